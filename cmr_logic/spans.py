@@ -1,0 +1,52 @@
+"""Character spans: where in a text something stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """A half-open range of character offsets into a text as it was given.
+
+    Args:
+        start: offset of the first character, from 0.
+        end: offset after the last character; never before ``start``.
+
+    Raises:
+        ValueError: the offsets are negative or out of order.
+
+    Example:
+        >>> span = Span(4, 7)
+        >>> span.of("You may claim")
+        'may'
+    """
+
+    start: int
+    end: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.start <= self.end:
+            raise ValueError(f"a span needs 0 <= start <= end, not {self.start} and {self.end}")
+
+    def of(self, text: str) -> str:
+        """Return the characters of ``text`` that the span covers."""
+        return text[self.start : self.end]
+
+    def overlaps(self, other: Span) -> bool:
+        """Tell whether the two spans share at least one character.
+
+        Example:
+            >>> Span(0, 3).overlaps(Span(2, 5)), Span(0, 3).overlaps(Span(3, 5))
+            (True, False)
+        """
+        return self.start < other.end and other.start < self.end
+
+    def cover(self, other: Span) -> Span:
+        """Return the smallest span that holds both.
+
+        Example:
+            >>> Span(0, 3).cover(Span(5, 8))
+            Span(start=0, end=8)
+        """
+        return Span(min(self.start, other.start), max(self.end, other.end))

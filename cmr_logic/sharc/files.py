@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 IN_MEMORY_BYTES = 64 * 1024 * 1024
-"""Up to this size a JSON list is read at once: as fast as ijson in C, far faster than without it."""
+"""Up to this size a JSON list is read at once: as fast as ijson in C, else far faster."""
 
 _PEEK = 4096
 

@@ -112,6 +112,13 @@ class Row:
             raise self.error(name, "empty")
         return text
 
+    def any_text(self, name: str) -> str:
+        """Return a text that must be there and may be empty, exactly as it is."""
+        found = self._find(name)
+        if found is None:
+            raise self.error(name, "missing")
+        return self._string(name, found, strip=False)
+
     def optional_text(self, name: str) -> str | None:
         """Return a text that may be missing, null or empty, all of which give ``None``."""
         found = self._find(name)
@@ -193,7 +200,7 @@ class Row:
             except UnicodeEncodeError:
                 self.note("half of a surrogate pair", name)
                 value = value.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
-        stripped = value.strip() if strip else value
+        stripped: str = value.strip() if strip else value
         if len(stripped) != len(value):
             self.note("spaces around a text", name)
         return stripped

@@ -1,0 +1,217 @@
+"""The corpus files are well formed: fields, expressions, clause texts, and texts of their own."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import itertools
+import json
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+HERE = Path(__file__).parent
+SHARC = HERE.parents[2] / "shared" / "data" / "sharc"
+PARTS = ("dev", "heldout")
+PHENOMENA = {
+    "simple", "bullets", "inline", "conjunction", "disjunction", "negation", "exception",
+    "condition_cue", "relative_clause", "obligation", "noun_list", "at_least", "nested",
+    "lead_in", "trailing", "provisions", "reading",
+}  # fmt: skip
+KINDS = {
+    "explicit", "paraphrase", "number", "money", "age", "duration", "hours", "date", "place",
+    "implication", "negated", "unrelated", "undetermined",
+}  # fmt: skip
+SHARED_WORDS = 12
+
+
+def read(name: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (HERE / name).read_text(encoding="utf-8").splitlines()]
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def truth(node: ast.AST, values: dict[str, bool]) -> bool:
+    """A slow, obvious evaluation of a written expression that Python has parsed."""
+    match node:
+        case ast.Expression(body=body):
+            return truth(body, values)
+        case ast.Name(id=name):
+            return values[name]
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            return not truth(operand, values)
+        case ast.BoolOp(op=ast.And(), values=parts):
+            return all(truth(part, values) for part in parts)
+        case ast.BoolOp(op=ast.Or(), values=parts):
+            return any(truth(part, values) for part in parts)
+        case ast.Call(func=ast.Name(id="at_least"), args=[ast.Constant(value=int(k)), *parts]):
+            return sum(truth(part, values) for part in parts) >= k
+    raise ValueError(ast.dump(node))
+
+
+def python_tree(expression: str) -> ast.Expression:
+    call = re.sub(r"at least (\d+) of \(", r"at_least(\1, ", expression)
+    return ast.parse(call, mode="eval")
+
+
+def names(expression: str) -> set[str]:
+    nodes = ast.walk(python_tree(expression))
+    return {node.id for node in nodes if isinstance(node, ast.Name)} - {"at_least"}
+
+
+def table(expression: str, clauses: list[str]) -> list[bool]:
+    tree = python_tree(expression)
+    rows = itertools.product((False, True), repeat=len(clauses))
+    return [truth(tree, dict(zip(clauses, row, strict=True))) for row in rows]
+
+
+def expressions(rule: dict[str, Any]) -> list[str]:
+    joined = [item["expression"] for item in rule.get("joined", [])]
+    return [rule["expression"], *rule.get("readings", []), *joined]
+
+
+RULES = [
+    pytest.param(rule, id=f"{part}-{rule['id']}")
+    for part in PARTS
+    for rule in read(f"rules_{part}.jsonl")
+]
+STORIES = [
+    pytest.param(story, id=f"{part}-{story['id']}")
+    for part in PARTS
+    for story in read(f"stories_{part}.jsonl")
+]
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_rule_has_its_fields(rule: dict[str, Any]) -> None:
+    required = {"id", "phenomenon", "snippet", "question", "clauses", "expression"}
+    assert required <= rule.keys() <= required | {"joined", "readings"}
+    assert rule["phenomenon"] in PHENOMENA
+    for clause in rule["clauses"].values():
+        assert clause.keys() == {"text", "question", "also"}
+        assert clause["also"]
+    asked = [clause["question"] for clause in rule["clauses"].values()]
+    asked += [other for clause in rule["clauses"].values() for other in clause["also"]]
+    asked += [item["question"] for item in rule.get("joined", [])]
+    assert len(set(asked)) == len(asked)
+    assert all(question.endswith("?") for question in [*asked, rule["question"]])
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_clause_texts_are_words_of_the_rule(rule: dict[str, Any]) -> None:
+    for clause in rule["clauses"].values():
+        assert flat(clause["text"]) in flat(rule["snippet"])
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_expressions_use_exactly_the_clauses(rule: dict[str, Any]) -> None:
+    clauses = list(rule["clauses"])
+    for expression in [rule["expression"], *rule.get("readings", [])]:
+        assert names(expression) == set(clauses)
+    for item in rule.get("joined", []):
+        assert names(item["expression"]) <= set(clauses)
+    tables = [
+        tuple(table(text, clauses))
+        for text in expressions(rule)[: 1 + len(rule.get("readings", []))]
+    ]
+    assert len(set(tables)) == len(tables), "a reading repeats the expression"
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_clause_can_change_the_answer(rule: dict[str, Any]) -> None:
+    clauses = list(rule["clauses"])
+    rows = list(itertools.product((False, True), repeat=len(clauses)))
+    outcome = dict(zip(rows, table(rule["expression"], clauses), strict=True))
+    for place in range(len(clauses)):
+        assert any(
+            outcome[row] != outcome[(*row[:place], not row[place], *row[place + 1 :])]
+            for row in rows
+        )
+
+
+@pytest.mark.skipif(
+    importlib.util.find_spec("cmr_logic.expression") is None, reason="no expression module"
+)
+@pytest.mark.parametrize("rule", RULES)
+def test_library_reads_the_expressions(rule: dict[str, Any]) -> None:
+    from cmr_logic.expression import parse_expression
+
+    for expression in expressions(rule):
+        parsed = parse_expression(expression)
+        assert str(parse_expression(str(parsed))) == str(parsed)
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_story_has_its_fields(story: dict[str, Any]) -> None:
+    fields = {"id", "kind", "snippet", "question", "scenario", "clause_question", "value", "answer"}
+    assert story.keys() == fields
+    assert story["kind"] in KINDS
+    assert story["value"] in (True, False, None)
+    assert story["answer"] in ("Yes", "No", "More")
+    assert story["question"].endswith("?")
+    assert story["clause_question"].endswith("?")
+    if story["value"] is None:
+        assert story["answer"] == "More", "an open condition leaves a single-condition rule open"
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_stories_are_balanced(part: str) -> None:
+    values = Counter(story["value"] for story in read(f"stories_{part}.jsonl"))
+    total = sum(values.values())
+    for value in (True, False, None):
+        assert 0.25 <= values[value] / total <= 0.42, values
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_phenomenon_and_kind_is_there(part: str) -> None:
+    assert {rule["phenomenon"] for rule in read(f"rules_{part}.jsonl")} == PHENOMENA
+    assert {story["kind"] for story in read(f"stories_{part}.jsonl")} == KINDS
+
+
+@pytest.mark.parametrize("name", ["rules", "stories"])
+def test_parts_share_no_item(name: str) -> None:
+    items = [item for part in PARTS for item in read(f"{name}_{part}.jsonl")]
+    assert len({item["id"] for item in items}) == len(items)
+    texts = [{item["snippet"] for item in read(f"{name}_{part}.jsonl")} for part in PARTS]
+    assert not texts[0] & texts[1]
+
+
+def test_question_pairs() -> None:
+    pairs = read("questions_dev.jsonl")
+    for pair in pairs:
+        assert pair.keys() == {"clause_text", "lead_in", "question"}
+        assert pair["clause_text"]
+        assert re.fullmatch(r"[A-Z][^?]+\?", pair["question"])
+    keys = {(pair["lead_in"], pair["clause_text"]) for pair in pairs}
+    assert len(keys) == len(pairs)
+
+
+def test_relevance_pairs() -> None:
+    pairs = read("relevance_dev.jsonl")
+    for pair in pairs:
+        assert pair.keys() == {"snippet", "question", "relevant"}
+        assert isinstance(pair["relevant"], bool)
+    share = sum(pair["relevant"] for pair in pairs) / len(pairs)
+    assert 0.35 <= share <= 0.65
+
+
+def word_runs(text: str) -> set[tuple[str, ...]]:
+    words = re.findall(r"\w+", text.lower())
+    return {tuple(words[i : i + SHARED_WORDS]) for i in range(len(words) - SHARED_WORDS + 1)}
+
+
+@pytest.mark.skipif(not SHARC.is_dir(), reason="the research data is not beside the project")
+def test_texts_are_not_from_sharc() -> None:
+    borrowed: set[tuple[str, ...]] = set()
+    for utterance in json.loads((SHARC / "train.json").read_text(encoding="utf-8")):
+        for field in ("snippet", "question", "scenario"):
+            borrowed |= word_runs(utterance[field])
+    for path in sorted(HERE.glob("*.jsonl")):
+        for item in read(path.name):
+            for field in ("snippet", "scenario", "question"):
+                assert not word_runs(item.get(field, "")) & borrowed, item.get("id", item)

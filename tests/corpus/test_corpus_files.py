@@ -138,12 +138,16 @@ def test_every_clause_can_change_the_answer(rule: dict[str, Any]) -> None:
     importlib.util.find_spec("cmr_logic.expression") is None, reason="no expression module"
 )
 @pytest.mark.parametrize("rule", RULES)
-def test_library_reads_the_expressions(rule: dict[str, Any]) -> None:
-    from cmr_logic.expression import parse_expression
+def test_library_means_the_same_by_the_expressions(rule: dict[str, Any]) -> None:
+    from cmr_logic.expression import clause_ids, evaluate, parse_expression
 
     for expression in expressions(rule):
-        parsed = parse_expression(expression)
-        assert str(parse_expression(str(parsed))) == str(parsed)
+        parsed = parse_expression(expression, known_ids=rule["clauses"])
+        used = sorted(clause_ids(parsed))
+        assert used == sorted(names(expression))
+        rows = itertools.product((False, True), repeat=len(used))
+        values = [evaluate(parsed, dict(zip(used, row, strict=True))) for row in rows]
+        assert values == table(expression, used)
 
 
 @pytest.mark.parametrize("story", STORIES)

@@ -1,0 +1,208 @@
+"""Data file in, prediction file out; trained systems learn by folds of whole rule texts."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from cmr_logic.errors import CmrLogicError, DataError
+from cmr_logic.sharc.data import read_utterances
+from cmr_logic.sharc.files import write_rows
+from cmr_logic.sharc.systems.protocol import BatchSystem, GoldReader, Settings, Trainable
+from cmr_logic.sharc.systems.registry import load_system
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from cmr_logic.sharc.data import Utterance
+    from cmr_logic.sharc.rows import LoadReport
+    from cmr_logic.sharc.systems.protocol import System
+
+DEFAULT_FOLDS = 5
+"""In how many folds of whole rule texts a trained system learns if not told otherwise."""
+
+_BATCH = 512
+_FEWEST_FOLDS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Prediction:
+    """What a system answers to an utterance.
+
+    Example:
+        >>> Prediction("u1", "Yes").answer
+        'Yes'
+    """
+
+    utterance_id: str
+    answer: str
+
+
+def predict(
+    utterances: Iterable[Utterance],
+    system: System,
+    progress: Callable[[int], None] = lambda count: None,
+) -> Iterator[Prediction]:
+    """Yield a system's predictions in the order of the utterances, which may be a stream.
+
+    Args:
+        utterances: what to answer.
+        system: a system that is ready, trained if it has to be.
+        progress: told after every batch how many utterances it held.
+
+    Example:
+        >>> from cmr_logic.sharc.data import Utterance
+        >>> from cmr_logic.sharc.systems import load_system
+        >>> row = Utterance("u1", "t1", None, "You must be 18.", "Any pears?", "", (), "", ())
+        >>> list(predict([row], load_system("heuristic")[1]))
+        [Prediction(utterance_id='u1', answer='Irrelevant')]
+    """
+    source = iter(utterances)
+    while batch := list(islice(source, _BATCH)):
+        if isinstance(system, BatchSystem):
+            answers = system.predict_all(batch)
+        else:
+            answers = [system.predict(utterance) for utterance in batch]
+        for utterance, answer in zip(batch, answers, strict=True):
+            yield Prediction(utterance.utterance_id, answer)
+        progress(len(batch))
+
+
+def predict_by_folds(
+    utterances: Sequence[Utterance],
+    make: Callable[[], System],
+    training: Sequence[Utterance],
+    folds: int = DEFAULT_FOLDS,
+    progress: Callable[[int], None] = lambda count: None,
+) -> list[Prediction]:
+    """Return predictions of a trained system, no rule text answered by a model that saw it.
+
+    The rule texts to answer are dealt into folds; each fold is answered by a model that learns
+    from the training utterances of all other rule texts. Where the two files share no rule text,
+    one model learns from all of them.
+
+    Args:
+        utterances: what to answer.
+        make: makes a fresh, untrained system.
+        training: labelled utterances.
+        folds: how many folds, 2 or more.
+        progress: told after every batch how many utterances it held.
+
+    Raises:
+        CmrLogicError: fewer than 2 folds, or nothing to learn from in one of them.
+    """
+    if folds < _FEWEST_FOLDS:
+        raise CmrLogicError(
+            f"{folds} folds leave nothing to train on", advice="use 2 folds or more"
+        )
+    fold_of = _deal({_key(utterance) for utterance in utterances}, folds)
+    if not any(_key(utterance) in fold_of for utterance in training):
+        fold_of = dict.fromkeys(fold_of, 0)
+    answers: dict[int, Prediction] = {}
+    for fold in sorted(set(fold_of.values())):
+        system = make()
+        known = [row for row in training if fold_of.get(_key(row)) != fold]
+        if not known:
+            raise CmrLogicError(
+                "a fold has no training utterances left",
+                advice="use more folds, or a training file with other rule texts",
+            )
+        if isinstance(system, Trainable):
+            system.fit(known)
+        places = [i for i, row in enumerate(utterances) if fold_of[_key(row)] == fold]
+        found = predict((utterances[i] for i in places), system, progress)
+        answers.update(zip(places, found, strict=True))
+    return [answers[place] for place in range(len(utterances))]
+
+
+def predict_file(  # noqa: PLR0913 - a run has this many choices, each with its default
+    data: str | os.PathLike[str],
+    output: str | os.PathLike[str],
+    system: str = "engine",
+    *,
+    settings: Settings | None = None,
+    training: str | os.PathLike[str] | None = None,
+    folds: int = DEFAULT_FOLDS,
+    report: LoadReport | None = None,
+    progress: Callable[[int], None] = lambda count: None,
+) -> int:
+    """Answer every row of a data file and write a prediction file.
+
+    Both are JSON lists or JSON lines: the input as it is found, the output JSON lines if its name
+    ends in ``.jsonl``. The output appears under its name only when it is complete. A system
+    without training answers a stream, so the data may be larger than memory.
+
+    Args:
+        data: the utterances to answer; they need no labels.
+        output: the prediction file to make or replace.
+        system: the name of a system.
+        settings: seed and switches of the system.
+        training: labelled utterances for a system that learns.
+        folds: see `predict_by_folds`.
+        report: counts what was put right in the data.
+        progress: told after every batch how many utterances it held.
+
+    Returns:
+        How many utterances were answered.
+
+    Raises:
+        DataError: a file cannot be read or written.
+        CmrLogicError: no system has that name, or it lacks what it needs.
+    """
+    settings = settings or Settings()
+    entry, made = load_system(system, settings)
+    learns = isinstance(made, Trainable)
+    if learns and training is None:
+        raise CmrLogicError(
+            f"the system {entry.name!r} learns from labelled utterances", advice="pass --train FILE"
+        )
+    if training is not None and not learns:
+        raise CmrLogicError(f"the system {entry.name!r} does not learn", advice="leave out --train")
+    oracle = settings.oracle_clauses
+    stream = read_utterances(data, report, labelled=oracle)
+    found: Iterable[Prediction]
+    if training is not None:
+        found = predict_by_folds(
+            list(stream),
+            lambda: load_system(system, settings)[1],
+            list(read_utterances(training)),
+            folds,
+            progress,
+        )
+    else:
+        if oracle and isinstance(made, GoldReader):
+            gold = list(stream)
+            made.consult(gold)
+            stream = iter(gold)
+        found = predict(stream, made, progress)
+    return write_rows(output, map(_row, _unrepeated(found)))
+
+
+def _row(prediction: Prediction) -> dict[str, str]:
+    return {"utterance_id": prediction.utterance_id, "answer": prediction.answer}
+
+
+def _unrepeated(predictions: Iterable[Prediction]) -> Iterator[Prediction]:
+    """Pass predictions on, and stop at an id that came before: the evaluator would, too."""
+    seen: set[str] = set()
+    for prediction in predictions:
+        if prediction.utterance_id in seen:
+            raise DataError(
+                f"the utterance id {prediction.utterance_id!r} occurs twice in the data",
+                advice="give each row an id of its own",
+            )
+        seen.add(prediction.utterance_id)
+        yield prediction
+
+
+def _key(utterance: Utterance) -> str:
+    return " ".join(utterance.snippet.split()).lower()
+
+
+def _deal(keys: set[str], folds: int) -> dict[str, int]:
+    """Deal rule texts into folds of equal size, in an order that no other text changes much."""
+    order = sorted(keys, key=lambda key: hashlib.sha256(key.encode()).digest())
+    return {key: place % folds for place, key in enumerate(order)}

@@ -1,0 +1,64 @@
+"""The library's own engine as a system: it reads the rule, and the gold labels never."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+import cmr_logic
+from cmr_logic.errors import DataError, RuleTextError
+from cmr_logic.sharc.systems.protocol import Settings
+
+if TYPE_CHECKING:
+    from cmr_logic.sharc.data import AnswerClass, Utterance
+
+_RULES = 1_024  # parsed rule texts kept: the utterances of one rule text seldom stand far apart
+
+
+class Engine:
+    """Answers with `cmr_logic.decide`; a rule text is parsed once as long as it stays in use.
+
+    Example:
+        >>> from cmr_logic.sharc.data import Turn, Utterance
+        >>> text = "You may fish if you are over 12."
+        >>> asked = (Turn("Are you over 12?", "Yes"),)
+        >>> Engine().predict(Utterance("u", "t", None, text, "May I fish?", "", asked, "", ()))
+        'Yes'
+    """
+
+    def __init__(self, settings: Settings = Settings()) -> None:  # noqa: B008 - it is frozen
+        self._rules: OrderedDict[str, cmr_logic.Rule] = OrderedDict()
+
+    def classify(self, utterance: Utterance) -> AnswerClass:
+        """Return the class of the decision."""
+        return self._decide(utterance).answer
+
+    def follow_up(self, utterance: Utterance) -> str:
+        """Return the decision's follow-up; empty where the engine has nothing to ask."""
+        return self._decide(utterance).follow_up or ""
+
+    def predict(self, utterance: Utterance) -> str:
+        """Return the decision's answer, or its follow-up in place of ``"More"``."""
+        decision = self._decide(utterance)
+        return decision.follow_up if decision.follow_up is not None else decision.answer
+
+    def _decide(self, utterance: Utterance) -> cmr_logic.Decision:
+        try:
+            return cmr_logic.decide(
+                self._rule(utterance.snippet),
+                utterance.question,
+                scenario=utterance.scenario,
+                history=[(turn.question, turn.answer) for turn in utterance.history],
+            )
+        except RuleTextError as error:
+            raise DataError(f"utterance {utterance.utterance_id}: {error}") from error
+
+    def _rule(self, text: str) -> cmr_logic.Rule:
+        rule = self._rules.get(text)
+        if rule is None:
+            rule = self._rules[text] = cmr_logic.parse(text)
+            if len(self._rules) > _RULES:
+                self._rules.popitem(last=False)
+        else:
+            self._rules.move_to_end(text)
+        return rule

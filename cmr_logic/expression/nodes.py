@@ -202,7 +202,7 @@ class AtLeast(_Node):
 
 
 Expression: TypeAlias = ClauseRef | Not | All | Any | AtLeast | Constant
-# A node's class (untyped: it is called with whatever its label holds), label and number of operands.
+# A node's class (untyped: it is called with what its label holds), label and number of operands.
 _Shape: TypeAlias = tuple[typing.Any, tuple[str | int, ...], int]
 
 

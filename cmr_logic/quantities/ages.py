@@ -1,0 +1,223 @@
+"""Ages stated without a unit: "I'm 65", "my son is twelve", "in my thirties", "turned 21"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from cmr_logic.quantities.model import Interval
+from cmr_logic.quantities.number_words import ORDINALS, SMALL, number_in_words
+from cmr_logic.quantities.wordlists import words
+
+OLDEST: Final = 125  # a larger bare number is no age
+PERSONS: Final = frozenset(
+    words(
+        "i you he she they we who anyone someone everyone everybody person people child children kid "
+        "kids baby babies son sons daughter daughters grandson granddaughter grandchild grandchildren "
+        "wife husband spouse partner fiance fiancee girlfriend boyfriend mother father mom mum dad "
+        "parent parents brother sister sibling nephew niece cousin aunt uncle grandmother grandfather "
+        "man men woman women boy boys girl girls adult adults minor minors teenager applicant "
+        "claimant student students worker workers employee employees rider riders driver drivers "
+        "passenger passengers tenant patient customer members member learner apprentice veteran "
+        "widow widower individual individuals friend friends stepson stepdaughter one both anybody "
+        "dependant dependants dependent dependents occupant occupants operator operators those "
+        "pupil pupils guest guests carer beneficiary"
+    )
+)
+_KIN: Final = "|".join(
+    sorted(PERSONS - {"i", "you", "he", "she", "they", "we", "who", "one", "both"}, key=len)[::-1]
+)
+_NUMBER: Final = (
+    r"(?P<n>\d{1,3}(?!\w|[./:,]\d)|(?:"
+    + "|".join(sorted((w for w in SMALL if w != "zero"), key=len, reverse=True))
+    + r")(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)"
+)
+_ADVERBS: Final = (
+    r"(?:\s(?:only|just|now|currently|already|nearly|almost|about|around|over|still|both|also|"
+    r"barely|presently|officially|at\sleast))*"
+)
+# What may follow a bare age. Any other word may be the noun that is counted.
+AGE_ENDS: Final = re.compile(
+    r"(?=\s*(?:[.,;:!?)\"”–—]|$|\n|-\s)|\s+(?:and|with|now|but|so|or|who|when|right|today|at|next|as|"
+    r"though|because|which|while|although|currently|this|if|unless|on|by|since|for|before|after|"
+    r"in|the|i|you|he|she|they|my|your|we|to|living|working|studying|going|is|are|has|have|was|"
+    r"must|can|may|will|should|then|still|until|not|year)\b(?!\splace))",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class AgeForm:
+    """A way to state an age without a unit of time.
+
+    Args:
+        name: the entry's name.
+        pattern: what to look for, ignoring case.
+        build: turns a match into the ages, or None.
+        example: a text with such an age.
+        counter_example: a text without it.
+    """
+
+    name: str
+    pattern: re.Pattern[str]
+    build: Callable[[re.Match[str]], Interval | None]
+    example: str
+    counter_example: str
+
+
+@dataclass(frozen=True, slots=True)
+class FoundAge:
+    """A stated age: its place, the ages, and the entry that found it."""
+
+    start: int
+    end: int
+    interval: Interval
+    entry: str
+
+
+def _number(text: str) -> float | None:
+    return float(text) if text.isdigit() else number_in_words(text)
+
+
+def completed_years(number: float) -> Interval:
+    """Return the ages of someone who is ``number`` years old.
+
+    Example:
+        >>> print(completed_years(25))
+        [25, 26)
+    """
+    return Interval(number, number + 1, high_open=True)
+
+
+def _age(match: re.Match[str]) -> Interval | None:
+    number = _number(match["n"])
+    if number is None or not 0 < number < OLDEST:
+        return None
+    words = match.group().lower().split()
+    if any(word in ("over", "least") for word in words):
+        return Interval(low=number)
+    if any(word in ("nearly", "almost") for word in words):
+        return Interval(number - 1, number, high_open=True)
+    if any(word in ("about", "around") for word in words):
+        return completed_years(number).widened(0.1)
+    return completed_years(number)
+
+
+def _reached(match: re.Match[str]) -> Interval | None:
+    number = _number(match["n"])
+    if number is None or not 0 < number < OLDEST:
+        return None
+    return completed_years(number) if match["recent"] else Interval(low=number)
+
+
+def _decade(match: re.Match[str]) -> Interval | None:
+    word = match["decade"].lower()
+    tens = float(word[:2]) if word[0].isdigit() else number_in_words(word[:-3] + "y")
+    if not tens:
+        return None
+    # People stretch "early", "mid" and "late": the parts overlap.
+    parts = {"early": (0, 5), "mid": (3, 8), "late": (6, 10)}
+    first, last = parts.get((match["part"] or "").strip(" -").lower(), (0, 10))
+    return Interval(tens + first, tens + last, high_open=True)
+
+
+def _birthday(match: re.Match[str]) -> Interval | None:
+    word = match["ordinal"].lower()
+    if word[0].isdigit():
+        number: float = int(re.sub(r"\D", "", word))
+    else:
+        tens, _, units = word.partition("-")
+        number = ORDINALS.get(units or tens, 0) + (SMALL.get(tens, 0) if units else 0)
+    return Interval(low=float(number)) if 0 < number < OLDEST else None
+
+
+def _teens(_: re.Match[str]) -> Interval:
+    return Interval(13, 20, high_open=True)
+
+
+_RECENT: Final = (
+    r"(?P<recent>\s(?:last|this)\s(?:week|month)|\s(?:yesterday|today|recently|just\snow)"
+    r"|\s(?:a|one|two|three|a\sfew|a\scouple\sof)\s(?:day|week|month)s?\sago)?"
+)
+AGE_FORMS: Final[tuple[AgeForm, ...]] = (
+    AgeForm(
+        "be_age",
+        re.compile(
+            rf"(?<!\w)(?:I(?:['’]?m|\sam)|(?:we|they|you)(?:['’]re|\sare)|(?:he|she|who)(?:['’]s|\sis)"
+            rf"|(?:I|he|she|they|we|you)(?:['’]ll|\swill)\sbe|(?:I|he|she|they|we)\s(?:was|were)"
+            rf"|(?:{_KIN})(?:\s(?:is|was|are|were|will\sbe)|['’]s)|(?<=\band\s)is)"
+            rf"{_ADVERBS}\s{_NUMBER}{AGE_ENDS.pattern}",
+            re.IGNORECASE,
+        ),
+        _age,
+        "My husband is 67 and I'm 65.",
+        "My husband is 10 minutes late.",
+    ),
+    AgeForm(
+        "turned_age",
+        re.compile(
+            rf"\b(?:have\s|has\s|just\s|'ve\s|only\s|recently\s)*turned\s{_NUMBER}"
+            rf"(?:\syears\sold)?{_RECENT}(?!\w)(?!\s(?:people|of\s|down\b|away\b))",
+            re.IGNORECASE,
+        ),
+        _reached,
+        "I turned 21 last month.",
+        "I turned 21 people away.",
+    ),
+    AgeForm(
+        "age_decade",
+        re.compile(
+            r"\bin\s(?:my|his|her|our|their)\s(?P<part>early[\s-]|mid[\s-]|late[\s-])?"
+            r"(?P<decade>twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties"
+            r"|[2-9]0['’]?s)\b",
+            re.IGNORECASE,
+        ),
+        _decade,
+        "We are both in our late thirties.",
+        "We met in the thirties.",
+    ),
+    AgeForm(
+        "birthday",
+        re.compile(
+            r"\b(?:had|celebrated|passed|reached|past)\s(?:my|his|her|our|their|the|a)\s"
+            r"(?P<ordinal>\d{1,3}(?:st|nd|rd|th)|(?:[a-z]+-)?[a-z]+)\sbirthday\b",
+            re.IGNORECASE,
+        ),
+        _birthday,
+        "My daughter celebrated her 18th birthday.",
+        "My daughter will celebrate a happy birthday.",
+    ),
+    AgeForm(
+        "teenager",
+        re.compile(
+            r"\b(?:I(?:['’]?m|\sam)|(?:he|she)(?:['’]s|\sis))\s(?:still\s)?(?:a|in\smy|in\shis|in\sher)"
+            r"\s(?:teenager|teens)\b",
+            re.IGNORECASE,
+        ),
+        _teens,
+        "I'm still a teenager.",
+        "I'm the father of a teenager.",
+    ),
+)
+_CUE: Final = re.compile(
+    r"birthday|turned|teen|(?:ies|0['’]?s)\b|\bam\b|['’]|\bis\b|\bare\b|\bm\b|was|were|im\b|\bbe\b"
+)
+
+
+def find_ages(text: str) -> list[FoundAge]:
+    """Return the ages that are stated without a unit, in order.
+
+    Example:
+        >>> [str(age.interval) for age in find_ages("My husband is 67 and I'm nearly 65.")]
+        ['[67, 68)', '[64, 65)']
+    """
+    found = []
+    for form in AGE_FORMS:
+        for match in form.pattern.finditer(text):
+            interval = form.build(match)
+            if interval is not None:
+                found.append(FoundAge(match.start(), match.end(), interval, form.name))
+    found.sort(key=lambda item: item.start)
+    return found

@@ -1,0 +1,450 @@
+"""The words that make a bound of a number or date: "at least", "under", "or over", "before"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final
+
+from cmr_logic.quantities.wordlists import phrases
+
+
+class Relation(Enum):
+    """How a value is bounded."""
+
+    EXACT = "="
+    AT_LEAST = ">="
+    MORE = ">"
+    AT_MOST = "<="
+    LESS = "<"
+    ABOUT = "~"
+    ALMOST = "~<"
+    FROM = "from"  # ">=", unless the other end follows
+    BETWEEN = "between"  # both ends must follow
+    AGE = "age"  # makes an age of a bare number
+    SKIP = "skip"  # the number is not a quantity
+
+
+class Scope(Enum):
+    """Which values an entry bounds."""
+
+    ANY = "any"
+    NUMBER = "number"
+    SPELL = "spell"  # durations and distances
+    AGE = "age"
+    DATE = "date"
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """Words before or after a value that bound it.
+
+    Args:
+        name: the entry's name.
+        relation: what they do.
+        phrases: the words, in lower case.
+        example: a text where the entry fires.
+        counter_example: a text where it must not.
+        after: the words follow the value.
+        scope: which values they bound.
+    """
+
+    name: str
+    relation: Relation
+    phrases: tuple[str, ...]
+    example: str
+    counter_example: str
+    after: bool = False
+    scope: Scope = Scope.ANY
+
+
+R, S = Relation, Scope
+
+BOUNDS: Final[tuple[Bound, ...]] = (
+    # Before the value.
+    Bound(
+        "at_least",
+        R.AT_LEAST,
+        phrases(
+            "at least|no less than|no fewer than|not less than|not fewer than|a minimum of"
+            "|minimum of|minimum|not under|not below|no shorter than|at the very least"
+        ),
+        "You have worked for at least 26 weeks.",
+        "You have at last worked 26 weeks.",
+        scope=S.NUMBER,
+    ),
+    Bound(
+        "more_than",
+        R.MORE,
+        phrases(
+            "more than|over|above|greater than|longer than|in excess of|exceeding|exceeds|exceed"
+            "|higher than|upwards of|larger than|bigger than|farther than|further than|well over"
+            "|just over|a little over|way over"
+        ),
+        "Your turnover is more than £85,000.",
+        "Your turnover is no more than £85,000.",
+        scope=S.NUMBER,
+    ),
+    Bound(
+        "at_most",
+        R.AT_MOST,
+        phrases(
+            "no more than|not more than|at most|up to|a maximum of|maximum of|maximum|not over"
+            "|no longer than|not exceeding|does not exceed|do not exceed|no greater than"
+            "|not longer than|no higher than|as much as|as many as|not above|at the most"
+        ),
+        "The licence lasts up to 13 weeks.",
+        "The licence was taken up 13 weeks later.",
+        scope=S.NUMBER,
+    ),
+    Bound(
+        "less_than",
+        R.LESS,
+        phrases(
+            "less than|fewer than|under|below|shorter than|lower than|smaller than|just under"
+            "|a little under|well under|well below|just below"
+        ),
+        "You work less than 24 hours a week.",
+        "You work no less than 24 hours a week.",
+        scope=S.NUMBER,
+    ),
+    Bound(
+        "older_than",
+        R.MORE,
+        phrases("older than|older than the age of"),
+        "The child is older than 12.",
+        "The shed is longer than 12 metres.",
+        scope=S.AGE,
+    ),
+    Bound(
+        "younger_than",
+        R.LESS,
+        phrases("younger than"),
+        "The child is younger than 12.",
+        "The shed is shorter than 12 metres.",
+        scope=S.AGE,
+    ),
+    Bound(
+        "not_older_than",
+        R.AT_MOST,
+        phrases("no older than|not older than"),
+        "The child is no older than 12.",
+        "The child is older than 12.",
+        scope=S.AGE,
+    ),
+    Bound(
+        "not_younger_than",
+        R.AT_LEAST,
+        phrases("no younger than|not younger than"),
+        "The rider is no younger than 14.",
+        "The rider is younger than 14.",
+        scope=S.AGE,
+    ),
+    Bound(
+        "within",
+        R.AT_MOST,
+        phrases("within|within about|inside of|within the last|within the past|within the next"),
+        "You told us within 30 days.",
+        "You told us after more than 30 days.",
+        scope=S.SPELL,
+    ),
+    Bound(
+        "last_spell",
+        R.AT_MOST,
+        phrases("in the last|in the past|during the last|during the past|over the last"),
+        "You moved in the last 6 months.",
+        "You moved at last, 6 months late.",
+        scope=S.SPELL,
+    ),
+    Bound(
+        "about",
+        R.ABOUT,
+        phrases("about|around|approximately|roughly|approx|approx.|circa|some|close to"),
+        "I work about 20 hours a week.",
+        "I work out 20 hours a week.",
+        scope=S.NUMBER,
+    ),
+    Bound(
+        "almost",
+        R.ALMOST,
+        phrases("almost|nearly|not quite|practically"),
+        "I have lived here for nearly 10 years.",
+        "I have lived near here for 10 years.",
+        scope=S.NUMBER,
+    ),
+    Bound(
+        "between",
+        R.BETWEEN,
+        phrases("between|in between|anywhere between|anywhere from"),
+        "I work between 90 and 110 hours a week.",
+        "I work 90 hours a week.",
+    ),
+    Bound(
+        "from_number",
+        R.FROM,
+        phrases("from|starting from|starting at"),
+        "It is open to children from 3 to 5 years old.",
+        "It is open to children, 3 years old or less.",
+        scope=S.NUMBER,
+    ),
+    Bound(
+        "aged",
+        R.AGE,
+        phrases(
+            "aged|age|ages|the age of|the ages of|an age of|age of|ages of|at age|at the age of"
+            "|aged at"
+        ),
+        "You are aged 60 or over.",
+        "You have managed 60 or over.",
+        scope=S.NUMBER,
+    ),
+    Bound(
+        "window",
+        R.SKIP,
+        phrases(
+            "the past|the last|the previous|the next|the first|the final|past|last|previous|next"
+            "|first|the following|another|every|each"
+        ),
+        "Tell us what happened in each of the first 5 years.",
+        "Tell us if at least 5 years have gone by.",
+        scope=S.NUMBER,
+    ),
+    # After the value.
+    Bound(
+        "or_more",
+        R.AT_LEAST,
+        phrases(
+            "or more|or over|or above|or longer|or higher|or greater|and over|and above|and up"
+            "|and more|or upwards|and upwards|+|or better|minimum|at least|at a minimum|plus"
+        ),
+        "You are 16 or over.",
+        "You are 16 and overjoyed.",
+        after=True,
+        scope=S.NUMBER,
+    ),
+    Bound(
+        "or_less",
+        R.AT_MOST,
+        phrases(
+            "or less|or fewer|or under|or below|or lower|or shorter|and under|and below|maximum"
+            "|at most|at the most|or smaller|tops|max"
+        ),
+        "You have £30,000 or less in your pensions.",
+        "You have £30,000 or lessons in your pensions.",
+        after=True,
+        scope=S.NUMBER,
+    ),
+    Bound(
+        "or_older",
+        R.AT_LEAST,
+        phrases("or older|and older"),
+        "You must be 24 or older.",
+        "You must be 24 or bolder.",
+        after=True,
+        scope=S.AGE,
+    ),
+    Bound(
+        "or_younger",
+        R.AT_MOST,
+        phrases("or younger|and younger"),
+        "The child is 12 or younger.",
+        "The child is 12 or older.",
+        after=True,
+        scope=S.AGE,
+    ),
+    Bound(
+        "or_so",
+        R.ABOUT,
+        phrases("or so|approximately|give or take|or thereabouts|ish|odd|-ish"),
+        "I have been here 10 years or so.",
+        "I have been here 10 years or soon will be.",
+        after=True,
+        scope=S.NUMBER,
+    ),
+    # Before or after a date.
+    Bound(
+        "before_date",
+        R.LESS,
+        phrases("before|earlier than|prior to|sooner than|ahead of"),
+        "It started before 6 April 2016.",
+        "It started on or before 6 April 2016.",
+        scope=S.DATE,
+    ),
+    Bound(
+        "after_date",
+        R.MORE,
+        phrases("after|later than"),
+        "It started after 6 April 2016.",
+        "It started on or after 6 April 2016.",
+        scope=S.DATE,
+    ),
+    Bound(
+        "from_date",
+        R.FROM,
+        phrases(
+            "on or after|from|not before|no earlier than|not earlier than|starting|starting on"
+            "|beginning|beginning on|at or after|on and after|with effect from|starting from"
+            "|on or later than"
+        ),
+        "It started on or after 6 April 2010.",
+        "It started on 6 April 2010.",
+        scope=S.DATE,
+    ),
+    Bound(
+        "to_date",
+        R.AT_MOST,
+        phrases(
+            "on or before|by|until|till|up to|no later than|not later than|not after|at or before"
+            "|on or earlier than|up until|through to|to"
+        ),
+        "You must apply on or before 6 April 2010.",
+        "You must apply on 6 April 2010.",
+        scope=S.DATE,
+    ),
+    Bound(
+        "on_date",
+        R.EXACT,
+        phrases("on|in|during|at|throughout|the year|in the year|in year|as of|as at|since"),
+        "It was bought in April 1982.",
+        "It was bought before April 1982.",
+        scope=S.DATE,
+    ),
+    Bound(
+        "or_later",
+        R.AT_LEAST,
+        phrases("or later|or after|onwards|onward|and after|and later|or afterwards"),
+        "You were born on 6 April 1951 or later.",
+        "You were born on 6 April 1951 or earlier.",
+        after=True,
+        scope=S.DATE,
+    ),
+    Bound(
+        "or_earlier",
+        R.AT_MOST,
+        phrases("or earlier|or before|and earlier|and before"),
+        "You were born on 6 April 1951 or earlier.",
+        "You were born on 6 April 1951 or later.",
+        after=True,
+        scope=S.DATE,
+    ),
+)
+
+_FILLERS: Final = frozenset(
+    ("the", "a", "an", "exactly", "precisely", "only", "just", "currently", "his", "her")
+    + ("a total of", "an average of", "the start of", "the whole of", "the month of")
+)
+_LONGEST: Final = max(len(p.split()) for bound in BOUNDS for p in bound.phrases)
+_BEFORE: Final[dict[str, list[Bound]]] = {}
+_AFTER_WORDS: Final[dict[str, Bound]] = {}
+_AFTER_DATE: Final[dict[str, Bound]] = {}
+for _bound in BOUNDS:
+    for _phrase in _bound.phrases:
+        if not _bound.after:
+            _BEFORE.setdefault(_phrase, []).append(_bound)
+        elif _bound.scope is Scope.DATE:
+            _AFTER_DATE[_phrase] = _bound
+        else:
+            _AFTER_WORDS[_phrase] = _bound
+
+
+def _after_pattern(table: dict[str, Bound]) -> re.Pattern[str]:
+    alternatives = "|".join(re.escape(p) for p in sorted(table, key=len, reverse=True))
+    return re.compile(
+        rf",?\s*({alternatives})(?!\w)(?!\sof\sthe\b|\s[£$€\d]|\sthe\sage\b)", re.IGNORECASE
+    )
+
+
+_AFTER_NUMBER_RE: Final = _after_pattern(_AFTER_WORDS)
+_AFTER_DATE_RE: Final = _after_pattern(_AFTER_DATE)
+_TOKEN: Final = re.compile(r"\S+")
+_WINDOW: Final = 72  # characters to look at before a value
+
+
+@dataclass(slots=True)
+class Left:
+    """What was read to the left of a value.
+
+    Args:
+        start: the offset of the first word read.
+        bound: the entry that bounds the value.
+        aged: the entry that makes it an age.
+        loose: the entry that makes it approximate.
+        rest: the words further left in lower case, the nearest last.
+    """
+
+    start: int
+    bound: Bound | None = None
+    aged: Bound | None = None
+    loose: Bound | None = None
+    rest: list[str] = field(default_factory=list)
+
+
+def read_left(text: str, position: int, *, date: bool) -> Left:
+    """Read the bounding words that end just before a position.
+
+    Args:
+        text: the text.
+        position: the offset where the value begins.
+        date: the value is a date.
+
+    Example:
+        >>> left = read_left("if you are under the age of 18", 28, date=False)
+        >>> left.bound.name, left.aged.name, left.rest[-1]
+        ('less_than', 'aged', 'are')
+    """
+    begin = max(0, position - _WINDOW)
+    tokens = list(_TOKEN.finditer(text, begin, position))
+    if begin and tokens and not text[begin - 1].isspace():
+        tokens = tokens[1:]
+    words = [token.group().lower().lstrip("(“\"'‘*") for token in tokens]
+    left = Left(position)
+    count = len(words)
+    while count:
+        for length in range(min(_LONGEST, count), 0, -1):
+            phrase = " ".join(words[count - length : count])
+            entry = _choose(_BEFORE.get(phrase, ()), left, date=date)
+            if entry is not None or phrase in _FILLERS:
+                break
+        else:
+            break
+        if entry is not None:
+            if entry.relation is Relation.AGE:
+                left.aged = entry
+            elif entry.relation in (Relation.ABOUT, Relation.ALMOST):
+                left.loose = entry
+            else:
+                left.bound = entry
+            left.start = tokens[count - length].start()
+        count -= length
+    left.rest = words[:count]
+    return left
+
+
+def _choose(entries: list[Bound] | tuple[Bound, ...], left: Left, *, date: bool) -> Bound | None:
+    for entry in entries:
+        if entry.scope is not Scope.ANY and (entry.scope is Scope.DATE) != date:
+            continue
+        if entry.relation is Relation.AGE:
+            free = left.aged is None
+        elif entry.relation in (Relation.ABOUT, Relation.ALMOST):
+            free = left.loose is None and left.bound is None
+        else:
+            free = left.bound is None
+        if free:
+            return entry
+    return None
+
+
+def read_right(text: str, position: int, *, date: bool) -> tuple[Bound, int] | None:
+    """Return the bounding words that begin at a position and the offset behind them.
+
+    Example:
+        >>> read_right("16 or over", 2, date=False)[0].name
+        'or_more'
+    """
+    match = (_AFTER_DATE_RE if date else _AFTER_NUMBER_RE).match(text, position)
+    if match is None:
+        return None
+    table = _AFTER_DATE if date else _AFTER_WORDS
+    return table[match[1].lower()], match.end()

@@ -1,0 +1,93 @@
+"""Does a stated quantity meet a constraint: yes, no, or not to be told."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from cmr_logic.quantities.model import Constraint, Interval, Kind, Quantity, Time
+from cmr_logic.quantities.places import Place, inside
+
+# Between days or weeks and months or years: a month is 28 to 31 days, and twelve are 365 or 366.
+_SLACK_SHARE: Final = 0.002
+_SLACK_DAYS: Final = 2.5
+_CODE: Final = 3  # letters in a currency code, which a "/" and a time may follow
+_RATE_SLACK: Final = 0.1  # a month has 28 to 31 days, so a weekly rate differs by up to a tenth
+
+
+def compare(constraint: Constraint, quantity: Quantity, on: date | None = None) -> bool | None:
+    """Tell whether a quantity entails a constraint (True), contradicts it (False), or neither.
+
+    The constraint is taken as its words say; its ``negated`` flag is the caller's business.
+
+    Args:
+        constraint: what a clause demands.
+        quantity: what a story states.
+        on: the day that memberships of unions are asked for.
+
+    Returns:
+        True when every value the quantity admits meets the constraint, False when none does, and
+        None when some do, or when the two cannot be compared: other kinds, currencies or units,
+        or an age that is not the present one.
+
+    Example:
+        >>> from cmr_logic.quantities import find_constraints, find_quantities
+        >>> (demand,) = find_constraints("you are aged 60 or over")
+        >>> (stated,) = find_quantities("I am 65.")
+        >>> compare(demand, stated)
+        True
+    """
+    if constraint.kind is not quantity.kind or quantity.time is not Time.PRESENT:
+        return None
+    if constraint.kind is Kind.PLACE:
+        return _compare_places(constraint, quantity, on)
+    if not _same_unit(constraint, quantity):
+        return None
+    demanded, stated = constraint.interval, quantity.interval
+    if constraint.kind in (Kind.DURATION, Kind.MONEY, Kind.RATE):
+        stated = _allowing_for_calendar(constraint, quantity)
+    return _compare_intervals(demanded, stated)
+
+
+def _compare_intervals(demanded: Interval, stated: Interval) -> bool | None:
+    if not (demanded.bounded and stated.bounded):
+        return None
+    if demanded.contains(stated):
+        return True
+    return False if demanded.disjoint(stated) else None
+
+
+def _same_unit(constraint: Constraint, quantity: Quantity) -> bool:
+    if constraint.unit == quantity.unit:
+        return True
+    if constraint.kind is Kind.COUNT:
+        return constraint.unit == ""  # "no more than two": the clause says elsewhere what of
+    # Someone who leaves the currency out ("25 grand") means the one that is spoken of.
+    return constraint.kind is Kind.MONEY and quantity.unit == constraint.unit[_CODE:]
+
+
+def _allowing_for_calendar(constraint: Constraint, quantity: Quantity) -> Interval:
+    if constraint.calendar == quantity.calendar:
+        return quantity.interval
+    if constraint.kind is Kind.DURATION:
+        return quantity.interval.widened(_SLACK_SHARE, _SLACK_DAYS)
+    return quantity.interval.widened(_RATE_SLACK)
+
+
+def _compare_places(constraint: Constraint, quantity: Quantity, on: date | None) -> bool | None:
+    if constraint.unit != quantity.unit or quantity.outside:
+        return None
+    answers = {_in_any(place, constraint.places, on) for place in quantity.places}
+    if len(answers) != 1:
+        return None
+    answer = answers.pop()
+    if answer is None:
+        return None
+    return answer is not constraint.outside
+
+
+def _in_any(place: Place, regions: tuple[Place, ...], on: date | None) -> bool | None:
+    answers = [inside(place, region, on) for region in regions]
+    if True in answers:
+        return True
+    return None if None in answers else False

@@ -1,0 +1,145 @@
+"""Numbers that are names, not quantities: "Chapter 13", "Form 1040", telephone numbers, times."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from cmr_logic.quantities.wordlists import words
+
+
+@dataclass(frozen=True, slots=True)
+class Mask:
+    """A shape in which a number names something.
+
+    Args:
+        name: the entry's name.
+        example: a text with a number that must be left alone.
+        counter_example: a text with a number that must be read.
+        before: words just before the number, in lower case.
+        pattern: or a shape to look for; every number in it is left alone.
+    """
+
+    name: str
+    example: str
+    counter_example: str
+    before: tuple[str, ...] = ()
+    pattern: str = ""
+
+
+MASKS: Final[tuple[Mask, ...]] = (
+    Mask(
+        "part_of_a_law",
+        "This falls under Chapter 13 of the code.",
+        "There are 13 chapters in the code.",
+        words(
+            "chapter section sections article rule rules regulation paragraph clause subsection "
+            "schedule title part annex appendix act directive amendment s. para § note chapters "
+            "subpart code item"
+        ),
+    ),
+    Mask(
+        "class_of_thing",
+        "They hold a category 1 licence.",
+        "They hold 1 licence.",
+        words(
+            "category class tier level type grade group stage phase band zone key step steps figure "
+            "table page pages volume scale priority division model series rank levels classes "
+            "categories bands size option question method plan qf entry"
+        ),
+    ),
+    Mask(
+        "document_number",
+        "Send us Form 1040.",
+        "Send us 10 forms.",
+        words("form forms notice publication leaflet box line number no. no nos # ref reference"),
+    ),
+    Mask(
+        "address_or_route",
+        "Turn into Route 66.",
+        "Turn after 66 miles.",
+        words("route highway room suite apartment flat apt unit gate platform postcode zip road"),
+    ),
+    Mask(
+        "software_version",
+        "It runs on Internet Explorer 9.",
+        "It runs on 9 computers.",
+        words("version explorer chrome firefox safari edge windows android ios ie v release html"),
+    ),
+    Mask(
+        "telephone_word",
+        "Telephone 555123 for help.",
+        "We paid 555 for help with 2 forms.",
+        words("telephone tel tel. phone call dial textphone fax extension ext text typetalk"),
+    ),
+    Mask(
+        "telephone_number",
+        "You can ring 0300 200 3300.",
+        "You can ring 20 times.",
+        pattern=r"(?<![\w£$€.,])(?:\+?\d{1,4}[\s.-])?\(?(?:0\d{2,4}|\d{3})\)?[\s.-]\d{3,4}(?:[\s.-]\d{3,4})?(?!\w)",
+    ),
+    Mask(
+        "clock_time",
+        "We open at 9 am.",
+        "We open 9 amber doors.",
+        pattern=r"(?<!\w)\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m\b|p\.?m\b|o['’]clock)|(?<!\w)\d{1,2}:\d\d",
+    ),
+    Mask(
+        "size_by_size",
+        "The shed is 75x60 feet.",
+        "The shed is 75 feet long.",
+        pattern=r"\d+(?:\.\d+)?\s?(?:x|by|×)\s?\d+(?:\.\d+)?",
+    ),
+    Mask(
+        "file_size",
+        "See the guide (PDF, 202KB).",
+        "See the 202 guides.",
+        pattern=r"\d+(?:\.\d+)?\s?[KMG]B\b",
+    ),
+    Mask(
+        "war",
+        "He fought in world war 2.",
+        "He fought in 2 wars.",
+        words("war ii/ ww"),
+    ),
+    Mask(
+        "share_of_parts",
+        "It weighs 2 3/4 pounds.",
+        "It weighs 2 pounds.",
+        pattern=r"\d+\s\d+/\d+",
+    ),
+    Mask(
+        "pick_of_list",
+        "You meet at least two of the following conditions.",
+        "You have at least two children.",
+        pattern=(
+            r"\b(?:\w+)(?:\sor\smore)?(?:\sof\s(?:the\s(?:following|conditions|criteria|above|below)"
+            r"|these|those|them|us|you)|\s(?:or\smore\s)?(?:following)\b)"
+        ),
+    ),
+)
+
+_BEFORE: Final = frozenset(word for mask in MASKS for word in mask.before)
+_SHAPES: Final = re.compile("|".join(f"(?:{mask.pattern})" for mask in MASKS if mask.pattern))
+_LAST_WORD: Final = re.compile(r"(\S+)\s*$")
+
+
+def masked_spans(text: str) -> list[tuple[int, int]]:
+    """Return the places of shapes in which every number is a name.
+
+    Example:
+        >>> masked_spans("We open at 9 am.")
+        [(11, 15)]
+    """
+    return [match.span() for match in _SHAPES.finditer(text)]
+
+
+def names_something(word: str) -> bool:
+    """Tell whether a number after this word is a name.
+
+    Example:
+        >>> names_something("Chapter"), names_something("about")
+        (True, False)
+    """
+    return word.lower().lstrip("(“\"'‘*[").rstrip(":") in _BEFORE

@@ -1,0 +1,126 @@
+"""Numbers in digits and in words, and the shapes that only look like numbers."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from cmr_logic.quantities.wordlists import words
+
+_UNITS: Final = words(
+    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+    "sixteen seventeen eighteen nineteen"
+)
+_TENS: Final = words("twenty thirty forty fifty sixty seventy eighty ninety")
+SMALL: Final = {
+    "zero": 0,
+    "fourty": 40,
+    **{word: value for value, word in enumerate(_UNITS, 1)},
+    **{word: 10 * value for value, word in enumerate(_TENS, 2)},
+}
+SCALES: Final = {
+    "dozen": 12,
+    "hundred": 100,
+    "thousand": 10**3,
+    "grand": 10**3,
+    "million": 10**6,
+    "billion": 10**9,
+}
+_SUFFIXES: Final = {"k": 10**3, "m": 10**6, "mn": 10**6, "bn": 10**9, "b": 10**9}
+_ORDINALS: Final = words(
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth "
+    "fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth"
+)
+ORDINALS: Final = {
+    **{word: value for value, word in enumerate(_ORDINALS, 1)},
+    **{word[:-1] + "ieth": 10 * value for value, word in enumerate(_TENS, 2)},
+}
+
+_WORD: Final = "|".join(sorted({*SMALL, *SCALES}, key=len, reverse=True))
+WORDS_PATTERN: Final = (
+    rf"(?:half an?\s(?=dozen|hundred|thousand|million|billion)|an?\s(?=dozen|hundred|thousand"
+    rf"|million|billion|grand))?"
+    rf"\b(?:{_WORD})(?:[\s-](?:{_WORD})\b|(?:(?<=hundred)|(?<=thousand)|(?<=million))\sand\s"
+    rf"(?:{_WORD})\b)*(?!\w)"
+)
+_SCALE: Final = "|".join(SCALES)
+_GLUED: Final = r"kg|g|km|m|mm|cm|hrs?|hours?|h|mins?|days?|p|c|lbs?|oz|ft|yo|yrs?|wks?|weeks?"
+DIGITS_PATTERN: Final = (
+    r"(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?"
+    rf"(?:\s(?:{_SCALE})\b|(?:k|K|bn|mn|{_SCALE})\b|(?<=\d)(?:m|M|b)\b)?"
+    rf"(?=(?:{_GLUED})\b|(?![\w(/:]|\.\d|,\d|’\w)|/[A-Za-z])"
+)
+CURRENCY_PATTERN: Final = r"US\$|A\$|C\$|NZ\$|[£$€]|\b(?:GBP|USD|EUR|CHF)\s"
+NUMBER: Final = re.compile(
+    rf"(?P<cur>{CURRENCY_PATTERN})?(?:(?<![\w./:#\\-])|(?<=[£$€])|(?<=\d[-–—]))"
+    rf"(?:(?P<digits>{DIGITS_PATTERN})|(?P<words>{WORDS_PATTERN}))(?P<half>\sand\sa\shalf\b|½)?",
+    re.IGNORECASE,
+)
+_PARTS: Final = re.compile(r"([\d,]+(?:\.\d+)?)\s?([a-z]*)")
+_WORD_RUN: Final = re.compile(r"[a-z]+")
+
+
+def value_of(match: re.Match[str]) -> float | None:
+    """Return the number that a match of ``NUMBER`` writes, or None when its words make none.
+
+    Example:
+        >>> value_of(NUMBER.search("about 1.2 million people"))
+        1200000.0
+        >>> value_of(NUMBER.search("twenty-six weeks")), value_of(NUMBER.search("two three"))
+        (26.0, None)
+    """
+    half = 0.5 if match["half"] else 0.0
+    if match["digits"] is not None:
+        return _from_digits(match["digits"].lower(), money=bool(match["cur"])) + half
+    value = number_in_words(match["words"])
+    return None if value is None else value + half
+
+
+def is_metres(match: re.Match[str]) -> bool:
+    """Tell whether a glued "m" after digits can only be metres: no currency stands before."""
+    return not match["cur"] and bool(match["digits"]) and match["digits"][-1] in "mM"
+
+
+def _from_digits(text: str, *, money: bool) -> float:
+    parts = _PARTS.match(text)
+    if parts is None:  # pragma: no cover - the caller's pattern begins with digits
+        return 0.0
+    digits, suffix = parts.groups()
+    value = float(digits.replace(",", ""))
+    if suffix in SCALES:
+        return value * SCALES[suffix]
+    if suffix in ("m", "b") and not money:
+        return value
+    return value * _SUFFIXES.get(suffix, 1)
+
+
+def number_in_words(text: str) -> float | None:
+    """Return the value of a number written in words, or None when the words make none.
+
+    Example:
+        >>> number_in_words("one hundred and twenty-six"), number_in_words("half a dozen")
+        (126.0, 6.0)
+        >>> number_in_words("two three") is None
+        True
+    """
+    total = group = 0.0
+    last = 0  # the value of the last small word, 100 after a scale word, 0 at the start
+    factor = 1.0
+    for word in _WORD_RUN.findall(text.lower()):
+        if word == "half":
+            factor = 0.5
+        elif word in SMALL:
+            value = SMALL[word]
+            fits = last in (0, 100) or (20 <= last < 100 and last % 10 == 0 and 0 < value < 10)  # noqa: PLR2004 - the tens
+            if not fits:
+                return None
+            group += value
+            last = value or 1
+        elif word in SCALES:
+            scale = SCALES[word]
+            group = (group or 1.0) * scale
+            if scale > 100:  # noqa: PLR2004 - "hundred" and "dozen" stay in their group
+                total += group
+                group = 0.0
+            last = 100
+    return (total + group) * factor

@@ -1,0 +1,202 @@
+"""Countries, states and unions of countries: finding their names, and which lies inside which.
+
+Names and codes of countries come from ``pycountry`` (ISO 3166-1, updated with the standard),
+imported on the first capitalised word that could name a place. Its subdivisions are not read: the
+57 of the USA and four nations of the United Kingdom would cost loading 5,000, several times the
+price of the countries, so they stand in ``memberships`` and a test compares them with pycountry.
+No package that is light to load tells the members of the EU, the EEA and Schengen: CLDR through
+``babel`` carries no containment, ``country_converter`` needs pandas. They are a reviewed table,
+``memberships``, with the date of its review.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from datetime import date
+from functools import cache
+from typing import Final
+
+from cmr_logic.quantities.memberships import (
+    COMMON_NAMES,
+    DEMONYMS,
+    EEA_LEFT,
+    EEA_ONLY,
+    EU_JOINED,
+    EU_LEFT,
+    OUTERMOST,
+    REVIEWED,
+    SCHENGEN,
+    UK_NATIONS,
+    US_STATES,
+    US_TERRITORIES,
+)
+from cmr_logic.spans import Span
+
+_GREAT_BRITAIN: Final = frozenset(("GB-ENG", "GB-SCT", "GB-WLS"))
+_UK: Final = _GREAT_BRITAIN | {"GB-NIR"}
+_CHANNEL_ISLANDS: Final = frozenset(("JE", "GG"))
+_STATES: Final = frozenset(US_STATES.values())
+# What a name covers for certain, and what it may cover besides.
+_FIXED: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
+    "GB": (_UK, frozenset()),
+    "US": (_STATES, US_TERRITORIES),
+    "FR": (frozenset(("FR",)), OUTERMOST - {"AX"}),
+    "FI": (frozenset(("FI",)), frozenset(("AX",))),
+    "Great Britain": (_GREAT_BRITAIN, frozenset()),
+    "British Isles": (_UK | {"IE", "IM"}, _CHANNEL_ISLANDS),
+    "Channel Islands": (_CHANNEL_ISLANDS, frozenset()),
+    "Schengen": (SCHENGEN, frozenset()),
+}
+_AMBIGUOUS: Final = {"Georgia": ("GE", "US-GA"), "Washington": ("US-WA", "US-DC")}
+_CAPITAL: Final = re.compile(r"(?<![\w.-])(?:[A-Z][\w.’'-]*|uk|usa|eu|england|scotland|wales)")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A country, state or union of countries that a text names.
+
+    Args:
+        name: the words of the text.
+        codes: what the name can mean: ISO 3166 codes, or the names of regions ("EU", "EEA",
+            "Schengen", "Great Britain", "British Isles", "Channel Islands").
+        span: where the name stands.
+        demonym: the word names people or things of the place ("French"), not the place.
+    """
+
+    name: str = field(compare=False)
+    codes: tuple[str, ...]
+    span: Span = field(compare=False)
+    demonym: bool = False
+
+
+@cache
+def _names() -> dict[str, list[tuple[str, tuple[str, ...], bool]]]:
+    """Return names by their first word, longer names first: name, codes, whether a demonym."""
+    import pycountry  # noqa: PLC0415 - 50 ms, and most texts name no place
+
+    names: dict[str, tuple[tuple[str, ...], bool]] = {}
+    for name, code in DEMONYMS.items():
+        names[name] = ((code,), True)
+    for country in pycountry.countries:
+        common = getattr(country, "common_name", country.name)
+        for name in {common, country.name.split(" (")[0]}:
+            if "," not in name:
+                names[name] = ((country.alpha_2,), False)
+    for name, code in {**US_STATES, **UK_NATIONS, **COMMON_NAMES}.items():
+        names[name] = ((code,), False)
+    for name in ("UK", "USA", "EU", "England", "Scotland", "Wales"):
+        names[name.lower()] = names[name]
+    for name, meanings in _AMBIGUOUS.items():
+        names[name] = (meanings, False)
+    index: dict[str, list[tuple[str, tuple[str, ...], bool]]] = {}
+    for name in sorted(names, key=len, reverse=True):
+        codes, demonym = names[name]
+        first = _CAPITAL.match(name)
+        if first is not None:
+            index.setdefault(first.group(), []).append((name, codes, demonym))
+    return index
+
+
+def may_name_place(text: str) -> bool:
+    """Tell at low cost whether a text has a word that could begin the name of a place."""
+    return any(match.start() or len(match.group()) > 1 for match in _CAPITAL.finditer(text))
+
+
+def find_places(text: str) -> tuple[Place, ...]:
+    """Return the countries, states, unions and demonyms that a text names, in order.
+
+    Args:
+        text: any text; names are recognised by their capitals.
+
+    Example:
+        >>> [(p.name, p.codes) for p in find_places("I moved from Northern Ireland to the EU.")]
+        [('Northern Ireland', ('GB-NIR',)), ('EU', ('EU',))]
+    """
+    found: list[Place] = []
+    end = 0
+    for match in _CAPITAL.finditer(text):
+        start = match.start()
+        word = match.group()
+        if start < end or word == "I":
+            continue
+        index = _names()
+        for key in (word, word.rstrip(".'’-"), re.split(r"['’-]", word)[0]):
+            entry = next((e for e in index.get(key, ()) if _stands(text, start, e[0])), None)
+            if entry is not None:
+                name, codes, demonym = entry
+                end = start + len(name)
+                found.append(Place(name, codes, Span(start, end), demonym))
+                break
+    return tuple(found)
+
+
+def _stands(text: str, start: int, name: str) -> bool:
+    end = start + len(name)
+    return text.startswith(name, start) and not (end < len(text) and text[end].isalnum())
+
+
+def place(name: str) -> Place:
+    """Return the place of a name.
+
+    Raises:
+        KeyError: no table knows the name.
+
+    Example:
+        >>> inside(place("Scotland"), place("United Kingdom"))
+        True
+    """
+    found = find_places(name)
+    if not found or found[0].name != name:
+        raise KeyError(name)
+    return found[0]
+
+
+def inside(inner: Place, region: Place, on: date | None = None) -> bool | None:
+    """Tell whether a place lies inside a region.
+
+    Args:
+        inner: the place.
+        region: the region; every meaning of an ambiguous name is tried.
+        on: the day that membership of the EU and EEA is asked for; the reviewed list by default.
+
+    Returns:
+        True when all of the place lies inside, False when none of it does, None when a part of it
+        does, or when that depends on what a name means.
+
+    Example:
+        >>> inside(place("Norway"), place("EU")), inside(place("Norway"), place("EEA"))
+        (False, True)
+        >>> inside(place("United Kingdom"), place("Great Britain")) is None
+        True
+    """
+    answers = {
+        _inside(_core(code, on)[0], *_core(other, on))
+        for code in inner.codes
+        for other in region.codes
+    }
+    return answers.pop() if len(answers) == 1 else None
+
+
+def _inside(atoms: frozenset[str], core: frozenset[str], maybe: frozenset[str]) -> bool | None:
+    if atoms <= core:
+        return True
+    return False if atoms.isdisjoint(core | maybe) else None
+
+
+def _core(code: str, on: date | None) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the smallest territories that a code covers: for certain, and perhaps."""
+    if code in ("EU", "EEA"):
+        return _union(code, on or REVIEWED)
+    return _FIXED.get(code, (frozenset((code,)), frozenset()))
+
+
+@cache
+def _union(code: str, on: date) -> tuple[frozenset[str], frozenset[str]]:
+    joined = EU_JOINED if code == "EU" else {**EU_JOINED, **EEA_ONLY}
+    left = EU_LEFT if code == "EU" else EEA_LEFT
+    members: set[str] = set()
+    for member, day in joined.items():
+        if day <= on < left.get(member, date.max):
+            members |= _UK if member == "GB" else {member}
+    return frozenset(members), OUTERMOST

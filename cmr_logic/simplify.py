@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import typing
 from itertools import combinations
+from math import comb
 
 from cmr_logic.diagram import build
 from cmr_logic.errors import ExpressionError
@@ -168,13 +169,12 @@ def from_sympy(boolean: sympy.logic.boolalg.Boolean) -> Expression:
 def _choices(
     parts: list[sympy.logic.boolalg.Boolean], k: int
 ) -> typing.Iterator[tuple[sympy.logic.boolalg.Boolean, ...]]:
-    for count, chosen in enumerate(combinations(parts, k)):
-        if count == _MAX_TERMS:
-            raise ExpressionError(
-                f"at least {k} of {len(parts)} has more than {_MAX_TERMS} alternatives",
-                advice="compare large expressions with equivalent()",
-            )
-        yield chosen
+    if comb(len(parts), k) > _MAX_TERMS:
+        raise ExpressionError(
+            f"at least {k} of {len(parts)} has more than {_MAX_TERMS} alternatives",
+            advice="compare large expressions with equivalent()",
+        )
+    return combinations(parts, k)
 
 
 def _by_laws(node: Expression, parts: list[Expression], without: set[str]) -> Expression:

@@ -23,7 +23,10 @@ _ADVICE = (
 # Where an item stands: the place of what holds it, and the step from there.
 _Place: TypeAlias = "tuple[_Place | None, str]"
 
-_KEYS = (("clause",), ("constant",), ("not",), ("all",), ("any",), ("at_least", "of"))
+_KEYS = {
+    frozenset(keys)
+    for keys in (["clause"], ["constant"], ["not"], ["all"], ["any"], ["at_least", "of"])
+}
 
 
 def to_json(expr: Expression) -> dict[str, object]:
@@ -78,7 +81,7 @@ def from_json(data: object) -> Expression:
     pending: list[tuple[object, _Place, bool]] = [(data, (None, "$"), False)]
     while pending:
         item, place, expanded = pending.pop()
-        if not isinstance(item, dict) or tuple(sorted(item)) not in _KEYS:
+        if not isinstance(item, dict) or frozenset(item) not in _KEYS:
             raise ExpressionError(f"{_path(place)} is no expression", advice=_ADVICE)
         operands = _operands(item, place)
         if operands and not expanded:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from cmr_logic.errors import CmrLogicError
 from cmr_logic.sharc.data import answer_class
-from cmr_logic.sharc.systems.parts import scikit_learn, trained
+from cmr_logic.sharc.systems.models import tf_idf_regression, trained
 from cmr_logic.sharc.systems.protocol import Settings
 from cmr_logic.sharc.systems.question_rules import condition_of, to_question
 from cmr_logic.sharc.systems.words import content_words, items, overlap, sentences, word_set
@@ -92,18 +92,7 @@ class RankedSentence(AlwaysAsk):
                 "the training utterances hold no rule text with a sentence to choose",
                 advice="train on a file with follow-up questions",
             )
-        self._model = (
-            scikit_learn("pipeline")
-            .make_pipeline(
-                scikit_learn("feature_extraction.text").TfidfVectorizer(
-                    ngram_range=(1, 2), sublinear_tf=True
-                ),
-                scikit_learn("linear_model").LogisticRegression(
-                    max_iter=1_000, class_weight="balanced", random_state=self.settings.seed
-                ),
-            )
-            .fit(texts, asked)
-        )
+        self._model = tf_idf_regression(texts, asked, self.settings.seed, balanced=True)
 
     def follow_up(self, utterance: Utterance) -> str:
         """Return the sentence ranked first; of equals, the first."""

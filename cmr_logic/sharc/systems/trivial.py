@@ -7,7 +7,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from cmr_logic.sharc.data import ANSWER_CLASSES, answer_class
-from cmr_logic.sharc.systems.parts import ClassifyThenAsk, trained
+from cmr_logic.sharc.systems.chain import ClassifyThenAsk
+from cmr_logic.sharc.systems.models import trained
 from cmr_logic.sharc.systems.protocol import Settings
 
 if TYPE_CHECKING:
@@ -57,7 +58,8 @@ class MajorityClass(ClassifyThenAsk):
         counts = Counter(answer_class(utterance.answer) for utterance in training)
         self._majority = None
         if counts:
-            self._majority = max(ANSWER_CLASSES, key=lambda name: counts[name])
+            most: AnswerClass = max(ANSWER_CLASSES, key=lambda name: counts[name])
+            self._majority = most
 
     def classify(self, utterance: Utterance) -> AnswerClass:
         """Return the majority class."""

@@ -1,20 +1,17 @@
-"""What the baselines share: the chain of classifier and question writer, and their errors."""
+"""The chain of a classifier and a writer of questions, which most baselines are."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
-from cmr_logic.errors import CmrLogicError
+from cmr_logic.sharc.systems.followups import RuleBased
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cmr_logic.sharc.data import AnswerClass, Utterance
     from cmr_logic.sharc.systems.protocol import FollowUpWriter
-
-_Model = TypeVar("_Model")
 
 
 class ClassifyThenAsk(ABC):
@@ -25,11 +22,7 @@ class ClassifyThenAsk(ABC):
     """
 
     def __init__(self, writer: FollowUpWriter | None = None) -> None:
-        if writer is None:
-            from cmr_logic.sharc.systems.followups import RuleBased  # noqa: PLC0415 - builds on this
-
-            writer = RuleBased()
-        self.writer = writer
+        self.writer = RuleBased() if writer is None else writer
 
     @abstractmethod
     def classify(self, utterance: Utterance) -> AnswerClass:
@@ -53,37 +46,3 @@ class ClassifyThenAsk(ABC):
             self.follow_up(utterance) if answer == "More" else answer
             for utterance, answer in zip(utterances, self.classify_all(utterances), strict=True)
         ]
-
-
-def trained(model: _Model | None) -> _Model:
-    """Return a model that has been fitted.
-
-    Raises:
-        CmrLogicError: it has not been.
-
-    Example:
-        >>> trained("Yes")
-        'Yes'
-    """
-    if model is None:
-        raise CmrLogicError("the system has not been trained", advice="pass --train FILE")
-    return model
-
-
-def scikit_learn(module: str) -> Any:
-    """Import a module of scikit-learn, which only the trained baselines need.
-
-    Raises:
-        CmrLogicError: scikit-learn is not installed.
-
-    Example:
-        >>> scikit_learn("linear_model").__name__
-        'sklearn.linear_model'
-    """
-    try:
-        return import_module(f"sklearn.{module}")
-    except ModuleNotFoundError as error:
-        raise CmrLogicError(
-            "this needs scikit-learn, which is not installed",
-            advice='run: pip install "cmr_logic[baselines]"',
-        ) from error

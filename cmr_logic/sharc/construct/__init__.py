@@ -1,0 +1,1 @@
+"""Data sets in the ShARC layout from documents, dialog trees and scenarios."""

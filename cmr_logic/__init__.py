@@ -1,0 +1,1 @@
+"""cmr_logic reads rules: rule text → clauses → logic → decision tree → the next question → an answer."""

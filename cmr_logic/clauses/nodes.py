@@ -1,0 +1,108 @@
+"""The parts of a sentence, as the clause grammar finds them; ranges count tokens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from cmr_logic.cues import Cue, Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A run of tokens, with the places of the coordinators inside a phrase.
+
+    Args:
+        first: index of the first token.
+        last: index after the last token.
+        joints: ``(index, effect)`` of each word that joins two parts of the phrase ("England **or** Wales").
+    """
+
+    first: int
+    last: int
+    joints: tuple[tuple[int, Effect], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """One unit of a coordination: words, a reference to the list that follows, or both.
+
+    Args:
+        words: the words before the reference, or all of them.
+        reference: the cue that stands for the list, if there is one.
+        after: the words after the reference ("… apply to you").
+        negated: the phrase stands under "neither".
+    """
+
+    words: Words | None
+    reference: Cue | None = None
+    after: Words | None = None
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Units joined by one operator.
+
+    Args:
+        effect: ``Effect.AND`` or ``Effect.OR``.
+        items: two or more units.
+        cue: the first coordinator.
+        mixed: the other operator stands unbracketed inside: the grouping is a choice of reading.
+    """
+
+    effect: Effect
+    items: tuple[Coordination, ...]
+    cue: Cue
+    mixed: bool = False
+
+
+Coordination: TypeAlias = Phrase | Joined
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A condition and the cue that opens it; no body where a list stands for it."""
+
+    cue: Cue
+    body: Coordination | None
+
+
+@dataclass(frozen=True, slots=True)
+class Restricted:
+    """A phrase or coordination with the relative clause that restricts it."""
+
+    body: Coordination
+    relative: Coordination | None = None
+    cue: Cue | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A subject, its predicate and the rest; a fragment has only the rest."""
+
+    subject: Restricted | None
+    predicate: Words | None
+    rest: Restricted | None
+    conditions: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence of a paragraph, or of an item (then with one statement that is a fragment).
+
+    Args:
+        first: index of its first token.
+        last: index after its last token.
+        statements: what it says, in text order.
+        fronts: conditions that stand before the first statement.
+        link: it begins with a word that ties it to the sentence before ("However, …").
+        holes: tokens inside it that demand nothing: examples, asides.
+    """
+
+    first: int
+    last: int
+    statements: tuple[Statement, ...]
+    fronts: tuple[Condition, ...] = ()
+    link: bool = False
+    holes: frozenset[int] = field(default=frozenset(), compare=False)

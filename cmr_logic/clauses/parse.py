@@ -1,0 +1,198 @@
+"""Cue tokens → the parts of a sentence, by ``grammars/clause.lark``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any as AnyType
+
+from lark import Lark, Token, Transformer, v_args
+from lark.exceptions import UnexpectedInput, UnexpectedToken
+from lark.lexer import Lexer
+
+from cmr_logic import grammar
+from cmr_logic.clauses import scan
+from cmr_logic.clauses.nodes import (
+    Condition,
+    Coordination,
+    Joined,
+    Phrase,
+    Restricted,
+    Sentence,
+    Statement,
+    Words,
+)
+from cmr_logic.cues import Cue, Effect, by_name
+from cmr_logic.text import Tokens
+
+
+class _CueLexer(Lexer):
+    """Hands the tokens of the scanner to the parser as they are."""
+
+    def __init__(self, lexer_conf: AnyType) -> None:
+        del lexer_conf  # Lark's interface; the scanner has its own table
+
+    def lex(self, data: AnyType) -> Iterator[Token]:
+        """Yield the tokens."""
+        return iter(data)
+
+
+@v_args(inline=True)
+class _Builder(Transformer[Token, AnyType]):
+    """Makes the nodes while the parser runs."""
+
+    def words(self, *tokens: Token) -> Words:
+        joints = tuple(
+            (token.start_pos or 0, Effect.AND if token.type == "TIGHT_AND" else Effect.OR)
+            for token in tokens[1::2]
+        )
+        return Words(tokens[0].start_pos or 0, tokens[-1].end_pos or 0, joints)
+
+    def reference(self, token: Token) -> Cue:
+        return _cue(token)
+
+    def phrase(self, words: Words) -> Phrase:
+        return Phrase(words)
+
+    def listed(self, *parts: Words | Cue) -> Phrase:
+        at = next(i for i, part in enumerate(parts) if isinstance(part, Cue))
+        before = parts[0] if at else None
+        after = parts[at + 1] if at + 1 < len(parts) else None
+        return Phrase(before, parts[at], after)  # type: ignore[arg-type] # words stand around one cue
+
+    def unit(self, phrase: Phrase) -> Phrase:
+        return phrase
+
+    def neither(self, *parts: Phrase | Token) -> Coordination:
+        phrases = tuple(
+            Phrase(part.words, part.reference, part.after, negated=True)
+            for part in parts
+            if isinstance(part, Phrase)
+        )
+        return phrases[0] if len(phrases) == 1 else Joined(Effect.AND, phrases, _cue(parts[0]))
+
+    def conjunction(self, *parts: Coordination | Token) -> Coordination:
+        return _join(Effect.AND, parts)
+
+    def coordination(self, *parts: Coordination | Token) -> Coordination:
+        return _join(Effect.OR, parts)
+
+    def condition(self, cue: Token, body: Coordination | None = None) -> Condition:
+        return Condition(_cue(cue), body)
+
+    def front(self, condition: Condition, *_commas: Token) -> Condition:
+        return condition
+
+    def tail(self, *parts: Token | Condition) -> Condition:
+        last = parts[-1]
+        assert isinstance(last, Condition)  # noqa: S101 - the grammar ends a tail with its condition
+        return last
+
+    def restricted(
+        self, body: Coordination, cue: Token | None = None, relative: Coordination | None = None
+    ) -> Restricted:
+        return Restricted(body, relative, None if cue is None else _cue(cue))
+
+    def predicated(
+        self, subject: Restricted, predicate: Token, rest: Restricted | None = None
+    ) -> Statement:
+        return Statement(subject, _range(predicate), rest)
+
+    def imperative(self, predicate: Token, rest: Restricted | None = None) -> Statement:
+        return Statement(None, _range(predicate), rest)
+
+    def fragment(self, rest: Restricted) -> Statement:
+        return Statement(None, None, rest)
+
+    def body(self, *parts: Statement | Condition | Token) -> tuple[Statement, ...]:
+        statements: list[Statement] = []
+        for part in parts:
+            if isinstance(part, Statement):
+                statements.append(part)
+            elif isinstance(part, Condition):
+                last = statements[-1]
+                statements[-1] = Statement(
+                    last.subject, last.predicate, last.rest, (*last.conditions, part)
+                )
+        return tuple(statements)
+
+    def sentence(self, *parts: AnyType) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
+        if parts and isinstance(parts[-1], tuple):
+            return parts[:-1], parts[-1]
+        return parts, ()
+
+    def item(self, *parts: AnyType) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
+        conditions = [part for part in parts if isinstance(part, Condition)]
+        bodies = [part for part in parts if not isinstance(part, Condition)]
+        if not bodies:
+            return tuple(conditions), ()
+        at = parts.index(bodies[0])
+        statement = Statement(None, None, Restricted(bodies[0]), tuple(parts[at + 1 :]))
+        return tuple(parts[:at]), (statement,)
+
+
+def _join(effect: Effect, parts: Sequence[Coordination | Token]) -> Coordination:
+    items = tuple(part for part in parts if not isinstance(part, Token))
+    if len(items) == 1:
+        return items[0]
+    mixed = any(isinstance(item, Joined) and item.effect is not effect for item in items)
+    return Joined(effect, items, _cue(parts[1]), mixed)
+
+
+def _cue(token: Coordination | Token) -> Cue:
+    assert isinstance(token, Token)  # noqa: S101 - cues come as tokens
+    return _cues()[token.value]
+
+
+_cues = cache(by_name)
+
+
+def _range(token: Token) -> Words:
+    return Words(token.start_pos or 0, token.end_pos or 0)
+
+
+def _is_joint(error: UnexpectedInput) -> bool:
+    token = getattr(error, "token", None)
+    return token is not None and token.type not in {"$END", "WORDS"}
+
+
+@cache
+def _parser(start: str) -> Lark:
+    return grammar.load(
+        "clause", start=start, parser="lalr", lexer=_CueLexer, transformer=_Builder()
+    )
+
+
+def parse_sentence(
+    tokens: Tokens, first: int, last: int, *, item: bool = False, lead_in: bool = False
+) -> Sentence:
+    """Return the parts of one sentence or list item.
+
+    Args:
+        tokens: the tokens of the whole text.
+        first: index of the sentence's first token.
+        last: index after its last token.
+        item: it is a list item, which needs no verb of its own.
+        lead_in: a list follows; where no word stands for the list, its end does.
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> tokens = tokenize("If you smoke, you pay more unless you are a guest.")
+        >>> sentence = parse_sentence(tokens, 0, len(tokens))
+        >>> [front.cue.name for front in sentence.fronts]
+        ['if']
+        >>> [condition.cue.name for condition in sentence.statements[0].conditions]
+        ['unless']
+    """
+    scanned = scan.scan(tokens, first, last, item=item, lead_in=lead_in)
+    if not scanned.tokens:
+        return Sentence(first, last, (), (), scanned.link, scanned.holes)
+    parser = _parser("item" if item else "sentence")
+    try:
+        # A joint that joins nothing where it stands is passed over.
+        parsed: AnyType = parser.parse(scanned.tokens, on_error=_is_joint)  # type: ignore[arg-type] # the lexer takes tokens
+    except UnexpectedToken:
+        whole = Words(first, max(last, first + 1))
+        parsed = ((), (Statement(None, None, Restricted(Phrase(whole))),))
+    fronts, statements = parsed
+    return Sentence(first, last, statements, fronts, scanned.link, scanned.holes)

@@ -1,0 +1,226 @@
+"""The cue table: the words and signs that carry a rule's logic.
+
+Each entry names a cue, its effect, the phrases that make it (as spaCy tokenizes them, lower-cased), one
+text that it fires in and one that it must not fire in. A longer phrase wins over a shorter one that starts
+at the same word, so a harmless idiom ("even if", "find out if") silences the cue inside it by being an
+entry of its own. ``clauses.scan`` runs the table; ``grammars/clause.lark`` says how effects combine.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeAlias
+
+
+class Effect(enum.Enum):
+    """What a cue does to the logic; the values are the terminals of ``grammars/clause.lark``."""
+
+    IF = "IF"  # opens a condition that must hold
+    UNLESS = "UNLESS"  # opens a condition that must not hold
+    PURPOSE = "PURPOSE"  # opens the aim for which the rest is demanded: "to qualify, you must …"
+    RELATIVE = "RELATIVE"  # opens a relative clause that restricts whom the rule is about
+    AND = "AND"
+    OR = "OR"
+    BUT = "BUT"  # joins a second statement that limits or completes the first
+    EITHER = "EITHER"  # announces alternatives
+    BOTH = "BOTH"  # announces joint demands
+    NEITHER = "NEITHER"  # announces alternatives none of which may hold
+    ALL_OF = "ALL_OF"  # stands for the list that follows, all of it
+    ANY_OF = "ANY_OF"  # stands for the list that follows, at least one of it
+    NONE_OF = "NONE_OF"  # stands for the list that follows, none of it
+    COUNT_OF = "COUNT_OF"  # stands for the list that follows, at least k of it
+    LIST = "LIST"  # stands for the list that follows, no operator said
+    EXAMPLE = "EXAMPLE"  # opens illustration, which demands nothing
+    EVEN_IF = "EVEN_IF"  # opens a circumstance that changes nothing
+    DISCOURSE = "DISCOURSE"  # links a sentence to the one before ("however")
+    NOTHING = "NOTHING"  # silences the cues inside the phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """One entry of the table.
+
+    Args:
+        name: a unique name, kept by every clause that the cue made.
+        effect: what it does.
+        phrases: its forms, each a string of tokens joined by spaces.
+        fires: a text in which it fires.
+        silent: a text that holds similar words in which it must not fire.
+        count: for ``COUNT_OF``, how many of the list must hold.
+    """
+
+    name: str
+    effect: Effect
+    phrases: tuple[str, ...]
+    fires: str
+    silent: str
+    count: int = 0
+
+
+def _cue(name: str, effect: Effect, phrases: str, fires: str, silent: str, count: int = 0) -> Cue:
+    """Make an entry from phrases written with bars between them."""
+    return Cue(name, effect, tuple(p.strip() for p in phrases.split("|")), fires, silent, count)
+
+
+_E = Effect
+
+# fmt: off
+CUES: tuple[Cue, ...] = (
+    # Conditions that must hold.
+    _cue("if", _E.IF, "if | but only if | and if | or if", "You pay if you smoke.", "Pay even if you smoke."),
+    _cue("only-if", _E.IF, "only if | only when | only where | if and only if | not unless",
+         "You can join only if a member knows you.", "Only members join."),
+    _cue("when", _E.IF, "when | whenever | once | as soon as | after | following",
+         "You must pay when you enter.", "Ask when to pay."),
+    _cue("where", _E.IF, "where | wherever", "A fee is due where the form is late.", "Ask where to pay."),
+    _cue("provided", _E.IF,
+         "provided that | provided | providing that | so long as | as long as | on condition that "
+         "| on the condition that | subject to | in the event that | in the event of | in case | in the case of "
+         "| assuming that | assuming | given that | in cases where | in cases when | except in cases where not",
+         "Dogs are welcome provided that they are on a lead.", "Food is provided daily."),
+    _cue("because", _E.IF, "because | because of | due to | as a result of | on the grounds that | on the basis that",
+         "You can leave early because you are ill.", "Be good to others."),
+    _cue("while", _E.IF, "while | during the time that | for the time that",
+         "You get help while you train.", "Wait a while."),
+    _cue("for-those", _E.IF, "if you 're one of those who", "Come if you're one of those who sing.", "Those who sing come."),
+    # Conditions that must not hold.
+    _cue("unless", _E.UNLESS,
+         "unless | except if | except when | except where | except that | except in cases where | other than if "
+         "| other than when | save where | save if | if not",
+         "You pay unless you are a child.", "You pay less."),
+    _cue("except", _E.UNLESS,
+         "except | except for | except in | with the exception of | apart from | other than | excluding | aside from "
+         "| but not | not including",
+         "Everyone pays, except children.", "You accept the terms."),
+    _cue("until", _E.UNLESS, "until | till | up until", "You cannot drive until you pass the test.", "It is still open."),
+    _cue("before", _E.UNLESS, "before you | before your | before they | before it | prior to",
+         "You cannot travel before you have a visa.", "Born before 1950."),
+    _cue("without", _E.UNLESS, "without", "You cannot enter without a ticket.", "You can go out."),
+    # Aims.
+    _cue("purpose", _E.PURPOSE,
+         "in order to | in order for | so as to | to qualify | to be eligible | to be entitled | to get | to receive | to claim "
+         "| to apply | to be considered | to be able to | to be approved | to register | to join | to obtain",
+         "In order to vote, you must be a citizen.", "The order is late."),
+    # Relative clauses.
+    _cue("who", _E.RELATIVE, "who | whose | that | which | whom", "People who smoke pay more.", "Ask them who pays."),
+    # Coordination.
+    _cue("and", _E.AND, "and | as well as | and also | together with | plus | and who | and that | and which | along with | ;",
+         "You are 18 and you live here.", "You are a band member."),
+    _cue("or", _E.OR, "or | or else | and/or | and / or | alternatively | or who | or that | or which",
+         "You are 18 or you live here.", "You order food."),
+    _cue("nor", _E.OR, "nor", "You neither work nor study.", "North of here."),
+    _cue("but", _E.BUT, "but | yet | although | though | however", "You may go in, but you must pay.", "You need a button."),
+    _cue("either", _E.EITHER, "either", "You need either a card or a key.", "Ask neither of them."),
+    _cue("both", _E.BOTH, "both", "You need both a card and a key.", "Bother nobody."),
+    _cue("neither", _E.NEITHER, "neither", "You are neither a member nor a guest.", "Take either one."),
+    # Words that stand for a list.
+    _cue("all-of", _E.ALL_OF,
+         "all of the following | all the following | all of these | each of the following | every one of the following "
+         "| both of the following | both the following | both of these | all of the below | all of the conditions below "
+         "| all of these conditions | all of the following conditions | all these conditions | each of these",
+         "You can claim if all of the following apply:", "All members pay."),
+    _cue("any-of", _E.ANY_OF,
+         "any of the following | any one of the following | one of the following | one or more of the following "
+         "| at least one of the following | either of the following | either of these | one of these | any of these "
+         "| any one of these | at least one of these | one or more of these | either the following | any of the below "
+         "| one of the below | one of the conditions below",
+         "You can claim if any of the following apply:", "One member pays."),
+    _cue("none-of", _E.NONE_OF,
+         "none of the following | none of these | not any of the following | neither of the following | neither of these "
+         "| none of the below",
+         "You can claim if none of the following apply:", "None came."),
+    _cue("two-of", _E.COUNT_OF,
+         "at least two of the following | two or more of the following | at least 2 of the following "
+         "| 2 or more of the following | any two of the following | any 2 of the following | two of the following "
+         "| 2 of the following | at least two of these | two of these | at least 2 of these | two or more of these",
+         "You qualify if at least two of the following apply:", "Two members pay.", 2),
+    _cue("three-of", _E.COUNT_OF,
+         "at least three of the following | three or more of the following | at least 3 of the following "
+         "| 3 or more of the following | any three of the following | any 3 of the following | three of the following "
+         "| 3 of the following | at least three of these | at least 3 of these | three of these | three or more of these",
+         "You qualify if at least three of the following apply:", "Three members pay.", 3),
+    _cue("four-of", _E.COUNT_OF,
+         "at least four of the following | four or more of the following | at least 4 of the following "
+         "| four of the following | 4 of the following | 4 or more of the following",
+         "You qualify if at least four of the following apply:", "Four members pay.", 4),
+    _cue("the-following", _E.LIST, "the following | these | the below | as follows",
+         "The following pay nothing:", "The next rule follows."),
+    # Words that change nothing.
+    _cue("example", _E.EXAMPLE,
+         "for example | for instance | such as | eg | e.g. | eg. | i.e. | ie | like | including | e.g | namely | in particular | known as",
+         "You may bring a pet, for example a cat.", "You may like it."),
+    _cue("even-if", _E.EVEN_IF, "even if | even when | even though | whether or not | regardless of whether | no matter if | regardless of "
+         "| irrespective of whether | irrespective of | whether",
+         "You pay even if you leave early.", "You pay if you leave an even number."),
+    _cue("discourse", _E.DISCOURSE,
+         "however , | in addition , | also , | therefore , | otherwise , | in most cases , | in this case , | in general , | usually , | normally , | generally ,",
+         "However, you must pay.", "However late you are, pay."),
+    # Phrases whose words look like cues and are none.
+    _cue("asking", _E.NOTHING,
+         "find out if | check if | see if | ask if | know if | find out when | find out where | find out how | check when | ask when | say if "
+         "| check whether | find out whether | depends on whether | depending on whether | depends on where | depends on when | tell us if | decide if | decides if "
+         "| work out if | to find out if | asked if | as if | what if | if so | if any | if possible | if necessary | if applicable | if not , "
+         "| if needed | when to | where to | when and where",
+         "Find out if you can claim.", "You claim if you find out."),
+    _cue("idiom", _E.NOTHING,
+         "and so on | more or less | terms and conditions | or so | sooner or later | health and safety | the following day | the following year "
+         "| the following month | the following week | so that | now that | in that | given that that | that 's | that is | at that | of that | after all "
+         "| or over | or older | or under | or above | or below | or more | or less | or fewer | or younger | or later | or earlier | or after | on or after | on or before "
+         "| and over | and above | and under | and older | soon after | shortly after | day after | looked after | looking after | look after | looks after "
+         "| before or after | at or after | once a | once every | once again | at once | the one before | rather than | more than | less than | other than your own",
+         "You are aged 60 or over.", "You are 60 or you are over the limit."),
+)
+# fmt: on
+
+_Trie: TypeAlias = dict[str, "_Trie | Cue"]
+_END = ""  # the key of a trie node under which its cue stands
+
+
+@cache
+def _trie() -> _Trie:
+    root: _Trie = {}
+    for cue in CUES:
+        for phrase in cue.phrases:
+            node = root
+            for word in phrase.split():
+                below = node.setdefault(word, {})
+                assert isinstance(below, dict)  # noqa: S101 - only the key _END holds a cue
+                node = below
+            node[_END] = cue
+    return root
+
+
+def match(words: Sequence[str], index: int) -> tuple[Cue, int] | None:
+    """Return the cue of the longest phrase that starts at ``words[index]``, and the index after it.
+
+    Example:
+        >>> cue, end = match(("pay", "even", "if", "late"), 1)
+        >>> cue.name, end
+        ('even-if', 3)
+    """
+    node = _trie()
+    found = None
+    limit = len(words)
+    while index < limit:
+        below = node.get(words[index])
+        if not isinstance(below, dict):
+            break
+        node = below
+        index += 1
+        cue = node.get(_END)
+        if isinstance(cue, Cue):
+            found = (cue, index)
+    return found
+
+
+def by_name() -> Mapping[str, Cue]:
+    """Return the table's entries by name.
+
+    Example:
+        >>> by_name()["unless"].effect.value
+        'UNLESS'
+    """
+    return {cue.name: cue for cue in CUES}

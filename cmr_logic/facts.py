@@ -1,0 +1,136 @@
+"""History → facts: which clause a follow-up asked about, and what its answer says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Constant, Expression, Not
+from cmr_logic.provisions.nodes import Rule
+from cmr_logic.provisions.predicates import signs
+from cmr_logic.text import keys, tokenize
+
+_THRESHOLD = 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What is known of a clause, or of several joined.
+
+    Args:
+        expression: the clause or the part of the rule's expression that the follow-up asked about.
+        value: true, false, or None for "asked and not known".
+        source: "history", "scenario" or "person".
+        evidence: the words that say so.
+    """
+
+    expression: Expression
+    value: bool | None
+    source: str
+    evidence: str
+
+
+def place(rule: Rule, expression: Expression, question: str) -> tuple[Expression | None, bool]:
+    """Find the part of an expression that a follow-up asks about.
+
+    Returns:
+        the part, or None where it fits none; and whether the follow-up asks for its opposite.
+    """
+    words = tokenize(question).words
+    asked = keys(words)
+    best: Expression | None = None
+    best_score = _THRESHOLD
+    weights = _weights(rule, expression)
+    for node, node_keys in _nodes(rule, expression):
+        score = _similarity(asked, node_keys, weights)
+        if score > best_score + 1e-9:
+            best, best_score = node, score
+    return best, signs(words) % 2 == 1
+
+
+def _weights(rule: Rule, expression: Expression) -> Mapping[str, float]:
+    counts: dict[str, int] = {}
+    total = 0
+    for clause in rule.clauses:
+        total += 1
+        for k in clause.keys:
+            counts[k] = counts.get(k, 0) + 1
+    return {k: 1.0 / n for k, n in counts.items()}
+
+
+def _similarity(asked: frozenset[str], own: frozenset[str], weights: Mapping[str, float]) -> float:
+    common = sum(weights.get(k, 1.0) for k in asked & own)
+    if not common:
+        return 0.0
+    all_asked = sum(weights.get(k, 1.0) for k in asked)
+    all_own = sum(weights.get(k, 1.0) for k in own)
+    return 2 * common / (all_asked + all_own)
+
+
+def _nodes(rule: Rule, expression: Expression) -> list[tuple[Expression, frozenset[str]]]:
+    """Return the parts of an expression with what they are compared by: clauses first, then joints."""
+    found: list[tuple[Expression, frozenset[str]]] = []
+    joints: list[tuple[Expression, frozenset[str]]] = []
+    by_id = {clause.id: clause for clause in rule.clauses}
+
+    def visit(node: Expression) -> frozenset[str]:
+        if isinstance(node, ClauseRef):
+            own = by_id[node.clause_id].keys
+            found.append((node, own))
+            return own
+        if isinstance(node, Constant):
+            return frozenset()
+        if isinstance(node, Not):
+            return visit(node.operand)
+        own = frozenset().union(*(visit(o) for o in node.operands))
+        if isinstance(node, (All, Any)):
+            joints.append((node, own))
+        return own
+
+    visit(expression)
+    return found + joints
+
+
+def substitute(node: Expression, part: Expression, value: bool) -> Expression:
+    """Return an expression with one of its parts, by identity, replaced by its value."""
+    if node is part:
+        return Constant(value)
+    if isinstance(node, Not):
+        return Not(substitute(node.operand, part, value))
+    if isinstance(node, AtLeast):
+        return AtLeast(node.k, tuple(substitute(o, part, value) for o in node.operands))
+    if isinstance(node, (All, Any)):
+        return type(node)(tuple(substitute(o, part, value) for o in node.operands))
+    return node
+
+
+def from_history(
+    rule: Rule, expression: Expression, history: Sequence[tuple[str, bool | None]]
+) -> tuple[Fact, ...]:
+    """Return the facts that the answered follow-ups give; those that fit no clause give none."""
+    facts = []
+    for question, answer in history:
+        part, opposite = place(rule, expression, question)
+        if part is None:
+            continue
+        value = answer if answer is None or not opposite else not answer
+        facts.append(Fact(part, value, "history", question))
+    return tuple(facts)
+
+
+def told(expressions: Iterable[Fact]) -> dict[str, bool | None]:
+    """Return the clause values that facts give without doubt."""
+    values: dict[str, bool | None] = {}
+    for fact in expressions:
+        _spread(fact.expression, fact.value, values)
+    return values
+
+
+def _spread(node: Expression, value: bool | None, values: dict[str, bool | None]) -> None:
+    if isinstance(node, ClauseRef):
+        values.setdefault(node.clause_id, value)
+    elif isinstance(node, Not):
+        _spread(node.operand, None if value is None else not value, values)
+    elif value is None or (isinstance(node, All) and value) or (isinstance(node, Any) and not value):
+        for operand in getattr(node, "operands", ()):
+            _spread(operand, value, values)

@@ -1,0 +1,138 @@
+"""A question put to a rule: is it related, which provisions does it concern, with which polarity."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cmr_logic.expression import Constant, Expression, Not, all_of, any_of, negate
+from cmr_logic.expression import clause_ids as ids_of
+from cmr_logic.provisions.nodes import Force, Provision, Rule
+from cmr_logic.provisions.predicates import signs
+from cmr_logic.text import keys, tokenize
+
+_SHARE = 0.75  # a provision counts as meant from this share of the best match on
+_RELATED = 0.34  # share of the question's content that must occur in the rule text
+
+
+@dataclass(frozen=True, slots=True)
+class Inquiry:
+    """A question put to a rule text.
+
+    Args:
+        question: the question as asked.
+        related: the question is about what the rule text is about.
+        expression: true where the answer is Yes.
+        provisions: those that the question concerns.
+    """
+
+    question: str
+    related: bool
+    expression: Expression
+    provisions: tuple[Provision, ...]
+
+
+def inquire(rule: Rule, question: str) -> Inquiry:
+    """Relate a question to a rule.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can't join if you're under 16.")
+        >>> inquire(rule, "Can I join?").expression
+        Not(ClauseRef('c1'))
+    """
+    words = tokenize(question).words
+    asked = keys(words)
+    if not _is_related(rule, asked):
+        return Inquiry(question, related=False, expression=Constant(False), provisions=())
+    chosen = _choose(rule, asked)
+    expression = _compose(chosen, asked, rule)
+    if signs(words) % 2:
+        expression = negate(expression)
+    return Inquiry(question, True, expression, tuple(chosen))
+
+
+def _is_related(rule: Rule, asked: frozenset[str]) -> bool:
+    asked = asked - _ASKING
+    if not asked:
+        return True
+    return len(asked & rule.keys) >= _RELATED * len(asked)
+
+
+# What questions of any kind say: no sign of what this one is about.
+_ASKING = frozenset(
+    "eligible qualify apply claim receive entitle entitled allow allowed require required permit meet help program programme "
+    "benefit need use make have suitable right consider know tell possible necessary want take part".split()
+)
+
+
+def _choose(rule: Rule, asked: frozenset[str]) -> list[Provision]:
+    """Return the provisions that the question concerns: those whose conclusion says what it asks."""
+    scores: list[float] = []
+    logical = []
+    previous = 0.0
+    for provision in rule.provisions:
+        has_logic = _has_logic(provision)
+        score = len(provision.keys & asked) / (len(asked) or 1)
+        if provision.anaphoric or provision.linked:
+            score = max(score, previous)
+        previous = score
+        if has_logic:
+            logical.append(provision)
+            scores.append(score)
+    if not logical:
+        return []
+    best = max(scores)
+    return [p for p, score in zip(logical, scores, strict=True) if score >= _SHARE * best]
+
+
+def _has_logic(p: Provision) -> bool:
+    return any(
+        part is not None for part in (p.condition, p.demand, p.subject, p.alternatives)
+    ) or bool(p.exceptions)
+
+
+def _compose(chosen: list[Provision], asked: frozenset[str], rule: Rule) -> Expression:
+    grants: list[Expression] = []
+    denials: list[Expression] = []
+    requirements: list[Expression] = []
+    for p in chosen:
+        parts: list[Expression] = []
+        if p.condition is not None:
+            parts.append(p.condition)
+        if p.subject is not None and (not parts or True):
+            parts.append(p.subject)
+        if p.alternatives is not None and not _names_one(p.alternatives, asked, rule):
+            parts.append(p.alternatives)
+        parts.extend(Not(e) for e in p.exceptions)
+        body = all_of(parts) if parts else None
+        if p.force is Force.DEMANDS and p.demand is not None:
+            concerned = len(p.demanded & asked) >= 0.5 * len(asked) and body is not None
+            if not concerned:
+                requirements.append(p.demand)
+                continue
+        if body is None:
+            continue
+        if p.positive and not (p.anaphoric and not p.positive):
+            grants.append(body)
+        elif p.exceptions and p.condition is None and p.subject is None:
+            # "You cannot … unless X": X is what is needed
+            denials.append(body)
+        else:
+            denials.append(body)
+    parts = []
+    if grants:
+        parts.append(any_of(grants))
+    parts.extend(requirements)
+    if denials:
+        parts.append(Not(any_of(denials)))
+    return all_of(parts) if parts else Constant(True)
+
+
+def _names_one(alternatives: Expression, asked: frozenset[str], rule: Rule) -> bool:
+    """Tell whether the question names one of the listed alternatives, which then is given."""
+    for clause_id in ids_of(alternatives):
+        clause = rule.clause(clause_id)
+        own = keys(tokenize(clause.span.of(rule.text)).words)
+        if own and len(own & asked) >= 0.6 * len(own):
+            return True
+    return False

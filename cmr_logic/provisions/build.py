@@ -1,0 +1,640 @@
+"""Blocks and sentences → clauses and provisions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import cues, syntax
+from cmr_logic.clauses.nodes import (
+    Condition,
+    Coordination,
+    Joined,
+    Phrase,
+    Restricted,
+    Sentence,
+    Statement,
+    Words,
+)
+from cmr_logic.clauses.parse import parse_sentence
+from cmr_logic.cues import Cue, Effect
+from cmr_logic.expression import Any, AtLeast, ClauseRef, Expression, Not, all_of, any_of
+from cmr_logic.layout import Block, BlockKind, read_layout
+from cmr_logic.provisions import lists
+from cmr_logic.provisions.nodes import Clause, Force, Group, Provision, Reading, Rule
+from cmr_logic.provisions.predicates import is_demand, is_denial, refers_back
+from cmr_logic.spans import Span
+from cmr_logic.text import Tokens, keys, sentence_ends, tokenize
+
+Frame = tuple[str, ...]
+
+
+def parse(text: str) -> Rule:
+    """Read a rule text: its layout, clauses, provisions and readings.
+
+    Args:
+        text: the rule text as it stands in guidance. Any string gives a rule, perhaps one without clauses.
+
+    Example:
+        >>> rule = parse("You can borrow books if you live here or study here.")
+        >>> [clause.statement for clause in rule.clauses]
+        ['you live here', 'you study here']
+        >>> rule.provisions[0].condition
+        Any((ClauseRef('c1'), ClauseRef('c2')))
+    """
+    return _Builder(text).build()
+
+
+class _Builder:
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.tokens: Tokens = tokenize(text)
+        self.clauses: list[Clause] = []
+        self.provisions: list[Provision] = []
+        self.readings: list[Reading] = []
+        self.groups: list[Group] = []
+        self._at = 0  # the token where the search for the next block starts
+        self.items: tuple[Block, ...] = ()  # the list that the current sentence leads in
+        self.lead: Sentence | None = None
+        self.negative = False  # the conclusion that the current condition belongs to is denied
+        self.demanding = False
+
+    def build(self) -> Rule:
+        blocks = read_layout(self.text)
+        for block in blocks:
+            self._block(block)
+        clauses, renamed = self._in_text_order()
+        provisions = tuple(self.provisions)
+        readings = tuple(self.readings)
+        if renamed:
+            provisions = tuple(_rename_provision(p, renamed) for p in provisions)
+            readings = tuple(
+                Reading(r.span, r.reason, _rename(r.used, renamed), _rename(r.instead, renamed))
+                for r in readings
+            )
+        return Rule(
+            self.text, blocks, clauses, provisions, readings, tuple(self.groups), keys(self.tokens.words)
+        )
+
+    # --- blocks --------------------------------------------------------------------------------------
+
+    def _range(self, span: Span) -> tuple[int, int]:
+        """Return the range of the tokens inside a span; blocks come in text order."""
+        starts, count = self.tokens.starts, len(self.tokens)
+        first = self._at
+        while first < count and starts[first] < span.start:
+            first += 1
+        last = first
+        while last < count and starts[last] < span.end:
+            last += 1
+        return first, last
+
+    def _block(self, block: Block) -> None:
+        first, last = self._range(block.span)
+        if block.kind is BlockKind.HEADING and not block.items:
+            self._at = last
+            return
+        ends = sentence_ends(self.tokens, first, last)
+        start = first
+        for end in ends:
+            is_lead = bool(block.items) and end == last
+            if end > start or is_lead:
+                self._sentence(start, end, block.items if is_lead else ())
+            start = end
+        if block.items and not ends:
+            self._sentence(first, last, block.items)
+        self._at = last
+
+    def _sentence(self, first: int, last: int, items: tuple[Block, ...]) -> None:
+        sentence = parse_sentence(self.tokens, first, last, lead_in=bool(items))
+        self.items = items
+        self._at = last
+        if items and not sentence.statements and not sentence.fronts:
+            self._bare_list(first, items)
+            return
+        for statement in sentence.statements:
+            self._statement(sentence, statement)
+        if not sentence.statements and sentence.fronts:
+            self._fragment_of_conditions(sentence)
+
+    # --- statements ----------------------------------------------------------------------------------
+
+    def _statement(self, sentence: Sentence, statement: Statement) -> None:
+        before = len(self.clauses)
+        words = self.tokens.words
+        self.holes = sentence.holes
+        rest_first, rest_last = self._extent(sentence, statement)
+        predicate = statement.predicate
+        whole = words[rest_first:rest_last]
+        self.negative = predicate is not None and is_denial(whole)
+        demand_words = words[predicate.first : rest_last] if predicate else ()
+        demanding = is_demand(demand_words)
+        self.demanding = demanding
+        aims = [c for c in sentence.fronts if c.cue.effect is Effect.PURPOSE]
+        aim = self._aim(aims[0]) if aims else None
+        parts: list[Expression] = []
+        exceptions: list[Expression] = []
+        for condition in sentence.fronts:
+            if condition.cue.effect is not Effect.PURPOSE:
+                self._condition(condition, parts, exceptions)
+        subject = self._subject(statement)
+        demand, alternatives = self._rest(statement, demanding=demanding)
+        for condition in statement.conditions:
+            if condition.cue.effect is not Effect.PURPOSE:
+                self._condition(condition, parts, exceptions)
+        end = max([self._char_end(sentence)] + [c.span.end for c in self.clauses[before:]])
+        start = self.tokens.starts[sentence.first]
+        force = Force.STATES
+        if demanding:
+            force = Force.DEMANDS
+        elif parts or exceptions or alternatives is not None or subject is not None:
+            force = Force.GRANTS
+        self.provisions.append(
+            Provision(
+                span=Span(start, max(start, end)),
+                conclusion=self._chars(rest_first, rest_last),
+                positive=not self.negative,
+                force=force,
+                condition=all_of(parts) if parts else None,
+                exceptions=tuple(exceptions),
+                demand=demand,
+                subject=subject,
+                alternatives=alternatives,
+                aim=aim,
+                linked=sentence.link or statement is not sentence.statements[0],
+                anaphoric=refers_back(whole),
+                keys=keys(whole) | (keys(tokenize(aim.of(self.text)).words) if aim else frozenset()),
+                demanded=keys(demand_words),
+            )
+        )
+
+    def _extent(self, sentence: Sentence, statement: Statement) -> tuple[int, int]:
+        """Return the token range of a statement without its conditions."""
+        places: list[int] = []
+        for part in (statement.subject, statement.rest):
+            if part is not None:
+                places.extend(_bounds(part.body))
+                if part.relative is not None:
+                    places.extend(_bounds(part.relative))
+        if statement.predicate is not None:
+            places.extend((statement.predicate.first, statement.predicate.last))
+        if not places:
+            return sentence.first, sentence.last
+        return min(places), max(places)
+
+    def _aim(self, condition: Condition) -> Span:
+        if condition.body is None:
+            return Span(0, 0)
+        first, last = min(_bounds(condition.body)), max(_bounds(condition.body))
+        return self._chars(max(first - 1, 0), last)
+
+    def _condition(
+        self, condition: Condition, parts: list[Expression], exceptions: list[Expression]
+    ) -> None:
+        expression = (
+            self._list(condition.cue, (), condition.cue, condition.cue)
+            if condition.body is None
+            else self._coordination(condition.body, condition.cue, ())
+        )
+        if expression is None:
+            return
+        if condition.cue.effect is Effect.UNLESS:
+            exceptions.append(expression)
+        else:
+            parts.append(expression)
+
+    def _fragment_of_conditions(self, sentence: Sentence) -> None:
+        """Read a sentence that is nothing but conditions: "If you live abroad"."""
+        parts: list[Expression] = []
+        exceptions: list[Expression] = []
+        self.holes = sentence.holes
+        aim = None
+        for condition in sentence.fronts:
+            if condition.cue.effect is Effect.PURPOSE:
+                aim = self._aim(condition)
+                if self.items and condition is sentence.fronts[-1]:
+                    self.demanding = True
+                    listed = self._list(condition.cue, (), condition.cue, condition.cue)
+                    self.demanding = False
+                    if listed is not None:
+                        parts.append(listed)
+            else:
+                self._condition(condition, parts, exceptions)
+        if not parts and not exceptions:
+            return
+        span = Span(self.tokens.starts[sentence.first], self._char_end(sentence))
+        self.provisions.append(
+            Provision(
+                span, span, positive=True, force=Force.GRANTS,
+                condition=all_of(parts) if parts else None, exceptions=tuple(exceptions), aim=aim,
+            )
+        )
+
+    def _subject(self, statement: Statement) -> Expression | None:
+        """Return the clause that the subject makes: "people who …", "the following workers: …"."""
+        subject = statement.subject
+        if subject is None:
+            return None
+        phrase = subject.body
+        if isinstance(phrase, Phrase) and phrase.reference is not None and self.items:
+            return self._list(phrase.reference, (), phrase.reference, phrase.reference)
+        first, last = min(_bounds(phrase)), max(_bounds(phrase))
+        words = self.tokens.words
+        if subject.relative is not None and subject.cue is not None:
+            head = syntax.noun_head(words[first:last])
+            person = head is not None and lists.is_person(words[first + head])
+            if person or words[first] in {"those", "anyone", "someone", "everyone", "anybody"}:
+                return self._coordination(subject.relative, subject.cue, ("you",))
+            whole = Words(first, max(_bounds(subject.relative)))
+            return self._atom(whole, subject.cue, lists.subject_frame(words[first:last]))
+        if isinstance(phrase, Phrase) and phrase.words is not None:
+            return self._subject_nouns(phrase.words)
+        return None
+
+    def _subject_nouns(self, words: Words) -> Expression | None:
+        """Return the clauses of a subject that names kinds of people or things."""
+        tokens = self.tokens.words[words.first : words.last]
+        if not lists.restricts(tokens):
+            return None
+        cue = cues.by_name()["the-following"]
+        return self._split(words, cue, lists.subject_frame(tokens), force_any=True)
+
+    def _rest(
+        self, statement: Statement, *, demanding: bool
+    ) -> tuple[Expression | None, Expression | None]:
+        """Return the demand that the rest of a statement makes, and the list inside it."""
+        rest, predicate = statement.rest, statement.predicate
+        words = self.tokens.words
+        subject_words: Frame = ()
+        if statement.subject is not None:
+            bounds = _bounds(statement.subject.body)
+            subject_words = words[min(bounds) : max(bounds)]
+        frame = subject_words + (
+            words[predicate.first : predicate.last] if predicate is not None else ()
+        )
+        if rest is None:
+            if self.items and predicate is not None:
+                listed = self._list(_LIST, frame, _LIST, _LIST)
+                return (listed, None) if demanding else (None, listed)
+            return None, None
+        has_list = self.items and _reference(rest.body) is not None
+        if demanding:
+            demand = self._coordination(rest.body, _MUST, frame)
+            return demand, None
+        if has_list:
+            phrase = _reference(rest.body)
+            assert phrase is not None and phrase.reference is not None  # noqa: S101, PT018 - just tested
+            inner = self._frame_before(phrase)
+            listed = self._list(phrase.reference, frame + inner, phrase.reference, phrase.reference)
+            return None, listed
+        if rest.relative is not None and rest.cue is not None:
+            bounds = _bounds(rest.body)
+            head = syntax.noun_head(words[max(min(bounds), max(bounds) - 4) : max(bounds)])
+            if words[max(bounds) - 1] in lists.PEOPLE or (head is not None and lists.is_person(words[max(bounds) - 1])):
+                return self._coordination(rest.relative, rest.cue, ("you",)), None
+        return None, None
+
+    # --- coordination --------------------------------------------------------------------------------
+
+    def _coordination(self, node: Coordination, cue: Cue, frame: Frame) -> Expression | None:
+        if isinstance(node, Phrase):
+            return self._phrase(node, cue, frame)
+        items: list[Expression] = []
+        shared = frame
+        used = node.cue if node.effect is Effect.OR else cue
+        for item in node.items:
+            expression = self._coordination(item, used, shared)
+            if expression is not None:
+                items.append(expression)
+            if item is node.items[0]:
+                shared = self._shared_frame(item, frame)
+        if not items:
+            return None
+        joined = any_of(items) if node.effect is Effect.OR else all_of(items)
+        if node.mixed:
+            self._regrouped(node, items, joined)
+        return joined
+
+    def _regrouped(self, node: Joined, items: list[Expression], used: Expression) -> None:
+        """Note the other grouping of "A or B and C"."""
+        flat: list[Expression] = []
+        for item in items:
+            flat.extend(getattr(item, "operands", (item,)))
+        if len(flat) < 3:
+            return
+        instead = all_of([any_of(flat[:-1]), flat[-1]])
+        first, last = min(_bounds(node)), max(_bounds(node))
+        self.readings.append(
+            Reading(
+                self._chars(first, last),
+                "'and' and 'or' stand side by side: 'and' is taken to bind tighter",
+                used,
+                instead,
+            )
+        )
+
+    def _shared_frame(self, item: Coordination, frame: Frame) -> Frame:
+        """Return the words of a first conjunct that later conjuncts lean on: its subject and auxiliary."""
+        while isinstance(item, Joined):
+            item = item.items[0]
+        if item.words is None:
+            return frame
+        words = frame + self.tokens.words[item.words.first : item.words.last]
+        verb = syntax.finite_verb(words)
+        return words[: verb + 1] if verb is not None else frame
+
+    def _phrase(self, phrase: Phrase, cue: Cue, frame: Frame) -> Expression | None:
+        if phrase.reference is not None and self.items:
+            inner = self._frame_before(phrase)
+            lead = inner if syntax.finite_verb(inner) is not None else frame + inner
+            if not inner:
+                lead = () if phrase.after is not None or phrase.reference.effect is not Effect.LIST else frame
+                if phrase.reference.effect in {Effect.ANY_OF, Effect.ALL_OF} and phrase.after is None:
+                    lead = frame
+            return self._list(phrase.reference, lead, phrase.reference, cue)
+        if phrase.words is None:
+            return None
+        expression = self._split(phrase.words, cue, frame)
+        return Not(expression) if phrase.negated else expression
+
+    def _frame_before(self, phrase: Phrase) -> Frame:
+        if phrase.words is None:
+            return ()
+        return tuple(
+            self.tokens.words[i]
+            for i in range(phrase.words.first, phrase.words.last)
+            if i not in self.holes and self.tokens.words[i] not in {",", ":"}
+        )
+
+    def _split(
+        self, words: Words, cue: Cue, frame: Frame, *, force_any: bool = False
+    ) -> Expression:
+        """Split a phrase at its inner "or" (or, for kinds of people, its inner "and")."""
+        joints = [at for at, effect in words.joints if force_any or effect is Effect.OR]
+        mixed = not force_any and any(effect is Effect.AND for _, effect in words.joints)
+        if not joints or mixed or not self._splits(words, joints):
+            return self._atom(words, cue, frame)
+        whole, denied = self._statement_of(words, frame)
+        group = len(self.groups) + 1
+        self.groups.append(
+            Group(group, self._chars(words.first, words.last), whole[0], whole[1])
+        )
+        bounds = [words.first, *joints, words.last]
+        head = self._head_of_list(words.first, joints[0])
+        parts: list[Expression] = []
+        for index, (start, end) in enumerate(zip(bounds, bounds[1:], strict=False)):
+            first = start if index == 0 else start + 1
+            lead = frame if index == 0 else frame + self.tokens.words[words.first : head]
+            part = self._atom(Words(first, end), cue, lead, group=group)
+            # "not A or B" denies both: the negation stands before the list
+            parts.append(part.operand if denied and isinstance(part, Not) else part)
+        return Not(any_of(parts)) if denied else any_of(parts)
+
+    def _splits(self, words: Words, joints: Sequence[int]) -> bool:
+        """Tell whether every part between the joints is long enough to be a part of its own."""
+        bounds = [words.first - 1, *joints, words.last]
+        return all(end - start > 1 for start, end in zip(bounds, bounds[1:], strict=False))
+
+    def _head_of_list(self, first: int, joint: int) -> int:
+        """Return where the first member of a phrase-level list begins: "live in | England or Wales"."""
+        words = self.tokens.words
+        index = joint
+        while index > first and words[index - 1] not in syntax.PREPOSITIONS and words[index - 1] not in syntax.AUXILIARIES:
+            index -= 1
+            if words[index] in syntax.DETERMINERS:
+                return index
+            if index < joint - 1 and syntax.starts_verb_phrase(words[:joint], index) and index > first:
+                return index + 1
+        return index
+
+    # --- clauses -------------------------------------------------------------------------------------
+
+    def _atom(self, words: Words, cue: Cue, frame: Frame, group: int = 0) -> Expression:
+        """Make a clause of some words; where they deny, the expression denies and the clause affirms."""
+        (statement, compared), denied = self._statement_of(words, frame)
+        clause_id = f"c{len(self.clauses) + 1}"
+        span = self._chars(words.first, words.last)
+        self.clauses.append(Clause(clause_id, span, statement, cue.name, group, compared))
+        ref = ClauseRef(clause_id)
+        return Not(ref) if denied else ref
+
+    def _statement_of(
+        self, words: Words, frame: Frame
+    ) -> tuple[tuple[str, frozenset[str]], bool]:
+        """Return the affirmative statement of some words, its keys, and whether they deny it."""
+        tokens = self.tokens
+        first, last = words.first, words.last
+        while last > first + 1 and tokens.words[last - 1] in _TRAILING:
+            last -= 1
+        while first < last - 1 and tokens.words[first] in _LEADING:
+            first += 1
+        kept = [i for i in range(first, last) if i not in self.holes]
+        own = tuple(tokens.words[i] for i in kept)
+        standalone = bool(own) and (own[0] in syntax.PRONOUNS or _has_subject(own, frame))
+        whole = own if standalone else _fit(frame, own)
+        affirmed, denied = lists.affirm(whole)
+        spelled = {w: self._spelling(i) for i, w in zip(kept, own, strict=True)}
+        statement = lists.join([spelled.get(word, word) for word in affirmed])
+        return (statement, keys(affirmed)), denied
+
+    def _spelling(self, index: int) -> str:
+        """Return a token as the text spells it, but without the capital of a sentence's start."""
+        surface = self.text[self.tokens.starts[index] : self.tokens.ends[index]]
+        lower = self.tokens.words[index]
+        starts = index == 0 or self.tokens.words[index - 1] in {".", ":", "*"}
+        plain = lower in syntax.DETERMINERS or lower in syntax.PRONOUNS or lower in syntax.PREPOSITIONS
+        return lower if plain or (starts and surface[1:].islower() and lower in syntax.AUXILIARIES) else surface
+
+    # --- lists ---------------------------------------------------------------------------------------
+
+    def _list(self, reference: Cue, frame: Frame, made_by: Cue, opener: Cue) -> Expression | None:
+        """Read the list that the current sentence leads in, once."""
+        items, self.items = self.items, ()
+        if not items:
+            return None
+        negative, demanding = self.negative, self.demanding
+        expressions: list[Expression] = []
+        tails: list[str] = []
+        for item in items:
+            expression, tail = self._item(item, frame, made_by)
+            if expression is not None:
+                expressions.append(expression)
+                tails.append(tail)
+        if not expressions:
+            return None
+        span = Span(items[0].span.start, items[-1].span.end)
+        choice = lists.operator(
+            reference, frame, tails, negative=negative, demanding=demanding, opener=opener,
+            kinds=self._kinds(items),
+        )
+        used = _listed(choice.effect, choice.count, expressions)
+        if choice.default and len(expressions) > 1:
+            other = Effect.ALL_OF if choice.effect is Effect.ANY_OF else Effect.ANY_OF
+            self.readings.append(
+                Reading(span, choice.reason, used, _listed(other, 0, expressions))
+            )
+        return used
+
+    def _kinds(self, items: tuple[Block, ...]) -> bool:
+        """Tell whether the items of a list name kinds of people or things, not what someone does."""
+        names = 0
+        for item in items:
+            words = tuple(self.text[item.span.start : item.span.end].lower().split()[:4])
+            names += bool(words) and lists.is_name(words)
+        return names * 2 > len(items)
+
+    def _item(self, item: Block, frame: Frame, cue: Cue) -> tuple[Expression | None, str]:
+        first, last = self._range(item.span)
+        self._at = last
+        tail = self.tokens.words[last - 1] if last > first else ""
+        if tail in {";", ",", "."} and last - 1 > first:
+            last -= 1
+            tail = self.tokens.words[last - 1]
+        if tail in {"and", "or"}:
+            last -= 1
+        else:
+            tail = ""
+        if last <= first:
+            nested, self.items = self.items, item.items
+            expression = self._list(_LIST, frame, cue, cue) if item.items else None
+            self.items = nested
+            return expression, tail
+        end = sentence_ends(self.tokens, first, last)[0]
+        sentence = parse_sentence(self.tokens, first, end, item=True, lead_in=bool(item.items))
+        outer_items, outer_holes = self.items, getattr(self, "holes", frozenset())
+        self.items, self.holes = item.items, sentence.holes
+        parts: list[Expression] = []
+        exceptions: list[Expression] = []
+        for condition in sentence.fronts:
+            self._condition(condition, parts, exceptions)
+        for statement in sentence.statements:
+            if statement.rest is not None:
+                expression = self._coordination(statement.rest.body, cue, frame)
+                if expression is not None:
+                    parts.append(expression)
+            for condition in statement.conditions:
+                if condition.cue.effect is not Effect.PURPOSE:
+                    self._condition(condition, parts, exceptions)
+        self.items, self.holes = outer_items, outer_holes
+        self._at = last
+        parts.extend(Not(exception) for exception in exceptions)
+        return (all_of(parts) if parts else None), tail
+
+    def _bare_list(self, first: int, items: tuple[Block, ...]) -> None:
+        """Read a list that nothing leads in."""
+        self.negative = self.demanding = False
+        self.holes: frozenset[int] = frozenset()
+        self.items = items
+        expression = self._list(_LIST, (), _LIST, _LIST)
+        if expression is None:
+            return
+        span = Span(items[0].span.start, items[-1].span.end)
+        self.provisions.append(
+            Provision(span, span, positive=True, force=Force.GRANTS, condition=expression)
+        )
+
+    # --- spans and order -----------------------------------------------------------------------------
+
+    def _chars(self, first: int, last: int) -> Span:
+        if last <= first:
+            at = self.tokens.starts[first] if first < len(self.tokens) else len(self.text)
+            return Span(at, at)
+        return Span(self.tokens.starts[first], self.tokens.ends[last - 1])
+
+    def _char_end(self, sentence: Sentence) -> int:
+        return self.tokens.ends[sentence.last - 1] if sentence.last > sentence.first else 0
+
+    def _in_text_order(self) -> tuple[tuple[Clause, ...], dict[str, str]]:
+        """Return the clauses in text order, and the new names of those that were out of it."""
+        ordered = sorted(self.clauses, key=lambda clause: (clause.span.start, clause.span.end))
+        if ordered == self.clauses and all(a is b for a, b in zip(ordered, self.clauses, strict=True)):
+            return tuple(self.clauses), {}
+        renamed: dict[str, str] = {}
+        clauses = []
+        for index, clause in enumerate(ordered, 1):
+            renamed[clause.id] = f"c{index}"
+            clauses.append(
+                Clause(
+                    f"c{index}", clause.span, clause.statement, clause.cue, clause.group, clause.keys
+                )
+            )
+        return tuple(clauses), renamed
+
+
+_LIST = cues.by_name()["the-following"]
+_MUST = cues.Cue("must", Effect.IF, ("must",), "You must be 18.", "You may go.")
+_TRAILING = frozenset({",", ";", ":", ".", "and", "or", "-", "–", "—", "also"})
+_LEADING = frozenset({",", ";", ":", "-", "–", "—", "also", "then", "either", "both"})
+
+
+def _listed(effect: Effect, count: int, items: list[Expression]) -> Expression:
+    if effect is Effect.COUNT_OF:
+        return AtLeast(min(count, len(items)), tuple(items))
+    if effect is Effect.NONE_OF:
+        return Not(any_of(items))
+    return any_of(items) if effect is Effect.ANY_OF else all_of(items)
+
+
+def _has_subject(own: Frame, frame: Frame) -> bool:
+    """Tell whether words are a clause of their own, with a subject that is no part of the frame's."""
+    if own[0] in syntax.DETERMINERS or own[0] not in syntax.AUXILIARIES:
+        if frame and frame[-1] in syntax.AUXILIARIES and own[0] not in {"your", "their", "the"}:
+            return False
+        verb = syntax.finite_verb(own)
+        return verb is not None and verb > 0 and not syntax.starts_verb_phrase(own, 0) and not syntax.is_gerund(own[0]) and own[0] not in syntax.PREPOSITIONS
+    return False
+
+
+def _fit(frame: Frame, own: Frame) -> Frame:
+    """Join a frame and the words that lean on it: "you are" + "have lived" drops the frame's verb."""
+    if frame and own:
+        verb = syntax.finite_verb(frame)
+        if verb is not None and verb == len(frame) - 1:
+            word, head = frame[verb], own[0]
+            head = own[1] if syntax.is_adverb(own[0]) and len(own) > 1 else own[0]
+            if head in syntax.AUXILIARIES or (head == "be" and word not in syntax.MODALS):
+                return frame[:verb] + own
+            if word not in syntax.MODALS and word not in syntax.DO and syntax.starts_verb_phrase(own, 0) and not (syntax.is_participle(head) or syntax.is_gerund(head)):
+                return frame[:verb] + own
+    return frame + own
+
+
+def _reference(node: Coordination) -> Phrase | None:
+    while isinstance(node, Joined):
+        node = node.items[-1]
+    return node if node.reference is not None else None
+
+
+def _bounds(node: Coordination) -> list[int]:
+    """Return the token indices at which the words of a coordination start and end."""
+    if isinstance(node, Joined):
+        return [place for item in node.items for place in _bounds(item)]
+    places = []
+    for words in (node.words, node.after):
+        if words is not None:
+            places.extend((words.first, words.last))
+    return places or [0, 0]
+
+
+def _rename(expression: Expression, names: dict[str, str]) -> Expression:
+    if isinstance(expression, ClauseRef):
+        return ClauseRef(names[expression.clause_id])
+    if isinstance(expression, Not):
+        return Not(_rename(expression.operand, names))
+    if isinstance(expression, AtLeast):
+        return AtLeast(expression.k, tuple(_rename(e, names) for e in expression.operands))
+    operands = getattr(expression, "operands", None)
+    if operands is None:
+        return expression
+    renamed = [_rename(e, names) for e in operands]
+    return any_of(renamed) if isinstance(expression, Any) else all_of(renamed)
+
+
+def _rename_provision(p: Provision, names: dict[str, str]) -> Provision:
+    def new(e: Expression | None) -> Expression | None:
+        return None if e is None else _rename(e, names)
+
+    return Provision(
+        p.span, p.conclusion, p.positive, p.force, new(p.condition),
+        tuple(_rename(e, names) for e in p.exceptions), new(p.demand), new(p.subject),
+        new(p.alternatives), p.aim, p.linked, p.anaphoric, p.keys, p.demanded,
+    )

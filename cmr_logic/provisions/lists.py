@@ -1,0 +1,250 @@
+"""Lists and the phrases they complete: operators, frames, kinds of people, negation inside a clause."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cmr_logic import syntax
+from cmr_logic.cues import Cue, Effect
+from cmr_logic.text import NOUN, VERB, bases, classes
+
+Frame = tuple[str, ...]
+
+# Nouns for people and bodies that can ask for themselves; the suffixes below cover most of the rest.
+PEOPLE = frozenset(
+    "person people individual individuals man men woman women child children adult adults parent parents mother "
+    "father partner partners spouse spouses husband wife widow widows widower student students pupil pupils apprentice apprentices "
+    "pensioner pensioners veteran veterans citizen citizens resident residents national nationals immigrant "
+    "migrant migrants refugee refugees nurse nurses guardian guardians tenant tenants applicant applicants "
+    "claimant claimants patient patients client clients member members volunteer volunteers trainee trainees "
+    "agent agents prisoner prisoners pedestrian pedestrians cyclist cyclists family families household households "
+    "relative relatives friend friends couple couples servicemember servicemembers senior seniors survivor "
+    "survivors pair pairs those anyone someone everyone anybody guest guests professional professionals "
+    "graduate graduates minor minors teenager teenagers staff personnel crew dependant dependants dependent "
+    "dependents orphan orphans carer carers dad mum victim victims representative representatives host hosts "
+    "specialist subscriber participant participants offender offenders athlete athletes expert experts "
+    "beneficiary beneficiaries fisherman fishermen businessman seaman seamen cleric monk nun au-pair fellow "
+    "businesses business company companies charity charities organisation organisations organization "
+    "organizations institution institutions employer employers school schools cooperative cooperatives farm farms".split()
+)
+_PERSON_SUFFIXES = ("er", "ers", "or", "ors", "ist", "ists", "ian", "ians", "ees", "ee", "women", "men", "man", "woman")
+_NO_PERSONS = frozenset(
+    "number order letter paper offer matter water power computer other under over either neither whether after "
+    "career winter summer december november october september error door floor colour color labor labour "
+    "minor major prior interior committee fee fees degree employee-free coffee tree three disaster quarter register "
+    "transfer charter centre center chapter sister-in-law shelter answer corner border newsletter sector factor "
+    "motor mirror tutor-led calendar trailer container meter tower river layer silver timber lumber however ever never "
+    "former latter later earlier larger smaller longer shorter higher lower older younger better weather rather together referee-less refer "
+    "guarantee guarantees licensee-free per super inner outer user-led interior exterior vector monitor monitors printer printers".split()
+)
+# Nouns too general to be worth asking about: whoever asks is one.
+_GENERIC = frozenset(
+    "person people individual individuals applicant applicants claimant claimants anyone someone everyone you "
+    "those customer customers client clients user users member-of-the-public they we he she it i".split()
+)
+_COUNT_WORDS = frozenset({"following", "types", "kinds", "groups", "categories", "type", "kind", "group", "category", "of", "the", "these", "any"})
+
+
+def is_person(word: str) -> bool:
+    """Tell whether a noun is one for a person or a body that can ask for itself.
+
+    Example:
+        >>> is_person("pensioners"), is_person("gardener"), is_person("number"), is_person("income")
+        (True, True, False, False)
+    """
+    if word in PEOPLE:
+        return True
+    return word.endswith(_PERSON_SUFFIXES) and word not in _NO_PERSONS and len(word) > 4 and NOUN in classes(word)
+
+
+def is_name(words: Sequence[str]) -> bool:
+    """Tell whether an item begins like a noun phrase: it names a kind of person or thing.
+
+    Example:
+        >>> is_name(("a", "student")), is_name(("live", "in", "wales")), is_name(("you", "are"))
+        (True, False, False)
+    """
+    first = words[0]
+    if first in syntax.PRONOUNS or first in syntax.AUXILIARIES or first in {"be", "not"} or "'" in first or "’" in first:
+        return False
+    if first in {"a", "an", "any", "the"}:
+        return syntax.finite_verb(words) is None
+    if syntax.starts_verb_phrase(words, 0) or first in syntax.PREPOSITIONS or syntax.is_gerund(first):
+        return False
+    return syntax.finite_verb(words) is None and first not in {"aged", "your", "their"} and not (VERB in classes(first) and NOUN not in classes(first))
+
+
+def restricts(words: Sequence[str]) -> bool:
+    """Tell whether a subject says whom a rule is about: "students under 25", not "you" or "applicants".
+
+    Example:
+        >>> restricts(("students", "under", "25")), restricts(("you",)), restricts(("applicants",))
+        (True, False, False)
+    """
+    if not words or words[0] in syntax.PRONOUNS or words[0] in {"my", "your", "our", "this", "that", "it", "nothing", "there"}:
+        return False
+    nouns = [word for word in words if word not in _GENERIC and is_person(word)]
+    if words[0] in {"the", "a", "an"} and len(words) < 4 and not nouns:
+        return False
+    if nouns:
+        return True
+    return any(word in _GENERIC for word in words) and any(w in syntax.PREPOSITIONS for w in words)
+
+
+def subject_frame(words: Sequence[str]) -> Frame:
+    """Return the words that turn a subject into a statement about the person or the thing asked about.
+
+    Example:
+        >>> subject_frame(("students",)), subject_frame(("imported", "plants"))
+        (('you', 'are'), ('it', 'is'))
+    """
+    head = syntax.noun_head(tuple(words))
+    person = any(is_person(word) for word in (words if head is None else words[: head + 1]))
+    return ("you", "are") if person else ("it", "is")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The operator of a list: from its words, or by default with a reason."""
+
+    effect: Effect
+    count: int
+    default: bool
+    reason: str
+
+
+def operator(
+    reference: Cue,
+    frame: Frame,
+    tails: Sequence[str],
+    *,
+    negative: bool,
+    demanding: bool,
+    opener: Cue,
+    kinds: bool,
+) -> Choice:
+    """Return the operator of a list: from its lead-in, else the tails of its items, else a default.
+
+    Args:
+        reference: the cue that stands for the list.
+        frame: the words of the lead-in that every item completes.
+        tails: for each item the "and" or "or" that ends it, or nothing.
+        negative: the conclusion is denied.
+        demanding: the lead-in demands.
+        opener: the cue of the condition that the list belongs to.
+        kinds: the items name kinds of people or things.
+    """
+    if reference.effect is not Effect.LIST:
+        return Choice(reference.effect, reference.count, default=False, reason=f"the lead-in says {reference.phrases[0]!r}")
+    if "or" in tails:
+        return Choice(Effect.ANY_OF, 0, default=False, reason="an item ends in 'or'")
+    if "and" in tails:
+        return Choice(Effect.ALL_OF, 0, default=False, reason="an item ends in 'and'")
+    if opener.effect is Effect.UNLESS:
+        return Choice(Effect.ANY_OF, 0, default=True, reason="each item of a list of exceptions is one by itself")
+    if demanding:
+        return Choice(Effect.ALL_OF, 0, default=True, reason="a list of demands is taken to demand all")
+    if negative:
+        return Choice(Effect.ANY_OF, 0, default=True, reason="each item of a list that denies is taken to deny by itself")
+    if kinds:
+        return Choice(Effect.ANY_OF, 0, default=True, reason="a list of kinds is taken as alternatives")
+    verb = frame[-1] if frame else ""
+    if verb in syntax.BE or verb in {"'s", "are"} or (frame and verb in syntax.PREPOSITIONS):
+        return Choice(Effect.ANY_OF, 0, default=True, reason="what someone is or where is taken as alternatives")
+    if opener.effect is Effect.AND or reference is not opener and frame:
+        return Choice(Effect.ALL_OF, 0, default=True, reason="conditions without a sign are taken to be joint")
+    return Choice(Effect.ALL_OF, 0, default=True, reason="conditions without a sign are taken to be joint")
+
+
+_UNCONTRACTED = {"ca": "can", "wo": "will", "sha": "shall"}
+
+
+def affirm(words: Frame) -> tuple[Frame, bool]:
+    """Take the negation out of a statement; tell whether there was one.
+
+    Example:
+        >>> affirm(("you", "do", "n't", "own", "a", "car"))
+        (('you', 'do', 'own', 'a', 'car'), True)
+        >>> affirm(("you", "have", "never", "smoked"))
+        (('you', 'have', 'ever', 'smoked'), True)
+    """
+    verb = syntax.finite_verb(words)
+    start = 0 if verb is None else verb
+    limit = min(len(words), start + 4)
+    for index in range(start, limit):
+        word = words[index]
+        if word in {"not", "n't"}:
+            following = words[index + 1] if index + 1 < len(words) else ""
+            if following in {"only", "just"}:
+                return words, False
+            before = tuple(_UNCONTRACTED.get(w, w) for w in words[:index])
+            return before + words[index + 1 :], True
+        if word == "never":
+            return (*words[:index], "ever", *words[index + 1 :]), True
+        if word == "no" and index > start and words[index - 1] in {"have", "has", "is", "are", "had", "own", "receive", "get"}:
+            following = words[index + 1] if index + 1 < len(words) else ""
+            if following in {"more", "longer", "less", "later"}:
+                if following == "longer":
+                    return (*words[:index], "still", *words[index + 2 :]), True
+                return words, False
+            return (*words[:index], "any", *words[index + 1 :]), True
+        if word == "no" and following_is_longer(words, index):
+            return (*words[:index], "still", *words[index + 2 :]), True
+        if index > start and not syntax.is_adverb(word) and word not in syntax.AUXILIARIES:
+            break
+    return words, False
+
+
+def following_is_longer(words: Frame, index: int) -> bool:
+    """Tell whether "no longer" stands at the index.
+
+    Example:
+        >>> following_is_longer(("you", "no", "longer", "work"), 1)
+        True
+    """
+    return words[index + 1 : index + 2] == ("longer",)
+
+
+_GLUED_BEFORE = frozenset({",", ".", ";", ":", ")", "]", "%", "n't", "'s", "'re", "'ve", "'ll", "'d", "'m", "’s", "’re", "’ve", "’ll", "’d", "’m", "n’t", "'", "’", "?", "!", "”"})
+_GLUED_AFTER = frozenset({"(", "[", "£", "$", "€", "“"})
+
+
+def join(words: Sequence[str]) -> str:
+    """Write tokens as text.
+
+    Example:
+        >>> join(("you", "'re", "self", "-", "employed", "(", "or", "earn", "£", "5", ")"))
+        "you're self-employed (or earn £5)"
+    """
+    out: list[str] = []
+    glue = True
+    quoted = False
+    for word in words:
+        before = glue
+        if word in {"-", "/", "–"}:
+            out.append(word)
+            glue = True
+            continue
+        if word in {'"', "‘"}:
+            quoted = not quoted
+            out.append(word if before or not quoted else " " + word)
+            glue = quoted
+            continue
+        if before or word in _GLUED_BEFORE:
+            out.append(word)
+        else:
+            out.append(" " + word)
+        glue = word in _GLUED_AFTER
+    return "".join(out)
+
+
+def singular(word: str) -> str:
+    """Return the singular of a plural noun, or the word as it is.
+
+    Example:
+        >>> singular("pensioners"), singular("children"), singular("business")
+        ('pensioner', 'child', 'business')
+    """
+    found = bases(word, NOUN)
+    return found[0] if found and word not in found else word

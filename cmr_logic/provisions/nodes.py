@@ -1,0 +1,143 @@
+"""A rule that was read: its clauses, provisions and readings."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass, field
+
+from cmr_logic.expression import Expression
+from cmr_logic.layout import Block
+from cmr_logic.spans import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """The smallest piece of a rule text that can be true or false of the person asking.
+
+    Args:
+        id: its name in expressions (``c1``, ``c2``, … in text order).
+        span: where its words stand.
+        statement: the clause as a statement of its own, with the subject or lead-in that it leans on
+            ("you are" + "aged 60 or over"), without negation.
+        cue: the name of the cue that made it.
+        group: clauses of one group are parts of one phrase ("England **or** Wales"), asked together.
+        keys: what its words are compared by.
+    """
+
+    id: str
+    span: Span = field(compare=False)
+    statement: str
+    cue: str
+    group: int = 0
+    keys: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A phrase whose parts are clauses that one question asks.
+
+    Args:
+        id: the number that its clauses carry.
+        span: where the phrase stands.
+        statement: the whole phrase as a statement.
+        keys: what its words are compared by.
+    """
+
+    id: int
+    span: Span = field(compare=False)
+    statement: str
+    keys: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
+
+
+class Force(enum.Enum):
+    """What a provision does when its condition holds."""
+
+    GRANTS = "grants"  # something is so, or may be done
+    DEMANDS = "demands"  # something must be done, or be so
+    STATES = "states"  # something is said that has no condition of its own
+
+
+@dataclass(frozen=True, slots=True)
+class Provision:
+    """One conclusion with its polarity, its condition and its exceptions.
+
+    Args:
+        span: the sentence, with its list.
+        conclusion: the span of the words that say what follows from the condition.
+        positive: the conclusion is affirmed ("you can"), not denied ("you cannot").
+        force: what kind of conclusion it is.
+        condition: what must hold, or None where the text names nothing.
+        exceptions: what must not hold.
+        demand: for DEMANDS, the demand itself as an expression: to be met by who wants the benefit.
+        subject: for whom the provision is: the clause made of its subject, where that restricts.
+        alternatives: the items of a list that stands inside the conclusion ("you can: …").
+        aim: the span of the purpose ("to qualify for X, …"), where the text names one.
+        linked: it limits or completes the provision before ("However, …", "This doesn't apply if …").
+        anaphoric: its conclusion only refers back ("This …").
+        keys: what its conclusion and aim are compared by.
+        demanded: what its demand is compared by.
+    """
+
+    span: Span = field(compare=False)
+    conclusion: Span = field(compare=False)
+    positive: bool
+    force: Force
+    condition: Expression | None = None
+    exceptions: tuple[Expression, ...] = ()
+    demand: Expression | None = None
+    subject: Expression | None = None
+    alternatives: Expression | None = None
+    aim: Span | None = field(default=None, compare=False)
+    linked: bool = False
+    anaphoric: bool = False
+    keys: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
+    demanded: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way to take a choice that the text leaves.
+
+    Args:
+        span: where the choice stands.
+        reason: why there is a choice, and why this side of it.
+        used: the expression as it is used.
+        instead: the expression under this reading.
+    """
+
+    span: Span = field(compare=False)
+    reason: str
+    used: Expression
+    instead: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule text that was read.
+
+    Args:
+        text: the rule text as given.
+        blocks: its layout.
+        clauses: what can be true or false, in text order.
+        provisions: what it concludes, in text order.
+        readings: the other readings, the likelier first.
+    """
+
+    text: str
+    blocks: tuple[Block, ...] = field(repr=False)
+    clauses: tuple[Clause, ...]
+    provisions: tuple[Provision, ...]
+    readings: tuple[Reading, ...] = ()
+    groups: tuple[Group, ...] = ()
+    keys: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
+
+    def clause(self, clause_id: str) -> Clause:
+        """Return a clause by its id.
+
+        Raises:
+            KeyError: there is no such clause.
+        """
+        for clause in self.clauses:
+            if clause.id == clause_id:
+                return clause
+        raise KeyError(clause_id)

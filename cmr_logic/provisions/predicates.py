@@ -1,0 +1,88 @@
+"""What a conclusion's verb says: demanded or granted, affirmed or denied.
+
+Tables of words with a sign. A conclusion is denied when the number of its negative signs is odd: "you are not
+exempt" has two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import syntax
+
+# Verbs and phrases that demand, each matched at the predicate.
+DEMANDING_MODALS = frozenset({"must", "shall"})
+DEMANDING_PHRASES: tuple[tuple[str, ...], ...] = (
+    ("need", "to"), ("needs", "to"), ("needed", "to"), ("have", "to"), ("has", "to"), ("had", "to"),
+    ("'ve", "to"), ("required", "to"), ("obliged", "to"), ("expected", "to"), ("should",), ("ought", "to"),
+    ("'ll", "need", "to"), ("will", "need", "to"),
+)
+# Words that deny what they govern, beside grammatical negation.
+DENYING = frozenset(
+    "exempt exempted ineligible illegal unlawful prohibited forbidden banned barred disqualified excluded "
+    "refused rejected denied unable invalid void unlikely stopped disallowed suspended withdrawn "
+    "free-of-charge lose loses disqualifies prevents prevent prohibits waived waive".split()
+)
+_BACKWARD = frozenset({"this", "that", "these", "it", "they", "those"})
+_APPLYING = frozenset({"apply", "applies", "count", "include", "includes", "affect"})
+
+
+def signs(words: Sequence[str]) -> int:
+    """Count the negative signs of a conclusion or question.
+
+    Example:
+        >>> signs("you ca n't apply".split()), signs("you are not exempt".split()), signs("you pay".split())
+        (1, 2, 0)
+    """
+    count = 0
+    for index, word in enumerate(words):
+        if word in {"not", "n't", "never", "neither"}:
+            following = words[index + 1] if index + 1 < len(words) else ""
+            count += following not in {"only", "just"}
+        elif word == "no":
+            following = words[index + 1] if index + 1 < len(words) else ""
+            count += following not in {"more", "later", "less", "matter"}
+        elif word in DENYING or word == "nobody" or word == "none" or (word == "less" and index and words[index - 1] == "get"):
+            count += 1
+    return count
+
+
+def is_denial(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion is denied.
+
+    Example:
+        >>> is_denial("you wo n't get it".split()), is_denial("you are not exempt".split())
+        (True, False)
+    """
+    return signs(words) % 2 == 1
+
+
+def is_demand(words: Sequence[str]) -> bool:
+    """Tell whether the words from the predicate on demand something.
+
+    Example:
+        >>> is_demand("must live here".split()), is_demand("can live here".split())
+        (True, False)
+        >>> is_demand("do n't need to live here".split())
+        False
+    """
+    if not words or any(w in syntax.NEGATIONS for w in words[:3]):
+        return False
+    plain = [w for w in words[:6] if not syntax.is_adverb(w)]
+    if plain and plain[0] in DEMANDING_MODALS:
+        return True
+    if len(plain) > 1 and plain[0] in syntax.BE:
+        plain = plain[1:]
+    elif len(plain) > 1 and plain[0] in {"will", "'ll", "would", "may", "might"}:
+        plain = plain[1:]
+    return any(tuple(plain[: len(p)]) == p for p in DEMANDING_PHRASES)
+
+
+def refers_back(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion only points at the one before: "This doesn't apply".
+
+    Example:
+        >>> refers_back("this does n't apply".split()), refers_back("this card is free".split())
+        (True, False)
+    """
+    return bool(words) and words[0] in _BACKWARD and any(w in _APPLYING for w in words[1:5])

@@ -1,0 +1,248 @@
+"""Tokens, sentences, lemmas and word classes; the only user of spaCy.
+
+The pipeline is spaCy's blank English: its tokenizer and the lookup tables of ``spacy-lookups-data``
+(WordNet's index, exceptions and suffix rules), and no statistical model. A form can belong to several
+classes ("claim" is a noun and a verb); callers decide by context.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any as AnyType
+
+_APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "`": "'", "´": "'"})
+_CHUNK = 200_000  # characters handed to the tokenizer at a time: its memory stays bounded
+_WORD_CACHE = 65_536
+
+VERB = "verb"
+NOUN = "noun"
+ADJECTIVE = "adj"
+ADVERB = "adv"
+
+# Function words that WordNet lists as something else, or not at all ("was" is no noun plural).
+_CLOSED = frozenset(
+    "a an the this that these those my your his her its our their i you he she it we they me him us "
+    "them who whom whose which what there here and or but nor if unless of in on at by for with from to "
+    "into onto under over about between during within without against than as not no n't any some all "
+    "both either neither each every".split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """The tokens of a text, by column.
+
+    Args:
+        words: the lower-cased forms, typographic apostrophes made plain.
+        starts: the character offset of each token in the text as given.
+        ends: the offset after each token.
+    """
+
+    words: tuple[str, ...]
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+
+@cache
+def _tokenizer() -> AnyType:
+    import spacy  # noqa: PLC0415 - half a second that a bare import of the library need not take
+
+    return spacy.blank("en").tokenizer
+
+
+def tokenize(text: str) -> Tokens:
+    """Split a text into spaCy's tokens, without white space.
+
+    Example:
+        >>> tokenize("You can’t claim.").words
+        ('you', 'ca', "n't", 'claim', '.')
+    """
+    if len(text) > _CHUNK:
+        return _tokenize_long(text)
+    words: list[str] = []
+    starts: list[int] = []
+    ends: list[int] = []
+    for token in _tokenizer()(text.translate(_APOSTROPHES)):
+        word = token.lower_
+        if word[0] > " " and word[0] != "\xa0":
+            words.append(word)
+            start = token.idx
+            starts.append(start)
+            ends.append(start + len(token))
+    return Tokens(tuple(words), tuple(starts), tuple(ends))
+
+
+def _tokenize_long(text: str) -> Tokens:
+    """Tokenize a long text by pieces cut at white space."""
+    words: list[str] = []
+    starts: list[int] = []
+    ends: list[int] = []
+    offset = 0
+    while offset < len(text):
+        end = min(offset + _CHUNK, len(text))
+        if end < len(text):
+            cut = max(text.rfind(" ", offset, end), text.rfind("\n", offset, end))
+            end = cut + 1 if cut > offset else end
+        piece = tokenize(text[offset:end])
+        words.extend(piece.words)
+        starts.extend(start + offset for start in piece.starts)
+        ends.extend(end_ + offset for end_ in piece.ends)
+        offset = end
+    return Tokens(tuple(words), tuple(starts), tuple(ends))
+
+
+# --- lemmas and word classes -------------------------------------------------------------------------
+
+
+@cache
+def _tables() -> dict[str, tuple[frozenset[str], dict[str, list[str]], list[list[str]]]]:
+    """Return index, exceptions and suffix rules of each open word class."""
+    import gzip  # noqa: PLC0415
+    import json  # noqa: PLC0415
+    from importlib import resources  # noqa: PLC0415
+
+    folder = resources.files("spacy_lookups_data") / "data"
+
+    def read(name: str) -> dict[str, AnyType]:
+        raw = (folder / f"en_lemma_{name}.json.gz").read_bytes()
+        table: dict[str, AnyType] = json.loads(gzip.decompress(raw))
+        return table
+
+    index, exceptions, rules = read("index"), read("exc"), read("rules")
+    return {
+        word_class: (frozenset(index[word_class]), exceptions[word_class], rules[word_class])
+        for word_class in (VERB, NOUN, ADJECTIVE, ADVERB)
+    }
+
+
+@lru_cache(maxsize=_WORD_CACHE)
+def bases(word: str, word_class: str) -> tuple[str, ...]:
+    """Return the base forms that a lower-cased form can have as a word of the class, perhaps none.
+
+    Example:
+        >>> bases("bought", VERB), bases("children", NOUN), bases("the", NOUN)
+        (('buy',), ('child',), ())
+    """
+    if word in _CLOSED:
+        return ()
+    index, exceptions, rules = _tables()[word_class]
+    if word in exceptions and not (word in index and word_class == NOUN):
+        return tuple(exceptions[word])
+    found = [word] if word in index else []
+    for suffix, ending in rules:
+        if suffix and word.endswith(suffix):
+            base = word[: -len(suffix)] + ending
+            if base in index and base not in found:
+                found.append(base)
+    if not found and word_class == VERB:
+        found = [b for b in _doubled(word) if b in index]
+    return tuple(found)
+
+
+def _doubled(word: str) -> Iterator[str]:
+    """Yield the base of a form with a doubled consonant ("travelling")."""
+    for suffix in ("ing", "ed"):
+        stem = word.removesuffix(suffix)
+        if stem != word and len(stem) > 2 and stem[-1] == stem[-2]:
+            yield stem[:-1]
+
+
+@lru_cache(maxsize=_WORD_CACHE)
+def classes(word: str) -> frozenset[str]:
+    """Return the open word classes that a form can belong to.
+
+    Example:
+        >>> sorted(classes("claims")), sorted(classes("the"))
+        (['noun', 'verb'], [])
+    """
+    return frozenset(c for c in (VERB, NOUN, ADJECTIVE, ADVERB) if bases(word, c))
+
+
+@lru_cache(maxsize=_WORD_CACHE)
+def lemma(word: str) -> str:
+    """Return one base form for comparing words, whatever their class.
+
+    A noun's base wins over a verb's unless the form is a verb's alone, so that "claims", "claim" and
+    "claimed" meet.
+
+    Example:
+        >>> [lemma(w) for w in ("claims", "claimed", "children", "paid", "VAT".lower())]
+        ['claim', 'claim', 'child', 'pay', 'vat']
+    """
+    for word_class in (VERB, NOUN):
+        found = bases(word, word_class)
+        if found:
+            return min(found, key=len)
+    found = bases(word, ADJECTIVE)
+    return found[0] if found else word
+
+
+# Words without content of their own: they relate, point or modify.
+_FUNCTION_WORDS = _CLOSED | frozenset(
+    "am is are was were be been being have has had do does did can could may might must shall should will would "
+    "'s 're 've 'll 'd 'm ca wo sha so too very just only also still already usually normally generally "
+    "more most less least much many other such own same yes will up out off over if when where why how get gets got "
+    "getting need needs needed able me mine us yourself themselves someone anyone everyone something anything one "
+    "then now ever once your because while until although though yet however any amp let us per".split()
+)
+
+
+@lru_cache(maxsize=_WORD_CACHE)
+def key(word: str) -> str:
+    """Return what a word is compared by, or "" for a word without content.
+
+    Example:
+        >>> key("payments"), key("the"), key("£"), key("2016")
+        ('payment', '', '', '2016')
+    """
+    if word in _FUNCTION_WORDS or not word[0].isalnum():
+        return ""
+    return lemma(word)
+
+
+def keys(words: Iterable[str]) -> frozenset[str]:
+    """Return what a run of tokens is compared by.
+
+    Example:
+        >>> sorted(keys(("you", "get", "payments", ",", "monthly")))
+        ['monthly', 'payment']
+    """
+    found = {key(word) for word in words}
+    found.discard("")
+    return frozenset(found)
+
+
+_ABBREVIATION = re.compile(r"\b(?:e\.?g|i\.?e|etc|vs|no|mr|mrs|ms|dr|st|inc|ltd|co|u\.s|u\.k|[a-z])\.$", re.IGNORECASE)
+
+
+def sentence_ends(tokens: Tokens, first: int, last: int) -> list[int]:
+    """Return the token index after each sentence in ``tokens[first:last]``.
+
+    A full stop ends a sentence when a token of its own or the end of one that is no abbreviation. A
+    semicolon ends none: it joins.
+
+    Example:
+        >>> tokens = tokenize("You pay £5. You may wait, e.g. here.")
+        >>> [tokens.words[i - 1] for i in sentence_ends(tokens, 0, len(tokens))]
+        ['.', '.']
+    """
+    ends = [
+        index + 1
+        for index in range(first, last)
+        if tokens.words[index] in _STOPS or (
+            tokens.words[index][-1] == "." and len(tokens.words[index]) > 3
+            and not _ABBREVIATION.search(tokens.words[index])
+        )
+    ]
+    if not ends or ends[-1] != last:
+        ends.append(last)
+    return ends
+
+
+_STOPS = frozenset({".", "!", "?", "...", "…"})

@@ -158,9 +158,21 @@ def read_utterances(
     Raises:
         DataError: the file cannot be read, or a row lacks what it needs.
     """
+    for _, utterance in read_rows_and_utterances(path, report, labelled=labelled):
+        yield utterance
+
+
+def read_rows_and_utterances(
+    path: str | os.PathLike[str], report: LoadReport | None = None, *, labelled: bool = True
+) -> Iterator[tuple[Mapping[str, Any], Utterance]]:
+    """Yield each row exactly as it is in the file, and the utterance read from it.
+
+    For programs that add to a file and leave all else as it was. See `read_utterances`.
+    """
     report = LoadReport() if report is None else report
     for row in _rows(Path(path), report):
-        yield _utterance(row, row.text("snippet", strip=False), labelled=labelled)
+        snippet = row.text("snippet", strip=False)
+        yield row.fields, _utterance(row, snippet, labelled=labelled)
 
 
 def read_or_sharc(

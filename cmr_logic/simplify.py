@@ -92,7 +92,10 @@ def minimal(expr: Expression) -> Expression:
     if len(clause_ids(candidates[0])) <= _SYMPY_CLAUSES:
         from sympy.logic.boolalg import simplify_logic  # noqa: PLC0415 # costs 0.3 s
 
-        boolean = to_sympy(candidates[0])
+        try:
+            boolean = to_sympy(candidates[0])
+        except ExpressionError:  # a count over very many operands: the laws have done what can be
+            return candidates[0]
         for form in ("dnf", "cnf"):
             shorter = from_sympy(simplify_logic(boolean, form=form, force=True))
             candidates.append(_in_text_order(shorter, clause_ids(expr)))

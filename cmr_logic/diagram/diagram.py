@@ -48,7 +48,9 @@ class Diagram:
     Throughout, ``values`` maps clause ids to what was answered: true, false, or ``None`` for asked
     and not known. A clause without an entry was not asked. Ids that the diagram does not name are
     ignored. A clause that is not known may yet be true or false: it settles an outcome only if both
-    lead there.
+    lead there. Where very many are not known and clauses recur, what remains of the diagram could
+    outgrow ``MAX_NODES``; :meth:`next_clause`, :meth:`relevant` and :meth:`unfold` then raise an
+    ``ExpressionError``.
 
     Args:
         order: the clauses in the order in which they are decided on.

@@ -8,6 +8,7 @@ import pickle
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from cmr_logic.errors import ExpressionError
 from cmr_logic.expression import (
@@ -194,6 +195,22 @@ def test_deep_nesting_is_like_any_other(kind: str) -> None:
     assert repr(expr).count("(") >= DEPTH
     assert evaluate(expr, {"c1": None}) is None
     assert "c1" in clause_ids(expr)
+
+
+@given(
+    st.one_of(
+        st.text(),
+        st.lists(
+            st.sampled_from(["c1", "C2", "and", "or", "not", "(", ")", ",", "at least", "2", "of"])
+        ).map(" ".join),
+    )
+)
+def test_any_text_is_an_expression_or_one_clear_error(text: str) -> None:
+    try:
+        expr = parse_expression(text, known_ids=["c1"])
+    except ExpressionError:
+        return
+    assert set(clause_ids(expr)) <= {"c1"}
 
 
 def test_brackets_nested_deep_are_one_clause() -> None:

@@ -92,6 +92,12 @@ def test_counting_too_large_to_spell_out_is_an_error() -> None:
         to_sympy(AtLeast(20, tuple(ClauseRef(f"c{index}") for index in range(40))))
 
 
+def test_counting_too_large_to_spell_out_is_still_simplified() -> None:
+    pairs = [Any((ClauseRef(a), ClauseRef(b))) for a in "pqrst" for b in "uvw"]
+    many = AtLeast(7, (*pairs, *(All(pair.operands) for pair in pairs)))
+    assert minimal(Not(Not(many))) == many
+
+
 def test_what_is_no_logic_does_not_come_from_sympy() -> None:
     import sympy
 

@@ -45,6 +45,9 @@ def place(rule: Rule, expression: Expression, question: str) -> tuple[Expression
         score = _similarity(asked, node_keys, weights)
         if score > best_score + 1e-9:
             best, best_score = node, score
+    if best is None and isinstance(expression, (ClauseRef, Not)):
+        # one condition alone: whatever the follow-up says in its own words, it asks about that
+        best = expression.operand if isinstance(expression, Not) else expression
     return best, signs(words) % 2 == 1
 
 

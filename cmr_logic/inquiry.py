@@ -45,10 +45,10 @@ def inquire(rule: Rule, question: str) -> Inquiry:
     if not _is_related(rule, asked):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
     chosen = _choose(rule, asked)
-    expression = _compose(chosen, asked, rule)
+    expression = _compose(chosen, asked, rule, demand_asked=asks_demand(words))
     if signs(words) % 2:
         expression = negate(expression)
-    return Inquiry(question, True, expression, tuple(chosen))
+    return Inquiry(question, True, expression, tuple(p for p, _ in chosen))
 
 
 def _is_related(rule: Rule, asked: frozenset[str]) -> bool:
@@ -65,24 +65,24 @@ _ASKING = frozenset(
 )
 
 
-def _choose(rule: Rule, asked: frozenset[str]) -> list[Provision]:
+def _choose(rule: Rule, asked: frozenset[str]) -> list[tuple[Provision, float]]:
     """Return the provisions that the question concerns: those whose conclusion says what it asks."""
-    scores: list[float] = []
-    logical = []
+    scored: list[tuple[Provision, float]] = []
     previous = 0.0
     for provision in rule.provisions:
-        has_logic = _has_logic(provision)
         score = len(provision.keys & asked) / (len(asked) or 1)
         if provision.anaphoric or provision.linked:
             score = max(score, previous)
         previous = score
-        if has_logic:
-            logical.append(provision)
-            scores.append(score)
+        scored.append((provision, score))
+    logical = [(p, score) for p, score in scored if _has_logic(p)]
     if not logical:
-        return []
-    best = max(scores)
-    return [p for p, score in zip(logical, scores, strict=True) if score >= _SHARE * best]
+        scored = [(p, score) for p, score in scored if p.implied is not None]
+        if not scored:
+            return []
+        return [max(scored, key=lambda pair: pair[1])]
+    best = max(score for _, score in logical)
+    return [(p, score) for p, score in logical if score >= _SHARE * best]
 
 
 def _has_logic(p: Provision) -> bool:
@@ -91,34 +91,33 @@ def _has_logic(p: Provision) -> bool:
     ) or bool(p.exceptions)
 
 
-def _compose(chosen: list[Provision], asked: frozenset[str], rule: Rule) -> Expression:
+def _compose(
+    chosen: list[tuple[Provision, float]], asked: frozenset[str], rule: Rule, *, demand_asked: bool
+) -> Expression:
     grants: list[Expression] = []
     denials: list[Expression] = []
     requirements: list[Expression] = []
-    for p in chosen:
+    for p, _ in chosen:
         parts: list[Expression] = []
         if p.condition is not None:
             parts.append(p.condition)
-        if p.subject is not None and (not parts or True):
+        elif p.subject is not None:
             parts.append(p.subject)
         if p.alternatives is not None and not _names_one(p.alternatives, asked, rule):
             parts.append(p.alternatives)
         parts.extend(Not(e) for e in p.exceptions)
-        body = all_of(parts) if parts else None
-        if p.force is Force.DEMANDS and p.demand is not None:
-            concerned = len(p.demanded & asked) >= 0.5 * len(asked) and body is not None
-            if not concerned:
-                requirements.append(p.demand)
-                continue
-        if body is None:
+        if demand_asked and p.purpose is not None:
+            parts.append(p.purpose)
+        if p.demand is not None and not demand_asked:
+            requirements.append(p.demand)
             continue
-        if p.positive and not (p.anaphoric and not p.positive):
-            grants.append(body)
-        elif p.exceptions and p.condition is None and p.subject is None:
-            # "You cannot … unless X": X is what is needed
-            denials.append(body)
-        else:
-            denials.append(body)
+        if not parts:
+            extra = p.implied if p.implied is not None else p.subject if p.subject is not None else p.demand
+            if extra is not None:
+                parts.append(extra)
+        if not parts:
+            continue
+        (grants if p.positive else denials).append(all_of(parts))
     parts = []
     if grants:
         parts.append(any_of(grants))
@@ -136,3 +135,17 @@ def _names_one(alternatives: Expression, asked: frozenset[str], rule: Rule) -> b
         if own and len(own & asked) >= 0.6 * len(own):
             return True
     return False
+
+
+_DEMAND_QUESTIONS = ("need", "must", "required", "have to", "has to", "should", "obliged", "ought", "charged", "liable", "necessary")
+
+
+def asks_demand(words: tuple[str, ...]) -> bool:
+    """Tell whether a question asks what must be done, not what may be.
+
+    Example:
+        >>> asks_demand(("do", "i", "need", "a", "visa", "?")), asks_demand(("can", "i", "go", "?"))
+        (True, False)
+    """
+    text = " ".join(words[:6])
+    return any(phrase in text for phrase in _DEMAND_QUESTIONS)

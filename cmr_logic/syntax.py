@@ -178,7 +178,7 @@ def _finite_here(words: Sequence[str], index: int) -> bool:
     plural = before.endswith("s") and NOUN in classes(before) and before not in bases(before, NOUN)
     plural = plural or before in {"children", "people", "men", "women", "partner", "they", "you", "following", "others", "both", "we", "i"}
     if base[0] == word and word not in _SAME_PARTICIPLE:  # a base form agrees with a plural subject
-        if not plural and before not in {"you", "they", "i", "we"}:
+        if not plural and before not in {"you", "they", "i", "we"} and before not in RELATIVES:
             return False
         return NOUN not in kinds or word in _VERBS_FIRST or _opens_complement(following)
     if word.endswith("s") and word not in base:
@@ -205,7 +205,7 @@ def noun_head(words: Sequence[str]) -> int | None:
     """
     head = None
     for index, word in enumerate(words):
-        if head is not None and (word in PREPOSITIONS or word in RELATIVES or word in AUXILIARIES or word in {",", "(", "-", "–", "who"} or is_gerund(word) or (is_participle(word) and NOUN not in classes(word))):
+        if head is not None and (word in PREPOSITIONS or word in RELATIVES or word in AUXILIARIES or word in {",", "(", "–", "who"} or is_gerund(word) or (is_participle(word) and NOUN not in classes(word))):
             break
         if word in PREPOSITIONS:
             return head

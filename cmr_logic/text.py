@@ -39,11 +39,14 @@ class Tokens:
         words: the lower-cased forms, typographic apostrophes made plain.
         starts: the character offset of each token in the text as given.
         ends: the offset after each token.
+        unnamed: the words, with "name" for each that a capital inside a sentence marks as a name: no part
+            of a name is a verb or a cue.
     """
 
     words: tuple[str, ...]
     starts: tuple[int, ...]
     ends: tuple[int, ...]
+    unnamed: tuple[str, ...]
 
     def __len__(self) -> int:
         return len(self.words)
@@ -68,6 +71,8 @@ def tokenize(text: str) -> Tokens:
     words: list[str] = []
     starts: list[int] = []
     ends: list[int] = []
+    unnamed: list[str] = []
+    inside = False  # a word of the sentence has been seen
     for token in _tokenizer()(text.translate(_APOSTROPHES)):
         word = token.lower_
         if word[0] > " " and word[0] != "\xa0":
@@ -75,7 +80,10 @@ def tokenize(text: str) -> Tokens:
             start = token.idx
             starts.append(start)
             ends.append(start + len(token))
-    return Tokens(tuple(words), tuple(starts), tuple(ends))
+            named = inside and text[start].isupper() and word not in _NEVER_NAMES
+            unnamed.append("name" if named else word)
+            inside = word[0].isalnum() or word[0] in "'’,(" or (inside and word not in _RESTARTS)
+    return Tokens(tuple(words), tuple(starts), tuple(ends), tuple(unnamed))
 
 
 def _tokenize_long(text: str) -> Tokens:
@@ -83,6 +91,7 @@ def _tokenize_long(text: str) -> Tokens:
     words: list[str] = []
     starts: list[int] = []
     ends: list[int] = []
+    unnamed: list[str] = []
     offset = 0
     while offset < len(text):
         end = min(offset + _CHUNK, len(text))
@@ -93,8 +102,16 @@ def _tokenize_long(text: str) -> Tokens:
         words.extend(piece.words)
         starts.extend(start + offset for start in piece.starts)
         ends.extend(end_ + offset for end_ in piece.ends)
+        unnamed.extend(piece.unnamed)
         offset = end
-    return Tokens(tuple(words), tuple(starts), tuple(ends))
+    return Tokens(tuple(words), tuple(starts), tuple(ends), tuple(unnamed))
+
+
+_RESTARTS = frozenset(".!?:;*•-–")
+_NEVER_NAMES = _CLOSED | frozenset(
+    "am is are was were be been have has had do does did can could may might must shall should will would "
+    "not so also only usually never".split()
+)
 
 
 # --- lemmas and word classes -------------------------------------------------------------------------

@@ -93,10 +93,18 @@ class _Builder(Transformer[Token, AnyType]):
     ) -> Restricted:
         return Restricted(body, relative, None if cue is None else _cue(cue))
 
-    def predicated(
-        self, subject: Restricted, predicate: Token, rest: Restricted | None = None
-    ) -> Statement:
-        return Statement(subject, _range(predicate), rest)
+    def predicated(self, subject: Restricted, *parts: Coordination | Restricted | Token) -> Statement:
+        at = next(i for i, p in enumerate(parts) if isinstance(p, Token) and p.type == "PREDICATE")
+        predicate = parts[at]
+        assert isinstance(predicate, Token)  # noqa: S101 - just found
+        rest = parts[at + 1] if at + 1 < len(parts) else None
+        assert rest is None or isinstance(rest, Restricted)  # noqa: S101 - so the grammar says
+        exempt = ()
+        if at:
+            cue, body = parts[0], parts[1]
+            assert not isinstance(body, (Restricted, Token))  # noqa: S101 - so the grammar says
+            exempt = (Condition(_cue(cue), body),)  # type: ignore[arg-type] # the cue of EXCEPT
+        return Statement(subject, _range(predicate), rest, exempt)
 
     def imperative(self, predicate: Token, rest: Restricted | None = None) -> Statement:
         return Statement(None, _range(predicate), rest)

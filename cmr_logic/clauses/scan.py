@@ -44,7 +44,7 @@ class _Scanner:
         while last > first and tokens.words[last - 1] in _ENDS:
             last -= 1
         self.offsets = tokens
-        self.words = tokens.words[:last] if last < len(tokens.words) else tokens.words
+        self.words = tokens.unnamed[:last] if last < len(tokens.unnamed) else tokens.unnamed
         self.first = first
         self.last = last
         self.item = item
@@ -113,6 +113,9 @@ class _Scanner:
         """Handle a cue at ``index``; return where to go on, and whether a statement begins there."""
         effect = cue.effect
         if effect in _CONDITIONS:
+            if cue.name == "except" and self.pending and self.open is not None:
+                self._emit("EXCEPT", index, end, cue)
+                return end, False
             if self._opens_condition(cue, index, end):
                 self._emit(effect.value, index, end, cue)
                 self.main = False
@@ -215,7 +218,7 @@ class _Scanner:
             return end, True
         if end >= self.last and not self.lead_in:
             return end, False
-        if (kind == "CLAUSE" and not self.pending) or end >= self.last:
+        if (kind != "TIGHT" and not self.pending) or end >= self.last:
             self._emit(effect, index, end, cue)
         elif self.open is None:
             if self.out and self.out[-1].type in _REFERENCE_NAMES:
@@ -273,12 +276,12 @@ class _Scanner:
         if word in syntax.PRONOUNS and at + 1 < last:
             verb = syntax.finite_verb(words[:last], at)
             if verb is not None and verb - at <= 4:
-                return "STATEMENT" if words[verb] in syntax.MODALS else "CLAUSE"
+                return "STATEMENT"
         if word in syntax.DETERMINERS or (NOUN in classes(word) and VERB not in classes(word)):
             stop = self._stop(at)
             verb = syntax.finite_verb(words[:stop], at)
             if verb is not None:
-                return "STATEMENT" if words[verb] in syntax.MODALS else "CLAUSE"
+                return "STATEMENT"
         before = words[index - 1] if index > self.first else ""
         if before == "," and index - 1 > self.first:
             before = words[index - 2]
@@ -325,7 +328,7 @@ class _Scanner:
         if level == "TIGHT":
             word = self.words[at] if at < self.last else ""
             return word not in syntax.PRONOUNS
-        return self._level(comma) == level or level == "CLAUSE" and self._level(comma) == "STATEMENT"
+        return self._level(comma) != "TIGHT"
 
     # --- commas --------------------------------------------------------------------------------------
 
@@ -346,7 +349,7 @@ class _Scanner:
             elif level == "TIGHT" or self.pending:
                 if self.open is not None:
                     self._emit("TIGHT_" + operator, index, index + 1, cue)
-            elif level == "CLAUSE" or self.main is False:
+            elif level != "TIGHT" or self.main is False:
                 self._emit(operator, index, index + 1, cue)
             return index + 1
         found = cues.match(self.words, index + 1)
@@ -384,9 +387,7 @@ class _Scanner:
 
     def _later_statement(self, index: int) -> bool:
         """Tell whether a later comma opens the statement: this piece is one of several conditions."""
-        if self.commas.get(index - 1, ("", ""))[0] != "CLAUSE":
-            return False
-        return True
+        return self.commas.get(index - 1, ("TIGHT", ""))[0] != "TIGHT"
 
     def _statement_follows_directly(self, index: int) -> bool:
         """Tell whether a statement starts without a comma: "If you are late we will charge you"."""

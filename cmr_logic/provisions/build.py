@@ -19,7 +19,7 @@ from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import Any, AtLeast, ClauseRef, Expression, Not, all_of, any_of
 from cmr_logic.layout import Block, BlockKind, read_layout
-from cmr_logic.provisions import lists
+from cmr_logic.provisions import implied, lists
 from cmr_logic.provisions.nodes import Clause, Force, Group, Provision, Reading, Rule
 from cmr_logic.provisions.predicates import is_demand, is_denial, refers_back
 from cmr_logic.spans import Span
@@ -131,6 +131,7 @@ class _Builder:
         self.demanding = demanding
         aims = [c for c in sentence.fronts if c.cue.effect is Effect.PURPOSE]
         aim = self._aim(aims[0]) if aims else None
+        purpose = self._purpose(aims[0]) if aims and demanding else None
         parts: list[Expression] = []
         exceptions: list[Expression] = []
         for condition in sentence.fronts:
@@ -138,9 +139,14 @@ class _Builder:
                 self._condition(condition, parts, exceptions)
         subject = self._subject(statement)
         demand, alternatives = self._rest(statement, demanding=demanding)
+        if subject is None and not demanding:
+            subject = self._beneficiary(statement)
         for condition in statement.conditions:
             if condition.cue.effect is not Effect.PURPOSE:
                 self._condition(condition, parts, exceptions)
+        bare = None
+        if not (parts or exceptions or alternatives is not None or subject is not None):
+            bare = self._implied(statement, rest_first, rest_last)
         end = max([self._char_end(sentence)] + [c.span.end for c in self.clauses[before:]])
         start = self.tokens.starts[sentence.first]
         force = Force.STATES
@@ -159,6 +165,8 @@ class _Builder:
                 demand=demand,
                 subject=subject,
                 alternatives=alternatives,
+                implied=bare,
+                purpose=purpose,
                 aim=aim,
                 linked=sentence.link or statement is not sentence.statements[0],
                 anaphoric=refers_back(whole),
@@ -186,6 +194,28 @@ class _Builder:
             return Span(0, 0)
         first, last = min(_bounds(condition.body)), max(_bounds(condition.body))
         return self._chars(max(first - 1, 0), last)
+
+    def _purpose(self, aim: Condition) -> Expression | None:
+        """Return the clause of an aim: "to sell plants abroad" asks whether you sell plants abroad."""
+        if aim.body is None:
+            return None
+        bounds = _bounds(aim.body)
+        return self._atom(Words(min(bounds), max(bounds)), aim.cue, ("you",))
+
+    def _implied(self, statement: Statement, first: int, last: int) -> Expression | None:
+        """Return what a statement without conditions says of the case that it is about."""
+        words = self.tokens.words
+        if last <= first:
+            return None
+        after = statement.predicate.last if statement.predicate is not None else first
+        subject = words[first : statement.predicate.first] if statement.predicate else ()
+        frame: Frame = ("you", "are") if not subject or subject[0] in {"you", "we"} else ("it", "is")
+        for at in range(last - 2, after, -1):
+            if words[at] in implied.PLACING and words[at - 1] not in implied.BOUND:
+                return self._atom(Words(at, last), implied.CUE, frame)
+        if after < last and statement.predicate is not None and subject[:1] == ("you",):
+            return self._atom(Words(after, last), implied.CUE, ("you",))
+        return self._atom(Words(first, last), implied.CUE, ())
 
     def _condition(
         self, condition: Condition, parts: list[Expression], exceptions: list[Expression]
@@ -239,6 +269,8 @@ class _Builder:
             return self._list(phrase.reference, (), phrase.reference, phrase.reference)
         first, last = min(_bounds(phrase)), max(_bounds(phrase))
         words = self.tokens.words
+        if words[first] in syntax.PREPOSITIONS and "," in words[first:last]:
+            first = last - words[first:last][::-1].index(",")
         if subject.relative is not None and subject.cue is not None:
             head = syntax.noun_head(words[first:last])
             person = head is not None and lists.is_person(words[first + head])
@@ -247,7 +279,8 @@ class _Builder:
             whole = Words(first, max(_bounds(subject.relative)))
             return self._atom(whole, subject.cue, lists.subject_frame(words[first:last]))
         if isinstance(phrase, Phrase) and phrase.words is not None:
-            return self._subject_nouns(phrase.words)
+            joints = tuple(j for j in phrase.words.joints if j[0] > first)
+            return self._subject_nouns(Words(first, last, joints))
         return None
 
     def _subject_nouns(self, words: Words) -> Expression | None:
@@ -286,12 +319,34 @@ class _Builder:
             inner = self._frame_before(phrase)
             listed = self._list(phrase.reference, frame + inner, phrase.reference, phrase.reference)
             return None, listed
-        if rest.relative is not None and rest.cue is not None:
-            bounds = _bounds(rest.body)
-            head = syntax.noun_head(words[max(min(bounds), max(bounds) - 4) : max(bounds)])
-            if words[max(bounds) - 1] in lists.PEOPLE or (head is not None and lists.is_person(words[max(bounds) - 1])):
-                return self._coordination(rest.relative, rest.cue, ("you",)), None
         return None, None
+
+    def _beneficiary(self, statement: Statement) -> Expression | None:
+        """Return the clause of those whom a conclusion is for: "loans to farmers with little land"."""
+        rest = statement.rest
+        if rest is None:
+            return None
+        bounds = _bounds(rest.body)
+        first, last = min(bounds), max(bounds)
+        words = self.tokens.words
+        if rest.relative is not None and rest.cue is not None:
+            if lists.is_person(words[last - 1]):
+                return self._coordination(rest.relative, rest.cue, ("you",))
+            return None
+        for at in range(first, last - 1):
+            if words[at] in implied.TOWARDS:
+                stop = next(
+                    (i for i in range(at + 1, last) if words[i] in syntax.PREPOSITIONS or words[i] == ","), last
+                )
+                people = [w for w in words[at + 1 : stop] if lists.is_person(w)]
+                if people and lists.restricts(words[at + 1 : last]):
+                    joints = tuple(
+                        j for w in _words_of(rest.body) for j in w.joints if at < j[0] < last
+                    )
+                    return self._split(
+                        Words(at + 1, last, joints), implied.CUE, ("you", "are"), force_any=True
+                    )
+        return None
 
     # --- coordination --------------------------------------------------------------------------------
 
@@ -598,6 +653,12 @@ def _fit(frame: Frame, own: Frame) -> Frame:
     return frame + own
 
 
+def _words_of(node: Coordination) -> list[Words]:
+    if isinstance(node, Joined):
+        return [words for item in node.items for words in _words_of(item)]
+    return [words for words in (node.words, node.after) if words is not None]
+
+
 def _reference(node: Coordination) -> Phrase | None:
     while isinstance(node, Joined):
         node = node.items[-1]
@@ -636,5 +697,5 @@ def _rename_provision(p: Provision, names: dict[str, str]) -> Provision:
     return Provision(
         p.span, p.conclusion, p.positive, p.force, new(p.condition),
         tuple(_rename(e, names) for e in p.exceptions), new(p.demand), new(p.subject),
-        new(p.alternatives), p.aim, p.linked, p.anaphoric, p.keys, p.demanded,
+        new(p.alternatives), new(p.implied), new(p.purpose), p.aim, p.linked, p.anaphoric, p.keys, p.demanded,
     )

@@ -70,6 +70,9 @@ class Provision:
         exceptions: what must not hold.
         demand: for DEMANDS, the demand itself as an expression: to be met by who wants the benefit.
         subject: for whom the provision is: the clause made of its subject, where that restricts.
+        implied: where nothing else restricts the conclusion, what its own words say of the case it is about
+            ("a loan for homeowners").
+        purpose: the aim as a clause: to be asked where the question is about the demand ("Do I need …?").
         alternatives: the items of a list that stands inside the conclusion ("you can: …").
         aim: the span of the purpose ("to qualify for X, …"), where the text names one.
         linked: it limits or completes the provision before ("However, …", "This doesn't apply if …").
@@ -87,6 +90,8 @@ class Provision:
     demand: Expression | None = None
     subject: Expression | None = None
     alternatives: Expression | None = None
+    implied: Expression | None = None
+    purpose: Expression | None = None
     aim: Span | None = field(default=None, compare=False)
     linked: bool = False
     anaphoric: bool = False

@@ -14,16 +14,17 @@ from cmr_logic.quantities.wordlists import words
 OLDEST: Final = 125  # a larger bare number is no age
 PERSONS: Final = frozenset(
     words(
-        "i you he she they we who anyone someone everyone everybody person people child children kid "
-        "kids baby babies son sons daughter daughters grandson granddaughter grandchild grandchildren "
-        "wife husband spouse partner fiance fiancee girlfriend boyfriend mother father mom mum dad "
-        "parent parents brother sister sibling nephew niece cousin aunt uncle grandmother grandfather "
-        "man men woman women boy boys girl girls adult adults minor minors teenager applicant "
-        "claimant student students worker workers employee employees rider riders driver drivers "
-        "passenger passengers tenant patient customer members member learner apprentice veteran "
-        "widow widower individual individuals friend friends stepson stepdaughter one both anybody "
-        "dependant dependants dependent dependents occupant occupants operator operators those "
-        "pupil pupils guest guests carer beneficiary"
+        "i you he she they we who anyone someone everyone everybody person people child "
+        "children kid kids baby babies son sons daughter daughters grandson granddaughter "
+        "grandchild grandchildren wife husband spouse partner fiance fiancee girlfriend "
+        "boyfriend mother father mom mum dad parent parents brother sister sibling nephew "
+        "niece cousin aunt uncle grandmother grandfather man men woman women boy boys girl "
+        "girls adult adults minor minors teenager applicant claimant student students worker "
+        "workers employee employees rider riders driver drivers passenger passengers tenant "
+        "patient customer members member learner apprentice veteran widow widower individual "
+        "individuals friend friends stepson stepdaughter one both anybody dependant "
+        "dependants dependent dependents occupant occupants operator operators those pupil "
+        "pupils guest guests carer beneficiary"
     )
 )
 _KIN: Final = "|".join(
@@ -138,8 +139,8 @@ def _teens(_: re.Match[str]) -> Interval:
 
 
 _RECENT: Final = (
-    r"(?P<recent>\s(?:last|this)\s(?:week|month)|\s(?:yesterday|today|recently|just\snow)"
-    r"|\s(?:a|one|two|three|a\sfew|a\scouple\sof)\s(?:day|week|month)s?\sago)?"
+    r"(?:(?=(?P<recent>\s(?:last|this)\s(?:week|month)|\s(?:yesterday|today|recently|just\snow)"
+    r"|\s(?:a|one|two|three|a\sfew|a\scouple\sof)\s(?:day|week|month)s?\sago))|)"
 )
 AGE_FORMS: Final[tuple[AgeForm, ...]] = (
     AgeForm(

@@ -15,13 +15,14 @@ _CLAUSE_EDGE: Final = re.compile(
 _WORD: Final = re.compile(r"[A-Za-z][A-Za-z’'-]+")
 _STOP: Final = frozenset(
     words(
-        "a an the and or but if when who which that of in on at to for from by with as is are was were "
-        "be been being has have had having not no my your his her our their its it he she they we you "
-        "because than more less during before after will would can could may must should do does did "
-        "don't i'm i'll i've you're we're we've they're he's she's it's there this these those some "
-        "any each every all per about over under only just least most up between within also very so "
-        "am us me him them what where how much many aged age ages year years old months month weeks "
-        "week days day hours hour since until into out then now currently if ago"
+        "a an the and or but if when who which that of in on at to for from by with as is are "
+        "was were be been being has have had having not no my your his her our their its it "
+        "he she they we you because than more less during before after will would can could "
+        "may must should do does did don't i'm i'll i've you're we're we've they're he's "
+        "she's it's there this these those some any each every all per about over under only "
+        "just least most up between within also very so am us me him them what where how much "
+        "many aged age ages year years old months month weeks week days day hours hour since "
+        "until into out then now currently if ago"
     )
 )
 _NEGATION: Final = re.compile(

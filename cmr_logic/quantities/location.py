@@ -34,7 +34,10 @@ class PlaceRelation:
     demonym: bool = False
 
 
-_ARTICLE: Final = r"(?:\s(?:the|an?|any|another|one\sof\sthe|mainland|rural|northern|southern|eastern|western|central|north|south|east|west))*\s"
+_ARTICLE: Final = (
+    r"(?:\s(?:the|an?|any|another|one\sof\sthe|mainland|rural|northern|southern|eastern|western"
+    r"|central|north|south|east|west))*\s"
+)
 _HUMAN: Final = r"\s(?:citizens?|nationals?|passport(?:\sholders?)?|man|woman|person|people|born)\b"
 
 PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (

@@ -44,9 +44,9 @@ MASKS: Final[tuple[Mask, ...]] = (
         "They hold a category 1 licence.",
         "They hold 1 licence.",
         words(
-            "category class tier level type grade group stage phase band zone key step steps figure "
-            "table page pages volume scale priority division model series rank levels classes "
-            "categories bands size option question method plan qf entry"
+            "category class tier level type grade group stage phase band zone key step steps "
+            "figure table page pages volume scale priority division model series rank levels "
+            "classes categories bands size option question method plan qf entry"
         ),
     ),
     Mask(
@@ -76,7 +76,7 @@ MASKS: Final[tuple[Mask, ...]] = (
     Mask(
         "telephone_number",
         "You can ring 0300 200 3300.",
-        "You can ring 20 times.",
+        "You can ring 20 shops.",
         pattern=r"(?<![\w£$€.,])(?:\+?\d{1,4}[\s.-])?\(?(?:0\d{2,4}|\d{3})\)?[\s.-]\d{3,4}(?:[\s.-]\d{3,4})?(?!\w)",
     ),
     Mask(
@@ -122,7 +122,6 @@ MASKS: Final[tuple[Mask, ...]] = (
 
 _BEFORE: Final = frozenset(word for mask in MASKS for word in mask.before)
 _SHAPES: Final = re.compile("|".join(f"(?:{mask.pattern})" for mask in MASKS if mask.pattern))
-_LAST_WORD: Final = re.compile(r"(\S+)\s*$")
 
 
 def masked_spans(text: str) -> list[tuple[int, int]]:
@@ -135,11 +134,12 @@ def masked_spans(text: str) -> list[tuple[int, int]]:
     return [match.span() for match in _SHAPES.finditer(text)]
 
 
-def names_something(word: str) -> bool:
-    """Tell whether a number after this word is a name.
+def names_something(before: str) -> bool:
+    """Tell whether a number behind this text is a name.
 
     Example:
-        >>> names_something("Chapter"), names_something("about")
+        >>> names_something("under Chapter "), names_something("about ")
         (True, False)
     """
-    return word.lower().lstrip("(“\"'‘*[").rstrip(":") in _BEFORE
+    last = before.rsplit(None, 1)[-1:]
+    return bool(last) and last[0].lower().lstrip("(“\"'‘*[").rstrip(":") in _BEFORE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import date
 from enum import Enum
+from math import ceil, floor
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -128,6 +129,22 @@ class Interval:
         if self.high is None and self.low is not None:
             return Interval(high=self.low, high_open=not self.low_open)
         return None
+
+    def whole(self) -> Interval:
+        """Return the range of the same whole numbers with closed bounds.
+
+        Example:
+            >>> print(Interval(2, 5, low_open=True, high_open=True).whole())
+            [3, 4]
+        """
+        low, high = self.low, self.high
+        if low is not None:
+            low = floor(low) + 1 if self.low_open else ceil(low)
+        if high is not None:
+            high = ceil(high) - 1 if self.high_open else floor(high)
+        if low is not None and high is not None and low > high:
+            return self  # "between 2 and 3, both left out": no whole number
+        return Interval(low, high)
 
     def meet(self, other: Interval) -> Interval | None:
         """Return the numbers that lie in both ranges, or None when there are none.

@@ -8,8 +8,8 @@ from typing import Final
 from cmr_logic.quantities.wordlists import words
 
 _UNITS: Final = words(
-    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
-    "sixteen seventeen eighteen nineteen"
+    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
+    "fifteen sixteen seventeen eighteen nineteen"
 )
 _TENS: Final = words("twenty thirty forty fifty sixty seventy eighty ninety")
 SMALL: Final = {
@@ -28,8 +28,8 @@ SCALES: Final = {
 }
 _SUFFIXES: Final = {"k": 10**3, "m": 10**6, "mn": 10**6, "bn": 10**9, "b": 10**9}
 _ORDINALS: Final = words(
-    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth "
-    "fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth"
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth "
+    "thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth"
 )
 ORDINALS: Final = {
     **{word: value for value, word in enumerate(_ORDINALS, 1)},
@@ -74,6 +74,24 @@ def value_of(match: re.Match[str]) -> float | None:
         return _from_digits(match["digits"].lower(), money=bool(match["cur"])) + half
     value = number_in_words(match["words"])
     return None if value is None else value + half
+
+
+def scale_of(match: re.Match[str]) -> float:
+    """Return what the scale word behind a number in digits multiplies it by, 1 without one.
+
+    Example:
+        >>> scale_of(NUMBER.search("30k")), scale_of(NUMBER.search("1.2 million"))
+        (1000, 1000000)
+    """
+    parts = _PARTS.match((match["digits"] or "").lower())
+    suffix = parts[2] if parts is not None else ""
+    return SCALES.get(suffix) or (_SUFFIXES.get(suffix, 1) if match["cur"] or suffix == "k" else 1)
+
+
+def has_scale(match: re.Match[str]) -> bool:
+    """Tell whether a number is written with "k" or "grand", which only sums of money are."""
+    text = match.group().lower()
+    return text.endswith(("grand", "k")) and not match["cur"]
 
 
 def is_metres(match: re.Match[str]) -> bool:

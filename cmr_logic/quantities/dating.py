@@ -1,0 +1,123 @@
+"""Dates with the words that bound them: "before 6 April 2016", "from 2010 to 2012"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import date
+from typing import Final
+
+from cmr_logic.quantities.bounding import read_left, read_right
+from cmr_logic.quantities.bounds import Relation
+from cmr_logic.quantities.dates import FoundDate, find_dates
+from cmr_logic.quantities.model import Interval
+
+_TO: Final = frozenset(("to", "until", "till", "through", "-", "–", "—", "to the", "up to"))
+_AND: Final = frozenset(("and", "and the"))
+# "three months before 6 April 2016" is another date, which is not worked out here.
+_OFFSET: Final = re.compile(
+    r"\b(?:minutes?|hours?|days?|weeks?|months?|years?|shortly|soon|just|right|immediately)\s$",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class BoundedDate:
+    """A date with its bounding words.
+
+    Args:
+        start: the offset of the first character, bounding words included.
+        end: the offset behind the last.
+        interval: the days, as ordinals.
+        entries: the names of the entries that made it.
+        demands: the words would make a condition in a rule.
+        blocks: where the date itself stands, which holds no other quantity; None for "two years
+            ago", which is also a duration.
+    """
+
+    start: int
+    end: int
+    interval: Interval
+    entries: tuple[str, ...]
+    demands: bool
+    blocks: tuple[int, int] | None
+
+
+def find_bounded_dates(text: str, reference: date | None = None) -> list[BoundedDate]:
+    """Return the dates of a text with their bounds, in order.
+
+    Args:
+        text: the text.
+        reference: the day it was written.
+
+    Example:
+        >>> [found] = find_bounded_dates("It began before 2 January 1900.")
+        >>> date.fromordinal(int(found.interval.high)).isoformat(), found.entries
+        ('1900-01-01', ('before_date', 'day_month_year'))
+    """
+    dates = find_dates(text, reference)
+    found = []
+    index = 0
+    while index < len(dates):
+        first = dates[index]
+        other = dates[index + 1] if index + 1 < len(dates) else None
+        bounded, used = _bounded(text, first, other)
+        found.append(bounded)
+        index += used
+    return [each for each in found if each is not None]
+
+
+def _bounded(
+    text: str, found: FoundDate, other: FoundDate | None
+) -> tuple[BoundedDate | None, int]:
+    """Return a date with its bounds, and how many of the two dates it took."""
+    left = read_left(text, found.start, date=True)
+    between = left.bound is not None and left.bound.relation is Relation.BETWEEN
+    relation = left.bound.relation if left.bound is not None else Relation.EXACT
+    used = 1
+    end = found.end
+    last = found.last
+    entries = [left.bound.name] if left.bound is not None else []
+    entries.append(found.entry)
+    if other is not None and _joined(text[found.end : other.start], between=between):
+        relation, end, last, used = Relation.BETWEEN, other.end, other.last, 2
+        entries.append(other.entry)
+        if last < found.first:
+            return None, used
+    elif between:
+        return None, used
+    after = read_right(text, end, date=True)
+    if after is not None:
+        relation, end = after[0].relation, after[1]
+        entries.append(after[0].name)
+    start = min(left.start, found.start)
+    one_sided = relation in (Relation.LESS, Relation.MORE)
+    if one_sided and _OFFSET.search(text, 0, start):
+        return None, used
+    since = text[start : start + 5].lower() == "since"
+    bounded = BoundedDate(
+        start,
+        end,
+        _interval(relation, found.first.toordinal(), last.toordinal()),
+        tuple(entries),
+        demands=not since and len(entries) > 1,
+        blocks=None if found.entry == "ago" else (found.start, end),
+    )
+    return bounded, used
+
+
+def _joined(gap: str, *, between: bool) -> bool:
+    words = gap.strip().lower()
+    return words in _TO or (between and words in _AND)
+
+
+def _interval(relation: Relation, low: int, high: int) -> Interval:
+    if relation in (Relation.AT_LEAST, Relation.FROM):
+        return Interval(low=low)
+    if relation is Relation.MORE:
+        return Interval(low=high + 1)
+    if relation is Relation.AT_MOST:
+        return Interval(high=high)
+    if relation is Relation.LESS:
+        return Interval(high=low - 1)
+    return Interval(low, high)

@@ -1,0 +1,201 @@
+"""What a number measures: told by its unit, the noun it counts, or words of age beside it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from cmr_logic.quantities.ages import AGE_ENDS, OLDEST, PERSONS
+from cmr_logic.quantities.bounds import Scope
+from cmr_logic.quantities.drafts import Draft
+from cmr_logic.quantities.model import Kind
+from cmr_logic.quantities.units import DAYS_A_YEAR, Per, Unit
+from cmr_logic.quantities.wordlists import words
+
+_NOUN: Final = re.compile(r"\s+([A-Za-z][a-z’'-]*)")
+_IRREGULAR: Final = {
+    "children": "child",
+    "people": "person",
+    "men": "man",
+    "women": "woman",
+    "wives": "wife",
+    "lives": "life",
+    "houses": "house",
+    "premises": "premise",
+}
+_STOP: Final = frozenset(
+    words(
+        "a an the and or but if when who which that of in on at to for from by with as is are was "
+        "were be has have had not my your his her our their its it he she they we you i so because "
+        "than other more less during before after will would can could may must should do does did "
+        "this us plus others yes always perhaps across towards thus sometimes unless besides times"
+    )
+)
+_MOST_ADJECTIVES: Final = 2
+_YEARS: Final = range(1900, 2101)
+_AGE_LEADS: Final = PERSONS | frozenset(
+    words(
+        "is are am was were be i'm i’m you're you’re he's she's they're they’re he’s she’s who's "
+        "who’s and or if been being under over both all but"
+    )
+)
+_PERSON_NOUNS: Final = PERSONS - frozenset(words("i you he she they we who one both"))
+_COPULAS: Final = frozenset(words("is are was were been"))
+_AGE_BOUNDS: Final = frozenset(words("over under at above below"))
+_PLAIN_BOUNDS: Final = frozenset(words("at_least more_than at_most less_than"))
+
+
+@dataclass(frozen=True, slots=True)
+class Dimension:
+    """What a number measures.
+
+    Args:
+        kind: the dimension.
+        unit: its canonical unit.
+        entry: the name of the entry that told.
+        factor: multiply the number by it to reach the canonical unit...
+        divisor: ...and divide by this.
+        calendar: counted in months or years.
+        step: the numbers from n up to n + step share the name n, as ages do.
+    """
+
+    kind: Kind
+    unit: str
+    entry: str
+    factor: float = 1.0
+    divisor: float = 1.0
+    calendar: bool = False
+    step: float = 0.0
+
+    def convert(self, number: float) -> float:
+        """Return a number in the canonical unit."""
+        return number * self.factor / self.divisor
+
+
+def dimension_of(text: str, draft: Draft) -> Dimension | None:
+    """Return what a number measures, or None when nothing tells.
+
+    Example:
+        >>> from cmr_logic.quantities.drafts import Reader
+        >>> text = "a bed for children under 5"
+        >>> dimension_of(text, Reader(text, []).next(0)).kind
+        <Kind.AGE: 'age'>
+    """
+    unit = draft.unit
+    if unit is None:
+        return _without_unit(text, draft)
+    if draft.per is not None:
+        return _rate(unit, draft.per)
+    if unit.kind is Kind.DURATION and _makes_age(draft):
+        step = 1.0 if unit.name == "unit_year" else 0.0
+        return Dimension(
+            Kind.AGE,
+            "year",
+            unit.name,
+            unit.factor,
+            unit.divisor * DAYS_A_YEAR,
+            calendar=True,
+            step=step,
+        )
+    step = unit.convert(1.0) if unit.kind is Kind.AGE else 0.0
+    return Dimension(
+        unit.kind, unit.unit, unit.name, unit.factor, unit.divisor, unit.calendar, step
+    )
+
+
+def _makes_age(draft: Draft) -> bool:
+    return draft.left.aged is not None or any(b.scope is Scope.AGE for b in draft.bounds)
+
+
+def _rate(unit: Unit, per: Per) -> Dimension | None:
+    name = f"{unit.name}:{per.name}"
+    if unit.kind is Kind.MONEY:
+        return Dimension(
+            Kind.MONEY,
+            f"{unit.unit}/{per.base}",
+            name,
+            unit.factor * per.factor,
+            unit.divisor,
+            per.calendar,
+        )
+    if per.base not in ("day", "week"):
+        return None
+    hours = {"unit_hour": 1.0, "unit_minute": 60.0}.get(unit.name)
+    if hours is not None:
+        return Dimension(Kind.RATE, f"hour/{per.base}", name, per.factor, hours, per.calendar)
+    if unit.name == "unit_day" and per.base == "week":
+        return Dimension(Kind.RATE, "day/week", name, per.factor, 1.0, per.calendar)
+    return None
+
+
+def _without_unit(text: str, draft: Draft) -> Dimension | None:
+    age = Dimension(Kind.AGE, "year", "", calendar=True, step=1.0)
+    small = draft.high < OLDEST and draft.low == int(draft.low)
+    if _makes_age(draft):
+        return age if small else None
+    noun = counted_noun(text, draft.end, one=draft.low == draft.high == 1)
+    if noun:
+        return Dimension(Kind.COUNT, noun, "count")
+    if draft.scaled:
+        return Dimension(Kind.MONEY, "", "bare_money")
+    if small and draft.bounded and _is_bare_age(text, draft):
+        return Dimension(Kind.AGE, "year", "bare_age", calendar=True, step=1.0)
+    plain = draft.left.bound is not None and draft.left.bound.name in _PLAIN_BOUNDS
+    if plain and draft.high < OLDEST:
+        return Dimension(Kind.COUNT, "", "bare_count")
+    return None
+
+
+def _is_bare_age(text: str, draft: Draft) -> bool:
+    """Tell whether "over 16", "16 or over" and the like speak of the age of a person."""
+    lead = draft.left.rest[-1].strip(",") if draft.left.rest else ""
+    if AGE_ENDS.match(text, draft.end) is None and lead not in _PERSON_NOUNS:
+        return False
+    first = text[draft.left.start : draft.start].lower().split()[:1]
+    if draft.after is None and (not first or first[0] not in _AGE_BOUNDS):
+        return False
+    if lead in _COPULAS:
+        subject = draft.left.rest[-2:-1]
+        return not subject or subject[0].strip(",") in PERSONS
+    return not lead or lead in _AGE_LEADS
+
+
+def counted_noun(text: str, position: int, *, one: bool) -> str:
+    """Return the singular of the noun that a number counts, or an empty string.
+
+    Args:
+        text: the text.
+        position: where the number ends.
+        one: the number is one, so that the noun is singular.
+
+    Example:
+        >>> counted_noun("two small children live here", 3, one=False)
+        'child'
+    """
+    for step in range(_MOST_ADJECTIVES + 1):
+        match = _NOUN.match(text, position)
+        word = match[1].lower() if match is not None else ""
+        if match is None or word in _STOP:
+            return ""
+        position = match.end()
+        if word in _IRREGULAR:
+            return _IRREGULAR[word]
+        if word.endswith("s") and not word.endswith(("ss", "us", "'s", "’s")):
+            return _singular(word)
+        if one and (word in PERSONS or (step == 0 and not _NOUN.match(text, position))):
+            return word
+    return ""
+
+
+def _singular(word: str) -> str:
+    if word.endswith("ies"):
+        return word[:-3] + "y"
+    if word.endswith(("ches", "shes", "xes", "sses")):
+        return word[:-2]
+    return word[:-1]
+
+
+def is_year(draft: Draft) -> bool:
+    """Tell whether a bare number looks like a year."""
+    return draft.unit is None and draft.low in _YEARS

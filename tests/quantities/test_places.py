@@ -1,0 +1,111 @@
+"""Places: the reviewed tables against pycountry, and containment as that of sets."""
+
+from datetime import date
+
+import pycountry
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cmr_logic.quantities import find_places, inside, place
+from cmr_logic.quantities import memberships as tables
+
+NAMES = [
+    "United Kingdom", "England", "Scotland", "Northern Ireland", "Great Britain", "British Isles",
+    "Ireland", "Jersey", "EU", "EEA", "Schengen", "France", "Norway", "Switzerland", "Texas",
+    "United States", "Puerto Rico", "Georgia", "Canada",
+]  # fmt: skip
+
+
+def test_states_and_nations_are_those_of_the_standard():
+    states = {
+        s.code
+        for s in pycountry.subdivisions.get(country_code="US")
+        if s.type in ("State", "District")
+    }
+    assert set(tables.US_STATES.values()) == states
+    for name, code in {**tables.US_STATES, **tables.UK_NATIONS}.items():
+        assert pycountry.subdivisions.get(code=code).name.split(" [")[0] == name
+
+
+def test_every_code_is_a_country():
+    known = {country.alpha_2 for country in pycountry.countries}
+    members = {*tables.EU_JOINED, *tables.EEA_ONLY, *tables.SCHENGEN, *tables.OUTERMOST}
+    assert members <= known
+    assert known >= tables.US_TERRITORIES
+    regions = {"EU", "EEA", "Schengen", "Great Britain", "British Isles", "Channel Islands"}
+    for code in {*tables.COMMON_NAMES.values(), *tables.DEMONYMS.values()} - regions:
+        assert code in known or pycountry.subdivisions.get(code=code) is not None
+
+
+def test_the_union_has_27_members_and_the_area_30():
+    assert len(set(tables.EU_JOINED) - set(tables.EU_LEFT)) == 27
+    assert len((set(tables.EU_JOINED) | set(tables.EEA_ONLY)) - set(tables.EEA_LEFT)) == 30
+    assert len(tables.SCHENGEN) == 29
+
+
+@pytest.mark.parametrize(
+    ("inner", "region", "expected"),
+    [
+        ("England", "United Kingdom", True),
+        ("Northern Ireland", "Great Britain", False),
+        ("United Kingdom", "Great Britain", None),
+        ("Ireland", "British Isles", True),
+        ("Jersey", "United Kingdom", False),
+        ("Norway", "EEA", True),
+        ("Norway", "EU", False),
+        ("Switzerland", "EEA", False),
+        ("Switzerland", "Schengen", True),
+        ("Ireland", "Schengen", False),
+        ("EU", "EEA", True),
+        ("EEA", "EU", None),
+        ("Texas", "United States", True),
+        ("Puerto Rico", "United States", None),
+        ("Georgia", "United States", None),
+        ("Georgia", "EU", False),
+        ("Washington", "United States", True),
+    ],
+)
+def test_inside(inner, region, expected):
+    assert inside(place(inner), place(region)) is expected
+
+
+@given(*[st.sampled_from(NAMES)] * 3)
+def test_containment_is_an_order(first, second, third):
+    a, b, c = place(first), place(second), place(third)
+    if len(a.codes) == 1:
+        assert inside(a, a) is True
+    if inside(a, b) and inside(b, c):
+        assert inside(a, c) is True
+    if inside(a, b) and inside(b, c) is False:
+        assert inside(a, c) is False
+
+
+def test_membership_has_dates():
+    uk, union, area = place("UK"), place("EU"), place("EEA")
+    assert inside(uk, union, on=date(2020, 1, 31)) is True
+    assert inside(uk, union, on=date(2020, 2, 1)) is False
+    assert inside(uk, area, on=date(2020, 12, 31)) is True
+    assert inside(place("Croatia"), union, on=date(2010, 1, 1)) is False
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("I moved from New Jersey to Jersey.", ["New Jersey", "Jersey"]),
+        ("She lives in the U.S. and he in the UK.", ["U.S.", "UK"]),
+        ("My mother’s house is in Wales’s north.", ["Wales"]),
+        ("It is in Papua New Guinea, not Guinea-Bissau.", ["Papua New Guinea", "Guinea-Bissau"]),
+        ("I ask us all to vote in may.", []),
+        ("The Polish polish shoes with polish.", ["Polish"]),
+        ("We stayed in Côte d'Ivoire.", ["Côte d'Ivoire"]),
+    ],
+)
+def test_find_places(text, names):
+    assert [found.name for found in find_places(text)] == names
+    assert all(found.span.of(text) == found.name for found in find_places(text))
+
+
+def test_an_unknown_name_is_an_error():
+    with pytest.raises(KeyError):
+        place("Atlantis")

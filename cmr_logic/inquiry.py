@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cmr_logic.expression import Constant, Expression, Not, all_of, any_of, negate
+from cmr_logic.expression import All, Any, Constant, Expression, Not, negate
 from cmr_logic.expression import clause_ids as ids_of
 from cmr_logic.provisions.nodes import Force, Provision, Rule
 from cmr_logic.provisions.predicates import signs
@@ -117,14 +117,14 @@ def _compose(
                 parts.append(extra)
         if not parts:
             continue
-        (grants if p.positive else denials).append(all_of(parts))
+        (grants if p.positive else denials).append(_both(parts))
     parts = []
     if grants:
-        parts.append(any_of(grants))
+        parts.append(_either(grants))
     parts.extend(requirements)
     if denials:
-        parts.append(Not(any_of(denials)))
-    return all_of(parts) if parts else Constant(True)
+        parts.append(Not(_either(denials)))
+    return _both(parts) if parts else Constant(True)
 
 
 def _names_one(alternatives: Expression, asked: frozenset[str], rule: Rule) -> bool:
@@ -149,3 +149,11 @@ def asks_demand(words: tuple[str, ...]) -> bool:
     """
     text = " ".join(words[:6])
     return any(phrase in text for phrase in _DEMAND_QUESTIONS)
+
+
+def _either(items: list[Expression]) -> Expression:
+    return items[0] if len(items) == 1 else Any(tuple(items))
+
+
+def _both(items: list[Expression]) -> Expression:
+    return items[0] if len(items) == 1 else All(tuple(items))

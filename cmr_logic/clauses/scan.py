@@ -468,7 +468,9 @@ class _Scanner:
                 return self.words[index] == "provided" and end < self.last and self.words[end] in syntax.NOMINATIVES and self.said
             return self.said or self.item
         if cue.name in {"until", "before", "without"}:
-            return self.main and self.said and any(w in syntax.NEGATIONS for w in self.words[self.first:index])
+            negated = any(w in syntax.NEGATIONS for w in self.words[self.first : index])
+            clause = end < self.last and self.words[end] in syntax.NOMINATIVES
+            return self.main and self.said and (negated or (cue.name == "until" and clause))
         return False
 
     def _opens_relative(self, index: int) -> bool:

@@ -17,7 +17,7 @@ from cmr_logic.clauses.nodes import (
 )
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.expression import Any, AtLeast, ClauseRef, Expression, Not, all_of, any_of
+from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Expression, Not, all_of, any_of
 from cmr_logic.layout import Block, BlockKind, read_layout
 from cmr_logic.provisions import implied, lists
 from cmr_logic.provisions.nodes import Clause, Force, Group, Provision, Reading, Rule
@@ -160,7 +160,7 @@ class _Builder:
                 conclusion=self._chars(rest_first, rest_last),
                 positive=not self.negative,
                 force=force,
-                condition=all_of(parts) if parts else None,
+                condition=_both(parts) if parts else None,
                 exceptions=tuple(exceptions),
                 demand=demand,
                 subject=subject,
@@ -192,14 +192,18 @@ class _Builder:
     def _aim(self, condition: Condition) -> Span:
         if condition.body is None:
             return Span(0, 0)
-        first, last = min(_bounds(condition.body)), max(_bounds(condition.body))
-        return self._chars(max(first - 1, 0), last)
+        places = _bounds(condition.body)
+        if not places:
+            return Span(0, 0)
+        return self._chars(max(min(places) - 1, 0), max(places))
 
     def _purpose(self, aim: Condition) -> Expression | None:
         """Return the clause of an aim: "to sell plants abroad" asks whether you sell plants abroad."""
         if aim.body is None:
             return None
         bounds = _bounds(aim.body)
+        if not bounds:
+            return None
         return self._atom(Words(min(bounds), max(bounds)), aim.cue, ("you",))
 
     def _implied(self, statement: Statement, first: int, last: int) -> Expression | None:
@@ -255,7 +259,7 @@ class _Builder:
         self.provisions.append(
             Provision(
                 span, span, positive=True, force=Force.GRANTS,
-                condition=all_of(parts) if parts else None, exceptions=tuple(exceptions), aim=aim,
+                condition=_both(parts) if parts else None, exceptions=tuple(exceptions), aim=aim,
             )
         )
 
@@ -267,6 +271,8 @@ class _Builder:
         phrase = subject.body
         if isinstance(phrase, Phrase) and phrase.reference is not None and self.items:
             return self._list(phrase.reference, (), phrase.reference, phrase.reference)
+        if not _bounds(phrase):
+            return None
         first, last = min(_bounds(phrase)), max(_bounds(phrase))
         words = self.tokens.words
         if words[first] in syntax.PREPOSITIONS and "," in words[first:last]:
@@ -300,7 +306,7 @@ class _Builder:
         subject_words: Frame = ()
         if statement.subject is not None:
             bounds = _bounds(statement.subject.body)
-            subject_words = words[min(bounds) : max(bounds)]
+            subject_words = words[min(bounds) : max(bounds)] if bounds else ()
         frame = subject_words + (
             words[predicate.first : predicate.last] if predicate is not None else ()
         )
@@ -327,6 +333,8 @@ class _Builder:
         if rest is None:
             return None
         bounds = _bounds(rest.body)
+        if not bounds:
+            return None
         first, last = min(bounds), max(bounds)
         words = self.tokens.words
         if rest.relative is not None and rest.cue is not None:
@@ -364,7 +372,7 @@ class _Builder:
                 shared = self._shared_frame(item, frame)
         if not items:
             return None
-        joined = any_of(items) if node.effect is Effect.OR else all_of(items)
+        joined = _either(items) if node.effect is Effect.OR else _both(items)
         if node.mixed:
             self._regrouped(node, items, joined)
         return joined
@@ -442,7 +450,7 @@ class _Builder:
             part = self._atom(Words(first, end), cue, lead, group=group)
             # "not A or B" denies both: the negation stands before the list
             parts.append(part.operand if denied and isinstance(part, Not) else part)
-        return Not(any_of(parts)) if denied else any_of(parts)
+        return Not(_either(parts)) if denied else _either(parts)
 
     def _splits(self, words: Words, joints: Sequence[int]) -> bool:
         """Tell whether every part between the joints is long enough to be a part of its own."""
@@ -572,7 +580,7 @@ class _Builder:
         self.items, self.holes = outer_items, outer_holes
         self._at = last
         parts.extend(Not(exception) for exception in exceptions)
-        return (all_of(parts) if parts else None), tail
+        return (_both(parts) if parts else None), tail
 
     def _bare_list(self, first: int, items: tuple[Block, ...]) -> None:
         """Read a list that nothing leads in."""
@@ -625,8 +633,17 @@ def _listed(effect: Effect, count: int, items: list[Expression]) -> Expression:
     if effect is Effect.COUNT_OF:
         return AtLeast(min(count, len(items)), tuple(items))
     if effect is Effect.NONE_OF:
-        return Not(any_of(items))
-    return any_of(items) if effect is Effect.ANY_OF else all_of(items)
+        return Not(_either(items))
+    return _either(items) if effect is Effect.ANY_OF else _both(items)
+
+
+# Parts of a text stay parts of its expression: a follow-up may ask about one of them as a whole.
+def _either(items: Sequence[Expression]) -> Expression:
+    return items[0] if len(items) == 1 else Any(tuple(items))
+
+
+def _both(items: Sequence[Expression]) -> Expression:
+    return items[0] if len(items) == 1 else All(tuple(items))
 
 
 def _has_subject(own: Frame, frame: Frame) -> bool:
@@ -673,7 +690,7 @@ def _bounds(node: Coordination) -> list[int]:
     for words in (node.words, node.after):
         if words is not None:
             places.extend((words.first, words.last))
-    return places or [0, 0]
+    return places
 
 
 def _rename(expression: Expression, names: dict[str, str]) -> Expression:
@@ -687,7 +704,7 @@ def _rename(expression: Expression, names: dict[str, str]) -> Expression:
     if operands is None:
         return expression
     renamed = [_rename(e, names) for e in operands]
-    return any_of(renamed) if isinstance(expression, Any) else all_of(renamed)
+    return _either(renamed) if isinstance(expression, Any) else _both(renamed)
 
 
 def _rename_provision(p: Provision, names: dict[str, str]) -> Provision:

@@ -152,9 +152,9 @@ def operator(
     verb = frame[-1] if frame else ""
     if verb in syntax.BE or verb in {"'s", "are"} or (frame and verb in syntax.PREPOSITIONS):
         return Choice(Effect.ANY_OF, 0, default=True, reason="what someone is or where is taken as alternatives")
-    if opener.effect is Effect.AND or reference is not opener and frame:
+    if opener.effect is Effect.AND and reference is not opener and frame:
         return Choice(Effect.ALL_OF, 0, default=True, reason="conditions without a sign are taken to be joint")
-    return Choice(Effect.ALL_OF, 0, default=True, reason="conditions without a sign are taken to be joint")
+    return Choice(Effect.ANY_OF, 0, default=True, reason="conditions without a sign are taken to be joint")
 
 
 _UNCONTRACTED = {"ca": "can", "wo": "will", "sha": "shall"}

@@ -8,10 +8,10 @@ from cmr_logic.expression import All, Any, Constant, Expression, Not, negate
 from cmr_logic.expression import clause_ids as ids_of
 from cmr_logic.provisions.nodes import Force, Provision, Rule
 from cmr_logic.provisions.predicates import signs
+from cmr_logic.relevance import is_related
 from cmr_logic.text import keys, tokenize
 
 _SHARE = 0.75  # a provision counts as meant from this share of the best match on
-_RELATED = 0.34  # share of the question's content that must occur in the rule text
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,27 +42,13 @@ def inquire(rule: Rule, question: str) -> Inquiry:
     """
     words = tokenize(question).words
     asked = keys(words)
-    if not _is_related(rule, asked):
+    if not is_related(rule, words, asked):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
     chosen = _choose(rule, asked)
     expression = _compose(chosen, asked, rule, demand_asked=asks_demand(words))
     if signs(words) % 2:
         expression = negate(expression)
     return Inquiry(question, True, expression, tuple(p for p, _ in chosen))
-
-
-def _is_related(rule: Rule, asked: frozenset[str]) -> bool:
-    asked = asked - _ASKING
-    if not asked:
-        return True
-    return len(asked & rule.keys) >= _RELATED * len(asked)
-
-
-# What questions of any kind say: no sign of what this one is about.
-_ASKING = frozenset(
-    "eligible qualify apply claim receive entitle entitled allow allowed require required permit meet help program programme "
-    "benefit need use make have suitable right consider know tell possible necessary want take part".split()
-)
 
 
 def _choose(rule: Rule, asked: frozenset[str]) -> list[tuple[Provision, float]]:

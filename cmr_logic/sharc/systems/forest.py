@@ -7,9 +7,10 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from cmr_logic.sharc.data import answer_class
+from cmr_logic.sharc.learning import scikit_learn
 from cmr_logic.sharc.systems.chain import ClassifyThenAsk
 from cmr_logic.sharc.systems.followups import conditions
-from cmr_logic.sharc.systems.models import scikit_learn, trained
+from cmr_logic.sharc.systems.models import trained
 from cmr_logic.sharc.systems.overlap import is_any, is_negative, relatedness
 from cmr_logic.sharc.systems.protocol import Settings
 from cmr_logic.sharc.systems.words import content_words, items, overlap, word_set, words

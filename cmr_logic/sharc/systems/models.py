@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cmr_logic.errors import CmrLogicError
+from cmr_logic.sharc.learning import scikit_learn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,25 +26,6 @@ def trained(model: _Model | None) -> _Model:
     if model is None:
         raise CmrLogicError("the system has not been trained", advice="pass --train FILE")
     return model
-
-
-def scikit_learn(module: str) -> Any:
-    """Import a module of scikit-learn, which only the trained baselines need.
-
-    Raises:
-        CmrLogicError: scikit-learn is not installed.
-
-    Example:
-        >>> scikit_learn("linear_model").__name__
-        'sklearn.linear_model'
-    """
-    try:
-        return import_module(f"sklearn.{module}")
-    except ModuleNotFoundError as error:
-        raise CmrLogicError(
-            "this needs scikit-learn, which is not installed",
-            advice='run: pip install "cmr_logic[baselines]"',
-        ) from error
 
 
 def tf_idf_regression(

@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import typer
 
 if TYPE_CHECKING:
     from cmr_logic.sharc.evaluate import Evaluation
+    from cmr_logic.sharc.evaluate import Mode as Scored
+    from cmr_logic.sharc.probes import Share
     from cmr_logic.sharc.rows import LoadReport
 
 _EVALUATE_EXAMPLE = "Example: cmr-logic evaluate predictions.json dev.json --json"
 _STATS_EXAMPLE = "Example: cmr-logic dataset stats train.json"
+_PERTURB_EXAMPLE = "Example: cmr-logic perturb dev.json sharc-mod -o dev_mod.json --seed 1"
+_PROBE_EXAMPLE = "Example: cmr-logic probe dev.json --predictions predictions.json --plots plots/"
 _REFERENCES_EXAMPLE = "Example: cmr-logic references dev.json -o dev_multi.json"
 
 _DataFile = Annotated[Path, typer.Argument(help="Utterances in the ShARC layout.", metavar="DATA")]
@@ -38,6 +42,8 @@ def register(app: typer.Typer) -> None:
     """Add the commands to an app."""
     app.command("evaluate", epilog=_EVALUATE_EXAMPLE)(evaluate)
     app.command("references", epilog=_REFERENCES_EXAMPLE)(references)
+    app.command("perturb", epilog=_PERTURB_EXAMPLE)(perturb)
+    app.command("probe", epilog=_PROBE_EXAMPLE)(probe)
     dataset = typer.Typer(help="Look into a data file.", no_args_is_help=True)
     dataset.callback()(lambda: None)
     dataset.command("stats", epilog=_STATS_EXAMPLE)(stats)
@@ -66,7 +72,7 @@ def evaluate(
     if mode is Mode.ENTAILMENT:
         result = evaluate_entailment(answers, read_answers(data))
     else:
-        result = score(answers, read_utterances(data, report), mode.value)
+        result = score(answers, read_utterances(data, report), cast("Scored", mode.value))
     if as_json:
         _print_json(result.to_dict())
     else:
@@ -117,6 +123,88 @@ def references(data: _DataFile, output: _Output) -> None:
     typer.echo(f"{count} utterances, {several} with several references: {output}", err=True)
 
 
+def perturb(
+    data: Annotated[
+        Path | None, typer.Argument(help="Utterances in the ShARC layout.", metavar="DATA")
+    ] = None,
+    name: Annotated[
+        str | None, typer.Argument(help="The perturbation; see --list.", metavar="NAME")
+    ] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", help="The file to write; JSON lines if it ends in .jsonl."),
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The seed of all draws.")] = 0,
+    list_names: Annotated[
+        bool, typer.Option("--list", help="List the perturbations and leave.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+) -> None:
+    """Change a data set in a way that a system which reasons does not mind, or follows."""
+    from cmr_logic.sharc.data import read_utterances, write_utterances
+    from cmr_logic.sharc.perturb import PERTURBATIONS, PerturbReport
+    from cmr_logic.sharc.perturb import perturb as perturbed
+
+    if list_names:
+        for item in PERTURBATIONS.values():
+            typer.echo(f"{item.name}: {item.summary}\n  effect on the gold label: {item.effect}")
+        return
+    if data is None or name is None:
+        raise typer.BadParameter("name the file and the perturbation", param_hint="DATA NAME")
+    if output is None:
+        raise typer.BadParameter("name the file to write", param_hint="--output")
+    report = PerturbReport()
+    write_utterances(output, perturbed(read_utterances(data), name, seed, report))
+    effect = PERTURBATIONS[name].effect
+    if as_json:
+        figures = {"rows": report.rows, "changed": report.changed, **report.counts}
+        _print_json({"perturbation": name, "seed": seed, "effect": effect, "counts": figures})
+        return
+    rows = [("rows", report.rows), ("rows changed", report.changed), *sorted(report.counts.items())]
+    _print_table(f"{name}, seed {seed}: {output}", ("", "count"), rows)
+    typer.echo(f"effect on the gold label: {effect}")
+
+
+def probe(
+    data: _DataFile,
+    predictions: Annotated[
+        Path | None, typer.Option("--predictions", "-p", help="A system's answers to DATA.")
+    ] = None,
+    plots: Annotated[
+        Path | None,
+        typer.Option("--plots", help="A folder for one SVG chart a pattern (extra: plots)."),
+    ] = None,
+    as_json: _Json = False,
+) -> None:
+    """Measure the four spurious patterns of ShARC on a file, and on a system's predictions."""
+    from cmr_logic.sharc.data import read_utterances
+    from cmr_logic.sharc.evaluate import read_answers
+    from cmr_logic.sharc.probes import probe as measure
+
+    answers = None if predictions is None else read_answers(predictions)
+    probes = measure(read_utterances(data), answers)
+    if plots is not None:
+        from cmr_logic.sharc.plots import plot_probes
+
+        for file in plot_probes(probes, plots):
+            typer.echo(f"plot written: {file}", err=True)
+    if as_json:
+        _print_json({item.pattern.name: item.to_dict() for item in probes})
+        return
+    for item in probes:
+        names = sorted(item.gold | (item.predicted or {}))
+        groups = [item.gold] if item.predicted is None else [item.gold, item.predicted]
+        rows = [(name, *(_share_cell(group.get(name)) for group in groups)) for name in names]
+        columns = ("", "gold", "predicted")[: len(groups) + 1]
+        _print_table(f"{item.pattern.name}: {item.pattern.question}", columns, rows)
+
+
+def _share_cell(share: Share | None) -> str:
+    if share is None or share.value is None:
+        return "–"
+    return f"{100 * share.value:.1f} % of {share.total}"
+
+
 def _print_json(found: dict[str, Any]) -> None:
     typer.echo(json.dumps(found, ensure_ascii=False))
 
@@ -146,12 +234,14 @@ def _print_table(
     from rich.table import Table
     from rich.text import Text
 
-    table = Table(title=Text(title), title_justify="left")
+    table = Table()
     for index, column in enumerate(columns):
         table.add_column(column, justify="right" if index else "left", overflow="fold")
     for row in rows:
         table.add_row(*(Text(str(cell)) for cell in row))
-    Console().print(table)
+    console = Console()
+    console.print(Text(title, style="bold"), soft_wrap=True)
+    console.print(table)
 
 
 def _print_report(report: LoadReport) -> None:

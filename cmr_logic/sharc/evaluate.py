@@ -210,9 +210,7 @@ def read_answers(path: str | os.PathLike[str], report: LoadReport | None = None)
             repeated.append(key)
         answers[key] = row.any_text("answer")
     if repeated:
-        raise DataError(
-            f"{source}: {_some('duplicated utterance id', repeated)}", advice="give each id once"
-        )
+        raise DataError(f"{source}: {_some('duplicated', repeated)}", advice="give each id once")
     return answers
 
 
@@ -240,9 +238,9 @@ class _Matcher:
         problems = [
             _some(kind, ids)
             for kind, ids in (
-                ("utterance id without a prediction", self._missing),
-                ("prediction with an unknown utterance id", unknown),
-                ("utterance id duplicated in the data", self._repeated),
+                ("without a prediction", self._missing),
+                ("unknown to the data", unknown),
+                ("duplicated in the data", self._repeated),
             )
             if ids
         ]
@@ -302,4 +300,4 @@ def _entailment_class(key: str, answer: str) -> str:
 
 def _some(kind: str, ids: list[str]) -> str:
     shown = ", ".join(ids[:_SHOWN_IDS]) + (", …" if len(ids) > _SHOWN_IDS else "")
-    return f"{len(ids)} × {kind} ({shown})"
+    return f"{len(ids)} utterance id{'s'[: len(ids) > 1]} {kind}: {shown}"

@@ -75,19 +75,19 @@ def all_answers(utterance: Utterance) -> tuple[str, ...]:
     if answer_class(answer) != "More" or "*" not in utterance.snippet:
         return (answer,)
     rule = rule_tokens(utterance.snippet)
-    place = _place(utterance.snippet, answer) if rule.clauses else None
-    if place is None:
+    here = place(utterance.snippet, answer) if rule.clauses else None
+    if here is None:
         return (answer,)
     asked: set[int] = set()
     for turn in utterance.history:
-        earlier = _place(utterance.snippet, turn.question)
+        earlier = place(utterance.snippet, turn.question)
         if earlier is not None:
             asked |= rule.touched(earlier)
-    now = rule.touched(place)
+    now = rule.touched(here)
     if now <= asked:
         return (answer,)
     left = [rule.clauses[k] for k in range(len(rule.clauses)) if k not in asked and k not in now]
-    head, tail = _around(_words(answer), rule.words[place[0] : place[1]])
+    head, tail = _around(_words(answer), rule.words[here[0] : here[1]])
     more = (" ".join((*head, *rule.words[start + 1 : end], *tail)) for start, end in left)
     return (answer, *more)
 
@@ -119,12 +119,16 @@ def rule_tokens(snippet: str) -> RuleTokens:
 
 
 @lru_cache(maxsize=_CACHED_PLACES)
-def _place(snippet: str, question: str) -> tuple[int, int] | None:
-    """Return the tokens of the rule text that a question was made from: first, and after last."""
+def place(snippet: str, question: str) -> tuple[int, int] | None:
+    """Return the tokens of a rule text that a question was made from: first, and after last.
+
+    Example:
+        >>> place("You get it if you row or sail every week.", "Do you sail every week?")
+        (7, 10)
+    """
     rule = rule_tokens(snippet)
     asked = _words(question)
     run = SequenceMatcher(None, rule.words, asked, autojunk=False).find_longest_match()
-    place = (run.a, run.a + run.size)
     empty = _all_stop_words(rule.words[run.a : run.a + run.size])
     if run.size < _SHORT_RUN or empty:
         found = find_best(question.lower(), rule.text)
@@ -132,7 +136,7 @@ def _place(snippet: str, question: str) -> tuple[int, int] | None:
             near = (_nearest(rule.starts, found[0]), _nearest(rule.ends, found[1]) + 1)
             if not _all_stop_words(rule.words[near[0] : near[1]]):
                 return near
-    return None if empty else place
+    return None if empty else (run.a, run.a + run.size)
 
 
 def _around(

@@ -290,8 +290,8 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         "from_date",
         R.FROM,
         phrases(
-            "on or after|from|not before|no earlier than|not earlier than|starting|starting on"
-            "|beginning|beginning on|at or after|on and after|with effect from|starting from"
+            "on or after|from|not before|no earlier than|not earlier than"
+            "|at or after|on and after|with effect from|starting from"
             "|on or later than"
         ),
         "It started on or after 6 April 2010.",
@@ -312,7 +312,10 @@ BOUNDS: Final[tuple[Bound, ...]] = (
     Bound(
         "on_date",
         R.EXACT,
-        phrases("on|in|during|at|throughout|the year|in the year|in year|as of|as at|since"),
+        phrases(
+            "on|in|during|at|throughout|starting|starting on|starting in|beginning|beginning on"
+            "|the year|in the year|in year|as of|as at|since"
+        ),
         "It was bought in April 1982.",
         "It was bought before April 1982.",
         scope=S.DATE,

@@ -75,8 +75,11 @@ def _allowing_for_calendar(constraint: Constraint, quantity: Quantity) -> Interv
 
 
 def _compare_places(constraint: Constraint, quantity: Quantity, on: date | None) -> bool | None:
-    if constraint.unit != quantity.unit or quantity.outside:
+    if constraint.unit != quantity.unit:
         return None
+    if quantity.outside:  # outside France is outside Paris, and says nothing of Europe
+        held = {_in_any(region, quantity.places, on) for region in constraint.places}
+        return constraint.outside if held == {True} else None
     answers = {_in_any(place, constraint.places, on) for place in quantity.places}
     if len(answers) != 1:
         return None

@@ -62,17 +62,22 @@ def clause_start(text: str, position: int) -> int:
     return start
 
 
-def about(text: str, start: int, end: int) -> tuple[str, ...]:
+def about(text: str, clause: int, start: int, end: int) -> tuple[str, ...]:
     """Return the content words beside a span, in lower case and in order.
 
+    Args:
+        text: the text.
+        clause: where the clause of the span begins, as ``clause_start`` tells.
+        start: where the span begins.
+        end: where the span ends.
+
     Example:
-        >>> about("your VAT taxable turnover is more than £85,000 in all", 28, 46)
+        >>> about("your VAT taxable turnover is more than £85,000 in all", 0, 28, 46)
         ('vat', 'taxable', 'turnover')
     """
-    begin = clause_start(text, start)
     edge = _CLAUSE_EDGE.search(text, end)
     stop = edge.start() if edge is not None else len(text)
-    before = _content(text, begin, start)[-_MOST_BEFORE:]
+    before = _content(text, clause, start)[-_MOST_BEFORE:]
     return tuple(before + _content(text, end, stop)[:_MOST_AFTER])
 
 
@@ -81,14 +86,14 @@ def _content(text: str, start: int, end: int) -> list[str]:
     return [word for word in words if word not in _STOP]
 
 
-def negated(text: str, start: int) -> bool:
+def negated(text: str, clause: int, start: int) -> bool:
     """Tell whether a negation stands before a position, in its clause.
 
     Example:
-        >>> negated("I do not work 20 hours", 14), negated("I am not ill, I work 20 hours", 21)
+        >>> negated("I do not work 20 hours", 0, 14), negated("I am not ill, I work 20 h", 13, 21)
         (True, False)
     """
-    return _NEGATION.search(text, clause_start(text, start), start) is not None
+    return _NEGATION.search(text, clause, start) is not None
 
 
 def subject(text: str, start: int, end: int) -> str:
@@ -105,22 +110,21 @@ def subject(text: str, start: int, end: int) -> str:
     return "" if last is None else last.group()
 
 
-def time_of(text: str, start: int, end: int, *, age: bool) -> Time:
+def time_of(text: str, clause: int, end: int, *, age: bool) -> Time:
     """Tell when a quantity holds, by the words before it in its clause.
 
     Args:
         text: the text.
-        start: where the quantity begins.
-        end: where it ends.
+        clause: where the clause of the quantity begins.
+        end: where the quantity ends.
         age: it is an age, which a plain past tense or "when" moves away from today.
 
     Example:
-        >>> time_of("I was 30", 2, 8, age=True)
+        >>> time_of("I was 30", 0, 8, age=True)
         <Time.PAST: 'past'>
     """
-    begin = clause_start(text, start)
-    if (_PAST if age else _USED_TO).search(text, begin, end):
+    if (_PAST if age else _USED_TO).search(text, clause, end):
         return Time.PAST
-    if age and _FUTURE.search(text, begin, end):
+    if age and _FUTURE.search(text, clause, end):
         return Time.FUTURE
     return Time.PRESENT

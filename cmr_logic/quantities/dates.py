@@ -54,6 +54,7 @@ class DateForm:
         build: turns a match and the reference date into the first and last day, or None.
         example: a text with such a date.
         counter_example: a text without it.
+        cues: the pattern is tried only where one of these stands in the text in lower case.
         reference: the form means something only beside a reference date.
     """
 
@@ -62,6 +63,7 @@ class DateForm:
     build: _Builder
     example: str
     counter_example: str
+    cues: tuple[str, ...]
     reference: bool = False
 
 
@@ -127,6 +129,13 @@ def _tax_year(match: re.Match[str], _: date | None) -> Days | None:
     text = match["to1"] or match["to2"]
     last = int(text) if len(text) > 2 else first - first % 100 + int(text)  # noqa: PLR2004 - "17"
     return (date(first, 4, 6), date(last, 4, 5)) if last == first + 1 else None
+
+
+def _days_of_month(match: re.Match[str], _: date | None) -> Days | None:
+    year, month = int(match["year"]), _MONTHS[match["month"].lower()]
+    first = _one_day(year, month, int(match["day"]))
+    last = _one_day(year, month, int(match["until"]))
+    return (first[0], last[0]) if first and last and first < last else None
 
 
 def _same_year_day(match: re.Match[str], _: date | None) -> Days | None:
@@ -198,6 +207,9 @@ _LEAD: Final = (
     r"|early|mid|late|than|throughout)"
 )
 
+_MONTH_CUES: Final = tuple(name[:3] for name in _MONTH_NAMES)
+_STEPS: Final = ("last", "this", "next")
+
 DATE_FORMS: Final[tuple[DateForm, ...]] = (
     DateForm(
         "iso_date",
@@ -205,6 +217,7 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
         _iso,
         "It ended on 2016-04-06.",
         "It ended at 20-16-04.",
+        cues=("-",),
     ),
     DateForm(
         "slashed_date",
@@ -212,6 +225,7 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
         _slashed,
         "It ended on 12/05/2017.",
         "We split it 12/05.",
+        cues=("/", ".", "-"),
     ),
     DateForm(
         "tax_year",
@@ -221,6 +235,16 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
         _tax_year,
         "I lost my job in the 2016 to 2017 tax year.",
         "I lost my job in the 2016 season.",
+        cues=("year",),
+    ),
+    DateForm(
+        "days_of_month",
+        rf"\b(?P<day>\d\d?)(?:st|nd|rd|th)?\s?(?:-|–|to|until)\s?(?P<until>\d\d?)(?:st|nd|rd|th)?"
+        rf"\s(?:of\s)?(?P<month>{_M}),?\s{_YEAR}",
+        _days_of_month,
+        "We were away 18 to 24 September 2017.",
+        "We were away 18 or 24 days in 2017.",
+        cues=_MONTH_CUES,
     ),
     DateForm(
         "day_month_year",
@@ -229,6 +253,7 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
         _day_month_year,
         "She was born on 6th of April 1951.",
         "She was born on 6th Avenue in 1951.",
+        cues=_MONTH_CUES,
     ),
     DateForm(
         "month_day_year",
@@ -236,6 +261,7 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
         _day_month_year,
         "She was born on June 5, 1980.",
         "She may 5 times in 1980 have claimed.",
+        cues=_MONTH_CUES,
     ),
     DateForm(
         "day_month_of_later_year",
@@ -244,6 +270,7 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
         _same_year_day,
         "You were here between 26 June and 18 September 2017.",
         "You were here between 26 June and 18 September.",
+        cues=_MONTH_CUES,
     ),
     DateForm(
         "month_year",
@@ -251,6 +278,7 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
         _month_year,
         "It was bought in April 1982.",
         "It was bought on 12 April.",
+        cues=_MONTH_CUES,
     ),
     DateForm(
         "decade",
@@ -259,6 +287,7 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
         _decade,
         "We bought it in the late 1980s.",
         "We bought it in our 40s.",
+        cues=("0s", "0's", "0’s"),
     ),
     DateForm(
         "bare_year",
@@ -266,6 +295,7 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
         _year,
         "We have lived here since 2015.",
         "We have lived with 2015 people.",
+        cues=("18", "19", "20"),
     ),
     DateForm(
         "named_day",
@@ -273,6 +303,7 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
         _today,
         "I applied yesterday.",
         "Yesteryear I applied.",
+        cues=("today", "yesterday", "tomorrow"),
         reference=True,
     ),
     DateForm(
@@ -281,6 +312,7 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
         _calendar_unit,
         "I have been ill since last year.",
         "I have been ill at last for years.",
+        cues=_STEPS,
         reference=True,
     ),
     DateForm(
@@ -289,6 +321,7 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
         _named_month,
         "I moved here last October.",
         "I moved here at last; October was fine.",
+        cues=_STEPS,
         reference=True,
     ),
     DateForm(
@@ -297,15 +330,12 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
         _ago,
         "I moved here two years ago.",
         "I moved here two years later.",
+        cues=(" ago",),
         reference=True,
     ),
 )
 
 _COMPILED: Final = tuple((form, re.compile(form.pattern, re.IGNORECASE)) for form in DATE_FORMS)
-_ABSOLUTE: Final = tuple(pair for pair in _COMPILED if not pair[0].reference)
-_RELATIVE_CUE: Final = re.compile(
-    r"\b(?:ago|today|yesterday|tomorrow|last|this|next)\b", re.IGNORECASE
-)
 _ABSOLUTE_CUE: Final = re.compile(r"(?:1[89]|20)\d\d|\d0['’]?s\b")
 
 
@@ -320,11 +350,17 @@ def find_dates(text: str, reference: date | None = None) -> list[FoundDate]:
         >>> [(str(d.first), str(d.last)) for d in find_dates("It was bought in April 1982.")]
         [('1982-04-01', '1982-04-30')]
     """
-    forms = _ABSOLUTE if _ABSOLUTE_CUE.search(text) else ()
-    if reference is not None and _RELATIVE_CUE.search(text):
-        forms = _COMPILED
     found: list[FoundDate] = []
-    for form, pattern in forms:
+    lowered = text.lower()
+    absolute = _ABSOLUTE_CUE.search(text) is not None
+    for form, pattern in _COMPILED:
+        if form.reference:
+            if reference is None:
+                continue
+        elif not absolute:
+            continue
+        if not any(cue in lowered for cue in form.cues):
+            continue
         for match in pattern.finditer(text):
             group = "whole" if "whole" in pattern.groupindex else 0
             start, end = match.span(group)

@@ -105,6 +105,7 @@ def _order(row: _Row) -> tuple[int, int]:
 
 
 def _constraint(text: str, row: _Row) -> Constraint:
+    clause = context.clause_start(text, row.start)
     return Constraint(
         kind=row.kind,
         interval=row.interval,
@@ -115,14 +116,15 @@ def _constraint(text: str, row: _Row) -> Constraint:
         span=Span(row.start, row.end),
         text=text[row.start : row.end],
         entry=":".join(row.entries),
-        about=context.about(text, row.start, row.end),
-        negated=context.negated(text, row.start),
+        about=context.about(text, clause, row.start, row.end),
+        negated=context.negated(text, clause, row.start),
     )
 
 
 def _quantity(text: str, row: _Row) -> Quantity | None:
     """Return the quantity that a story states, or None when a negation leaves nothing certain."""
-    negated = context.negated(text, row.start)
+    clause = context.clause_start(text, row.start)
+    negated = context.negated(text, clause, row.start)
     outside = row.outside
     interval = row.interval
     if negated and row.kind is Kind.PLACE:
@@ -144,10 +146,10 @@ def _quantity(text: str, row: _Row) -> Quantity | None:
         span=Span(row.start, row.end),
         text=text[row.start : row.end],
         entry=":".join(row.entries),
-        about=context.about(text, row.start, row.end),
+        about=context.about(text, clause, row.start, row.end),
         negated=negated,
         subject=context.subject(text, row.start, row.end),
-        time=context.time_of(text, row.start, row.end, age=row.kind is Kind.AGE),
+        time=context.time_of(text, clause, row.end, age=row.kind is Kind.AGE),
     )
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from cmr_logic.quantities.places import Place, find_places, may_name_place
+from cmr_logic.spans import Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,10 @@ _ARTICLE: Final = (
     r"(?:\s(?:the|an?|any|another|one\sof\sthe|mainland|rural|northern|southern|eastern|western"
     r"|central|north|south|east|west))*\s"
 )
-_HUMAN: Final = r"\s(?:citizens?|nationals?|passport(?:\sholders?)?|man|woman|person|people|born)\b"
+# In lower case: "UK National Insurance" is no nationality.
+_HUMAN: Final = (
+    r"(?-i:\s(?:citizens?|nationals?|passport(?:\sholders?)?|man|woman|person|people|born)\b)"
+)
 
 PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
     PlaceRelation(
@@ -129,8 +133,14 @@ _TAIL: Final = re.compile(
     r"(?:\s(?:member\s)?(?:countries|country|states?|territory|zone|area)\b)?", re.IGNORECASE
 )
 _JOIN: Final = re.compile(
-    r"(?:\s?,)?(?:\s(?:or|and|and/or))?(?:\s(?:in|the|an?|any|another|its|from))*\s", re.IGNORECASE
+    r"(?:\s?,)?(?:\s\((?:including|or|and)|\s(?:or|and|and/or|including|plus))?(?:\s(?:in|the|an?|any|another|its|from))*\s",
+    re.IGNORECASE,
 )
+_EXCEPTION: Final = re.compile(
+    r"\s?[,(]?\s?(?:except|excluding|other\sthan|apart\sfrom|but\snot)\b", re.IGNORECASE
+)
+# "a UK course" is not in the UK; "an EEA country" is in the EEA.
+_ATTRIBUTE: Final = re.compile(r"\s(?:an?|any|another)\s$", re.IGNORECASE)
 _WINDOW: Final = 40
 
 
@@ -155,15 +165,18 @@ def find_locations(text: str) -> list[FoundPlaces]:
     if not may_name_place(text):
         return []
     found = []
-    for group, end in _groups(text, find_places(text)):
+    for group, end in _groups(text, _located(find_places(text), text)):
         first = group[0]
         window = max(0, first.span.start - _WINDOW)
         before = text[window : first.span.start]
+        if _EXCEPTION.match(text, end):
+            continue  # what is left of the region is not worked out
+        attribute = not _tail(text, first) and _ATTRIBUTE.search(before) is not None
         for relation, lead, after in _COMPILED:
             match = lead.search(before) if lead is not None else None
             if lead is not None and match is None:
                 continue
-            if first.demonym and relation.relation != "nationality":
+            if lead is not None and after is None and (first.demonym or attribute):
                 continue
             if relation.demonym and not first.demonym:
                 continue
@@ -177,11 +190,30 @@ def find_locations(text: str) -> list[FoundPlaces]:
     return found
 
 
-def _groups(text: str, places: tuple[Place, ...]) -> list[tuple[list[Place], int]]:
+def _located(places: tuple[Place, ...], text: str) -> list[Place]:
+    """Leave out a city whose country or state follows: "London, Ontario" is in Ontario."""
+    kept = []
+    for index, place in enumerate(places):
+        following = places[index + 1] if index + 1 < len(places) else None
+        gap = text[place.span.end : following.span.start] if following is not None else ""
+        if place.part and gap == ", " and following is not None and not following.part:
+            end = following.span.end
+            kept.append(replace(following, span=Span(place.span.start, end)))
+        elif not kept or place.span.start >= kept[-1].span.end:
+            kept.append(place)
+    return kept
+
+
+def _tail(text: str, place: Place) -> str:
+    """Return " country" and the like behind a name."""
+    match = _TAIL.match(text, place.span.end)
+    return match.group() if match is not None else ""
+
+
+def _groups(text: str, places: list[Place]) -> list[tuple[list[Place], int]]:
     groups: list[tuple[list[Place], int]] = []
     for place in places:
-        tail = _TAIL.match(text, place.span.end)
-        end = tail.end() if tail is not None else place.span.end
+        end = place.span.end + len(_tail(text, place))
         if groups:
             join = _JOIN.fullmatch(text, groups[-1][1], place.span.start)
             if join is not None and (join.group().strip() or place.demonym):

@@ -19,6 +19,7 @@ class Mask:
         counter_example: a text with a number that must be read.
         before: words just before the number, in lower case.
         pattern: or a shape to look for; every number in it is left alone.
+        cues: the shape is looked for only where one of these stands in the text.
     """
 
     name: str
@@ -26,6 +27,7 @@ class Mask:
     counter_example: str
     before: tuple[str, ...] = ()
     pattern: str = ""
+    cues: tuple[str, ...] = ("",)
 
 
 MASKS: Final[tuple[Mask, ...]] = (
@@ -83,18 +85,21 @@ MASKS: Final[tuple[Mask, ...]] = (
         "clock_time",
         "We open at 9 am.",
         "We open 9 amber doors.",
+        cues=("am", "a.m", "pm", "p.m", "clock", ":"),
         pattern=r"(?<!\w)\d{1,2}(?:[:.]\d\d)?\s?(?:a\.?m\b|p\.?m\b|o['’]clock)|(?<!\w)\d{1,2}:\d\d",
     ),
     Mask(
         "size_by_size",
         "The shed is 75x60 feet.",
         "The shed is 75 feet long.",
+        cues=("x", "by", "×"),
         pattern=r"\d+(?:\.\d+)?\s?(?:x|by|×)\s?\d+(?:\.\d+)?",
     ),
     Mask(
         "file_size",
         "See the guide (PDF, 202KB).",
         "See the 202 guides.",
+        cues=("KB", "MB", "GB"),
         pattern=r"\d+(?:\.\d+)?\s?[KMG]B\b",
     ),
     Mask(
@@ -107,12 +112,14 @@ MASKS: Final[tuple[Mask, ...]] = (
         "share_of_parts",
         "It weighs 2 3/4 pounds.",
         "It weighs 2 pounds.",
+        cues=("/",),
         pattern=r"\d+\s\d+/\d+",
     ),
     Mask(
         "pick_of_list",
         "You meet at least two of the following conditions.",
         "You have at least two children.",
+        cues=(" of ", "following"),
         pattern=(
             r"\b(?:\w+)(?:\sor\smore)?(?:\sof\s(?:the\s(?:following|conditions|criteria|above|below)"
             r"|these|those|them|us|you)|\s(?:or\smore\s)?(?:following)\b)"
@@ -121,7 +128,7 @@ MASKS: Final[tuple[Mask, ...]] = (
 )
 
 _BEFORE: Final = frozenset(word for mask in MASKS for word in mask.before)
-_SHAPES: Final = re.compile("|".join(f"(?:{mask.pattern})" for mask in MASKS if mask.pattern))
+_SHAPES: Final = tuple((mask.cues, re.compile(mask.pattern)) for mask in MASKS if mask.pattern)
 
 
 def masked_spans(text: str) -> list[tuple[int, int]]:
@@ -131,7 +138,12 @@ def masked_spans(text: str) -> list[tuple[int, int]]:
         >>> masked_spans("We open at 9 am.")
         [(11, 15)]
     """
-    return [match.span() for match in _SHAPES.finditer(text)]
+    return [
+        match.span()
+        for cues, shape in _SHAPES
+        if any(cue in text for cue in cues)
+        for match in shape.finditer(text)
+    ]
 
 
 def names_something(before: str) -> bool:

@@ -18,6 +18,7 @@ from functools import cache
 from typing import Final
 
 from cmr_logic.quantities.memberships import (
+    CITIES,
     COMMON_NAMES,
     DEMONYMS,
     EEA_LEFT,
@@ -54,20 +55,23 @@ _CAPITAL: Final = re.compile(r"(?<![\w.-])(?:[A-Z][\w.’'-]*|uk|usa|eu|england|
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A country, state or union of countries that a text names.
+    """A country, state, large city or union of countries that a text names.
 
     Args:
         name: the words of the text.
-        codes: what the name can mean: ISO 3166 codes, or the names of regions ("EU", "EEA",
-            "Schengen", "Great Britain", "British Isles", "Channel Islands").
+        codes: what the name can mean: ISO 3166 codes (a city has that of its country or state),
+            or the names of regions ("EU", "EEA", "Schengen", "Great Britain", "British Isles",
+            "Channel Islands").
         span: where the name stands.
         demonym: the word names people or things of the place ("French"), not the place.
+        part: the name is that of a city, a part of what the code stands for.
     """
 
     name: str = field(compare=False)
     codes: tuple[str, ...]
     span: Span = field(compare=False)
     demonym: bool = False
+    part: bool = False
 
 
 @cache
@@ -83,7 +87,7 @@ def _names() -> dict[str, list[tuple[str, tuple[str, ...], bool]]]:
         for name in {common, country.name.split(" (")[0]}:
             if "," not in name:
                 names[name] = ((country.alpha_2,), False)
-    for name, code in {**US_STATES, **UK_NATIONS, **COMMON_NAMES}.items():
+    for name, code in {**CITIES, **US_STATES, **UK_NATIONS, **COMMON_NAMES}.items():
         names[name] = ((code,), False)
     for name in ("UK", "USA", "EU", "England", "Scotland", "Wales"):
         names[name.lower()] = names[name]
@@ -126,7 +130,7 @@ def find_places(text: str) -> tuple[Place, ...]:
             if entry is not None:
                 name, codes, demonym = entry
                 end = start + len(name)
-                found.append(Place(name, codes, Span(start, end), demonym))
+                found.append(Place(name, codes, Span(start, end), demonym, name in CITIES))
                 break
     return tuple(found)
 
@@ -170,6 +174,11 @@ def inside(inner: Place, region: Place, on: date | None = None) -> bool | None:
         >>> inside(place("United Kingdom"), place("Great Britain")) is None
         True
     """
+    if region.part and not (inner.part and inner.name == region.name):
+        answers = {
+            _beside(_core(i, on)[0], *_core(r, on)) for i in inner.codes for r in region.codes
+        }
+        return answers.pop() if len(answers) == 1 else None
     answers = {
         _inside(_core(code, on)[0], *_core(other, on))
         for code in inner.codes
@@ -182,6 +191,11 @@ def _inside(atoms: frozenset[str], core: frozenset[str], maybe: frozenset[str]) 
     if atoms <= core:
         return True
     return False if atoms.isdisjoint(core | maybe) else None
+
+
+def _beside(atoms: frozenset[str], core: frozenset[str], maybe: frozenset[str]) -> bool | None:
+    """Tell of a city's country alone: a place elsewhere is not in the city."""
+    return False if _inside(atoms, core, maybe) is False else None
 
 
 def _core(code: str, on: date | None) -> tuple[frozenset[str], frozenset[str]]:

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cmr_logic.quantities import Kind, Time, find_constraints, find_quantities
+from cmr_logic.quantities.wordlists import words
 
 CLAUSES = [
     ("aged 60 or over", "age [60, ∞) year"),
@@ -170,7 +171,12 @@ def test_a_negation_is_marked_on_a_constraint():
 
 
 PIECES = st.sampled_from(
-    ["II'mam654££90k$,.-", "–½%24/710:30(a)andortobetweenfrombeforeafteroninatleastmostmorelessthanoverundernota", "gedageyearsyearoldweekweeksahalfcoupleofhoursperdayApril2016311/2/2016theUKEUoutside", "Georgiatwothreehundredthousandsincelastagomysonisturned"]
+    words(
+        "I I'm am 65 4 £ £90k $ , . - – ½ % 24/7 10:30 (a) and or to between from before after on "
+        "in at least most more less than over under not aged age years year old week weeks a half "
+        "couple of hours per day April 2016 31 1/2/2016 the UK EU outside Georgia two three "
+        "hundred thousand since last ago my son is turned"
+    )
 )
 
 

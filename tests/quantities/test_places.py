@@ -34,7 +34,11 @@ def test_every_code_is_a_country():
     assert members <= known
     assert known >= tables.US_TERRITORIES
     regions = {"EU", "EEA", "Schengen", "Great Britain", "British Isles", "Channel Islands"}
-    for code in {*tables.COMMON_NAMES.values(), *tables.DEMONYMS.values()} - regions:
+    for code in {
+        *tables.COMMON_NAMES.values(),
+        *tables.DEMONYMS.values(),
+        *tables.CITIES.values(),
+    } - regions:
         assert code in known or pycountry.subdivisions.get(code=code) is not None
 
 
@@ -79,6 +83,15 @@ def test_containment_is_an_order(first, second, third):
         assert inside(a, c) is True
     if inside(a, b) and inside(b, c) is False:
         assert inside(a, c) is False
+
+
+def test_cities_lie_in_their_country_and_nothing_else_is_known_of_them():
+    assert inside(place("Cardiff"), place("United Kingdom")) is True
+    assert inside(place("Cardiff"), place("England")) is False
+    assert inside(place("Wales"), place("Cardiff")) is None
+    assert inside(place("Swansea"), place("Cardiff")) is None
+    assert inside(place("Peru"), place("Cardiff")) is False
+    assert inside(place("Cardiff"), place("Cardiff")) is True
 
 
 def test_membership_has_dates():

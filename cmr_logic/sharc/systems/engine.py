@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
-import cmr_logic
+from cmr_logic.dialog import decide
 from cmr_logic.errors import DataError, RuleTextError
+from cmr_logic.provisions import parse
+from cmr_logic.sharc.data import answer_class
 from cmr_logic.sharc.systems.protocol import Settings
 
 if TYPE_CHECKING:
+    from cmr_logic.dialog import Decision
+    from cmr_logic.provisions import Rule
     from cmr_logic.sharc.data import AnswerClass, Utterance
 
 _RULES = 1_024  # parsed rule texts kept: the utterances of one rule text seldom stand far apart
@@ -27,11 +31,11 @@ class Engine:
     """
 
     def __init__(self, settings: Settings = Settings()) -> None:  # noqa: B008 - it is frozen
-        self._rules: OrderedDict[str, cmr_logic.Rule] = OrderedDict()
+        self._rules: OrderedDict[str, Rule] = OrderedDict()
 
     def classify(self, utterance: Utterance) -> AnswerClass:
         """Return the class of the decision."""
-        return self._decide(utterance).answer
+        return answer_class(self._decide(utterance).answer)
 
     def follow_up(self, utterance: Utterance) -> str:
         """Return the decision's follow-up; empty where the engine has nothing to ask."""
@@ -42,9 +46,9 @@ class Engine:
         decision = self._decide(utterance)
         return decision.follow_up if decision.follow_up is not None else decision.answer
 
-    def _decide(self, utterance: Utterance) -> cmr_logic.Decision:
+    def _decide(self, utterance: Utterance) -> Decision:
         try:
-            return cmr_logic.decide(
+            return decide(
                 self._rule(utterance.snippet),
                 utterance.question,
                 scenario=utterance.scenario,
@@ -53,10 +57,10 @@ class Engine:
         except RuleTextError as error:
             raise DataError(f"utterance {utterance.utterance_id}: {error}") from error
 
-    def _rule(self, text: str) -> cmr_logic.Rule:
+    def _rule(self, text: str) -> Rule:
         rule = self._rules.get(text)
         if rule is None:
-            rule = self._rules[text] = cmr_logic.parse(text)
+            rule = self._rules[text] = parse(text)
             if len(self._rules) > _RULES:
                 self._rules.popitem(last=False)
         else:

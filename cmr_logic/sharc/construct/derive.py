@@ -1,0 +1,161 @@
+"""Questions and dialog trees derived from a rule text by the engine, as drafts for review."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cmr_logic.dialog import decide
+from cmr_logic.provisions import parse
+from cmr_logic.sharc.construct.ids import make_id
+from cmr_logic.sharc.data import Answer, Tree, TreeNode
+from cmr_logic.wording import question as to_question
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cmr_logic.provisions import Rule
+    from cmr_logic.sharc.construct.rule_texts import RuleText
+
+MOST_NODES = 128
+"""The most follow-up questions of a tree; a larger one is too much to review."""
+
+_NEGATION = re.compile(r"\b(?:not|never)\b ?|n['’]t\b", re.IGNORECASE)
+_CAN_NOT = re.compile(r"\b(ca|wo|sha)n['’]t\b|\bcannot\b", re.IGNORECASE)
+_FULL = {"ca": "can", "wo": "will", "sha": "shall"}
+_SECOND = re.compile(r"\b(?:are you|were you|you are|you were|yours|yourself|your|you)\b", re.I)
+_FIRST = {
+    "are you": "am I",
+    "were you": "was I",
+    "you are": "I am",
+    "you were": "I was",
+    "yours": "mine",
+    "yourself": "myself",
+    "your": "my",
+    "you": "I",
+}
+_OBJECT = re.compile(
+    r"\b(to|for|from|with|by|of|on|about|pay|pays|give|gives|help|helps|tell|send|let|allow) I\b"
+)
+
+
+class TooLargeError(Exception):
+    """The tree of a rule text has more than the allowed number of questions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What the engine made of a rule text.
+
+    Args:
+        rule_text: the rule text.
+        trees: a tree for each question to which the engine has something to ask.
+        problems: why there are not more, in words.
+    """
+
+    rule_text: RuleText
+    trees: tuple[Tree, ...]
+    problems: tuple[str, ...]
+
+
+def draft_trees(rule_text: RuleText, most_nodes: int = MOST_NODES) -> Draft:
+    """Return the trees that the engine derives for the questions that a rule text suggests.
+
+    Args:
+        rule_text: the rule text.
+        most_nodes: the most follow-up questions of a tree.
+    """
+    trees: list[Tree] = []
+    problems: list[str] = []
+    rule = parse(rule_text.text)
+    for question in suggest_questions(rule):
+        try:
+            root = derive(rule, question, most_nodes)
+        except TooLargeError:
+            problems.append(f"{question!r}: more than {most_nodes} follow-up questions")
+            continue
+        if isinstance(root, Answer):
+            problems.append(f"{question!r}: {root.answer}, with nothing to ask")
+            continue
+        tree_id = make_id("tree", rule_text.source_url, rule_text.text, question)
+        trees.append(Tree(tree_id, rule_text.source_url, rule_text.text, question, root))
+    if not trees and not problems:
+        problems.append("no conclusion that suggests a question")
+    return Draft(rule_text, tuple(trees), tuple(problems))
+
+
+def suggest_questions(rule: Rule) -> tuple[str, ...]:
+    """Return the questions that a person might ask: one for each different conclusion.
+
+    Example:
+        >>> suggest_questions(parse("You can’t fish on your own if you are under 12."))
+        ('Can I fish on my own?',)
+    """
+    found: dict[str, None] = {}
+    for provision in rule.provisions:
+        if provision.condition is None and not provision.exceptions and provision.subject is None:
+            continue
+        words = " ".join(provision.conclusion.of(rule.text).split()).strip(" ,.;:*")
+        if words:
+            found[in_first_person(to_question(_affirmed(words)))] = None
+    return tuple(found)
+
+
+def derive(rule: Rule, question: str, most_nodes: int = MOST_NODES) -> TreeNode | Answer:
+    """Return the dialog tree of a question: what the engine asks and answers after each answer.
+
+    Args:
+        rule: the rule.
+        question: the question.
+        most_nodes: the most follow-up questions.
+
+    Raises:
+        TooLargeError: there are more.
+
+    Example:
+        >>> rule = parse("You can fish if you have a rod.")
+        >>> derive(rule, "Can I fish?").follow_up_question
+        'Do you have a rod?'
+    """
+    budget = iter(range(most_nodes))
+
+    def grow(history: tuple[tuple[str, str], ...]) -> TreeNode | Answer:
+        decision = decide(rule, question, history=history)
+        asked = decision.follow_up
+        if asked is None or any(asked == known for known, _ in history):
+            return Answer(decision.answer)
+        if next(budget, None) is None:
+            raise TooLargeError
+        return TreeNode(
+            asked, yes=grow((*history, (asked, "Yes"))), no=grow((*history, (asked, "No")))
+        )
+
+    return grow(())
+
+
+def in_first_person(question: str) -> str:
+    """Return a question as the person would put it.
+
+    Example:
+        >>> in_first_person("Are you paid if your boat helps you?")
+        'Am I paid if my boat helps me?'
+    """
+    text = _SECOND.sub(lambda match: _FIRST[match[0].lower()], question)
+    text = re.sub(r"\bI(?=[?.,]?$)", "me", _OBJECT.sub(r"\1 me", text))
+    return text[:1].upper() + text[1:]
+
+
+def _affirmed(words: str) -> str:
+    whole = _CAN_NOT.sub(lambda match: _FULL.get((match[1] or "ca").lower(), "can"), words)
+    return " ".join(_NEGATION.sub("", whole).split())
+
+
+def branches(root: TreeNode | Answer) -> Iterator[TreeNode]:
+    """Yield every follow-up question of a tree, each before those that come after it."""
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, TreeNode):
+            yield node
+            stack += [node.no, node.yes]

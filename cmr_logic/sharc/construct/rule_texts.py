@@ -1,0 +1,143 @@
+"""Pieces of a page → rule texts: a paragraph with its list, under its heading.
+
+Saeidi et al. 2018, section 3.1: a rule text is small enough to be read at once, so paragraphs and
+lists beyond a length are left out, and counted.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from cmr_logic.sharc.construct.ids import make_id
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from cmr_logic.sharc.construct.documents import Piece
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How small and how large a rule text may be.
+
+    Args:
+        words: the fewest words without the heading.
+        characters: the most characters, heading and marks included.
+        items: the most list items.
+
+    Example:
+        >>> Limits(items=5).characters
+        1500
+    """
+
+    words: int = 6
+    characters: int = 1_500
+    items: int = 12
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """A rule text and where it was found.
+
+    Args:
+        text: the rule text in the layout of ShARC: a ``#`` heading, a paragraph, ``*`` items.
+        source_url: the page.
+
+    Example:
+        >>> RuleText("Bees need a permit.", "https://example.org/bees").rule_text_id[:4]
+        'cf31'
+    """
+
+    text: str
+    source_url: str
+
+    @property
+    def rule_text_id(self) -> str:
+        """An id made from page and text."""
+        return make_id("rule text", self.source_url, self.text)
+
+
+@dataclass(slots=True)
+class LeftOut:
+    """Counts the rule texts that were left out, by reason."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+
+
+def rule_texts(
+    pieces: Iterable[Piece],
+    source_url: str,
+    limits: Limits | None = None,
+    left_out: LeftOut | None = None,
+) -> Iterator[RuleText]:
+    r"""Yield the rule texts of a page, each text once.
+
+    Args:
+        pieces: the page, in reading order.
+        source_url: where the page is from.
+        limits: how small and how large; the defaults if not given.
+        left_out: counts what is left out.
+
+    Example:
+        >>> from cmr_logic.sharc.construct.documents import markdown_pieces
+        >>> page = "# Bees\n\nHello.\n\nYou may keep bees if you:\n\n- own a garden\n- have a suit"
+        >>> [found.text for found in rule_texts(markdown_pieces(page), "bees.md")]
+        ['# Bees\n\nYou may keep bees if you:\n\n* own a garden\n* have a suit']
+    """
+    limits = limits or Limits()
+    left_out = LeftOut() if left_out is None else left_out
+    seen: set[str] = set()
+    for unit in _units(pieces):
+        text = unit.text()
+        reason = unit.problem(text, limits)
+        if reason is None and text in seen:
+            reason = "repeated"
+        if reason is not None:
+            left_out.counts[reason] += 1
+            continue
+        seen.add(text)
+        yield RuleText(text, source_url)
+
+
+@dataclass(slots=True)
+class _Unit:
+    """A heading with one paragraph, one list, or both."""
+
+    heading: Piece | None = None
+    paragraphs: list[str] = field(default_factory=list)
+    items: list[Piece] = field(default_factory=list)
+
+    def text(self) -> str:
+        parts = [f"{'#' * self.heading.level} {self.heading.text}"] if self.heading else []
+        parts += self.paragraphs
+        if self.items:
+            parts.append("\n".join(f"{'  ' * (i.level - 1)}* {i.text}" for i in self.items))
+        return "\n\n".join(parts)
+
+    def problem(self, text: str, limits: Limits) -> str | None:
+        body = " ".join([*self.paragraphs, *(item.text for item in self.items)])
+        if len(body.split()) < limits.words:
+            return "too short"
+        if len(text) > limits.characters:
+            return "too long"
+        return "too many items" if len(self.items) > limits.items else None
+
+
+def _units(pieces: Iterable[Piece]) -> Iterator[_Unit]:
+    unit = _Unit()
+    for piece in pieces:
+        if piece.kind == "heading":
+            if unit.paragraphs or unit.items:
+                yield unit
+            unit = _Unit(piece)
+        elif piece.kind == "item":
+            unit.items.append(piece)
+        else:
+            if unit.items or (unit.paragraphs and not unit.paragraphs[-1].endswith(":")):
+                yield unit
+                unit = _Unit(unit.heading)
+            unit.paragraphs.append(piece.text)
+    if unit.paragraphs or unit.items:
+        yield unit

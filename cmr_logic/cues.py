@@ -65,12 +65,27 @@ def _cue(name: str, effect: Effect, phrases: str, fires: str, silent: str, count
     return Cue(name, effect, tuple(p.strip() for p in phrases.split("|")), fires, silent, count)
 
 
+_LISTED = (
+    "conditions criteria requirements points tests statements things circumstances situations reasons items documents "
+    "cases options rules ways grounds tasks groups categories kinds types steps factors features people qualifications"
+).split()
+
+
+def _references(quantifiers: str, others: str) -> str:
+    """Write out the phrases by which a quantifier stands for a list: "two of the points below"."""
+    tails = ["of the following", "of these", "of those", "of the below", "of the ones below", "of those below"]
+    for noun in _LISTED:
+        tails += [f"of the following {noun}", f"of these {noun}", f"of the {noun} below", f"of the {noun} listed below", f"of these {noun} below"]
+    phrases = [f"{q.strip()} {tail}" for q in quantifiers.split("|") for tail in tails]
+    return " | ".join(phrases + [o for o in others.split("|") if o.strip()])
+
+
 _E = Effect
 
 # fmt: off
 CUES: tuple[Cue, ...] = (
     # Conditions that must hold.
-    _cue("if", _E.IF, "if | but only if | and if | or if", "You pay if you smoke.", "Pay even if you smoke."),
+    _cue("if", _E.IF, "if | but only if", "You pay if you smoke.", "Pay even if you smoke."),
     _cue("only-if", _E.IF, "only if | only when | only where | if and only if | not unless",
          "You can join only if a member knows you.", "Only members join."),
     _cue("when", _E.IF, "when | whenever | once | as soon as | after | following",
@@ -87,6 +102,8 @@ CUES: tuple[Cue, ...] = (
          "You get help while you train.", "Wait a while."),
     _cue("for-those", _E.IF, "if you 're one of those who", "Come if you're one of those who sing.", "Those who sing come."),
     # Conditions that must not hold.
+    _cue("but-not", _E.UNLESS, "but not if | but not when | but not where | but not for | but not if you | though not if",
+         "You need a permit, but not if you are under 13.", "You need a permit, but not a big one."),
     _cue("unless", _E.UNLESS,
          "unless | except if | except when | except where | except that | except in cases where | other than if "
          "| other than when | save where | save if | if not",
@@ -107,9 +124,9 @@ CUES: tuple[Cue, ...] = (
     # Relative clauses.
     _cue("who", _E.RELATIVE, "who | whose | that | which | whom", "People who smoke pay more.", "Ask them who pays."),
     # Coordination.
-    _cue("and", _E.AND, "and | as well as | and also | together with | plus | and who | and that | and which | along with | ;",
+    _cue("and", _E.AND, "and | as well as | and also | together with | plus | and who | along with | ;",
          "You are 18 and you live here.", "You are a band member."),
-    _cue("or", _E.OR, "or | or else | and/or | and / or | alternatively | or who | or that | or which",
+    _cue("or", _E.OR, "or | or else | and/or | and / or | alternatively | or who | and/or who",
          "You are 18 or you live here.", "You order food."),
     _cue("nor", _E.OR, "nor", "You neither work nor study.", "North of here."),
     _cue("but", _E.BUT, "but | yet | although | though | however", "You may go in, but you must pay.", "You need a button."),
@@ -117,35 +134,24 @@ CUES: tuple[Cue, ...] = (
     _cue("both", _E.BOTH, "both", "You need both a card and a key.", "Bother nobody."),
     _cue("neither", _E.NEITHER, "neither", "You are neither a member nor a guest.", "Take either one."),
     # Words that stand for a list.
-    _cue("all-of", _E.ALL_OF,
-         "all of the following | all the following | all of these | each of the following | every one of the following "
-         "| both of the following | both the following | both of these | all of the below | all of the conditions below "
-         "| all of these conditions | all of the following conditions | all these conditions | each of these",
+    _cue("all-of", _E.ALL_OF, _references("all | each | every one | both | all of", "both of the following | all the following | all these | both these | each one"),
          "You can claim if all of the following apply:", "All members pay."),
     _cue("any-of", _E.ANY_OF,
-         "any of the following | any one of the following | one of the following | one or more of the following "
-         "| at least one of the following | either of the following | either of these | one of these | any of these "
-         "| any one of these | at least one of these | one or more of these | either the following | any of the below "
-         "| one of the below | one of the conditions below",
+         _references("any | any one | one | one or more | at least one | either | at least 1 | 1 or more | any 1 | only one", "either the following"),
          "You can claim if any of the following apply:", "One member pays."),
-    _cue("none-of", _E.NONE_OF,
-         "none of the following | none of these | not any of the following | neither of the following | neither of these "
-         "| none of the below",
+    _cue("none-of", _E.NONE_OF, _references("none | not any | neither | no one", ""),
          "You can claim if none of the following apply:", "None came."),
-    _cue("two-of", _E.COUNT_OF,
-         "at least two of the following | two or more of the following | at least 2 of the following "
-         "| 2 or more of the following | any two of the following | any 2 of the following | two of the following "
-         "| 2 of the following | at least two of these | two of these | at least 2 of these | two or more of these",
+    _cue("two-of", _E.COUNT_OF, _references("at least two | two or more | at least 2 | 2 or more | any two | any 2 | two | 2", ""),
          "You qualify if at least two of the following apply:", "Two members pay.", 2),
     _cue("three-of", _E.COUNT_OF,
-         "at least three of the following | three or more of the following | at least 3 of the following "
-         "| 3 or more of the following | any three of the following | any 3 of the following | three of the following "
-         "| 3 of the following | at least three of these | at least 3 of these | three of these | three or more of these",
+         _references("at least three | three or more | at least 3 | 3 or more | any three | any 3 | three | 3", ""),
          "You qualify if at least three of the following apply:", "Three members pay.", 3),
     _cue("four-of", _E.COUNT_OF,
-         "at least four of the following | four or more of the following | at least 4 of the following "
-         "| four of the following | 4 of the following | 4 or more of the following",
+         _references("at least four | four or more | at least 4 | 4 or more | any four | any 4 | four | 4", ""),
          "You qualify if at least four of the following apply:", "Four members pay.", 4),
+    _cue("five-of", _E.COUNT_OF,
+         _references("at least five | five or more | at least 5 | 5 or more | any five | any 5 | five | 5", ""),
+         "You qualify if at least five of the following apply:", "Five members pay.", 5),
     _cue("the-following", _E.LIST, "the following | these | the below | as follows",
          "The following pay nothing:", "The next rule follows."),
     # Words that change nothing.
@@ -156,7 +162,7 @@ CUES: tuple[Cue, ...] = (
          "| irrespective of whether | irrespective of | whether",
          "You pay even if you leave early.", "You pay if you leave an even number."),
     _cue("discourse", _E.DISCOURSE,
-         "however , | in addition , | also , | therefore , | otherwise , | in most cases , | in this case , | in general , | usually , | normally , | generally ,",
+         "however , | , however , | in addition , | also , | therefore , | otherwise , | in most cases , | in this case , | in general , | usually , | normally , | generally ,",
          "However, you must pay.", "However late you are, pay."),
     # Phrases whose words look like cues and are none.
     _cue("asking", _E.NOTHING,

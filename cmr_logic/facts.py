@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Constant, Expression, Not
+from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Constant, Expression, Not, fold
 from cmr_logic.provisions.nodes import Rule
 from cmr_logic.provisions.predicates import signs
 from cmr_logic.text import keys, tokenize
@@ -36,19 +36,57 @@ def place(rule: Rule, expression: Expression, question: str) -> tuple[Expression
     Returns:
         the part, or None where it fits none; and whether the follow-up asks for its opposite.
     """
-    words = tokenize(question).words
-    asked = keys(words)
-    best: Expression | None = None
-    best_score = _THRESHOLD
-    weights = _weights(rule, expression)
-    for node, node_keys in _nodes(rule, expression):
-        score = _similarity(asked, node_keys, weights)
-        if score > best_score + 1e-9:
-            best, best_score = node, score
-    if best is None and isinstance(expression, (ClauseRef, Not)):
-        # one condition alone: whatever the follow-up says in its own words, it asks about that
-        best = expression.operand if isinstance(expression, Not) else expression
-    return best, signs(words) % 2 == 1
+    found = Places(rule, expression).find(question)
+    return found.part, found.opposite
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Where a follow-up belongs.
+
+    Args:
+        part: the part of the expression that it asks about; None where it fits none.
+        opposite: the follow-up asks for the opposite of the part.
+        score: how well the words fit, from 0 to 1.
+    """
+
+    part: Expression | None
+    opposite: bool
+    score: float
+
+
+class Places:
+    """The parts of an expression that a follow-up can ask about, made ready once for many follow-ups."""
+
+    def __init__(self, rule: Rule, expression: Expression) -> None:
+        self._expression = expression
+        self._weights = _weights(rule, expression)
+        self._nodes = _nodes(rule, expression)
+
+    def find(self, question: str) -> Placement:
+        """Find the part that a follow-up asks about.
+
+        Example:
+            >>> from cmr_logic.provisions import parse
+            >>> rule = parse("You can join if you live here or work here.")
+            >>> Places(rule, rule.provisions[0].condition).find("Is your work here?").part
+            ClauseRef('c2')
+        """
+        words = tokenize(question).words
+        asked = keys(words)
+        best: Expression | None = None
+        best_score = _THRESHOLD
+        for node, node_keys in self._nodes:
+            score = _similarity(asked, node_keys, self._weights)
+            if score > best_score + 1e-9:
+                best, best_score = node, score
+        if best is None:
+            best_score = 0.0
+            if isinstance(self._expression, (ClauseRef, Not)):
+                # one condition alone: whatever the follow-up says in its own words, it asks about that
+                alone = self._expression
+                best = alone.operand if isinstance(alone, Not) else alone
+        return Placement(best, signs(words) % 2 == 1, best_score)
 
 
 def _weights(rule: Rule, expression: Expression) -> Mapping[str, float]:
@@ -74,23 +112,20 @@ def _nodes(rule: Rule, expression: Expression) -> list[tuple[Expression, frozens
     """Return the parts of an expression with what they are compared by: clauses first, then joints."""
     found: list[tuple[Expression, frozenset[str]]] = []
     joints: list[tuple[Expression, frozenset[str]]] = []
-    by_id = {clause.id: clause for clause in rule.clauses}
+    by_id = {clause.id: clause.keys for clause in rule.clauses}
 
-    def visit(node: Expression) -> frozenset[str]:
+    def keys_of(node: Expression, operands: list[frozenset[str]]) -> frozenset[str]:
         if isinstance(node, ClauseRef):
-            own = by_id[node.clause_id].keys
-            found.append((node, own))
-            return own
-        if isinstance(node, Constant):
-            return frozenset()
+            found.append((node, by_id[node.clause_id]))
+            return by_id[node.clause_id]
         if isinstance(node, Not):
-            return visit(node.operand)
-        own = frozenset().union(*(visit(o) for o in node.operands))
+            return operands[0]
+        own = frozenset[str]().union(*operands)
         if isinstance(node, (All, Any)):
             joints.append((node, own))
         return own
 
-    visit(expression)
+    fold(expression, keys_of)  # with a stack of its own: a corrected expression may nest deeply
     return found + joints
 
 

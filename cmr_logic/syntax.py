@@ -135,7 +135,7 @@ def _scan_for_verb(words: Sequence[str], start: int) -> int | None:
         word = words[index]
         if word in RELATIVES and index > start:
             in_relative = True
-        elif word in AUXILIARIES and not (word == "'s" and not _is_verbal_s(words, index)):
+        elif word in AUXILIARIES and words[index - 1] != "to" and not (word == "'s" and not _is_verbal_s(words, index)):
             if index > start and not in_relative:
                 return candidate if candidate is not None and words[candidate] not in _NOT_FINITE and _surely_finite(words, candidate) else index
             if in_relative:

@@ -197,7 +197,10 @@ def lemma(word: str) -> str:
         if found:
             return min(found, key=len)
     found = bases(word, ADJECTIVE)
-    return found[0] if found else word
+    if found:
+        return found[0]
+    # a word that no table knows: a plural at most
+    return word[:-1] if len(word) > 4 and word.endswith("s") and word[-2] not in "sui" else word
 
 
 # Words without content of their own: they relate, point or modify.

@@ -55,9 +55,12 @@ class _Scanner:
         self.open: int | None = None  # where the current run of words began
         self.main = not item  # a statement is being read, not a condition
         self.said = False  # the statement has its predicate
+        self.relative = False  # a relative clause is being read
         self.neither = False
         self.either = False
-        self.coordinators = self._coordinators()
+        self.commas: dict[int, tuple[str, str]] = {}
+        self.coordinators: dict[int, str] = {}
+        self.strong = any(word in _STRONG_WORDS for word in self.words[first:last])
 
     # --- the pass ------------------------------------------------------------------------------------
 
@@ -65,6 +68,7 @@ class _Scanner:
         index = self.first
         predicate = self._predicate(index) if self.main else None
         self.pending = predicate is not None
+        self.coordinators = self._coordinators(predicate[0] if predicate is not None else self.first)
         while index < self.last:
             word = self.words[index]
             if word in _OPENING:
@@ -76,11 +80,12 @@ class _Scanner:
             if predicate is not None and index == predicate[0]:
                 self._emit("PREDICATE", index, predicate[1])
                 self.said = True
+                self.relative = False
                 index = predicate[1]
                 predicate = None
                 self.pending = False
                 continue
-            if word == ",":
+            if word == "," or (word == ";" and (index in self.commas or self._before_coordinator(index))):
                 after = self._comma(index)
                 if after is None:
                     predicate = self._begin_statement(index + 1)
@@ -89,6 +94,12 @@ class _Scanner:
                     index = after
                 continue
             found = cues.match(self.words, index)
+            if found is None and index == self.first and self._aims(index):
+                self._emit("PURPOSE", index, index + 1, _named("purpose"))
+                self.main = self.pending = False
+                predicate = None
+                index += 1
+                continue
             if found is None:
                 if (
                     not self.main
@@ -113,6 +124,8 @@ class _Scanner:
         """Handle a cue at ``index``; return where to go on, and whether a statement begins there."""
         effect = cue.effect
         if effect in _CONDITIONS:
+            if self.out and self.open is None and self.out[-1].type in {"AND", "OR"} and cue.name == "if":
+                return end, False  # "or if": the coordinator has said it
             if cue.name == "except" and self.pending and self.open is not None:
                 self._emit("EXCEPT", index, end, cue)
                 return end, False
@@ -136,6 +149,10 @@ class _Scanner:
         elif effect is Effect.RELATIVE:
             if self._opens_relative(index):
                 self._emit("RELATIVE", index, end, cue)
+                self.relative = True
+                return (index if self.words[index] == "whose" else end), False
+            if self.words[index] == "whose":
+                self._word(index)
                 return end, False
         elif effect in {Effect.EITHER, Effect.BOTH}:
             if end >= self.last and self.lead_in:
@@ -149,28 +166,45 @@ class _Scanner:
         elif effect is Effect.NEITHER:
             if self._has_nor(end):
                 self.neither = True
-                self._emit("NEITHER", index, end, cue)
+                if self.open is not None:
+                    self.holes.add(index)  # the words before are shared: "have neither A nor B"
+                    self._emit("NEITHER", self.open, self.open, cue, keep=True)
+                else:
+                    self._emit("NEITHER", index, end, cue)
                 return end, False
         elif effect in _REFERENCES:
             if self._stands_for_list(cue, index, end):
                 self._emit(effect.value, index, end, cue)
                 return end, False
         elif effect in {Effect.EXAMPLE, Effect.EVEN_IF}:
-            return self._aside(effect, index, end), False
-        elif effect is Effect.DISCOURSE and index == self.first:
-            self.link = True
-            return end, True
+            at = self._aside(effect, index, end)
+            return at, effect is Effect.EVEN_IF and index == self.first
+        elif effect is Effect.DISCOURSE:
+            if index == self.first:
+                self.link = True
+                return end, True
+            if self.words[index] == ",":
+                if self.open is not None:
+                    self.holes.update(range(index, end))
+                return end, False
         for at in range(index, end):
             self._word(at)
         return end, False
+
+    def _aims(self, index: int) -> bool:
+        """Tell whether a sentence opens with an aim: "To sell plants abroad, you must …"."""
+        following = self.words[index + 1] if index + 1 < self.last else ""
+        return self.words[index] == "to" and VERB in classes(following) and not self.item
 
     def _word(self, index: int) -> None:
         if self.open is None:
             self.open = index
 
-    def _emit(self, kind: str, first: int, last: int, cue: Cue | None = None) -> None:
-        """Close the run of words before ``first`` and add a cue token."""
-        if self.open is not None:
+    def _emit(
+        self, kind: str, first: int, last: int, cue: Cue | None = None, *, keep: bool = False
+    ) -> None:
+        """Close the run of words before ``first``, unless it is kept open, and add a cue token."""
+        if self.open is not None and not keep:
             self.out.append(Token("WORDS", "", self.open, end_pos=first))
             self.open = None
         elif self.out and self.out[-1].type in _JOINTS and kind in _BREAKERS:
@@ -207,18 +241,18 @@ class _Scanner:
     # --- what a coordinator joins --------------------------------------------------------------------
 
     def _coordinator(self, cue: Cue, index: int, end: int) -> tuple[int, bool]:
-        kind = self.coordinators.get(index, "TIGHT")
+        kind = self.coordinators.get(index) or self._level(end - 1)
         effect = cue.effect.value
         if self.neither and effect == "OR":
             self._emit("NOR", index, end, cue)
             return end, False
-        if kind == "STATEMENT" and self.main and self.said:
+        if kind == "STATEMENT" and self.main and self.said and not self.relative:
             self._emit("BUT", index, end, cue)
             self.said = False
             return end, True
         if end >= self.last and not self.lead_in:
             return end, False
-        if (kind != "TIGHT" and not self.pending) or end >= self.last:
+        if (kind != "TIGHT" and (self.relative or not self.pending)) or end >= self.last:
             self._emit(effect, index, end, cue)
         elif self.open is None:
             if self.out and self.out[-1].type in _REFERENCE_NAMES:
@@ -229,28 +263,29 @@ class _Scanner:
             self._emit("TIGHT_" + effect, index, end, cue)
         return end, False
 
-    def _coordinators(self) -> dict[int, str]:
+    def _coordinators(self, subject_end: int) -> dict[int, str]:
         """Decide, for each "and", "or" and list comma, what it joins: CLAUSE, STATEMENT or TIGHT.
 
         A comma of a list has the operator and the level of the coordinator that ends the list, so the
-        decision goes from right to left.
+        decision goes from right to left. Before the predicate, outside a relative clause, it joins nouns.
         """
+        relative = next((i for i in range(self.first, subject_end) if self.words[i] in {"who", "that", "which", "whose"}), subject_end)
         kinds: dict[int, str] = {}
         words = self.words
         following: tuple[int, str, str] | None = None  # the coordinator to the right: index, level, operator
-        self.commas: dict[int, tuple[str, str]] = {}
         index = self.last - 1
         while index >= self.first:
             word = words[index]
             if word in _COORDINATORS:
-                level = self._level(index)
+                level = "TIGHT" if self.first < index < relative else self._level(index)
                 kinds[index] = level
                 following = (index, level, _COORDINATORS[word])
-            elif word == "," and following is not None:
+            elif word in {",", ";"} and following is not None:
                 at, level, operator = following
                 if at == index + 1:
                     pass  # ", and": the comma belongs to the coordinator
                 elif at - index <= _WINDOW + 4 and self._same_level(index, level):
+                    following = (index, level, operator)
                     self.commas[index] = (level, operator)
                 else:
                     following = None
@@ -277,7 +312,11 @@ class _Scanner:
             verb = syntax.finite_verb(words[:last], at)
             if verb is not None and verb - at <= 4:
                 return "STATEMENT"
-        if word in syntax.DETERMINERS or (NOUN in classes(word) and VERB not in classes(word)):
+        if word in {"whose"}:
+            return "CLAUSE"
+        if word in syntax.DETERMINERS or (
+            NOUN in classes(word) and VERB not in classes(word) and word not in syntax.AUXILIARIES
+        ):
             stop = self._stop(at)
             verb = syntax.finite_verb(words[:stop], at)
             if verb is not None:
@@ -330,6 +369,9 @@ class _Scanner:
             return word not in syntax.PRONOUNS
         return self._level(comma) != "TIGHT"
 
+    def _before_coordinator(self, index: int) -> bool:
+        return index + 1 < self.last and self.words[index + 1] in _COORDINATORS
+
     # --- commas --------------------------------------------------------------------------------------
 
     def _comma(self, index: int) -> int | None:
@@ -349,6 +391,10 @@ class _Scanner:
             elif level == "TIGHT" or self.pending:
                 if self.open is not None:
                     self._emit("TIGHT_" + operator, index, index + 1, cue)
+            elif level == "STATEMENT" and self.main and self.said and not self.relative:
+                self._emit("BUT", index, index + 1, cue)
+                self.said = False
+                return None
             elif level != "TIGHT" or self.main is False:
                 self._emit(operator, index, index + 1, cue)
             return index + 1
@@ -391,7 +437,10 @@ class _Scanner:
 
     def _statement_follows_directly(self, index: int) -> bool:
         """Tell whether a statement starts without a comma: "If you are late we will charge you"."""
-        if not self._front() or self.open is None or index - self.open < 3:
+        if not self._front():
+            return False
+        purpose = self.out[-1].type == "PURPOSE"
+        if not purpose and (self.open is None or index - self.open < 3):
             return False
         word = self.words[index]
         if word not in {"you", "we", "they", "it", "the", "your"}:
@@ -405,7 +454,9 @@ class _Scanner:
         at = index + 1
         while at < self.last and syntax.is_adverb(self.words[at]):
             at += 1
-        return at < self.last and (self.words[at] in syntax.MODALS or self.words[at] in {"need", "'ll"})
+        return at < self.last and (
+            self.words[at] in syntax.MODALS or self.words[at] in {"need", "'ll"} or (purpose and self.words[at] in {"have", "are", "'re"})
+        )
 
     # --- statements ----------------------------------------------------------------------------------
 
@@ -435,8 +486,9 @@ class _Scanner:
                 at += 1
                 continue
             cue, end = found
-            if cue.effect in {Effect.IF, Effect.UNLESS, Effect.EVEN_IF} and at > index:
-                return at
+            if cue.name in _STRONG or (cue.effect is Effect.EVEN_IF and at > index):
+                if at > index:
+                    return at
             at = end
         return self.last
 
@@ -452,13 +504,15 @@ class _Scanner:
         """Tell whether a cue of condition opens one where it stands."""
         before = self.words[index - 1] if index > self.first else ""
         if cue.effect is Effect.PURPOSE:
-            return index == self.first or cue.phrases[0].startswith("in order") and self.words[index] == "in"
+            return index == self.first or (self.words[index] == "in" and self.main and self.said)
         if end >= self.last and not self.lead_in:
             return False
         if cue.name in _STRONG:
             return True
-        if not self.main and cue.name in _TIME and self.out:
+        if cue.name in _TIME and (self.relative or (not self.main and self.out)):
             return False  # inside a condition, a time is part of the clause
+        if cue.name in {"when", "while", "because"} and self.strong and index > self.first:
+            return False  # beside "if", a time only dates the conclusion
         if index == self.first or before in {",", "(", "-", "–"}:
             return cue.name not in {"except"} or index > self.first
         if cue.name in {"when", "where", "while", "because", "provided", "except"}:
@@ -553,6 +607,10 @@ class _Scanner:
             self._word(index)
             return end
         stop = self.last
+        if effect is Effect.EVEN_IF and index == self.first:
+            for at in range(end, self.last):
+                if self.words[at] == "," and self._statement_at(at + 1):
+                    return at + 1
         for at in range(end, self.last):
             if self.words[at] == "," and (self._front() and not self.main and self._statement_at(at + 1)):
                 stop = at
@@ -565,7 +623,8 @@ class _Scanner:
         return self._keep(index, stop)
 
 
-_COORDINATORS = {"and": "AND", "or": "OR", "and/or": "OR", "nor": "OR", ";": "AND"}
+_COORDINATORS = {"and": "AND", "or": "OR", "and/or": "OR", "nor": "OR"}
+_STRONG_WORDS = frozenset({"if", "unless"})
 _BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
 _STRONG = frozenset({"if", "only-if", "unless", "for-those"})
 _TIME = frozenset({"when", "before", "until", "without", "while", "because", "where"})

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from cmr_logic.cli.predict import progress
+from cmr_logic.cli.progress import progress
 
 _Seed = Annotated[int, typer.Option("--seed", help="The seed of all draws.")]
 _Output = Annotated[Path, typer.Option("--output", "-o", help="What to write.")]

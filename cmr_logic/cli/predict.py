@@ -1,16 +1,14 @@
-"""The command `predict`: a data file in, a prediction file out."""
+"""The command `predict`: a data file in, a prediction file out; and the group `corpus`."""
 
 from __future__ import annotations
 
-import sys
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+from cmr_logic.cli import corpus
+from cmr_logic.cli.progress import progress
 
 _EXAMPLE = (
     "Example: cmr-logic predict dev.json -o predictions.json --system heuristic"
@@ -19,8 +17,9 @@ _EXAMPLE = (
 
 
 def register(app: typer.Typer) -> None:
-    """Add the command to an app."""
+    """Add the command, and the group `corpus`, to an app."""
     app.command("predict", epilog=_EXAMPLE)(predict)
+    corpus.register(app)
 
 
 def predict(  # noqa: PLR0917 - typer calls it by keyword
@@ -81,28 +80,6 @@ def predict(  # noqa: PLR0917 - typer calls it by keyword
             progress=advance,
         )
     typer.echo(f"{count} predictions by {system} written to {output}", err=True)
-
-
-@contextmanager
-def progress(what: str) -> Iterator[Callable[[int], None]]:
-    """Show a running count on stderr while the block runs, if stderr is a terminal.
-
-    Args:
-        what: what is counted, in the words shown.
-
-    Yields:
-        A function to call with how many more there are.
-    """
-    if not sys.stderr.isatty():
-        yield lambda count: None
-        return
-    from rich.console import Console
-    from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
-
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), MofNCompleteColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=None)
-        yield lambda count: bar.advance(task, count)
 
 
 def _print_systems() -> None:

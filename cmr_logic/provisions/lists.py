@@ -36,6 +36,11 @@ _NO_PERSONS = frozenset(
     "transfer charter centre center chapter sister-in-law shelter answer corner border newsletter sector factor "
     "motor mirror tutor-led calendar trailer container meter tower river layer silver timber lumber however ever never "
     "former latter later earlier larger smaller longer shorter higher lower older younger better weather rather together referee-less refer "
+    "detector detectors trailer trailers scanner scanners boiler boilers heater heaters cooker cookers freezer freezers charger chargers "
+    "counter counters folder folders router routers tractor tractors processor processors generator generators scooter scooters "
+    "shutter poster posters voucher vouchers locker lockers helicopter cover-letter register registers tender tenders dinner supper "
+    "consumer-grade mixer blazer trouser trousers copper leather fodder shoulder finger elevator escalator ladder lever cylinder adapter "
+    "sticker stickers banner banners marker markers timer timers roller rollers cutter cutters burner burners blower blowers "
     "guarantee guarantees licensee-free per super inner outer user-led interior exterior vector monitor monitors printer printers".split()
 )
 # Nouns too general to be worth asking about: whoever asks is one.
@@ -123,6 +128,7 @@ def operator(
     demanding: bool,
     opener: Cue,
     kinds: bool,
+    joint: bool = False,
 ) -> Choice:
     """Return the operator of a list: from its lead-in, else the tails of its items, else a default.
 
@@ -134,6 +140,7 @@ def operator(
         demanding: the lead-in demands.
         opener: the cue of the condition that the list belongs to.
         kinds: the items name kinds of people or things.
+        joint: another condition stands before the list, joined by "and".
     """
     if reference.effect is not Effect.LIST:
         return Choice(reference.effect, reference.count, default=False, reason=f"the lead-in says {reference.phrases[0]!r}")
@@ -141,22 +148,32 @@ def operator(
         return Choice(Effect.ANY_OF, 0, default=False, reason="an item ends in 'or'")
     if "and" in tails:
         return Choice(Effect.ALL_OF, 0, default=False, reason="an item ends in 'and'")
+    conditional = opener.effect is Effect.IF and opener is not reference or opener.name in {"if", "when", "where", "provided", "only-if"}
     if opener.effect is Effect.UNLESS:
-        return Choice(Effect.ANY_OF, 0, default=True, reason="each item of a list of exceptions is one by itself")
-    if demanding:
-        return Choice(Effect.ALL_OF, 0, default=True, reason="a list of demands is taken to demand all")
+        return _default(Effect.ANY_OF, "each item of a list of exceptions is one by itself")
+    if joint:
+        return _default(Effect.ALL_OF, "what follows 'and' is taken to be joint as well")
     if negative:
-        return Choice(Effect.ANY_OF, 0, default=True, reason="each item of a list that denies is taken to deny by itself")
+        return _default(Effect.ANY_OF, "each item of a list that denies is taken to deny by itself")
     if kinds:
-        return Choice(Effect.ANY_OF, 0, default=True, reason="a list of kinds is taken as alternatives")
+        return _default(Effect.ANY_OF, "a list of kinds is taken as alternatives")
+    if demanding and conditional:
+        return _default(Effect.ANY_OF, "each item that calls for a duty is taken to call for it by itself")
+    if demanding or opener.effect is Effect.PURPOSE:
+        return _default(Effect.ALL_OF, "a list of demands is taken to demand all")
     verb = frame[-1] if frame else ""
-    if verb in syntax.BE or verb in {"'s", "are"} or (frame and verb in syntax.PREPOSITIONS):
-        return Choice(Effect.ANY_OF, 0, default=True, reason="what someone is or where is taken as alternatives")
-    if opener.effect is Effect.AND and reference is not opener and frame:
-        return Choice(Effect.ALL_OF, 0, default=True, reason="conditions without a sign are taken to be joint")
-    return Choice(Effect.ANY_OF, 0, default=True, reason="conditions without a sign are taken to be joint")
+    if verb in syntax.BE or verb == "'s" or (frame and verb in syntax.PREPOSITIONS):
+        return _default(Effect.ANY_OF, "what someone is, or where, is taken as alternatives")
+    if not conditional:
+        return _default(Effect.ANY_OF, "a list of what is granted is taken as alternatives")
+    return _default(Effect.ALL_OF, "conditions of a benefit without a sign are taken to be joint")
 
 
+def _default(effect: Effect, reason: str) -> Choice:
+    return Choice(effect, 0, default=True, reason=reason)
+
+
+_NEGATIVE_SUBJECTS = {"no": ("any",), "nobody": ("anybody",), "none": ("any",), "nothing": ("anything",)}
 _UNCONTRACTED = {"ca": "can", "wo": "will", "sha": "shall"}
 
 
@@ -169,6 +186,8 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
         >>> affirm(("you", "have", "never", "smoked"))
         (('you', 'have', 'ever', 'smoked'), True)
     """
+    if words and words[0] in _NEGATIVE_SUBJECTS:
+        return (*_NEGATIVE_SUBJECTS[words[0]], *words[1:]) if words[1:2] != ("one",) else ("anyone", *words[2:]), True
     verb = syntax.finite_verb(words)
     start = 0 if verb is None else verb
     limit = min(len(words), start + 4)
@@ -182,7 +201,7 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
             return before + words[index + 1 :], True
         if word == "never":
             return (*words[:index], "ever", *words[index + 1 :]), True
-        if word == "no" and index > start and words[index - 1] in {"have", "has", "is", "are", "had", "own", "receive", "get"}:
+        if word == "no" and index > start:
             following = words[index + 1] if index + 1 < len(words) else ""
             if following in {"more", "longer", "less", "later"}:
                 if following == "longer":

@@ -75,6 +75,8 @@ def is_demand(words: Sequence[str]) -> bool:
         plain = plain[1:]
     elif len(plain) > 1 and plain[0] in {"will", "'ll", "would", "may", "might"}:
         plain = plain[1:]
+    if plain and plain[0] in {"need", "needs", "needed"} and len(plain) > 1:
+        return True
     return any(tuple(plain[: len(p)]) == p for p in DEMANDING_PHRASES)
 
 

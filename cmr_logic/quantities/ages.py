@@ -9,7 +9,7 @@ from typing import Final
 
 from cmr_logic.quantities.model import Interval
 from cmr_logic.quantities.number_words import ORDINALS, SMALL, number_in_words
-from cmr_logic.quantities.wordlists import words
+from cmr_logic.quantities.wordlists import compiled, words
 
 OLDEST: Final = 125  # a larger bare number is no age
 PERSONS: Final = frozenset(
@@ -27,13 +27,14 @@ PERSONS: Final = frozenset(
         "pupils guest guests carer beneficiary"
     )
 )
+PERSONS_AND_PLURALS: Final = PERSONS | {word + "s" for word in PERSONS if len(word) > 4}  # noqa: PLR2004 - not "I", "you"
 _KIN: Final = "|".join(
     sorted(PERSONS - {"i", "you", "he", "she", "they", "we", "who", "one", "both"}, key=len)[::-1]
 )
 _NUMBER: Final = (
     r"(?P<n>\d{1,3}(?!\w|[./:,]\d)|(?:"
     + "|".join(sorted((w for w in SMALL if w != "zero"), key=len, reverse=True))
-    + r")(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)"
+    + r")(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?)"
 )
 _ADVERBS: Final = (
     r"(?:\s(?:only|just|now|currently|already|nearly|almost|about|around|over|still|both|also|"
@@ -63,7 +64,7 @@ class AgeForm:
     """
 
     name: str
-    pattern: re.Pattern[str]
+    pattern: str
     build: Callable[[re.Match[str]], Interval | None]
     example: str
     counter_example: str
@@ -147,24 +148,18 @@ _RECENT: Final = (
 AGE_FORMS: Final[tuple[AgeForm, ...]] = (
     AgeForm(
         "be_age",
-        re.compile(
-            rf"(?<!\w)(?:I(?:['’]?m|\sam)|(?:we|they|you)(?:['’]re|\sare)|(?:he|she|who)(?:['’]s|\sis)"
-            rf"|(?:I|he|she|they|we|you)(?:['’]ll|\swill)\sbe|(?:I|he|she|they|we)\s(?:was|were)"
-            rf"|(?:{_KIN})(?:\s(?:is|was|are|were|will\sbe)|['’]s)|(?<=\band\s)is)"
-            rf"{_ADVERBS}\s{_NUMBER}{AGE_ENDS.pattern}",
-            re.IGNORECASE,
-        ),
+        rf"(?<!\w)(?:I(?:['’]?m|\sam)|(?:we|they|you)(?:['’]re|\sare)|(?:he|she|who)(?:['’]s|\sis)"
+        rf"|(?:I|he|she|they|we|you)(?:['’]ll|\swill)\sbe|(?:I|he|she|they|we)\s(?:was|were)"
+        rf"|(?:{_KIN})(?:\s(?:is|was|are|were|will\sbe)|['’]s)|(?<=\band\s)is)"
+        rf"{_ADVERBS}\s{_NUMBER}{AGE_ENDS.pattern}",
         _age,
         "My husband is 67 and I'm 65.",
         "My husband is 10 minutes late.",
     ),
     AgeForm(
         "turned_age",
-        re.compile(
-            rf"\b(?:have\s|has\s|just\s|'ve\s|only\s|recently\s)*turned\s{_NUMBER}"
-            rf"(?:\syears\sold)?{_RECENT}(?!\w)(?!\s(?:people|of\s|down\b|away\b))",
-            re.IGNORECASE,
-        ),
+        rf"\b(?:have\s|has\s|just\s|'ve\s|only\s|recently\s)*turned\s{_NUMBER}"
+        rf"(?:\syears\sold)?{_RECENT}(?!\w)(?!\s(?:people|of\s|down\b|away\b))",
         _reached,
         "I turned 21 last month.",
         "I turned 21 people away.",
@@ -172,12 +167,9 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
     ),
     AgeForm(
         "age_decade",
-        re.compile(
-            r"\bin\s(?:my|his|her|our|their)\s(?P<part>early[\s-]|mid[\s-]|late[\s-])?"
-            r"(?P<decade>twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties"
-            r"|[2-9]0['’]?s)\b",
-            re.IGNORECASE,
-        ),
+        r"\bin\s(?:my|his|her|our|their)\s(?P<part>early[\s-]|mid[\s-]|late[\s-])?"
+        r"(?P<decade>twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties"
+        r"|[2-9]0['’]?s)\b",
         _decade,
         "We are both in our late thirties.",
         "We met in the thirties.",
@@ -185,11 +177,8 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
     ),
     AgeForm(
         "birthday",
-        re.compile(
-            r"\b(?:had|celebrated|passed|reached|past)\s(?:my|his|her|our|their|the|a)\s"
-            r"(?P<ordinal>\d{1,3}(?:st|nd|rd|th)|(?:[a-z]+-)?[a-z]+)\sbirthday\b",
-            re.IGNORECASE,
-        ),
+        r"\b(?:had|celebrated|passed|reached|past)\s(?:my|his|her|our|their|the|a)\s"
+        r"(?P<ordinal>\d{1,3}(?:st|nd|rd|th)|(?:[a-z]+-)?[a-z]+)\sbirthday\b",
         _birthday,
         "My daughter celebrated her 18th birthday.",
         "My daughter will celebrate a happy birthday.",
@@ -197,11 +186,8 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
     ),
     AgeForm(
         "teenager",
-        re.compile(
-            r"\b(?:I(?:['’]?m|\sam)|(?:he|she)(?:['’]s|\sis))\s(?:still\s)?(?:a|in\smy|in\shis|in\sher)"
-            r"\s(?:teenager|teens)\b",
-            re.IGNORECASE,
-        ),
+        r"\b(?:I(?:['’]?m|\sam)|(?:he|she)(?:['’]s|\sis))\s(?:still\s)?(?:a|in\smy|in\shis|in\sher)"
+        r"\s(?:teenager|teens)\b",
         _teens,
         "I'm still a teenager.",
         "I'm the father of a teenager.",
@@ -222,7 +208,7 @@ def find_ages(text: str) -> list[FoundAge]:
     for form in AGE_FORMS:
         if not any(cue in lowered for cue in form.cues):
             continue
-        for match in form.pattern.finditer(text):
+        for match in compiled(form.pattern).finditer(text):
             interval = form.build(match)
             if interval is not None:
                 found.append(FoundAge(match.start(), match.end(), interval, form.name))

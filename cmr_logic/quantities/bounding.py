@@ -38,6 +38,8 @@ def _after_pattern(table: dict[str, Bound]) -> re.Pattern[str]:
 
 _AFTER_NUMBER_RE: Final = _after_pattern(_AFTER_WORDS)
 _AFTER_DATE_RE: Final = _after_pattern(_AFTER_DATE)
+_LAST_WORDS: Final = frozenset(p.split()[-1] for p in [*_BEFORE, *_FILLERS])
+_OPENING: Final = "(“\"'‘*"
 _TOKEN: Final = re.compile(r"\S+")
 _WINDOW: Final = 72  # characters to look at before a value
 
@@ -75,10 +77,14 @@ def read_left(text: str, position: int, *, date: bool) -> Left:
         ('less_than', 'aged', 'are')
     """
     begin = max(0, position - _WINDOW)
+    window = text[begin:position].split()
+    if not window or window[-1].lower().lstrip(_OPENING) not in _LAST_WORDS:
+        # Nothing bounds the value: spare the offsets.
+        return Left(position, rest=[word.lower().lstrip(_OPENING) for word in window[-3:]])
     tokens = list(_TOKEN.finditer(text, begin, position))
-    if begin and tokens and not text[begin - 1].isspace():
+    if begin and not text[begin - 1].isspace():
         tokens = tokens[1:]
-    words = [token.group().lower().lstrip("(“\"'‘*") for token in tokens]
+    words = [token.group().lower().lstrip(_OPENING) for token in tokens]
     left = Left(position)
     count = len(words)
     while count:
@@ -96,7 +102,8 @@ def read_left(text: str, position: int, *, date: bool) -> Left:
                 left.loose = entry
             else:
                 left.bound = entry
-            left.start = tokens[count - length].start()
+            first = tokens[count - length]
+            left.start = first.end() - len(words[count - length])  # without an opening bracket
         count -= length
     left.rest = words[:count]
     return left
@@ -105,6 +112,8 @@ def read_left(text: str, position: int, *, date: bool) -> Left:
 def _choose(entries: list[Bound] | tuple[Bound, ...], left: Left, *, date: bool) -> Bound | None:
     for entry in entries:
         if entry.scope is not Scope.ANY and (entry.scope is Scope.DATE) != date:
+            continue
+        if entry.scope is Scope.AGED and left.aged is None:
             continue
         if entry.relation is Relation.AGE:
             free = left.aged is None

@@ -31,7 +31,8 @@ class Scope(Enum):
     ANY = "any"
     NUMBER = "number"
     SPELL = "spell"  # durations and distances
-    AGE = "age"
+    AGE = "age"  # makes an age of a bare number
+    AGED = "aged"  # only before "age" or "aged"
     DATE = "date"
 
 
@@ -208,6 +209,30 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         "Tell us what happened in each of the first 5 years.",
         "Tell us if at least 5 years have gone by.",
         scope=S.NUMBER,
+    ),
+    Bound(
+        "before_age",
+        R.LESS,
+        phrases("before|until|till|before reaching|before attaining|prior to"),
+        "It began before age 18.",
+        "It began before 18 people came.",
+        scope=S.AGED,
+    ),
+    Bound(
+        "to_age",
+        R.AT_MOST,
+        phrases("to|through|by"),
+        "It is for children from birth to age five.",
+        "It goes to five children.",
+        scope=S.AGED,
+    ),
+    Bound(
+        "after_age",
+        R.AT_LEAST,
+        phrases("after|after reaching|after attaining"),
+        "It is paid after age 66.",
+        "It is paid after 66 days.",
+        scope=S.AGED,
     ),
     Bound(
         "turn_over",

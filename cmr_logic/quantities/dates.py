@@ -16,7 +16,7 @@ from typing import Final
 
 from cmr_logic.quantities.number_words import number_in_words
 from cmr_logic.quantities.units import DAYS_A_MONTH, DAYS_A_YEAR
-from cmr_logic.quantities.wordlists import words
+from cmr_logic.quantities.wordlists import compiled, words
 
 Days = tuple[date, date]
 _Builder = Callable[[re.Match[str], date | None], Days | None]
@@ -203,7 +203,7 @@ def _ago(match: re.Match[str], reference: date | None) -> Days | None:
 
 
 _LEAD: Final = (
-    r"(?:in|since|before|after|by|during|until|till|from|of|year|between|and|to|around|about|for"
+    r"(?:in|since|before|after|by|during|until|till|from|of|year|between|and|to|for"
     r"|early|mid|late|than|throughout)"
 )
 
@@ -335,7 +335,6 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
     ),
 )
 
-_COMPILED: Final = tuple((form, re.compile(form.pattern, re.IGNORECASE)) for form in DATE_FORMS)
 _ABSOLUTE_CUE: Final = re.compile(r"(?:1[89]|20)\d\d|\d0['’]?s\b")
 
 
@@ -353,7 +352,7 @@ def find_dates(text: str, reference: date | None = None) -> list[FoundDate]:
     found: list[FoundDate] = []
     lowered = text.lower()
     absolute = _ABSOLUTE_CUE.search(text) is not None
-    for form, pattern in _COMPILED:
+    for form in DATE_FORMS:
         if form.reference:
             if reference is None:
                 continue
@@ -361,6 +360,7 @@ def find_dates(text: str, reference: date | None = None) -> list[FoundDate]:
             continue
         if not any(cue in lowered for cue in form.cues):
             continue
+        pattern = compiled(form.pattern)
         for match in pattern.finditer(text):
             group = "whole" if "whole" in pattern.groupindex else 0
             start, end = match.span(group)

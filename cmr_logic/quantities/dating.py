@@ -19,6 +19,9 @@ _OFFSET: Final = re.compile(
     r"\b(?:minutes?|hours?|days?|weeks?|months?|years?|shortly|soon|just|right|immediately)\s$",
     re.IGNORECASE,
 )
+_ROUGHLY: Final = re.compile(
+    r"\b(?:around|about|circa|roughly|approximately)\s(?:the\s)?$", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +94,8 @@ def _bounded(
         relation, end = after[0].relation, after[1]
         entries.append(after[0].name)
     start = min(left.start, found.start)
+    if _ROUGHLY.search(text, 0, start):
+        return None, used  # "around May 2016": how far around?
     one_sided = relation in (Relation.LESS, Relation.MORE)
     if one_sided and _OFFSET.search(text, 0, start):
         return None, used

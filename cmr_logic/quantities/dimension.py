@@ -6,14 +6,14 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from cmr_logic.quantities.ages import AGE_ENDS, OLDEST, PERSONS
+from cmr_logic.quantities.ages import AGE_ENDS, OLDEST, PERSONS, PERSONS_AND_PLURALS
 from cmr_logic.quantities.bounds import Scope
 from cmr_logic.quantities.drafts import Draft
 from cmr_logic.quantities.model import Kind
-from cmr_logic.quantities.units import DAYS_A_YEAR, Per, Unit
+from cmr_logic.quantities.units import DAYS_A_YEAR, Per, Unit, per_at
 from cmr_logic.quantities.wordlists import words
 
-_NOUN: Final = re.compile(r"\s+([A-Za-z][a-z’'-]*)")
+_NOUN: Final = re.compile(r"\s+([A-Za-z][A-Za-z’'-]*)")
 _IRREGULAR: Final = {
     "children": "child",
     "people": "person",
@@ -32,15 +32,29 @@ _STOP: Final = frozenset(
         "this us plus others yes always perhaps across towards thus sometimes unless besides times"
     )
 )
+# "set one up", "one day": no things are counted.
+_NOT_ONE_OF: Final = frozenset(
+    words(
+        "up out off down back over away day night time thing way more another last final only per"
+    )
+)
+_SUMS: Final = re.compile(
+    r"\b(?:income|salary|wages?|earn\w*|makes?|made|making|turnover|loans?|profits?|costs?|prices?"
+    r"|pays?|paid|payments?|savings|worth|rent|owes?|borrow\w*|debts?|exported|revenue|fees?|fine"
+    r"|budget|grants?|pension|sales)\b",
+    re.IGNORECASE,
+)
+_LEAST_SUM: Final = 100  # a smaller bare number beside such a word counts something else
+_SUM_WINDOW: Final = 60
 _MOST_ADJECTIVES: Final = 2
 _YEARS: Final = range(1900, 2101)
-_AGE_LEADS: Final = PERSONS | frozenset(
+_AGE_LEADS: Final = PERSONS_AND_PLURALS | frozenset(
     words(
         "is are am was were be i'm i’m you're you’re he's she's they're they’re he’s she’s who's "
         "who’s and or if been being under over both all but"
     )
 )
-_PERSON_NOUNS: Final = PERSONS - frozenset(words("i you he she they we who one both"))
+_PERSON_NOUNS: Final = PERSONS_AND_PLURALS - frozenset(words("i you he she they we who one both"))
 _COPULAS: Final = frozenset(words("is are was were been"))
 _AGE_BOUNDS: Final = frozenset(words("over under at above below"))
 _PLAIN_BOUNDS: Final = frozenset(words("at_least more_than at_most less_than"))
@@ -137,14 +151,31 @@ def _without_unit(text: str, draft: Draft) -> Dimension | None:
     noun = counted_noun(text, draft.end, one=draft.low == draft.high == 1)
     if noun:
         return Dimension(Kind.COUNT, noun, "count")
-    if draft.scaled:
-        return Dimension(Kind.MONEY, "", "bare_money")
+    if draft.scaled or _is_bare_sum(text, draft):
+        return _bare_sum(text, draft)
     if small and draft.bounded and _is_bare_age(text, draft):
         return Dimension(Kind.AGE, "year", "bare_age", calendar=True, step=1.0)
-    plain = draft.left.bound is not None and draft.left.bound.name in _PLAIN_BOUNDS
-    if plain and draft.high < OLDEST:
+    bound = draft.left.bound
+    first = text[draft.left.start :].split(None, 1)[0].lower()
+    if bound is not None and bound.name in _PLAIN_BOUNDS and first not in _AGE_BOUNDS - {"at"}:
         return Dimension(Kind.COUNT, "", "bare_count")
     return None
+
+
+def _is_bare_sum(text: str, draft: Draft) -> bool:
+    """Tell whether "my income is 30,000" speaks of money."""
+    if draft.low < _LEAST_SUM or is_year(draft):
+        return False
+    return _SUMS.search(text, max(0, draft.start - _SUM_WINDOW), draft.start) is not None
+
+
+def _bare_sum(text: str, draft: Draft) -> Dimension:
+    per = per_at(text, draft.end)
+    if per is None:
+        return Dimension(Kind.MONEY, "", "bare_money")
+    draft.per, draft.end = per
+    name = f"bare_money:{per[0].name}"
+    return Dimension(Kind.MONEY, f"/{per[0].base}", name, per[0].factor, calendar=per[0].calendar)
 
 
 def _is_bare_age(text: str, draft: Draft) -> bool:
@@ -183,6 +214,8 @@ def counted_noun(text: str, position: int, *, one: bool) -> str:
             return _IRREGULAR[word]
         if word.endswith("s") and not word.endswith(("ss", "us", "'s", "’s")):
             return _singular(word)
+        if one and word in _NOT_ONE_OF:
+            return ""
         if one and (word in PERSONS or (step == 0 and not _NOUN.match(text, position))):
             return word
     return ""

@@ -11,7 +11,7 @@ from cmr_logic.quantities.bounds import Bound, Relation
 from cmr_logic.quantities.masks import masked_spans, names_something
 from cmr_logic.quantities.model import Kind
 from cmr_logic.quantities.number_words import NUMBER, has_scale, is_metres, scale_of, value_of
-from cmr_logic.quantities.units import Per, Unit, currency, per_at, unit_at
+from cmr_logic.quantities.units import Per, Unit, per_at, unit_at, unit_of
 from cmr_logic.quantities.wordlists import words
 
 _RANGE: Final = re.compile(r"\s*(?:[-–—]|\b(?:to|and|through|or)\b)\s*", re.IGNORECASE)
@@ -32,7 +32,10 @@ _ONE_VALUES: Final = {
 }
 _AND_A_HALF: Final = re.compile(r"\sand\sa\shalf\b", re.IGNORECASE)
 _AGO: Final = re.compile(r"\sago\b", re.IGNORECASE)
-_SPELL_LEADS: Final = frozenset(words("for in after lasted lasting takes took about spent of"))
+_SPELL_LEADS: Final = frozenset(words("for after lasted lasting takes took about spent of"))
+_POUNDS: Final = unit_of("pounds")
+_POUNDS_OF_WEIGHT: Final = unit_of("lbs")
+_WEIGH: Final = re.compile(r"\bweigh", re.IGNORECASE)
 _NEXT_NAME: Final = re.compile(
     r"(?:\s?[,–/-]|\s(?:or|and|to))\s?\d+(?![\w,%]|\s?[a-z]{3,}s\b)", re.IGNORECASE
 )
@@ -117,7 +120,7 @@ class Reader:
             high=value,
             start=match.start(),
             end=match.end(),
-            sign=currency(match["cur"]) if match["cur"] else None,
+            sign=unit_of(match["cur"]) if match["cur"] else None,
             scaled=has_scale(match),
         )
         _read_right_of(self._text, draft, metres=is_metres(match))
@@ -174,6 +177,8 @@ def _read_right_of(text: str, draft: Draft, *, metres: bool) -> None:
             draft.end = found[1]  # "$20 dollars"
     elif found is not None:
         draft.unit, draft.end = found
+        if draft.unit is _POUNDS and _WEIGH.search(text, max(0, draft.start - 40), draft.start):
+            draft.unit = _POUNDS_OF_WEIGHT
     _read_range(text, draft)
     if draft.unit is None:
         return
@@ -207,7 +212,7 @@ def _read_range(text: str, draft: Draft) -> None:
         return
     unit, end = draft.unit, match.end()
     if match["cur"] or draft.sign:
-        unit = currency(match["cur"]) if match["cur"] else draft.sign
+        unit = unit_of(match["cur"]) if match["cur"] else draft.sign
     elif (found := unit_at(text, end)) is not None:
         unit, end = found
     if draft.unit is not None and unit is not None and draft.unit.kind is not unit.kind:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cmr_logic.quantities.places import Place, find_places, may_name_place
+from cmr_logic.quantities.wordlists import compiled
 from cmr_logic.spans import Span
 
 
@@ -121,14 +122,6 @@ PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
         demonym=True,
     ),
 )
-_COMPILED: Final = tuple(
-    (
-        relation,
-        re.compile(relation.pattern, re.IGNORECASE) if relation.pattern else None,
-        re.compile(relation.after, re.IGNORECASE) if relation.after else None,
-    )
-    for relation in PLACE_RELATIONS
-)
 _TAIL: Final = re.compile(
     r"(?:\s(?:member\s)?(?:countries|country|states?|territory|zone|area)\b)?", re.IGNORECASE
 )
@@ -172,7 +165,9 @@ def find_locations(text: str) -> list[FoundPlaces]:
         if _EXCEPTION.match(text, end):
             continue  # what is left of the region is not worked out
         attribute = not _tail(text, first) and _ATTRIBUTE.search(before) is not None
-        for relation, lead, after in _COMPILED:
+        for relation in PLACE_RELATIONS:
+            lead = compiled(relation.pattern) if relation.pattern else None
+            after = compiled(relation.after) if relation.after else None
             match = lead.search(before) if lead is not None else None
             if lead is not None and match is None:
                 continue

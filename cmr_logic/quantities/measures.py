@@ -16,7 +16,7 @@ _AGO: Final = re.compile(r"\sago\b", re.IGNORECASE)
 # A spell before one of these words is the distance to a point in time, or something else again.
 _OFFSET: Final = re.compile(
     r"\s(?:later|earlier|before|after|afterwards?|from\s(?:now|the|today)|prior|until|late|early"
-    r"|in\sadvance|away|pregnant)\b",
+    r"|in\sadvance|away|pregnant|older|younger|apart|behind|ahead|left)\b",
     re.IGNORECASE,
 )
 
@@ -78,8 +78,9 @@ def _finished(text: str, draft: Draft) -> Found | None:
     ago = None
     if dimension.kind is Kind.DURATION:
         ago = _AGO.match(text, draft.end)
-        if ago is None and not draft.bounded and _OFFSET.match(text, draft.end):
-            return None
+        point = _OFFSET.match(text, draft.end) or draft.left.rest[-1:] == ["in"]
+        if ago is None and not draft.bounded and point:
+            return None  # "two weeks later", "in two weeks"
     interval = _interval(draft, dimension)
     if interval is None:
         return None

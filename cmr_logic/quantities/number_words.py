@@ -52,6 +52,8 @@ DIGITS_PATTERN: Final = (
 )
 CURRENCY_PATTERN: Final = r"US\$|A\$|C\$|NZ\$|[£$€]|\b(?:GBP|USD|EUR|CHF)\s"
 NUMBER: Final = re.compile(
+    # The first line turns most positions down at once.
+    r"(?=[£$€\d]|\b[abcdefghmnostuz])"
     rf"(?P<cur>{CURRENCY_PATTERN})?(?:(?<![\w./:#\\-])|(?<=[£$€])|(?<=\d[-–—]))"
     rf"(?:(?P<digits>{DIGITS_PATTERN})|(?P<words>{WORDS_PATTERN}))(?P<half>\sand\sa\shalf\b|½)?",
     re.IGNORECASE,

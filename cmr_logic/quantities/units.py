@@ -107,7 +107,9 @@ UNITS: Final[tuple[Unit, ...]] = (
     ),
     _duration(
         "year",
-        "year|years|yr|yrs|qualifying year|qualifying years|calendar years",
+        "year|years|yr|yrs|qualifying year|qualifying years|calendar years|tax year|tax years"
+        "|full tax year|financial year|financial years|academic year|academic years"
+        "|school year|school years",
         DAYS_A_YEAR,
         1,
         cal=True,
@@ -179,7 +181,7 @@ UNITS: Final[tuple[Unit, ...]] = (
 _BY_FORM: Final = {form: unit for unit in UNITS for form in unit.forms}
 _ADJECTIVES: Final = (
     "full|whole|complete|consecutive|continuous|straight|solid|long|more|additional|further|extra"
-    "|other|short|clear|continual|uninterrupted|total|consecutive full"
+    "|other|short|clear|continual|uninterrupted|total|paid|unpaid"
 )
 _FORMS: Final = "|".join(
     re.escape(form).replace(r"\ ", r"[\s-]") for form in sorted(_BY_FORM, key=len, reverse=True)
@@ -206,14 +208,14 @@ def unit_at(text: str, position: int) -> tuple[Unit, int] | None:
     return None if unit is None else (unit, match.end())
 
 
-def currency(sign: str) -> Unit:
-    """Return the unit of a currency sign or code.
+def unit_of(form: str) -> Unit:
+    """Return the unit that a word, sign or code names.
 
     Example:
-        >>> currency("£").unit
-        'GBP'
+        >>> unit_of("£").unit, unit_of("lbs").unit
+        ('GBP', 'kilogram')
     """
-    return _BY_FORM[sign.strip().lower()]
+    return _BY_FORM[form.strip().lower()]
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ def plot_probes(probes: Iterable[Probe], folder: str | os.PathLike[str]) -> list
         axes.set_ylim(0, 1)
         axes.set_ylabel("share")
         axes.set_title(item.pattern.question, fontsize="medium", loc="left")
-        axes.legend()
+        figure.legend(loc="outside lower center", ncols=len(groups))
         file = target / f"{item.pattern.name}.svg"
         try:
             target.mkdir(parents=True, exist_ok=True)

@@ -227,7 +227,7 @@ def rule_text_row(text: RuleText) -> dict[str, str]:
 
 
 def review(built: Built) -> Iterator[str]:
-    """Yield the lines of a Markdown page: what was made, what was not and why, and what to check."""
+    """Yield the lines of a Markdown page: what was made, what was not and why, what to check."""
     yield "# Review"
     yield ""
     yield f"{len(built.pages)} pages, {len(built.drafts)} rule texts, {len(built.trees)} trees."

@@ -40,8 +40,8 @@ _OBJECT = re.compile(
 )
 
 
-class TooLargeError(Exception):
-    """The tree of a rule text has more than the allowed number of questions."""
+class NoTreeError(Exception):
+    """A question for which no tree can be made; its message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +72,8 @@ def draft_trees(rule_text: RuleText, most_nodes: int = MOST_NODES) -> Draft:
     for question in suggest_questions(rule):
         try:
             root = derive(rule, question, most_nodes)
-        except TooLargeError:
-            problems.append(f"{question!r}: more than {most_nodes} follow-up questions")
+        except NoTreeError as error:
+            problems.append(f"{question!r}: {error}")
             continue
         if isinstance(root, Answer):
             problems.append(f"{question!r}: {root.answer}, with nothing to ask")
@@ -111,7 +111,7 @@ def derive(rule: Rule, question: str, most_nodes: int = MOST_NODES) -> TreeNode 
         most_nodes: the most follow-up questions.
 
     Raises:
-        TooLargeError: there are more.
+        NoTreeError: there are more, or the engine asks a question that was answered.
 
     Example:
         >>> rule = parse("You can fish if you have a rod.")
@@ -123,10 +123,12 @@ def derive(rule: Rule, question: str, most_nodes: int = MOST_NODES) -> TreeNode 
     def grow(history: tuple[tuple[str, str], ...]) -> TreeNode | Answer:
         decision = decide(rule, question, history=history)
         asked = decision.follow_up
-        if asked is None or any(asked == known for known, _ in history):
+        if decision.answer != "More" or asked is None:
             return Answer(decision.answer)
+        if any(asked == known for known, _ in history):
+            raise NoTreeError(f"{asked!r} is asked again after its answer")
         if next(budget, None) is None:
-            raise TooLargeError
+            raise NoTreeError(f"more than {most_nodes} follow-up questions")
         return TreeNode(
             asked, yes=grow((*history, (asked, "Yes"))), no=grow((*history, (asked, "No")))
         )

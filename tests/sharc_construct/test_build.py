@@ -1,0 +1,162 @@
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from cmr_logic.cli.predict import register
+from cmr_logic.errors import DataError
+from cmr_logic.provisions import parse
+from cmr_logic.sharc.construct.build import Recipe, build_corpus, expand
+from cmr_logic.sharc.construct.derive import NoTreeError, derive, in_first_person
+from cmr_logic.sharc.construct.trees import Scenario
+from cmr_logic.sharc.data import (
+    Answer,
+    TreeNode,
+    Turn,
+    read_trees,
+    read_utterances,
+    write_utterances,
+)
+
+PAGES = {
+    "bees.md": "# Bees\n\nYou can keep bees if you own a garden.\n\nHello.\n",
+    "sub/boats.html": "<h1>Boats</h1><p>You can moor a boat here if you:<ul><li>have a permit"
+    "<li>are over 18</ul><p>The harbour was built of stone in 1823 by a monk.",
+    "notes.pdf": "not read",
+}
+
+
+@pytest.fixture
+def pages(tmp_path: Path) -> Path:
+    folder = tmp_path / "pages"
+    for name, text in PAGES.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_a_folder_becomes_a_data_set(pages: Path, tmp_path: Path) -> None:
+    output = tmp_path / "made" / "corpus"
+    built = build_corpus(pages, output, Recipe(base_url="https://example.org/"))
+    trees = list(read_trees(output / "trees.jsonl"))
+    rows = list(read_utterances(output / "utterances.json"))
+    assert built.pages == ["https://example.org/bees.md", "https://example.org/sub/boats.html"]
+    assert trees == built.trees
+    assert {tree.source_url for tree in trees} == set(built.pages)
+    assert Counter(built.utterances)["without scenario"] > 0
+    assert len(rows) == sum(built.utterances.values())
+    assert len({row.utterance_id for row in rows}) == len(rows)
+    assert {row.answer for row in rows} >= {"Yes", "No"}
+    snippets = {json.loads(line)["snippet"] for line in (output / "rule_texts.jsonl").open()}
+    assert {row.snippet for row in rows} <= snippets
+    assert len(snippets) == 3
+    review = (output / "review.md").read_text(encoding="utf-8")
+    assert "2 pages, 3 rule texts" in review
+    assert "> You can keep bees if you own a garden." in review
+    assert "too short: 1" in review
+    for row in read_utterances(output / "entailment.json"):
+        assert row.answer in {"Yes", "No", "Unknown"}
+        assert row.scenario
+
+
+def test_the_same_pages_give_the_same_files(pages: Path, tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        build_corpus(pages, tmp_path / name)
+    for path in (tmp_path / "one").iterdir():
+        assert path.read_bytes() == (tmp_path / "two" / path.name).read_bytes()
+
+
+def test_folders_without_pages(tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(DataError, match="holds no pages"):
+        build_corpus(tmp_path / "empty", tmp_path / "out")
+    with pytest.raises(DataError, match="not a folder"):
+        build_corpus(tmp_path / "none", tmp_path / "out")
+
+
+def test_a_derived_tree_is_what_the_engine_says() -> None:
+    rule = parse("You can moor a boat here if you have a permit.")
+    root = derive(rule, "Can I moor a boat here?")
+    assert isinstance(root, TreeNode)
+    assert "permit" in root.follow_up_question
+    assert root.yes == Answer("Yes")
+    with pytest.raises(NoTreeError, match="more than 0 follow-up"):
+        derive(rule, "Can I moor a boat here?", most_nodes=0)
+
+
+@pytest.mark.parametrize(
+    ("asked", "expected"),
+    [
+        ("Can you keep your bees?", "Can I keep my bees?"),
+        ("Are you over 12?", "Am I over 12?"),
+        ("Were you told?", "Was I told?"),
+        ("Can they pay you?", "Can they pay me?"),
+        ("Is it for you or yours?", "Is it for me or mine?"),
+    ],
+)
+def test_first_person(asked: str, expected: str) -> None:
+    assert in_first_person(asked) == expected
+
+
+def test_scenarios_must_fit_their_trees(pages: Path, tmp_path: Path) -> None:
+    trees = build_corpus(pages, tmp_path / "out").trees
+    told = (Turn("Is it cold?", "Yes"),)
+    with pytest.raises(DataError, match="'zzz', which is not there"):
+        expand(trees, Recipe(), {"zzz": [Scenario("x", told)]})
+    with pytest.raises(DataError, match="never asks"):
+        expand(trees, Recipe(), {trees[0].tree_id: [Scenario("x", told)]})
+
+
+def run(*arguments: object) -> tuple[int, str]:
+    app = typer.Typer()
+    register(app)
+    found = CliRunner().invoke(app, [str(argument) for argument in arguments])
+    if found.exception and not isinstance(found.exception, SystemExit):
+        raise found.exception
+    return found.exit_code, found.output
+
+
+def test_the_commands(pages: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    code, text = run("corpus", "build", pages, "-o", out)
+    assert (code, "2 pages, 3 rule texts" in text) == (0, True)
+    code, text = run("corpus", "rule-texts", pages, "-o", tmp_path / "texts.jsonl")
+    assert (code, "3 rule texts" in text) == (0, True)
+    code, _ = run("corpus", "expand", out / "trees.jsonl", "-o", tmp_path / "rows.json")
+    assert code == 0
+    made = {row.utterance_id for row in read_utterances(tmp_path / "rows.json")}
+    assert made == {row.utterance_id for row in read_utterances(out / "utterances.json")}
+    code, _ = run("corpus", "entailment", tmp_path / "rows.json", "-o", tmp_path / "pairs.json")
+    assert code == 0
+    code, text = run("corpus", "converse", out / "trees.jsonl", "--system", "engine")
+    assert code == 0
+    assert "right" in text
+
+
+def test_check_tells_by_its_exit_code(pages: Path, tmp_path: Path) -> None:
+    build_corpus(pages, tmp_path / "out")
+    rows = list(read_utterances(tmp_path / "out" / "utterances.json"))
+    write_utterances(tmp_path / "rows.json", rows)
+    code, text = run("corpus", "check", tmp_path / "rows.json", "--utterances")
+    assert (code, text) == (0, "0 problems\n")
+    row = {"tree_id": "t", "snippet": "x", "question": "May I?"}
+    tree = {"follow_up_question": "Is it?", "yes": {"answer": "No"}, "no": {"answer": "No"}}
+    (tmp_path / "odd.jsonl").write_text(json.dumps({**row, "tree": tree}), encoding="utf-8")
+    code, text = run("corpus", "check", tmp_path / "odd.jsonl")
+    assert code == 1
+    assert "same answer on both branches (t): 'Is it?'" in text
+
+
+@pytest.mark.parametrize(
+    "command", ["build", "rule-texts", "expand", "entailment", "check", "converse"]
+)
+def test_help_shows_an_example(command: str) -> None:
+    code, text = run("corpus", command, "--help")
+    assert code == 0
+    assert f"cmr-logic corpus {command}" in text

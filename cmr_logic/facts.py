@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Constant, Expression, Not, fold
 from cmr_logic.provisions.nodes import Rule
-from cmr_logic.provisions.predicates import signs
 from cmr_logic.text import keys, tokenize
 
 _THRESHOLD = 0.3
@@ -59,6 +59,7 @@ class Places:
     """The parts of an expression that a follow-up can ask about, made ready once for many follow-ups."""
 
     def __init__(self, rule: Rule, expression: Expression) -> None:
+        self._rule = rule
         self._expression = expression
         self._weights = _weights(rule, expression)
         self._nodes = _nodes(rule, expression)
@@ -76,7 +77,9 @@ class Places:
         asked = keys(words)
         best: Expression | None = None
         best_score = _THRESHOLD
-        for node, node_keys in self._nodes:
+        for node, node_keys, specials in self._nodes:
+            if any(2 * len(special & asked) < len(special) for special in specials):
+                continue  # a joint is asked about where each of its parts is
             score = _similarity(asked, node_keys, self._weights)
             if score > best_score + 1e-9:
                 best, best_score = node, score
@@ -86,7 +89,18 @@ class Places:
                 # one condition alone: whatever the follow-up says in its own words, it asks about that
                 alone = self._expression
                 best = alone.operand if isinstance(alone, Not) else alone
-        return Placement(best, signs(words) % 2 == 1, best_score)
+        negations = _negations(words) + self._own_negations(best)
+        return Placement(best, negations % 2 == 1, best_score)
+
+    def _own_negations(self, part: Expression | None) -> int:
+        """Count the negations that a clause's own statement still holds."""
+        if not isinstance(part, ClauseRef):
+            return 0
+        return _negations(tokenize(self._rule.clause(part.clause_id).statement).words)
+
+
+def _negations(words: Sequence[str]) -> int:
+    return sum(w in {"not", "n't", "never", "no", "without", "neither"} for w in words)
 
 
 def _weights(rule: Rule, expression: Expression) -> Mapping[str, float]:
@@ -108,24 +122,38 @@ def _similarity(asked: frozenset[str], own: frozenset[str], weights: Mapping[str
     return 2 * common / (all_asked + all_own)
 
 
-def _nodes(rule: Rule, expression: Expression) -> list[tuple[Expression, frozenset[str]]]:
+# A part of an expression, what it is compared by, and for a joint what each of its parts alone says.
+_Node = tuple[Expression, frozenset[str], list[frozenset[str]]]
+
+
+def _specials(parts: list[frozenset[str]]) -> list[frozenset[str]]:
+    """Return, for each part of a joint, the keys that no other part has."""
+    counts = Counter(key for part in parts for key in part)
+    return [frozenset(key for key in part if counts[key] == 1) for part in parts]
+
+
+def _nodes(rule: Rule, expression: Expression) -> list[_Node]:
     """Return the parts of an expression with what they are compared by: clauses first, then joints."""
-    found: list[tuple[Expression, frozenset[str]]] = []
-    joints: list[tuple[Expression, frozenset[str]]] = []
-    by_id = {clause.id: clause.keys for clause in rule.clauses}
+    found: list[_Node] = []
+    joints: list[_Node] = []
+    by_id = {clause.id: clause for clause in rule.clauses}
 
-    def keys_of(node: Expression, operands: list[frozenset[str]]) -> frozenset[str]:
+    def visit(node: Expression) -> frozenset[str]:
         if isinstance(node, ClauseRef):
-            found.append((node, by_id[node.clause_id]))
-            return by_id[node.clause_id]
+            own = by_id[node.clause_id].keys
+            found.append((node, own, []))
+            return own
+        if isinstance(node, Constant):
+            return frozenset()
         if isinstance(node, Not):
-            return operands[0]
-        own = frozenset[str]().union(*operands)
+            return visit(node.operand)
+        parts = [visit(o) for o in node.operands]
+        whole = frozenset().union(*parts)
         if isinstance(node, (All, Any)):
-            joints.append((node, own))
-        return own
+            joints.append((node, whole, _specials(parts)))
+        return whole
 
-    fold(expression, keys_of)  # with a stack of its own: a corrected expression may nest deeply
+    visit(expression)
     return found + joints
 
 

@@ -19,9 +19,9 @@ from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Expression, Not, all_of, any_of
 from cmr_logic.layout import Block, BlockKind, read_layout
-from cmr_logic.provisions import implied, lists
+from cmr_logic.provisions import implied, inline, lists
 from cmr_logic.provisions.nodes import Clause, Force, Group, Provision, Reading, Rule
-from cmr_logic.provisions.predicates import is_demand, is_denial, refers_back
+from cmr_logic.provisions.predicates import is_demand, is_denial, names_exceptions, refers_back
 from cmr_logic.spans import Span
 from cmr_logic.text import Tokens, keys, sentence_ends, tokenize
 
@@ -55,6 +55,7 @@ class _Builder:
         self._at = 0  # the token where the search for the next block starts
         self.items: tuple[Block, ...] = ()  # the list that the current sentence leads in
         self.lead: Sentence | None = None
+        self.joint = False  # the list that comes next is joined to a condition by "and"
         self.negative = False  # the conclusion that the current condition belongs to is denied
         self.demanding = False
 
@@ -98,10 +99,24 @@ class _Builder:
         for end in ends:
             is_lead = bool(block.items) and end == last
             if end > start or is_lead:
-                self._sentence(start, end, block.items if is_lead else ())
+                if is_lead:
+                    self._sentence(start, end, block.items)
+                else:
+                    self._with_inline_list(start, end)
             start = end
         if block.items and not ends:
             self._sentence(first, last, block.items)
+        self._at = last
+
+    def _with_inline_list(self, first: int, last: int) -> None:
+        """Read a sentence; what follows its colon is a list, or a sentence of its own."""
+        colon, items = inline.items_after_colon(self.tokens, first, last)
+        if colon is None:
+            self._sentence(first, last, ())
+            return
+        self._sentence(first, colon + 1, items)
+        if not items:
+            self._sentence(colon + 1, last, ())
         self._at = last
 
     def _sentence(self, first: int, last: int, items: tuple[Block, ...]) -> None:
@@ -138,7 +153,11 @@ class _Builder:
             if condition.cue.effect is not Effect.PURPOSE:
                 self._condition(condition, parts, exceptions)
         subject = self._subject(statement)
+        backward = refers_back(whole)
+        exempting = names_exceptions(whole)
         demand, alternatives = self._rest(statement, demanding=demanding)
+        if (backward or exempting) and statement.rest is not None and alternatives is None:
+            subject = self._referred(statement.rest)
         if subject is None and not demanding:
             subject = self._beneficiary(statement)
         for condition in statement.conditions:
@@ -147,6 +166,14 @@ class _Builder:
         bare = None
         if not (parts or exceptions or alternatives is not None or subject is not None):
             bare = self._implied(statement, rest_first, rest_last)
+        if (
+            (parts or exceptions)
+            and isinstance(subject, ClauseRef)
+            and statement.subject is not None
+            and statement.subject.relative is None
+            and not (isinstance(statement.subject.body, Phrase) and statement.subject.body.reference)
+        ):
+            subject = None
         end = max([self._char_end(sentence)] + [c.span.end for c in self.clauses[before:]])
         start = self.tokens.starts[sentence.first]
         force = Force.STATES
@@ -158,7 +185,7 @@ class _Builder:
             Provision(
                 span=Span(start, max(start, end)),
                 conclusion=self._chars(rest_first, rest_last),
-                positive=not self.negative,
+                positive=not (self.negative or exempting),
                 force=force,
                 condition=_both(parts) if parts else None,
                 exceptions=tuple(exceptions),
@@ -169,7 +196,7 @@ class _Builder:
                 purpose=purpose,
                 aim=aim,
                 linked=sentence.link or statement is not sentence.statements[0],
-                anaphoric=refers_back(whole),
+                anaphoric=backward or exempting,
                 keys=keys(whole) | (keys(tokenize(aim.of(self.text)).words) if aim else frozenset()),
                 demanded=keys(demand_words),
             )
@@ -214,6 +241,14 @@ class _Builder:
         after = statement.predicate.last if statement.predicate is not None else first
         subject = words[first : statement.predicate.first] if statement.predicate else ()
         frame: Frame = ("you", "are") if not subject or subject[0] in {"you", "we"} else ("it", "is")
+        joints = tuple(j for w in (_words_of(statement.rest.body) if statement.rest else ()) for j in w.joints)
+        if statement.predicate is not None and (len(joints) > 1 or any(e is Effect.OR for _, e in joints)):
+            start = next(
+                (i + 1 for i in range(joints[0][0] - 1, after - 1, -1) if words[i] in syntax.PREPOSITIONS), after
+            )
+            if start < joints[0][0]:
+                frame = lists.subject_frame(words[start:last])
+                return self._split(Words(start, last, joints), implied.CUE, frame, force_any=True)
         for at in range(last - 2, after, -1):
             if words[at] in implied.PLACING and words[at - 1] not in implied.BOUND:
                 return self._atom(Words(at, last), implied.CUE, frame)
@@ -224,17 +259,33 @@ class _Builder:
     def _condition(
         self, condition: Condition, parts: list[Expression], exceptions: list[Expression]
     ) -> None:
-        expression = (
-            self._list(condition.cue, (), condition.cue, condition.cue)
-            if condition.body is None
-            else self._coordination(condition.body, condition.cue, ())
-        )
+        if condition.body is None:
+            expression = self._list(condition.cue, (), condition.cue, condition.cue)
+        elif condition.cue.name == "except" and not self.items:
+            expression = self._exempt(condition.body, condition.cue)
+        else:
+            expression = self._coordination(condition.body, condition.cue, ())
         if expression is None:
             return
         if condition.cue.effect is Effect.UNLESS:
             exceptions.append(expression)
         else:
             parts.append(expression)
+
+    def _exempt(self, body: Coordination, cue: Cue) -> Expression | None:
+        """Return the clause of what "except" names: kinds of people or things, or a time or place."""
+        words = self.tokens.words
+        runs = _words_of(body)
+        if not runs:
+            return None
+        first, last = runs[0].first, runs[-1].last
+        if syntax.finite_verb(words[first:last]) is not None or words[first] in syntax.PREPOSITIONS:
+            return self._coordination(body, cue, ())
+        if words[first - 1] in syntax.PREPOSITIONS and words[first - 1] not in {"for", "from"}:
+            first -= 1
+        joints = tuple(j for w in runs for j in w.joints)
+        frame = lists.subject_frame(words[first:last])
+        return self._split(Words(first, last, joints), cue, frame, force_any=True)
 
     def _fragment_of_conditions(self, sentence: Sentence) -> None:
         """Read a sentence that is nothing but conditions: "If you live abroad"."""
@@ -292,7 +343,7 @@ class _Builder:
     def _subject_nouns(self, words: Words) -> Expression | None:
         """Return the clauses of a subject that names kinds of people or things."""
         tokens = self.tokens.words[words.first : words.last]
-        if not lists.restricts(tokens):
+        if not lists.restricts(tokens) or syntax.is_gerund(tokens[0]):
             return None
         cue = cues.by_name()["the-following"]
         return self._split(words, cue, lists.subject_frame(tokens), force_any=True)
@@ -326,6 +377,26 @@ class _Builder:
             listed = self._list(phrase.reference, frame + inner, phrase.reference, phrase.reference)
             return None, listed
         return None, None
+
+    def _referred(self, rest: Restricted) -> Expression | None:
+        """Return the clause of what "this doesn't apply to …" names."""
+        words = self.tokens.words
+        bounds = _bounds(rest.body)
+        if not bounds:
+            return None
+        first, last = min(bounds), max(bounds)
+        while first < last and words[first] in implied.APPLYING:
+            first += 1
+        if first >= last:
+            return None
+        named = words[first:last]
+        if rest.relative is not None and rest.cue is not None:
+            frame: Frame = ("you",) if lists.is_person(words[last - 1]) else ("it",)
+            return self._coordination(rest.relative, rest.cue, frame)
+        joints = tuple(j for w in _words_of(rest.body) for j in w.joints if first < j[0] < last)
+        return self._split(
+            Words(first, last, joints), implied.CUE, lists.subject_frame(named), force_any=True
+        )
 
     def _beneficiary(self, statement: Statement) -> Expression | None:
         """Return the clause of those whom a conclusion is for: "loans to farmers with little land"."""
@@ -365,6 +436,7 @@ class _Builder:
         shared = frame
         used = node.cue if node.effect is Effect.OR else cue
         for item in node.items:
+            self.joint = node.effect is Effect.AND and item is not node.items[0]
             expression = self._coordination(item, used, shared)
             if expression is not None:
                 items.append(expression)
@@ -514,7 +586,8 @@ class _Builder:
         items, self.items = self.items, ()
         if not items:
             return None
-        negative, demanding = self.negative, self.demanding
+        negative, demanding, joint = self.negative, self.demanding, self.joint
+        self.joint = False
         expressions: list[Expression] = []
         tails: list[str] = []
         for item in items:
@@ -527,7 +600,7 @@ class _Builder:
         span = Span(items[0].span.start, items[-1].span.end)
         choice = lists.operator(
             reference, frame, tails, negative=negative, demanding=demanding, opener=opener,
-            kinds=self._kinds(items),
+            kinds=self._kinds(items), joint=joint,
         )
         used = _listed(choice.effect, choice.count, expressions)
         if choice.default and len(expressions) > 1:
@@ -556,6 +629,9 @@ class _Builder:
             last -= 1
         else:
             tail = ""
+        if last > first and self.tokens.words[first] in {"and", "or"}:
+            tail = self.tokens.words[first]
+            first += 1
         if last <= first:
             nested, self.items = self.items, item.items
             expression = self._list(_LIST, frame, cue, cue) if item.items else None

@@ -15,3 +15,5 @@ PLACING = frozenset(
 BOUND = frozenset({"apply", "look", "depend", "depends", "based", "according", "eligible", "entitled", "provided", "according"})
 # Prepositions after which those stand whom a conclusion is for.
 TOWARDS = frozenset({"for", "to", "by", "help", "helps", "of", "cover", "covers"})
+# Words between "this doesn't" and what it does not apply to.
+APPLYING = frozenset({"apply", "applies", "to", "include", "includes", "be", "are", "is", "cover", "covers", "for", "affect", "if"})

@@ -88,3 +88,13 @@ def refers_back(words: Sequence[str]) -> bool:
         (True, False)
     """
     return bool(words) and words[0] in _BACKWARD and any(w in _APPLYING for w in words[1:5])
+
+
+def names_exceptions(words: Sequence[str]) -> bool:
+    """Tell whether a statement names the exceptions to the one before: "The exceptions are …".
+
+    Example:
+        >>> names_exceptions("the only exceptions are guests".split()), names_exceptions("you are a guest".split())
+        (True, False)
+    """
+    return any(word in {"exception", "exceptions"} for word in words[:4]) and any(w in syntax.BE for w in words[:6])

@@ -23,8 +23,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from rapidfuzz.distance import Indel
-
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -120,6 +118,8 @@ class _Search:
 
     def _near(self) -> list[tuple[int, list[tuple[int, int]]]]:
         """Return, for each boundary, the insertions and errors of every end that is near enough."""
+        from rapidfuzz.distance import Indel  # noqa: PLC0415 - only a fuzzy search needs it
+
         length = len(self.question)
         near = []
         for index, start in enumerate(self.stops):

@@ -45,6 +45,7 @@ _FUTURE: Final = re.compile(
     r"\b(?:will|would|going\sto|gonna|once|until|till|before|by\sthe\stime|turning)\b|['’]ll\b",
     re.IGNORECASE,
 )
+_WINDOW: Final = 160  # characters to look at on each side
 _MOST_BEFORE: Final = 8
 _MOST_AFTER: Final = 4
 
@@ -56,8 +57,8 @@ def clause_start(text: str, position: int) -> int:
         >>> clause_start("I am ill and I am 65", 18)
         12
     """
-    start = 0
-    for match in _CLAUSE_EDGE.finditer(text, max(0, position - 160), position):
+    start = max(0, position - _WINDOW)
+    for match in _CLAUSE_EDGE.finditer(text, start, position):
         start = match.end()
     return start
 
@@ -75,8 +76,10 @@ def about(text: str, clause: int, start: int, end: int) -> tuple[str, ...]:
         >>> about("your VAT taxable turnover is more than £85,000 in all", 0, 28, 46)
         ('vat', 'taxable', 'turnover')
     """
-    edge = _CLAUSE_EDGE.search(text, end)
-    stop = edge.start() if edge is not None else len(text)
+    stop = min(len(text), end + _WINDOW)
+    edge = _CLAUSE_EDGE.search(text, end, stop)
+    if edge is not None:
+        stop = edge.start()
     before = _content(text, clause, start)[-_MOST_BEFORE:]
     return tuple(before + _content(text, end, stop)[:_MOST_AFTER])
 
@@ -103,7 +106,9 @@ def subject(text: str, start: int, end: int) -> str:
         >>> subject("I live with my youngest son, who is 12", 36, 38)
         'my youngest son'
     """
-    sentence = max(text.rfind(mark, 0, start) for mark in (". ", "! ", "? ", "\n")) + 1
+    window = max(0, start - _WINDOW)
+    sentence = max(text.rfind(mark, window, start) for mark in (". ", "! ", "? ", "\n")) + 1
+    sentence = max(sentence, window)
     last = None
     for match in _SUBJECT.finditer(text, sentence, end):
         last = match

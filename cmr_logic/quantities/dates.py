@@ -15,6 +15,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from cmr_logic.quantities.number_words import number_in_words
+from cmr_logic.quantities.taken import Taken
 from cmr_logic.quantities.units import DAYS_A_MONTH, DAYS_A_YEAR
 from cmr_logic.quantities.wordlists import compiled, words
 
@@ -350,6 +351,7 @@ def find_dates(text: str, reference: date | None = None) -> list[FoundDate]:
         [('1982-04-01', '1982-04-30')]
     """
     found: list[FoundDate] = []
+    taken = Taken(len(text))
     lowered = text.lower()
     absolute = _ABSOLUTE_CUE.search(text) is not None
     for form in DATE_FORMS:
@@ -364,10 +366,11 @@ def find_dates(text: str, reference: date | None = None) -> list[FoundDate]:
         for match in pattern.finditer(text):
             group = "whole" if "whole" in pattern.groupindex else 0
             start, end = match.span(group)
-            if any(start < other.end and other.start < end for other in found):
+            if not taken.free(start, end):
                 continue
             days = form.build(match, reference)
             if days is not None:
+                taken.mark(start, end)
                 found.append(FoundDate(start, end, days[0], days[1], form.name))
     found.sort(key=lambda item: item.start)
     return found

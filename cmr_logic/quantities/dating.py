@@ -19,6 +19,7 @@ _OFFSET: Final = re.compile(
     r"\b(?:minutes?|hours?|days?|weeks?|months?|years?|shortly|soon|just|right|immediately)\s$",
     re.IGNORECASE,
 )
+_WINDOW: Final = 24  # characters to look at before a date
 _ROUGHLY: Final = re.compile(
     r"\b(?:around|about|circa|roughly|approximately)\s(?:the\s)?$", re.IGNORECASE
 )
@@ -94,10 +95,10 @@ def _bounded(
         relation, end = after[0].relation, after[1]
         entries.append(after[0].name)
     start = min(left.start, found.start)
-    if _ROUGHLY.search(text, 0, start):
+    if _ROUGHLY.search(text, max(0, start - _WINDOW), start):
         return None, used  # "around May 2016": how far around?
     one_sided = relation in (Relation.LESS, Relation.MORE)
-    if one_sided and _OFFSET.search(text, 0, start):
+    if one_sided and _OFFSET.search(text, max(0, start - _WINDOW), start):
         return None, used
     since = text[start : start + 5].lower() == "since"
     bounded = BoundedDate(

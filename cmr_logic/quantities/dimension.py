@@ -92,8 +92,9 @@ def dimension_of(text: str, draft: Draft) -> Dimension | None:
 
     Example:
         >>> from cmr_logic.quantities.drafts import Reader
+        >>> from cmr_logic.quantities.taken import Taken
         >>> text = "a bed for children under 5"
-        >>> dimension_of(text, Reader(text, []).next(0)).kind
+        >>> dimension_of(text, Reader(text, Taken(len(text))).next(0)).kind
         <Kind.AGE: 'age'>
     """
     unit = draft.unit
@@ -156,7 +157,7 @@ def _without_unit(text: str, draft: Draft) -> Dimension | None:
     if small and draft.bounded and _is_bare_age(text, draft):
         return Dimension(Kind.AGE, "year", "bare_age", calendar=True, step=1.0)
     bound = draft.left.bound
-    first = text[draft.left.start :].split(None, 1)[0].lower()
+    first = text[draft.left.start : draft.end].split(None, 1)[0].lower()
     if bound is not None and bound.name in _PLAIN_BOUNDS and first not in _AGE_BOUNDS - {"at"}:
         return Dimension(Kind.COUNT, "", "bare_count")
     return None

@@ -11,6 +11,7 @@ from cmr_logic.quantities.bounds import Bound, Relation
 from cmr_logic.quantities.masks import masked_spans, names_something
 from cmr_logic.quantities.model import Kind
 from cmr_logic.quantities.number_words import NUMBER, has_scale, is_metres, scale_of, value_of
+from cmr_logic.quantities.taken import Taken
 from cmr_logic.quantities.units import Per, Unit, per_at, unit_at, unit_of
 from cmr_logic.quantities.wordlists import words
 
@@ -95,25 +96,38 @@ class Reader:
         taken: places that hold something else, such as dates.
 
     Example:
-        >>> reader = Reader("Chapter 7 lasts at least 26 weeks", [])
+        >>> text = "Chapter 7 lasts at least 26 weeks"
+        >>> reader = Reader(text, Taken(len(text)))
         >>> draft = reader.next(0)
         >>> draft.low, draft.unit.name, draft.left.bound.name
         (26.0, 'unit_week', 'at_least')
     """
 
-    def __init__(self, text: str, taken: list[tuple[int, int]]) -> None:
+    def __init__(self, text: str, taken: Taken) -> None:
         self._text = text
-        self._blocked = taken + masked_spans(text)
+        self._taken = taken
+        for start, end in masked_spans(text):
+            taken.mark(start, end)
+        # What was found last and is still ahead, so that no stretch is searched twice.
+        self._number = self._search_number(0)
+        self._one = self._search_one(0)
 
     def next(self, position: int) -> Draft | None:
         """Return the first number at or behind a position, or None."""
-        number = self._search_number(position)
-        one = self._search_one(position)
-        if one is not None and (number is None or one.start() <= number[0].start()):
-            return _one_unit(self._text, one) or self.next(one.end())
-        if number is None:
-            return None
-        match, value = number
+        while True:
+            if self._number is not None and self._number[0].start() < position:
+                self._number = self._search_number(position)
+            if self._one is not None and self._one.start() < position:
+                self._one = self._search_one(position)
+            one, number = self._one, self._number
+            if one is None or (number is not None and number[0].start() < one.start()):
+                return self._draft(*number) if number is not None else None
+            draft = _one_unit(self._text, one)
+            if draft is not None:
+                return draft
+            position = one.end()
+
+    def _draft(self, match: re.Match[str], value: float) -> Draft:
         draft = Draft(
             left=read_left(self._text, match.start(), date=False),
             low=value,
@@ -127,8 +141,7 @@ class Reader:
         return draft
 
     def _free(self, match: re.Match[str]) -> bool:
-        start, end = match.span()
-        return all(end <= first or last <= start for first, last in self._blocked)
+        return self._taken.free(*match.span())
 
     def _search_one(self, position: int) -> re.Match[str] | None:
         for match in _ONE_UNIT.finditer(self._text, position):
@@ -142,7 +155,7 @@ class Reader:
             value = value_of(match)
             if value is None or not self._free(match):
                 continue
-            if match["cur"] is None and names_something(self._text[: match.start()]):
+            if match["cur"] is None and names_something(self._text, match.start()):
                 while (more := _NEXT_NAME.match(self._text, position)) is not None:
                     position = more.end()  # "Chapter 7, 11 or 13"
                 continue

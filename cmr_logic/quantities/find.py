@@ -16,6 +16,7 @@ from cmr_logic.quantities.measures import Found, find_measures
 from cmr_logic.quantities.model import Constraint, Interval, Kind, Quantity
 from cmr_logic.quantities.number_words import ORDINALS, SCALES, SMALL
 from cmr_logic.quantities.places import Place
+from cmr_logic.quantities.taken import Taken
 from cmr_logic.quantities.units import UNITS
 from cmr_logic.quantities.wordlists import words
 from cmr_logic.spans import Span
@@ -171,16 +172,16 @@ def _places(text: str) -> Iterator[_Row]:
 def _numbers(text: str, reference: date | None, *, story: bool = False) -> Iterator[_Row]:
     if _DIGIT.search(text) is None and _TRIGGERS.isdisjoint(_WORD.findall(text.lower())):
         return
-    taken: list[tuple[int, int]] = []
+    taken = Taken(len(text))
     for day in find_bounded_dates(text, reference):
         yield _Row(
             day.start, day.end, Kind.DATE, "day", day.interval, day.entries, demands=day.demands
         )
         if day.blocks is not None:
-            taken.append(day.blocks)
+            taken.mark(*day.blocks)
     if story:
         for row in list(_bare_ages(text, taken)):
-            taken.append((row.start, row.end))
+            taken.mark(row.start, row.end)
             yield row
     for found in find_measures(text, taken):
         if not story or found.kind is not Kind.COUNT or found.unit:
@@ -196,9 +197,9 @@ def _numbers(text: str, reference: date | None, *, story: bool = False) -> Itera
             )
 
 
-def _bare_ages(text: str, taken: list[tuple[int, int]]) -> Iterator[_Row]:
+def _bare_ages(text: str, taken: Taken) -> Iterator[_Row]:
     for age in find_ages(text):
-        if any(age.start < end and start < age.end for start, end in taken):
+        if not taken.free(age.start, age.end):
             continue
         clause = context.clause_start(text, age.start)
         if age.entry == "turned_age" and _NOT_YET.search(text, clause, age.start):

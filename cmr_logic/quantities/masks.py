@@ -127,6 +127,7 @@ MASKS: Final[tuple[Mask, ...]] = (
     ),
 )
 
+_WINDOW: Final = 40  # characters to look at before a number
 _BEFORE: Final = frozenset(word for mask in MASKS for word in mask.before)
 _SHAPES: Final = tuple((mask.cues, re.compile(mask.pattern)) for mask in MASKS if mask.pattern)
 
@@ -146,12 +147,12 @@ def masked_spans(text: str) -> list[tuple[int, int]]:
     ]
 
 
-def names_something(before: str) -> bool:
-    """Tell whether a number behind this text is a name.
+def names_something(text: str, position: int) -> bool:
+    """Tell whether the words before a position make a name of the number there.
 
     Example:
-        >>> names_something("under Chapter "), names_something("about ")
+        >>> names_something("Chapter 7", 8), names_something("about 7", 6)
         (True, False)
     """
-    last = before.rsplit(None, 1)[-1:]
+    last = text[max(0, position - _WINDOW) : position].rsplit(None, 1)[-1:]
     return bool(last) and last[0].lower().lstrip("(“\"'‘*[").rstrip(":") in _BEFORE

@@ -10,6 +10,7 @@ from cmr_logic.quantities.bounds import Relation, Scope
 from cmr_logic.quantities.dimension import Dimension, dimension_of, is_year
 from cmr_logic.quantities.drafts import Draft, Reader
 from cmr_logic.quantities.model import Interval, Kind
+from cmr_logic.quantities.taken import Taken
 
 _ABOUT: Final = 0.1  # how far "about" reaches, as a share of the number
 _AGO: Final = re.compile(r"\sago\b", re.IGNORECASE)
@@ -46,15 +47,15 @@ class Found:
     bounded: bool
 
 
-def find_measures(text: str, taken: list[tuple[int, int]]) -> list[Found]:
+def find_measures(text: str, taken: Taken) -> list[Found]:
     """Return the measured numbers of a text, in order.
 
     Args:
         text: the text.
-        taken: places that hold something else, such as dates.
+        taken: what holds something else, such as dates; names of things are marked in it.
 
     Example:
-        >>> found = find_measures("under 24 hours a week", [])[0]
+        >>> found = find_measures("under 24 hours a week", Taken(21))[0]
         >>> found.kind.value, str(found.interval), found.unit
         ('rate', '(-∞, 24)', 'hour/week')
     """

@@ -2,7 +2,7 @@
 
 The list of the European Union is that of the Union's own page on its member countries, with the
 days of accession; the EEA adds the three EFTA states of the EEA Agreement; Schengen follows the
-Union's page on the area, with Bulgaria and Romania since 1 January 2025. Reviewed on
+Union's page on the area, with Bulgaria and Romania since 1 January 2025. All are as of
 ``REVIEWED``. Codes are ISO 3166-1 alpha-2, and ISO 3166-2 for the states of the USA and the
 nations of the United Kingdom.
 """

@@ -17,6 +17,8 @@ _NOUN: Final = re.compile(r"\s+([A-Za-z][A-Za-z’'-]*)")
 _IRREGULAR: Final = {
     "children": "child",
     "people": "person",
+    "persons": "person",
+    "kids": "child",
     "men": "man",
     "women": "woman",
     "wives": "wife",

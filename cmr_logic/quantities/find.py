@@ -11,6 +11,7 @@ from typing import Final
 from cmr_logic.quantities import context
 from cmr_logic.quantities.ages import find_ages
 from cmr_logic.quantities.dating import find_bounded_dates
+from cmr_logic.quantities.demands import demanded
 from cmr_logic.quantities.location import find_locations
 from cmr_logic.quantities.measures import Found, find_measures
 from cmr_logic.quantities.model import Constraint, Interval, Kind, Quantity
@@ -183,7 +184,8 @@ def _numbers(text: str, reference: date | None, *, story: bool = False) -> Itera
         for row in list(_bare_ages(text, taken)):
             taken.mark(row.start, row.end)
             yield row
-    for found in find_measures(text, taken):
+    for measure in find_measures(text, taken):
+        found = measure if story else _as_demanded(text, measure)
         if not story or found.kind is not Kind.COUNT or found.unit:
             yield _Row(
                 found.start,
@@ -192,7 +194,7 @@ def _numbers(text: str, reference: date | None, *, story: bool = False) -> Itera
                 found.unit,
                 found.interval,
                 found.entries,
-                demands=_demands(found),
+                demands=found.bounded or found.kind is Kind.AGE,
                 calendar=found.calendar,
             )
 
@@ -207,8 +209,12 @@ def _bare_ages(text: str, taken: Taken) -> Iterator[_Row]:
         yield _Row(age.start, age.end, Kind.AGE, "year", age.interval, (age.entry,))
 
 
-def _demands(found: Found) -> bool:
-    return found.bounded or found.kind is Kind.AGE
+def _as_demanded(text: str, found: Found) -> Found:
+    least = demanded(text, found)
+    if least is None:
+        return found
+    interval, name = least
+    return replace(found, interval=interval, entries=(name, *found.entries), bounded=True)
 
 
 def _both(text: str, first: Constraint, second: Constraint) -> Constraint | None:

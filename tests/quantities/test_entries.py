@@ -8,12 +8,13 @@ from cmr_logic.quantities import find_constraints, find_quantities
 from cmr_logic.quantities.ages import AGE_FORMS
 from cmr_logic.quantities.bounds import BOUNDS
 from cmr_logic.quantities.dates import DATE_FORMS
+from cmr_logic.quantities.demands import DEMANDS
 from cmr_logic.quantities.location import PLACE_RELATIONS
 from cmr_logic.quantities.masks import MASKS
 from cmr_logic.quantities.units import PERS, UNITS
 
 REFERENCE = date(2018, 5, 15)
-NAMED = [*BOUNDS, *UNITS, *PERS, *DATE_FORMS, *AGE_FORMS, *PLACE_RELATIONS]
+NAMED = [*BOUNDS, *UNITS, *PERS, *DATE_FORMS, *AGE_FORMS, *PLACE_RELATIONS, *DEMANDS]
 SILENT = {"window"}  # it fires by leaving the number out
 
 

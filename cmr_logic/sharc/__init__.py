@@ -1,7 +1,7 @@
 """The ShARC bench: data, scores, perturbations, probes and baselines (Saeidi et al. 2018).
 
-The functions that are named like their modules are imported from there:
-``from cmr_logic.sharc.evaluate import evaluate`` and ``from cmr_logic.sharc.perturb import perturb``.
+The functions ``evaluate`` and ``perturb`` are named like their modules and imported from there:
+``from cmr_logic.sharc.evaluate import evaluate``.
 """
 
 from cmr_logic.sharc.bleu import BleuStatistics, corpus_bleu

@@ -53,7 +53,8 @@ def test_a_folder_becomes_a_data_set(pages: Path, tmp_path: Path) -> None:
     assert len(rows) == sum(built.utterances.values())
     assert len({row.utterance_id for row in rows}) == len(rows)
     assert {row.answer for row in rows} >= {"Yes", "No"}
-    snippets = {json.loads(line)["snippet"] for line in (output / "rule_texts.jsonl").open()}
+    lines = (output / "rule_texts.jsonl").read_text(encoding="utf-8").splitlines()
+    snippets = {json.loads(line)["snippet"] for line in lines}
     assert {row.snippet for row in rows} <= snippets
     assert len(snippets) == 3
     review = (output / "review.md").read_text(encoding="utf-8")

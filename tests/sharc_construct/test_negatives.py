@@ -32,7 +32,7 @@ FAR = Tree("far", None, "Post arrives at noon.", "When comes my post?", Answer("
 def test_the_cosine_is_that_of_scikit_learn() -> None:
     texts = [tree.snippet for tree in TREES]
     ours = Similarity(texts)
-    vectors = TfidfVectorizer(sublinear_tf=True).fit([*texts, "0"])
+    vectors = TfidfVectorizer(sublinear_tf=True).fit([*texts, "00"])
     rows = vectors.transform([texts[0], "bees in town"])
     assert ours(texts[0], "bees in town") == pytest.approx(cosine_similarity(rows)[0, 1])
     assert ours("", "bees") == 0

@@ -32,7 +32,7 @@ def test_a_rule_fires_on_its_example_alone(rule: QuestionRule) -> None:
         ("You’re a beekeeper, and", "Are you a beekeeper?"),
         ("A tax on honey", "Are you a tax on honey?"),
         ("Have honey; or", "Do you have honey?"),
-        ("Bee Keepers Union members", "Is it Bee Keepers Union members?"),
+        ("Bee Keepers Union members", "Are you Bee Keepers Union members?"),
         ("", "Is it so?"),
     ],
 )

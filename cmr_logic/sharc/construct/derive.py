@@ -123,8 +123,10 @@ def derive(rule: Rule, question: str, most_nodes: int = MOST_NODES) -> TreeNode 
     def grow(history: tuple[tuple[str, str], ...]) -> TreeNode | Answer:
         decision = decide(rule, question, history=history)
         asked = decision.follow_up
-        if decision.answer != "More" or asked is None:
+        if decision.answer != "More":
             return Answer(decision.answer)
+        if asked is None:
+            raise NoTreeError("undecided, with nothing to ask")
         if any(asked == known for known, _ in history):
             raise NoTreeError(f"{asked!r} is asked again after its answer")
         if next(budget, None) is None:

@@ -40,11 +40,8 @@ class Similarity:
     """
 
     def __init__(self, texts: Sequence[str]) -> None:
-        vectorizer = scikit_learn("feature_extraction.text").TfidfVectorizer(
-            sublinear_tf=True,
-            token_pattern=r"\w+",  # noqa: S106 - a token of text, not a secret
-        )
-        rows = vectorizer.fit_transform([*texts, "0"])  # never without a word
+        vectorizer = scikit_learn("feature_extraction.text").TfidfVectorizer(sublinear_tf=True)
+        rows = vectorizer.fit_transform([*texts, "00"])  # never without a word
         self._vectorizer = vectorizer
         self._rows = dict(zip(texts, rows[:-1], strict=True))
 

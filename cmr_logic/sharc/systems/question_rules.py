@@ -205,8 +205,8 @@ QUESTION_RULES: tuple[QuestionRule, ...] = (
     _rule(
         "anything else",
         r"(.+)",
-        r"is it \1",
-        ("garden sheds", "Is it garden sheds?"),
+        r"are you \1",  # the commonest way to ask, right or wrong
+        ("full-time students", "Are you full-time students?"),
         "",
     ),
 )

@@ -1,0 +1,245 @@
+"""What one question makes of a rule: what can be asked, in which order, what is settled when."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from cmr_logic.diagram import Diagram, TreeNode, build
+from cmr_logic.dialog.history import same_question
+from cmr_logic.errors import ExpressionError
+from cmr_logic.expression import (
+    All,
+    Any,
+    AtLeast,
+    ClauseRef,
+    Constant,
+    Expression,
+    Not,
+    all_of,
+    clause_ids,
+    fold,
+    postorder,
+)
+from cmr_logic.facts import Places
+from cmr_logic.inquiry import Inquiry
+from cmr_logic.provisions import Rule
+from cmr_logic.wording import question as word_question
+
+_TEXT_ORDER_NODES = 20_000  # a diagram in text order that grows beyond is built in logical order
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """What one follow-up asks about: a clause, or the joined clauses of a group.
+
+    Args:
+        id: the clause's id, or ``g`` and the number of the group.
+        part: the part of the expression that the answer settles.
+        clause_ids: the clauses in it.
+        statement: what is asked, as a statement.
+    """
+
+    id: str
+    part: Expression
+    clause_ids: tuple[str, ...]
+    statement: str
+
+    @property
+    def follow_up(self) -> str:
+        """The question that asks about it."""
+        return word_question(self.statement)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """What is known at some point of a dialog.
+
+    Args:
+        values: the value of each clause that was asked about; None where it is not known.
+        joints: joined clauses of which only the joint value is known.
+    """
+
+    values: Mapping[str, bool | None]
+    joints: Mapping[Expression, bool]
+
+
+class Agenda:
+    """The expression of an inquiry with its questions and diagrams.
+
+    A group of clauses ("England or Wales") is one question as long as none of its clauses was
+    asked about alone, and as long as one answer does for all: its clauses stand nowhere else in
+    the expression.
+
+    Args:
+        rule: the rule that was read.
+        inquiry: the question put to it.
+    """
+
+    def __init__(self, rule: Rule, inquiry: Inquiry) -> None:
+        self.rule = rule
+        self.inquiry = inquiry
+        self.expression = inquiry.expression
+        self._diagrams: dict[Expression, Diagram] = {}
+
+    @cached_property
+    def places(self) -> Places:
+        """Where answered follow-ups in anybody's words belong."""
+        return Places(self.rule, self.expression)
+
+    @cached_property
+    def topics(self) -> dict[str, Topic]:
+        """What can be asked about, by id, in text order; a group stands before its clauses."""
+        named = set(clause_ids(self.expression))
+        topics: dict[str, Topic] = {}
+        for clause in self.rule.clauses:
+            if clause.id in named:
+                group = self._group_of.get(clause.id)
+                if group is not None:
+                    topics.setdefault(group.id, group)
+                own = ClauseRef(clause.id)
+                topics[clause.id] = Topic(clause.id, own, (clause.id,), clause.statement)
+        return topics
+
+    @cached_property
+    def follow_ups(self) -> dict[str, list[Topic]]:
+        """The topics that each of the agenda's own questions asks about."""
+        found: dict[str, list[Topic]] = {}
+        for topic in self.topics.values():
+            found.setdefault(same_question(topic.follow_up), []).append(topic)
+        return found
+
+    @cached_property
+    def _group_of(self) -> dict[str, Topic]:
+        """The group that a clause is asked about with."""
+        occurrences = Counter(
+            node.clause_id for node in postorder(self.expression) if isinstance(node, ClauseRef)
+        )
+        members: dict[int, list[str]] = {}
+        for clause in self.rule.clauses:
+            if clause.group and occurrences[clause.id] == 1:
+                members.setdefault(clause.group, []).append(clause.id)
+        groups = {
+            frozenset(members[group.id]): group
+            for group in self.rule.groups
+            if len(members.get(group.id, ())) > 1
+        }
+        found: dict[str, Topic] = {}
+
+        def clauses_in(node: Expression, operands: list[frozenset[str]]) -> frozenset[str]:
+            if isinstance(node, ClauseRef):
+                return frozenset((node.clause_id,))
+            inside = frozenset[str]().union(*operands)
+            group = groups.pop(inside, None) if isinstance(node, All | Any) else None
+            if group is not None:
+                ids = tuple(members[group.id])
+                topic = Topic(f"g{group.id}", node, ids, group.statement)
+                found.update(dict.fromkeys(ids, topic))
+            return inside
+
+        if groups:
+            fold(self.expression, clauses_in)
+        return found
+
+    def rule_as_a_whole(self) -> Agenda:
+        """Return an agenda of every clause of the rule, whatever the question."""
+        every = all_of(ClauseRef(clause.id) for clause in self.rule.clauses)
+        return Agenda(self.rule, replace(self.inquiry, expression=every))
+
+    def outcome(self, state: State) -> bool | None:
+        """Return what is settled, whatever the rest turns out to be."""
+        reduced = self._reduced(state)
+        if isinstance(reduced, Constant):
+            return reduced.value
+        return self._diagram(reduced).outcome(state.values)
+
+    def remaining(self, state: State) -> tuple[Topic, ...]:
+        """Return what was not asked about and can still change the outcome, in text order."""
+        reduced = self._reduced(state)
+        if isinstance(reduced, Constant):
+            return ()
+        diagram = self._diagram(reduced)
+        try:
+            ids = diagram.relevant(state.values)
+        except ExpressionError:  # too much is not known to say what still matters
+            ids = tuple(i for i in diagram.clause_ids if i not in state.values)
+        return tuple(self.topics[i] for i in ids)
+
+    def unasked(self, state: State) -> tuple[Topic, ...]:
+        """Return what was not asked about, in text order, whether or not it still matters."""
+        named = set(clause_ids(self._reduced(state)))
+        return tuple(
+            topic
+            for topic in self.topics.values()
+            if topic.id in named and topic.id not in state.values
+        )
+
+    def tree(self, max_nodes: int) -> TreeNode:
+        """Return every dialog of yes and no.
+
+        Raises:
+            ExpressionError: there would be more than ``max_nodes`` nodes.
+        """
+        reduced = self._reduced(State({}, {}))
+        return self._diagram(reduced).unfold(max_nodes=max_nodes)
+
+    def kleene(self, state: State) -> bool | None:
+        """Return what the parts settle one by one, without building a diagram."""
+
+        def value_of(node: Expression, operands: list[bool | None]) -> bool | None:
+            known = state.joints.get(node)
+            if known is not None:
+                return known
+            match node:
+                case ClauseRef(clause_id):
+                    return state.values.get(clause_id)
+                case Constant(value):
+                    return value
+                case Not():
+                    return None if operands[0] is None else not operands[0]
+                case AtLeast(needed, _):
+                    pass
+                case _:
+                    needed = len(operands) if isinstance(node, All) else 1
+            if operands.count(True) >= needed:
+                return True
+            return False if len(operands) - operands.count(False) < needed else None
+
+        return fold(self.expression, value_of)
+
+    def _reduced(self, state: State) -> Expression:
+        """Put in what is known of joined clauses; make one clause of each group to ask about."""
+        put: dict[Expression, Expression] = {
+            part: Constant(value) for part, value in state.joints.items()
+        }
+        for topic in self._group_of.values():
+            if topic.part not in put and not any(i in state.values for i in topic.clause_ids):
+                put[topic.part] = ClauseRef(topic.id)
+        if not put:
+            return self.expression
+
+        def replaced(node: Expression, operands: list[Expression]) -> Expression:
+            found = put.get(node)
+            if found is not None or not operands:
+                return node if found is None else found
+            if isinstance(node, Not):
+                return Not(operands[0])
+            if isinstance(node, AtLeast):
+                return AtLeast(node.k, tuple(operands))
+            return type(node)(tuple(operands))  # type: ignore[arg-type] # All or Any
+
+        return fold(self.expression, replaced)
+
+    def _diagram(self, reduced: Expression) -> Diagram:
+        diagram = self._diagrams.get(reduced)
+        if diagram is None:
+            named = set(clause_ids(reduced))
+            order = [topic_id for topic_id in self.topics if topic_id in named]
+            try:
+                diagram = build(reduced, order, max_nodes=_TEXT_ORDER_NODES + 4 * len(order))
+            except ExpressionError:
+                diagram = build(reduced)
+            self._diagrams[reduced] = diagram
+        return diagram

@@ -1,0 +1,214 @@
+"""One answer: what follows from the rule and the facts, or what has to be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from cmr_logic import provisions
+from cmr_logic.dialog.agenda import Agenda, State, Topic
+from cmr_logic.dialog.history import Item, read_history, reconcile
+from cmr_logic.dialog.rule import Rule, parse, with_questions
+from cmr_logic.dialog.scenario import from_scenario
+from cmr_logic.dialog.told import Source, Told, from_history, resolve
+from cmr_logic.errors import RuleTextError
+from cmr_logic.expression import ClauseRef, Expression, clause_ids, to_text
+from cmr_logic.spans import Span
+
+AnswerClass: TypeAlias = Literal["Yes", "No", "Irrelevant", "More"]
+
+_SIFTED = 32  # from more facts than this, those that could be spared are not picked out
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A fact that an answer rests on.
+
+    Args:
+        clause: the clause it is about (``c1``), or joined clauses in the written form
+            (``c1 or c2``); empty where the rule text itself decides.
+        value: true, false, or None for "asked and not known".
+        source: ``"history"``, ``"scenario"``, or ``"rule"`` where the rule text itself decides.
+        evidence: the words that say so: the follow-up, a quote from the scenario, or from the rule.
+        spans: where the clauses stand in the rule text.
+        evidence_span: where the evidence stands in the scenario, if it comes from there.
+    """
+
+    clause: str
+    value: bool | None
+    source: Source
+    evidence: str
+    spans: tuple[Span, ...] = field(default=(), compare=False)
+    evidence_span: Span | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The answer to a question, or the follow-up that has to be answered first.
+
+    Args:
+        answer: ``"Yes"``, ``"No"``, ``"Irrelevant"`` where the question is not what the rule is
+            about, or ``"More"`` where the facts do not settle it.
+        follow_up: the next question; None where no answer could change anything any more. An
+            answer of ``"More"`` without a follow-up says: what was not known leaves it open.
+        follow_up_clauses: the clauses that the follow-up asks about.
+        reasons: the facts that settle the answer, or the facts so far, in text order.
+        remaining: the questions that may still have to be asked, the follow-up first.
+        unplaced: answered follow-ups that fit no clause of the rule, and change nothing.
+    """
+
+    answer: AnswerClass
+    follow_up: str | None = None
+    follow_up_clauses: tuple[str, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    remaining: tuple[str, ...] = ()
+    unplaced: tuple[str, ...] = ()
+
+
+def decide(
+    rule_or_text: provisions.Rule | str,
+    question: str,
+    scenario: str = "",
+    history: Iterable[Item] = (),
+) -> Decision:
+    """Answer a question from a rule and what is known, or say what to ask next.
+
+    Args:
+        rule_or_text: a rule that :func:`parse` read, or a rule text.
+        question: the question, such as "Can I apply?".
+        scenario: what the person says of their situation, in their words.
+        history: answered follow-ups: ``(question, answer)`` pairs, the answer a bool, None or a
+            word ("yes", "no", "I don't know"), or mappings of the ShARC format. Order does not
+            matter.
+
+    Raises:
+        RuleTextError: the rule text or the question is empty, an answer is none, or the history
+            answers one question with yes and with no.
+
+    Example:
+        >>> decision = decide("You can join if you live here.", "Can I join?")
+        >>> decision.answer, decision.follow_up
+        ('More', 'Do you live here?')
+        >>> decide("You can join if you live here.", "Can I join?",
+        ...        history=[("Do you live here?", "yes")]).answer
+        'Yes'
+    """
+    agenda = _agenda(rule_or_text, question)
+    if not agenda.inquiry.related:
+        return Decision("Irrelevant", unplaced=tuple(q for q, _ in read_history(history)))
+    facts, unplaced = _facts(agenda, scenario, read_history(history))
+    state, because = resolve(facts)
+    outcome = agenda.outcome(state)
+    if outcome is not None:
+        reasons = _reasons(agenda, state, because, outcome)
+        return Decision("Yes" if outcome else "No", reasons=reasons, unplaced=tuple(unplaced))
+    remaining = agenda.remaining(state)
+    return Decision(
+        "More",
+        remaining[0].follow_up if remaining else None,
+        remaining[0].clause_ids if remaining else (),
+        tuple(
+            _reason(agenda, part, state, because[part]) for part in _in_text_order(agenda, because)
+        ),
+        tuple(topic.id for topic in remaining),
+        tuple(unplaced),
+    )
+
+
+def next_question(
+    rule_or_text: provisions.Rule | str,
+    question: str,
+    history: Iterable[Item] = (),
+    scenario: str = "",
+) -> str | None:
+    """Return what to ask next, even where the facts already settle the answer.
+
+    For those who know that something is left to ask: who measure the wording of follow-ups apart
+    from the answers, or who ask a person everything. A history that contradicts itself counts as
+    not known.
+
+    Returns:
+        The follow-up that :func:`decide` would ask; where it would ask none, the first question,
+        in text order, that was not answered; None if all were.
+
+    Raises:
+        RuleTextError: the rule text or the question is empty, or an answer is none.
+
+    Example:
+        >>> text = "You can join if you live here or work here."
+        >>> next_question(text, "Can I join?", [("Do you live here?", "yes")])
+        'Do you work here?'
+    """
+    agenda = _agenda(rule_or_text, question)
+    if not agenda.topics:
+        agenda = agenda.rule_as_a_whole()
+    facts, _ = _facts(agenda, scenario, reconcile(history))
+    state, _ = resolve(facts)
+    ahead: tuple[Topic, ...] = ()
+    if agenda.outcome(state) is None:
+        ahead = agenda.remaining(state)
+    ahead = ahead or agenda.unasked(state)
+    return ahead[0].follow_up if ahead else None
+
+
+def _agenda(rule_or_text: provisions.Rule | str, question: str) -> Agenda:
+    rule = rule_or_text
+    if not isinstance(rule, provisions.Rule):
+        rule = parse(rule)
+    if not rule.text.strip():
+        raise RuleTextError("the rule text is empty", advice="give the passage that holds the rule")
+    return (rule if isinstance(rule, Rule) else with_questions(rule)).agenda(question)
+
+
+def _facts(
+    agenda: Agenda, scenario: str, history: Iterable[tuple[str, bool | None]]
+) -> tuple[list[Told], list[str]]:
+    facts, unplaced = from_history(agenda, history)
+    return [*facts, *from_scenario(agenda, scenario)], unplaced
+
+
+def _reasons(
+    agenda: Agenda, state: State, because: dict[Expression, Told], outcome: bool
+) -> tuple[Reason, ...]:
+    """Return facts that settle the outcome, none of which could be spared."""
+    parts = _in_text_order(agenda, because)
+    kept = [part for part in parts if _value(part, state) is not None]
+    if len(kept) <= _SIFTED and agenda.kleene(state) is outcome:
+        for part in reversed(kept):
+            fewer = [other for other in kept if other != part]
+            if agenda.kleene(_only(fewer, state)) is outcome:
+                kept = fewer
+    if kept:
+        return tuple(_reason(agenda, part, state, because[part]) for part in kept)
+    text = agenda.rule.text
+    return tuple(
+        Reason("", outcome, "rule", provision.conclusion.of(text), (provision.span,))
+        for provision in agenda.inquiry.provisions
+    )
+
+
+def _in_text_order(agenda: Agenda, parts: Iterable[Expression]) -> list[Expression]:
+    places = {topic_id: place for place, topic_id in enumerate(agenda.topics)}
+
+    def place(part: Expression) -> tuple[int, str]:
+        return min((places[i] for i in clause_ids(part)), default=0), to_text(part)
+
+    return sorted(parts, key=place)
+
+
+def _value(part: Expression, state: State) -> bool | None:
+    if isinstance(part, ClauseRef):
+        return state.values.get(part.clause_id)
+    return state.joints.get(part)
+
+
+def _only(parts: list[Expression], state: State) -> State:
+    """Return the state with what is known of some parts alone."""
+    values = {p.clause_id: state.values[p.clause_id] for p in parts if isinstance(p, ClauseRef)}
+    return State(values, {p: state.joints[p] for p in parts if p in state.joints})
+
+
+def _reason(agenda: Agenda, part: Expression, state: State, fact: Told) -> Reason:
+    spans = tuple(agenda.rule.clause(i).span for i in clause_ids(part))
+    return Reason(to_text(part), _value(part, state), fact.source, fact.evidence, spans, fact.span)

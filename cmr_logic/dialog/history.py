@@ -1,0 +1,151 @@
+"""What a history may look like, and how it is read: questions with yes, no or not known."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
+
+from cmr_logic.errors import RuleTextError
+
+#: An answer as a caller gives it: true, false, ``None`` for not known, or a word in any case.
+Answer: TypeAlias = bool | str | None
+#: One answered follow-up: a pair, or a mapping with the keys of the ShARC format.
+Item: TypeAlias = tuple[str, Answer] | Mapping[str, Answer]
+
+_WORDS: Mapping[str, bool | None] = {
+    **dict.fromkeys(("yes", "y", "ye", "yse", "yeah", "yep", "yup", "true", "correct"), True),
+    **dict.fromkeys(("no", "n", "noe", "nope", "nah", "false", "incorrect"), False),
+    **dict.fromkeys(
+        (
+            "",
+            "unknown",
+            "not known",
+            "unsure",
+            "not sure",
+            "im not sure",
+            "i am not sure",
+            "maybe",
+            "dont know",
+            "do not know",
+            "i dont know",
+            "i do not know",
+            "idk",
+            "dunno",
+            "no idea",
+            "none",
+            "null",
+        ),
+        None,
+    ),
+}
+_QUESTION_KEYS = ("follow_up_question", "followup_question")
+_ANSWER_KEYS = ("follow_up_answer", "followup_answer")
+_NOT_LETTERS = re.compile(r"[^\w\s]+")
+_EDGES = " \t\r\n?.!"
+
+
+def read_answer(answer: Answer) -> bool | None:
+    """Return what an answer says: true, false, or None for "not known".
+
+    Raises:
+        RuleTextError: it is none of the three.
+
+    Example:
+        >>> read_answer("Yes."), read_answer("Noe"), read_answer("I don't know")
+        (True, False, None)
+    """
+    if answer is None or isinstance(answer, bool):
+        return answer
+    if isinstance(answer, str):
+        plain = " ".join(_NOT_LETTERS.sub("", answer).casefold().split())
+        if plain in _WORDS:
+            return _WORDS[plain]
+    raise RuleTextError(
+        f"the answer {_short(answer)} is neither yes, nor no, nor unknown",
+        advice="answer 'yes', 'no' or 'unknown'",
+    )
+
+
+def read_history(history: Iterable[Item]) -> list[tuple[str, bool | None]]:
+    """Return the answered follow-ups of a history, each question once.
+
+    A question that was answered twice counts once; a yes or no outweighs a "not known".
+
+    Raises:
+        RuleTextError: an item is no question with an answer, or one question is answered with yes
+            and with no.
+
+    Example:
+        >>> read_history([("Are you 18?", "Yes"), ("are you 18 ?", None)])
+        [('Are you 18?', True)]
+    """
+    found, contradicted = _merged(history)
+    if contradicted:
+        raise RuleTextError(
+            f"the history answers one question with yes and with no: {_short(contradicted[0])}",
+            advice="keep one of the two answers, or answer 'unknown'",
+        )
+    return found
+
+
+def reconcile(history: Iterable[Item]) -> list[tuple[str, bool | None]]:
+    """Return a history with each question once; what contradicts itself is not known.
+
+    For data that nobody can be asked about. :func:`cmr_logic.decide` refuses such a history.
+
+    Raises:
+        RuleTextError: an item is no question with an answer.
+
+    Example:
+        >>> reconcile([("Are you 18?", "yes"), ("Are you 18?", "no")])
+        [('Are you 18?', None)]
+    """
+    return _merged(history)[0]
+
+
+def same_question(question: str) -> str:
+    """Return what wordings of one question share: case, spaces and the last sign do not count.
+
+    Example:
+        >>> same_question("Are  you 18 ?") == same_question("are you 18")
+        True
+    """
+    return " ".join(question.casefold().replace("’", "'").split()).strip(_EDGES)
+
+
+def _merged(history: Iterable[Item]) -> tuple[list[tuple[str, bool | None]], list[str]]:
+    answers: dict[str, tuple[str, bool | None]] = {}
+    contradicted: dict[str, str] = {}
+    for item in history:
+        question, answer = _item(item)
+        key = same_question(question)
+        before = answers.get(key)
+        if before is None or before[1] is None:
+            answers[key] = (before[0] if before else question, answer)
+        elif answer is not None and answer != before[1]:
+            contradicted[key] = before[0]
+    for key in contradicted:
+        answers[key] = (answers[key][0], None)
+    return list(answers.values()), list(contradicted.values())
+
+
+def _item(item: object) -> tuple[str, bool | None]:
+    question: object = None
+    answer: object = None
+    if isinstance(item, Mapping):
+        question = next((item[key] for key in _QUESTION_KEYS if key in item), None)
+        answer = next((item[key] for key in _ANSWER_KEYS if key in item), "no answer")
+    elif isinstance(item, tuple | list) and len(item) == 2:  # noqa: PLR2004 # a pair
+        question, answer = item
+    if not isinstance(question, str) or not question.strip():
+        raise RuleTextError(
+            f"the history holds {_short(item)}, which is no question with its answer",
+            advice="give pairs such as ('Are you over 18?', 'yes')",
+        )
+    return question, read_answer(answer)  # type: ignore[arg-type] # it refuses other types
+
+
+def _short(value: object) -> str:
+    shown = repr(value)
+    return shown if len(shown) <= 100 else f"{shown[:97]}..."  # noqa: PLR2004 # fits on a line

@@ -1,0 +1,221 @@
+"""The rule of the public interface: what was read, and the questions that can be put to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, replace
+
+from cmr_logic import provisions
+from cmr_logic.diagram import TreeNode
+from cmr_logic.dialog.agenda import Agenda
+from cmr_logic.dialog.history import same_question
+from cmr_logic.errors import RuleTextError
+from cmr_logic.expression import Expression, parse_expression, to_text
+from cmr_logic.inquiry import Inquiry, inquire
+from cmr_logic.spans import Span
+
+_KEPT = 64  # questions that a rule keeps prepared
+
+
+@dataclass(frozen=True, slots=True)
+class Rule(provisions.Rule):
+    """A rule text that was read, ready for questions.
+
+    To what :class:`cmr_logic.provisions.Rule` holds, it adds the questions: what a question makes
+    of the rule's expressions, the dialog tree, and corrections. Made by :func:`parse`.
+
+    Args:
+        corrections: questions for which a person put right what the rule was taken to say, with
+            the expression to use. A question counts in any case and spacing.
+
+    Example:
+        >>> rule = parse("You can join if you live here or work here.")
+        >>> rule.expression("Can I join?")
+        Any((ClauseRef('c1'), ClauseRef('c2')))
+    """
+
+    corrections: tuple[tuple[str, Expression], ...] = ()
+    _agendas: dict[str, Agenda] = field(
+        default_factory=dict, init=False, repr=False, compare=False, hash=False
+    )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Without the prepared questions, which are made again where they are needed.
+        names = [item.name for item in fields(self) if item.init]
+        return _unpickled, ({name: getattr(self, name) for name in names},)
+
+    def inquiry(self, question: str) -> Inquiry:
+        """Relate a question to the rule.
+
+        Raises:
+            RuleTextError: the question is empty.
+        """
+        return self.agenda(question).inquiry
+
+    def expression(self, question: str) -> Expression:
+        """Return the expression that is true where the answer to a question is Yes.
+
+        Raises:
+            RuleTextError: the question is empty.
+        """
+        return self.inquiry(question).expression
+
+    def with_expression(self, question: str, written: str) -> Rule:
+        """Return the rule with the expression of one question put right by a person.
+
+        Args:
+            question: the question that the expression answers.
+            written: the written form, such as ``"c1 and (c2 or not c3)"``.
+
+        Raises:
+            ExpressionError: ``written`` does not follow the notation or names an unknown clause.
+
+        Example:
+            >>> rule = parse("You can join if you live here or work here.")
+            >>> rule.with_expression("Can I join?", "c1 and c2").expression("Can I join?")
+            All((ClauseRef('c1'), ClauseRef('c2')))
+        """
+        _check_question(question)
+        known = [clause.id for clause in self.clauses]
+        key = same_question(question)
+        kept = tuple(item for item in self.corrections if item[0] != key)
+        return replace(self, corrections=(*kept, (key, parse_expression(written, known))))
+
+    def tree(self, question: str | None = None, *, max_nodes: int = 10_000) -> TreeNode:
+        """Return the dialog tree: every dialog of yes and no that a question leads to.
+
+        Args:
+            question: the question; :attr:`default_question` if left out.
+            max_nodes: how many nodes the tree may have.
+
+        Returns:
+            The root. A node names a clause, or a group (``g1``) whose clauses are asked about
+            together; a leaf's outcome is true for Yes and false for No.
+
+        Raises:
+            ExpressionError: the tree would be larger.
+            RuleTextError: the question is empty.
+
+        Example:
+            >>> rule = parse("You can join if you live here and pay the fee.")
+            >>> rule.tree("Can I join?").no.outcome
+            False
+        """
+        agenda = self.agenda(self.default_question if question is None else question)
+        return agenda.tree(max_nodes)
+
+    @property
+    def default_question(self) -> str:
+        """The words of the first conclusion that depends on a clause: what the rule is about.
+
+        Put to the rule as a question, it asks whether that conclusion holds.
+
+        Example:
+            >>> parse("Welcome. You can join if you live here.").default_question
+            'You can join'
+        """
+        for provision in self.provisions:
+            words = provision.conclusion.of(self.text).strip()
+            parts = (
+                provision.condition,
+                provision.demand,
+                provision.subject,
+                *provision.exceptions,
+            )
+            if words and any(part is not None for part in parts):
+                return words
+        return next((block.span.of(self.text) for block in self.blocks), self.text)[:200] or "?"
+
+    def written(self, question: str | None = None) -> str:
+        """Return the written form of :meth:`expression`, for a person to read and correct.
+
+        Example:
+            >>> parse("You can join if you live here or work here.").written("Can I join?")
+            'c1 or c2'
+        """
+        return to_text(self.expression(self.default_question if question is None else question))
+
+    def statement(self, asked: str) -> str:
+        """Return what a question of the dialog asks about, as a statement.
+
+        Args:
+            asked: the id of a clause (``c1``) or of a group of clauses (``g1``).
+
+        Raises:
+            KeyError: there is no such clause or group.
+        """
+        return self._found(asked).statement
+
+    def span(self, asked: str) -> Span:
+        """Return where in the rule text the words of a clause or group stand.
+
+        Raises:
+            KeyError: there is no such clause or group.
+        """
+        return self._found(asked).span
+
+    def _found(self, asked: str) -> provisions.Clause | provisions.Group:
+        if asked.startswith("g"):
+            for group in self.groups:
+                if f"g{group.id}" == asked:
+                    return group
+        return self.clause(asked)
+
+    def agenda(self, question: str) -> Agenda:
+        """Return what a question makes of the rule; kept, because the same is asked again.
+
+        Raises:
+            RuleTextError: the question is empty.
+        """
+        _check_question(question)
+        agenda = self._agendas.get(question)
+        if agenda is None:
+            agenda = Agenda(self, self._inquire(question))
+            if len(self._agendas) >= _KEPT:
+                self._agendas.clear()
+            self._agendas[question] = agenda
+        return agenda
+
+    def _inquire(self, question: str) -> Inquiry:
+        key = same_question(question)
+        for corrected, expression in self.corrections:
+            if corrected == key:
+                return Inquiry(question, True, expression, self.provisions)
+        return inquire(self, question)
+
+
+def parse(text: str) -> Rule:
+    """Read a rule text: its layout, clauses, provisions and readings.
+
+    Args:
+        text: the rule text as it stands in guidance. Any string gives a rule, perhaps one without
+            clauses.
+
+    Raises:
+        RuleTextError: the text is no string.
+
+    Example:
+        >>> rule = parse("You can borrow books if you live here or study here.")
+        >>> [clause.statement for clause in rule.clauses]
+        ['you live here', 'you study here']
+    """
+    if not isinstance(text, str):
+        raise RuleTextError(f"a rule text is a string, not {type(text).__name__}")
+    return with_questions(provisions.parse(text))
+
+
+def with_questions(rule: provisions.Rule) -> Rule:
+    """Return a rule that was read as one that questions can be put to."""
+    if isinstance(rule, Rule):
+        return rule
+    return Rule(**{item.name: getattr(rule, item.name) for item in fields(rule)})
+
+
+def _unpickled(values: dict[str, object]) -> Rule:
+    return Rule(**values)  # type: ignore[arg-type] # the fields of a rule, by name
+
+
+def _check_question(question: object) -> None:
+    if not isinstance(question, str) or not any(map(str.isalnum, question)):
+        raise RuleTextError(
+            "there is no question", advice="ask what the rule decides, such as 'Can I apply?'"
+        )

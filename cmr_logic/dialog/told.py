@@ -1,0 +1,115 @@
+"""What was told → facts about the parts of an expression → what is known, in whatever order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from cmr_logic.dialog.agenda import Agenda, State
+from cmr_logic.dialog.history import same_question
+from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Expression, Not
+from cmr_logic.spans import Span
+
+Source: TypeAlias = Literal["history", "scenario", "rule"]
+
+_OWN = 2.0  # the score of a follow-up in the agenda's own words; any other has at most 1
+_Rank: TypeAlias = tuple[bool, bool, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A fact about a part of the expression.
+
+    Args:
+        part: the part that the fact is about.
+        value: true, false, or None for "asked and not known".
+        source: where it comes from.
+        evidence: the words that say so.
+        span: where they stand in the scenario.
+        score: how well the words fit the part.
+    """
+
+    part: Expression
+    value: bool | None
+    source: Source
+    evidence: str
+    span: Span | None = field(default=None, compare=False)
+    score: float = field(default=1.0, compare=False)
+
+
+def from_history(
+    agenda: Agenda, history: Iterable[tuple[str, bool | None]]
+) -> tuple[list[Told], list[str]]:
+    """Return the facts that answered follow-ups give, and the follow-ups that fit no clause."""
+    facts: list[Told] = []
+    unplaced: list[str] = []
+    for question, answer in history:
+        own = agenda.follow_ups.get(same_question(question))
+        if own:
+            facts += [Told(t.part, answer, "history", question, score=_OWN) for t in own]
+            continue
+        found = agenda.places.find(question)
+        if found.part is None:
+            unplaced.append(question)
+            continue
+        value = answer if answer is None or not found.opposite else not answer
+        facts.append(Told(found.part, value, "history", question, score=found.score))
+    return facts, unplaced
+
+
+def resolve(facts: Sequence[Told]) -> tuple[State, dict[Expression, Told]]:
+    """Bring facts together, so that their order makes no difference.
+
+    A fact about joined clauses is passed on to the clauses where it settles them ("England or
+    Wales?" no). Where facts disagree on a clause, the history outweighs the scenario, a fact about
+    the clause itself one about joined clauses, and the follow-up that fits better the other;
+    otherwise the clause is not known. What is known always outweighs what is not.
+
+    Returns:
+        What is known, and for each part the fact that says so.
+    """
+    said: dict[Expression, list[tuple[_Rank, bool | None, Told]]] = {}
+    for fact in facts:
+        for part, value in _passed_on(fact.part, fact.value):
+            rank = (fact.source == "history", part == fact.part, fact.score)
+            said.setdefault(part, []).append((rank, value, fact))
+    values: dict[str, bool | None] = {}
+    joints: dict[Expression, bool] = {}
+    because: dict[Expression, Told] = {}
+    for part, entries in said.items():
+        known = [entry for entry in entries if entry[1] is not None]
+        highest = max(rank for rank, _, _ in known or entries)
+        best = [entry for entry in known or entries if entry[0] == highest]
+        value = best[0][1] if len({entry[1] for entry in best}) == 1 else None
+        if isinstance(part, ClauseRef):
+            values[part.clause_id] = value
+        elif value is not None:
+            joints[part] = value
+        else:
+            continue
+        because[part] = min((fact for _, _, fact in best), key=lambda fact: fact.evidence)
+    return State(values, joints), because
+
+
+def _passed_on(part: Expression, value: bool | None) -> Iterable[tuple[Expression, bool | None]]:
+    """Yield the clauses that a fact settles, and the joined clauses of which it settles none."""
+    pending = [(part, value)]
+    while pending:
+        node, known = pending.pop()
+        if isinstance(node, ClauseRef):
+            yield node, known
+        elif isinstance(node, Not):
+            pending.append((node.operand, None if known is None else not known))
+        elif isinstance(node, All | Any | AtLeast):
+            if known is None or known in _settling(node):
+                pending.extend((operand, known) for operand in node.operands)
+            else:
+                yield node, known
+
+
+def _settling(node: All | Any | AtLeast) -> set[bool]:
+    """Return the values of joined clauses that each of the clauses then has, too."""
+    count = len(node.operands)
+    needed = node.k if isinstance(node, AtLeast) else count if isinstance(node, All) else 1
+    return ({True} if needed == count else set()) | ({False} if needed == 1 else set())

@@ -1,4 +1,4 @@
-"""What a reviewer should look at: irregular trees, and contradictions (ShARC, appendix B)."""
+"""What a reviewer should look at: irregular trees, and contradictions (ShARC, appendices)."""
 
 from __future__ import annotations
 

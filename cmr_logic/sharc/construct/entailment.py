@@ -1,4 +1,4 @@
-"""The scenario entailment corpus, gathered from utterances (Saeidi et al. 2018, 5.2)."""
+"""The scenario entailment corpus, gathered from utterances (Saeidi et al. 2018, section 5)."""
 
 from __future__ import annotations
 

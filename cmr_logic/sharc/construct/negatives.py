@@ -1,4 +1,4 @@
-"""Negative questions and scenarios: from elsewhere, and unlike the rule text (ShARC, app. D).
+"""Negative questions and scenarios: from elsewhere, and unlike the rule text (ShARC, appendices).
 
 Unlike means a cosine of the TF-IDF vectors below a limit, 0.5 as published.
 """

@@ -1,6 +1,6 @@
 """Pieces of a page → rule texts: a paragraph with its list, under its heading.
 
-Saeidi et al. 2018, section 3.1: a rule text is small enough to be read at once, so paragraphs and
+Saeidi et al. 2018, section 3: a rule text is small enough to be read at once, so paragraphs and
 lists beyond a length are left out, and counted.
 """
 

@@ -100,7 +100,7 @@ def tree_utterances(tree: Tree, scenario: Scenario | None = None) -> Iterator[Ut
     """Yield one utterance for each place of a tree that a dialog can reach.
 
     With a scenario, what it answers is not asked, and stands in ``evidence`` where the way to the
-    place leads through it (Saeidi et al. 2018, section 3.3).
+    place leads through it (Saeidi et al. 2018, section 3).
 
     Example:
         >>> root = TreeNode("Is it cold?", yes=Answer("No"), no=Answer("Yes"))

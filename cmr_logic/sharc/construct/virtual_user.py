@@ -2,7 +2,7 @@
 
 ShARC's utterances are places in a dialog; a virtual user runs whole dialogs, so that a system is
 judged by where its own questions lead, not by where the gold questions have led (Saeidi et al.
-2018, app. F).
+2018, appendices).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The combined model (CM) of Saeidi et al. 2018 (section 6): the best system of each task, chained.
+"""The combined model (CM) of Saeidi et al. 2018 (section 5): the best system of each task, chained.
 
 What the scenario entails joins the history; the random forest then tells the class; where it is
 ``"More"``, the question rules ask.

@@ -1,6 +1,6 @@
 """Follow-up questions: first, random, last and best-ranked sentence, and by question rules.
 
-Saeidi et al. 2018, section 5.3. A sentence is a sentence of a paragraph or a list item.
+Saeidi et al. 2018, section 5. A sentence is a sentence of a paragraph or a list item.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The feature-engineered random forest in the manner of Saeidi et al. 2018 (section 5.1)."""
+"""The feature-engineered random forest in the manner of Saeidi et al. 2018 (section 5)."""
 
 from __future__ import annotations
 

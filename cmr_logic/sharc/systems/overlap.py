@@ -1,4 +1,4 @@
-"""The word-overlap heuristic in the manner of Saeidi et al. 2018 (section 5.1).
+"""The word-overlap heuristic in the manner of Saeidi et al. 2018 (section 5).
 
 The question is irrelevant where it shares too few words with the rule text; otherwise the answers
 so far settle it, or something is left to ask. Items under "any" or "or" are settled by a Yes, the

@@ -1,7 +1,7 @@
 """Question rules: the surface of a condition → a yes/no question, one named rule a form.
 
 The rules look at the first words alone. They stand in for the rule-based baseline of Saeidi et al.
-2018 (section 5.3); the engine's own wording is elsewhere and shares nothing with them.
+2018 (section 5); the engine's own wording is elsewhere and shares nothing with them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The surface baseline of Saeidi et al. 2018 (section 5.1): logistic regression over TF-IDF.
+"""The surface baseline of Saeidi et al. 2018 (section 5): logistic regression over TF-IDF.
 
 Rule text, question, scenario and history are one bag of words and word pairs.
 """

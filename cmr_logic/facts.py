@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Constant, Expression, Not, fold
 from cmr_logic.provisions.nodes import Rule
-from cmr_logic.text import keys, tokenize
+from cmr_logic.text import classes, keys, tokenize
 
 _THRESHOLD = 0.3
+_SPELLING = 82  # how alike, of 100, a slip and the word that was meant must be
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ class Places:
             ClauseRef('c2')
         """
         words = tokenize(question).words
-        asked = keys(words)
+        asked = self._respelled(keys(words))
         best: Expression | None = None
         best_score = _THRESHOLD
         for node, node_keys, specials in self._nodes:
@@ -91,6 +92,21 @@ class Places:
                 best = alone.operand if isinstance(alone, Not) else alone
         negations = _negations(words) + self._own_negations(best)
         return Placement(best, negations % 2 == 1, best_score)
+
+    def _respelled(self, asked: frozenset[str]) -> frozenset[str]:
+        """Put right what no dictionary knows and is nearly a word of the rule."""
+        unknown = [k for k in asked if k not in self._rule.keys and len(k) > 4 and not classes(k)]
+        if not unknown:
+            return asked
+        from rapidfuzz import process  # noqa: PLC0415 - spelling slips are rare
+
+        right = set(asked)
+        for k in unknown:
+            near = process.extractOne(k, self._rule.keys, score_cutoff=_SPELLING)
+            if near is not None:
+                right.discard(k)
+                right.add(near[0])
+        return frozenset(right)
 
     def _own_negations(self, part: Expression | None) -> int:
         """Count the negations that a clause's own statement still holds."""

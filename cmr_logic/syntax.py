@@ -170,7 +170,7 @@ def _finite_here(words: Sequence[str], index: int) -> bool:
     """Tell whether a form that can be a verb is a finite one where it stands."""
     word = words[index]
     before = words[index - 1]
-    if before in DETERMINERS or before in PREPOSITIONS or word.endswith("ing") or word in _NOT_FINITE:
+    if (before in DETERMINERS and before not in RELATIVES) or before in PREPOSITIONS or word.endswith("ing") or word in _NOT_FINITE:
         return False
     kinds = classes(word)
     base = bases(word, VERB)
@@ -212,3 +212,20 @@ def noun_head(words: Sequence[str]) -> int | None:
         if NOUN in classes(word) or (word.isalpha() and not classes(word) and word not in DETERMINERS and word not in NOMINATIVES):
             head = index
     return head
+
+
+def modifies(word: str, following: Sequence[str]) -> bool:
+    """Tell whether a word before "or" waits for the noun after it: "a **sick** or disabled person".
+
+    Example:
+        >>> modifies("sick", ("disabled", "person")), modifies("england", ("wales",))
+        (True, False)
+        >>> modifies("divorced", ())
+        False
+    """
+    if ADJECTIVE not in classes(word) and not word.endswith(("ed", "al")):
+        return False
+    plain = [w for w in following[:3] if w not in DETERMINERS]
+    if len(plain) < 2 or following[0] in DETERMINERS or following[0] in PREPOSITIONS:
+        return False
+    return ADJECTIVE in classes(plain[0]) and NOUN in classes(plain[1])

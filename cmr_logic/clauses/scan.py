@@ -241,6 +241,9 @@ class _Scanner:
     # --- what a coordinator joins --------------------------------------------------------------------
 
     def _coordinator(self, cue: Cue, index: int, end: int) -> tuple[int, bool]:
+        if self.open is None and self.out and self.out[-1].type == "PREDICATE":
+            self._word(index)
+            return end, False
         kind = self.coordinators.get(index) or self._level(end - 1)
         effect = cue.effect.value
         if self.neither and effect == "OR":
@@ -298,6 +301,9 @@ class _Scanner:
         """Decide what the coordinator at ``index`` joins, from the words on its two sides."""
         words, last = self.words, self.last
         at = index + 1
+        found = cues.match(words, at)
+        if found and found[0].effect in _REFERENCES and found[0].effect is not Effect.LIST:
+            return "CLAUSE"
         while at < last and (words[at] in {"also", "then", "not", "either", "both", "n't", ","}):
             at += 1
         if at >= last:
@@ -433,7 +439,14 @@ class _Scanner:
 
     def _later_statement(self, index: int) -> bool:
         """Tell whether a later comma opens the statement: this piece is one of several conditions."""
-        return self.commas.get(index - 1, ("TIGHT", ""))[0] != "TIGHT"
+        if self.out and self.out[0].type == "PURPOSE" or self.commas.get(index - 1, ("TIGHT", ""))[0] == "TIGHT":
+            return False
+        for at in range(index + 1, self.last - 1):
+            if self.words[at] == "," and self.words[at + 1] not in _COORDINATORS and at not in self.commas:
+                verb = syntax.finite_verb(self.words[: min(self.last, at + _WINDOW)], at + 1)
+                if verb is not None:
+                    return True
+        return False
 
     def _statement_follows_directly(self, index: int) -> bool:
         """Tell whether a statement starts without a comma: "If you are late we will charge you"."""
@@ -509,7 +522,7 @@ class _Scanner:
             return False
         if cue.name in _STRONG:
             return True
-        if cue.name in _TIME and (self.relative or (not self.main and self.out)):
+        if cue.name in _TIME and (self.relative or (not self.main and (self.out or self.open is not None))):
             return False  # inside a condition, a time is part of the clause
         if cue.name in {"when", "while", "because"} and self.strong and index > self.first:
             return False  # beside "if", a time only dates the conclusion

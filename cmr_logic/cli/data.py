@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, cast
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast
 
 import typer
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from cmr_logic.sharc.data import Utterance
     from cmr_logic.sharc.evaluate import Evaluation
     from cmr_logic.sharc.evaluate import Mode as Scored
     from cmr_logic.sharc.probes import Share
     from cmr_logic.sharc.rows import LoadReport
+
+_Row = TypeVar("_Row")
 
 _EVALUATE_EXAMPLE = "Example: cmr-logic evaluate predictions.json dev.json --json"
 _STATS_EXAMPLE = "Example: cmr-logic dataset stats train.json"
@@ -22,6 +27,10 @@ _PROBE_EXAMPLE = "Example: cmr-logic probe dev.json --predictions predictions.js
 _REFERENCES_EXAMPLE = "Example: cmr-logic references dev.json -o dev_multi.json"
 
 _DataFile = Annotated[Path, typer.Argument(help="Utterances in the ShARC layout.", metavar="DATA")]
+_Snippets = Annotated[
+    Path | None,
+    typer.Option("--snippets", help="For OR-ShARC rows: a JSON object, snippet id to rule text."),
+]
 _Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
 _Output = Annotated[
     Path,
@@ -56,37 +65,34 @@ def evaluate(
     ],
     data: _DataFile,
     mode: Annotated[Mode, typer.Option("--mode", help="What is scored.")] = Mode.COMBINED,
+    snippets: _Snippets = None,
     as_json: _Json = False,
 ) -> None:
     """Score predictions as the published ShARC evaluator does.
 
     With --mode entailment, DATA holds rows with utterance_id and answer (Yes, No or Unknown).
     """
-    from cmr_logic.sharc.data import read_utterances
     from cmr_logic.sharc.evaluate import evaluate as score
     from cmr_logic.sharc.evaluate import evaluate_entailment, read_answers
-    from cmr_logic.sharc.rows import LoadReport
 
-    report = LoadReport()
     answers = read_answers(predictions)
     if mode is Mode.ENTAILMENT:
         result = evaluate_entailment(answers, read_answers(data))
     else:
-        result = score(answers, read_utterances(data, report), cast("Scored", mode.value))
+        result = score(answers, _read(data, snippets), cast("Scored", mode.value))
     if as_json:
         _print_json(result.to_dict())
     else:
         _print_evaluation(result)
 
 
-def stats(data: _DataFile, as_json: _Json = False) -> None:
+def stats(data: _DataFile, snippets: _Snippets = None, as_json: _Json = False) -> None:
     """Count what a data file holds: the sizes of table 6 of the ShARC paper, and the classes."""
-    from cmr_logic.sharc.data import read_utterances
     from cmr_logic.sharc.rows import LoadReport
     from cmr_logic.sharc.stats import statistics
 
     report = LoadReport()
-    found = statistics(read_utterances(data, report, labelled=False)).to_dict()
+    found = statistics(_read(data, snippets, report, labelled=False)).to_dict()
     if as_json:
         _print_json({**found, "notes": dict(report.counts)})
         return
@@ -114,7 +120,7 @@ def references(data: _DataFile, output: _Output) -> None:
 
     def rows() -> Any:
         nonlocal several
-        for row, utterance in read_rows_and_utterances(data):
+        for row, utterance in _counted(read_rows_and_utterances(data), "utterances read"):
             answers = all_answers(utterance)
             several += len(answers) > 1
             yield {**row, "all_answers": [row["answer"], *answers[1:]]}
@@ -135,13 +141,14 @@ def perturb(
         typer.Option("--output", "-o", help="The file to write; JSON lines if it ends in .jsonl."),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The seed of all draws.")] = 0,
+    snippets: _Snippets = None,
     list_names: Annotated[
         bool, typer.Option("--list", help="List the perturbations and leave.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
     """Change a data set in a way that a system which reasons does not mind, or follows."""
-    from cmr_logic.sharc.data import read_utterances, write_utterances
+    from cmr_logic.sharc.data import write_utterances
     from cmr_logic.sharc.perturb import PERTURBATIONS, PerturbReport
     from cmr_logic.sharc.perturb import perturb as perturbed
 
@@ -154,7 +161,7 @@ def perturb(
     if output is None:
         raise typer.BadParameter("name the file to write", param_hint="--output")
     report = PerturbReport()
-    write_utterances(output, perturbed(read_utterances(data), name, seed, report))
+    write_utterances(output, perturbed(_read(data, snippets), name, seed, report))
     effect = PERTURBATIONS[name].effect
     if as_json:
         figures = {"rows": report.rows, "changed": report.changed, **report.counts}
@@ -174,15 +181,15 @@ def probe(
         Path | None,
         typer.Option("--plots", help="A folder for one SVG chart a pattern (extra: plots)."),
     ] = None,
+    snippets: _Snippets = None,
     as_json: _Json = False,
 ) -> None:
     """Measure the four spurious patterns of ShARC on a file, and on a system's predictions."""
-    from cmr_logic.sharc.data import read_utterances
     from cmr_logic.sharc.evaluate import read_answers
     from cmr_logic.sharc.probes import probe as measure
 
     answers = None if predictions is None else read_answers(predictions)
-    probes = measure(read_utterances(data), answers)
+    probes = measure(_counted(_read(data, snippets), "utterances probed"), answers)
     if plots is not None:
         from cmr_logic.sharc.plots import plot_probes
 
@@ -197,6 +204,29 @@ def probe(
         rows = [(name, *(_share_cell(group.get(name)) for group in groups)) for name in names]
         columns = ("", "gold", "predicted")[: len(groups) + 1]
         _print_table(f"{item.pattern.name}: {item.pattern.question}", columns, rows)
+
+
+def _read(
+    data: Path,
+    snippets: Path | None,
+    report: LoadReport | None = None,
+    *,
+    labelled: bool = True,
+) -> Iterator[Utterance]:
+    from cmr_logic.sharc.data import read_or_sharc, read_utterances
+
+    if snippets is None:
+        return read_utterances(data, report, labelled=labelled)
+    return read_or_sharc(data, snippets, report, labelled=labelled)
+
+
+def _counted(rows: Iterable[_Row], what: str) -> Iterator[_Row]:
+    from cmr_logic.cli.predict import progress
+
+    with progress(what) as advance:
+        for row in rows:
+            yield row
+            advance(1)
 
 
 def _share_cell(share: Share | None) -> str:

@@ -21,7 +21,7 @@ from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Expression, Not, 
 from cmr_logic.layout import Block, BlockKind, read_layout
 from cmr_logic.provisions import implied, inline, lists
 from cmr_logic.provisions.nodes import Clause, Force, Group, Provision, Reading, Rule
-from cmr_logic.provisions.predicates import is_demand, is_denial, names_exceptions, refers_back
+from cmr_logic.provisions.predicates import is_benefit, is_demand, is_denial, names_exceptions, refers_back
 from cmr_logic.spans import Span
 from cmr_logic.text import Tokens, keys, sentence_ends, tokenize
 
@@ -56,6 +56,7 @@ class _Builder:
         self.items: tuple[Block, ...] = ()  # the list that the current sentence leads in
         self.lead: Sentence | None = None
         self.joint = False  # the list that comes next is joined to a condition by "and"
+        self.benefit = True  # the conclusion grants what someone wants
         self.negative = False  # the conclusion that the current condition belongs to is denied
         self.demanding = False
 
@@ -144,6 +145,7 @@ class _Builder:
         demand_words = words[predicate.first : rest_last] if predicate else ()
         demanding = is_demand(demand_words)
         self.demanding = demanding
+        self.benefit = is_benefit(whole)
         aims = [c for c in sentence.fronts if c.cue.effect is Effect.PURPOSE]
         aim = self._aim(aims[0]) if aims else None
         purpose = self._purpose(aims[0]) if aims and demanding else None
@@ -153,6 +155,9 @@ class _Builder:
             if condition.cue.effect is not Effect.PURPOSE:
                 self._condition(condition, parts, exceptions)
         subject = self._subject(statement)
+        listed_subject = None
+        if statement.subject is not None and isinstance(statement.subject.body, Phrase) and statement.subject.body.reference:
+            listed_subject, subject = subject, None
         backward = refers_back(whole)
         exempting = names_exceptions(whole)
         demand, alternatives = self._rest(statement, demanding=demanding)
@@ -164,14 +169,13 @@ class _Builder:
             if condition.cue.effect is not Effect.PURPOSE:
                 self._condition(condition, parts, exceptions)
         bare = None
-        if not (parts or exceptions or alternatives is not None or subject is not None):
+        if not (parts or exceptions or alternatives or listed_subject or subject):
             bare = self._implied(statement, rest_first, rest_last)
         if (
             (parts or exceptions)
             and isinstance(subject, ClauseRef)
             and statement.subject is not None
             and statement.subject.relative is None
-            and not (isinstance(statement.subject.body, Phrase) and statement.subject.body.reference)
         ):
             subject = None
         end = max([self._char_end(sentence)] + [c.span.end for c in self.clauses[before:]])
@@ -179,7 +183,7 @@ class _Builder:
         force = Force.STATES
         if demanding:
             force = Force.DEMANDS
-        elif parts or exceptions or alternatives is not None or subject is not None:
+        elif parts or exceptions or alternatives or listed_subject or subject:
             force = Force.GRANTS
         self.provisions.append(
             Provision(
@@ -191,7 +195,7 @@ class _Builder:
                 exceptions=tuple(exceptions),
                 demand=demand,
                 subject=subject,
-                alternatives=alternatives,
+                alternatives=alternatives if alternatives is not None else listed_subject,
                 implied=bare,
                 purpose=purpose,
                 aim=aim,
@@ -525,7 +529,13 @@ class _Builder:
         return Not(_either(parts)) if denied else _either(parts)
 
     def _splits(self, words: Words, joints: Sequence[int]) -> bool:
-        """Tell whether every part between the joints is long enough to be a part of its own."""
+        """Tell whether the parts between the joints are parts of their own, not words before one noun or verb."""
+        tokens = self.tokens.unnamed
+        verb = syntax.finite_verb(tokens[words.first : words.last])
+        if verb is not None and words.first + verb > joints[-1]:
+            return False  # "your marriage or partnership began": one verb for both
+        if any(syntax.modifies(tokens[at - 1], tokens[at + 1 : words.last]) for at in joints):
+            return False  # "a sick or disabled person": one noun for both
         bounds = [words.first - 1, *joints, words.last]
         return all(end - start > 1 for start, end in zip(bounds, bounds[1:], strict=False))
 
@@ -600,7 +610,7 @@ class _Builder:
         span = Span(items[0].span.start, items[-1].span.end)
         choice = lists.operator(
             reference, frame, tails, negative=negative, demanding=demanding, opener=opener,
-            kinds=self._kinds(items), joint=joint,
+            kinds=self._kinds(items), joint=joint, benefit=self.benefit,
         )
         used = _listed(choice.effect, choice.count, expressions)
         if choice.default and len(expressions) > 1:

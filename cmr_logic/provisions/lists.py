@@ -129,6 +129,7 @@ def operator(
     opener: Cue,
     kinds: bool,
     joint: bool = False,
+    benefit: bool = True,
 ) -> Choice:
     """Return the operator of a list: from its lead-in, else the tails of its items, else a default.
 
@@ -141,6 +142,7 @@ def operator(
         opener: the cue of the condition that the list belongs to.
         kinds: the items name kinds of people or things.
         joint: another condition stands before the list, joined by "and".
+        benefit: the conclusion grants what someone wants.
     """
     if reference.effect is not Effect.LIST:
         return Choice(reference.effect, reference.count, default=False, reason=f"the lead-in says {reference.phrases[0]!r}")
@@ -166,6 +168,8 @@ def operator(
         return _default(Effect.ANY_OF, "what someone is, or where, is taken as alternatives")
     if not conditional:
         return _default(Effect.ANY_OF, "a list of what is granted is taken as alternatives")
+    if not benefit:
+        return _default(Effect.ANY_OF, "each case that something follows from is taken to suffice")
     return _default(Effect.ALL_OF, "conditions of a benefit without a sign are taken to be joint")
 
 

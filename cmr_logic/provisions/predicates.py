@@ -98,3 +98,20 @@ def names_exceptions(words: Sequence[str]) -> bool:
         (True, False)
     """
     return any(word in {"exception", "exceptions"} for word in words[:4]) and any(w in syntax.BE for w in words[:6])
+
+
+# Words of a conclusion that grants what someone wants; other conclusions name what befalls them.
+BENEFITS = frozenset(
+    "can could may entitled eligible qualify qualifies get receive allowed permitted apply claim join use "
+    "able right borrow rent enter buy open considered accepted approved awarded granted free".split()
+)
+
+
+def is_benefit(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion grants what someone wants.
+
+    Example:
+        >>> is_benefit("you can claim".split()), is_benefit("you are breaking the law".split())
+        (True, False)
+    """
+    return any(word in BENEFITS for word in words)

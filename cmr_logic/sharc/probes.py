@@ -148,7 +148,8 @@ def _count_order(row: Utterance, answer: str, shares: Shares) -> None:
         return
     before = [at for turn in row.history if (at := place(row.snippet, turn.question))]
     if before:
-        _share(shares, "after the last one asked").add(here > before[-1])
+        _share(shares, "after all asked before").add(here > max(before))
+        _share(shares, "the whole dialog in order").add(sorted(dialog := [*before, here]) == dialog)
     now = rule.touched(here)
     if now:
         asked = set().union(*(rule.touched(at) for at in before))

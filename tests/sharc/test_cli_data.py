@@ -95,6 +95,16 @@ def test_stats(run, files):
     assert "spaces around a text" in shown
 
 
+def test_or_sharc_rows_take_a_snippet_table(run, row, write):
+    data = write([row(snippet=None, gold_snippet_id="s1", answer="No")], "open.jsonl")
+    table = write({"s1": "You can join if you row."}, "snippets.json")
+    found = json.loads(run("dataset", "stats", data, "--snippets", table, "--json").stdout)
+    assert found["rule_texts"] == 1
+    said = write([{"utterance_id": "u1", "answer": "No"}], "said.json")
+    found = json.loads(run("evaluate", said, data, "--snippets", table, "--json").stdout)
+    assert found["micro"] == 1.0
+
+
 def test_references_adds_a_field_and_changes_nothing_else(run, files, tmp_path):
     output = tmp_path / "multi.json"
     assert "1 with several references" in run("references", files[0], "-o", output).stderr

@@ -1,4 +1,4 @@
-"""Scenario entailment: what a scenario says about a follow-up question (Saeidi et al. 2018, section 5).
+"""Scenario entailment: what a scenario says about a follow-up (Saeidi et al. 2018, section 5).
 
 A row of the entailment corpus is an utterance whose question is the follow-up question, and whose
 answer is ``"Yes"``, ``"No"`` or ``"Unknown"``.

@@ -221,7 +221,7 @@ def _read(
 
 
 def _counted(rows: Iterable[_Row], what: str) -> Iterator[_Row]:
-    from cmr_logic.cli.predict import progress
+    from cmr_logic.cli.progress import progress
 
     with progress(what) as advance:
         for row in rows:

@@ -11,6 +11,8 @@ from cmr_logic.provisions.predicates import signs
 from cmr_logic.relevance import is_related
 from cmr_logic.text import keys, tokenize
 
+_AGAIN = 0.6  # share of a denial's conclusion that repeats what a chosen provision says
+_GENERAL = frozenset("apply claim eligible entitle".split())
 _SHARE = 0.75  # a provision counts as meant from this share of the best match on
 
 
@@ -56,7 +58,8 @@ def _choose(rule: Rule, asked: frozenset[str]) -> list[tuple[Provision, float]]:
     scored: list[tuple[Provision, float]] = []
     previous = 0.0
     for provision in rule.provisions:
-        score = len(provision.keys & asked) / (len(asked) or 1)
+        common = provision.keys & asked
+        score = (len(common) - 0.5 * len(common & provision.about)) / (len(asked) or 1)
         if provision.anaphoric or provision.linked:
             score = max(score, previous)
         previous = score
@@ -68,7 +71,14 @@ def _choose(rule: Rule, asked: frozenset[str]) -> list[tuple[Provision, float]]:
             return []
         return [max(scored, key=lambda pair: pair[1])]
     best = max(score for _, score in logical)
-    return [(p, score) for p, score in logical if score >= _SHARE * best]
+    chosen = [(p, score) for p, score in logical if score >= _SHARE * best]
+    said = frozenset().union(*(p.keys for p, _ in chosen))
+    for p, score in logical:
+        # a provision whose conclusion says again what a chosen one says qualifies it
+        again = p.keys - _GENERAL
+        if score < _SHARE * best and again and not p.positive and len(again & said) >= _AGAIN * len(again):
+            chosen.append((p, score))
+    return chosen
 
 
 def _has_logic(p: Provision) -> bool:
@@ -87,8 +97,8 @@ def _compose(
         parts: list[Expression] = []
         if p.condition is not None:
             parts.append(p.condition)
-        elif p.subject is not None:
-            parts.append(p.subject)
+        if p.subject is not None and (not p.plain or not (parts or p.exceptions) or _several_subjects(rule)):
+            parts.insert(0, p.subject)
         if p.alternatives is not None and not _names_one(p.alternatives, asked, rule):
             parts.append(p.alternatives)
         parts.extend(Not(e) for e in p.exceptions)
@@ -111,6 +121,12 @@ def _compose(
     if denials:
         parts.append(Not(_either(denials)))
     return _both(parts) if parts else Constant(True)
+
+
+def _several_subjects(rule: Rule) -> bool:
+    """Tell whether a rule text speaks of several kinds of people, each with conditions of its own."""
+    about = {p.about for p in rule.provisions if p.plain}
+    return len(about) > 1
 
 
 def _names_one(alternatives: Expression, asked: frozenset[str], rule: Rule) -> bool:

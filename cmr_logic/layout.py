@@ -81,8 +81,7 @@ class _Lines:
             if token.type == "BULLET":
                 yield from self._indent(depths, _depth(token), token)
             elif depths and (gap or token.type != "TEXT" or not token[:1].isspace()):
-                yield from self._close(depths, token)
-            elif depths and token[:1].isupper():  # no continuation: a sentence after the list
+                # a line that is not indented is no continuation: it is text after the list
                 yield from self._close(depths, token)
                 gap = True
             if gap and token.type == "TEXT" and not depths:

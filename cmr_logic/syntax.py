@@ -141,10 +141,13 @@ def _scan_for_verb(words: Sequence[str], start: int) -> int | None:
             if in_relative:
                 in_relative = False
                 index += 1
+                base_next = word in DO or word in MODALS
                 while index < count and (is_adverb(words[index]) or words[index] in BE or is_participle(words[index])):
                     index += 1
+                if base_next and index < count and VERB in classes(words[index]):
+                    index += 1
                 continue
-        elif index > start and VERB in classes(word) and _finite_here(words, index):
+        elif index > start and VERB in classes(word) and _finite_here(words, index, start):
             if in_relative:
                 in_relative = False
             elif candidate is None:
@@ -163,10 +166,12 @@ def _is_verbal_s(words: Sequence[str], index: int) -> bool:
 
 
 def _surely_finite(words: Sequence[str], index: int) -> bool:
+    if words[index] in _VERBS_FIRST and not is_participle(words[index]):
+        return True
     return NOUN not in classes(words[index]) and (words[index].endswith("s") or words[index] not in _NOT_FINITE and not words[index].endswith("ed"))
 
 
-def _finite_here(words: Sequence[str], index: int) -> bool:
+def _finite_here(words: Sequence[str], index: int, start: int) -> bool:
     """Tell whether a form that can be a verb is a finite one where it stands."""
     word = words[index]
     before = words[index - 1]
@@ -175,9 +180,11 @@ def _finite_here(words: Sequence[str], index: int) -> bool:
     kinds = classes(word)
     base = bases(word, VERB)
     following = words[index + 1] if index + 1 < len(words) else ""
-    plural = before.endswith("s") and NOUN in classes(before) and before not in bases(before, NOUN)
-    plural = plural or before in {"children", "people", "men", "women", "partner", "they", "you", "following", "others", "both", "we", "i"}
+    plural = is_plural_noun(before) or before in {"partner", "they", "you", "following", "others", "both", "we", "i"}
     if base[0] == word and word not in _SAME_PARTICIPLE:  # a base form agrees with a plural subject
+        if not plural and word in _VERBS_FIRST and before not in ADJECTIVES_ONLY:
+            head = noun_head(words[start:index])
+            plural = head is not None and is_plural_noun(words[start + head])
         if not plural and before not in {"you", "they", "i", "we"} and before not in RELATIVES:
             return False
         return NOUN not in kinds or word in _VERBS_FIRST or _opens_complement(following)
@@ -186,6 +193,21 @@ def _finite_here(words: Sequence[str], index: int) -> bool:
     if ADJECTIVE in kinds and NOUN in classes(following):
         return False
     return bool(classes(before)) or before in NOMINATIVES or is_adverb(before)
+
+
+ADJECTIVES_ONLY = frozenset({"to", "own", "first", "last", "next"})
+
+
+def is_plural_noun(word: str) -> bool:
+    """Tell whether a form is the plural of a noun.
+
+    Example:
+        >>> is_plural_noun("children"), is_plural_noun("boats"), is_plural_noun("business")
+        (True, True, False)
+    """
+    if word in {"people", "men", "women", "staff"}:
+        return True
+    return word not in bases(word, NOUN) and NOUN in classes(word)
 
 
 def _opens_complement(word: str) -> bool:

@@ -124,7 +124,7 @@ class _Scanner:
         """Handle a cue at ``index``; return where to go on, and whether a statement begins there."""
         effect = cue.effect
         if effect in _CONDITIONS:
-            if self.out and self.open is None and self.out[-1].type in {"AND", "OR"} and cue.name == "if":
+            if self.out and self.open is None and self.out[-1].type in {"AND", "OR"} and effect is Effect.IF:
                 return end, False  # "or if": the coordinator has said it
             if cue.name == "except" and self.pending and self.open is not None:
                 self._emit("EXCEPT", index, end, cue)
@@ -249,6 +249,9 @@ class _Scanner:
         if self.neither and effect == "OR":
             self._emit("NOR", index, end, cue)
             return end, False
+        if kind == "INSIDE":
+            self._word(index)
+            return end, False
         if kind == "STATEMENT" and self.main and self.said and not self.relative:
             self._emit("BUT", index, end, cue)
             self.said = False
@@ -292,7 +295,9 @@ class _Scanner:
                     self.commas[index] = (level, operator)
                 else:
                     following = None
-            elif word in _BOUNDARIES:
+            elif word in _BOUNDARIES and not (
+                index > self.first and (words[index - 1] in {",", ";"} or words[index - 1] in _COORDINATORS)
+            ):
                 following = None
             index -= 1
         return kinds
@@ -310,7 +315,13 @@ class _Scanner:
             return "CLAUSE"
         word = words[at]
         found = cues.match(words, at)
-        if found and found[0].effect in {Effect.IF, Effect.UNLESS} and found[0].name in _STRONG:
+        if found and found[0].effect in {Effect.IF, Effect.UNLESS}:
+            return "CLAUSE"
+        if word in syntax.RELATIVES and word != "that":
+            return "CLAUSE"
+        if "between" in words[max(self.first, index - 6) : index]:
+            return "INSIDE"
+        if words[index] == "as" and syntax.is_gerund(word):
             return "CLAUSE"
         if found and found[0].effect in _REFERENCES:
             return "CLAUSE"
@@ -482,8 +493,10 @@ class _Scanner:
     def _predicate(self, index: int) -> tuple[int, int] | None:
         """Return the range of the finite verb, with negation and adverbs, of the statement at ``index``."""
         words = self.words
-        stop = self._statement_stop(index)
-        verb = syntax.finite_verb(words[:stop], index)
+        weak, stop = self._statement_stops(index)
+        verb = syntax.finite_verb(words[:weak], index)
+        if verb is None and weak < stop:
+            verb = syntax.finite_verb(words[:stop], index)
         if verb is None:
             return None
         end = verb + 1
@@ -491,19 +504,25 @@ class _Scanner:
             end += 1
         return verb, end
 
-    def _statement_stop(self, index: int) -> int:
+    def _statement_stops(self, index: int) -> tuple[int, int]:
+        """Return where the first condition after a statement may begin, and where one surely does."""
+        weak = None
         at = index
+        relative = False
         while at < self.last:
             found = cues.match(self.words, at)
             if found is None:
+                relative = relative or self.words[at] in {"who", "that", "which"}
                 at += 1
                 continue
             cue, end = found
-            if cue.name in _STRONG or (cue.effect is Effect.EVEN_IF and at > index):
-                if at > index:
-                    return at
+            relative = relative or cue.effect is Effect.RELATIVE
+            if at > index and (cue.name in _STRONG or cue.effect is Effect.EVEN_IF):
+                return (at if weak is None else weak), at
+            if at > index and weak is None and cue.effect in {Effect.IF, Effect.UNLESS} and not relative:
+                weak = at
             at = end
-        return self.last
+        return (self.last if weak is None else weak), self.last
 
     def _has_predicate(self, index: int) -> bool:
         return self._predicate(index) is not None
@@ -524,7 +543,7 @@ class _Scanner:
             return True
         if cue.name in _TIME and (self.relative or (not self.main and (self.out or self.open is not None))):
             return False  # inside a condition, a time is part of the clause
-        if cue.name in {"when", "while", "because"} and self.strong and index > self.first:
+        if cue.name in {"when", "while", "because", "where"} and self.strong and index > self.first:
             return False  # beside "if", a time only dates the conclusion
         if index == self.first or before in {",", "(", "-", "–"}:
             return cue.name not in {"except"} or index > self.first
@@ -637,7 +656,7 @@ class _Scanner:
 
 
 _COORDINATORS = {"and": "AND", "or": "OR", "and/or": "OR", "nor": "OR"}
-_STRONG_WORDS = frozenset({"if", "unless"})
+_STRONG_WORDS = frozenset({"if", "unless", "provided", "long"})
 _BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
 _STRONG = frozenset({"if", "only-if", "unless", "for-those"})
 _TIME = frozenset({"when", "before", "until", "without", "while", "because", "where"})

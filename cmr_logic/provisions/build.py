@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import (
@@ -21,7 +22,14 @@ from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Expression, Not, 
 from cmr_logic.layout import Block, BlockKind, read_layout
 from cmr_logic.provisions import implied, inline, lists
 from cmr_logic.provisions.nodes import Clause, Force, Group, Provision, Reading, Rule
-from cmr_logic.provisions.predicates import is_benefit, is_demand, is_denial, names_exceptions, refers_back
+from cmr_logic.provisions.predicates import (
+    continues,
+    is_benefit,
+    is_demand,
+    is_denial,
+    names_exceptions,
+    refers_back,
+)
 from cmr_logic.spans import Span
 from cmr_logic.text import Tokens, keys, sentence_ends, tokenize
 
@@ -95,6 +103,11 @@ class _Builder:
         if block.kind is BlockKind.HEADING and not block.items:
             self._at = last
             return
+        if self.provisions and first < last and not block.items and self._continues_list(first, last):
+            return
+        if self._is_title(block, first, last):
+            self._at = last
+            return
         ends = sentence_ends(self.tokens, first, last)
         start = first
         for end in ends:
@@ -108,6 +121,50 @@ class _Builder:
         if block.items and not ends:
             self._sentence(first, last, block.items)
         self._at = last
+
+    def _is_title(self, block: Block, first: int, last: int) -> bool:
+        """Tell whether a paragraph is a title without a mark: a few words, no verb, no full stop."""
+        if block.items or last - first > 9 or last == len(self.tokens) or first == last:
+            return False
+        return (
+            self.tokens.words[last - 1] not in {".", "?", "!", ":", ";"}
+            and syntax.finite_verb(self.tokens.unnamed[first:last]) is None
+            and not any(word in {"if", "unless"} for word in self.tokens.words[first:last])
+        )
+
+    def _continues_list(self, first: int, last: int) -> bool:
+        """Read a paragraph that goes on with the sentence of the list before: "… unless you are ill"."""
+        opening = self.tokens.words[first]
+        found = cues.match(self.tokens.words, first)
+        exception = found is not None and found[0].effect is Effect.UNLESS
+        condition = found is not None and found[0].effect is Effect.IF
+        lower = self.text[self.tokens.starts[first]].islower()
+        if not lower or not (opening in {"and", "or"} or exception or condition):
+            return False
+        sentence = parse_sentence(self.tokens, first + (opening in {"and", "or"}), last, item=True)
+        before = self.provisions[-1]
+        self.holes = sentence.holes
+        parts: list[Expression] = []
+        exceptions: list[Expression] = []
+        for front in sentence.fronts:
+            self._condition(front, parts, exceptions)
+        for statement in sentence.statements:
+            if statement.rest is not None:
+                expression = self._coordination(statement.rest.body, _LIST, ())
+                if expression is not None:
+                    parts.append(expression)
+            for tail in statement.conditions:
+                self._condition(tail, parts, exceptions)
+        own = [before.condition] if before.condition is not None else []
+        together = own + parts
+        joined = None
+        if together:
+            joined = _either(together) if opening == "or" else _both(together)
+        self.provisions[-1] = replace(
+            before, condition=joined, exceptions=before.exceptions + tuple(exceptions)
+        )
+        self._at = last
+        return True
 
     def _with_inline_list(self, first: int, last: int) -> None:
         """Read a sentence; what follows its colon is a list, or a sentence of its own."""
@@ -141,9 +198,11 @@ class _Builder:
         rest_first, rest_last = self._extent(sentence, statement)
         predicate = statement.predicate
         whole = words[rest_first:rest_last]
-        self.negative = predicate is not None and is_denial(whole)
         demand_words = words[predicate.first : rest_last] if predicate else ()
-        demanding = is_demand(demand_words)
+        self.negative = is_denial(demand_words) != (
+            predicate is not None and words[rest_first] in {"no", "none", "nobody", "neither"}
+        )
+        demanding = is_demand((*demand_words, ":") if self.items else demand_words)
         self.demanding = demanding
         self.benefit = is_benefit(whole)
         aims = [c for c in sentence.fronts if c.cue.effect is Effect.PURPOSE]
@@ -171,13 +230,11 @@ class _Builder:
         bare = None
         if not (parts or exceptions or alternatives or listed_subject or subject):
             bare = self._implied(statement, rest_first, rest_last)
-        if (
-            (parts or exceptions)
-            and isinstance(subject, ClauseRef)
+        plain = (
+            isinstance(subject, ClauseRef)
             and statement.subject is not None
             and statement.subject.relative is None
-        ):
-            subject = None
+        )
         end = max([self._char_end(sentence)] + [c.span.end for c in self.clauses[before:]])
         start = self.tokens.starts[sentence.first]
         force = Force.STATES
@@ -195,11 +252,13 @@ class _Builder:
                 exceptions=tuple(exceptions),
                 demand=demand,
                 subject=subject,
+                plain=plain,
+                about=keys(words[rest_first : predicate.first]) if predicate else frozenset(),
                 alternatives=alternatives if alternatives is not None else listed_subject,
                 implied=bare,
                 purpose=purpose,
                 aim=aim,
-                linked=sentence.link or statement is not sentence.statements[0],
+                linked=sentence.link or statement is not sentence.statements[0] or continues(whole),
                 anaphoric=backward or exempting,
                 keys=keys(whole) | (keys(tokenize(aim.of(self.text)).words) if aim else frozenset()),
                 demanded=keys(demand_words),
@@ -367,7 +426,8 @@ class _Builder:
         )
         if rest is None:
             if self.items and predicate is not None:
-                listed = self._list(_LIST, frame, _LIST, _LIST)
+                lead = () if names_exceptions(frame) else frame
+                listed = self._list(_LIST, lead, _MUST if demanding else _LIST, _MUST if demanding else _LIST)
                 return (listed, None) if demanding else (None, listed)
             return None, None
         has_list = self.items and _reference(rest.body) is not None
@@ -378,7 +438,8 @@ class _Builder:
             phrase = _reference(rest.body)
             assert phrase is not None and phrase.reference is not None  # noqa: S101, PT018 - just tested
             inner = self._frame_before(phrase)
-            listed = self._list(phrase.reference, frame + inner, phrase.reference, phrase.reference)
+            lead = () if names_exceptions(frame) else frame + inner
+            listed = self._list(phrase.reference, lead, phrase.reference, phrase.reference)
             return None, listed
         return None, None
 
@@ -800,5 +861,5 @@ def _rename_provision(p: Provision, names: dict[str, str]) -> Provision:
     return Provision(
         p.span, p.conclusion, p.positive, p.force, new(p.condition),
         tuple(_rename(e, names) for e in p.exceptions), new(p.demand), new(p.subject),
-        new(p.alternatives), new(p.implied), new(p.purpose), p.aim, p.linked, p.anaphoric, p.keys, p.demanded,
+        new(p.alternatives), new(p.implied), new(p.purpose), p.plain, p.aim, p.linked, p.anaphoric, p.keys, p.about, p.demanded,
     )

@@ -60,7 +60,10 @@ def is_person(word: str) -> bool:
     """
     if word in PEOPLE:
         return True
-    return word.endswith(_PERSON_SUFFIXES) and word not in _NO_PERSONS and len(word) > 4 and NOUN in classes(word)
+    if not word.endswith(_PERSON_SUFFIXES) or word in _NO_PERSONS or len(word) < 5:
+        return False
+    kinds = classes(word)
+    return NOUN in kinds and VERB not in kinds
 
 
 def is_name(words: Sequence[str]) -> bool:
@@ -89,12 +92,26 @@ def restricts(words: Sequence[str]) -> bool:
     """
     if not words or words[0] in syntax.PRONOUNS or words[0] in {"my", "your", "our", "this", "that", "it", "nothing", "there"}:
         return False
-    nouns = [word for word in words if word not in _GENERIC and is_person(word)]
+    nouns = [word for word in _heads(words) if word not in _GENERIC and is_person(word)]
     if words[0] in {"the", "a", "an"} and len(words) < 4 and not nouns:
         return False
     if nouns:
         return True
     return any(word in _GENERIC for word in words) and any(w in syntax.PREPOSITIONS for w in words)
+
+
+def _heads(words: Sequence[str]) -> list[str]:
+    """Return the head noun of each noun phrase of a list."""
+    heads = []
+    start = 0
+    for index in range(len(words) + 1):
+        if index == len(words) or words[index] in {",", "and", "or"}:
+            part = tuple(words[start:index])
+            head = syntax.noun_head(part)
+            if head is not None:
+                heads.append(part[head])
+            start = index + 1
+    return heads
 
 
 def subject_frame(words: Sequence[str]) -> Frame:
@@ -104,8 +121,7 @@ def subject_frame(words: Sequence[str]) -> Frame:
         >>> subject_frame(("students",)), subject_frame(("imported", "plants"))
         (('you', 'are'), ('it', 'is'))
     """
-    head = syntax.noun_head(tuple(words))
-    person = any(is_person(word) for word in (words if head is None else words[: head + 1]))
+    person = any(is_person(word) for word in _heads(words))
     return ("you", "are") if person else ("it", "is")
 
 
@@ -150,7 +166,7 @@ def operator(
         return Choice(Effect.ANY_OF, 0, default=False, reason="an item ends in 'or'")
     if "and" in tails:
         return Choice(Effect.ALL_OF, 0, default=False, reason="an item ends in 'and'")
-    conditional = opener.effect is Effect.IF and opener is not reference or opener.name in {"if", "when", "where", "provided", "only-if"}
+    conditional = opener.effect is Effect.IF and opener.name != "must"
     if opener.effect is Effect.UNLESS:
         return _default(Effect.ANY_OF, "each item of a list of exceptions is one by itself")
     if joint:

@@ -74,10 +74,12 @@ class Provision:
             ("a loan for homeowners").
         purpose: the aim as a clause: to be asked where the question is about the demand ("Do I need …?").
         alternatives: the items of a list that stands inside the conclusion ("you can: …").
+        plain: the subject is a bare noun, which matters only beside another ("Students … Staff …").
         aim: the span of the purpose ("to qualify for X, …"), where the text names one.
         linked: it limits or completes the provision before ("However, …", "This doesn't apply if …").
         anaphoric: its conclusion only refers back ("This …").
         keys: what its conclusion and aim are compared by.
+        about: what its subject is compared by.
         demanded: what its demand is compared by.
     """
 
@@ -92,10 +94,12 @@ class Provision:
     alternatives: Expression | None = None
     implied: Expression | None = None
     purpose: Expression | None = None
+    plain: bool = False
     aim: Span | None = field(default=None, compare=False)
     linked: bool = False
     anaphoric: bool = False
     keys: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
+    about: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
     demanded: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
 
 

@@ -103,7 +103,7 @@ def names_exceptions(words: Sequence[str]) -> bool:
 # Words of a conclusion that grants what someone wants; other conclusions name what befalls them.
 BENEFITS = frozenset(
     "can could may entitled eligible qualify qualifies get receive allowed permitted apply claim join use "
-    "able right borrow rent enter buy open considered accepted approved awarded granted free".split()
+    "able right borrow rent enter buy open open available lower help considered accepted approved awarded granted free".split()
 )
 
 
@@ -115,3 +115,13 @@ def is_benefit(words: Sequence[str]) -> bool:
         (True, False)
     """
     return any(word in BENEFITS for word in words)
+
+
+def continues(words: Sequence[str]) -> bool:
+    """Tell whether a statement goes on about the one before: "They must also …".
+
+    Example:
+        >>> continues("they must pay".split()), continues("you must also pay".split()), continues("you must pay".split())
+        (True, True, False)
+    """
+    return bool(words) and (words[0] in {"they", "it", "he", "she"} or "also" in words[1:4])

@@ -9,8 +9,8 @@ import typer
 from typer.testing import CliRunner
 
 from cmr_logic.cli.predict import register
+from cmr_logic.dialog import parse
 from cmr_logic.errors import DataError
-from cmr_logic.provisions import parse
 from cmr_logic.sharc.construct.build import Recipe, build_corpus, expand
 from cmr_logic.sharc.construct.derive import NoTreeError, derive, in_first_person
 from cmr_logic.sharc.construct.trees import Scenario

@@ -6,8 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cmr_logic.dialog import decide
-from cmr_logic.provisions import parse
+from cmr_logic.dialog import decide, parse
 from cmr_logic.sharc.construct.ids import make_id
 from cmr_logic.sharc.data import Answer, Tree, TreeNode
 from cmr_logic.wording import question as to_question
@@ -15,7 +14,7 @@ from cmr_logic.wording import question as to_question
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cmr_logic.provisions import Rule
+    from cmr_logic.dialog import Rule
     from cmr_logic.sharc.construct.rule_texts import RuleText
 
 MOST_NODES = 128

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
-from cmr_logic.dialog import decide
+from cmr_logic.dialog import decide, next_question, parse, reconcile
 from cmr_logic.errors import DataError, RuleTextError
-from cmr_logic.provisions import parse
-from cmr_logic.sharc.data import answer_class
 from cmr_logic.sharc.systems.protocol import Settings
 
 if TYPE_CHECKING:
-    from cmr_logic.dialog import Decision
-    from cmr_logic.provisions import Rule
+    from cmr_logic.dialog import Decision, Rule
     from cmr_logic.sharc.data import AnswerClass, Utterance
 
 _RULES = 1_024  # parsed rule texts kept: the utterances of one rule text seldom stand far apart
@@ -21,6 +18,9 @@ _RULES = 1_024  # parsed rule texts kept: the utterances of one rule text seldom
 
 class Engine:
     """Answers with `cmr_logic.decide`; a rule text is parsed once as long as it stays in use.
+
+    Nobody can be asked about a row of a file, so a follow-up that its history answers both ways
+    counts as not known.
 
     Example:
         >>> from cmr_logic.sharc.data import Turn, Utterance
@@ -35,27 +35,38 @@ class Engine:
 
     def classify(self, utterance: Utterance) -> AnswerClass:
         """Return the class of the decision."""
-        return answer_class(self._decide(utterance).answer)
+        return self._decide(utterance).answer
 
     def follow_up(self, utterance: Utterance) -> str:
-        """Return the decision's follow-up; empty where the engine has nothing to ask."""
-        return self._decide(utterance).follow_up or ""
+        """Return what is left to ask, whether or not it is needed; empty where nothing is."""
+        try:
+            asked = next_question(
+                self._rule(utterance.snippet),
+                utterance.question,
+                _history(utterance),
+                utterance.scenario,
+            )
+        except RuleTextError as error:
+            raise _named(utterance, error) from error
+        return asked or ""
 
     def predict(self, utterance: Utterance) -> str:
         """Return the decision's answer, or its follow-up in place of ``"More"``."""
         decision = self._decide(utterance)
-        return decision.follow_up if decision.follow_up is not None else decision.answer
+        if decision.answer != "More":
+            return decision.answer
+        return decision.follow_up or self.follow_up(utterance) or "More"
 
     def _decide(self, utterance: Utterance) -> Decision:
         try:
             return decide(
                 self._rule(utterance.snippet),
                 utterance.question,
-                scenario=utterance.scenario,
-                history=[(turn.question, turn.answer) for turn in utterance.history],
+                utterance.scenario,
+                _history(utterance),
             )
         except RuleTextError as error:
-            raise DataError(f"utterance {utterance.utterance_id}: {error}") from error
+            raise _named(utterance, error) from error
 
     def _rule(self, text: str) -> Rule:
         rule = self._rules.get(text)
@@ -66,3 +77,11 @@ class Engine:
         else:
             self._rules.move_to_end(text)
         return rule
+
+
+def _history(utterance: Utterance) -> list[tuple[str, bool | None]]:
+    return reconcile((turn.question, turn.answer) for turn in utterance.history)
+
+
+def _named(utterance: Utterance, error: RuleTextError) -> DataError:
+    return DataError(f"utterance {utterance.utterance_id}: {error}")

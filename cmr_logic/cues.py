@@ -96,11 +96,10 @@ CUES: tuple[Cue, ...] = (
          "| on the condition that | subject to | in the event that | in the event of | in case | in the case of "
          "| assuming that | assuming | given that | in cases where | in cases when | except in cases where not",
          "Dogs are welcome provided that they are on a lead.", "Food is provided daily."),
-    _cue("because", _E.IF, "because | because of | due to | as a result of | on the grounds that | on the basis that",
-         "You can leave early because you are ill.", "Be good to others."),
     _cue("while", _E.IF, "while | during the time that | for the time that",
          "You get help while you train.", "Wait a while."),
     _cue("for-those", _E.IF, "if you 're one of those who", "Come if you're one of those who sing.", "Those who sing come."),
+    _cue("for-case", _E.IF, "for", "For late entries, a fee is due.", "A fee is due for late entries."),
     # Conditions that must not hold.
     _cue("but-not", _E.UNLESS, "but not if | but not when | but not where | but not for | but not if you | though not if",
          "You need a permit, but not if you are under 13.", "You need a permit, but not a big one."),
@@ -164,6 +163,8 @@ CUES: tuple[Cue, ...] = (
     _cue("discourse", _E.DISCOURSE,
          "however , | , however , | in addition , | also , | therefore , | otherwise , | in most cases , | in this case , | in general , | usually , | normally , | generally ,",
          "However, you must pay.", "However late you are, pay."),
+    _cue("reason", _E.NOTHING, "because | because of | due to | as a result of | on the grounds that | on the basis that",
+         "You are away because you are ill.", "The cause is unknown."),
     # Phrases whose words look like cues and are none.
     _cue("asking", _E.NOTHING,
          "find out if | check if | see if | ask if | know if | find out when | find out where | find out how | check when | ask when | say if "

@@ -79,7 +79,7 @@ class Places:
         best: Expression | None = None
         best_score = _THRESHOLD
         for node, node_keys, specials in self._nodes:
-            if any(2 * len(special & asked) < len(special) for special in specials):
+            if any(len(special & asked) < min(2, len(special) / 2) for special in specials):
                 continue  # a joint is asked about where each of its parts is
             score = _similarity(asked, node_keys, self._weights)
             if score > best_score + 1e-9:

@@ -47,7 +47,7 @@ def inquire(rule: Rule, question: str) -> Inquiry:
     if not is_related(rule, words, asked):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
     chosen = _choose(rule, asked)
-    expression = _compose(chosen, asked, rule, demand_asked=asks_demand(words))
+    expression = _compose(chosen, asked, rule, words)
     if signs(words) % 2:
         expression = negate(expression)
     return Inquiry(question, True, expression, tuple(p for p, _ in chosen))
@@ -88,18 +88,22 @@ def _has_logic(p: Provision) -> bool:
 
 
 def _compose(
-    chosen: list[tuple[Provision, float]], asked: frozenset[str], rule: Rule, *, demand_asked: bool
+    chosen: list[tuple[Provision, float]], asked: frozenset[str], rule: Rule, words: tuple[str, ...]
 ) -> Expression:
+    demand_asked = asks_demand(words)
     grants: list[Expression] = []
     denials: list[Expression] = []
     requirements: list[Expression] = []
+    deictic = bool(_POINTING & set(words))
     for p, _ in chosen:
+        if p.waives and not demand_asked and len(chosen) > 1:
+            continue
         parts: list[Expression] = []
         if p.condition is not None:
             parts.append(p.condition)
         if p.subject is not None and (not p.plain or not (parts or p.exceptions) or _several_subjects(rule)):
             parts.insert(0, p.subject)
-        if p.alternatives is not None and not _names_one(p.alternatives, asked, rule):
+        if p.alternatives is not None and (deictic or not parts) and not _names_one(p.alternatives, asked, rule):
             parts.append(p.alternatives)
         parts.extend(Not(e) for e in p.exceptions)
         if demand_asked and p.purpose is not None:
@@ -139,6 +143,7 @@ def _names_one(alternatives: Expression, asked: frozenset[str], rule: Rule) -> b
     return False
 
 
+_POINTING = frozenset({"this", "these", "it", "that"})
 _DEMAND_QUESTIONS = ("need", "must", "required", "have to", "has to", "should", "obliged", "ought", "charged", "liable", "necessary")
 
 

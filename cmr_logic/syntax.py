@@ -40,7 +40,7 @@ _VERBS_FIRST = frozenset(
     "belongs do does did say says said tell tells told know knows knew lose loses lost attend attends start starts "
     "started stay stays stayed study studies studied travel travels travelled turn turns fall falls fell "
     "cost costs exist exists include includes import imports export exports employ employs provide provides "
-    "meet rent rents drive drives ride rides carry carries sleep eat drink smoke speak read write play "
+    "remain remains remained seem seems meet rent rents drive drives ride rides carry carries sleep eat drink smoke speak read write play "
     "claim claims share shares qualify qualifies begin begins began run runs ran cause causes happen happens".split()
 )
 _NOT_FINITE = frozenset({"following", "including", "regarding", "based", "given", "used", "required", "related", "paid", "unpaid", "listed"})
@@ -133,8 +133,8 @@ def _scan_for_verb(words: Sequence[str], start: int) -> int | None:
     in_relative = False
     while index < count:
         word = words[index]
-        if word in RELATIVES and index > start:
-            in_relative = True
+        if index > start and (word in RELATIVES or (word in PRONOUNS and NOUN in classes(words[index - 1]))):
+            in_relative = True  # "the person who …", "the person you …"
         elif word in AUXILIARIES and words[index - 1] != "to" and not (word == "'s" and not _is_verbal_s(words, index)):
             if index > start and not in_relative:
                 return candidate if candidate is not None and words[candidate] not in _NOT_FINITE and _surely_finite(words, candidate) else index

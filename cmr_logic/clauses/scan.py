@@ -541,13 +541,15 @@ class _Scanner:
             return False
         if cue.name in _STRONG:
             return True
+        if cue.name == "for-case":
+            return index == self.first and not self.item and self._case_ends(end)
         if cue.name in _TIME and (self.relative or (not self.main and (self.out or self.open is not None))):
             return False  # inside a condition, a time is part of the clause
-        if cue.name in {"when", "while", "because", "where"} and self.strong and index > self.first:
+        if cue.name in {"when", "while", "where"} and self.strong and index > self.first:
             return False  # beside "if", a time only dates the conclusion
         if index == self.first or before in {",", "(", "-", "–"}:
             return cue.name not in {"except"} or index > self.first
-        if cue.name in {"when", "where", "while", "because", "provided", "except"}:
+        if cue.name in {"when", "where", "while", "provided", "except"}:
             if cue.name == "where" or cue.name == "when":
                 return before not in syntax.PREPOSITIONS and (self.said or self.item) and before not in {"country", "place", "area", "date", "time", "period"}
             if self.words[index] in {"provided", "providing", "assuming", "due", "following", "subject"}:
@@ -557,6 +559,13 @@ class _Scanner:
             negated = any(w in syntax.NEGATIONS for w in self.words[self.first : index])
             clause = end < self.last and self.words[end] in syntax.NOMINATIVES
             return self.main and self.said and (negated or (cue.name == "until" and clause))
+        return False
+
+    def _case_ends(self, index: int) -> bool:
+        """Tell whether a comma soon ends the case that a sentence opens with: "For late entries, …"."""
+        for at in range(index, min(self.last, index + 10)):
+            if self.words[at] == ",":
+                return self._statement_at(at + 1)
         return False
 
     def _opens_relative(self, index: int) -> bool:
@@ -659,7 +668,7 @@ _COORDINATORS = {"and": "AND", "or": "OR", "and/or": "OR", "nor": "OR"}
 _STRONG_WORDS = frozenset({"if", "unless", "provided", "long"})
 _BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
 _STRONG = frozenset({"if", "only-if", "unless", "for-those"})
-_TIME = frozenset({"when", "before", "until", "without", "while", "because", "where"})
+_TIME = frozenset({"when", "before", "until", "without", "while", "where"})
 _JOINTS = frozenset({"AND", "OR", "BUT", "COMMA", "NOR", "TIGHT_AND", "TIGHT_OR"})
 _CLOSERS = frozenset({"WORDS", "PURPOSE", "ALL_OF", "ANY_OF", "NONE_OF", "COUNT_OF", "LIST", "PREDICATE"})
 _REFERENCE_NAMES = frozenset({"ALL_OF", "ANY_OF", "NONE_OF", "COUNT_OF", "LIST"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import (
@@ -29,6 +30,7 @@ from cmr_logic.provisions.predicates import (
     is_denial,
     names_exceptions,
     refers_back,
+    waives,
 )
 from cmr_logic.spans import Span
 from cmr_logic.text import Tokens, keys, sentence_ends, tokenize
@@ -199,7 +201,7 @@ class _Builder:
         predicate = statement.predicate
         whole = words[rest_first:rest_last]
         demand_words = words[predicate.first : rest_last] if predicate else ()
-        self.negative = is_denial(demand_words) != (
+        self.negative = is_denial(demand_words or whole) != (
             predicate is not None and words[rest_first] in {"no", "none", "nobody", "neither"}
         )
         demanding = is_demand((*demand_words, ":") if self.items else demand_words)
@@ -258,6 +260,7 @@ class _Builder:
                 implied=bare,
                 purpose=purpose,
                 aim=aim,
+                waives=waives(demand_words),
                 linked=sentence.link or statement is not sentence.statements[0] or continues(whole),
                 anaphoric=backward or exempting,
                 keys=keys(whole) | (keys(tokenize(aim.of(self.text)).words) if aim else frozenset()),
@@ -408,8 +411,27 @@ class _Builder:
         tokens = self.tokens.words[words.first : words.last]
         if not lists.restricts(tokens) or syntax.is_gerund(tokens[0]):
             return None
-        cue = cues.by_name()["the-following"]
-        return self._split(words, cue, lists.subject_frame(tokens), force_any=True)
+        return self._people(words, cues.by_name()["the-following"])
+
+    def _people(self, words: Words, cue: Cue) -> Expression:
+        """Return the clauses of those that a noun phrase names, or of several in a list."""
+        tokens = self.tokens.words
+        bounds = [words.first - 1]
+        joints = [at for at, _ in words.joints]
+        for at, stop in pairwise([*joints, words.last]):
+            if lists.restricts(tokens[at + 1 : stop]) or lists.subject_frame(tokens[words.first : joints[0]])[0] == "it":
+                bounds.append(at)
+        bounds.append(words.last)
+        parts = []
+        for start, end in zip(bounds, bounds[1:], strict=False):
+            if end - start < 2:
+                continue
+            first = start + 1
+            while first < end - 1 and tokens[first] in {"all", "most", "some", ",", "only", "any"}:
+                first += 1
+            frame, needless = lists.restricted(tokens[first:end])
+            parts.append(self._atom(Words(first + needless, end), cue, frame))
+        return _either(parts)
 
     def _rest(
         self, statement: Statement, *, demanding: bool
@@ -459,6 +481,8 @@ class _Builder:
             frame: Frame = ("you",) if lists.is_person(words[last - 1]) else ("it",)
             return self._coordination(rest.relative, rest.cue, frame)
         joints = tuple(j for w in _words_of(rest.body) for j in w.joints if first < j[0] < last)
+        if lists.restricts(named):
+            return self._people(Words(first, last, joints), implied.CUE)
         return self._split(
             Words(first, last, joints), implied.CUE, lists.subject_frame(named), force_any=True
         )
@@ -477,19 +501,11 @@ class _Builder:
             if lists.is_person(words[last - 1]):
                 return self._coordination(rest.relative, rest.cue, ("you",))
             return None
-        for at in range(first, last - 1):
-            if words[at] in implied.TOWARDS:
-                stop = next(
-                    (i for i in range(at + 1, last) if words[i] in syntax.PREPOSITIONS or words[i] == ","), last
-                )
-                people = [w for w in words[at + 1 : stop] if lists.is_person(w)]
-                if people and lists.restricts(words[at + 1 : last]):
-                    joints = tuple(
-                        j for w in _words_of(rest.body) for j in w.joints if at < j[0] < last
-                    )
-                    return self._split(
-                        Words(at + 1, last, joints), implied.CUE, ("you", "are"), force_any=True
-                    )
+        for run in _words_of(rest.body):
+            for at in range(run.first, run.last - 1):
+                if words[at] in implied.TOWARDS and lists.restricts(words[at + 1 : run.last]):
+                    joints = tuple(j for j in run.joints if at < j[0])
+                    return self._people(Words(at + 1, run.last, joints), implied.CUE)
         return None
 
     # --- coordination --------------------------------------------------------------------------------
@@ -733,6 +749,10 @@ class _Builder:
         """Read a list that nothing leads in."""
         self.negative = self.demanding = False
         self.holes: frozenset[int] = frozenset()
+        if sum(self.text[i.span.end - 1 : i.span.end] == "." for i in items) * 2 > len(items):
+            for item in items:  # sentences with a mark in front
+                self._block(Block(BlockKind.PARAGRAPH, item.span, item.items))
+            return
         self.items = items
         expression = self._list(_LIST, (), _LIST, _LIST)
         if expression is None:
@@ -861,5 +881,5 @@ def _rename_provision(p: Provision, names: dict[str, str]) -> Provision:
     return Provision(
         p.span, p.conclusion, p.positive, p.force, new(p.condition),
         tuple(_rename(e, names) for e in p.exceptions), new(p.demand), new(p.subject),
-        new(p.alternatives), new(p.implied), new(p.purpose), p.plain, p.aim, p.linked, p.anaphoric, p.keys, p.about, p.demanded,
+        new(p.alternatives), new(p.implied), new(p.purpose), p.plain, p.waives, p.aim, p.linked, p.anaphoric, p.keys, p.about, p.demanded,
     )

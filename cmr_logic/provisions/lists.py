@@ -92,12 +92,38 @@ def restricts(words: Sequence[str]) -> bool:
     """
     if not words or words[0] in syntax.PRONOUNS or words[0] in {"my", "your", "our", "this", "that", "it", "nothing", "there"}:
         return False
-    nouns = [word for word in _heads(words) if word not in _GENERIC and is_person(word)]
-    if words[0] in {"the", "a", "an"} and len(words) < 4 and not nouns:
-        return False
-    if nouns:
+    if any(word not in _GENERIC and is_person(word) for word in _heads(words)):
         return True
-    return any(word in _GENERIC for word in words) and any(w in syntax.PREPOSITIONS for w in words)
+    return _postmodified(words) is not None
+
+
+def _postmodified(words: Sequence[str]) -> int | None:
+    """Return where the words begin that narrow down a general noun: "people | with a car"."""
+    start = 1 if words and words[0] in {"all", "any", "most", "some", "only", "those", "the"} and len(words) > 1 else 0
+    if len(words) < start + 2 or words[start] not in _GENERIC:
+        start = 0
+        if len(words) < 2 or words[0] not in _GENERIC:
+            return None
+    following = words[start + 1]
+    narrow = following in syntax.PREPOSITIONS or syntax.is_gerund(following) or syntax.is_participle(following) or following == "aged"
+    return start + 1 if narrow else None
+
+
+def restricted(words: Frame) -> tuple[Frame, int]:
+    """Return the frame of a statement about who is meant, and how many of the words it makes needless.
+
+    Example:
+        >>> restricted(("people", "with", "a", "car")), restricted(("people", "over", "75"))
+        ((('you', 'have'), 2), (('you', 'are'), 1))
+        >>> restricted(("farmers", "with", "sheep"))
+        (('you', 'are'), 0)
+    """
+    at = _postmodified(words)
+    if at is None:
+        return subject_frame(words), 0
+    if words[at] == "with":
+        return ("you", "have"), at + 1
+    return ("you", "are"), at
 
 
 def _heads(words: Sequence[str]) -> list[str]:
@@ -162,11 +188,13 @@ def operator(
     """
     if reference.effect is not Effect.LIST:
         return Choice(reference.effect, reference.count, default=False, reason=f"the lead-in says {reference.phrases[0]!r}")
+    conditional = opener.effect is Effect.IF and opener.name != "must"
+    if kinds and not conditional and not demanding:
+        return _default(Effect.ANY_OF, "a list of kinds is taken as alternatives")
     if "or" in tails:
         return Choice(Effect.ANY_OF, 0, default=False, reason="an item ends in 'or'")
     if "and" in tails:
         return Choice(Effect.ALL_OF, 0, default=False, reason="an item ends in 'and'")
-    conditional = opener.effect is Effect.IF and opener.name != "must"
     if opener.effect is Effect.UNLESS:
         return _default(Effect.ANY_OF, "each item of a list of exceptions is one by itself")
     if joint:

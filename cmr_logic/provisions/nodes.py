@@ -75,6 +75,7 @@ class Provision:
         purpose: the aim as a clause: to be asked where the question is about the demand ("Do I need …?").
         alternatives: the items of a list that stands inside the conclusion ("you can: …").
         plain: the subject is a bare noun, which matters only beside another ("Students … Staff …").
+        waives: it says that something is not demanded.
         aim: the span of the purpose ("to qualify for X, …"), where the text names one.
         linked: it limits or completes the provision before ("However, …", "This doesn't apply if …").
         anaphoric: its conclusion only refers back ("This …").
@@ -95,6 +96,7 @@ class Provision:
     implied: Expression | None = None
     purpose: Expression | None = None
     plain: bool = False
+    waives: bool = False
     aim: Span | None = field(default=None, compare=False)
     linked: bool = False
     anaphoric: bool = False

@@ -27,14 +27,20 @@ _BACKWARD = frozenset({"this", "that", "these", "it", "they", "those"})
 _APPLYING = frozenset({"apply", "applies", "count", "include", "includes", "affect"})
 
 
-def signs(words: Sequence[str]) -> int:
+def signs(words: Sequence[str], reach: int | None = None) -> int:
     """Count the negative signs of a conclusion or question.
+
+    Args:
+        words: its tokens.
+        reach: up to where a word of denial counts; all of them where it is not given. Behind it, one counts
+            only as the complement of a form of "be".
 
     Example:
         >>> signs("you ca n't apply".split()), signs("you are not exempt".split()), signs("you pay".split())
         (1, 2, 0)
     """
     count = 0
+    reach = len(words) if reach is None else reach
     for index, word in enumerate(words):
         if word in {"not", "n't", "never", "neither"}:
             following = words[index + 1] if index + 1 < len(words) else ""
@@ -42,19 +48,31 @@ def signs(words: Sequence[str]) -> int:
         elif word == "no":
             following = words[index + 1] if index + 1 < len(words) else ""
             count += following not in {"more", "later", "less", "matter"}
-        elif word in DENYING or word == "nobody" or word == "none" or (word == "less" and index and words[index - 1] == "get"):
+        elif word in DENYING and (index < reach or (index and words[index - 1] in syntax.BE)):
             count += 1
     return count
+
+
+def _reach(words: Sequence[str]) -> int:
+    """Return how far from its verb a conclusion's own word of denial can stand: "may be refused"."""
+    plain = 0
+    for index, word in enumerate(words):
+        plain += not (syntax.is_adverb(word) or word in syntax.AUXILIARIES or word in {"be", "been", "become", "becomes"})
+        if plain > 1:
+            return index
+    return len(words)
 
 
 def is_denial(words: Sequence[str]) -> bool:
     """Tell whether a conclusion is denied.
 
     Example:
-        >>> is_denial("you wo n't get it".split()), is_denial("you are not exempt".split())
+        >>> is_denial("wo n't get it".split()), is_denial("are not exempt".split())
         (True, False)
+        >>> is_denial("ca n't charge tax on exempt goods".split())
+        True
     """
-    return signs(words) % 2 == 1
+    return signs(words, _reach(words)) % 2 == 1
 
 
 def is_demand(words: Sequence[str]) -> bool:
@@ -125,3 +143,19 @@ def continues(words: Sequence[str]) -> bool:
         (True, True, False)
     """
     return bool(words) and (words[0] in {"they", "it", "he", "she"} or "also" in words[1:4])
+
+
+def waives(words: Sequence[str]) -> bool:
+    """Tell whether the words from the predicate on say that something is not demanded.
+
+    Example:
+        >>> waives("do n't need to register".split()), waives("is not required to enter".split())
+        (True, True)
+        >>> waives("can not register".split())
+        False
+    """
+    if not any(word in {"not", "n't", "no"} for word in words[:4]):
+        return False
+    return any(word in {"need", "needs", "required", "require", "requires", "necessary", "obliged"} for word in words[:6]) or (
+        "have" in words[:5] and "to" in words[:6] and any(w in syntax.DO for w in words[:2])
+    )

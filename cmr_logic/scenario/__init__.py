@@ -1,0 +1,6 @@
+"""A person's story settles clauses of a rule, each with its evidence, or leaves them open."""
+
+from cmr_logic.scenario.finding import Finding
+from cmr_logic.scenario.settling import settle
+
+__all__ = ["Finding", "settle"]

@@ -1,0 +1,226 @@
+"""Does a statement of a story settle a clause: its subject, its words, its negation and its time.
+
+A statement makes a clause true when it says at least as much: each content word of the clause is covered by
+one of the statement, or by a word that entails it. A denial makes a clause false when it denies no more
+than the clause says: "I have no passport" denies "you have a valid passport".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from cmr_logic.provisions.lists import is_person
+from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.relations import covering, covers, denies, entry_of, same
+from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
+
+_STATIVE = frozenset({"be", "have", "own", "live", "know", "belong", "hold", "need", "qualify"})
+_RECEIVING = lists.HAVING | {"claim", "collect", "draw", "award"}
+_GENERIC = frozenset({"person", "applicant", "claimant", "individual"})
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a statement says of a clause.
+
+    Args:
+        value: whether the clause holds.
+        entries: the names of the table entries that joined their words.
+    """
+
+    value: bool
+    entries: tuple[str, ...]
+
+
+def same_subject(clause: Subject, story: Subject) -> bool:
+    """Tell whether a statement is about whom a clause is about.
+
+    Example:
+        >>> same_subject(Subject(Who.SELF), Subject(Who.OWN, "wife"))
+        False
+        >>> same_subject(Subject(Who.OWN, "partner"), Subject(Who.OWN, "wife"))
+        True
+    """
+    if clause.who is Who.SELF or (clause.who is Who.OTHER and clause.head in _GENERIC):
+        return story.who is Who.SELF
+    if clause.who is Who.IT:
+        return story.who is Who.IT or (
+            story.who in (Who.OWN, Who.OTHER) and not is_person(story.head)
+        )
+    if story.who not in (Who.OWN, Who.OTHER) or not story.head or not clause.head:
+        return False
+    if story.who is Who.OTHER and clause.who is Who.OWN and is_person(clause.head):
+        return False
+    return covers((story.head,), clause.head)
+
+
+def fits_in_time(clause: Statement, story: Statement, *, value: bool) -> bool:
+    """Tell whether a statement speaks of the time that a clause asks about."""
+    wanted, told = clause.tense, story.tense
+    if wanted is Tense.PRESENT:
+        if told is Tense.FUTURE:
+            return clause.verb not in _STATIVE
+        return told in (Tense.PRESENT, Tense.PERFECT)
+    if wanted is Tense.FUTURE:
+        return told in (Tense.FUTURE, Tense.PRESENT)
+    if told is Tense.PRESENT:
+        return wanted is Tense.PERFECT and value
+    return told is not Tense.FUTURE
+
+
+def fits_in_mood(clause: Statement, story: Statement) -> bool:
+    """Tell whether a statement is a fact of the kind that a clause asks for."""
+    if story.mood is Mood.OPEN:
+        return False
+    if clause.mood is Mood.WISH:
+        return story.mood is Mood.WISH or story.tense is Tense.FUTURE
+    if clause.mood is Mood.DUTY:
+        return story.mood in (Mood.DUTY, Mood.FACT)
+    return story.mood is Mood.FACT
+
+
+def needed(clause: Statement) -> frozenset[str]:
+    """Return the words of a clause that a story must cover."""
+    keys = clause.keys
+    if clause.verb in _RECEIVING:
+        keys -= same(clause.verb) | {clause.verb}
+    if clause.subject.who in (Who.OWN, Who.OTHER):
+        keys |= clause.subject.keys - {clause.subject.head}
+    return keys - lists.LIGHT
+
+
+def _verb_fits(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether the main verbs go together once the content words do."""
+    if clause.verb == story.verb:
+        return True
+    changed = any(own != other for own, other in matched)
+    if clause.verb in _RECEIVING:
+        if clause.verb == "own":
+            return story.verb in {"have", "hold", "possess"}
+        return story.verb in _RECEIVING or (story.verb == "be" and changed)
+    if clause.verb == "be":
+        if story.verb in {"become", "work", "serve", "turn", "get", "feel"}:
+            return True
+        if story.verb == "have":
+            return changed
+        return any(story.verb and covers((story.verb,), own) for own, _ in matched)
+    return any(own in same(clause.verb) or clause.verb in covering(own) or clause.verb in same(own) for own, _ in matched)
+
+
+def align(clause: Statement, story: Statement) -> Verdict | None:
+    """Return what a statement says of a clause, or None where it leaves it open.
+
+    Args:
+        clause: the clause, read as a statement.
+        story: a statement of the story.
+
+    Example:
+        >>> from cmr_logic.scenario.reading import read, read_clause
+        >>> align(read_clause("you have a valid passport"), read("I have no passport.")[0])
+        Verdict(value=False, entries=())
+        >>> align(read_clause("you have a valid passport"), read("I have a passport.")[0]) is None
+        True
+    """
+    if not fits_in_mood(clause, story):
+        return None
+    wanted = needed(clause)
+    available = story.keys | story.extra
+    if not same_subject(clause.subject, story.subject):
+        turned = _turned(clause, story)
+        if turned is None:
+            return None
+        wanted |= turned
+    elif story.subject.who in (Who.OWN, Who.OTHER):
+        available |= story.subject.keys - {story.subject.head}
+    if not wanted:
+        return None
+    matched: list[tuple[str, str]] = []
+    missing: list[str] = []
+    for own in wanted:
+        goal = same(own)
+        other = next((k for k in sorted(available) if not covering(k).isdisjoint(goal)), None)
+        if other is None:
+            missing.append(own)
+        else:
+            matched.append((own, other))
+    verdict = _judge(clause, story, matched, missing)
+    if verdict is None or not fits_in_time(clause, story, value=verdict.value):
+        return None
+    return verdict
+
+
+def _judge(
+    clause: Statement, story: Statement, matched: list[tuple[str, str]], missing: list[str]
+) -> Verdict | None:
+    entries = tuple(sorted({e for own, other in matched if (e := entry_of(other, own))}))
+    joint = clause.subject.who is Who.SELF and bool(clause.subject.keys)  # "you or your partner"
+    flipped = False
+    if len(missing) == 1:
+        against = next((k for k in sorted(story.keys) if denies(k, missing[0])), None)
+        if against is not None:
+            entries = (*entries, entry_of(against, missing[0]))
+            flipped = True
+            missing = []
+            matched = [*matched, (clause.verb, clause.verb)]
+    if not missing:
+        if not flipped and not _verb_fits(clause, story, matched):
+            return None
+        if clause.verb == "be" and len(matched) == 1 and not flipped and not clause.passive:
+            own, other = matched[0]
+            if other not in story.core and other not in story.extra:
+                return None  # "I am a friend of a nurse"
+        value = not (story.negated ^ flipped)
+        if clause.ability != story.ability and value == story.ability:
+            return None  # what one can do, one may not do; what one does not do, one may be able to
+        if flipped and (story.negated or clause.negated):
+            return None
+        if joint and not value:
+            return None
+        return Verdict(value ^ clause.negated, entries)
+    if not story.negated or joint or not matched:
+        return None
+    return _denied_in_part(clause, story, matched, entries)
+
+
+def _denied_in_part(
+    clause: Statement, story: Statement, matched: list[tuple[str, str]], entries: tuple[str, ...]
+) -> Verdict | None:
+    """Judge a denial of less than the clause says: it makes the clause false if it denies nothing else."""
+    wanted = clause.keys
+    core = {k for k in story.core if k not in lists.LIGHT}
+    if clause.verb in _RECEIVING and story.verb in _RECEIVING:
+        core -= same(story.verb) | {story.verb}
+    if not core or not all(
+        any(not covering(own).isdisjoint(same(k)) for own in wanted) for k in core
+    ):
+        return None
+    if story.keys - story.core - lists.LIGHT:  # "I do not work on Sundays" denies no work
+        others = story.keys - story.core - lists.LIGHT
+        if not all(any(not covering(own).isdisjoint(same(k)) for own in wanted) for k in others):
+            return None
+    if not _verb_fits(clause, story, matched) or clause.ability != story.ability:
+        return None
+    objects = [own for own, _ in matched if own not in same(clause.verb)]
+    if not objects and len(clause.keys) > 1:
+        if not covers((story.verb,), clause.verb):
+            return None
+    elif 2 * len(matched) < len(needed(clause)):
+        return None
+    return Verdict(clause.negated, entries)
+
+
+def _turned(clause: Statement, story: Statement) -> frozenset[str] | None:
+    """Let a passive clause meet an active statement, and "there is" one about a thing.
+
+    Returns:
+        the words that must be covered besides the predicate's, or None where the two do not meet.
+    """
+    head = clause.subject.head
+    if clause.subject.who not in (Who.OWN, Who.OTHER) or not head or is_person(head):
+        return None
+    if clause.passive and not story.passive and story.subject.who is Who.SELF:
+        return frozenset({head})
+    if story.subject.who is Who.IT and story.verb == "be":
+        return frozenset({head})
+    return None

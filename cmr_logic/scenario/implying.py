@@ -1,0 +1,161 @@
+"""Statements that follow from a story's statements, one step, by the reviewed table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from cmr_logic.provisions.lists import is_person
+from cmr_logic.scenario.alignment import align, needed
+from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
+from cmr_logic.scenario.reading import read
+from cmr_logic.scenario.relations import phrase_key, same, word_key, covering
+from cmr_logic.scenario.statement import Mood, Statement, Subject, Who
+from cmr_logic.text import tokenize, sentence_ends
+
+_NOT_NOW = frozenset("ex late former future deceased dead old previous last next first new own-last possible potential".split())
+_REACH = 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Premise:
+    statement: Statement
+    positive: Statement
+    name: str
+    conclusions: tuple[Statement, ...]
+
+
+@cache
+def _index() -> dict[str, list[_Premise]]:
+    """Return the premises by the words that can begin them."""
+    table: dict[str, list[_Premise]] = {}
+    for entry in IMPLICATIONS:
+        conclusions = tuple(s for text in entry.conclusions for s in read(text))
+        for text in entry.premises:
+            statement = read(text)[0]
+            premise = _Premise(statement, replace(statement, negated=False), entry.name, conclusions)
+            wanted = needed(statement)
+            for key in wanted:
+                for name in same(key):
+                    table.setdefault(name, []).append(premise)
+    return table
+
+
+@cache
+def _owned() -> dict[str, tuple[str, tuple[Statement, ...]]]:
+    """Return what follows from owning, by noun."""
+    return {
+        phrase_key(noun): (entry.name, tuple(s for text in entry.conclusions for s in read(text)))
+        for entry in POSSESSIONS
+        for noun in entry.nouns
+    }
+
+
+def implied(statements: Sequence[Statement]) -> list[Statement]:
+    """Return what follows from statements.
+
+    Args:
+        statements: those of a story.
+
+    Example:
+        >>> for s in implied(read("My wife is retired.")):
+        ...     print(s.subject.head, s.negated, s.verb, s.entry)
+        wife True work retired
+        wife True have retired
+        wife True be retired
+        wife False be retired
+    """
+    index = _index()
+    found = []
+    for statement in statements:
+        if statement.mood is not Mood.FACT:
+            continue
+        person = statement.subject.who is Who.SELF or is_person(statement.subject.head)
+        tried: set[int] = set()
+        for key in statement.keys | statement.extra:
+            for name in covering(key):
+                for premise in index.get(name, ()):
+                    if id(premise) in tried:
+                        continue
+                    tried.add(id(premise))
+                    found.extend(_conclude(premise, statement, person=person))
+    return found
+
+
+def _conclude(premise: _Premise, statement: Statement, *, person: bool) -> list[Statement]:
+    target = premise.positive
+    general = target.subject.who is Who.SELF
+    if general:
+        if not person:
+            return []
+        target = replace(target, subject=Subject(Who.SELF))
+        told = replace(statement, subject=Subject(Who.SELF))
+    else:
+        told = statement
+    verdict = align(target, told)
+    if verdict is None or verdict.value is premise.statement.negated:
+        return []
+    return [
+        replace(
+            conclusion,
+            subject=statement.subject if general and conclusion.subject.who is Who.SELF else conclusion.subject,
+            start=statement.start,
+            end=statement.end,
+            entry=premise.name,
+        )
+        for conclusion in premise.conclusions
+    ]
+
+
+def possessed(scenario: str) -> list[Statement]:
+    """Return what follows from "my …" and "our …" in a story.
+
+    Args:
+        scenario: the story.
+
+    Example:
+        >>> [s.entry for s in possessed("I live with my old dog.")]
+        []
+        >>> {s.entry for s in possessed("I live with my husband.")}
+        {'my-spouse'}
+    """
+    tokens = tokenize(scenario)
+    words = tokens.words
+    if "my" not in words and "our" not in words:
+        return []
+    table = _owned()
+    found = []
+    first = 0
+    for end in sentence_ends(tokens, 0, len(tokens)):
+        sentence = words[first:end]
+        if sentence[-1] != "?" and not {"if", "unless", "would", "wish", "whether"} & set(sentence):
+            for index in range(first, end):
+                if words[index] in {"my", "our"}:
+                    found.extend(_following(tokens.words, tokens.starts, tokens.ends, index, (first, end), table))
+        first = end
+    return found
+
+
+def _following(
+    words: Sequence[str],
+    starts: Sequence[int],
+    ends: Sequence[int],
+    index: int,
+    sentence: tuple[int, int],
+    table: dict[str, tuple[str, tuple[Statement, ...]]],
+) -> list[Statement]:
+    for at in range(index + 1, min(index + 1 + _REACH, sentence[1])):
+        if words[at] in _NOT_NOW or not words[at][0].isalpha():
+            return []
+        hit = table.get(word_key(words[at]))
+        if hit is not None:
+            last = sentence[1] - 1 if words[sentence[1] - 1] in {".", "!"} else sentence[1]
+            name, conclusions = hit
+            return [
+                replace(c, start=starts[sentence[0]], end=ends[last - 1], entry="my-" + name)
+                for c in conclusions
+            ]
+        if words[at] in {"and", "or", "is", "are", "to", "of"}:
+            return []
+    return []

@@ -1,0 +1,139 @@
+"""Quantities of a story against those that a clause demands, once both measure the same thing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.alignment import Verdict, fits_in_mood, same_subject
+from cmr_logic.scenario.reading import read_clause
+from cmr_logic.scenario.relations import covers, keyed
+from cmr_logic.scenario.statement import Statement, Tense, Who
+from cmr_logic.text import tokenize
+
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Constraint, Quantity
+
+_PLACING = frozenset({"live", "reside", "base", "locate", "stay", "settle", "dwell", "move", "resident", "be"})
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """What a clause demands of quantities.
+
+    Args:
+        constraints: the demands.
+        about: what its other words are compared by: they say what is measured.
+    """
+
+    constraints: tuple[Constraint, ...]
+    about: frozenset[str]
+
+
+@lru_cache(maxsize=8192)
+def demand_of(statement: str) -> Demand | None:
+    """Return what a clause demands of quantities, or None where it demands nothing.
+
+    Example:
+        >>> sorted(demand_of("your household income is below £30,000 a year").about)
+        ['household', 'income']
+    """
+    from cmr_logic.quantities import find_constraints  # noqa: PLC0415 - most clauses name no quantity
+
+    constraints = find_constraints(statement)
+    if not constraints:
+        return None
+    tokens = tokenize(statement)
+    outside = [
+        word
+        for word, start, end in zip(tokens.words, tokens.starts, tokens.ends, strict=True)
+        if not any(start < c.span.end and c.span.start < end for c in constraints)
+    ]
+    about = {k for k in keyed(outside) if k} - lists.LIGHT - lists.DIMENSIONS - lists.ANYBODY
+    for constraint in constraints:
+        if constraint.kind.value == "place" and constraint.unit == "in":
+            about -= _PLACING
+    return Demand(constraints, frozenset(about))
+
+
+def quantities_of(text: str) -> Sequence[Quantity]:
+    """Return what a part of a story states of quantities."""
+    from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - as above
+
+    return find_quantities(text)
+
+
+def measure(
+    statement: str, demand: Demand, story: Statement, stated: Sequence[Quantity], clause: Statement
+) -> Verdict | None:
+    """Return what the quantities of a statement say of a clause, or None where they leave it open.
+
+    Args:
+        statement: the clause.
+        demand: what it demands.
+        story: a statement of the story.
+        stated: its quantities.
+        clause: the clause, read, with its subject as the question sets it.
+    """
+    from cmr_logic.quantities import compare  # noqa: PLC0415 - as above
+
+    if not fits_in_mood(clause, story) or not _in_time(clause, story):
+        return None
+    if not _same_measured(clause, demand, story):
+        return None
+    results: list[bool] = []
+    names: list[str] = []
+    for constraint in demand.constraints:
+        values = [
+            (compare(constraint, q), q.entry)
+            for q in stated
+            if q.kind is constraint.kind and _relates(constraint, story)
+        ]
+        told = {value for value, _ in values if value is not None}
+        if len(told) != 1:
+            return None
+        results.append(told.pop())
+        names.extend(entry for _, entry in values)
+    if len(results) > 1 and not all(results):
+        failing = [c for c, ok in zip(demand.constraints, results, strict=True) if not ok]
+        if any(c.kind.value == "place" for c in failing):
+            return None  # 120 days elsewhere say nothing of the days here
+    return Verdict(all(results) ^ clause.negated, tuple(dict.fromkeys(names)))
+
+
+def _in_time(clause: Statement, story: Statement) -> bool:
+    if story.tense is Tense.OVER:
+        return clause.tense in (Tense.PAST, Tense.PERFECT)
+    if clause.tense in (Tense.PRESENT, Tense.FUTURE) and story.tense is Tense.PAST:
+        return False
+    return not (clause.tense is Tense.PAST and story.tense is Tense.FUTURE)
+
+
+def _relates(constraint: Constraint, story: Statement) -> bool:
+    """Tell whether a statement places somebody, where the constraint is a place."""
+    if constraint.kind.value != "place" or constraint.unit != "in":
+        return True
+    return True
+
+
+def _same_measured(clause: Statement, demand: Demand, story: Statement) -> bool:
+    """Tell whether a statement measures what a clause measures, of the same person or thing."""
+    about = set(demand.about)
+    head = clause.subject.head
+    words = set(story.keys | story.extra | story.subject.keys)
+    if same_subject(clause.subject, story.subject):
+        about -= {head}
+    elif clause.subject.who in (Who.OWN, Who.OTHER) and story.subject.who in (Who.SELF, Who.IT):
+        if not head:
+            return False
+        about |= {head}
+    elif clause.subject.who is Who.SELF and story.subject.who is Who.OWN:
+        # "my work starts at nine": a thing of one's own may be what a clause about oneself measures
+        if not about or not covers((story.subject.head,), next(iter(about))) or len(about) != 1:
+            return False
+    else:
+        return False
+    return all(covers(words, key) for key in about)

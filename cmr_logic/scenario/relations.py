@@ -1,0 +1,200 @@
+"""What a word is compared by: its root, the synonyms it belongs to, and the general words that cover it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+
+from cmr_logic.scenario.derivation import denied, root
+from cmr_logic.scenario.synonyms import KINDS, OPPOSITES, SYNONYMS
+from cmr_logic.text import key, lemma, tokenize
+
+# Words that ``cmr_logic.text.key`` drops and that a table may hold nevertheless.
+_KEPT = frozenset({"get", "need", "own", "on", "over"})
+
+
+@lru_cache(maxsize=65_536)
+def word_key(word: str) -> str:
+    """Return what one token is compared by, or "" for a word without content.
+
+    Example:
+        >>> word_key("employment"), word_key("the"), word_key("houses")
+        ('employ', '', 'house')
+    """
+    found = key(word)
+    return root(found) if found else ""
+
+
+@dataclass(slots=True)
+class _Tables:
+    phrases: dict[str, list[tuple[tuple[str, ...], str]]] = field(default_factory=dict)
+    groups: dict[str, frozenset[str]] = field(default_factory=dict)
+    above: dict[str, frozenset[str]] = field(default_factory=dict)
+    opposite: dict[str, frozenset[str]] = field(default_factory=dict)
+    names: dict[str, str] = field(default_factory=dict)
+
+
+def phrase_key(phrase: str) -> str:
+    """Return what a word or phrase of a table is compared by.
+
+    Example:
+        >>> phrase_key("payments"), phrase_key("high school")
+        ('pay', 'high_school')
+    """
+    words = [lemma(word) for word in tokenize(phrase).words]
+    return root(words[0]) if len(words) == 1 else "_".join(words)
+
+
+@cache
+def _tables() -> _Tables:
+    tables = _Tables()
+    groups: dict[str, set[str]] = {}
+    above: dict[str, set[str]] = {}
+    opposite: dict[str, set[str]] = {}
+
+    def enter(phrase: str) -> str:
+        found = phrase_key(phrase)
+        words = tuple(lemma(word) for word in tokenize(phrase).words)
+        if len(words) > 1:
+            row = (words, found)
+            listed = tables.phrases.setdefault(words[0], [])
+            if row not in listed:
+                listed.append(row)
+        return found
+
+    for same in SYNONYMS:
+        for word in same.words:
+            groups.setdefault(enter(word), set()).add("=" + same.name)
+    for kinds in KINDS:
+        general = enter(kinds.name)
+        for word in kinds.kinds:
+            above.setdefault(enter(word), set()).add(general)
+    for pair in OPPOSITES:
+        first, second = [enter(w) for w in pair.first], [enter(w) for w in pair.second]
+        for one in first:
+            opposite.setdefault(one, set()).update(second)
+            tables.names.setdefault(one, pair.name)
+        for one in second:
+            opposite.setdefault(one, set()).update(first)
+            tables.names.setdefault(one, pair.name)
+    for rows in tables.phrases.values():
+        rows.sort(key=lambda row: -len(row[0]))
+    tables.groups = {word: frozenset(names) for word, names in groups.items()}
+    tables.above = {word: frozenset(names) for word, names in above.items()}
+    tables.opposite = {word: frozenset(names) for word, names in opposite.items()}
+    return tables
+
+
+@lru_cache(maxsize=65_536)
+def same(key_: str) -> frozenset[str]:
+    """Return the key and the names of the synonyms that it belongs to.
+
+    Example:
+        >>> sorted(same("kid"))
+        ['=child', 'kid']
+    """
+    return frozenset({key_}) | _tables().groups.get(key_, frozenset())
+
+
+@lru_cache(maxsize=65_536)
+def covering(key_: str) -> frozenset[str]:
+    """Return what a word entails: itself, its synonyms, and the general words above it.
+
+    Example:
+        >>> "vehicle" in covering("van"), "van" in covering("vehicle")
+        (True, False)
+    """
+    found = set(same(key_))
+    for general in _tables().above.get(key_, frozenset()):
+        found |= same(general)
+    for member in tuple(found):
+        if member.startswith("="):
+            for word, names in _tables().above.items():
+                if member in same(word) and word == key_:
+                    found |= names
+    return frozenset(found)
+
+
+@lru_cache(maxsize=65_536)
+def opposed(key_: str) -> frozenset[str]:
+    """Return the words that cannot be true together with a word, and those synonymous with them.
+
+    Example:
+        >>> "part-time" in opposed("full-time"), "=part-time" in opposed("full-time")
+        (True, True)
+    """
+    found: set[str] = set()
+    for other in _tables().opposite.get(key_, frozenset()):
+        found |= same(other)
+    base = denied(key_)
+    if base:
+        found |= same(base)
+    return frozenset(found)
+
+
+def denies(story_key: str, clause_key: str) -> bool:
+    """Tell whether two words exclude each other, by the table or by a prefix.
+
+    Example:
+        >>> denies("single", "marry"), denies("unpaid", "pay"), denies("pay", "eat")
+        (True, True, False)
+    """
+    return not (
+        opposed(story_key).isdisjoint(same(clause_key))
+        and opposed(clause_key).isdisjoint(same(story_key))
+    )
+
+
+def entry_of(story_key: str, clause_key: str) -> str:
+    """Return the name of the entry that joins two words; empty where they are the same.
+
+    Example:
+        >>> entry_of("kid", "child"), entry_of("van", "vehicle"), entry_of("pay", "pay")
+        ('child', 'vehicle', '')
+    """
+    if story_key == clause_key:
+        return ""
+    shared = same(story_key) & same(clause_key)
+    if shared:
+        return min(shared).removeprefix("=")
+    if denies(story_key, clause_key):
+        return _tables().names.get(story_key, "negative-prefix")
+    return min((name.removeprefix("=") for name in covering(story_key) & same(clause_key)), default="")
+
+
+def keyed(words: Iterable[str]) -> list[str]:
+    """Return the key of each token; the words of a table's phrase share one, at its first token.
+
+    Example:
+        >>> keyed(("i", "work", "full", "-", "time"))
+        ['', 'work', 'full_-_time', '', '']
+    """
+    listed = list(words)
+    found = [""] * len(listed)
+    phrases = _tables().phrases
+    index = 0
+    count = len(listed)
+    lemmas = [lemma(word) for word in listed]
+    while index < count:
+        rows = phrases.get(lemmas[index])
+        if rows is not None:
+            hit = next((r for r in rows if tuple(lemmas[index : index + len(r[0])]) == r[0]), None)
+            if hit is not None:
+                found[index] = hit[1]
+                index += len(hit[0])
+                continue
+        found[index] = word_key(listed[index])
+        index += 1
+    return found
+
+
+def covers(story_keys: Iterable[str], clause_key: str) -> bool:
+    """Tell whether one of a story's words entails a clause's word.
+
+    Example:
+        >>> covers(("rent", "cottage"), "home"), covers(("rent",), "home")
+        (True, False)
+    """
+    wanted = same(clause_key)
+    return any(not covering(k).isdisjoint(wanted) for k in story_keys)

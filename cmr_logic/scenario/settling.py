@@ -1,0 +1,131 @@
+"""The matchers in their order, and what they say together.
+
+Each statement of a story is shown to each clause. Statements said outright come first: what they settle,
+implications cannot overrule. Where two statements of one rank disagree, the clause stays open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from cmr_logic.provisions.nodes import Clause
+from cmr_logic.scenario.alignment import Verdict, align
+from cmr_logic.scenario.finding import Finding
+from cmr_logic.scenario.implying import implied, possessed
+from cmr_logic.scenario.measuring import Demand, demand_of, measure, quantities_of
+from cmr_logic.scenario.reading import asked_of, read, read_clause
+from cmr_logic.scenario.statement import Statement, Subject, Who
+from cmr_logic.spans import Span
+
+_STATED, _IMPLIED = 0, 1
+
+
+@dataclass(frozen=True, slots=True)
+class _Claim:
+    """One statement's word on one clause."""
+
+    rank: int
+    value: bool
+    start: int
+    end: int
+    entry: str
+
+
+def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tuple[Finding, ...]:
+    """Return the clauses that a story settles, each with the words that settle it.
+
+    Args:
+        clauses: clauses of a rule.
+        scenario: what a person tells of themselves, in sentences of any order.
+        question: what they ask; "Can my daughter join?" makes "you" the daughter.
+
+    Returns:
+        at most one finding for a clause, in the order of the clauses. A clause that the story says
+        nothing of, or of which it says both, has none.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can join if you are married and aged 60 or over.")
+        >>> for f in settle(rule.clauses, "I'm 58. My husband is older."):
+        ...     print(f.clause_id, f.value, repr(f.quote), f.entry)
+        c1 True 'My husband is older' implication:my-spouse
+        c2 False "I'm 58" quantity:be_age
+    """
+    if not scenario or not scenario.strip():
+        return ()
+    statements = read(scenario)
+    if not statements and "my" not in scenario.lower():
+        return ()
+    derived = [*implied(statements), *possessed(scenario)]
+    asked = asked_of(question) if question else None
+    measured: dict[int, Sequence[object]] = {}
+    found = []
+    for clause in clauses:
+        target = read_clause(clause.statement)
+        if asked is not None and target.subject.who is Who.SELF:
+            target = replace(target, subject=asked)
+        claims = list(_claims(clause, target, statements, derived, scenario, measured))
+        finding = _agreed(clause, claims, scenario)
+        if finding is not None:
+            found.append(finding)
+    return tuple(found)
+
+
+def _claims(
+    clause: Clause,
+    target: Statement,
+    statements: Sequence[Statement],
+    derived: Sequence[Statement],
+    scenario: str,
+    measured: dict[int, Sequence[object]],
+) -> Iterator[_Claim]:
+    demand = demand_of(clause.statement)
+    for index, statement in enumerate(statements):
+        verdict: Verdict | None
+        if demand is not None:
+            verdict = _measured(clause, target, demand, statement, index, scenario, measured)
+            kind = "quantity"
+        else:
+            verdict = align(target, statement)
+            kind = "paraphrase" if verdict is not None and verdict.entries else "explicit"
+        if verdict is not None:
+            entry = ":".join((kind, *verdict.entries))
+            yield _Claim(_STATED, verdict.value, statement.start, statement.end, entry)
+    if demand is not None:
+        return
+    for statement in derived:
+        verdict = align(target, statement)
+        if verdict is not None:
+            entry = ":".join(("implication", statement.entry, *verdict.entries))
+            yield _Claim(_IMPLIED, verdict.value, statement.start, statement.end, entry)
+
+
+def _measured(
+    clause: Clause,
+    target: Statement,
+    demand: Demand,
+    statement: Statement,
+    index: int,
+    scenario: str,
+    measured: dict[int, Sequence[object]],
+) -> Verdict | None:
+    stated = measured.get(index)
+    if stated is None:
+        stated = measured[index] = quantities_of(scenario[statement.start : statement.end])
+    if not stated:
+        return None
+    return measure(clause.statement, demand, statement, stated, target)  # type: ignore[arg-type]
+
+
+def _agreed(clause: Clause, claims: Sequence[_Claim], scenario: str) -> Finding | None:
+    """Return the finding of the first rank that has claims, if they agree."""
+    if not claims:
+        return None
+    rank = min(claim.rank for claim in claims)
+    ranked = [claim for claim in claims if claim.rank == rank]
+    if len({claim.value for claim in ranked}) > 1:
+        return None
+    best = min(ranked, key=lambda c: (c.entry, scenario[c.start : c.end]))
+    span = Span(best.start, best.end)
+    return Finding(clause.id, best.value, span, span.of(scenario), best.entry)

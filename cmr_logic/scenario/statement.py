@@ -1,0 +1,85 @@
+"""A statement: who it is about, what it says, and how far it is a fact."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass, field
+
+
+class Who(enum.Enum):
+    """Whom or what a subject stands for, seen from the person who asks."""
+
+    SELF = "self"  # "you" in a clause, "I" or "we" in a story
+    OWN = "own"  # "your home", "my wife": ``head`` says what
+    OTHER = "other"  # somebody else or something else: ``head`` says what
+    IT = "it"  # a thing already spoken of
+    UNKNOWN = "unknown"  # "she", with nobody named in the sentence
+
+
+class Mood(enum.Enum):
+    """How far a statement is a fact."""
+
+    FACT = "fact"
+    WISH = "wish"  # wanted, planned, tried
+    DUTY = "duty"  # demanded
+    OPEN = "open"  # supposed, asked, reported
+
+
+class Tense(enum.Enum):
+    """When a statement holds."""
+
+    PRESENT = "present"
+    PERFECT = "perfect"
+    PAST = "past"
+    FUTURE = "future"
+    OVER = "over"  # past, and said to be so no more: "used to"
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """The subject of a statement.
+
+    Args:
+        who: whom or what it stands for.
+        head: what its head noun is compared by; empty for pronouns.
+        keys: what all its content words are compared by.
+    """
+
+    who: Who
+    head: str = ""
+    keys: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """What one finite verb says.
+
+    Args:
+        subject: who it is about.
+        verb: the base form of the main verb; "be" for a copula, "have" for having.
+        keys: what the predicate's content words are compared by, the verb among them.
+        core: those before the first preposition.
+        extra: those of further parts that a comma or "and" adds.
+        negated: a negation governs the verb or its object.
+        mood: how far it is a fact.
+        tense: when it holds.
+        ability: it says that somebody can.
+        passive: its subject undergoes the verb.
+        start: the offset of its first character.
+        end: the offset after its last one.
+        entry: the implication that it follows by; empty where the text says it.
+    """
+
+    subject: Subject
+    verb: str
+    keys: frozenset[str]
+    core: frozenset[str]
+    extra: frozenset[str] = frozenset()
+    negated: bool = False
+    mood: Mood = Mood.FACT
+    tense: Tense = Tense.PRESENT
+    ability: bool = False
+    passive: bool = False
+    start: int = field(default=0, compare=False)
+    end: int = field(default=0, compare=False)
+    entry: str = ""

@@ -1,0 +1,57 @@
+"""Closed lists that the reader of statements uses: who, how far, and when."""
+
+from __future__ import annotations
+
+SELF_WORDS = frozenset({"i", "we", "you", "us", "me", "both", "i'm"})
+OWNERS = frozenset({"my", "our", "your"})
+PERSON_PRONOUNS = frozenset({"he", "she", "they", "who", "everyone", "someone", "somebody", "nobody"})
+THING_PRONOUNS = frozenset({"it", "this", "that", "these", "those", "there", "which"})
+
+# Nouns that say nothing of the person a clause is about.
+ANYBODY = frozenset(
+    "person people individual individuals anyone anybody everyone those applicant applicants claimant claimants persons "
+    "family families household households someone somebody only citizens-at-large firms firm".split()
+)
+
+# Verbs whose complement is wanted or planned, not so.
+WISHING = frozenset(
+    "want like hope plan intend wish try aim expect consider decide love prefer dream think need-to look prepare hop agree "
+    "offer attempt propose save".split()
+)
+# Verbs whose complement somebody said, asked or supposed.
+REPORTING = frozenset(
+    "say tell wonder ask claim suggest assume suppose guess hope wish doubt imagine hear worry pretend fear question advise".split()
+)
+# Verbs and adjectives whose complement is a fact all the same.
+KNOWING = frozenset("know believe realise realize find understand mean show think feel see discover".split())
+# Verbs that say that the activity after them has ended, or did not come about.
+ENDING = frozenset("stop quit cease finish give-up fail refuse avoid".split())
+# Verbs that leave the truth of what follows as it is.
+PASSING = frozenset("start begin continue keep manage happen tend go spend enjoy get".split())
+
+OPENING_LINKS = frozenset({"if", "unless", "whether", "until", "till", "once", "lest", "whenever"})
+CLAUSE_LINKS = frozenset(
+    "and but or because so although though while as since when where after before that which who if unless whether until "
+    "till once than nor yet whereas then".split()
+)
+FILLERS = frozenset(
+    "yes no unfortunately fortunately luckily sadly currently actually however also well then so right now today "
+    "instead additionally moreover recently yet still too plus anyway basically thankfully technically".split()
+)
+# Words that place the past of a statement out of the present.
+OVER = frozenset({"formerly", "previously"})
+# Adverbs and time words without weight in the comparison.
+LIGHT = frozenset(
+    "already currently usually always just really still ever actually also recently today right now ago at all anymore any "
+    "more quite very simply generally normally presently well yet personally fully completely both each lot kind sort type "
+    "thing way time year month week day hour age old previously able following able someone something anyone myself "
+    "yourself themselves itself whole entire certain various relevant applicable own example here there "
+    "able appropriate particular specific".split()
+)
+# Adjectives and nouns that a quantity's words stand for.
+DIMENSIONS = frozenset(
+    "large big small long tall short heavy high low wide deep old young age aged total amount number level worth least less "
+    "more most few many per every great value".split()
+)
+VERY_LIGHT_VERBS = frozenset({"be", "have", "do"})
+HAVING = frozenset({"have", "own", "hold", "possess", "get", "receive", "keep"})

@@ -112,6 +112,11 @@ class Agenda:
         return found
 
     @cached_property
+    def diagram(self) -> Diagram:
+        """The diagram of the whole dialog, before anything is known."""
+        return self._diagram(self._reduced(State({}, {})))
+
+    @cached_property
     def _group_of(self) -> dict[str, Topic]:
         """The group that a clause is asked about with."""
         occurrences = Counter(
@@ -182,8 +187,7 @@ class Agenda:
         Raises:
             ExpressionError: there would be more than ``max_nodes`` nodes.
         """
-        reduced = self._reduced(State({}, {}))
-        return self._diagram(reduced).unfold(max_nodes=max_nodes)
+        return self.diagram.unfold(max_nodes=max_nodes)
 
     def kleene(self, state: State) -> bool | None:
         """Return what the parts settle one by one, without building a diagram."""

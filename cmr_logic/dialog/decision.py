@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from cmr_logic import provisions
 from cmr_logic.dialog.agenda import Agenda, State, Topic
-from cmr_logic.dialog.history import Item, read_history, reconcile
+from cmr_logic.dialog.history import Item, check_text, read_history, reconcile
 from cmr_logic.dialog.rule import Rule, parse, with_questions
 from cmr_logic.dialog.scenario import from_scenario
 from cmr_logic.dialog.told import Source, Told, from_history, resolve
@@ -155,7 +155,7 @@ def next_question(
 def _agenda(rule_or_text: provisions.Rule | str, question: str) -> Agenda:
     rule = rule_or_text
     if not isinstance(rule, provisions.Rule):
-        rule = parse(rule)
+        rule = parse(rule)  # which refuses what is no text
     if not rule.text.strip():
         raise RuleTextError("the rule text is empty", advice="give the passage that holds the rule")
     return (rule if isinstance(rule, Rule) else with_questions(rule)).agenda(question)
@@ -165,7 +165,7 @@ def _facts(
     agenda: Agenda, scenario: str, history: Iterable[tuple[str, bool | None]]
 ) -> tuple[list[Told], list[str]]:
     facts, unplaced = from_history(agenda, history)
-    return [*facts, *from_scenario(agenda, scenario)], unplaced
+    return [*facts, *from_scenario(agenda, check_text(scenario, "scenario"))], unplaced
 
 
 def _reasons(

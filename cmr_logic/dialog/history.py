@@ -45,6 +45,30 @@ _NOT_LETTERS = re.compile(r"[^\w\s]+")
 _EDGES = " \t\r\n?.!"
 
 
+def check_text(text: object, what: str) -> str:
+    """Return a text that can be read.
+
+    Args:
+        text: what was given.
+        what: what it is to be, for the message: "rule text", "question".
+
+    Raises:
+        RuleTextError: it is no string, or holds half a character (a lone surrogate, as it comes
+            from bytes that are no text).
+    """
+    if not isinstance(text, str):
+        raise RuleTextError(f"the {what} is a {type(text).__name__}, not a string")
+    if not text.isascii():
+        try:
+            text.encode()
+        except UnicodeEncodeError as error:
+            raise RuleTextError(
+                f"the {what} is no text: its character {error.start + 1} is a lone surrogate",
+                advice="decode it with the encoding that it was written in",
+            ) from None
+    return text
+
+
 def read_answer(answer: Answer) -> bool | None:
     """Return what an answer says: true, false, or None for "not known".
 
@@ -143,6 +167,7 @@ def _item(item: object) -> tuple[str, bool | None]:
             f"the history holds {_short(item)}, which is no question with its answer",
             advice="give pairs such as ('Are you over 18?', 'yes')",
         )
+    check_text(question, "history")
     return question, read_answer(answer)  # type: ignore[arg-type] # it refuses other types
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields, replace
 
 from cmr_logic import provisions
-from cmr_logic.diagram import TreeNode
+from cmr_logic.diagram import Diagram, TreeNode
 from cmr_logic.dialog.agenda import Agenda
-from cmr_logic.dialog.history import same_question
+from cmr_logic.dialog.history import check_text, same_question
 from cmr_logic.errors import RuleTextError
 from cmr_logic.expression import Expression, parse_expression, to_text
 from cmr_logic.inquiry import Inquiry, inquire
@@ -103,6 +103,23 @@ class Rule(provisions.Rule):
         agenda = self.agenda(self.default_question if question is None else question)
         return agenda.tree(max_nodes)
 
+    def diagram(self, question: str | None = None) -> Diagram:
+        """Return the decision diagram of a question: the tree with its equal parts shared.
+
+        Args:
+            question: the question; :attr:`default_question` if left out.
+
+        Raises:
+            ExpressionError: the diagram would be larger than can be held.
+            RuleTextError: the question is empty.
+
+        Example:
+            >>> rule = parse("You can join if you live here and pay the fee.")
+            >>> [node.clause_id for node in rule.diagram("Can I join?").nodes]
+            ['c1', 'c2']
+        """
+        return self.agenda(self.default_question if question is None else question).diagram
+
     @property
     def default_question(self) -> str:
         """The words of the first conclusion that depends on a clause: what the rule is about.
@@ -191,16 +208,14 @@ def parse(text: str) -> Rule:
             clauses.
 
     Raises:
-        RuleTextError: the text is no string.
+        RuleTextError: the text is no string, or holds half a character (a lone surrogate).
 
     Example:
         >>> rule = parse("You can borrow books if you live here or study here.")
         >>> [clause.statement for clause in rule.clauses]
         ['you live here', 'you study here']
     """
-    if not isinstance(text, str):
-        raise RuleTextError(f"a rule text is a string, not {type(text).__name__}")
-    return with_questions(provisions.parse(text))
+    return with_questions(provisions.parse(check_text(text, "rule text")))
 
 
 def with_questions(rule: provisions.Rule) -> Rule:
@@ -215,7 +230,7 @@ def _unpickled(values: dict[str, object]) -> Rule:
 
 
 def _check_question(question: object) -> None:
-    if not isinstance(question, str) or not any(map(str.isalnum, question)):
+    if not any(map(str.isalnum, check_text(question, "question"))):
         raise RuleTextError(
             "there is no question", advice="ask what the rule decides, such as 'Can I apply?'"
         )

@@ -19,8 +19,8 @@ class Why:
     Args:
         follow_up: the question.
         clauses: the clauses that it asks about.
-        quotes: their words in the rule text.
-        spans: where these stand.
+        quote: their words in the rule text.
+        span: where these stand.
         if_yes: the answer after a yes; ``"More"`` where more is then to be asked.
         if_no: the answer after a no, likewise.
 
@@ -32,18 +32,17 @@ class Why:
 
     follow_up: str
     clauses: tuple[str, ...]
-    quotes: tuple[str, ...]
-    spans: tuple[Span, ...] = field(compare=False)
+    quote: str
+    span: Span = field(compare=False)
     if_yes: AnswerClass
     if_no: AnswerClass
 
     def __str__(self) -> str:
-        quoted = " and ".join(f'"{quote}"' for quote in self.quotes)
         yes, no = (
             "leads to another question" if answer == "More" else f"gives {answer}"
             for answer in (self.if_yes, self.if_no)
         )
-        return f'"{self.follow_up}" is asked because of {quoted}: yes {yes}, no {no}.'
+        return f'"{self.follow_up}" is asked because of "{self.quote}": yes {yes}, no {no}.'
 
 
 class Dialog:
@@ -150,10 +149,9 @@ class Dialog:
         yes, no = (
             self._decide({**self._answers, key: (asked, value)}).answer for value in (True, False)
         )
-        clauses = self._decision.follow_up_clauses
-        spans = tuple(self._rule.clause(clause_id).span for clause_id in clauses)
-        quotes = tuple(span.of(self._rule.text) for span in spans)
-        return Why(asked, clauses, quotes, spans, yes, no)
+        span = self._rule.span(self._decision.remaining[0])
+        quote = span.of(self._rule.text)
+        return Why(asked, self._decision.follow_up_clauses, quote, span, yes, no)
 
     def _decide(self, answers: dict[str, tuple[str, bool | None]]) -> Decision:
         return decide(self._rule, self._question, self._scenario, list(answers.values()))

@@ -63,8 +63,9 @@ def resolve(facts: Sequence[Told]) -> tuple[State, dict[Expression, Told]]:
 
     A fact about joined clauses is passed on to the clauses where it settles them ("England or
     Wales?" no). Where facts disagree on a clause, the history outweighs the scenario, a fact about
-    the clause itself one about joined clauses, and the follow-up that fits better the other;
-    otherwise the clause is not known. What is known always outweighs what is not.
+    the clause itself one about joined clauses, and the follow-up that fits better the other. Where
+    several fit equally well, each asks about a part of the clause, which holds if all of them do.
+    What is known always outweighs what is not.
 
     Returns:
         What is known, and for each part the fact that says so.
@@ -81,7 +82,7 @@ def resolve(facts: Sequence[Told]) -> tuple[State, dict[Expression, Told]]:
         known = [entry for entry in entries if entry[1] is not None]
         highest = max(rank for rank, _, _ in known or entries)
         best = [entry for entry in known or entries if entry[0] == highest]
-        value = best[0][1] if len({entry[1] for entry in best}) == 1 else None
+        value = None if best[0][1] is None else all(entry[1] for entry in best)
         if isinstance(part, ClauseRef):
             values[part.clause_id] = value
         elif value is not None:

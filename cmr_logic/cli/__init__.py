@@ -1,0 +1,76 @@
+"""The command line: one program, commands from the modules beside this one."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated, NoReturn
+
+import typer
+
+from cmr_logic.cli import corpus, data, predict, rules
+from cmr_logic.errors import CmrLogicError
+
+_HELP = "Read rules written in prose: their logic, what to ask next, and an answer with reasons."
+_EXAMPLE = "Example: cmr-logic tree rule.txt --question 'Can I apply?'"
+_INTERRUPTED = 130  # 128 + SIGINT, as shells have it
+
+app = typer.Typer(
+    name="cmr-logic",
+    help=_HELP,
+    epilog=_EXAMPLE,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _show_version(value: bool) -> None:
+    if value:
+        from cmr_logic import __version__
+
+        typer.echo(f"cmr-logic {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _program(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_show_version, is_eager=True, help="Print the version and leave."
+        ),
+    ] = False,
+) -> None:
+    del version  # its callback has done all there is to do
+
+
+for _module in (rules, predict, data, corpus):
+    _module.register(app)
+
+
+def main() -> NoReturn:
+    """Run the program and leave with its exit code: 0 done, 1 wrong input, 2 wrong command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # what a terminal cannot show becomes "?"
+    try:
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
+    except CmrLogicError as error:
+        _fail(str(error))
+    except BrokenPipeError:
+        # Nobody reads on. Python would complain once more when it closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except KeyboardInterrupt:
+        sys.exit(_INTERRUPTED)
+    sys.exit(0)
+
+
+def _fail(message: str) -> NoReturn:
+    typer.echo(f"error: {message}", err=True)
+    sys.exit(1)

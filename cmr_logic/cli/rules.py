@@ -1,0 +1,235 @@
+"""The commands on one rule: tree, ask and decide."""
+
+from __future__ import annotations
+
+import json
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cmr_logic.errors import RuleTextError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cmr_logic.dialog import Decision, Dialog, Reason, Rule
+
+_TREE_EXAMPLE = "Example: cmr-logic tree rule.txt --question 'Can I apply?' --format json"
+_ASK_EXAMPLE = "Example: cmr-logic ask rule.txt --question 'Can I apply?'"
+_DECIDE_EXAMPLE = (
+    "Example: cmr-logic decide rule.txt --question 'Can I apply?' --answer 'Are you over 18?=yes'"
+)
+
+_STYLES = {"heading": "bold", "dim": "dim", "": ""}
+_COMMANDS = "yes, no, don't know, back, why or quit"
+_NO_MORE = "Not known: what was not known leaves it open."
+
+_RuleFile = Annotated[
+    str, typer.Argument(help="The file of the rule text, or - for stdin.", metavar="RULE")
+]
+_Question = Annotated[str, typer.Option("--question", "-q", help="What the person asks.")]
+_Scenario = Annotated[
+    str, typer.Option("--scenario", "-s", help="The person's situation, in their words.")
+]
+
+
+class Format(StrEnum):
+    """How a tree is printed."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands to an app."""
+    app.command("tree", epilog=_TREE_EXAMPLE)(tree)
+    app.command("ask", epilog=_ASK_EXAMPLE)(ask)
+    app.command("decide", epilog=_DECIDE_EXAMPLE)(decide)
+
+
+def tree(
+    rule: _RuleFile,
+    question: Annotated[
+        str | None,
+        typer.Option(
+            "--question", "-q", help="What is asked; the rule's first conclusion if left out."
+        ),
+    ] = None,
+    form: Annotated[Format, typer.Option("--format", "-f", help="How to print it.")] = Format.TEXT,
+) -> None:
+    """Show how a rule was read: clauses, provisions, the dialog tree and other readings."""
+    read = read_rule(rule)
+    from cmr_logic.tree_text import describe, to_dict
+
+    if form is Format.JSON:
+        typer.echo(json.dumps(to_dict(read, question), ensure_ascii=False, indent=2))
+        return
+    say = _speaker()
+    for line, style in describe(read, question):
+        say(line, _STYLES[style])
+
+
+def ask(rule: _RuleFile, question: _Question, scenario: _Scenario = "") -> None:
+    """Answer a question about a rule in a dialog: it asks, you say yes, no or don't know."""
+    if rule == "-":
+        raise typer.BadParameter(
+            "answers are read from stdin, so the rule has to come from a file", param_hint="RULE"
+        )
+    from cmr_logic.dialog import Dialog
+
+    dialog = Dialog(read_rule(rule), question, scenario)
+    say = _speaker()
+    say(f"Answer {_COMMANDS}.", "dim")
+    while dialog.next().follow_up is not None:
+        said = _prompt(f"{dialog.next().follow_up} ")
+        if said is None or said.casefold() in {"quit", "q", "exit"}:
+            say("No answer yet: the dialog was left.", "dim")
+            return
+        _take(dialog, said, say)
+    _print_decision(dialog.rule, dialog.next(), say)
+
+
+def decide(
+    rule: _RuleFile,
+    question: _Question,
+    scenario: _Scenario = "",
+    answers: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--answer",
+            "-a",
+            help="An answered follow-up, as 'follow-up=yes'; repeat it for more.",
+            metavar="FOLLOW-UP=ANSWER",
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Answer a question from a rule and what is known, or say what to ask next."""
+    history = [_pair(answer) for answer in answers or ()]
+    from cmr_logic.dialog import decide as decided
+
+    read = read_rule(rule)
+    decision = decided(read, question, scenario, history)
+    if as_json:
+        typer.echo(json.dumps(_decision_dict(decision), ensure_ascii=False))
+    else:
+        _print_decision(read, decision, _speaker())
+
+
+def read_rule(name: str) -> Rule:
+    """Read the rule of a file, or of stdin.
+
+    Args:
+        name: the name of the file, or ``-``.
+
+    Raises:
+        RuleTextError: there is no such file, or what it holds is no text, or nothing.
+    """
+    place = "stdin" if name == "-" else name
+    try:
+        raw = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except (OSError, ValueError) as error:  # a ValueError: the name holds a null character
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise RuleTextError(
+            f"the rule {place!r} cannot be read: {reason}",
+            advice="name a file with a rule text, or - for stdin",
+        ) from None
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise RuleTextError(
+            f"{place} is no UTF-8 text: byte {raw[error.start]:#04x} on line {line}",
+            advice="save it as UTF-8",
+        ) from None
+    if not text.strip():
+        raise RuleTextError(f"the rule text in {place} is empty", advice="give a rule to read")
+    from cmr_logic.dialog import parse
+
+    return parse(text)
+
+
+def _speaker() -> Callable[[str, str], None]:
+    """Return what prints a line in a style: plain if stdout is no terminal or NO_COLOR is set."""
+    from rich.console import Console
+    from rich.text import Text
+
+    console = Console(highlight=False, soft_wrap=True)
+    return lambda line, style: console.print(Text(line, style=style))
+
+
+def _prompt(question: str) -> str | None:
+    """Ask on stdout and return one line of stdin; None at its end."""
+    typer.echo(question, nl=False)
+    said = sys.stdin.readline()
+    if not sys.stdin.isatty():
+        typer.echo(said.strip())
+    return said.strip() if said else None
+
+
+def _take(dialog: Dialog, said: str, say: Callable[[str, str], None]) -> None:
+    """Do what was said: answer, back or why. What is none of them is asked again."""
+    try:
+        match said.casefold().strip("?.! "):
+            case "why":
+                say(str(dialog.why()), "dim")
+            case "back" | "b":
+                say(f"Taken back: {dialog.back()}", "dim")
+            case "":
+                say(f"Please answer {_COMMANDS}.", "dim")
+            case _:
+                dialog.tell(said)
+    except RuleTextError as error:
+        say(f"{error.problem}. Please answer {_COMMANDS}.", "dim")
+
+
+def _print_decision(rule: Rule, decision: Decision, say: Callable[[str, str], None]) -> None:
+    undecided = decision.answer == "More"
+    say((decision.follow_up or _NO_MORE) if undecided else decision.answer, "bold")
+    for reason in decision.reasons:
+        say(f"  {_because(rule, reason)}", "")
+    for question in decision.unplaced:
+        say(f"  not used, for it fits no clause of the rule: {question}", "dim")
+
+
+def _because(rule: Rule, reason: Reason) -> str:
+    value = {True: "true", False: "false", None: "not known"}[reason.value]
+    if reason.source == "rule":
+        return f'the rule says: "{" ".join(reason.evidence.split())}"'
+    words = " / ".join(" ".join(span.of(rule.text).split()) for span in reason.spans)
+    return f'{reason.clause} is {value} ("{words}"), from the {reason.source}: "{reason.evidence}"'
+
+
+def _decision_dict(decision: Decision) -> dict[str, object]:
+    return {
+        "answer": decision.answer,
+        "follow_up": decision.follow_up,
+        "follow_up_clauses": list(decision.follow_up_clauses),
+        "reasons": [
+            {
+                "clause": reason.clause,
+                "value": reason.value,
+                "source": reason.source,
+                "evidence": reason.evidence,
+                "spans": [[span.start, span.end] for span in reason.spans],
+                "evidence_span": None
+                if reason.evidence_span is None
+                else [reason.evidence_span.start, reason.evidence_span.end],
+            }
+            for reason in decision.reasons
+        ],
+        "remaining": list(decision.remaining),
+        "unplaced": list(decision.unplaced),
+    }
+
+
+def _pair(answer: str) -> tuple[str, str]:
+    question, sign, said = answer.rpartition("=")
+    if not sign or not question.strip():
+        raise typer.BadParameter(
+            f"{answer!r} is not of the form 'follow-up=yes'", param_hint="--answer"
+        )
+    return question.strip(), said

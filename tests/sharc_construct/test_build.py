@@ -12,7 +12,7 @@ from cmr_logic.cli.predict import register
 from cmr_logic.dialog import parse
 from cmr_logic.errors import DataError
 from cmr_logic.sharc.construct.build import Recipe, build_corpus, expand
-from cmr_logic.sharc.construct.derive import NoTreeError, derive, in_first_person
+from cmr_logic.sharc.construct.derive import NoTreeError, derive, in_first_person, suggest_questions
 from cmr_logic.sharc.construct.trees import Scenario
 from cmr_logic.sharc.data import (
     Answer,
@@ -92,12 +92,26 @@ def test_a_derived_tree_is_what_the_engine_says() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("You may not keep bees if you rent your home.", ("Can I keep bees?",)),
+        ("You must wear a veil if you keep bees.", ("Do I need to wear a veil?",)),
+        ("You’ll need to register if you sell honey.", ("Do I need to register?",)),
+        ("Honey is sold on Mondays.", ()),
+    ],
+)
+def test_suggested_questions(text: str, expected: tuple[str, ...]) -> None:
+    assert suggest_questions(parse(text)) == expected
+
+
+@pytest.mark.parametrize(
     ("asked", "expected"),
     [
         ("Can you keep your bees?", "Can I keep my bees?"),
         ("Are you over 12?", "Am I over 12?"),
         ("Were you told?", "Was I told?"),
         ("Can they pay you?", "Can they pay me?"),
+        ("Can they ask you to go if you’re late?", "Can they ask me to go if I’m late?"),
         ("Is it for you or yours?", "Is it for me or mine?"),
     ],
 )

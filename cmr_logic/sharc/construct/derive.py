@@ -23,12 +23,23 @@ MOST_NODES = 128
 _NEGATION = re.compile(r"\b(?:not|never)\b ?|n['’]t\b", re.IGNORECASE)
 _CAN_NOT = re.compile(r"\b(ca|wo|sha)n['’]t\b|\bcannot\b", re.IGNORECASE)
 _FULL = {"ca": "can", "wo": "will", "sha": "shall"}
-_SECOND = re.compile(r"\b(?:are you|were you|you are|you were|yours|yourself|your|you)\b", re.I)
+_NEED = re.compile(
+    r"you(?:['’]ll| will| would)? (?:also |usually )?"
+    r"(?:must|should|shall|(?:need|have|are required) to)(?: also| usually)? (.+)",
+    re.IGNORECASE,
+)
+_MAY = re.compile(r"you (?:also |usually )?(?:may|might|can|could)(?: also| usually)? (.+)", re.I)
+_AIM = re.compile(r"(?:in order )?to (.+)", re.IGNORECASE)
+_SECOND = re.compile(
+    r"\b(?:are you|were you|you are|you were|you['’]re|yours|yourself|your|you)\b", re.IGNORECASE
+)
 _FIRST = {
     "are you": "am I",
     "were you": "was I",
     "you are": "I am",
     "you were": "I was",
+    "you're": "I'm",
+    "you’re": "I’m",
     "yours": "mine",
     "yourself": "myself",
     "your": "my",
@@ -36,6 +47,7 @@ _FIRST = {
 }
 _OBJECT = re.compile(
     r"\b(to|for|from|with|by|of|on|about|pay|pays|give|gives|help|helps|tell|send|let|allow) I\b"
+    r"|\b(\w+) I(?= to\b)"
 )
 
 
@@ -93,11 +105,14 @@ def suggest_questions(rule: Rule) -> tuple[str, ...]:
     """
     found: dict[str, None] = {}
     for provision in rule.provisions:
-        if provision.condition is None and not provision.exceptions and provision.subject is None:
+        turns_on = (provision.condition, provision.demand, provision.subject)
+        if provision.anaphoric or not (provision.exceptions or any(turns_on)):
             continue
-        words = " ".join(provision.conclusion.of(rule.text).split()).strip(" ,.;:*")
+        span = provision.aim if provision.condition is None and provision.aim else None
+        words = (span or provision.conclusion).of(rule.text)
+        words = " ".join(words.split()).strip(" ,.;:*")
         if words:
-            found[in_first_person(to_question(_affirmed(words)))] = None
+            found[in_first_person(_asked(words))] = None
     return tuple(found)
 
 
@@ -145,13 +160,20 @@ def in_first_person(question: str) -> str:
         'Am I paid if my boat helps me?'
     """
     text = _SECOND.sub(lambda match: _FIRST[match[0].lower()], question)
-    text = re.sub(r"\bI(?=[?.,]?$)", "me", _OBJECT.sub(r"\1 me", text))
+    text = _OBJECT.sub(lambda match: f"{match[1] or match[2]} me", text)
+    text = re.sub(r"\bI(?=[?.,]?$)", "me", text)
     return text[:1].upper() + text[1:]
 
 
-def _affirmed(words: str) -> str:
+def _asked(words: str) -> str:
+    """Return the question, to "you", that a conclusion or an aim answers."""
     whole = _CAN_NOT.sub(lambda match: _FULL.get((match[1] or "ca").lower(), "can"), words)
-    return " ".join(_NEGATION.sub("", whole).split())
+    plain = " ".join(_NEGATION.sub("", whole).split())
+    for form, opening in ((_AIM, "Can you"), (_MAY, "Can you"), (_NEED, "Do you need to")):
+        match = form.fullmatch(plain)
+        if match:
+            return f"{opening} {match[1]}?"
+    return to_question(plain)
 
 
 def branches(root: TreeNode | Answer) -> Iterator[TreeNode]:

@@ -1,0 +1,128 @@
+"""The machine that runs the tables: statement → question."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PRONOUNS
+from cmr_logic.text import VERB, classes
+from cmr_logic.wording.fragments import FRAGMENTS
+from cmr_logic.wording.inversion import INVERSION, take_apart
+from cmr_logic.wording.phrase import Phrase, Token, read, token, words_of, write
+from cmr_logic.wording.preparation import PREPARATION
+from cmr_logic.wording.subject import find_verb
+
+_LONGEST = 1_200  # characters: nobody reads a longer question
+_ONE_OF_MANY = PREPARATION[-1]
+_SUBORDINATORS = frozenset(
+    {"if", "that", "when", "because", "while", "unless", "whether", "who", "which", "where", "until", "before", "after", "since", "as"}
+)
+
+
+def question(statement: str) -> str:
+    """Return the question that asks whether a statement holds.
+
+    Args:
+        statement: an affirmative statement or a fragment of one, as :attr:`Clause.statement` holds it. Any
+            string gives a question; of a very long one the beginning is asked.
+
+    Example:
+        >>> question("you bought the house before 2012")
+        'Did you buy the house before 2012?'
+        >>> question("your children live with you"), question("there is a lift")
+        ('Do your children live with you?', 'Is there a lift?')
+        >>> question("you must have lived here for a year")
+        'Have you lived here for a year?'
+        >>> question("a student")
+        'Are you a student?'
+    """
+    return _worded(_shortened(statement))[0]
+
+
+def transformations(statement: str) -> tuple[str, ...]:
+    """Return the names of the transformations that make a statement's question, in their order.
+
+    Example:
+        >>> transformations("you are pensioners")
+        ('one of many', 'form of be')
+    """
+    return _worded(_shortened(statement))[1]
+
+
+def _shortened(statement: str) -> str:
+    if len(statement) <= _LONGEST:
+        return statement
+    head = statement[:_LONGEST]
+    space = head.rfind(" ")
+    return head[:space] if space > 0 else head
+
+
+@lru_cache(maxsize=8192)
+def _worded(statement: str) -> tuple[str, tuple[str, ...]]:
+    phrase = read(statement)
+    names: list[str] = []
+    for step in PREPARATION:
+        changed = step.apply(phrase)
+        if changed is not None:
+            phrase = changed
+            names.append(step.name)
+    text = write(_asked(phrase, names))
+    return text[:1].upper() + text[1:] + "?", tuple(names)
+
+
+def _asked(phrase: Phrase, names: list[str]) -> Phrase:
+    """Turn a prepared statement round."""
+    words = words_of(phrase)
+    verb = find_verb(words)
+    if verb is None or not verb or _is_bare(words):
+        whole, verb = _completed(phrase, words, names)
+        phrase = whole
+        words = words_of(phrase)
+    if words[0] in DETERMINERS or words[0] in PRONOUNS:
+        phrase = (Token(words[0], words[0]), *phrase[1:])
+    cut = _second_statement(words, verb)
+    second: Phrase = ()
+    if cut is not None:
+        second = (token(words[cut]), *_asked(phrase[cut + 1 :], []))
+        phrase = phrase[:cut]
+    sentence = take_apart(phrase, verb)
+    for step in INVERSION:
+        asked = step.apply(sentence)
+        if asked is not None:
+            names.append(step.name)
+            return (*asked, *second)
+    names.append("as it stands")
+    return (token("is"), token("it"), token("true"), token("that"), *phrase, *second)
+
+
+def _is_bare(words: tuple[str, ...]) -> bool:
+    return len(words) <= 2 and words[-1] in AUXILIARIES  # noqa: PLR2004 - subject and auxiliary, nothing said
+
+
+def _completed(phrase: Phrase, words: tuple[str, ...], names: list[str]) -> tuple[Phrase, int]:
+    """Make a statement of a fragment; return it and the index of its verb."""
+    if len(words) > 1 and words[0] in {"you", "it"} and not _is_bare(words):
+        phrase = phrase[1:]  # "you of full age": the subject of words that were lost
+    for step in FRAGMENTS:
+        whole = step.apply(phrase)
+        if whole is not None:
+            names.append(step.name)
+            one = _ONE_OF_MANY.apply(whole)
+            if one is not None:
+                names.append(_ONE_OF_MANY.name)
+                whole = one
+            verb = find_verb(words_of(whole))
+            return whole, 1 if verb is None else verb
+    raise AssertionError("the last fragment takes every phrase")
+
+
+def _second_statement(words: tuple[str, ...], verb: int) -> int | None:
+    """Return the index of the "and" or "or" that joins a second statement of the person."""
+    for index in range(verb + 1, len(words) - 2):
+        if words[index] in _SUBORDINATORS:
+            return None
+        if words[index] in {"and", "or", "but"} and words[index + 1] in {"you", "it", "they"}:
+            following = words[index + 2]
+            if following in AUXILIARIES or VERB in classes(following):
+                return index
+    return None

@@ -1,0 +1,213 @@
+"""Forms of words: number of nouns, persons of verbs, and which pasts are participles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, RELATIVES, is_gerund, is_participle
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
+
+# Irregular verbs whose past and participle differ: which of the two a form is needs no context.
+PASTS = frozenset(
+    "began went came became took gave saw knew chose wrote spoke broke drove fell grew drew ate flew rode rose "
+    "sang shook stole swam threw wore woke forgot did was were sank drank rang sprang undertook arose".split()
+)
+PARTICIPLES = frozenset(
+    "begun gone taken given seen known chosen written spoken broken driven fallen grown drawn done been eaten "
+    "flown ridden risen sung shaken stolen swum thrown worn woken forgotten gotten born shown hidden "
+    "undertaken proven sewn sown".split()
+)
+# Verbs that take no object: their past cannot be a participle that describes a noun.
+INTRANSITIVE = frozenset(
+    "die arrive happen occur live work stay go come fall rise exist expire end start begin last retire resign "
+    "depart emerge graduate participate belong depend remain change increase decrease apply agree".split()
+)
+# Participles that stand before a noun as adjectives: "limited income" is no perfect of "to limit".
+_DESCRIBING = frozenset(
+    "limited unlimited mixed fixed combined advanced reduced unpaid unearned earned shared registered approved "
+    "certified qualified taxable retired disabled married detailed related used broken written signed "
+    "outstanding specified listed licensed accredited recognised recognized authorised authorized".split()
+)
+_PLURALS = {
+    "people": "person",
+    "men": "man",
+    "women": "woman",
+    "children": "child",
+    "grandchildren": "grandchild",
+    "stepchildren": "stepchild",
+    "spouses": "spouse",
+}
+# Plural in form and grammar, without a singular of the same meaning.
+_ONLY_PLURAL = frozenset(
+    "goods earnings savings premises belongings clothes proceeds arrangements police cattle customs works glasses "
+    "trousers means thanks remains surroundings".split()
+)
+# Base forms that the tables list only as forms of rarer verbs ("rent" as the past of "rend").
+_BASES = {"rent": ("rent",), "lay": ("lay",), "wound": ("wound",)}
+_SIBILANTS = ("s", "x", "z", "ch", "sh", "o")
+_PERSONS = {"have": "has", "be": "is", "are": "is", "were": "was", "do": "does", "'re": "is", "'ve": "has"}
+_PLAIN = {
+    "has": "have",
+    "is": "are",
+    "'s": "are",
+    "was": "were",
+    "does": "do",
+    "am": "are",
+    "'m": "are",
+}
+_ENDS_OF_HEAD = PREPOSITIONS | RELATIVES | AUXILIARIES | {",", "(", "–", "-", "you", "they", "we", "he", "she", "to"}
+
+
+def verb_bases(word: str) -> tuple[str, ...]:
+    """Return the base forms of a form of a verb, the commonest verb first.
+
+    Example:
+        >>> verb_bases("rented"), verb_bases("rent")
+        (('rent',), ('rent',))
+    """
+    return _BASES.get(word) or bases(word, VERB)
+
+
+def singular(word: str) -> str | None:
+    """Return the singular of a noun that is a plural, else nothing.
+
+    Example:
+        >>> singular("pensioners"), singular("people"), singular("business"), singular("goods")
+        ('pensioner', 'person', None, None)
+    """
+    one = _PLURALS.get(word)
+    if one is not None:
+        return one
+    if word in _ONLY_PLURAL:
+        return None
+    found = bases(word, NOUN)
+    if found and word not in found and len(word) > len(found[0]):
+        return found[0]
+    return None
+
+
+def is_plural(word: str) -> bool:
+    """Tell whether a noun is plural.
+
+    Example:
+        >>> is_plural("goods"), is_plural("children"), is_plural("business")
+        (True, True, False)
+    """
+    return word in _ONLY_PLURAL or singular(word) is not None
+
+
+def third_person(verb: str) -> str:
+    """Return the form of a verb after "he", "she" or "it"; a form that has one already stays.
+
+    Example:
+        >>> third_person("live"), third_person("have"), third_person("study"), third_person("paid")
+        ('lives', 'has', 'studies', 'paid')
+    """
+    if verb in _PERSONS:
+        return _PERSONS[verb]
+    if verb not in verb_bases(verb):
+        return verb
+    if verb.endswith("y") and verb[-2:-1] not in "aeiou":
+        return verb[:-1] + "ies"
+    return verb + ("es" if verb.endswith(_SIBILANTS) else "s")
+
+
+def plain(verb: str) -> str:
+    """Return the form of a verb after "you": the inverse of :func:`third_person`.
+
+    Example:
+        >>> plain("lives"), plain("has"), plain("bought"), plain("is")
+        ('live', 'have', 'bought', 'are')
+    """
+    if verb in _PLAIN:
+        return _PLAIN[verb]
+    found = verb_bases(verb)
+    if found and verb.endswith("s") and verb not in found:
+        return found[0]
+    return verb
+
+
+def article(word: str) -> str:
+    """Return the indefinite article before a word.
+
+    Example:
+        >>> [article(word) for word in ("pensioner", "adult", "hour", "university", "EU", "MP", "one")]
+        ['a', 'an', 'an', 'a', 'an', 'an', 'a']
+    """
+    if len(word) > 1 and word.isupper() and word[0] not in "U":
+        return "an" if word[0] in "AEFHILMNORSX" else "a"
+    lower = word.lower()
+    if lower.startswith(("hour", "honest", "honour", "honor", "heir")) or word == "EU":
+        return "an"
+    if lower.startswith(("uni", "use", "usu", "uk", "us-", "eu", "one", "once")) and not lower.startswith("unin"):
+        return "a"
+    return "an" if lower[:1] in "aeiou" else "a"
+
+
+def head(words: Sequence[str]) -> int | None:
+    """Return the index of the head of the noun phrase that the words begin with.
+
+    Example:
+        >>> words = "the total value of your private pensions".split()
+        >>> words[head(words)]
+        'value'
+    """
+    found = None
+    for index, word in enumerate(words):
+        if word in {"'s", "'"}:
+            continue
+        if found is not None and (word in _ENDS_OF_HEAD or word in PARTICIPLES or is_gerund(word)):
+            if word in {"-", "–"} and index + 1 < len(words):
+                continue
+            break
+        if word in PREPOSITIONS:
+            break
+        kinds = classes(word)
+        if found is not None and NOUN not in kinds and (ADJECTIVE in kinds or is_participle(word)):
+            following = words[index + 1] if index + 1 < len(words) else ""
+            if NOUN not in classes(following):
+                break
+        if NOUN in kinds or (word.isalpha() and not kinds and word not in DETERMINERS and word not in {"and", "or"}):
+            found = index
+    return found
+
+
+def is_many(subject: Sequence[str]) -> bool:
+    """Tell whether a subject takes a plural verb.
+
+    Example:
+        >>> is_many(("you",)), is_many(("your", "children")), is_many(("the", "price", "of", "tickets"))
+        (True, True, False)
+        >>> is_many(("your", "partner", "and", "child"))
+        True
+    """
+    first = subject[0] if subject else "you"
+    if first in {"you", "they", "we", "these", "those", "i", "both"}:
+        return True
+    if first in {"he", "she", "it", "this", "that", "a", "an", "each", "every", "there"} and "and" not in subject:
+        return False
+    top = head(subject)
+    if "and" in subject:
+        before = next((i for i, w in enumerate(subject) if w in PREPOSITIONS or w in RELATIVES), len(subject))
+        if subject.index("and") < before:
+            return True
+    return top is not None and is_plural(subject[top])
+
+
+def is_perfect(after: Sequence[str]) -> bool:
+    """Tell whether the words after a form of "have" make it a perfect.
+
+    Example:
+        >>> is_perfect(("lived", "here")), is_perfect(("limited", "income")), is_perfect(("a", "car"))
+        (True, False, False)
+    """
+    if not after:
+        return False
+    word = after[0]
+    if word in {"been", "got", "had"} or word in PARTICIPLES:
+        return True
+    if not is_participle(word) or word in PASTS:
+        return False
+    if word in _DESCRIBING and len(after) > 1:
+        return not (NOUN in classes(after[1]) or ADJECTIVE in classes(after[1]))
+    return True

@@ -1,0 +1,187 @@
+"""Words without a subject and a finite verb → question."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.provisions.lists import is_person
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
+from cmr_logic.wording.forms import head
+from cmr_logic.wording.phrase import Phrase, token, words_of
+from cmr_logic.wording.table import Transformation
+
+_WHERE = frozenset({"in", "at", "under", "within", "outside", "inside", "near", "over", "between", "off", "abroad", "above", "below"})
+_MEASURES = frozenset({"£", "$", "€", "%", "per"})
+
+
+def _you(phrase: Phrase) -> Phrase:
+    return (token("you"), *phrase)
+
+
+def _nothing(phrase: Phrase) -> Phrase | None:
+    words = words_of(phrase)
+    bare = len(words) == 2 and words[0] in {"you", "it", "they"} and words[1] in AUXILIARIES
+    if words and not bare and any(word[0].isalnum() for word in words) and words not in {("you",), ("it",)}:
+        return None
+    return (token("this"), token("applies"), token("to"), token("you"))
+
+
+def _auxiliary(phrase: Phrase) -> Phrase | None:
+    first = phrase[0].word
+    if first in AUXILIARIES and first not in {"'s", "may"}:
+        form = {"is": "are", "was": "were", "has": "have", "does": "do"}.get(first, first)
+        return _you((token(form), *phrase[1:]))
+    return _you(phrase) if first == "be" else None
+
+
+def _purpose(phrase: Phrase) -> Phrase | None:
+    if phrase[0].word != "to" or len(phrase) < 2 or VERB not in classes(phrase[1].word):
+        return None
+    return (token("it"), token("is"), *phrase)
+
+
+def _activity(phrase: Phrase) -> Phrase | None:
+    first = phrase[0].word
+    if not syntax.is_gerund(first) or (len(phrase) > 1 and phrase[1].word in AUXILIARIES):
+        return None
+    return _you((token("are"), *phrase))
+
+
+def _place(phrase: Phrase) -> Phrase | None:
+    words = words_of(phrase)
+    if words[0] not in _WHERE or any(word in _MEASURES for word in words):
+        return None
+    return _you((token("are"), *phrase))
+
+
+def _age(phrase: Phrase) -> Phrase | None:
+    first = phrase[0].word
+    words = words_of(phrase)
+    aged = first == "aged" or words[:2] in {("under", "the"), ("over", "the")}
+    years = first[0].isdigit() and words[1:3] in {("years", "old"), ("or", "over"), ("or", "older"), ("or", "under"), ("or", "younger")}
+    return _you((token("are"), *phrase)) if aged or years else None
+
+
+def _relation(phrase: Phrase) -> Phrase | None:
+    return (token("it"), token("is"), *phrase) if phrase[0].word in PREPOSITIONS else None
+
+
+def _state(phrase: Phrase) -> Phrase | None:
+    """Ask about a participle or an adjective: a state of the person asked."""
+    words = words_of(phrase)
+    lead = 0
+    while lead < len(words) - 1 and syntax.is_adverb(words[lead]):
+        lead += 1
+    while words[lead + 1 : lead + 2] == ("-",) and lead + 2 < len(words):  # "self-employed"
+        lead += 2
+    first = words[lead]
+    kinds = classes(first)
+    following = words[lead + 1] if lead + 1 < len(words) else ""
+    if first in DETERMINERS or ADJECTIVE not in kinds and not (syntax.is_participle(first) and not syntax.starts_verb_phrase(words, lead)):
+        return None
+    before_noun = NOUN in classes(following) and following not in PREPOSITIONS and following not in {"and", "or"}
+    if before_noun or head(words[lead:]) not in {None, 0} or (NOUN in kinds and following not in PREPOSITIONS | {"", "and", "or", "to"}):
+        return None
+    if NOUN in kinds and following != "to" and not syntax.is_participle(first):
+        return None
+    return _you((token("are"), *phrase))
+
+
+def _action(phrase: Phrase) -> Phrase | None:
+    words = words_of(phrase)
+    if words[0] in DETERMINERS or not syntax.starts_verb_phrase(words, 0):
+        return None
+    return _you(phrase)
+
+
+def _kind_of_person(phrase: Phrase) -> Phrase | None:
+    words = words_of(phrase)
+    top = head(words)
+    if top is None or not is_person(words[top]) or words[0] in {"your", "their", "the"}:
+        return None
+    return _you((token("are"), *phrase))
+
+
+def _thing(phrase: Phrase) -> Phrase | None:
+    return (token("it"), token("is"), *phrase)
+
+
+FRAGMENTS: tuple[Transformation[Phrase], ...] = (
+    Transformation(
+        "nothing said",
+        "where no word is left, the rule as a whole is asked about",
+        _nothing,
+        fires=("…", "Does this apply to you?"),
+        idle=("abroad", "Are you abroad?"),
+    ),
+    Transformation(
+        "verb group",
+        "an auxiliary without a subject is the person's",
+        _auxiliary,
+        fires=("have lived abroad", "Have you lived abroad?"),
+        idle=("having lived abroad", "Are you having lived abroad?"),
+    ),
+    Transformation(
+        "purpose",
+        "an infinitive is what something is for",
+        _purpose,
+        fires=("to repair a roof", "Is it to repair a roof?"),
+        idle=("repair a roof", "Do you repair a roof?"),
+    ),
+    Transformation(
+        "activity",
+        "an -ing form is what the person does",
+        _activity,
+        fires=("looking for work", "Are you looking for work?"),
+        idle=("a building in town", "Is it a building in town?"),
+    ),
+    Transformation(
+        "age",
+        "an age is the person's",
+        _age,
+        fires=("aged 60 or over", "Are you aged 60 or over?"),
+        idle=("over £60", "Is it over £60?"),
+    ),
+    Transformation(
+        "place",
+        "a place or a range without a unit is the person's",
+        _place,
+        fires=("in hospital", "Are you in hospital?"),
+        idle=("within 2% of the price", "Is it within 2% of the price?"),
+    ),
+    Transformation(
+        "relation",
+        "another phrase with a preposition is that of a thing",
+        _relation,
+        fires=("for personal use", "Is it for personal use?"),
+        idle=("at school", "Are you at school?"),
+    ),
+    Transformation(
+        "state",
+        "an adjective or a participle is the person's state",
+        _state,
+        fires=("self-employed", "Are you self-employed?"),
+        idle=("disabled access", "Is it disabled access?"),
+    ),
+    Transformation(
+        "action",
+        "a verb phrase is what the person does",
+        _action,
+        fires=("receive a pension", "Do you receive a pension?"),
+        idle=("a pension received abroad", "Is it a pension received abroad?"),
+    ),
+    Transformation(
+        "kind of person",
+        "a noun for a person or a body is the person asked",
+        _kind_of_person,
+        fires=("disabled workers", "Are you a disabled worker?"),
+        idle=("heavy tools", "Is it a heavy tool?"),
+    ),
+    Transformation(
+        "kind of thing",
+        "any other words are a thing",
+        _thing,
+        fires=("a sports car", "Is it a sports car?"),
+        idle=("a racing driver", "Are you a racing driver?"),
+    ),
+)

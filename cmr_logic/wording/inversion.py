@@ -1,0 +1,276 @@
+"""Statement with a finite verb → question: the auxiliary goes before the subject."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.syntax import BE, DETERMINERS, PRONOUNS
+from cmr_logic.text import ADJECTIVE, NOUN, classes
+from cmr_logic.wording.forms import PARTICIPLES, is_many, is_perfect, verb_bases
+from cmr_logic.wording.phrase import Phrase, Token, token, words_of
+from cmr_logic.wording.table import Sentence, Transformation
+
+_DEMANDS = frozenset({"must", "should", "shall", "ought"})
+_POSSIBILITIES = frozenset({"may", "might"})
+_MODALS = frozenset({"can", "could", "will", "would", "cannot"})
+_KEPT_ADVERBS = frozenset({"only", "already", "both", "personally", "currently", "still", "ever"})
+_SUBORDINATORS = frozenset({"if", "that", "when", "because", "while", "unless", "whether", "who", "which", "where", "until", "before", "after", "since", "as"})
+
+
+def take_apart(phrase: Phrase, verb: int) -> Sentence:
+    """Take a statement apart at the index of its finite verb.
+
+    Example:
+        >>> from cmr_logic.wording.phrase import read
+        >>> sentence = take_apart(read("you only rent rooms"), 2)
+        >>> sentence.verb.word, len(sentence.adverbs), sentence.many
+        ('rent', 1, True)
+    """
+    end = verb
+    while end > 1 and syntax.is_adverb(phrase[end - 1].word) and phrase[end - 1].word not in {"both", "each", "all"}:
+        end -= 1
+    subject = phrase[:end]
+    word = phrase[verb].word
+    rest = phrase[verb + 1 :]
+    after = next((t.word for t in rest if not syntax.is_adverb(t.word)), "")
+    if word == "'s":
+        finite = token("has" if after in {"been", "got", "had"} else "is")
+    elif word == "'d":
+        finite = token("had" if after == "better" or (after in PARTICIPLES or (syntax.is_participle(after) and after not in verb_bases(after))) else "would")
+    else:
+        finite = token(word) if phrase[verb].glued else phrase[verb]
+        finite = Token(word=finite.word, surface=finite.surface.lower())
+    return Sentence(subject, phrase[end:verb], finite, rest, is_many(words_of(subject)))
+
+
+def _demand(s: Sentence) -> Phrase | None:
+    rest = _demanded(s)
+    return None if rest is None else _base(s, rest)
+
+
+def _demanded(s: Sentence) -> Phrase | None:
+    """Return what a demand governs, from its base verb on."""
+    word = s.verb.word
+    lead = _lead(s.rest)
+    words = words_of(s.rest[lead:])
+    if word in {"must", "should", "shall"}:
+        return s.rest
+    if word in {"need", "needs", "needed", "have", "has", "had", "ought"} and words[:1] == ("to",):
+        return s.rest[lead + 1 :]
+    if word in {"have", "has"} and words[:2] == ("got", "to"):
+        return s.rest[lead + 2 :]
+    if word in {"will", "would"} and words[:2] in {("need", "to"), ("have", "to")}:
+        return s.rest[lead + 2 :]
+    return None
+
+
+def _needed_thing(s: Sentence) -> Phrase | None:
+    if s.verb.word not in {"will", "must"} or len(s.rest) < 2 or s.rest[0].word != "need" or s.rest[1].word == "to":
+        return None
+    return (_do(s), *s.subject, token("have"), *s.rest[1:])
+
+
+def _possibility(s: Sentence) -> Phrase | None:
+    return _base(s, s.rest) if s.verb.word in _POSSIBILITIES else None
+
+
+def _be(s: Sentence) -> Phrase | None:
+    if s.verb.word not in BE:
+        return None
+    verb = s.verb.word
+    if s.subject[:1] and s.subject[0].word == "there" and len(s.subject) == 1:
+        return (token(verb), *s.subject, *s.adverbs, *s.rest)
+    if verb in {"be", "been", "being"} or (verb in {"are", "is", "am"}):
+        verb = "are" if s.many else "is"
+        if s.verb.word in {"are", "is"} and s.subject[0].word not in PRONOUNS:
+            verb = s.verb.word
+    elif s.subject[0].word == "you":
+        verb = "were"
+    return (token(verb), *s.subject, *s.adverbs, *s.rest)
+
+
+def _modal(s: Sentence) -> Phrase | None:
+    if s.verb.word not in _MODALS and s.verb.word != "ca":
+        return None
+    verb = token("can") if s.verb.word in {"cannot", "ca"} else s.verb
+    return (verb, *s.subject, *s.adverbs, *s.rest)
+
+
+def _perfect(s: Sentence) -> Phrase | None:
+    if s.verb.word not in {"have", "has", "had"} or not is_perfect(words_of(s.rest[_lead(s.rest) :])):
+        return None
+    verb = token("have" if s.many else "has") if s.subject[0].word in PRONOUNS and s.verb.word != "had" else s.verb
+    return (verb, *s.subject, *s.adverbs, *s.rest)
+
+
+def _emphatic(s: Sentence) -> Phrase | None:
+    if s.verb.word not in {"do", "does", "did"}:
+        return None
+    lead = _lead(s.rest)
+    after = s.rest[lead].word if lead < len(s.rest) else ""
+    if not (after in {"have", "be"} or (after in verb_bases(after) and (NOUN not in classes(after) or _governs(s.rest, lead)))):
+        return None
+    verb = s.verb if s.verb.word == "did" else _do(s)
+    rest = s.rest
+    if after == "be":
+        return (token("are" if s.many else "is"), *s.subject, *s.adverbs, *rest[:lead], *rest[lead + 1 :])
+    return (verb, *s.subject, *s.adverbs, *rest)
+
+
+def _governs(rest: Phrase, index: int) -> bool:
+    """Tell whether words follow that a verb governs: "do work in", "do study", not "do homework"."""
+    if index:
+        return False
+    following = rest[index + 1].word if index + 1 < len(rest) else ""
+    return bool(following) and not following[0] in ".,;"
+
+
+def _past(s: Sentence) -> Phrase | None:
+    found = verb_bases(s.verb.word)
+    if s.verb.word in {"had", "did"}:
+        found = ("have",) if s.verb.word == "had" else ("do",)
+    if not found or s.verb.word in found or s.verb.word.endswith("s") and found[0] + "s" == s.verb.word or s.verb.word in {"has", "does"}:
+        return None
+    if s.verb.word.endswith("es") and not s.verb.word.endswith("ed"):
+        return None
+    return (token("did"), *s.subject, *s.adverbs, token(found[0]), *_same_form(s.rest, "ed"))
+
+
+def _present(s: Sentence) -> Phrase | None:
+    word = s.verb.word
+    found = verb_bases(word)
+    if word in {"has", "have"}:
+        base = "have"
+    elif word in {"does", "do"}:
+        base = "do"
+    elif found:
+        base = word if word in found else found[0]
+    else:
+        return None
+    auxiliary = _do(s)
+    form = token(base) if base != word else s.verb
+    rest = s.rest if base == word else _same_form(s.rest, "s")
+    return (auxiliary, *s.subject, *s.adverbs, form, *rest)
+
+
+def _same_form(rest: Phrase, ending: str) -> Phrase:
+    """Give the base form to verbs that "and" or "or" joins to the verb: "sold and moved" → "sell and move"."""
+    out = list(rest)
+    for index in range(1, len(rest)):
+        word = rest[index].word
+        if rest[index - 1].word in _SUBORDINATORS or rest[index - 1].word in PRONOUNS:
+            break
+        if rest[index - 1].word not in {"and", "or"} or word in DETERMINERS:
+            continue
+        found = verb_bases(word)
+        kinds = classes(word)
+        if not found or word in found or word.endswith("ing") or word in PARTICIPLES or NOUN in kinds:
+            continue
+        if ADJECTIVE in kinds and (ADJECTIVE in classes(rest[index - 2].word) or NOUN in classes(_word(rest, index + 1))):
+            continue
+        if word.endswith("s") == (ending == "s"):
+            out[index] = token(found[0])
+    return tuple(out)
+
+
+def _word(phrase: Phrase, index: int) -> str:
+    return phrase[index].word if index < len(phrase) else ""
+
+
+def _do(s: Sentence) -> Token:
+    return token("do" if s.many else "does")
+
+
+def _lead(rest: Phrase) -> int:
+    """Return how many adverbs open a phrase."""
+    lead = 0
+    while lead < len(rest) and syntax.is_adverb(rest[lead].word):
+        lead += 1
+    return lead
+
+
+def _base(s: Sentence, rest: Phrase) -> Phrase | None:
+    """Ask about a base-form verb phrase that a modal governed."""
+    lead = _lead(rest)
+    adverbs = (*s.adverbs, *[t for t in rest[:lead] if t.word in _KEPT_ADVERBS])
+    rest = rest[lead:]
+    if not rest:
+        return (_do(s), *s.subject)
+    first = rest[0].word
+    rest_words = words_of(rest)
+    if first == "have" and is_perfect(rest_words[1 + _lead(rest[1:]) :]):
+        return (token("have" if s.many else "has"), *s.subject, *adverbs, *rest[1:])
+    if first == "be":
+        many = s.many
+        if s.subject[0].word == "there":
+            many = is_many(rest_words[1:])
+        return (token("are" if many else "is"), *s.subject, *adverbs, *rest[1:])
+    if first in {"been", "being", "aged"} or syntax.is_gerund(first) or first in syntax.PREPOSITIONS | {"a", "an"}:
+        return (token("are" if s.many else "is"), *s.subject, *adverbs, *rest)
+    return (_do(s), *s.subject, *adverbs, Token(first, rest[0].surface), *rest[1:])
+
+
+INVERSION: tuple[Transformation[Sentence], ...] = (
+    Transformation(
+        "needed thing",
+        "what is needed is asked for as something one has",
+        _needed_thing,
+        fires=("you'll need a letter", "Do you have a letter?"),
+        idle=("you need a letter", "Do you need a letter?"),
+    ),
+    Transformation(
+        "demand",
+        "“must”, “should”, “need to” and “have to” are dropped: asked is what they demand",
+        _demand,
+        fires=("you must have lived here for a year", "Have you lived here for a year?"),
+        idle=("you have lived here for a year", "Have you lived here for a year?"),
+    ),
+    Transformation(
+        "possibility",
+        "“may” and “might” are dropped",
+        _possibility,
+        fires=("the roof may be flat", "Is the roof flat?"),
+        idle=("the roof can be flat", "Can the roof be flat?"),
+    ),
+    Transformation(
+        "form of be",
+        "the form of “be” goes first, in agreement with the subject",
+        _be,
+        fires=("there is a lift", "Is there a lift?"),
+        idle=("the house has a lift", "Does the house have a lift?"),
+    ),
+    Transformation(
+        "modal",
+        "“can”, “could”, “will” and “would” go first",
+        _modal,
+        fires=("you can swim", "Can you swim?"),
+        idle=("you must swim", "Do you swim?"),
+    ),
+    Transformation(
+        "perfect",
+        "“have” before a participle goes first",
+        _perfect,
+        fires=("your visa has expired", "Has your visa expired?"),
+        idle=("your visa has limited uses", "Does your visa have limited uses?"),
+    ),
+    Transformation(
+        "form of do",
+        "“do” before a base form goes first",
+        _emphatic,
+        fires=("you do own a car", "Do you own a car?"),
+        idle=("you do odd jobs", "Do you do odd jobs?"),
+    ),
+    Transformation(
+        "past",
+        "“did” goes first, the verbs take their base form",
+        _past,
+        fires=("you sold the boat and moved", "Did you sell the boat and move?"),
+        idle=("you sell boats", "Do you sell boats?"),
+    ),
+    Transformation(
+        "present",
+        "“do” or “does” goes first, in agreement with the subject",
+        _present,
+        fires=("your daughter lives abroad", "Does your daughter live abroad?"),
+        idle=("your daughter lived abroad", "Did your daughter live abroad?"),
+    ),
+)

@@ -1,0 +1,177 @@
+"""Where the subject of a statement ends: the index of its finite verb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import syntax
+from cmr_logic.provisions.lists import is_person
+from cmr_logic.syntax import AUXILIARIES, BE, DETERMINERS, NEGATIONS, PREPOSITIONS, PRONOUNS, RELATIVES
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
+from cmr_logic.wording.forms import INTRANSITIVE, PARTICIPLES, PASTS, head, is_many, verb_bases
+
+_CLAUSE_SUBJECTS = PRONOUNS - {"it", "there"}
+_TAKES_PLAIN_VERB = frozenset({"you", "they", "we", "i"})
+_DEFINITE = frozenset({"your", "their", "his", "her", "its", "my", "our"})
+_PRONOUNS_AS_OBJECTS = frozenset({"you", "it", "them", "him", "her", "us", "me", "less", "more", "£", "$", "€"})
+# Verbs of guidance that are nouns as well: after a subject that agrees they are verbs.
+_VERBS_FIRST = frozenset(
+    "need use work change claim cost start share rent drive move live own study travel smoke plan want "
+    "turn pay end stop fall rise expire name match exceed show let".split()
+)
+_NEVER_FINITE = frozenset({"following", "including", "regarding", "based", "used", "related", "listed"})
+
+
+def find_verb(words: Sequence[str]) -> int | None:
+    """Return the index of the finite verb of a statement, or None where the words are a fragment.
+
+    Example:
+        >>> find_verb("the country you are exporting to specifies a limit".split())
+        6
+        >>> find_verb("your marriage with them began early".split()), find_verb("a valid licence".split())
+        (4, None)
+    """
+    if not words:
+        return None
+    if words[0] in PRONOUNS:
+        return _after_pronoun(words)
+    first = words[0]
+    if first in AUXILIARIES or first in PREPOSITIONS or first in {"to", "not"} or syntax.is_gerund(first):
+        return None
+    return _scan(words, 0)
+
+
+def _after_pronoun(words: Sequence[str]) -> int | None:
+    index = 1
+    while index < len(words) and (syntax.is_adverb(words[index]) or words[index] in {"both", "each", "all"}):
+        index += 1
+    if index >= len(words):
+        return None
+    word = words[index]
+    if word in {"and", "or"}:  # "you or your partner work", "he or she is"
+        if words[index + 1 : index + 2] and words[index + 1] in PRONOUNS:
+            rest = _after_pronoun(words[index + 1 :])
+            return None if rest is None else rest + index + 1
+        return _scan(words, index + 1, many=word == "and")
+    if word in AUXILIARIES or word in {"be", "'s"}:
+        return index
+    found = verb_bases(word)
+    if not found or word.endswith("ing"):
+        return None
+    if words[0] in _TAKES_PLAIN_VERB and word.endswith("s") and word not in found:
+        return None  # "you students …": a noun, for the verb would not agree
+    if is_person(word) and word not in _VERBS_FIRST and not _opens_complement(words, index + 1):
+        return None
+    return None if word in {"people", "children"} else index
+
+
+def _scan(words: Sequence[str], start: int, *, many: bool = False) -> int | None:
+    """Scan a noun phrase for the verb after it, skipping the verbs of relative clauses inside it."""
+    candidate = None
+    open_relatives = 0
+    index = start + 1
+    count = min(len(words), start + 60)
+    while index < count:
+        word = words[index]
+        before = words[index - 1]
+        opens = word in RELATIVES and before not in PREPOSITIONS
+        if opens or (word in _CLAUSE_SUBJECTS and before not in {"and", "or", ","} and before not in PREPOSITIONS):
+            open_relatives += 1
+        elif word in AUXILIARIES and not (word == "'s" and not _is_verbal(words, index)):
+            if not open_relatives:
+                return index
+            open_relatives -= 1
+            index = _skip_verb_group(words, index)
+        elif open_relatives and VERB in classes(word) and not word.endswith("ing") and _follows_relative(words, index):
+            open_relatives -= 1
+        elif not open_relatives:
+            sure = _finite(words, start, index, many=many)
+            if sure:
+                return candidate if candidate is not None and index - candidate < 2 else index
+            if sure is not None and candidate is None:
+                candidate = index
+        index += 1
+    return candidate
+
+
+def _skip_verb_group(words: Sequence[str], index: int) -> int:
+    """Return the last index of the verb group that an auxiliary begins."""
+    index += 1
+    while index < len(words) and (
+        words[index] in AUXILIARIES or words[index] in BE or words[index] in NEGATIONS or syntax.is_adverb(words[index])
+    ):
+        index += 1
+    if index < len(words) and VERB in classes(words[index]):
+        return index
+    return index - 1
+
+
+def _follows_relative(words: Sequence[str], index: int) -> bool:
+    """Tell whether only adverbs stand between a relative or pronoun and the word."""
+    index -= 1
+    while index > 0 and syntax.is_adverb(words[index]):
+        index -= 1
+    return words[index] in RELATIVES or words[index] in _CLAUSE_SUBJECTS
+
+
+def _is_verbal(words: Sequence[str], index: int) -> bool:
+    """Tell whether "'s" is a verb: after a pronoun, or where no other auxiliary follows a possessive."""
+    if words[index - 1] in {"it", "he", "she", "there", "that", "this", "who", "what", "here"}:
+        return True
+    after = words[index + 1] if index + 1 < len(words) else ""
+    return after in DETERMINERS or after in NEGATIONS or after in PREPOSITIONS or after in {"been", "too", "self"}
+
+
+def _finite(words: Sequence[str], start: int, index: int, *, many: bool) -> bool | None:
+    """Tell whether a form is a finite verb of the subject before it: surely, perhaps (False) or not (None)."""
+    word = words[index]
+    before = words[index - 1]
+    found = verb_bases(word)
+    if (
+        not found
+        or word.endswith("ing")
+        or word in _NEVER_FINITE
+        or word in PARTICIPLES
+        or before in DETERMINERS
+        or before in PREPOSITIONS
+        or before in {"to", "and", "or", "'s", ",", "-", "–", "not"}
+    ):
+        return None
+    if word in PASTS:
+        return True
+    kinds = classes(word)
+    subject = words[start:index]
+    follows = _opens_complement(words, index + 1)
+    if word in found or word.endswith("s"):
+        third = word not in found
+        if third == (many or is_many(subject)):  # does not agree
+            return None
+        if NOUN not in kinds and ADJECTIVE not in kinds:
+            return True
+        if found[0] in _VERBS_FIRST:
+            return False
+        return False if follows and words[start] in DETERMINERS else None
+    after = words[index + 1] if index + 1 < len(words) else ""
+    if ADJECTIVE in kinds and NOUN in classes(after):
+        return None
+    if found[0] in INTRANSITIVE or words[start] in _DEFINITE:
+        return False
+    top = head(subject)
+    animate = top is not None and is_person(subject[top]) and words[start] in {"the", "this", "that"}
+    return False if animate or after in DETERMINERS else None
+
+
+def _opens_complement(words: Sequence[str], index: int) -> bool:
+    """Tell whether the words at an index can follow a verb but hardly a noun that is a subject's last."""
+    if index >= len(words):
+        return True
+    word = words[index]
+    return (
+        word in DETERMINERS
+        or word in PREPOSITIONS
+        or word in NEGATIONS
+        or word in _PRONOUNS_AS_OBJECTS
+        or word in {"up", "down", "out", "to", "here", "there", "together", "that"}
+        or word[0].isdigit()
+        or syntax.is_adverb(word)
+    )

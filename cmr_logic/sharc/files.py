@@ -6,6 +6,7 @@ import io
 import json
 import os
 import tempfile
+from codecs import BOM_UTF8
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
@@ -26,7 +27,8 @@ def writing(path: str | os.PathLike[str]) -> Iterator[TextIO]:
     r"""Open a text file for writing that gets its name only once it is complete.
 
     The text goes to a temporary file in the same folder, which replaces ``path`` when the block
-    ends. If the block raises, the temporary file is removed and ``path`` is left as it was.
+    ends. If the block raises, the temporary file is removed and ``path`` is left as it was. Only
+    what is no regular file, such as ``/dev/stdout``, is written to directly.
 
     Args:
         path: the file to make or replace; its folder must exist.
@@ -45,6 +47,11 @@ def writing(path: str | os.PathLike[str]) -> Iterator[TextIO]:
     target = Path(path)
     if target.is_dir():
         raise DataError(f"{target} is a folder", advice="name a file in it")
+    if target.exists() and not target.is_file():  # a terminal or a pipe cannot be replaced
+        with target.open("w", encoding="utf-8", newline="\n") as file:
+            yield file
+        return
+    target = target.resolve()  # a link stays a link
     try:
         handle, name = tempfile.mkstemp(
             prefix=f".{target.name}.", suffix=".part", dir=target.parent
@@ -109,9 +116,8 @@ def read_rows(path: str | os.PathLike[str]) -> Iterator[tuple[int, Any]]:
     source = Path(path)
     try:
         with source.open("rb") as raw:
-            head = raw.read(_PEEK)
-            raw.seek(0)
-            text = head.decode("utf-8-sig", errors="replace").lstrip()
+            # Looked at without moving on, so that a pipe can be read too.
+            text = raw.peek(_PEEK).decode("utf-8-sig", errors="replace").lstrip()
             if not text:
                 raise DataError(
                     f"{source} is empty", advice="expected a JSON list, or one JSON object a line"
@@ -160,8 +166,8 @@ def _stream_list(source: Path, raw: Any) -> Iterator[tuple[int, Any]]:
     import ijson  # noqa: PLC0415 - only files too large for memory need it
 
     number = 0
-    if raw.read(3) != b"\xef\xbb\xbf":
-        raw.seek(0)
+    if raw.peek(len(BOM_UTF8)).startswith(BOM_UTF8):
+        raw.read(len(BOM_UTF8))
     try:
         for number, row in enumerate(ijson.items(raw, "item", use_float=True), start=1):
             yield number, row

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import json
+import os
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -233,6 +235,26 @@ def test_nothing_is_written_half(tmp_path, row, write):
         write_utterances(path, rows())
     assert path.read_text() == "before"
     assert {file.name for file in tmp_path.iterdir()} == {"out.json", "data.json"}
+
+
+def test_a_link_stays_a_link_and_keeps_the_mode_of_its_file(tmp_path):
+    real, link = tmp_path / "real.json", tmp_path / "link.json"
+    real.write_text("before")
+    real.chmod(0o640)
+    link.symlink_to(real)
+    write_utterances(link, [])
+    assert link.is_symlink()
+    assert json.loads(real.read_text()) == []
+    assert real.stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.skipif(not Path("/dev/fd").exists(), reason="the system has no /dev/fd")
+def test_pipes_are_read_and_written(row):
+    ends = os.pipe()
+    with os.fdopen(ends[0], "rb", closefd=True), os.fdopen(ends[1], "wb") as end:
+        write_utterances(f"/dev/fd/{end.fileno()}", [])
+        end.close()
+        assert list(read_utterances(f"/dev/fd/{ends[0]}")) == []
 
 
 def test_a_missing_output_folder_is_a_clear_error(tmp_path):

@@ -192,7 +192,7 @@ def _finite_here(words: Sequence[str], index: int, start: int) -> bool:
         return NOUN not in kinds or word in _VERBS_FIRST or _opens_complement(following)
     if ADJECTIVE in kinds and NOUN in classes(following):
         return False
-    return bool(classes(before)) or before in NOMINATIVES or is_adverb(before)
+    return bool(classes(before)) or before in NOMINATIVES or is_adverb(before) or before in {"them", "him", "us", "name"}
 
 
 ADJECTIVES_ONLY = frozenset({"to", "own", "first", "last", "next"})

@@ -315,8 +315,10 @@ class _Scanner:
             return "CLAUSE"
         word = words[at]
         found = cues.match(words, at)
-        if found and found[0].effect in {Effect.IF, Effect.UNLESS}:
+        if found and (found[0].name in _STRONG or word in {"when", "where", "whenever", "provided"}):
             return "CLAUSE"
+        if self._is_subject_only(index):
+            return "INSIDE" if words[index - 1] in syntax.PRONOUNS else "TIGHT"
         if word in syntax.RELATIVES and word != "that":
             return "CLAUSE"
         if "between" in words[max(self.first, index - 6) : index]:
@@ -325,6 +327,8 @@ class _Scanner:
             return "CLAUSE"
         if found and found[0].effect in _REFERENCES:
             return "CLAUSE"
+        if self.lead_in and last - at <= 2 and (word in syntax.PRONOUNS or word == "your"):
+            return "CLAUSE"  # "… and you:"
         if word in syntax.PRONOUNS and at + 1 < last:
             verb = syntax.finite_verb(words[:last], at)
             if verb is not None and verb - at <= 4:
@@ -341,11 +345,40 @@ class _Scanner:
         before = words[index - 1] if index > self.first else ""
         if before == "," and index - 1 > self.first:
             before = words[index - 2]
+        if self._pairs_nouns(index, at):
+            return "TIGHT"
         if syntax.starts_verb_phrase(words[:last], at) and not self._shares_object(index, at):
             return "CLAUSE"
         if syntax.is_gerund(word) and not syntax.is_gerund(before) and self._gerund_before(index):
             return "CLAUSE"
         return "TIGHT"
+
+    def _is_subject_only(self, index: int) -> bool:
+        """Tell whether what stands before a coordinator is a subject that waits for its verb."""
+        start = index
+        while start > self.first and self.words[start - 1] not in _SEGMENT_STARTS:
+            start -= 1
+        if not 0 < index - start <= 5 or self.item and start == self.first:
+            return False
+        before = self.words[start:index]
+        if before[0] not in syntax.DETERMINERS and before[0] not in syntax.PRONOUNS:
+            return False
+        if before[0] in syntax.PRONOUNS:
+            return len(before) == 1
+        verb = syntax.finite_verb(self.words[start : self.last])
+        return verb is not None and start + verb > index
+
+    def _pairs_nouns(self, index: int, at: int) -> bool:
+        """Tell whether two nouns share what stands before the first: "a parent or guardian at home"."""
+        words = self.words
+        before = words[index - 1] if index > self.first else ""
+        ahead = words[index - 2] if index - 1 > self.first else ""
+        following = words[at + 1] if at + 1 < self.last else ""
+        return (
+            NOUN in classes(words[at]) and NOUN in classes(before) and words[at] not in syntax.AUXILIARIES
+            and ahead in {"a", "an", "the", "your", "their"} and (following in syntax.PREPOSITIONS or not following)
+            and not words[at].endswith("s")
+        )
 
     def _shares_object(self, index: int, at: int) -> bool:
         """Tell whether two verbs side by side share what follows: "sell or lease property"."""
@@ -443,6 +476,8 @@ class _Scanner:
         if verb is not None:
             # a list of noun phrases before the statement: "if you have A, B or C, you can …"
             between = words[index:verb]
+            if self.out and self.out[0].type == "PURPOSE":
+                return True
             return "," not in between and not (
                 word not in syntax.PRONOUNS and "or" in between and words[index - 1] == "," and self.commas.get(index - 1, ("", ""))[0] == "TIGHT"
             )
@@ -470,7 +505,7 @@ class _Scanner:
         if word not in {"you", "we", "they", "it", "the", "your"}:
             return False
         before = self.words[index - 1]
-        if before in syntax.PREPOSITIONS or before in syntax.AUXILIARIES or before in {"that", "and", "or", "whom", "which"} or "," in self.words[index : self.last] and word not in {"we"}:
+        if before in syntax.PREPOSITIONS or before in syntax.AUXILIARIES or before in {"that", "and", "or", "whom", "which"} or ("," in self.words[index : self.last] and word != "we" and not purpose):
             return False
         if word in {"the", "your"}:
             verb = syntax.finite_verb(self.words[: self.last], index)
@@ -666,6 +701,7 @@ class _Scanner:
 
 _COORDINATORS = {"and": "AND", "or": "OR", "and/or": "OR", "nor": "OR"}
 _STRONG_WORDS = frozenset({"if", "unless", "provided", "long"})
+_SEGMENT_STARTS = frozenset({"if", "unless", ",", ";", "and", "or", "when", "where", "that", "who", "but", ":"})
 _BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
 _STRONG = frozenset({"if", "only-if", "unless", "for-those"})
 _TIME = frozenset({"when", "before", "until", "without", "while", "where"})

@@ -186,17 +186,23 @@ class _Builder:
         if items and not sentence.statements and not sentence.fronts:
             self._bare_list(first, items)
             return
+        self.holes = sentence.holes
+        fronts: tuple[list[Expression], list[Expression]] = ([], [])
+        if sentence.statements:
+            self._look_ahead(sentence, sentence.statements[0])
+            for condition in sentence.fronts:
+                if condition.cue.effect is not Effect.PURPOSE:
+                    self._condition(condition, *fronts)
         for statement in sentence.statements:
-            self._statement(sentence, statement)
+            self._statement(sentence, statement, *fronts)
         if not sentence.statements and sentence.fronts:
             self._fragment_of_conditions(sentence)
 
     # --- statements ----------------------------------------------------------------------------------
 
-    def _statement(self, sentence: Sentence, statement: Statement) -> None:
-        before = len(self.clauses)
+    def _look_ahead(self, sentence: Sentence, statement: Statement) -> bool:
+        """Note what kind of conclusion a statement has: the default operator of its lists hangs on it."""
         words = self.tokens.words
-        self.holes = sentence.holes
         rest_first, rest_last = self._extent(sentence, statement)
         predicate = statement.predicate
         whole = words[rest_first:rest_last]
@@ -207,14 +213,28 @@ class _Builder:
         demanding = is_demand((*demand_words, ":") if self.items else demand_words)
         self.demanding = demanding
         self.benefit = is_benefit(whole)
+        return demanding
+
+    def _statement(
+        self,
+        sentence: Sentence,
+        statement: Statement,
+        front_parts: list[Expression],
+        front_exceptions: list[Expression],
+    ) -> None:
+        before = len(self.clauses)
+        words = self.tokens.words
+        self.holes = sentence.holes
+        demanding = self._look_ahead(sentence, statement)
+        rest_first, rest_last = self._extent(sentence, statement)
+        predicate = statement.predicate
+        whole = words[rest_first:rest_last]
+        demand_words = words[predicate.first : rest_last] if predicate else ()
         aims = [c for c in sentence.fronts if c.cue.effect is Effect.PURPOSE]
         aim = self._aim(aims[0]) if aims else None
         purpose = self._purpose(aims[0]) if aims and demanding else None
-        parts: list[Expression] = []
-        exceptions: list[Expression] = []
-        for condition in sentence.fronts:
-            if condition.cue.effect is not Effect.PURPOSE:
-                self._condition(condition, parts, exceptions)
+        parts = list(front_parts)
+        exceptions = list(front_exceptions)
         subject = self._subject(statement)
         listed_subject = None
         if statement.subject is not None and isinstance(statement.subject.body, Phrase) and statement.subject.body.reference:
@@ -224,7 +244,7 @@ class _Builder:
         demand, alternatives = self._rest(statement, demanding=demanding)
         if (backward or exempting) and statement.rest is not None and alternatives is None:
             subject = self._referred(statement.rest)
-        if subject is None and not demanding:
+        if subject is None and listed_subject is None and alternatives is None and not demanding:
             subject = self._beneficiary(statement)
         for condition in statement.conditions:
             if condition.cue.effect is not Effect.PURPOSE:
@@ -443,6 +463,8 @@ class _Builder:
         if statement.subject is not None:
             bounds = _bounds(statement.subject.body)
             subject_words = words[min(bounds) : max(bounds)] if bounds else ()
+        if subject_words and subject_words[0] in {"no", "none", "neither"}:
+            subject_words = ("any", *subject_words[1:])  # the conclusion has the negation
         frame = subject_words + (
             words[predicate.first : predicate.last] if predicate is not None else ()
         )
@@ -474,7 +496,7 @@ class _Builder:
         first, last = min(bounds), max(bounds)
         while first < last and words[first] in implied.APPLYING:
             first += 1
-        if first >= last:
+        if first >= last or words[first] in syntax.PRONOUNS:
             return None
         named = words[first:last]
         if rest.relative is not None and rest.cue is not None:
@@ -503,7 +525,7 @@ class _Builder:
             return None
         for run in _words_of(rest.body):
             for at in range(run.first, run.last - 1):
-                if words[at] in implied.TOWARDS and lists.restricts(words[at + 1 : run.last]):
+                if words[at] in implied.TOWARDS and words[at - 1] not in implied.BOUND and lists.restricts(words[at + 1 : run.last]):
                     joints = tuple(j for j in run.joints if at < j[0])
                     return self._people(Words(at + 1, run.last, joints), implied.CUE)
         return None
@@ -586,7 +608,12 @@ class _Builder:
     ) -> Expression:
         """Split a phrase at its inner "or" (or, for kinds of people, its inner "and")."""
         joints = [at for at, effect in words.joints if force_any or effect is Effect.OR]
-        mixed = not force_any and any(effect is Effect.AND for _, effect in words.joints)
+        verb = syntax.finite_verb(self.tokens.unnamed[words.first : words.last])
+        if verb is not None and not force_any:
+            # "your marriage or partnership began": one verb for both
+            joints = [at for at in joints if at > words.first + verb]
+        after = joints[0] if joints else 0
+        mixed = not force_any and any(e is Effect.AND and at > after for at, e in words.joints)
         if not joints or mixed or not self._splits(words, joints):
             return self._atom(words, cue, frame)
         whole, denied = self._statement_of(words, frame)
@@ -608,9 +635,6 @@ class _Builder:
     def _splits(self, words: Words, joints: Sequence[int]) -> bool:
         """Tell whether the parts between the joints are parts of their own, not words before one noun or verb."""
         tokens = self.tokens.unnamed
-        verb = syntax.finite_verb(tokens[words.first : words.last])
-        if verb is not None and words.first + verb > joints[-1]:
-            return False  # "your marriage or partnership began": one verb for both
         if any(syntax.modifies(tokens[at - 1], tokens[at + 1 : words.last]) for at in joints):
             return False  # "a sick or disabled person": one noun for both
         bounds = [words.first - 1, *joints, words.last]

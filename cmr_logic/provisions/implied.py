@@ -12,7 +12,7 @@ PLACING = frozenset(
     {"in", "within", "on", "outside", "before", "after", "during", "between", "through", "under", "from", "at", "with", "without", "for", "against"}
 )
 # Words that a preposition belongs to, so that it places nothing.
-BOUND = frozenset({"apply", "look", "depend", "depends", "based", "according", "eligible", "entitled", "provided", "according"})
+BOUND = frozenset({"apply", "look", "depend", "depends", "based", "according", "eligible", "entitled", "provided", "qualify", "qualifies", "subject", "related", "apply", "applies", "able"})
 # Prepositions after which those stand whom a conclusion is for.
 TOWARDS = frozenset({"for", "to", "by", "help", "helps", "of", "cover", "covers"})
 # Words between "this doesn't" and what it does not apply to.

@@ -15,7 +15,23 @@ from cmr_logic.wording.subject import find_verb
 _LONGEST = 1_200  # characters: nobody reads a longer question
 _ONE_OF_MANY = PREPARATION[-1]
 _SUBORDINATORS = frozenset(
-    {"if", "that", "when", "because", "while", "unless", "whether", "who", "which", "where", "until", "before", "after", "since", "as"}
+    {
+        "if",
+        "that",
+        "when",
+        "because",
+        "while",
+        "unless",
+        "whether",
+        "who",
+        "which",
+        "where",
+        "until",
+        "before",
+        "after",
+        "since",
+        "as",
+    }
 )
 
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, RELATIVES, is_gerund, is_participle
+from cmr_logic.syntax import (
+    AUXILIARIES,
+    DETERMINERS,
+    PREPOSITIONS,
+    RELATIVES,
+    is_gerund,
+    is_participle,
+)
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 
 # Irregular verbs whose past and participle differ: which of the two a form is needs no context.
@@ -45,7 +52,15 @@ _ONLY_PLURAL = frozenset(
 # Base forms that the tables list only as forms of rarer verbs ("rent" as the past of "rend").
 _BASES = {"rent": ("rent",), "lay": ("lay",), "wound": ("wound",)}
 _SIBILANTS = ("s", "x", "z", "ch", "sh", "o")
-_PERSONS = {"have": "has", "be": "is", "are": "is", "were": "was", "do": "does", "'re": "is", "'ve": "has"}
+_PERSONS = {
+    "have": "has",
+    "be": "is",
+    "are": "is",
+    "were": "was",
+    "do": "does",
+    "'re": "is",
+    "'ve": "has",
+}
 _PLAIN = {
     "has": "have",
     "is": "are",
@@ -55,7 +70,12 @@ _PLAIN = {
     "am": "are",
     "'m": "are",
 }
-_ENDS_OF_HEAD = PREPOSITIONS | RELATIVES | AUXILIARIES | {",", "(", "–", "-", "you", "they", "we", "he", "she", "to"}
+_ENDS_OF_HEAD = (
+    PREPOSITIONS
+    | RELATIVES
+    | AUXILIARIES
+    | {",", "(", "–", "-", "you", "they", "we", "he", "she", "to"}
+)
 
 
 def verb_bases(word: str) -> tuple[str, ...]:
@@ -105,6 +125,8 @@ def third_person(verb: str) -> str:
     """
     if verb in _PERSONS:
         return _PERSONS[verb]
+    if verb in AUXILIARIES:
+        return verb
     if verb not in verb_bases(verb):
         return verb
     if verb.endswith("y") and verb[-2:-1] not in "aeiou":
@@ -139,7 +161,9 @@ def article(word: str) -> str:
     lower = word.lower()
     if lower.startswith(("hour", "honest", "honour", "honor", "heir")) or word == "EU":
         return "an"
-    if lower.startswith(("uni", "use", "usu", "uk", "us-", "eu", "one", "once")) and not lower.startswith("unin"):
+    if lower.startswith(
+        ("uni", "use", "usu", "uk", "us-", "eu", "one", "once")
+    ) and not lower.startswith("unin"):
         return "a"
     return "an" if lower[:1] in "aeiou" else "a"
 
@@ -167,7 +191,9 @@ def head(words: Sequence[str]) -> int | None:
             following = words[index + 1] if index + 1 < len(words) else ""
             if NOUN not in classes(following):
                 break
-        if NOUN in kinds or (word.isalpha() and not kinds and word not in DETERMINERS and word not in {"and", "or"}):
+        if NOUN in kinds or (
+            word.isalpha() and not kinds and word not in DETERMINERS and word not in {"and", "or"}
+        ):
             found = index
     return found
 
@@ -184,11 +210,16 @@ def is_many(subject: Sequence[str]) -> bool:
     first = subject[0] if subject else "you"
     if first in {"you", "they", "we", "these", "those", "i", "both"}:
         return True
-    if first in {"he", "she", "it", "this", "that", "a", "an", "each", "every", "there"} and "and" not in subject:
+    if (
+        first in {"he", "she", "it", "this", "that", "a", "an", "each", "every", "there"}
+        and "and" not in subject
+    ):
         return False
     top = head(subject)
     if "and" in subject:
-        before = next((i for i, w in enumerate(subject) if w in PREPOSITIONS or w in RELATIVES), len(subject))
+        before = next(
+            (i for i, w in enumerate(subject) if w in PREPOSITIONS or w in RELATIVES), len(subject)
+        )
         if subject.index("and") < before:
             return True
     return top is not None and is_plural(subject[top])

@@ -10,7 +10,23 @@ from cmr_logic.wording.forms import head
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.table import Transformation
 
-_WHERE = frozenset({"in", "at", "under", "within", "outside", "inside", "near", "over", "between", "off", "abroad", "above", "below"})
+_WHERE = frozenset(
+    {
+        "in",
+        "at",
+        "under",
+        "within",
+        "outside",
+        "inside",
+        "near",
+        "over",
+        "between",
+        "off",
+        "abroad",
+        "above",
+        "below",
+    }
+)
 _MEASURES = frozenset({"£", "$", "€", "%", "per"})
 
 
@@ -21,7 +37,12 @@ def _you(phrase: Phrase) -> Phrase:
 def _nothing(phrase: Phrase) -> Phrase | None:
     words = words_of(phrase)
     bare = len(words) == 2 and words[0] in {"you", "it", "they"} and words[1] in AUXILIARIES
-    if words and not bare and any(word[0].isalnum() for word in words) and words not in {("you",), ("it",)}:
+    if (
+        words
+        and not bare
+        and any(word[0].isalnum() for word in words)
+        and words not in {("you",), ("it",)}
+    ):
         return None
     return (token("this"), token("applies"), token("to"), token("you"))
 
@@ -58,7 +79,13 @@ def _age(phrase: Phrase) -> Phrase | None:
     first = phrase[0].word
     words = words_of(phrase)
     aged = first == "aged" or words[:2] in {("under", "the"), ("over", "the")}
-    years = first[0].isdigit() and words[1:3] in {("years", "old"), ("or", "over"), ("or", "older"), ("or", "under"), ("or", "younger")}
+    years = first[0].isdigit() and words[1:3] in {
+        ("years", "old"),
+        ("or", "over"),
+        ("or", "older"),
+        ("or", "under"),
+        ("or", "younger"),
+    }
     return _you((token("are"), *phrase)) if aged or years else None
 
 
@@ -77,10 +104,22 @@ def _state(phrase: Phrase) -> Phrase | None:
     first = words[lead]
     kinds = classes(first)
     following = words[lead + 1] if lead + 1 < len(words) else ""
-    if first in DETERMINERS or ADJECTIVE not in kinds and not (syntax.is_participle(first) and not syntax.starts_verb_phrase(words, lead)):
+    if (
+        first in DETERMINERS
+        or ADJECTIVE not in kinds
+        and not (syntax.is_participle(first) and not syntax.starts_verb_phrase(words, lead))
+    ):
         return None
-    before_noun = NOUN in classes(following) and following not in PREPOSITIONS and following not in {"and", "or"}
-    if before_noun or head(words[lead:]) not in {None, 0} or (NOUN in kinds and following not in PREPOSITIONS | {"", "and", "or", "to"}):
+    before_noun = (
+        NOUN in classes(following)
+        and following not in PREPOSITIONS
+        and following not in {"and", "or"}
+    )
+    if (
+        before_noun
+        or head(words[lead:]) not in {None, 0}
+        or (NOUN in kinds and following not in PREPOSITIONS | {"", "and", "or", "to"})
+    ):
         return None
     if NOUN in kinds and following != "to" and not syntax.is_participle(first):
         return None

@@ -13,7 +13,25 @@ _DEMANDS = frozenset({"must", "should", "shall", "ought"})
 _POSSIBILITIES = frozenset({"may", "might"})
 _MODALS = frozenset({"can", "could", "will", "would", "cannot"})
 _KEPT_ADVERBS = frozenset({"only", "already", "both", "personally", "currently", "still", "ever"})
-_SUBORDINATORS = frozenset({"if", "that", "when", "because", "while", "unless", "whether", "who", "which", "where", "until", "before", "after", "since", "as"})
+_SUBORDINATORS = frozenset(
+    {
+        "if",
+        "that",
+        "when",
+        "because",
+        "while",
+        "unless",
+        "whether",
+        "who",
+        "which",
+        "where",
+        "until",
+        "before",
+        "after",
+        "since",
+        "as",
+    }
+)
 
 
 def take_apart(phrase: Phrase, verb: int) -> Sentence:
@@ -26,7 +44,11 @@ def take_apart(phrase: Phrase, verb: int) -> Sentence:
         ('rent', 1, True)
     """
     end = verb
-    while end > 1 and syntax.is_adverb(phrase[end - 1].word) and phrase[end - 1].word not in {"both", "each", "all"}:
+    while (
+        end > 1
+        and syntax.is_adverb(phrase[end - 1].word)
+        and phrase[end - 1].word not in {"both", "each", "all"}
+    ):
         end -= 1
     subject = phrase[:end]
     word = phrase[verb].word
@@ -35,11 +57,34 @@ def take_apart(phrase: Phrase, verb: int) -> Sentence:
     if word == "'s":
         finite = token("has" if after in {"been", "got", "had"} else "is")
     elif word == "'d":
-        finite = token("had" if after == "better" or (after in PARTICIPLES or (syntax.is_participle(after) and after not in verb_bases(after))) else "would")
+        finite = token(
+            "had"
+            if after == "better"
+            or (
+                after in PARTICIPLES
+                or (syntax.is_participle(after) and after not in verb_bases(after))
+            )
+            else "would"
+        )
     else:
         finite = token(word) if phrase[verb].glued else phrase[verb]
         finite = Token(word=finite.word, surface=finite.surface.lower())
-    return Sentence(subject, phrase[end:verb], finite, rest, is_many(words_of(subject)))
+    return Sentence(
+        subject, phrase[end:verb], finite, rest, _agrees_with_many(words_of(subject), word)
+    )
+
+
+def _agrees_with_many(subject: tuple[str, ...], verb: str) -> bool:
+    """Tell whether a subject takes a plural verb; a noun's number shows in the verb it has."""
+    if subject and subject[0] not in PRONOUNS:
+        if verb in {"is", "was", "has", "does", "'s"}:
+            return False
+        if verb in {"are", "were", "have", "do", "'re", "'ve"}:
+            return True
+        found = verb_bases(verb)
+        if found and verb.endswith("s") and verb not in found:
+            return False
+    return is_many(subject)
 
 
 def _demand(s: Sentence) -> Phrase | None:
@@ -64,7 +109,12 @@ def _demanded(s: Sentence) -> Phrase | None:
 
 
 def _needed_thing(s: Sentence) -> Phrase | None:
-    if s.verb.word not in {"will", "must"} or len(s.rest) < 2 or s.rest[0].word != "need" or s.rest[1].word == "to":
+    if (
+        s.verb.word not in {"will", "must"}
+        or len(s.rest) < 2
+        or s.rest[0].word != "need"
+        or s.rest[1].word == "to"
+    ):
         return None
     return (_do(s), *s.subject, token("have"), *s.rest[1:])
 
@@ -96,9 +146,15 @@ def _modal(s: Sentence) -> Phrase | None:
 
 
 def _perfect(s: Sentence) -> Phrase | None:
-    if s.verb.word not in {"have", "has", "had"} or not is_perfect(words_of(s.rest[_lead(s.rest) :])):
+    if s.verb.word not in {"have", "has", "had"} or not is_perfect(
+        words_of(s.rest[_lead(s.rest) :])
+    ):
         return None
-    verb = token("have" if s.many else "has") if s.subject[0].word in PRONOUNS and s.verb.word != "had" else s.verb
+    verb = (
+        token("have" if s.many else "has")
+        if s.subject[0].word in PRONOUNS and s.verb.word != "had"
+        else s.verb
+    )
     return (verb, *s.subject, *s.adverbs, *s.rest)
 
 
@@ -107,12 +163,21 @@ def _emphatic(s: Sentence) -> Phrase | None:
         return None
     lead = _lead(s.rest)
     after = s.rest[lead].word if lead < len(s.rest) else ""
-    if not (after in {"have", "be"} or (after in verb_bases(after) and (NOUN not in classes(after) or _governs(s.rest, lead)))):
+    if not (
+        after in {"have", "be"}
+        or (after in verb_bases(after) and (NOUN not in classes(after) or _governs(s.rest, lead)))
+    ):
         return None
     verb = s.verb if s.verb.word == "did" else _do(s)
     rest = s.rest
     if after == "be":
-        return (token("are" if s.many else "is"), *s.subject, *s.adverbs, *rest[:lead], *rest[lead + 1 :])
+        return (
+            token("are" if s.many else "is"),
+            *s.subject,
+            *s.adverbs,
+            *rest[:lead],
+            *rest[lead + 1 :],
+        )
     return (verb, *s.subject, *s.adverbs, *rest)
 
 
@@ -128,7 +193,13 @@ def _past(s: Sentence) -> Phrase | None:
     found = verb_bases(s.verb.word)
     if s.verb.word in {"had", "did"}:
         found = ("have",) if s.verb.word == "had" else ("do",)
-    if not found or s.verb.word in found or s.verb.word.endswith("s") and found[0] + "s" == s.verb.word or s.verb.word in {"has", "does"}:
+    if (
+        not found
+        or s.verb.word in found
+        or s.verb.word.endswith("s")
+        and found[0] + "s" == s.verb.word
+        or s.verb.word in {"has", "does"}
+    ):
         return None
     if s.verb.word.endswith("es") and not s.verb.word.endswith("ed"):
         return None
@@ -163,9 +234,18 @@ def _same_form(rest: Phrase, ending: str) -> Phrase:
             continue
         found = verb_bases(word)
         kinds = classes(word)
-        if not found or word in found or word.endswith("ing") or word in PARTICIPLES or NOUN in kinds:
+        if (
+            not found
+            or word in found
+            or word.endswith("ing")
+            or word in PARTICIPLES
+            or word in BE
+            or NOUN in kinds
+        ):
             continue
-        if ADJECTIVE in kinds and (ADJECTIVE in classes(rest[index - 2].word) or NOUN in classes(_word(rest, index + 1))):
+        if ADJECTIVE in kinds and (
+            ADJECTIVE in classes(rest[index - 2].word) or NOUN in classes(_word(rest, index + 1))
+        ):
             continue
         if word.endswith("s") == (ending == "s"):
             out[index] = token(found[0])
@@ -204,7 +284,11 @@ def _base(s: Sentence, rest: Phrase) -> Phrase | None:
         if s.subject[0].word == "there":
             many = is_many(rest_words[1:])
         return (token("are" if many else "is"), *s.subject, *adverbs, *rest[1:])
-    if first in {"been", "being", "aged"} or syntax.is_gerund(first) or first in syntax.PREPOSITIONS | {"a", "an"}:
+    if (
+        first in {"been", "being", "aged"}
+        or syntax.is_gerund(first)
+        or first in syntax.PREPOSITIONS | {"a", "an"}
+    ):
         return (token("are" if s.many else "is"), *s.subject, *adverbs, *rest)
     return (_do(s), *s.subject, *adverbs, Token(first, rest[0].surface), *rest[1:])
 

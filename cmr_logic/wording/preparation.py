@@ -13,12 +13,56 @@ from cmr_logic.wording.table import Transformation
 
 _CLOSING = frozenset({".", ",", ";", ":", "?", "!", "-", "–", "—", "•", "*", "/"})
 _TAILS = frozenset({"and", "or", "but"})
-_OPENING = _CLOSING | {")", "]", "and", "or", "but", "if", "that", "when", "then"}
+_OPENING = _CLOSING | {
+    ")",
+    "]",
+    "and",
+    "or",
+    "but",
+    "if",
+    "that",
+    "when",
+    "where",
+    "because",
+    "then",
+}
 _PAIRS = {")": "(", "]": "["}
 _SHORT_BRACKET = 4  # tokens: an abbreviation or a specification, not an aside
-_ASIDES = frozenset({"for", "eg", "e.g.", "e.g", "ie", "i.e.", "i.e", "including", "see", "also", "such", "like", "called"})
-_ASKERS = frozenset("applicant applicants claimant claimants customer customers user users claimants'".split())
-_GENERIC = frozenset({"people", "person", "persons", "individual", "individuals", "anyone", "anybody", "someone", "those", "everyone", "somebody"})
+_ASIDES = frozenset(
+    {
+        "for",
+        "eg",
+        "e.g.",
+        "e.g",
+        "ie",
+        "i.e.",
+        "i.e",
+        "including",
+        "see",
+        "also",
+        "such",
+        "like",
+        "called",
+    }
+)
+_ASKERS = frozenset(
+    "applicant applicants claimant claimants customer customers user users claimants'".split()
+)
+_GENERIC = frozenset(
+    {
+        "people",
+        "person",
+        "persons",
+        "individual",
+        "individuals",
+        "anyone",
+        "anybody",
+        "someone",
+        "those",
+        "everyone",
+        "somebody",
+    }
+)
 _FIRST_PERSON = {"i": "you", "my": "your", "me": "you", "mine": "yours", "myself": "yourself"}
 _THIRD_PERSON = {
     "they": "you",
@@ -27,10 +71,29 @@ _THIRD_PERSON = {
     "theirs": "yours",
     "themselves": "yourself",
 }
-_DISCOURSE = frozenset({"also", "therefore", "then", "usually", "normally", "generally", "however", "typically"})
+_DISCOURSE = frozenset(
+    {"also", "therefore", "then", "usually", "normally", "generally", "however", "typically"}
+)
 _COPULAS = frozenset({"are", "'re", "is", "'s", "were", "was", "be", "am", "'m"})
-_TIMELY = frozenset({"in", "on", "at", "before", "after", "since", "during", "by", "from", "until", "within", "for"})
-_REPORTING = frozenset({"tell", "check", "say", "ask", "contact", "report", "confirm", "find", "see", "make", "ensure", "note"})
+_TIMELY = frozenset(
+    {"in", "on", "at", "before", "after", "since", "during", "by", "from", "until", "within", "for"}
+)
+_REPORTING = frozenset(
+    {
+        "tell",
+        "check",
+        "say",
+        "ask",
+        "contact",
+        "report",
+        "confirm",
+        "find",
+        "see",
+        "make",
+        "ensure",
+        "note",
+    }
+)
 _REPORTED = frozenset({"if", "whether", "that"})
 
 
@@ -39,23 +102,26 @@ def _punctuation(phrase: Phrase) -> Phrase | None:
     depth = 0
     unmatched = []
     for index, (word, _, _) in enumerate(phrase):
-        if word in {"(", "["}:
-            depth += 1
-        elif word in _PAIRS:
-            depth -= 1
-            if depth < 0:
-                unmatched.append(index)
-                depth = 0
+        depth += word.count("(") + word.count("[") - word.count(")") - word.count("]")
+        if depth < 0:
+            unmatched.append(index)
+            depth = 0
     if unmatched or depth:
         found = [t for i, t in enumerate(phrase) if i not in set(unmatched)]
         if depth:
-            cut = max(i for i, t in enumerate(found) if t.word in {"(", "["})
+            cut = max(i for i, t in enumerate(found) if "(" in t.word or "[" in t.word)
             found = found[:cut]
         phrase = tuple(found)
         last = len(phrase)
     while last and phrase[last - 1].word in _CLOSING | _TAILS:
         last -= 1
-    while first < last and phrase[first].word in _OPENING and (phrase[first].word != "that" or last - first > 1 and phrase[first + 1].word in PRONOUNS):
+    while (
+        first < last
+        and phrase[first].word in _OPENING
+        and (
+            phrase[first].word != "that" or last - first > 1 and phrase[first + 1].word in PRONOUNS
+        )
+    ):
         first += 1
     if not unmatched and not depth and last - first == len(phrase):
         return None
@@ -76,7 +142,13 @@ def _asides(phrase: Phrase) -> Phrase | None:
             if len(inside) > _SHORT_BRACKET or not inside or inside[0].word in _ASIDES:
                 del out[start:]
                 dropped = True
-        elif item.word == "example" and index > 1 and phrase[index - 1].word == "for" and not stack and phrase[index - 2].word in {",", "–", "-", ";"}:
+        elif (
+            item.word == "example"
+            and index > 1
+            and phrase[index - 1].word == "for"
+            and not stack
+            and phrase[index - 2].word in {",", "–", "-", ";"}
+        ):
             return tuple(out[:-3])
     return tuple(out) if dropped else None
 
@@ -107,35 +179,53 @@ def _adverbial(phrase: Phrase) -> Phrase | None:
     words = words_of(phrase)
     for index in range(2, len(words) - 1):
         word, before = words[index], words[index - 1]
-        starts = word in PRONOUNS or (before == "," and word in DETERMINERS)
-        if not starts or before in PREPOSITIONS:
+        if before in PREPOSITIONS or not (word in PRONOUNS or word in DETERMINERS):
             continue
-        if not (before == "," or before[0].isdigit() or purpose or before in _MONTHS or before in _SPANS):
+        if word in PRONOUNS and not (
+            before == "," or before[0].isdigit() or purpose or before in _TIMES
+        ):
+            continue
+        if word in DETERMINERS and before != "," and (purpose or NOUN not in classes(before)):
             continue
         if find_verb(words[index:]) is None:
             return None
         lead = phrase[: index - 1] if before == "," else phrase[:index]
         if purpose:
             return phrase[index:]
-        if first[0].isdigit() and words[1:2] and words[1] in _MONTHS:
+        if first[0].isdigit() and words[1:2] and words[1] in _MONTHS and words[0].isdigit():
             lead = (token("on"), *lead)
         lead = (Token(lead[0].word, lead[0].word), *lead[1:])
         return (*phrase[index:], *lead)
     return None
 
 
-_MONTHS = frozenset("january february march april may june july august september october november december".split())
-_SPANS = frozenset("year years month months week weeks day days time moment date past christmas easter".split())
+_MONTHS = frozenset(
+    "january february march april may june july august september october november december".split()
+)
+_DAYS = frozenset(
+    "monday tuesday wednesday thursday friday saturday sunday christmas easter ramadan".split()
+)
+_SPANS = frozenset("year years month months week weeks day days time moment date past".split())
+_TIMES = _MONTHS | _DAYS | _SPANS
 
 
 def _first_person(phrase: Phrase) -> Phrase | None:
     words = words_of(phrase)
     if not words or words[0] not in {"i", "my"}:
         return None
-    out = [token(_FIRST_PERSON[t.word]) if t.word in _FIRST_PERSON and not t.glued else t for t in phrase]
+    out = [
+        token(_FIRST_PERSON[t.word]) if t.word in _FIRST_PERSON and not t.glued else t
+        for t in phrase
+    ]
     if words[0] == "i" and len(out) > 1:
         verb = out[1]
-        out[1] = token("are") if verb.word in {"am", "'m"} else token("were") if verb.word == "was" else verb
+        out[1] = (
+            token("are")
+            if verb.word in {"am", "'m"}
+            else token("were")
+            if verb.word == "was"
+            else verb
+        )
     return tuple(out)
 
 
@@ -162,6 +252,8 @@ def _generic(phrase: Phrase) -> Phrase | None:
     if start + 1 >= len(words) or words[start] not in _GENERIC:
         return None
     after = start + 1
+    if words[0] == "the" or (start != 2 and find_verb(words[start:]) is not None):
+        return None  # somebody else, of whom something is said
     if words[after] == "who" or (words[after] == "that" and words[start] != "those"):
         verb = after + 1
         while verb < len(words) and syntax.is_adverb(words[verb]):
@@ -171,13 +263,16 @@ def _generic(phrase: Phrase) -> Phrase | None:
         return None
     if words[after] in {"born", "died"}:
         return (token("you"), token("were"), *_to_you(phrase[after:]))
-    if find_verb(words[start:]) is not None and start != 2:
-        return None
     if words[after] == "with":
         return (token("you"), token("have"), *_to_you(phrase[after + 1 :]))
     if words[after] == "without":
         return None
-    if words[after] in PREPOSITIONS or words[after] == "aged" or syntax.is_gerund(words[after]) or syntax.is_participle(words[after]):
+    if (
+        words[after] in PREPOSITIONS
+        or words[after] == "aged"
+        or syntax.is_gerund(words[after])
+        or syntax.is_participle(words[after])
+    ):
         return (token("you"), token("are"), *_to_you(phrase[after:]))
     return None
 
@@ -194,7 +289,9 @@ def _to_you(phrase: Phrase) -> Phrase:
     """Speak of "you" where the phrase speaks of the person it was about, unless somebody else is named."""
     out: list[Token] = []
     for index, item in enumerate(phrase):
-        if item.word in _THIRD_PERSON:
+        if item.word in _THIRD_PERSON and not (
+            index + 1 < len(phrase) and phrase[index + 1].word == "behalf"
+        ):
             if any(is_person(t.word) or is_plural(t.word) for t in phrase[:index]):
                 return (*out, *phrase[index:])
             swapped = token(_THIRD_PERSON[item.word])
@@ -231,17 +328,34 @@ def _one_person(phrase: Phrase) -> Phrase | None:
     start = 2
     while start < len(words) and (words[start] in {"both", "either", "all", "only"}):
         start += 1
-    if start >= len(words) or words[start] in DETERMINERS | PREPOSITIONS | {"between", "one"} or words[start][0].isdigit():
+    if (
+        start >= len(words)
+        or words[start] in DETERMINERS | PREPOSITIONS | {"between", "one"}
+        or words[start][0].isdigit()
+    ):
         return None
     if syntax.is_gerund(words[start]) or find_verb(words[start:]) is not None:
         return None
-    noun = head(words[start:])
+    joint = next(
+        (i for i, w in enumerate(words[start:], start) if w in {",", "and", "or"}), len(words)
+    )
+    noun = head(words[start:joint])
+    if noun is None or singular(words[noun + start]) is None:  # "disabled or retired workers"
+        noun = head(words[start:])
     if noun is None:
         return None
     noun += start
-    if singular(words[noun]) is None or (words[0] == "it" and bases(words[noun], VERB) and noun == start and words[noun].endswith("ed")):
+    if singular(words[noun]) is None or (
+        words[0] == "it"
+        and bases(words[noun], VERB)
+        and noun == start
+        and words[noun].endswith("ed")
+    ):
         return None
-    if any(ADJECTIVE in classes(w) and NOUN not in classes(w) and w in {"responsible", "eligible"} for w in words[start:noun]):
+    if any(
+        ADJECTIVE in classes(w) and NOUN not in classes(w) and w in _OF_MANY
+        for w in words[start:noun]
+    ):
         return None
     out = list(phrase)
     index: int | None = noun
@@ -250,7 +364,9 @@ def _one_person(phrase: Phrase) -> Phrase | None:
         if one is None:
             return None
         surface = out[index].surface
-        out[index] = Token(one, surface[0] + one[1:] if surface[0].isupper() else one, out[index].glued)
+        out[index] = Token(
+            one, surface[0] + one[1:] if surface[0].isupper() else one, out[index].glued
+        )
         index = _next_conjunct(words, index)
     after = noun + 1
     if after < len(words) and words[after] in {"who", "that", "which"}:
@@ -266,6 +382,22 @@ def _one_person(phrase: Phrase) -> Phrase | None:
         first = out[start]
     out.insert(start, token(article(first.surface)))
     return tuple(out)
+
+
+_OF_MANY = frozenset(
+    {
+        "certain",
+        "several",
+        "many",
+        "most",
+        "various",
+        "different",
+        "more",
+        "fewer",
+        "responsible",
+        "eligible",
+    }
+)
 
 
 def _next_conjunct(words: tuple[str, ...], index: int) -> int | None:
@@ -284,24 +416,38 @@ def _next_conjunct(words: tuple[str, ...], index: int) -> int | None:
 def _lower_case(phrase: Phrase) -> Phrase | None:
     """Write the first word of a list item small where it is no name."""
     words = words_of(phrase)
-    at = 2 if len(words) > 2 and words[0] in {"you", "it", "they"} and words[1] in AUXILIARIES else 0
+    at = (
+        2 if len(words) > 2 and words[0] in {"you", "it", "they"} and words[1] in AUXILIARIES else 0
+    )
     if at and at < len(words) and words[at] in {"be", "have"} and len(words) > at + 1:
         at += 1
     item = phrase[at] if at < len(phrase) else None
-    if item is None or not item.surface[:1].isupper() or not item.surface[1:].islower() and len(item.surface) > 1:
+    if (
+        item is None
+        or not item.surface[:1].isupper()
+        or not item.surface[1:].islower()
+        and len(item.surface) > 1
+    ):
         return None
     if at + 1 < len(phrase) and phrase[at + 1].surface[:1].isupper() and NOUN in classes(item.word):
         return None
     word = item.word
     kinds = classes(word)
     common = (
-        word in DETERMINERS | PREPOSITIONS | PRONOUNS | AUXILIARIES | PEOPLE | {"not", "both", "people"} | _GENERIC
+        word
+        in DETERMINERS | PREPOSITIONS | PRONOUNS | AUXILIARIES | PEOPLE | {"not", "both"} | _GENERIC
+        or is_person(word)
         or syntax.is_adverb(word)
         or (VERB in kinds and NOUN not in kinds)
         or (bool(kinds) and NOUN not in kinds and not word.endswith(("ish", "an", "ese")))
-        or (at == 0 and NOUN in kinds and not word.endswith(("ish", "an", "ese", "ans")))
+        or (
+            at == 0
+            and NOUN in kinds
+            and not word.endswith(("ish", "an", "ese", "ans"))
+            and not any(t.surface[:1].isupper() for t in phrase[1:6])
+        )
     )
-    if not common or word == "i" or word in _MONTHS:
+    if not common or word == "i" or word in _MONTHS | _DAYS:
         return None
     return (*phrase[:at], Token(word, word, item.glued), *phrase[at + 1 :])
 
@@ -375,7 +521,10 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         "“their” is “your” where nobody else is named",
         _own,
         fires=("you have finished their training", "Have you finished your training?"),
-        idle=("you look after children and their pets", "Do you look after children and their pets?"),
+        idle=(
+            "you look after children and their pets",
+            "Do you look after children and their pets?",
+        ),
     ),
     Transformation(
         "linking adverb",

@@ -6,20 +6,42 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
-from cmr_logic.syntax import AUXILIARIES, BE, DETERMINERS, NEGATIONS, PREPOSITIONS, PRONOUNS, RELATIVES
+from cmr_logic.syntax import (
+    AUXILIARIES,
+    BE,
+    DETERMINERS,
+    NEGATIONS,
+    PREPOSITIONS,
+    PRONOUNS,
+    RELATIVES,
+)
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 from cmr_logic.wording.forms import INTRANSITIVE, PARTICIPLES, PASTS, head, is_many, verb_bases
 
 _CLAUSE_SUBJECTS = PRONOUNS - {"it", "there"}
 _TAKES_PLAIN_VERB = frozenset({"you", "they", "we", "i"})
 _DEFINITE = frozenset({"your", "their", "his", "her", "its", "my", "our"})
-_PRONOUNS_AS_OBJECTS = frozenset({"you", "it", "them", "him", "her", "us", "me", "less", "more", "£", "$", "€"})
+_PRONOUNS_AS_OBJECTS = frozenset(
+    {"you", "it", "them", "him", "her", "us", "me", "less", "more", "£", "$", "€"}
+)
 # Verbs of guidance that are nouns as well: after a subject that agrees they are verbs.
 _VERBS_FIRST = frozenset(
     "need use work change claim cost start share rent drive move live own study travel smoke plan want "
-    "turn pay end stop fall rise expire name match exceed show let".split()
+    "turn pay end stop fall rise expire name match exceed show let get give go come make take hold keep buy sell see "
+    "leave lose send bring move meet reach receive cover include carry serve run help cause report earn spend act "
+    "begin change transfer visit apply exist weigh cross join offer support issue order".split()
 )
-_NEVER_FINITE = frozenset({"following", "including", "regarding", "based", "used", "related", "listed"})
+_BEFORE_OBJECTS = (PREPOSITIONS | {"and", "or", ","}) - {
+    "than",
+    "as",
+    "before",
+    "after",
+    "since",
+    "until",
+}
+_NEVER_FINITE = frozenset(
+    {"following", "including", "regarding", "based", "used", "related", "listed"}
+)
 
 
 def find_verb(words: Sequence[str]) -> int | None:
@@ -36,14 +58,19 @@ def find_verb(words: Sequence[str]) -> int | None:
     if words[0] in PRONOUNS:
         return _after_pronoun(words)
     first = words[0]
-    if first in AUXILIARIES or first in PREPOSITIONS or first in {"to", "not"} or syntax.is_gerund(first):
+    if first in AUXILIARIES or first in PREPOSITIONS or first in {"to", "not"}:
         return None
-    return _scan(words, 0)
+    found = _scan(words, 0)
+    if found is not None and syntax.is_gerund(first) and words[found] not in AUXILIARIES:
+        return None  # "having lived abroad"
+    return found
 
 
 def _after_pronoun(words: Sequence[str]) -> int | None:
     index = 1
-    while index < len(words) and (syntax.is_adverb(words[index]) or words[index] in {"both", "each", "all"}):
+    while index < len(words) and (
+        syntax.is_adverb(words[index]) or words[index] in {"both", "each", "all"}
+    ):
         index += 1
     if index >= len(words):
         return None
@@ -75,14 +102,19 @@ def _scan(words: Sequence[str], start: int, *, many: bool = False) -> int | None
         word = words[index]
         before = words[index - 1]
         opens = word in RELATIVES and before not in PREPOSITIONS
-        if opens or (word in _CLAUSE_SUBJECTS and before not in {"and", "or", ","} and before not in PREPOSITIONS):
+        if opens or (word in _CLAUSE_SUBJECTS and before not in _BEFORE_OBJECTS):
             open_relatives += 1
         elif word in AUXILIARIES and not (word == "'s" and not _is_verbal(words, index)):
             if not open_relatives:
                 return index
             open_relatives -= 1
             index = _skip_verb_group(words, index)
-        elif open_relatives and VERB in classes(word) and not word.endswith("ing") and _follows_relative(words, index):
+        elif (
+            open_relatives
+            and VERB in classes(word)
+            and not word.endswith("ing")
+            and _follows_relative(words, index)
+        ):
             open_relatives -= 1
         elif not open_relatives:
             sure = _finite(words, start, index, many=many)
@@ -98,7 +130,10 @@ def _skip_verb_group(words: Sequence[str], index: int) -> int:
     """Return the last index of the verb group that an auxiliary begins."""
     index += 1
     while index < len(words) and (
-        words[index] in AUXILIARIES or words[index] in BE or words[index] in NEGATIONS or syntax.is_adverb(words[index])
+        words[index] in AUXILIARIES
+        or words[index] in BE
+        or words[index] in NEGATIONS
+        or syntax.is_adverb(words[index])
     ):
         index += 1
     if index < len(words) and VERB in classes(words[index]):
@@ -119,7 +154,12 @@ def _is_verbal(words: Sequence[str], index: int) -> bool:
     if words[index - 1] in {"it", "he", "she", "there", "that", "this", "who", "what", "here"}:
         return True
     after = words[index + 1] if index + 1 < len(words) else ""
-    return after in DETERMINERS or after in NEGATIONS or after in PREPOSITIONS or after in {"been", "too", "self"}
+    return (
+        after in DETERMINERS
+        or after in NEGATIONS
+        or after in PREPOSITIONS
+        or after in {"been", "too", "self"}
+    )
 
 
 def _finite(words: Sequence[str], start: int, index: int, *, many: bool) -> bool | None:
@@ -145,7 +185,7 @@ def _finite(words: Sequence[str], start: int, index: int, *, many: bool) -> bool
     if word in found or word.endswith("s"):
         third = word not in found
         if third == (many or is_many(subject)):  # does not agree
-            return None
+            return False if not kinds & {NOUN, ADJECTIVE} else None
         if NOUN not in kinds and ADJECTIVE not in kinds:
             return True
         if found[0] in _VERBS_FIRST:
@@ -157,7 +197,9 @@ def _finite(words: Sequence[str], start: int, index: int, *, many: bool) -> bool
     if found[0] in INTRANSITIVE or words[start] in _DEFINITE:
         return False
     top = head(subject)
-    animate = top is not None and is_person(subject[top]) and words[start] in {"the", "this", "that"}
+    animate = (
+        top is not None and is_person(subject[top]) and words[start] in {"the", "this", "that"}
+    )
     return False if animate or after in DETERMINERS else None
 
 

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cmr_logic.expression import All, Any, Constant, Expression, Not, negate
+from cmr_logic.expression import (
+    All,
+    Any,
+    ClauseRef,
+    Constant,
+    Expression,
+    Not,
+    all_of,
+    any_of,
+    fold,
+    negate,
+)
 from cmr_logic.expression import clause_ids as ids_of
 from cmr_logic.provisions.nodes import Force, Provision, Rule
-from cmr_logic.provisions.predicates import signs
+from cmr_logic.provisions.predicates import denying, signs
 from cmr_logic.relevance import is_related
 from cmr_logic.text import keys, tokenize
 
@@ -47,10 +58,31 @@ def inquire(rule: Rule, question: str) -> Inquiry:
     if not is_related(rule, words, asked):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
     chosen = _choose(rule, asked)
-    expression = _compose(chosen, asked, rule, words)
+    expression = _presupposed(_compose(chosen, asked, rule, words), asked, rule)
     if signs(words) % 2:
         expression = negate(expression)
     return Inquiry(question, True, expression, tuple(p for p, _ in chosen))
+
+
+def _presupposed(expression: Expression, asked: frozenset[str], rule: Rule) -> Expression:
+    """Take as given what the question itself states: "Do I pay when I enter?" states that one enters."""
+    given = {c.id for c in rule.clauses if len(c.keys) > 1 and c.keys <= asked}
+    if not given or not given & set(ids_of(expression)):
+        return expression
+
+    def without(node: Expression, operands: list[Expression]) -> Expression:
+        if isinstance(node, ClauseRef):
+            return Constant(True) if node.clause_id in given else node
+        if isinstance(node, Not):
+            return negate(operands[0])
+        if isinstance(node, All):
+            return all_of(operands)
+        if isinstance(node, Any):
+            return any_of(operands)
+        return node
+
+    reduced = fold(expression, without)
+    return expression if isinstance(reduced, Constant) else reduced
 
 
 def _choose(rule: Rule, asked: frozenset[str]) -> list[tuple[Provision, float]]:
@@ -76,7 +108,7 @@ def _choose(rule: Rule, asked: frozenset[str]) -> list[tuple[Provision, float]]:
     for p, score in logical:
         # a provision whose conclusion says again what a chosen one says qualifies it
         again = p.keys - _GENERAL
-        if score < _SHARE * best and again and not p.positive and len(again & said) >= _AGAIN * len(again):
+        if score < _SHARE * best and again and p.positive == bool(p.denying) and len(again & said) >= _AGAIN * len(again):
             chosen.append((p, score))
     return chosen
 
@@ -94,6 +126,7 @@ def _compose(
     grants: list[Expression] = []
     denials: list[Expression] = []
     requirements: list[Expression] = []
+    asked_denying = denying(words)
     deictic = bool(_POINTING & set(words))
     for p, _ in chosen:
         if p.waives and not demand_asked and len(chosen) > 1:
@@ -117,7 +150,8 @@ def _compose(
                 parts.append(extra)
         if not parts:
             continue
-        (grants if p.positive else denials).append(_both(parts))
+        opposed = len(asked_denying ^ p.denying) % 2 == 1
+        (grants if p.positive != opposed else denials).append(_both(parts))
     parts = []
     if grants:
         parts.append(_either(grants))

@@ -139,6 +139,9 @@ class _Scanner:
             if index == self.first:
                 self.link = True
                 return end, True
+            if self.relative and not self._ends_here(end):
+                self._emit("AND", index, end, cue)
+                return end, False
             if self.main and self.said and self._has_predicate(end):
                 self._emit("BUT", index, end, cue)
                 self.said = False
@@ -514,7 +517,7 @@ class _Scanner:
         while at < self.last and syntax.is_adverb(self.words[at]):
             at += 1
         return at < self.last and (
-            self.words[at] in syntax.MODALS or self.words[at] in {"need", "'ll"} or (purpose and self.words[at] in {"have", "are", "'re"})
+            self.words[at] in syntax.MODALS or self.words[at] in {"need", "'ll", "qualify"} or (purpose and self.words[at] in {"have", "are", "'re"})
         )
 
     # --- statements ----------------------------------------------------------------------------------
@@ -580,8 +583,6 @@ class _Scanner:
             return index == self.first and not self.item and self._case_ends(end)
         if cue.name in _TIME and (self.relative or (not self.main and (self.out or self.open is not None))):
             return False  # inside a condition, a time is part of the clause
-        if cue.name in {"when", "while", "where"} and self.strong and index > self.first:
-            return False  # beside "if", a time only dates the conclusion
         if index == self.first or before in {",", "(", "-", "–"}:
             return cue.name not in {"except"} or index > self.first
         if cue.name in {"when", "where", "while", "provided", "except"}:
@@ -661,13 +662,15 @@ class _Scanner:
     def _dash(self, index: int) -> int:
         """Pass over an aside that a dash opens; a dash before a cue opens none."""
         found = cues.match(self.words, index + 1) if index + 1 < self.last else None
-        if found and found[0].effect in _CONDITIONS:
+        closing = next(
+            (at for at in range(index + 2, self.last) if self.words[at] in _DASHES and self._spaced(at)), None
+        )
+        if found and found[0].effect in _CONDITIONS and closing is None:
             return index + 1
+        if closing is not None:
+            return self._keep(index, closing + 1)
         if index == self.first or self.lead_in:
             return index + 1
-        for at in range(index + 1, self.last):
-            if self.words[at] in _DASHES:
-                return self._keep(index, at + 1)
         return self._keep(index, self.last)
 
     def _aside(self, effect: Effect, index: int, end: int) -> int:

@@ -25,6 +25,7 @@ from cmr_logic.provisions import implied, inline, lists
 from cmr_logic.provisions.nodes import Clause, Force, Group, Provision, Reading, Rule
 from cmr_logic.provisions.predicates import (
     continues,
+    denying,
     is_benefit,
     is_demand,
     is_denial,
@@ -67,6 +68,8 @@ class _Builder:
         self.lead: Sentence | None = None
         self.joint = False  # the list that comes next is joined to a condition by "and"
         self.benefit = True  # the conclusion grants what someone wants
+        self.denying: frozenset[str] = frozenset()
+        self.denied = False  # the conclusion is denied, by grammar or by its words
         self.negative = False  # the conclusion that the current condition belongs to is denied
         self.demanding = False
 
@@ -207,9 +210,12 @@ class _Builder:
         predicate = statement.predicate
         whole = words[rest_first:rest_last]
         demand_words = words[predicate.first : rest_last] if predicate else ()
+        subject_words = words[rest_first : predicate.first] if predicate and self.items else ()
+        self.denying = denying(demand_words or whole, subject_words)
         self.negative = is_denial(demand_words or whole) != (
             predicate is not None and words[rest_first] in {"no", "none", "nobody", "neither"}
         )
+        self.denied = self.negative != (len(self.denying) % 2 == 1)
         demanding = is_demand((*demand_words, ":") if self.items else demand_words)
         self.demanding = demanding
         self.benefit = is_benefit(whole)
@@ -280,6 +286,7 @@ class _Builder:
                 implied=bare,
                 purpose=purpose,
                 aim=aim,
+                denying=self.denying,
                 waives=waives(demand_words),
                 linked=sentence.link or statement is not sentence.statements[0] or continues(whole),
                 anaphoric=backward or exempting,
@@ -581,6 +588,8 @@ class _Builder:
         return words[: verb + 1] if verb is not None else frame
 
     def _phrase(self, phrase: Phrase, cue: Cue, frame: Frame) -> Expression | None:
+        if phrase.reference is not None and self.items and self._merely_names(phrase):
+            return self._list(phrase.reference, frame, phrase.reference, cue)
         if phrase.reference is not None and self.items:
             inner = self._frame_before(phrase)
             lead = inner if syntax.finite_verb(inner) is not None else frame + inner
@@ -593,6 +602,13 @@ class _Builder:
             return None
         expression = self._split(phrase.words, cue, frame)
         return Not(expression) if phrase.negated else expression
+
+    def _merely_names(self, phrase: Phrase) -> bool:
+        """Tell whether a lead-in ends in "… requirements, including:": its noun is no part of the items."""
+        return phrase.words is not None and any(
+            i in self.holes and self.tokens.words[i] in {"including", "as", "example"}
+            for i in range(phrase.words.first, min(phrase.words.last + 1, len(self.tokens)))
+        )
 
     def _frame_before(self, phrase: Phrase) -> Frame:
         if phrase.words is None:
@@ -697,7 +713,7 @@ class _Builder:
         items, self.items = self.items, ()
         if not items:
             return None
-        negative, demanding, joint = self.negative, self.demanding, self.joint
+        negative, demanding, joint = self.denied, self.demanding, self.joint
         self.joint = False
         expressions: list[Expression] = []
         tails: list[str] = []
@@ -771,7 +787,7 @@ class _Builder:
 
     def _bare_list(self, first: int, items: tuple[Block, ...]) -> None:
         """Read a list that nothing leads in."""
-        self.negative = self.demanding = False
+        self.negative = self.denied = self.demanding = False
         self.holes: frozenset[int] = frozenset()
         if sum(self.text[i.span.end - 1 : i.span.end] == "." for i in items) * 2 > len(items):
             for item in items:  # sentences with a mark in front
@@ -905,5 +921,5 @@ def _rename_provision(p: Provision, names: dict[str, str]) -> Provision:
     return Provision(
         p.span, p.conclusion, p.positive, p.force, new(p.condition),
         tuple(_rename(e, names) for e in p.exceptions), new(p.demand), new(p.subject),
-        new(p.alternatives), new(p.implied), new(p.purpose), p.plain, p.waives, p.aim, p.linked, p.anaphoric, p.keys, p.about, p.demanded,
+        new(p.alternatives), new(p.implied), new(p.purpose), p.plain, p.denying, p.waives, p.aim, p.linked, p.anaphoric, p.keys, p.about, p.demanded,
     )

@@ -64,7 +64,7 @@ class Provision:
     Args:
         span: the sentence, with its list.
         conclusion: the span of the words that say what follows from the condition.
-        positive: the conclusion is affirmed ("you can"), not denied ("you cannot").
+        positive: the conclusion is affirmed ("you can"), not denied by grammar ("you cannot").
         force: what kind of conclusion it is.
         condition: what must hold, or None where the text names nothing.
         exceptions: what must not hold.
@@ -75,6 +75,7 @@ class Provision:
         purpose: the aim as a clause: to be asked where the question is about the demand ("Do I need …?").
         alternatives: the items of a list that stands inside the conclusion ("you can: …").
         plain: the subject is a bare noun, which matters only beside another ("Students … Staff …").
+        denying: words of its conclusion that deny without grammatical negation ("exempt").
         waives: it says that something is not demanded.
         aim: the span of the purpose ("to qualify for X, …"), where the text names one.
         linked: it limits or completes the provision before ("However, …", "This doesn't apply if …").
@@ -96,6 +97,7 @@ class Provision:
     implied: Expression | None = None
     purpose: Expression | None = None
     plain: bool = False
+    denying: frozenset[str] = field(default=frozenset(), compare=False)
     waives: bool = False
     aim: Span | None = field(default=None, compare=False)
     linked: bool = False

@@ -27,28 +27,21 @@ _BACKWARD = frozenset({"this", "that", "these", "it", "they", "those"})
 _APPLYING = frozenset({"apply", "applies", "count", "include", "includes", "affect"})
 
 
-def signs(words: Sequence[str], reach: int | None = None) -> int:
-    """Count the negative signs of a conclusion or question.
-
-    Args:
-        words: its tokens.
-        reach: up to where a word of denial counts; all of them where it is not given. Behind it, one counts
-            only as the complement of a form of "be".
+def signs(words: Sequence[str]) -> int:
+    """Count the grammatical negations of a conclusion or question.
 
     Example:
-        >>> signs("you ca n't apply".split()), signs("you are not exempt".split()), signs("you pay".split())
-        (1, 2, 0)
+        >>> signs("you ca n't apply".split()), signs("you are exempt".split()), signs("not only you".split())
+        (1, 0, 0)
     """
     count = 0
-    reach = len(words) if reach is None else reach
     for index, word in enumerate(words):
+        following = words[index + 1] if index + 1 < len(words) else ""
         if word in {"not", "n't", "never", "neither"}:
-            following = words[index + 1] if index + 1 < len(words) else ""
             count += following not in {"only", "just"}
         elif word == "no":
-            following = words[index + 1] if index + 1 < len(words) else ""
             count += following not in {"more", "later", "less", "matter"}
-        elif word in DENYING and (index < reach or (index and words[index - 1] in syntax.BE)):
+        elif word in {"nobody", "none"}:
             count += 1
     return count
 
@@ -63,16 +56,35 @@ def _reach(words: Sequence[str]) -> int:
     return len(words)
 
 
-def is_denial(words: Sequence[str]) -> bool:
-    """Tell whether a conclusion is denied.
+def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]:
+    """Return the words by which a conclusion denies without grammatical negation.
+
+    Args:
+        words: its tokens from the predicate on.
+        subject: those before: "the **banned** goods are …".
 
     Example:
-        >>> is_denial("wo n't get it".split()), is_denial("are not exempt".split())
-        (True, False)
-        >>> is_denial("ca n't charge tax on exempt goods".split())
-        True
+        >>> denying("are exempt from the fee".split()), denying("charge tax on exempt goods".split())
+        (frozenset({'exempt'}), frozenset())
     """
-    return signs(words, _reach(words)) % 2 == 1
+    reach = _reach(words)
+    found = {
+        word
+        for index, word in enumerate(words)
+        if word in DENYING and (index < reach or (index and words[index - 1] in syntax.BE))
+    }
+    found.update(word for word in subject if word in DENYING)
+    return frozenset(found)
+
+
+def is_denial(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion is denied by grammar; :func:`denying` finds the words that deny.
+
+    Example:
+        >>> is_denial("wo n't get it".split()), is_denial("are exempt".split())
+        (True, False)
+    """
+    return signs(words) % 2 == 1
 
 
 def is_demand(words: Sequence[str]) -> bool:

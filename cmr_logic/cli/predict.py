@@ -24,7 +24,8 @@ def register(app: typer.Typer) -> None:
 
 def predict(  # noqa: PLR0917 - typer calls it by keyword
     data: Annotated[
-        Path | None, typer.Argument(help="Utterances in the ShARC layout, JSON or JSON lines.")
+        Path | None,
+        typer.Argument(help="Utterances in the ShARC layout, JSON or JSON lines.", metavar="DATA"),
     ] = None,
     output: Annotated[
         Path | None,

@@ -76,6 +76,12 @@ def draft_trees(rule_text: RuleText, most_nodes: int = MOST_NODES) -> Draft:
     Args:
         rule_text: the rule text.
         most_nodes: the most follow-up questions of a tree.
+
+    Example:
+        >>> from cmr_logic.sharc.construct.rule_texts import RuleText
+        >>> draft = draft_trees(RuleText("You can fish if you have a rod.", "fish.md"))
+        >>> [tree.question for tree in draft.trees], draft.problems
+        (['Can I fish?'], ())
     """
     trees: list[Tree] = []
     problems: list[str] = []

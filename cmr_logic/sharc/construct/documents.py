@@ -58,6 +58,14 @@ def read_document(path: str | os.PathLike[str]) -> tuple[Piece, ...]:
 
     Raises:
         DataError: the file cannot be read, or has another suffix.
+
+    Example:
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     page = Path(folder) / "bees.md"
+        ...     _ = page.write_text("Bees need a permit.")
+        ...     read_document(page)[0].text
+        'Bees need a permit.'
     """
     source = Path(path)
     suffix = source.suffix.lower()

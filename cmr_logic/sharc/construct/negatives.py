@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cmr_logic.sharc.construct.ids import make_id
 from cmr_logic.sharc.data import Utterance
@@ -49,7 +49,7 @@ class Similarity:
         """Return the cosine, from 0 to 1."""
         return float((self._row(one) @ self._row(other).T).sum())
 
-    def _row(self, text: str):  # type: ignore[no-untyped-def]  # noqa: ANN202,RUF100 - a scipy row
+    def _row(self, text: str) -> Any:
         known = self._rows.get(text)
         return self._vectorizer.transform([text]) if known is None else known
 
@@ -67,6 +67,13 @@ def negative_questions(
 
     Returns:
         Utterances without scenario and history whose answer is ``"Irrelevant"``.
+
+    Example:
+        >>> from cmr_logic.sharc.data import Answer, Tree
+        >>> bees = Tree("a", None, "Bees need a permit.", "May I keep bees?", Answer("Yes"))
+        >>> trams = Tree("b", None, "The tram is free.", "What costs the tram?", Answer("No"))
+        >>> [row.question for row in negative_questions([bees, trams], 1)]
+        ['What costs the tram?', 'May I keep bees?']
     """
     alike = Similarity(
         list(dict.fromkeys(text for tree in trees for text in (tree.snippet, tree.question)))

@@ -40,7 +40,14 @@ class AlwaysAsk(ABC):
 
 
 class FirstSentence(AlwaysAsk):
-    """Asks with the first sentence as it stands."""
+    """Asks with the first sentence as it stands.
+
+    Example:
+        >>> from cmr_logic.sharc.data import Utterance
+        >>> text = "Bees sting. Wear a veil."
+        >>> FirstSentence().follow_up(Utterance("u", "t", None, text, "May I?", "", (), "", ()))
+        'Bees sting.'
+    """
 
     def follow_up(self, utterance: Utterance) -> str:
         """Return the first sentence."""
@@ -48,7 +55,14 @@ class FirstSentence(AlwaysAsk):
 
 
 class LastSentence(AlwaysAsk):
-    """Asks with the last sentence as it stands."""
+    """Asks with the last sentence as it stands.
+
+    Example:
+        >>> from cmr_logic.sharc.data import Utterance
+        >>> text = "Bees sting. Wear a veil."
+        >>> LastSentence().follow_up(Utterance("u", "t", None, text, "May I?", "", (), "", ()))
+        'Wear a veil.'
+    """
 
     def follow_up(self, utterance: Utterance) -> str:
         """Return the last sentence."""
@@ -56,7 +70,15 @@ class LastSentence(AlwaysAsk):
 
 
 class RandomSentence(AlwaysAsk):
-    """Asks with a random sentence; the draw depends on the seed and the utterance's id alone."""
+    """Asks with a random sentence; the draw depends on the seed and the utterance's id alone.
+
+    Example:
+        >>> from cmr_logic.sharc.data import Utterance
+        >>> text = "Bees sting. Wear a veil."
+        >>> row = Utterance("u", "t", None, text, "May I?", "", (), "", ())
+        >>> RandomSentence().follow_up(row) in sentences(text)
+        True
+    """
 
     def follow_up(self, utterance: Utterance) -> str:
         """Return a sentence by chance."""

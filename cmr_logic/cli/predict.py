@@ -1,4 +1,4 @@
-"""The command `predict`: a data file in, a prediction file out; and the group `corpus`."""
+"""The command `predict`: a data file in, a prediction file out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from cmr_logic.cli import corpus
 from cmr_logic.cli.progress import progress
 
 _EXAMPLE = (
@@ -17,9 +16,8 @@ _EXAMPLE = (
 
 
 def register(app: typer.Typer) -> None:
-    """Add the command, and the group `corpus`, to an app."""
+    """Add the command to an app."""
     app.command("predict", epilog=_EXAMPLE)(predict)
-    corpus.register(app)
 
 
 def predict(  # noqa: PLR0917 - typer calls it by keyword

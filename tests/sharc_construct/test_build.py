@@ -8,7 +8,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from cmr_logic.cli.predict import register
+from cmr_logic.cli.corpus import register
 from cmr_logic.dialog import parse
 from cmr_logic.errors import DataError
 from cmr_logic.sharc.construct.build import Recipe, build_corpus, expand

@@ -13,10 +13,12 @@ from dataclasses import dataclass
 from cmr_logic.provisions.lists import is_person
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.relations import covering, covers, denies, entry_of, same
+from cmr_logic.text import ADJECTIVE, VERB, bases
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
 
 _STATIVE = frozenset({"be", "have", "own", "live", "know", "belong", "hold", "need", "qualify"})
 _RECEIVING = lists.HAVING | {"claim", "collect", "draw", "award"}
+_LIVING = frozenset({"live", "reside", "base"})
 _GENERIC = frozenset({"person", "applicant", "claimant", "individual"})
 
 
@@ -48,6 +50,10 @@ def same_subject(clause: Subject, story: Subject) -> bool:
         return story.who is Who.IT or (
             story.who in (Who.OWN, Who.OTHER) and not is_person(story.head)
         )
+    if clause.who is Who.UNKNOWN:
+        return story.who is Who.UNKNOWN or (
+            story.who in (Who.OWN, Who.OTHER) and is_person(story.head)
+        )
     if story.who not in (Who.OWN, Who.OTHER) or not story.head or not clause.head:
         return False
     if story.who is Who.OTHER and clause.who is Who.OWN and is_person(clause.head):
@@ -73,6 +79,8 @@ def fits_in_mood(clause: Statement, story: Statement) -> bool:
     """Tell whether a statement is a fact of the kind that a clause asks for."""
     if story.mood is Mood.OPEN:
         return False
+    if story.mood is Mood.WISH and clause.mood is Mood.FACT and not story.negated:
+        return clause.tense is Tense.FUTURE or (clause.progressive and clause.tense is Tense.PRESENT)
     if clause.mood is Mood.WISH:
         return story.mood is Mood.WISH or story.tense is Tense.FUTURE
     if clause.mood is Mood.DUTY:
@@ -94,7 +102,7 @@ def _verb_fits(clause: Statement, story: Statement, matched: Collection[tuple[st
     """Tell whether the main verbs go together once the content words do."""
     if clause.verb == story.verb:
         return True
-    changed = any(own != other for own, other in matched)
+    changed = any(_quality(own) and own != other for own, other in matched)
     if clause.verb in _RECEIVING:
         if clause.verb == "own":
             return story.verb in {"have", "hold", "possess"}
@@ -104,8 +112,15 @@ def _verb_fits(clause: Statement, story: Statement, matched: Collection[tuple[st
             return True
         if story.verb == "have":
             return changed
-        return any(story.verb and covers((story.verb,), own) for own, _ in matched)
+        return any(
+            covers((story.verb,), own) or other.startswith(story.verb + "_") for own, other in matched
+        )
     return any(own in same(clause.verb) or clause.verb in covering(own) or clause.verb in same(own) for own, _ in matched)
+
+
+def _quality(key: str) -> bool:
+    """Tell whether a word is that of a state one is in or has: "disabled", "employed", not "company"."""
+    return bool(bases(key, VERB) or bases(key, ADJECTIVE))
 
 
 def align(clause: Statement, story: Statement) -> Verdict | None:
@@ -126,11 +141,14 @@ def align(clause: Statement, story: Statement) -> Verdict | None:
         return None
     wanted = needed(clause)
     available = story.keys | story.extra
+    turned = False
     if not same_subject(clause.subject, story.subject):
-        turned = _turned(clause, story)
-        if turned is None:
+        turn = _turned(clause, story)
+        if turn is None:
             return None
-        wanted |= turned
+        turned = True
+        wanted |= turn[0]
+        available |= turn[1]
     elif story.subject.who in (Who.OWN, Who.OTHER):
         available |= story.subject.keys - {story.subject.head}
     if not wanted:
@@ -144,14 +162,19 @@ def align(clause: Statement, story: Statement) -> Verdict | None:
             missing.append(own)
         else:
             matched.append((own, other))
-    verdict = _judge(clause, story, matched, missing)
+    verdict = _judge(clause, story, matched, missing, turned=turned)
     if verdict is None or not fits_in_time(clause, story, value=verdict.value):
         return None
     return verdict
 
 
 def _judge(
-    clause: Statement, story: Statement, matched: list[tuple[str, str]], missing: list[str]
+    clause: Statement,
+    story: Statement,
+    matched: list[tuple[str, str]],
+    missing: list[str],
+    *,
+    turned: bool,
 ) -> Verdict | None:
     entries = tuple(sorted({e for own, other in matched if (e := entry_of(other, own))}))
     joint = clause.subject.who is Who.SELF and bool(clause.subject.keys)  # "you or your partner"
@@ -164,9 +187,9 @@ def _judge(
             missing = []
             matched = [*matched, (clause.verb, clause.verb)]
     if not missing:
-        if not flipped and not _verb_fits(clause, story, matched):
+        if not flipped and not turned and not _verb_fits(clause, story, matched):
             return None
-        if clause.verb == "be" and len(matched) == 1 and not flipped and not clause.passive:
+        if clause.verb == "be" and len(matched) == 1 and not (flipped or turned or clause.passive):
             own, other = matched[0]
             if other not in story.core and other not in story.extra:
                 return None  # "I am a friend of a nurse"
@@ -178,7 +201,7 @@ def _judge(
         if joint and not value:
             return None
         return Verdict(value ^ clause.negated, entries)
-    if not story.negated or joint or not matched:
+    if not story.negated or joint or not matched or turned:
         return None
     return _denied_in_part(clause, story, matched, entries)
 
@@ -210,17 +233,30 @@ def _denied_in_part(
     return Verdict(clause.negated, entries)
 
 
-def _turned(clause: Statement, story: Statement) -> frozenset[str] | None:
-    """Let a passive clause meet an active statement, and "there is" one about a thing.
+def _turned(
+    clause: Statement, story: Statement
+) -> tuple[frozenset[str], frozenset[str]] | None:
+    """Let sentences of other shapes meet: passive and active, "my income is low" and "I have a low income".
 
     Returns:
-        the words that must be covered besides the predicate's, or None where the two do not meet.
+        the words that must be covered besides the clause's predicate, and those that the statement offers
+        besides its own; None where the two do not meet.
     """
+    nothing: frozenset[str] = frozenset()
     head = clause.subject.head
-    if clause.subject.who not in (Who.OWN, Who.OTHER) or not head or is_person(head):
+    mine, told = clause.subject.who, story.subject.who
+    if mine is Who.SELF and told is Who.OWN and clause.verb == "have" and story.verb == "be":
+        if is_person(story.subject.head) or story.negated:
+            return None
+        return nothing, story.subject.keys
+    if mine is Who.SELF and told is Who.OWN and clause.verb in _LIVING and story.verb == "be":
+        return (nothing, frozenset({clause.verb})) if covers((story.subject.head,), "home") else None
+    if mine not in (Who.OWN, Who.OTHER) or not head or is_person(head):
         return None
-    if clause.passive and not story.passive and story.subject.who is Who.SELF:
-        return frozenset({head})
-    if story.subject.who is Who.IT and story.verb == "be":
-        return frozenset({head})
+    if mine is Who.OWN and told is Who.SELF and clause.verb == "be" and story.verb == "have":
+        return None if story.negated else (frozenset({head}), nothing)
+    if clause.passive and not story.passive and told is Who.SELF:
+        return frozenset({head}), nothing
+    if told is Who.IT and story.verb == "be":
+        return frozenset({head}), nothing
     return None

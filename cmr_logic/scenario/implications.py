@@ -101,7 +101,7 @@ IMPLICATIONS: tuple[Implication, ...] = (
         "I work|I have a job|I am employed|I am not unemployed", "you have a job", "I work full time in a mill.", _T, "My wife works full time in a mill."),
     _if("works-as", "I work as a person|I work in a shop|I work in an office|I work in a factory|I work at a bank|I work at a hospital|I work at a school|I work for a charity",
         "I work|I have a job", "you have a job", "I work in a factory.", _T, "I walk in a factory."),
-    _if("self-employed", "I am self-employed|I run my own business|I have my own business|I own a business|I work for myself",
+    _if("self-employed", "I am self-employed|I run my own business|I have my own business|I own a business",
         "I am self-employed|I work|I run a business|I have a business|I am not unemployed", "you are self-employed", "I run my own business.", _T, "I run my own bath."),
     # Home.
     _if("tenant", "I am a tenant|I rent my home|I rent a flat|I rent an apartment|I rent a house|I rent my house|I live in a rented flat|I live in a rented house",

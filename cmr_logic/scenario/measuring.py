@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.alignment import Verdict, fits_in_mood, same_subject
-from cmr_logic.scenario.reading import read_clause
 from cmr_logic.scenario.relations import covers, keyed
 from cmr_logic.scenario.statement import Statement, Tense, Who
 from cmr_logic.text import tokenize
@@ -18,6 +17,9 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
 
 _PLACING = frozenset({"live", "reside", "base", "locate", "stay", "settle", "dwell", "move", "resident", "be"})
+
+
+_YEARLY = frozenset({"turnover", "salary", "wage", "profit", "revenue"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,8 @@ def measure(
     """
     from cmr_logic.quantities import compare  # noqa: PLC0415 - as above
 
-    if not fits_in_mood(clause, story) or not _in_time(clause, story):
+    ages = all(c.kind.value == "age" for c in demand.constraints)
+    if not fits_in_mood(clause, story) or not (ages or _in_time(clause, story)):
         return None
     if not _same_measured(clause, demand, story):
         return None
@@ -88,9 +91,9 @@ def measure(
     names: list[str] = []
     for constraint in demand.constraints:
         values = [
-            (compare(constraint, q), q.entry)
+            (compare(constraint, _per_year(constraint, q, demand)), q.entry)
             for q in stated
-            if q.kind is constraint.kind and _relates(constraint, story)
+            if q.kind is constraint.kind
         ]
         told = {value for value, _ in values if value is not None}
         if len(told) != 1:
@@ -112,11 +115,13 @@ def _in_time(clause: Statement, story: Statement) -> bool:
     return not (clause.tense is Tense.PAST and story.tense is Tense.FUTURE)
 
 
-def _relates(constraint: Constraint, story: Statement) -> bool:
-    """Tell whether a statement places somebody, where the constraint is a place."""
-    if constraint.kind.value != "place" or constraint.unit != "in":
-        return True
-    return True
+def _per_year(constraint: Constraint, quantity: Quantity, demand: Demand) -> Quantity:
+    """Take a sum of income without a period as that of a year, where the clause asks for one."""
+    if constraint.kind.value != "money" or "/" in quantity.unit or not quantity.unit:
+        return quantity
+    if constraint.unit == quantity.unit + "/year" and any(covers((k,), "income") or k in _YEARLY for k in demand.about):
+        return replace(quantity, unit=constraint.unit)
+    return quantity
 
 
 def _same_measured(clause: Statement, demand: Demand, story: Statement) -> bool:

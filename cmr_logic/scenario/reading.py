@@ -17,6 +17,7 @@ from cmr_logic.scenario.relations import keyed, word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import NOUN, VERB, Tokens, bases, classes, sentence_ends, tokenize
 
+_CONTRASTS = frozenset({"not", "only", "except", "rather", "just"})
 _BREAKS = frozenset({",", ";", ":", "(", ")", "–", "—", '"'})
 _SHORTEST_QUESTION = 4
 _CONTRACTED = {"'m": "am", "'re": "are", "'ve": "have", "'ll": "will", "ca": "can", "wo": "will", "sha": "shall", "cannot": "can"}
@@ -41,6 +42,7 @@ class _Group:
     mood: Mood = Mood.FACT
     ability: bool = False
     passive: bool = False
+    progressive: bool = False
     verb: str = ""
 
 
@@ -59,8 +61,8 @@ def read(text: str) -> tuple[Statement, ...]:
     tokens = tokenize(text)
     found: list[Statement] = []
     first = 0
-    for end in sentence_ends(tokens, 0, len(tokens)):
-        found.extend(_sentence(tokens, first, end))
+    for number, end in enumerate(sentence_ends(tokens, 0, len(tokens))):
+        found.extend(replace(s, sentence=number) for s in _sentence(tokens, first, end))
         first = end
     return tuple(found)
 
@@ -78,10 +80,13 @@ def read_clause(statement: str) -> Statement:
         >>> sorted(read_clause("your partner gets a pension").keys)
         ['pension']
     """
-    tokens = tokenize(statement)
-    words = list(tokens.words)
+    words = list(tokenize(statement).words)
     while words and not (words[-1][0].isalnum() or words[-1] == ")"):
         words.pop()
+    if len(words) > 2 and words[0] in {"you", "it"} and words[1] in lists.ANYBODY:
+        words[1:1] = ["are"]
+    elif len(words) > 3 and words[0] in {"you", "it"} and words[2] in {"that", "who", "which"} and NOUN in classes(words[1]):
+        words = ["your", words[1], *words[3:]]
     if words[:2] in (["you", "are"], ["it", "is"], ["you", "'re"]):
         skip = 2
         while skip < len(words) and words[skip] in lists.ANYBODY:
@@ -95,6 +100,12 @@ def read_clause(statement: str) -> Statement:
     found = _statement(tuple(words), keyed(words), 0, None)
     if found is None:
         found = _fragment(tuple(words))
+    if found.mood in (Mood.DUTY, Mood.OPEN):
+        found = replace(found, mood=Mood.FACT)  # a condition that demands is asked as a fact
+    if found.passive and found.verb == "bear":
+        found = replace(found, tense=Tense.PAST)  # "you are born here" asks about a day gone by
+    if found.subject.who is Who.OTHER and words[0] not in syntax.DETERMINERS and is_person(found.subject.head):
+        found = replace(found, subject=Subject(Who.SELF))  # "applicants must …": whoever asks is one
     return found
 
 
@@ -130,10 +141,8 @@ def _sentence(tokens: Tokens, first: int, last: int) -> list[Statement]:
         read_ = _statement(run, own, begin, tokens, previous=previous, link=part.link)
         start, end = tokens.starts[begin], tokens.ends[part.last - 1]
         if read_ is None:
-            if previous is not None and part.link != "than":
-                extra = frozenset(k for k in own if k)
-                joined = previous.extra if run[0] in {"not", "only", "except"} else previous.extra | extra
-                found[-1] = replace(previous, extra=joined, end=max(end, previous.end))
+            if previous is not None and part.link not in {"than", "but"} and run[0] not in _CONTRASTS:
+                found.extend(_further(found, own, part.link, end))
             open_next = False
             continue
         mood = read_.mood
@@ -144,6 +153,19 @@ def _sentence(tokens: Tokens, first: int, last: int) -> list[Statement]:
         open_next = _reports(run, read_)
         found.append(replace(read_, mood=mood, start=start, end=end))
     return found
+
+
+def _further(found: list[Statement], keys: Sequence[str], link: str, end: int) -> list[Statement]:
+    """Take a part without a verb as more of the statement before, and as a statement with its verb."""
+    previous = found[-1]
+    extra = frozenset(k for k in keys if k and k not in lists.LIGHT)
+    if not extra:
+        return []
+    verb = word_key(previous.verb)
+    own = frozenset({verb} - {""}) if verb in previous.keys else frozenset()
+    if not previous.negated:
+        found[-1] = replace(previous, extra=previous.extra | extra, end=max(end, previous.end))
+    return [replace(previous, keys=own | extra, core=own | extra, extra=frozenset(), end=end)]
 
 
 def _supposes(words: Sequence[str]) -> bool:
@@ -183,6 +205,8 @@ def _parts(words: Sequence[str], first: int, last: int) -> list[_Part]:
                 parts.append(_Part(begin, index, link))
                 link = ""
             begin = index + 1
+        elif word in {"and", "or", "nor"} and index > begin and not _has_verb(words[begin:index]) and not parts:
+            pass  # "my wife and I": two subjects of one verb
         elif word in lists.CLAUSE_LINKS and _links(words, index, last):
             if index > begin:
                 parts.append(_Part(begin, index, link))
@@ -196,6 +220,10 @@ def _parts(words: Sequence[str], first: int, last: int) -> list[_Part]:
         if end > begin:
             parts.append(_Part(begin, end, link))
     return parts
+
+
+def _has_verb(words: Sequence[str]) -> bool:
+    return syntax.finite_verb(words) is not None or _begins_verb(words)
 
 
 def _links(words: Sequence[str], index: int, last: int) -> bool:
@@ -254,7 +282,7 @@ def _statement(
         at = syntax.finite_verb(words[lead:])
         if at is None or at == 0:
             return None
-        verb = lead + at
+        verb = _after_relative(words, lead, lead + at)
         subject = _subject(words[lead:verb], keys[lead:verb], previous)
     elif previous is not None:
         subject, verb = previous.subject, 0
@@ -263,9 +291,25 @@ def _statement(
     else:
         return None
     group = _group(words, verb)
-    if previous is not None and verb == 0 and link in {"or", "nor"} and previous.negated:
+    if words[lead] in {"neither", "none", "nobody"}:
         group.negated = True
+    if previous is not None and verb == 0:
+        if link in {"or", "nor"} and previous.negated:
+            group.negated = True
+        if group.mood is Mood.FACT:
+            group.mood = previous.mood
     return _finish(words, keys, lead, verb, group, subject)
+
+
+def _after_relative(words: Sequence[str], lead: int, verb: int) -> int:
+    """Return the verb after a relative clause without a pronoun: "the licence I have **was** issued"."""
+    if words[lead] not in {"the", "a", "this", "that"}:
+        return verb
+    if any(w in {"i", "we"} for w in words[lead + 2 : verb]):
+        for index in range(verb + 1, min(len(words), verb + 4)):
+            if words[index] in syntax.BE | syntax.HAVE | syntax.MODALS:
+                return index
+    return verb
 
 
 def _begins_verb(words: Sequence[str]) -> bool:
@@ -305,6 +349,10 @@ def _antecedent(previous: Statement, link: str) -> Subject:
 def _subject(words: Sequence[str], keys: Sequence[str], previous: Statement | None) -> Subject:
     """Read a subject."""
     content = frozenset(k for k in keys if k)
+    if words[0] in {"neither", "none"}:
+        words = [w for w in words if w not in {"neither", "none", "of", "nor"}] or words
+        if words[-1] in {"i", "we", "us"}:
+            return Subject(Who.SELF)
     first = words[0]
     if first in {"i", "we"} or (first == "you" and len(words) == 1):
         return Subject(Who.SELF)
@@ -320,7 +368,8 @@ def _subject(words: Sequence[str], keys: Sequence[str], previous: Statement | No
                 return previous.subject
             return Subject(Who.IT if first in lists.THING_PRONOUNS else Who.UNKNOWN)
     head_at = syntax.noun_head(tuple(words))
-    head = word_key(words[head_at]) if head_at is not None else ""
+    kin = next((word_key(w) for w in words if word_key(w) in lists.KIN), "")
+    head = kin or (word_key(words[head_at]) if head_at is not None else "")
     if "'s" in words:
         owner = words.index("'s")
         head_at = syntax.noun_head(tuple(words[owner + 1 :]))
@@ -331,6 +380,8 @@ def _subject(words: Sequence[str], keys: Sequence[str], previous: Statement | No
         return Subject(Who.OWN, head, content)
     if first in {"ours", "mine"}:
         return Subject(Who.IT)
+    if first in {"his", "her", "their"}:
+        return Subject(Who.UNKNOWN, head, content)
     return Subject(Who.OTHER, head, content)
 
 
@@ -343,6 +394,9 @@ def _group(words: Sequence[str], at: int) -> _Group:  # noqa: C901, PLR0912, PLR
     while index < count:
         word = _CONTRACTED.get(words[index], words[index])
         if words[index] == "cannot":
+            group.negated = True
+        elif words[index] in lists.UNPUNCTUATED:
+            word = lists.UNPUNCTUATED[words[index]]
             group.negated = True
         following = words[index + 1] if index + 1 < count else ""
         if word in {"not", "n't", "never", "hardly", "neither"}:
@@ -375,6 +429,10 @@ def _group(words: Sequence[str], at: int) -> _Group:  # noqa: C901, PLR0912, PLR
             if following == "going" and words[index + 2 : index + 3] == ("to",):
                 group.tense = Tense.FUTURE
                 index += 2
+            elif "capable" in words[index + 1 : index + 3] and "of" in words[index + 2 : index + 4]:
+                group.ability = True
+                group.negated ^= "not" in words[index + 1 : index + 2]
+                index += 3 if words[index + 1] == "not" else 2
             elif following in {"able", "unable"} and words[index + 2 : index + 3] == ("to",):
                 group.ability = True
                 group.negated ^= following == "unable"
@@ -426,6 +484,8 @@ def _verb_word(words: Sequence[str], index: int, group: _Group, *, had_be: bool,
     following = words[index + 1 : index + 3]
     if had_be and participle:
         group.passive = True
+    elif had_be and word not in {"being", "having"}:
+        group.progressive = True
     elif not had_be and not had_have and participle and base[0] != word and group.tense is Tense.PRESENT and group.verb == "":
         group.tense = Tense.PAST
     governs = following[:1] == ("to",) and len(following) > 1 and VERB in classes(following[1])
@@ -485,7 +545,7 @@ def _finish(
     core: list[str] = []
     before_preposition = True
     for index in predicate:
-        if index > main and words[index] in syntax.PREPOSITIONS and core:
+        if index > main and words[index] in syntax.PREPOSITIONS and core and words[index] != "as":
             before_preposition = False
         found = keys[index]
         if index == main and group.verb and group.verb not in lists.VERY_LIGHT_VERBS and "_" not in found:
@@ -507,6 +567,7 @@ def _finish(
         tense=group.tense,
         ability=group.ability,
         passive=group.passive,
+        progressive=group.progressive,
     )
 
 

@@ -177,6 +177,9 @@ def keyed(words: Iterable[str]) -> list[str]:
     count = len(listed)
     lemmas = [lemma(word) for word in listed]
     while index < count:
+        if listed[index + 1 : index + 3] == ["-", "free"]:  # "disaster-free" is about no disaster
+            index += 3
+            continue
         rows = phrases.get(lemmas[index])
         if rows is not None:
             hit = next((r for r in rows if tuple(lemmas[index : index + len(r[0])]) == r[0]), None)

@@ -15,6 +15,7 @@ from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.implying import implied, possessed
 from cmr_logic.scenario.measuring import Demand, demand_of, measure, quantities_of
 from cmr_logic.scenario.reading import asked_of, read, read_clause
+from cmr_logic.scenario.spelling import spelled
 from cmr_logic.scenario.statement import Statement, Subject, Who
 from cmr_logic.spans import Span
 
@@ -54,7 +55,7 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
     """
     if not scenario or not scenario.strip():
         return ()
-    statements = read(scenario)
+    statements = spelled(read(scenario), scenario, clauses)
     if not statements and "my" not in scenario.lower():
         return ()
     derived = [*implied(statements), *possessed(scenario)]

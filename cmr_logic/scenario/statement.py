@@ -65,6 +65,8 @@ class Statement:
         tense: when it holds.
         ability: it says that somebody can.
         passive: its subject undergoes the verb.
+        progressive: it goes on, as in "you are moving".
+        sentence: the number of its sentence.
         start: the offset of its first character.
         end: the offset after its last one.
         entry: the implication that it follows by; empty where the text says it.
@@ -80,6 +82,8 @@ class Statement:
     tense: Tense = Tense.PRESENT
     ability: bool = False
     passive: bool = False
+    progressive: bool = False
+    sentence: int = 0
     start: int = field(default=0, compare=False)
     end: int = field(default=0, compare=False)
     entry: str = ""

@@ -13,6 +13,16 @@ ANYBODY = frozenset(
     "family families household households someone somebody only citizens-at-large firms firm".split()
 )
 
+# Forms written without their apostrophe, and the auxiliary that they deny.
+UNPUNCTUATED = {
+    "dont": "do", "doesnt": "does", "didnt": "did", "havent": "have", "hasnt": "has", "hadnt": "had", "isnt": "is",
+    "arent": "are", "wasnt": "was", "werent": "were", "cant": "can", "wont": "will",
+}
+# Nouns for kin and company: of "my daughter Ann", the head.
+KIN = frozenset(
+    "son daughter child wife husband partner spouse mother father mum mom dad brother sister aunt uncle cousin niece nephew "
+    "grandmother grandfather grandson granddaughter friend boyfriend girlfriend fiancé fiancée baby".split()
+)
 # Verbs whose complement is wanted or planned, not so.
 WISHING = frozenset(
     "want like hope plan intend wish try aim expect consider decide love prefer dream think need-to look prepare hop agree "

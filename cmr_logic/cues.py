@@ -49,7 +49,7 @@ class Cue:
         phrases: its forms, each a string of tokens joined by spaces.
         fires: a text in which it fires.
         silent: a text that holds similar words in which it must not fire.
-        count: for ``COUNT_OF``, how many of the list must hold.
+        count: for ``COUNT_OF``, how many of the list must hold; if negative, how many need not.
     """
 
     name: str
@@ -148,6 +148,8 @@ CUES: tuple[Cue, ...] = (
     _cue("four-of", _E.COUNT_OF,
          _references("at least four | four or more | at least 4 | 4 or more | any four | any 4 | four | 4", ""),
          "You qualify if at least four of the following apply:", "Four members pay.", 4),
+    _cue("all-but-one", _E.COUNT_OF, _references("all but one | all except one", ""),
+         "You qualify if all but one of the following apply:", "All but one came.", -1),
     _cue("five-of", _E.COUNT_OF,
          _references("at least five | five or more | at least 5 | 5 or more | any five | any 5 | five | 5", ""),
          "You qualify if at least five of the following apply:", "Five members pay.", 5),

@@ -18,7 +18,7 @@ from cmr_logic.expression import (
 )
 from cmr_logic.expression import clause_ids as ids_of
 from cmr_logic.provisions.nodes import Force, Provision, Rule
-from cmr_logic.provisions.predicates import denying, signs
+from cmr_logic.provisions.predicates import asked_denying, signs
 from cmr_logic.relevance import is_related
 from cmr_logic.text import keys, tokenize
 
@@ -126,7 +126,7 @@ def _compose(
     grants: list[Expression] = []
     denials: list[Expression] = []
     requirements: list[Expression] = []
-    asked_denying = denying(words)
+    deny = asked_denying(words)
     deictic = bool(_POINTING & set(words))
     for p, _ in chosen:
         if p.waives and not demand_asked and len(chosen) > 1:
@@ -145,12 +145,12 @@ def _compose(
             requirements.append(p.demand)
             continue
         if not parts:
-            extra = p.implied if p.implied is not None else p.subject if p.subject is not None else p.demand
+            extra = p.context if p.context is not None else p.implied if p.implied is not None else p.subject if p.subject is not None else p.demand
             if extra is not None:
                 parts.append(extra)
         if not parts:
             continue
-        opposed = len(asked_denying ^ p.denying) % 2 == 1
+        opposed = len(deny ^ p.denying) % 2 == 1
         (grants if p.positive != opposed else denials).append(_both(parts))
     parts = []
     if grants:

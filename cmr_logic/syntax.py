@@ -133,6 +133,9 @@ def _scan_for_verb(words: Sequence[str], start: int) -> int | None:
     in_relative = False
     while index < count:
         word = words[index]
+        sure = candidate is not None and (words[start] in DETERMINERS or _surely_finite(words, candidate))
+        if sure and word in {",", ";", "and", "or"}:
+            return candidate  # what follows is another clause
         if index > start and (word in RELATIVES or (word in PRONOUNS and NOUN in classes(words[index - 1]))):
             in_relative = True  # "the person who …", "the person you …"
         elif word in AUXILIARIES and words[index - 1] != "to" and not (word == "'s" and not _is_verbal_s(words, index)):
@@ -207,6 +210,8 @@ def is_plural_noun(word: str) -> bool:
     """
     if word in {"people", "men", "women", "staff"}:
         return True
+    if not classes(word):  # a word that no table knows
+        return len(word) > 3 and word.endswith("s") and not word.endswith("ss")
     return word not in bases(word, NOUN) and NOUN in classes(word)
 
 

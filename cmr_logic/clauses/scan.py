@@ -68,7 +68,10 @@ class _Scanner:
         index = self.first
         predicate = self._predicate(index) if self.main else None
         self.pending = predicate is not None
-        self.coordinators = self._coordinators(predicate[0] if predicate is not None else self.first)
+        conditional = cues_condition(self.words, index)
+        self.coordinators = self._coordinators(
+            predicate[0] if predicate is not None and not conditional else self.first
+        )
         while index < self.last:
             word = self.words[index]
             if word in _OPENING:
@@ -186,10 +189,9 @@ class _Scanner:
             if index == self.first:
                 self.link = True
                 return end, True
-            if self.words[index] == ",":
-                if self.open is not None:
-                    self.holes.update(range(index, end))
-                return end, False
+            if self.open is not None:
+                self.holes.update(range(index - (self.words[index - 1] == ","), end))
+            return end, False
         for at in range(index, end):
             self._word(at)
         return end, False
@@ -435,8 +437,9 @@ class _Scanner:
             return None
         if following in _COORDINATORS:
             return index + 1
+        ahead = cues.match(self.words, index + 1)
         listed = self.commas.get(index)
-        if listed is not None:
+        if listed is not None and not (ahead and self.main and ahead[0].effect in _CONDITIONS):
             level, operator = listed
             cue = _named(operator.lower())
             if self.neither and operator == "OR":
@@ -579,6 +582,8 @@ class _Scanner:
             return False
         if cue.name in _STRONG:
             return True
+        if self.strong and self.words[index] in {"after", "following", "once"} and index > self.first:
+            return False  # beside a condition, a time only dates the conclusion
         if cue.name == "for-case":
             return index == self.first and not self.item and self._case_ends(end)
         if cue.name in _TIME and (self.relative or (not self.main and (self.out or self.open is not None))):
@@ -589,7 +594,8 @@ class _Scanner:
             if cue.name == "where" or cue.name == "when":
                 return before not in syntax.PREPOSITIONS and (self.said or self.item) and before not in {"country", "place", "area", "date", "time", "period"}
             if self.words[index] in {"provided", "providing", "assuming", "due", "following", "subject"}:
-                return self.words[index] == "provided" and end < self.last and self.words[end] in syntax.NOMINATIVES and self.said
+                opens = end >= self.last or self.words[end] in syntax.NOMINATIVES or self.words[end] in syntax.DETERMINERS
+                return self.words[index] in {"provided", "providing", "assuming"} and opens and self.said
             return self.said or self.item
         if cue.name in {"until", "before", "without"}:
             negated = any(w in syntax.NEGATIONS for w in self.words[self.first : index])

@@ -66,6 +66,7 @@ class _Builder:
         self._at = 0  # the token where the search for the next block starts
         self.items: tuple[Block, ...] = ()  # the list that the current sentence leads in
         self.lead: Sentence | None = None
+        self.context: Expression | None = None  # what the heading says of the case
         self.joint = False  # the list that comes next is joined to a condition by "and"
         self.benefit = True  # the conclusion grants what someone wants
         self.denying: frozenset[str] = frozenset()
@@ -105,6 +106,8 @@ class _Builder:
 
     def _block(self, block: Block) -> None:
         first, last = self._range(block.span)
+        if block.kind is BlockKind.HEADING:
+            self.context = self._heading(first, last)
         if block.kind is BlockKind.HEADING and not block.items:
             self._at = last
             return
@@ -126,6 +129,21 @@ class _Builder:
         if block.items and not ends:
             self._sentence(first, last, block.items)
         self._at = last
+
+    def _heading(self, first: int, last: int) -> Expression | None:
+        """Return the clause of a heading that says whom its section is for: "If you live abroad"."""
+        words = self.tokens.words
+        while first < last and (words[first] in {"#", "*"} or words[first].rstrip(".").isdigit() or words[first] == "."):
+            first += 1
+        conditional = first < last and words[first] == "if"
+        first += conditional
+        if first >= last or words[first] not in {"you", "your", "they", "your"} or "?" in words[first:last]:
+            return None
+        verb = syntax.finite_verb(words[first:last])
+        if verb is None or verb == 0 or words[first + verb] in syntax.MODALS:
+            return None
+        self.holes = frozenset()
+        return self._atom(Words(first, last), implied.HEADING, ())
 
     def _is_title(self, block: Block, first: int, last: int) -> bool:
         """Tell whether a paragraph is a title without a mark: a few words, no verb, no full stop."""
@@ -286,6 +304,7 @@ class _Builder:
                 implied=bare,
                 purpose=purpose,
                 aim=aim,
+                context=self.context,
                 denying=self.denying,
                 waives=waives(demand_words),
                 linked=sentence.link or statement is not sentence.statements[0] or continues(whole),
@@ -838,7 +857,8 @@ _LEADING = frozenset({",", ";", ":", "-", "–", "—", "also", "then", "either"
 
 def _listed(effect: Effect, count: int, items: list[Expression]) -> Expression:
     if effect is Effect.COUNT_OF:
-        return AtLeast(min(count, len(items)), tuple(items))
+        needed = count if count > 0 else len(items) + count
+        return AtLeast(max(0, min(needed, len(items))), tuple(items))
     if effect is Effect.NONE_OF:
         return Not(_either(items))
     return _either(items) if effect is Effect.ANY_OF else _both(items)
@@ -921,5 +941,5 @@ def _rename_provision(p: Provision, names: dict[str, str]) -> Provision:
     return Provision(
         p.span, p.conclusion, p.positive, p.force, new(p.condition),
         tuple(_rename(e, names) for e in p.exceptions), new(p.demand), new(p.subject),
-        new(p.alternatives), new(p.implied), new(p.purpose), p.plain, p.denying, p.waives, p.aim, p.linked, p.anaphoric, p.keys, p.about, p.demanded,
+        new(p.alternatives), new(p.implied), new(p.purpose), new(p.context), p.plain, p.denying, p.waives, p.aim, p.linked, p.anaphoric, p.keys, p.about, p.demanded,
     )

@@ -7,6 +7,9 @@ from cmr_logic.cues import Cue, Effect
 CUE = Cue(
     "implied", Effect.IF, (), "The desk is open on Mondays.", "The desk is open if you ring."
 )
+HEADING = Cue(
+    "heading", Effect.IF, (), "# If you live abroad", "# Living abroad"
+)
 # Prepositions that place a conclusion in space, time or manner.
 PLACING = frozenset(
     {"in", "within", "on", "outside", "before", "after", "during", "between", "through", "under", "from", "at", "with", "without", "for", "against"}

@@ -13,7 +13,7 @@ Frame = tuple[str, ...]
 
 # Nouns for people and bodies that can ask for themselves; the suffixes below cover most of the rest.
 PEOPLE = frozenset(
-    "person people individual individuals man men woman women child children adult adults parent parents mother "
+    "judge judges juror jurors officer officers buyer buyers person people individual individuals man men woman women child children adult adults parent parents mother "
     "father partner partners spouse spouses husband wife widow widows widower student students pupil pupils apprentice apprentices "
     "pensioner pensioners veteran veterans citizen citizens resident residents national nationals immigrant "
     "migrant migrants refugee refugees nurse nurses guardian guardians tenant tenants applicant applicants "
@@ -45,7 +45,7 @@ _NO_PERSONS = frozenset(
 )
 # Nouns too general to be worth asking about: whoever asks is one.
 _GENERIC = frozenset(
-    "person people individual individuals applicant applicants claimant claimants anyone someone everyone you "
+    "judge judges juror jurors officer officers buyer buyers person people individual individuals applicant applicants claimant claimants anyone someone everyone you "
     "those customer customers client clients user users member-of-the-public they we he she it i".split()
 )
 _COUNT_WORDS = frozenset({"following", "types", "kinds", "groups", "categories", "type", "kind", "group", "category", "of", "the", "these", "any"})
@@ -212,6 +212,8 @@ def operator(
         return _default(Effect.ANY_OF, "what someone is, or where, is taken as alternatives")
     if not conditional:
         return _default(Effect.ANY_OF, "a list of what is granted is taken as alternatives")
+    if opener.name in {"when", "where", "while"}:
+        return _default(Effect.ANY_OF, "each occasion that a list names is taken as one by itself")
     if not benefit:
         return _default(Effect.ANY_OF, "each case that something follows from is taken to suffice")
     return _default(Effect.ALL_OF, "conditions of a benefit without a sign are taken to be joint")

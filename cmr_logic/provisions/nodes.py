@@ -74,6 +74,7 @@ class Provision:
             ("a loan for homeowners").
         purpose: the aim as a clause: to be asked where the question is about the demand ("Do I need …?").
         alternatives: the items of a list that stands inside the conclusion ("you can: …").
+        context: what the heading above says of the case ("If you live abroad").
         plain: the subject is a bare noun, which matters only beside another ("Students … Staff …").
         denying: words of its conclusion that deny without grammatical negation ("exempt").
         waives: it says that something is not demanded.
@@ -96,6 +97,7 @@ class Provision:
     alternatives: Expression | None = None
     implied: Expression | None = None
     purpose: Expression | None = None
+    context: Expression | None = None
     plain: bool = False
     denying: frozenset[str] = field(default=frozenset(), compare=False)
     waives: bool = False

@@ -21,7 +21,7 @@ DEMANDING_PHRASES: tuple[tuple[str, ...], ...] = (
 DENYING = frozenset(
     "exempt exempted ineligible illegal unlawful prohibited forbidden banned barred disqualified excluded "
     "refused rejected denied unable invalid void unlikely stopped disallowed suspended withdrawn "
-    "free-of-charge lose loses disqualifies prevents prevent prohibits waived waive".split()
+    "excused spared free-of-charge lose loses disqualifies prevents prevent prohibits waived waive".split()
 )
 _BACKWARD = frozenset({"this", "that", "these", "it", "they", "those"})
 _APPLYING = frozenset({"apply", "applies", "count", "include", "includes", "affect"})
@@ -171,3 +171,13 @@ def waives(words: Sequence[str]) -> bool:
     return any(word in {"need", "needs", "required", "require", "requires", "necessary", "obliged"} for word in words[:6]) or (
         "have" in words[:5] and "to" in words[:6] and any(w in syntax.DO for w in words[:2])
     )
+
+
+def asked_denying(words: Sequence[str]) -> frozenset[str]:
+    """Return the words by which a question asks for a denial: "Am I **exempt**?".
+
+    Example:
+        >>> asked_denying("am i exempt from the fee ?".split())
+        frozenset({'exempt'})
+    """
+    return frozenset(word for word in words[:7] if word in DENYING)

@@ -154,22 +154,17 @@ def _nodes(rule: Rule, expression: Expression) -> list[_Node]:
     joints: list[_Node] = []
     by_id = {clause.id: clause for clause in rule.clauses}
 
-    def visit(node: Expression) -> frozenset[str]:
+    def keys_of(node: Expression, parts: list[frozenset[str]]) -> frozenset[str]:
         if isinstance(node, ClauseRef):
             own = by_id[node.clause_id].keys
             found.append((node, own, []))
             return own
-        if isinstance(node, Constant):
-            return frozenset()
-        if isinstance(node, Not):
-            return visit(node.operand)
-        parts = [visit(o) for o in node.operands]
-        whole = frozenset().union(*parts)
+        whole = frozenset[str]().union(*parts)
         if isinstance(node, (All, Any)):
             joints.append((node, whole, _specials(parts)))
         return whole
 
-    visit(expression)
+    fold(expression, keys_of)  # with a stack of its own: a corrected expression may nest deeply
     return found + joints
 
 

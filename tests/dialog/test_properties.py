@@ -1,0 +1,140 @@
+"""What holds of every dialog, on random expressions over the clauses of a rule."""
+
+from __future__ import annotations
+
+import itertools
+from functools import cache
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cmr_logic import Dialog, Rule, decide, parse
+from cmr_logic.expression import (
+    All,
+    Any,
+    AtLeast,
+    ClauseRef,
+    Expression,
+    Not,
+    clause_ids,
+    evaluate,
+    to_text,
+)
+
+QUESTION = "Can I enter the race?"
+TEXT = """You can enter the race if:
+
+* you live in Harwick or Dunmore
+* you own a blue boat
+* you are a keen sailor
+* you have paid the deposit
+* you know a marshal or a judge
+"""
+
+
+@cache
+def _rule() -> Rule:
+    return parse(TEXT)
+
+
+IDS = tuple(clause.id for clause in _rule().clauses)
+GROUPS = tuple(
+    Any(tuple(ClauseRef(c.id) for c in _rule().clauses if c.group == group.id))
+    for group in _rule().groups
+)
+
+
+def _combined(inner: st.SearchStrategy[Expression]) -> st.SearchStrategy[Expression]:
+    operands = st.lists(inner, min_size=1, max_size=4).map(tuple)
+    return st.one_of(
+        inner.map(Not),
+        operands.map(All),
+        operands.map(Any),
+        operands.flatmap(
+            lambda chosen: st.integers(0, len(chosen)).map(lambda k: AtLeast(k, chosen))
+        ),
+    )
+
+
+leaves = st.one_of(st.sampled_from(IDS).map(ClauseRef), st.sampled_from(GROUPS))
+rules = st.recursive(leaves, _combined, max_leaves=8).map(
+    lambda expr: _rule().with_expression(QUESTION, to_text(expr))
+)
+answers = st.sampled_from([True, False, None])
+
+
+def test_the_rule_has_what_the_tests_need() -> None:
+    assert len(IDS) == 7
+    assert len(GROUPS) == 2
+    assert all(len(group.operands) == 2 for group in GROUPS)
+
+
+@settings(max_examples=150, deadline=None)
+@given(rules, st.data())
+def test_a_dialog_ends_in_as_many_questions_as_clauses(rule: Rule, data: st.DataObject) -> None:
+    dialog = Dialog(rule, QUESTION)
+    asked = []
+    while (question := dialog.next().follow_up) is not None:
+        asked.append(question)
+        assert len(asked) <= len(clause_ids(rule.expression(QUESTION)))
+        dialog.tell(data.draw(answers))
+    assert len(set(asked)) == len(asked)
+    if all(value is not None for _, value in dialog.history):
+        assert dialog.next().answer in {"Yes", "No"}
+
+
+@settings(max_examples=100, deadline=None)
+@given(rules, st.data())
+def test_an_answer_once_decided_never_changes(rule: Rule, data: st.DataObject) -> None:
+    topics = [topic.follow_up for topic in rule.agenda(QUESTION).topics.values() if topic.id in IDS]
+    order = data.draw(st.permutations(topics))
+    dialog = Dialog(rule, QUESTION)
+    before = dialog.next().answer
+    for question in order:
+        dialog.tell(data.draw(answers), follow_up=question)
+        now = dialog.next().answer
+        assert before in {"More", now}
+        before = now
+
+
+@settings(max_examples=100, deadline=None)
+@given(rules, st.data())
+def test_the_order_of_the_history_never_matters(rule: Rule, data: st.DataObject) -> None:
+    known = [topic.follow_up for topic in rule.agenda(QUESTION).topics.values()]
+    free = ["Is your boat blue?", "Do you sail?", "Have you paid?", "Is a judge your friend?"]
+    asked = data.draw(st.lists(st.sampled_from([*known, *free]), unique=True, max_size=6))
+    history = [(question, data.draw(answers)) for question in asked]
+    shuffled = data.draw(st.permutations(history))
+    one, two = (decide(rule, QUESTION, history=h) for h in (history, shuffled))
+    assert sorted(one.unplaced) == sorted(two.unplaced)
+    assert (one.answer, one.follow_up, one.remaining) == (two.answer, two.follow_up, two.remaining)
+    assert one.reasons == two.reasons
+
+
+@settings(max_examples=60, deadline=None)
+@given(rules, st.data())
+def test_answers_agree_with_brute_force(rule: Rule, data: st.DataObject) -> None:
+    expression = rule.expression(QUESTION)
+    topics = {i: t for i, t in rule.agenda(QUESTION).topics.items() if i in IDS}
+    told = {i: data.draw(answers) for i in topics if data.draw(st.booleans())}
+    history = [(topics[i].follow_up, value) for i, value in told.items()]
+    open_ids = [i for i in clause_ids(expression) if told.get(i) is None]
+    known = {i: value for i, value in told.items() if value is not None}
+    outcomes = {
+        evaluate(expression, {**known, **dict(zip(open_ids, values, strict=True))})
+        for values in itertools.product([True, False], repeat=len(open_ids))
+    }
+    expected = "More" if len(outcomes) > 1 else "Yes" if True in outcomes else "No"
+    assert decide(rule, QUESTION, history=history).answer == expected
+
+
+@settings(max_examples=60, deadline=None)
+@given(rules, st.data())
+def test_the_reasons_settle_the_answer_alone(rule: Rule, data: st.DataObject) -> None:
+    dialog = Dialog(rule, QUESTION)
+    while dialog.next().follow_up is not None:
+        dialog.tell(data.draw(st.booleans()))
+    decision = dialog.next()
+    evidence = {reason.evidence for reason in decision.reasons}
+    kept = [(question, value) for question, value in dialog.history if question in evidence]
+    assert decide(rule, QUESTION, history=kept).answer == decision.answer

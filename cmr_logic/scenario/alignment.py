@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from cmr_logic.provisions.lists import is_person
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.relations import covering, covers, denies, entry_of, same
 from cmr_logic.text import ADJECTIVE, VERB, bases
@@ -48,15 +47,15 @@ def same_subject(clause: Subject, story: Subject) -> bool:
         return story.who is Who.SELF
     if clause.who is Who.IT:
         return story.who is Who.IT or (
-            story.who in (Who.OWN, Who.OTHER) and not is_person(story.head)
+            story.who in (Who.OWN, Who.OTHER) and not story.person
         )
     if clause.who is Who.UNKNOWN:
         return story.who is Who.UNKNOWN or (
-            story.who in (Who.OWN, Who.OTHER) and is_person(story.head)
+            story.who in (Who.OWN, Who.OTHER) and story.person
         )
     if story.who not in (Who.OWN, Who.OTHER) or not story.head or not clause.head:
         return False
-    if story.who is Who.OTHER and clause.who is Who.OWN and is_person(clause.head):
+    if story.who is Who.OTHER and clause.who is Who.OWN and clause.person:
         return False
     return covers((story.head,), clause.head)
 
@@ -102,6 +101,8 @@ def _verb_fits(clause: Statement, story: Statement, matched: Collection[tuple[st
     """Tell whether the main verbs go together once the content words do."""
     if clause.verb == story.verb:
         return True
+    if not clause.verb:  # "Housing Benefit": had by oneself, or what "it" is
+        return story.verb in (_RECEIVING if story.subject.who is Who.SELF else {"be"})
     changed = any(_quality(own) and own != other for own, other in matched)
     if clause.verb in _RECEIVING:
         if clause.verb == "own":
@@ -142,7 +143,9 @@ def align(clause: Statement, story: Statement) -> Verdict | None:
     wanted = needed(clause)
     available = story.keys | story.extra
     turned = False
-    if not same_subject(clause.subject, story.subject):
+    if not same_subject(clause.subject, story.subject) and not (
+        not clause.verb and same_subject(Subject(Who.IT), story.subject)
+    ):
         turn = _turned(clause, story)
         if turn is None:
             return None
@@ -246,12 +249,12 @@ def _turned(
     head = clause.subject.head
     mine, told = clause.subject.who, story.subject.who
     if mine is Who.SELF and told is Who.OWN and clause.verb == "have" and story.verb == "be":
-        if is_person(story.subject.head) or story.negated:
+        if story.subject.person or story.negated:
             return None
         return nothing, story.subject.keys
     if mine is Who.SELF and told is Who.OWN and clause.verb in _LIVING and story.verb == "be":
         return (nothing, frozenset({clause.verb})) if covers((story.subject.head,), "home") else None
-    if mine not in (Who.OWN, Who.OTHER) or not head or is_person(head):
+    if mine not in (Who.OWN, Who.OTHER) or not head or clause.subject.person:
         return None
     if mine is Who.OWN and told is Who.SELF and clause.verb == "be" and story.verb == "have":
         return None if story.negated else (frozenset({head}), nothing)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from cmr_logic.provisions.lists import is_person
 from cmr_logic.scenario.alignment import align, needed
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
 from cmr_logic.scenario.reading import read
@@ -71,7 +70,7 @@ def implied(statements: Sequence[Statement]) -> list[Statement]:
     for statement in statements:
         if statement.mood is not Mood.FACT:
             continue
-        person = statement.subject.who is Who.SELF or is_person(statement.subject.head)
+        person = statement.subject.who is Who.SELF or statement.subject.person
         tried: set[int] = set()
         for key in statement.keys | statement.extra:
             for name in covering(key):

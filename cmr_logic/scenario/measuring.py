@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
 _PLACING = frozenset({"live", "reside", "base", "locate", "stay", "settle", "dwell", "move", "resident", "be"})
 
 
+# "At 48 I …", "we are both fifty", "my son is nine and …": ages that no unit marks.
+_PLAIN_AGE = re.compile(
+    r"^[Aa]t\s([\w-]+),?\sI\b|\b(?:am|are|is|['’]m|['’]re)\s(?:both\s|only\s|just\s|now\s)*([\w-]+)"
+    r"(?=\s*(?:$|[.,;!]|and\b|but\b|so\b))"
+)
 _YEARLY = frozenset({"turnover", "salary", "wage", "profit", "revenue"})
 
 
@@ -65,7 +71,13 @@ def quantities_of(text: str) -> Sequence[Quantity]:
     """Return what a part of a story states of quantities."""
     from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - as above
 
-    return find_quantities(text)
+    found = find_quantities(text)
+    plain = _PLAIN_AGE.search(text)
+    if plain is not None and not any(q.kind.value == "age" for q in found):
+        number = plain.group(1) or plain.group(2)
+        ages = [q for q in find_quantities(f"I am {number}.") if q.kind.value == "age"]
+        return (*found, *ages)
+    return found
 
 
 def measure(
@@ -117,11 +129,15 @@ def _in_time(clause: Statement, story: Statement) -> bool:
 
 def _per_year(constraint: Constraint, quantity: Quantity, demand: Demand) -> Quantity:
     """Take a sum of income without a period as that of a year, where the clause asks for one."""
-    if constraint.kind.value != "money" or "/" in quantity.unit or not quantity.unit:
+    if (
+        constraint.kind.value != "money"
+        or "/" in quantity.unit
+        or "year" not in constraint.text
+        or not any(covers((k,), "income") or k in _YEARLY for k in demand.about)
+    ):
         return quantity
-    if constraint.unit == quantity.unit + "/year" and any(covers((k,), "income") or k in _YEARLY for k in demand.about):
-        return replace(quantity, unit=constraint.unit)
-    return quantity
+    yearly = quantities_of(quantity.text + " a year")
+    return yearly[0] if yearly and yearly[0].kind is quantity.kind else quantity
 
 
 def _same_measured(clause: Statement, demand: Demand, story: Statement) -> bool:

@@ -104,7 +104,7 @@ def read_clause(statement: str) -> Statement:
         found = replace(found, mood=Mood.FACT)  # a condition that demands is asked as a fact
     if found.passive and found.verb == "bear":
         found = replace(found, tense=Tense.PAST)  # "you are born here" asks about a day gone by
-    if found.subject.who is Who.OTHER and words[0] not in syntax.DETERMINERS and is_person(found.subject.head):
+    if found.subject.who is Who.OTHER and words[0] not in syntax.DETERMINERS and found.subject.person:
         found = replace(found, subject=Subject(Who.SELF))  # "applicants must …": whoever asks is one
     return found
 
@@ -113,7 +113,9 @@ def _fragment(words: tuple[str, ...]) -> Statement:
     """Read words without a finite verb as what "you" are or do."""
     keys = keyed(words)
     content = frozenset(k for k in keys if k and k not in lists.LIGHT)
-    return Statement(Subject(Who.SELF), "be", content, content)
+    head = syntax.noun_head(words)
+    thing = head is not None and not is_person(words[head]) and words[0] not in {"you", "aged"} | syntax.PREPOSITIONS
+    return Statement(Subject(Who.SELF), "" if thing else "be", content, content)
 
 
 # --- sentences ---------------------------------------------------------------------------------------
@@ -186,7 +188,7 @@ def _reports(words: Sequence[str], statement: Statement) -> bool:
     """Tell whether what follows a statement is only said, asked or hoped."""
     if statement.verb in lists.REPORTING:
         return True
-    if statement.verb in lists.KNOWING:
+    if statement.verb in lists.KNOWING and statement.verb not in {"mean", "show"}:
         return statement.negated or statement.subject.who is not Who.SELF
     return any(w in {"unsure", "afraid-of", "hopeful", "doubtful"} for w in words[-2:]) or (
         words[-1] in {"sure", "certain"} and statement.negated
@@ -211,7 +213,7 @@ def _parts(words: Sequence[str], first: int, last: int) -> list[_Part]:
             if index > begin:
                 parts.append(_Part(begin, index, link))
             begin, link = index + 1, word
-        elif index > begin + 1 and _complement(words, index, last):
+        elif index > begin and _complement(words, index, last):
             parts.append(_Part(begin, index, link))
             begin, link = index, "that"
         index += 1
@@ -281,6 +283,8 @@ def _statement(
     elif words[lead] in syntax.NOMINATIVES or words[lead] in lists.OWNERS or not _begins_verb(words):
         at = syntax.finite_verb(words[lead:])
         if at is None or at == 0:
+            at = _after_pronoun(words, lead)
+        if at is None:
             return None
         verb = _after_relative(words, lead, lead + at)
         subject = _subject(words[lead:verb], keys[lead:verb], previous)
@@ -299,6 +303,15 @@ def _statement(
         if group.mood is Mood.FACT:
             group.mood = previous.mood
     return _finish(words, keys, lead, verb, group, subject)
+
+
+def _after_pronoun(words: Sequence[str], lead: int) -> int | None:
+    """Return where the verb stands after "my wife and I", counted from the lead."""
+    for index in range(lead + 1, min(len(words), lead + 7)):
+        if words[index] in {"i", "we"}:
+            at = syntax.finite_verb(words[index:])
+            return None if at is None or at == 0 else index - lead + at
+    return None
 
 
 def _after_relative(words: Sequence[str], lead: int, verb: int) -> int:
@@ -368,21 +381,22 @@ def _subject(words: Sequence[str], keys: Sequence[str], previous: Statement | No
                 return previous.subject
             return Subject(Who.IT if first in lists.THING_PRONOUNS else Who.UNKNOWN)
     head_at = syntax.noun_head(tuple(words))
+    person = head_at is not None and is_person(words[head_at])
     kin = next((word_key(w) for w in words if word_key(w) in lists.KIN), "")
     head = kin or (word_key(words[head_at]) if head_at is not None else "")
     if "'s" in words:
         owner = words.index("'s")
         head_at = syntax.noun_head(tuple(words[owner + 1 :]))
         head = word_key(words[owner + 1 + head_at]) if head_at is not None else head
-        person = any(is_person(w) for w in words[:owner])
-        return Subject(Who.OTHER if person else Who.OWN, head, content)
+        who = Who.OTHER if any(is_person(w) for w in words[:owner]) else Who.OWN
+        return Subject(who, head, content, person)
     if first in lists.OWNERS:
-        return Subject(Who.OWN, head, content)
+        return Subject(Who.OWN, head, content, person or bool(kin))
     if first in {"ours", "mine"}:
         return Subject(Who.IT)
     if first in {"his", "her", "their"}:
         return Subject(Who.UNKNOWN, head, content)
-    return Subject(Who.OTHER, head, content)
+    return Subject(Who.OTHER, head, content, person or bool(kin))
 
 
 def _group(words: Sequence[str], at: int) -> _Group:  # noqa: C901, PLR0912, PLR0915 - one pass over the verb group
@@ -429,14 +443,17 @@ def _group(words: Sequence[str], at: int) -> _Group:  # noqa: C901, PLR0912, PLR
             if following == "going" and words[index + 2 : index + 3] == ("to",):
                 group.tense = Tense.FUTURE
                 index += 2
+                had_be = False
             elif "capable" in words[index + 1 : index + 3] and "of" in words[index + 2 : index + 4]:
                 group.ability = True
                 group.negated ^= "not" in words[index + 1 : index + 2]
                 index += 3 if words[index + 1] == "not" else 2
+                had_be = False
             elif following in {"able", "unable"} and words[index + 2 : index + 3] == ("to",):
                 group.ability = True
                 group.negated ^= following == "unable"
                 index += 2
+                had_be = False
         elif word in {"do", "does", "did"} and _auxiliary_do(words, index):
             if word == "did":
                 group.tense = Tense.PAST
@@ -587,7 +604,7 @@ def asked_of(question: str) -> Subject | None:
         return None
     for word in words[2:5]:
         if is_person(word) or word in {"son", "daughter", "kid", "baby"}:
-            return Subject(Who.OWN, word_key(word))
+            return Subject(Who.OWN, word_key(word), person=True)
         if not classes(word) or word in syntax.AUXILIARIES:
             break
     return None

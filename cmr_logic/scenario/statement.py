@@ -43,11 +43,13 @@ class Subject:
         who: whom or what it stands for.
         head: what its head noun is compared by; empty for pronouns.
         keys: what all its content words are compared by.
+        person: its head is a noun for a person or a body.
     """
 
     who: Who
     head: str = ""
     keys: frozenset[str] = frozenset()
+    person: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,7 +90,7 @@ def _opposite(
 SYNONYMS: tuple[Synonyms, ...] = (
     # Work and money.
     _same("job", "job|employment|employ|paid work", "you have a job", "I am in employment.", "I am looking for a job."),
-    _same("self-employed", "self-employed|self - employed|freelance|freelancer|own boss|work for myself", "you are self-employed",
+    _same("self-employed", "self-employed|self - employed|self employed|freelance|freelancer|own boss|work for myself", "you are self-employed",
           "I'm a freelancer.", "My sister is a freelancer."),
     _same("employer", "employer|boss", "you told your employer", "I told my boss.", "I told my mother."),
     _same("business", "business|company|firm", "you run a business", "I run a small firm.", "I run a marathon."),

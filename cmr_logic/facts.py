@@ -116,7 +116,7 @@ class Places:
 
 
 def _negations(words: Sequence[str]) -> int:
-    return sum(w in {"not", "n't", "never", "no", "without", "neither"} for w in words)
+    return sum(w in {"not", "n't", "never", "no", "without", "neither", "fail", "fails", "failed", "failing"} for w in words)
 
 
 def _weights(rule: Rule, expression: Expression) -> Mapping[str, float]:

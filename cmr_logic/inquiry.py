@@ -23,6 +23,7 @@ from cmr_logic.relevance import is_related
 from cmr_logic.text import keys, tokenize
 
 _AGAIN = 0.6  # share of a denial's conclusion that repeats what a chosen provision says
+_BARE = 0.5  # below this share of the match of a bare statement, conditions elsewhere do not matter
 _GENERAL = frozenset("apply claim eligible entitle".split())
 _SHARE = 0.75  # a provision counts as meant from this share of the best match on
 
@@ -103,6 +104,9 @@ def _choose(rule: Rule, asked: frozenset[str]) -> list[tuple[Provision, float]]:
             return []
         return [max(scored, key=lambda pair: pair[1])]
     best = max(score for _, score in logical)
+    bare = max((pair for pair in scored if pair[0].implied is not None), key=lambda pair: pair[1], default=None)
+    if bare is not None and bare[1] >= 0.5 and best < _BARE * bare[1]:
+        return [bare]  # what the question asks is said elsewhere, without conditions
     chosen = [(p, score) for p, score in logical if score >= _SHARE * best]
     said = frozenset().union(*(p.keys for p, _ in chosen))
     for p, score in logical:
@@ -141,7 +145,8 @@ def _compose(
         parts.extend(Not(e) for e in p.exceptions)
         if demand_asked and p.purpose is not None:
             parts.append(p.purpose)
-        if p.demand is not None and not demand_asked:
+        named = len(p.demanded & asked) * 2 >= len(asked) and bool(parts)
+        if p.demand is not None and not (demand_asked or named):
             requirements.append(p.demand)
             continue
         if not parts:

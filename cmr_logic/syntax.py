@@ -190,9 +190,9 @@ def _finite_here(words: Sequence[str], index: int, start: int) -> bool:
             plural = head is not None and is_plural_noun(words[start + head])
         if not plural and before not in {"you", "they", "i", "we"} and before not in RELATIVES:
             return False
-        return NOUN not in kinds or word in _VERBS_FIRST or _opens_complement(following)
+        return NOUN not in kinds or word in _VERBS_FIRST or (bool(following) and _opens_complement(following))
     if word.endswith("s") and word not in base:
-        return NOUN not in kinds or word in _VERBS_FIRST or _opens_complement(following)
+        return NOUN not in kinds or word in _VERBS_FIRST or (bool(following) and _opens_complement(following))
     if ADJECTIVE in kinds and NOUN in classes(following):
         return False
     return bool(classes(before)) or before in NOMINATIVES or is_adverb(before) or before in {"them", "him", "us", "name"}

@@ -67,6 +67,7 @@ class _Builder:
         self.items: tuple[Block, ...] = ()  # the list that the current sentence leads in
         self.lead: Sentence | None = None
         self.context: Expression | None = None  # what the heading says of the case
+        self.item_limits: list[tuple[Span, Expression]] = []  # items that carry conditions of their own
         self.joint = False  # the list that comes next is joined to a condition by "and"
         self.benefit = True  # the conclusion grants what someone wants
         self.denying: frozenset[str] = frozenset()
@@ -108,8 +109,10 @@ class _Builder:
         first, last = self._range(block.span)
         if block.kind is BlockKind.HEADING:
             self.context = self._heading(first, last)
-        if block.kind is BlockKind.HEADING and not block.items:
+        if block.kind is BlockKind.HEADING and (not block.items or self.tokens.words[last - 1 : last] != (":",)):
             self._at = last
+            if block.items:
+                self._bare_list(first, block.items)
             return
         if self.provisions and first < last and not block.items and self._continues_list(first, last):
             return
@@ -221,13 +224,32 @@ class _Builder:
 
     # --- statements ----------------------------------------------------------------------------------
 
+    def _item_provisions(self, parts: list[Expression]) -> None:
+        """Add a provision for each item of a conclusion's list that has conditions of its own."""
+        lead = self.provisions[-1]
+        for span, limit in self.item_limits:
+            own = keys(tokenize(span.of(self.text)).words)
+            self.provisions.append(
+                replace(
+                    lead, span=span, conclusion=span, condition=_both([*parts, limit]), alternatives=None,
+                    implied=None, keys=lead.keys | own, about=lead.keys,
+                )
+            )
+
+    def _said(self, first: int, last: int) -> Frame:
+        """Return the tokens of a range without examples and asides."""
+        words = self.tokens.words[first:last]
+        if not self.holes:
+            return words
+        return tuple(w for i, w in enumerate(words, first) if i not in self.holes)
+
     def _look_ahead(self, sentence: Sentence, statement: Statement) -> bool:
         """Note what kind of conclusion a statement has: the default operator of its lists hangs on it."""
         words = self.tokens.words
         rest_first, rest_last = self._extent(sentence, statement)
         predicate = statement.predicate
-        whole = words[rest_first:rest_last]
-        demand_words = words[predicate.first : rest_last] if predicate else ()
+        whole = self._said(rest_first, rest_last)
+        demand_words = self._said(predicate.first, rest_last) if predicate else ()
         subject_words = words[rest_first : predicate.first] if predicate and self.items else ()
         self.denying = denying(demand_words or whole, subject_words)
         self.negative = is_denial(demand_words or whole) != (
@@ -249,11 +271,12 @@ class _Builder:
         before = len(self.clauses)
         words = self.tokens.words
         self.holes = sentence.holes
+        self.item_limits = []
         demanding = self._look_ahead(sentence, statement)
         rest_first, rest_last = self._extent(sentence, statement)
         predicate = statement.predicate
-        whole = words[rest_first:rest_last]
-        demand_words = words[predicate.first : rest_last] if predicate else ()
+        whole = self._said(rest_first, rest_last)
+        demand_words = self._said(predicate.first, rest_last) if predicate else ()
         aims = [c for c in sentence.fronts if c.cue.effect is Effect.PURPOSE]
         aim = self._aim(aims[0]) if aims else None
         purpose = self._purpose(aims[0]) if aims and demanding else None
@@ -275,7 +298,7 @@ class _Builder:
                 self._condition(condition, parts, exceptions)
         bare = None
         if not (parts or exceptions or alternatives or listed_subject or subject):
-            bare = self._implied(statement, rest_first, rest_last)
+            bare = None if backward else self._implied(statement, rest_first, rest_last)
         plain = (
             isinstance(subject, ClauseRef)
             and statement.subject is not None
@@ -313,6 +336,8 @@ class _Builder:
                 demanded=keys(demand_words),
             )
         )
+        if len(self.item_limits) > 1 and alternatives is not None:
+            self._item_provisions(parts)
 
     def _extent(self, sentence: Sentence, statement: Statement) -> tuple[int, int]:
         """Return the token range of a statement without its conditions."""
@@ -791,16 +816,20 @@ class _Builder:
         exceptions: list[Expression] = []
         for condition in sentence.fronts:
             self._condition(condition, parts, exceptions)
+        own = None
         for statement in sentence.statements:
             if statement.rest is not None:
-                expression = self._coordination(statement.rest.body, cue, frame)
-                if expression is not None:
-                    parts.append(expression)
+                own = self._coordination(statement.rest.body, cue, frame)
+                if own is not None:
+                    parts.append(own)
             for condition in statement.conditions:
                 if condition.cue.effect is not Effect.PURPOSE:
                     self._condition(condition, parts, exceptions)
         self.items, self.holes = outer_items, outer_holes
         self._at = last
+        limits = [p for p in parts if p is not own] + [Not(e) for e in exceptions]
+        if own is not None and limits and cue is _LIST:
+            self.item_limits.append((item.span, _both(limits)))
         parts.extend(Not(exception) for exception in exceptions)
         return (_both(parts) if parts else None), tail
 

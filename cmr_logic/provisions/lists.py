@@ -147,7 +147,9 @@ def subject_frame(words: Sequence[str]) -> Frame:
         >>> subject_frame(("students",)), subject_frame(("imported", "plants"))
         (('you', 'are'), ('it', 'is'))
     """
-    person = any(is_person(word) for word in _heads(words))
+    person = any(is_person(word) for word in _heads(words)) or words[:1] == ("anyone",) or any(
+        word in _GENERIC for word in words[:2]
+    )
     return ("you", "are") if person else ("it", "is")
 
 

@@ -20,7 +20,7 @@ DEMANDING_PHRASES: tuple[tuple[str, ...], ...] = (
 # Words that deny what they govern, beside grammatical negation.
 DENYING = frozenset(
     "exempt exempted ineligible illegal unlawful prohibited forbidden banned barred disqualified excluded "
-    "refused rejected denied unable invalid void unlikely stopped disallowed suspended withdrawn "
+    "refused rejected denied unable invalid void unlikely disallowed ban bans offence offense crime "
     "excused spared free-of-charge lose loses disqualifies prevents prevent prohibits waived waive".split()
 )
 _BACKWARD = frozenset({"this", "that", "these", "it", "they", "those"})

@@ -29,7 +29,7 @@ def main(arguments: list[str]) -> int:
         "format": ["ruff", "format", "--check", "."],
         "lint": ["ruff", "check", "."],
         "types": ["mypy"],
-        "tests": ["pytest", "-n", "auto", "--dist", "worksteal", *arguments],
+        "tests": ["pytest", "-n", "auto", "--dist", "loadgroup", *arguments],
     }
     environment = os.environ | {"NO_COLOR": "1"}
     environment.pop("PYTEST_ADDOPTS", None)  # the same tests for everybody

@@ -83,6 +83,8 @@ def tokenize(text: str) -> Tokens:
             named = inside and text[start].isupper() and word not in _NEVER_NAMES
             unnamed.append("name" if named else word)
             inside = word[0].isalnum() or word[0] in "'’,(" or (inside and word not in _RESTARTS)
+        elif "\n" in word:
+            inside = False
     return Tokens(tuple(words), tuple(starts), tuple(ends), tuple(unnamed))
 
 

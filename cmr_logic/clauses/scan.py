@@ -363,7 +363,7 @@ class _Scanner:
         start = index
         while start > self.first and self.words[start - 1] not in _SEGMENT_STARTS:
             start -= 1
-        if not 0 < index - start <= 5 or self.item and start == self.first:
+        if not 0 < index - start <= 5:
             return False
         before = self.words[start:index]
         if before[0] not in syntax.DETERMINERS and before[0] not in syntax.PRONOUNS:

@@ -34,7 +34,7 @@ from cmr_logic.provisions.predicates import (
     waives,
 )
 from cmr_logic.spans import Span
-from cmr_logic.text import Tokens, keys, sentence_ends, tokenize
+from cmr_logic.text import VERB, Tokens, classes, keys, sentence_ends, tokenize
 
 Frame = tuple[str, ...]
 
@@ -279,7 +279,9 @@ class _Builder:
         demand_words = self._said(predicate.first, rest_last) if predicate else ()
         aims = [c for c in sentence.fronts if c.cue.effect is Effect.PURPOSE]
         aim = self._aim(aims[0]) if aims else None
-        purpose = self._purpose(aims[0]) if aims and demanding else None
+        purpose = None
+        if demanding:
+            purpose = self._purpose(aims[0]) if aims else self._inner_purpose(statement)
         parts = list(front_parts)
         exceptions = list(front_exceptions)
         subject = self._subject(statement)
@@ -297,7 +299,7 @@ class _Builder:
             if condition.cue.effect is not Effect.PURPOSE:
                 self._condition(condition, parts, exceptions)
         bare = None
-        if not (parts or exceptions or alternatives or listed_subject or subject):
+        if not (parts or exceptions or listed_subject or subject):
             bare = None if backward else self._implied(statement, rest_first, rest_last)
         plain = (
             isinstance(subject, ClauseRef)
@@ -370,11 +372,28 @@ class _Builder:
             return None
         return self._atom(Words(min(bounds), max(bounds)), aim.cue, ("you",))
 
+    def _inner_purpose(self, statement: Statement) -> Expression | None:
+        """Return the clause of an aim behind its demand: "you need a licence to sell alcohol"."""
+        rest, words = statement.rest, self.tokens.words
+        if rest is None or not isinstance(rest.body, Phrase) or rest.body.words is None:
+            return None
+        run = rest.body.words
+        for at in range(run.first + 2, run.last - 1):
+            base = words[at + 1]
+            if words[at] == "to" and base not in {"be", "have"} and VERB in classes(base):
+                joints = tuple(j for j in run.joints if j[0] > at)
+                return self._split(Words(at + 1, run.last, joints), cues.by_name()["purpose"], ("you",))
+        return None
+
     def _implied(self, statement: Statement, first: int, last: int) -> Expression | None:
         """Return what a statement without conditions says of the case that it is about."""
         words = self.tokens.words
         if last <= first:
             return None
+        if self.items == () and statement.subject is not None and isinstance(statement.subject.body, Phrase):
+            named = statement.subject.body.words
+            if named is not None and named.joints and words[named.first] not in syntax.PRONOUNS and last - named.last < 6:
+                return self._split(named, implied.CUE, lists.subject_frame(words[named.first : named.last]), force_any=True)
         after = statement.predicate.last if statement.predicate is not None else first
         subject = words[first : statement.predicate.first] if statement.predicate else ()
         frame: Frame = ("you", "are") if not subject or subject[0] in {"you", "we"} else ("it", "is")
@@ -902,9 +921,14 @@ def _both(items: Sequence[Expression]) -> Expression:
     return items[0] if len(items) == 1 else All(tuple(items))
 
 
+_QUANTIFIERS = frozenset({"one", "all", "both", "none", "most", "some", "each", "neither", "at", "two", "everyone", "someone", "nobody"})
+
+
 def _has_subject(own: Frame, frame: Frame) -> bool:
     """Tell whether words are a clause of their own, with a subject that is no part of the frame's."""
-    if own[0] in syntax.DETERMINERS or own[0] not in syntax.AUXILIARIES:
+    if own[0] in syntax.DETERMINERS or own[0] in _QUANTIFIERS or own[0] not in syntax.AUXILIARIES:
+        if own[0] in _QUANTIFIERS and syntax.finite_verb(own):
+            return True
         if frame and frame[-1] in syntax.AUXILIARIES and own[0] not in {"your", "their", "the"}:
             return False
         verb = syntax.finite_verb(own)

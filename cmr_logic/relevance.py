@@ -21,6 +21,10 @@ from rapidfuzz.process import extractOne
 from cmr_logic.provisions.nodes import Rule
 from cmr_logic.text import key
 
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
 _RELATED = 0.4  # weighted share of the question's content that the rule text must speak of
 _LIKE = 0.85  # similarity from which on two long words are the same word, misspelt
 _LONG = 6  # letters from which on a word is compared in spite of slips
@@ -28,18 +32,20 @@ _STEM = 4  # letters that a stem keeps at least
 _COMMON_WEIGHT = 0.4
 
 # What questions of any kind say: no sign of what this one is about.
-_ASKING = frozenset(
-    "eligible eligibility qualify apply claim receive entitle entitled entitlement allow allowed permit permitted "
-    "require required requirement meet program programme benefit scheme need use make have suitable right "
-    "consider know tell possible necessary want take part obtain applicable person case ok legal illegal "
-    "option guide help get go give do include affect suit good enough now currently still anything mean".split()
+_ASKING = _words(
+    "eligible eligibility qualify apply claim receive entitle entitled entitlement allow "
+    "allowed permit permitted require required requirement meet program programme benefit "
+    "scheme need use make have suitable right consider know tell possible necessary want "
+    "take part obtain applicable person case ok legal illegal option guide help get go give "
+    "do include affect suit good enough now currently still anything mean"
 )
 # Frequent in guidance of every kind: that both use them says little, that one lacks them says little too.
-_COMMON = frozenset(
-    "pay payment money work year month week day time service form amount rate full extra people live child "
-    "new change help support number state country government company business home family date age old "
-    "first start stop keep move buy sell send ask contact call let put come pick leave owe charge cost "
-    "large small total whole top due become again sign visit count low high general deal online book".split()
+_COMMON = _words(
+    "pay payment money work year month week day time service form amount rate full extra "
+    "people live child new change help support number state country government company "
+    "business home family date age old first start stop keep move buy sell send ask contact "
+    "call let put come pick leave owe charge cost large small total whole top due become "
+    "again sign visit count low high general deal online book"
 )
 # Each line: words that guidance and those who ask it use of the same thing.
 _SYNONYMS = (
@@ -86,11 +92,15 @@ _SUFFIXES = (
     "abilities ability ibility ations ation itions ition ments ment ances ance ences ence ities ity ness ings ing "
     "ions ion able ible ants ant ents ent ives ive ists ist ers er ors or ally ly als al ed es s e y l"
 ).split()
+# What a question can point at without saying what it is about: "this program", "this option".
+_VAGUE = _words(
+    "program programme benefit scheme option guide person case service rule law"
+)
 _PRESUPPOSING = frozenset({"program", "programme", "benefit", "scheme", "fund", "grant"})
-_GIVEN = frozenset(
-    "program programme benefit scheme fund grant loan help assistance support payment allowance credit pension "
-    "insurance service bursary relief finance financing financial funding subsidy compensation award voucher "
-    "discount incentive".split()
+_GIVEN = _words(
+    "program programme benefit scheme fund grant loan help assistance support payment "
+    "allowance credit pension insurance service bursary relief finance financing financial "
+    "funding subsidy compensation award voucher discount incentive"
 )
 _CAPITALISED = re.compile(r"\b[A-Z][\w'’]*(?:\s+(?:(?:and|of|for|the|from|to)\s+)?[A-Z][\w'’]*)+")
 _ABBREVIATION = re.compile(r"\b[A-Z]{2,6}\b")
@@ -108,11 +118,10 @@ def stem(word: str) -> str:
         >>> stem("pension") == stem("pensioner"), stem("rent") == stem("rental")
         (True, True)
     """
-    previous = ""
-    while word != previous:
-        previous = word
+    for _ in range(2):
         for suffix in _SUFFIXES:
-            if word.endswith(suffix) and len(word) - len(suffix) >= _STEM - 1:
+            kept = len(word) - len(suffix)
+            if word.endswith(suffix) and kept >= (_STEM - 1 if len(suffix) >= _STEM else _STEM):
                 word = word[: -len(suffix)]
                 break
     if word.endswith(("ic", "if")) and len(word) > _STEM:
@@ -213,7 +222,7 @@ def _pointed_at(words: Sequence[str]) -> frozenset[str]:
             for length, head in enumerate(named, 1):
                 if not head:
                     break
-                if head in _ASKING:
+                if head in _VAGUE:
                     return frozenset(named[:length])
     return frozenset()
 

@@ -13,27 +13,31 @@ from cmr_logic.syntax import (
     is_participle,
 )
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
+from cmr_logic.wording.wordlists import word_set
 
 # Irregular verbs whose past and participle differ: which of the two a form is needs no context.
-PASTS = frozenset(
-    "began went came became took gave saw knew chose wrote spoke broke drove fell grew drew ate flew rode rose "
-    "sang shook stole swam threw wore woke forgot did was were sank drank rang sprang undertook arose".split()
+PASTS = word_set(
+    "began went came became took gave saw knew chose wrote spoke broke drove fell grew drew "
+    "ate flew rode rose sang shook stole swam threw wore woke forgot did was were sank drank "
+    "rang sprang undertook arose"
 )
-PARTICIPLES = frozenset(
-    "begun gone taken given seen known chosen written spoken broken driven fallen grown drawn done been eaten "
-    "flown ridden risen sung shaken stolen swum thrown worn woken forgotten gotten born shown hidden "
-    "undertaken proven sewn sown".split()
+PARTICIPLES = word_set(
+    "begun gone taken given seen known chosen written spoken broken driven fallen grown "
+    "drawn done been eaten flown ridden risen sung shaken stolen swum thrown worn woken "
+    "forgotten gotten born shown hidden undertaken proven sewn sown"
 )
 # Verbs that take no object: their past cannot be a participle that describes a noun.
-INTRANSITIVE = frozenset(
-    "die arrive happen occur live work stay go come fall rise exist expire end start begin last retire resign "
-    "depart emerge graduate participate belong depend remain change increase decrease apply agree".split()
+INTRANSITIVE = word_set(
+    "die arrive happen occur live work stay go come fall rise exist expire end start begin "
+    "last retire resign depart emerge graduate participate belong depend remain change "
+    "increase decrease apply agree"
 )
 # Participles that stand before a noun as adjectives: "limited income" is no perfect of "to limit".
-_DESCRIBING = frozenset(
-    "limited unlimited mixed fixed combined advanced reduced unpaid unearned earned shared registered approved "
-    "certified qualified taxable retired disabled married detailed related used broken written signed "
-    "outstanding specified listed licensed accredited recognised recognized authorised authorized".split()
+_DESCRIBING = word_set(
+    "limited unlimited mixed fixed combined advanced reduced unpaid unearned earned shared "
+    "registered approved certified qualified taxable retired disabled married detailed "
+    "related used broken written signed outstanding specified listed licensed accredited "
+    "recognised recognized authorised authorized"
 )
 _PLURALS = {
     "people": "person",
@@ -45,9 +49,9 @@ _PLURALS = {
     "spouses": "spouse",
 }
 # Plural in form and grammar, without a singular of the same meaning.
-_ONLY_PLURAL = frozenset(
-    "goods earnings savings premises belongings clothes proceeds arrangements police cattle customs works glasses "
-    "trousers means thanks remains surroundings".split()
+_ONLY_PLURAL = word_set(
+    "goods earnings savings premises belongings clothes proceeds arrangements police cattle "
+    "customs works glasses trousers means thanks remains surroundings"
 )
 # Base forms that the tables list only as forms of rarer verbs ("rent" as the past of "rend").
 _BASES = {"rent": ("rent",), "lay": ("lay",), "wound": ("wound",)}

@@ -17,6 +17,7 @@ from cmr_logic.syntax import (
 )
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 from cmr_logic.wording.forms import INTRANSITIVE, PARTICIPLES, PASTS, head, is_many, verb_bases
+from cmr_logic.wording.wordlists import word_set
 
 _CLAUSE_SUBJECTS = PRONOUNS - {"it", "there"}
 _TAKES_PLAIN_VERB = frozenset({"you", "they", "we", "i"})
@@ -25,11 +26,12 @@ _PRONOUNS_AS_OBJECTS = frozenset(
     {"you", "it", "them", "him", "her", "us", "me", "less", "more", "£", "$", "€"}
 )
 # Verbs of guidance that are nouns as well: after a subject that agrees they are verbs.
-_VERBS_FIRST = frozenset(
-    "need use work change claim cost start share rent drive move live own study travel smoke plan want "
-    "turn pay end stop fall rise expire name match exceed show let get give go come make take hold keep buy sell see "
-    "leave lose send bring move meet reach receive cover include carry serve run help cause report earn spend act "
-    "begin change transfer visit apply exist weigh cross join offer support issue order".split()
+_VERBS_FIRST = word_set(
+    "need use work change claim cost start share rent drive move live own study travel smoke "
+    "plan want turn pay end stop fall rise expire name match exceed show let get give go "
+    "come make take hold keep buy sell see leave lose send bring move meet reach receive "
+    "cover include carry serve run help cause report earn spend act begin change transfer "
+    "visit apply exist weigh cross join offer support issue order"
 )
 _BEFORE_OBJECTS = (PREPOSITIONS | {"and", "or", ","}) - {
     "than",

@@ -1,0 +1,188 @@
+"""Statements stripped of what a question does not need: signs, asides, openings."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.provisions.lists import is_person
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS
+from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.wording.phrase import Phrase, Token, token, words_of
+from cmr_logic.wording.subject import find_verb
+from cmr_logic.wording.wordlists import word_set
+
+_CLOSING = frozenset(".,;:?!-–—•*/")
+_TAILS = frozenset({"and", "or", "but"})
+_OPENING = _CLOSING | word_set(") ] and or but if that when where because then")
+_SHORT_BRACKET = 4  # tokens: an abbreviation or a specification, not an aside
+_ASIDES = word_set("for eg e.g. e.g ie i.e. i.e including see also such like called")
+_FAR = 8  # tokens: where a reported condition begins, at the latest
+_SUBJECTS = frozenset({"you", "it", "they"})
+_REPORTING = word_set("tell check say ask contact report confirm find see make ensure note")
+_REPORTED = frozenset({"if", "whether", "that"})
+_DISCOURSE = word_set("also therefore then usually normally generally however typically")
+_GROUPS = word_set("people person persons individual individuals anyone someone everyone")
+_PROPER_ENDINGS = ("ish", "an", "ese", "ans")  # Irish, German, Chinese, Americans
+_MONTHS = word_set(
+    "january february march april may june july august september october november december"
+)
+_DAYS = word_set(
+    "monday tuesday wednesday thursday friday saturday sunday christmas easter ramadan"
+)
+_SPANS = word_set("year years month months week weeks day days time moment date past")
+_TIMES = _MONTHS | _DAYS | _SPANS
+
+
+def punctuation(phrase: Phrase) -> Phrase | None:
+    """Drop signs and conjunctions at either end, and brackets without a partner."""
+    found = _paired(phrase)
+    first, last = 0, len(found)
+    while last and found[last - 1].word in _CLOSING | _TAILS:
+        last -= 1
+    while first < last and found[first].word in _OPENING and not _is_demonstrative(found, first):
+        first += 1
+    found = found[first:last]
+    return None if len(found) == len(phrase) else found
+
+
+def _is_demonstrative(phrase: Phrase, index: int) -> bool:
+    """Tell whether "that" points at something, and does not open a clause."""
+    following = phrase[index + 1].word if index + 1 < len(phrase) else ""
+    return phrase[index].word == "that" and following not in PRONOUNS
+
+
+def _paired(phrase: Phrase) -> Phrase:
+    """Return the words without closing brackets that nothing opened and without what nothing closed."""
+    kept: list[Token] = []
+    depth = 0
+    for item in phrase:
+        word = item.word
+        depth += word.count("(") + word.count("[") - word.count(")") - word.count("]")
+        if depth < 0:
+            depth = 0
+        else:
+            kept.append(item)
+    if depth:
+        last = max(i for i, t in enumerate(kept) if "(" in t.word or "[" in t.word)
+        del kept[last:]
+    return tuple(kept)
+
+
+def asides(phrase: Phrase) -> Phrase | None:
+    """Drop long brackets, brackets of examples, and what follows ", for example"."""
+    out: list[Token] = []
+    opened: list[int] = []
+    for index, item in enumerate(phrase):
+        if item.word in {"(", "["}:
+            opened.append(len(out))
+        out.append(item)
+        if item.word in {")", "]"} and opened:
+            start = opened.pop()
+            if _is_aside(out[start + 1 : -1]):
+                del out[start:]
+        elif item.word == "example" and not opened and _opens_examples(phrase, index):
+            return tuple(out[:-3])
+    return tuple(out) if len(out) < len(phrase) else None
+
+
+def _is_aside(inside: list[Token]) -> bool:
+    return not 0 < len(inside) <= _SHORT_BRACKET or inside[0].word in _ASIDES
+
+
+def _opens_examples(phrase: Phrase, index: int) -> bool:
+    before = [t.word for t in phrase[max(0, index - 2) : index]]
+    return before[1:] == ["for"] and before[0] in {",", "–", "-", ";"}
+
+
+def cannot(phrase: Phrase) -> Phrase | None:
+    """Write "can not" as one word."""
+    for index in range(len(phrase) - 1):
+        if phrase[index].word in {"can", "ca"} and phrase[index + 1].word == "not":
+            return (*phrase[:index], Token("cannot", "cannot"), *phrase[index + 2 :])
+    return None
+
+
+def reported(phrase: Phrase) -> Phrase | None:
+    """Let the call to report a condition give way to the condition."""
+    if not phrase or phrase[0].word not in _REPORTING:
+        return None
+    for index in range(1, min(len(phrase) - 1, _FAR)):
+        if phrase[index].word in _REPORTED and phrase[index + 1].word in PRONOUNS | DETERMINERS:
+            return phrase[index + 1 :]
+    return None
+
+
+def adverbial(phrase: Phrase) -> Phrase | None:
+    """Move a time or place before the subject to the end; drop a purpose."""
+    words = words_of(phrase)
+    if not words:
+        return None
+    purpose = words[0] == "to" or words[:2] == ("in", "order")
+    if not (purpose or words[0] in PREPOSITIONS or words[0][0].isdigit()):
+        return None
+    index = _subject_after(words, purpose=purpose)
+    if index is None or find_verb(words[index:]) is None:
+        return None
+    if purpose:
+        return phrase[index:]
+    lead = phrase[: index - 1] if words[index - 1] == "," else phrase[:index]
+    if words[0][0].isdigit() and words[1] in _MONTHS:
+        lead = (token("on"), *lead)
+    return (*phrase[index:], Token(lead[0].word, lead[0].word), *lead[1:])
+
+
+def _subject_after(words: tuple[str, ...], *, purpose: bool) -> int | None:
+    """Return the index of the subject that follows an opening adverbial."""
+    for index in range(2, len(words) - 1):
+        word, before = words[index], words[index - 1]
+        if before in PREPOSITIONS:
+            continue
+        parted = before == ","
+        if word in PRONOUNS and (parted or purpose or before[0].isdigit() or before in _TIMES):
+            return index
+        if word in DETERMINERS and (parted or (not purpose and NOUN in classes(before))):
+            return index
+    return None
+
+
+def discourse(phrase: Phrase) -> Phrase | None:
+    """Drop a linking adverb beside the verb."""
+    words = words_of(phrase)
+    verb = find_verb(words)
+    if verb is None:
+        return None
+    for index in (verb - 1, verb + 1):
+        if 0 < index < len(words) - 1 and words[index] in _DISCOURSE:
+            return (*phrase[:index], *phrase[index + 1 :])
+    return None
+
+
+def lower_case(phrase: Phrase) -> Phrase | None:
+    """Write the first word of a list item small where it is no name."""
+    words = words_of(phrase)
+    at = 2 if words[2:] and words[0] in _SUBJECTS and words[1] in AUXILIARIES else 0
+    if at and words[at] in {"be", "have"} and words[at + 1 :]:
+        at += 1
+    if at >= len(phrase) or not phrase[at].surface[:1].isupper() or words[at] == "i":
+        return None
+    capitals = [t.surface[:1].isupper() for t in phrase[at + 1 : at + 6]]
+    item = phrase[at]
+    named = NOUN in classes(item.word) and (capitals[:1] == [True] or (not at and any(capitals)))
+    shouted = len(item.surface) > 1 and not item.surface[1:].islower()
+    if named or shouted or not _is_common(item.word, first=not at):
+        return None
+    return (*phrase[:at], Token(item.word, item.word, item.glued), *phrase[at + 1 :])
+
+
+def _is_common(word: str, *, first: bool) -> bool:
+    """Tell whether a capitalised word is surely no name."""
+    if word in _MONTHS or word in _DAYS:
+        return False
+    if word in _NEVER_NAMES or syntax.is_adverb(word) or is_person(word):
+        return True
+    kinds = classes(word)
+    if NOUN not in kinds:
+        return VERB in kinds or (bool(kinds) and not word.endswith(_PROPER_ENDINGS))
+    return first and not word.endswith(_PROPER_ENDINGS)
+
+
+_NEVER_NAMES = DETERMINERS | PREPOSITIONS | PRONOUNS | AUXILIARIES | _GROUPS | {"not", "both"}

@@ -1,0 +1,190 @@
+"""Who is spoken of: the person asked, and one of them."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.provisions.lists import is_person
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS
+from cmr_logic.text import VERB, classes
+from cmr_logic.wording.forms import article, head, is_plural, plain, singular, third_person
+from cmr_logic.wording.phrase import Phrase, Token, token, words_of
+from cmr_logic.wording.subject import find_verb
+from cmr_logic.wording.wordlists import word_set
+
+_ASKERS = word_set("applicant applicants claimant claimants customer customers user users")
+_GENERIC = word_set(
+    "people person persons individual individuals anyone anybody someone those everyone somebody"
+)
+_FIRST_PERSON = {"i": "you", "my": "your", "me": "you", "mine": "yours", "myself": "yourself"}
+_FIRST_FORMS = {"am": "are", "'m": "are", "was": "were"}
+_THIRD_PERSON = {
+    "they": "you",
+    "their": "your",
+    "them": "you",
+    "theirs": "yours",
+    "themselves": "yourself",
+}
+_COPULAS = word_set("are 're is 's were was be am 'm")
+_QUANTIFIERS = frozenset({"both", "either", "all", "only"})
+_NO_KIND = DETERMINERS | PREPOSITIONS | {"between", "one"}
+# Before a plural they make it no kind of person or thing.
+_OF_MANY = word_set("certain several many most various different more fewer responsible eligible")
+_FRAME = 2  # tokens: "you are", "it is"
+
+
+def first_person(phrase: Phrase) -> Phrase | None:
+    """Take "I" and "my" for the person asked."""
+    words = words_of(phrase)
+    if not words or words[0] not in {"i", "my"}:
+        return None
+    out = [token(_FIRST_PERSON.get(t.word, "")) if t.word in _FIRST_PERSON else t for t in phrase]
+    if words[0] == "i" and words[1:] and words[1] in _FIRST_FORMS:
+        out[1] = token(_FIRST_FORMS[words[1]])
+    return tuple(out)
+
+
+def asker(phrase: Phrase) -> Phrase | None:
+    """Take the applicant, claimant or customer for the person asked."""
+    words = words_of(phrase)
+    start = 1 if words and words[0] in {"the", "an", "a", "any", "each", "every"} else 0
+    if words[start : start + 1] and words[start] in _ASKERS:
+        return _address(phrase, start + 1)
+    return None
+
+
+def generic(phrase: Phrase) -> Phrase | None:
+    """Take people, anyone or those of a kind for the person asked."""
+    words = words_of(phrase)
+    framed = bool(words[2:]) and words[0] in {"you", "it", "they"} and words[1] in _COPULAS
+    start = _FRAME if framed else 0
+    if words[start : start + 1] and words[start] in {"a", "an", "any", "all", "other"}:
+        start += 1
+    after = start + 1
+    if after >= len(words) or words[start] not in _GENERIC:
+        return None
+    if not framed and find_verb(words[start:]) is not None:
+        return None  # somebody else, of whom something is said
+    following = words[after]
+    if following == "who" or (following == "that" and words[start] != "those"):
+        return _address(phrase, after + 1)
+    if following == "with":
+        return (token("you"), token("have"), *_to_you(phrase[after + 1 :]))
+    form = "were" if following == "born" else "are" if _describes(following) else None
+    return None if form is None else (token("you"), token(form), *_to_you(phrase[after:]))
+
+
+def _describes(word: str) -> bool:
+    """Tell whether a word after a noun opens what describes it."""
+    return (
+        (word in PREPOSITIONS and word != "without")
+        or word == "aged"
+        or syntax.is_gerund(word)
+        or syntax.is_participle(word)
+    )
+
+
+def _address(phrase: Phrase, rest: int) -> Phrase | None:
+    """Make "you" the subject of the verb group that stands at an index."""
+    verb = _verb_at(words_of(phrase), rest)
+    if verb is None:
+        return None
+    word = phrase[verb].word
+    form = token(plain(word)) if plain(word) != word else phrase[verb]
+    return (token("you"), *phrase[rest:verb], form, *_to_you(phrase[verb + 1 :]))
+
+
+def _verb_at(words: tuple[str, ...], index: int) -> int | None:
+    """Return the index of the verb that stands at an index, adverbs aside."""
+    while index < len(words) and syntax.is_adverb(words[index]):
+        index += 1
+    if index < len(words) and (words[index] in AUXILIARIES or VERB in classes(words[index])):
+        return index
+    return None
+
+
+def own(phrase: Phrase) -> Phrase | None:
+    """Say "your" for "their" where nobody else is named."""
+    words = words_of(phrase)
+    if not words or words[0] != "you" or not ("their" in words or "themselves" in words):
+        return None
+    found = (phrase[0], *_to_you(phrase[1:]))
+    return None if found == phrase else found
+
+
+def _to_you(phrase: Phrase) -> Phrase:
+    """Speak of "you" where the phrase speaks of whom it was about, unless others are named."""
+    out: list[Token] = []
+    for index, item in enumerate(phrase):
+        if item.word not in _THIRD_PERSON or phrase[index + 1 : index + 2] == (_BEHALF,):
+            out.append(item)
+            continue
+        if any(is_person(t.word) or is_plural(t.word) for t in phrase[:index]):
+            return (*out, *phrase[index:])
+        out.append(token(_THIRD_PERSON[item.word]))
+    return tuple(out)
+
+
+_BEHALF = Token("behalf", "behalf")
+
+
+def one_of_many(phrase: Phrase) -> Phrase | None:
+    """Speak of one: "you are pensioners" → "you are a pensioner"."""
+    words = words_of(phrase)
+    if not words[2:] or words[0] not in {"you", "it"} or words[1] not in _COPULAS:
+        return None
+    start = _FRAME
+    while start < len(words) - 1 and words[start] in _QUANTIFIERS:
+        start += 1
+    heads = _plural_heads(words, start)
+    if not heads:
+        return None
+    out = list(phrase)
+    for index in heads:
+        one = singular(words[index]) or words[index]
+        surface = out[index].surface
+        one = one[0].upper() + one[1:] if surface[0].isupper() else one
+        out[index] = Token(one.lower(), one, out[index].glued)
+    after = heads[0] + 1
+    if words[after : after + 1] and words[after] in {"who", "that", "which"}:
+        verb = _verb_at(words, after + 1)
+        if verb is not None and third_person(words[verb]) != words[verb]:
+            out[verb] = token(third_person(words[verb]))
+    out.insert(start, token(article(out[start].surface)))
+    return tuple(out)
+
+
+def _plural_heads(words: tuple[str, ...], start: int) -> list[int]:
+    """Return the heads of the noun phrases that start at an index, if each is a plural."""
+    first = words[start]
+    if first in _NO_KIND or first[0].isdigit() or syntax.is_gerund(first):
+        return []
+    if find_verb(words[start:]) is not None:
+        return []
+    joint = next((i for i in range(start, len(words)) if words[i] in _JOINTS), len(words))
+    noun = head(words[start:joint])
+    if noun is None or singular(words[noun + start]) is None:  # "disabled or retired workers"
+        noun = head(words[start:])
+    if noun is None or not _OF_MANY.isdisjoint(words[start : start + noun]):
+        return []
+    heads = []
+    index: int | None = noun + start
+    while index is not None:
+        if singular(words[index]) is None:
+            return []
+        heads.append(index)
+        index = _next_conjunct(words, index)
+    return heads
+
+
+_JOINTS = frozenset({",", "and", "or"})
+
+
+def _next_conjunct(words: tuple[str, ...], index: int) -> int | None:
+    """Return the head of the noun phrase that is joined to the one with its head at the index."""
+    start = index + 1
+    while start < len(words) and words[start] in _JOINTS:
+        start += 1
+    if start == index + 1 or start >= len(words) or words[start] in PREPOSITIONS:
+        return None
+    found = head(words[start:])
+    return None if found is None else start + found

@@ -143,7 +143,7 @@ def _compose(
         if p.alternatives is not None and (deictic or not parts) and not _names_one(p.alternatives, asked, rule):
             parts.append(p.alternatives)
         parts.extend(Not(e) for e in p.exceptions)
-        if demand_asked and p.purpose is not None:
+        if demand_asked and p.purpose is not None and not parts:
             parts.append(p.purpose)
         named = len(p.demanded & asked) * 2 >= len(asked) and bool(parts)
         if p.demand is not None and not (demand_asked or named):

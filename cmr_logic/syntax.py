@@ -190,7 +190,8 @@ def _finite_here(words: Sequence[str], index: int, start: int) -> bool:
             plural = head is not None and is_plural_noun(words[start + head])
         if not plural and before not in {"you", "they", "i", "we"} and before not in RELATIVES:
             return False
-        return NOUN not in kinds or word in _VERBS_FIRST or (bool(following) and _opens_complement(following))
+        joined = following in {"and", "or", ","} and words[start] in DETERMINERS and plural
+        return NOUN not in kinds or word in _VERBS_FIRST or joined or (bool(following) and _opens_complement(following))
     if word.endswith("s") and word not in base:
         return NOUN not in kinds or word in _VERBS_FIRST or (bool(following) and _opens_complement(following))
     if ADJECTIVE in kinds and NOUN in classes(following):

@@ -226,7 +226,7 @@ class _Builder:
 
     def _item_provisions(self, parts: list[Expression]) -> None:
         """Add a provision for each item of a conclusion's list that has conditions of its own."""
-        lead = self.provisions[-1]
+        lead = self.provisions.pop()
         for span, limit in self.item_limits:
             own = keys(tokenize(span.of(self.text)).words)
             self.provisions.append(

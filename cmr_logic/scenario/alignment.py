@@ -11,13 +11,21 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from cmr_logic.scenario import vocabulary as lists
-from cmr_logic.scenario.relations import covering, covers, denies, entry_of, same
+from cmr_logic.scenario.relations import covering, covers, denies, entry_of, same, word_key
 from cmr_logic.text import ADJECTIVE, VERB, bases
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
 
-_STATIVE = frozenset({"be", "have", "own", "live", "know", "belong", "hold", "need", "qualify"})
+# Verbs for states and habits: a past one is over, a future one has not begun.
+STATIVE = frozenset(
+    "be have own live reside know belong hold need qualify work study smoke rent earn care look run use attend receive get "
+    "claim drive speak play keep want like meet pay cost weigh train teach share employ".split()
+)
 _RECEIVING = lists.HAVING | {"claim", "collect", "draw", "award"}
 _LIVING = frozenset({"live", "reside", "base"})
+_LEAST = 3
+_MANY = 2  # words that a story covers for each that it leaves out
+# Verbs that leave what is said to their object: "there was a flood", "I do voluntary work".
+_SUPPORTING = frozenset({"be", "have", "do", "make", "take", "spend", "give", "go", "become", "get"})
 _GENERIC = frozenset({"person", "applicant", "claimant", "individual"})
 
 
@@ -65,7 +73,9 @@ def fits_in_time(clause: Statement, story: Statement, *, value: bool) -> bool:
     wanted, told = clause.tense, story.tense
     if wanted is Tense.PRESENT:
         if told is Tense.FUTURE:
-            return clause.verb not in _STATIVE
+            return clause.verb not in STATIVE
+        if told is Tense.PAST:
+            return clause.verb not in STATIVE and not clause.progressive and bool(clause.verb)
         return told in (Tense.PRESENT, Tense.PERFECT)
     if wanted is Tense.FUTURE:
         return told in (Tense.FUTURE, Tense.PRESENT)
@@ -113,10 +123,25 @@ def _verb_fits(clause: Statement, story: Statement, matched: Collection[tuple[st
             return True
         if story.verb == "have":
             return changed
-        return any(
-            covers((story.verb,), own) or other.startswith(story.verb + "_") for own, other in matched
-        )
-    return any(own in same(clause.verb) or clause.verb in covering(own) or clause.verb in same(own) for own, _ in matched)
+        return _accounts(story.verb, matched)
+    if story.verb not in _SUPPORTING and not _accounts(story.verb, matched):
+        return False
+    return any(
+        own in same(clause.verb)
+        or clause.verb in covering(own)
+        or clause.verb in same(own)
+        or own.startswith(clause.verb + "_")
+        for own, _ in matched
+    )
+
+
+def _accounts(verb: str, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether a story's main verb is among the words that the clause's words met."""
+    key = word_key(verb)
+    return any(
+        other in {key, verb} or other.startswith(verb + "_") or covers((key,), own)
+        for own, other in matched
+    )
 
 
 def _quality(key: str) -> bool:
@@ -196,6 +221,8 @@ def _judge(
             own, other = matched[0]
             if other not in story.core and other not in story.extra:
                 return None  # "I am a friend of a nurse"
+        if story.negated and len(matched) == 1 and story.core - lists.LIGHT - {matched[0][1]}:
+            return None  # who does not do voluntary work may work
         value = not (story.negated ^ flipped)
         if clause.ability != story.ability and value == story.ability:
             return None  # what one can do, one may not do; what one does not do, one may be able to
@@ -204,35 +231,48 @@ def _judge(
         if joint and not value:
             return None
         return Verdict(value ^ clause.negated, entries)
+    if not story.negated and not joint and not turned:
+        return _nearly(clause, story, matched, missing, entries)
     if not story.negated or joint or not matched or turned:
         return None
     return _denied_in_part(clause, story, matched, entries)
 
 
+def _nearly(
+    clause: Statement,
+    story: Statement,
+    matched: list[tuple[str, str]],
+    missing: list[str],
+    entries: tuple[str, ...],
+) -> Verdict | None:
+    """Judge a statement that leaves out a small part of what a long clause says."""
+    if len(matched) < max(_MANY * len(missing), _LEAST) or any(
+        key in clause.core or key[0].isdigit() for key in missing
+    ):
+        return None
+    if clause.ability != story.ability or not _verb_fits(clause, story, matched):
+        return None
+    return Verdict(not clause.negated, (*entries, "nearly"))
+
+
 def _denied_in_part(
     clause: Statement, story: Statement, matched: list[tuple[str, str]], entries: tuple[str, ...]
 ) -> Verdict | None:
-    """Judge a denial of less than the clause says: it makes the clause false if it denies nothing else."""
-    wanted = clause.keys
-    core = {k for k in story.core if k not in lists.LIGHT}
+    """Judge a denial of less than the clause says: it makes the clause false if it denies nothing else.
+
+    "I do not work" denies "you work at night"; "I do not work on Sundays" denies neither that nor "you work".
+    """
+    denied = story.keys - lists.LIGHT
     if clause.verb in _RECEIVING and story.verb in _RECEIVING:
-        core -= same(story.verb) | {story.verb}
-    if not core or not all(
-        any(not covering(own).isdisjoint(same(k)) for own in wanted) for k in core
+        denied -= same(story.verb) | {story.verb}
+    if not denied or not all(
+        any(not covering(own).isdisjoint(same(key)) for own in clause.keys) for key in denied
     ):
         return None
-    if story.keys - story.core - lists.LIGHT:  # "I do not work on Sundays" denies no work
-        others = story.keys - story.core - lists.LIGHT
-        if not all(any(not covering(own).isdisjoint(same(k)) for own in wanted) for k in others):
-            return None
     if not _verb_fits(clause, story, matched) or clause.ability != story.ability:
         return None
-    objects = [own for own, _ in matched if own not in same(clause.verb)]
-    if not objects and len(clause.keys) > 1:
-        if not covers((story.verb,), clause.verb):
-            return None
-    elif 2 * len(matched) < len(needed(clause)):
-        return None
+    if not any(own in clause.core for own, _ in matched):
+        return None  # "I am not ill" says nothing of "you are the partner of an ill person"
     return Verdict(clause.negated, entries)
 
 

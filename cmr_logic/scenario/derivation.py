@@ -34,9 +34,10 @@ class Ending:
 
 
 ENDINGS: tuple[Ending, ...] = (
-    Ending("ification", ("ify",), VERB, ("qualification", "qualify"), "vacation"),
+    Ending("ification", ("ify",), VERB, ("qualification", "qualify"), "ramification"),
     Ending("ication", ("y",), VERB, ("application", "apply"), "dedication"),
-    Ending("ation", ("e", "", "ate"), VERB, ("registration", "register"), "station"),
+    Ending("ration", ("er",), VERB, ("registration", "register"), "ration"),
+    Ending("ation", ("e", "", "ate"), VERB, ("confirmation", "confirm"), "station"),
     Ending("sion", ("d", "de", "se"), VERB, ("extension", "extend"), "session"),
     Ending("ssion", ("t",), VERB, ("permission", "permit"), "mission"),
     Ending("tion", ("t", "te", "e"), VERB, ("completion", "complete"), "fraction"),
@@ -96,6 +97,11 @@ def root(key: str) -> str:
     """
     if key in LEFT_ALONE or len(key) <= _SHORTEST:
         return key
+    if "isation" in key or key.endswith("ise"):  # one spelling for both
+        american = key.replace("isation", "ization").removesuffix("ise")
+        american += "ize" if key.endswith("ise") else ""
+        if bases(american, VERB) or bases(american, NOUN):
+            return root(american)
     for ending in ENDINGS:
         stem = key.removesuffix(ending.name)
         if stem == key or len(stem) < _SHORTEST:
@@ -134,7 +140,7 @@ def denied(key: str) -> str:
             continue
         if bases(rest, ADJECTIVE):
             verb = bases(rest, VERB)
-            return root(verb[0] if verb and rest.endswith("ed") else rest)
+            return root(verb[0] if verb and verb[0] != rest else rest)
         if bases(rest, VERB) and prefix in {"un", "dis"}:
             return root(min(bases(rest, VERB), key=len))
     return ""

@@ -93,7 +93,7 @@ def _conclude(premise: _Premise, statement: Statement, *, person: bool) -> list[
     else:
         told = statement
     verdict = align(target, told)
-    if verdict is None or verdict.value is premise.statement.negated:
+    if verdict is None or verdict.value is premise.statement.negated or "nearly" in verdict.entries:
         return []
     return [
         replace(

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cmr_logic.scenario import vocabulary as lists
-from cmr_logic.scenario.alignment import Verdict, fits_in_mood, same_subject
+from cmr_logic.scenario.alignment import STATIVE, Verdict, fits_in_mood, same_subject
 from cmr_logic.scenario.relations import covers, keyed
 from cmr_logic.scenario.statement import Statement, Tense, Who
 from cmr_logic.text import tokenize
@@ -81,27 +81,30 @@ def quantities_of(text: str) -> Sequence[Quantity]:
 
 
 def measure(
-    statement: str, demand: Demand, story: Statement, stated: Sequence[Quantity], clause: Statement
+    demand: Demand, story: Statement, stated: Sequence[Quantity], clause: Statement, given: frozenset[str]
 ) -> Verdict | None:
     """Return what the quantities of a statement say of a clause, or None where they leave it open.
 
     Args:
-        statement: the clause.
         demand: what it demands.
         story: a statement of the story.
         stated: its quantities.
         clause: the clause, read, with its subject as the question sets it.
+        given: what the question says that the person does: no place of it needs to be told with it.
     """
     from cmr_logic.quantities import compare  # noqa: PLC0415 - as above
 
     ages = all(c.kind.value == "age" for c in demand.constraints)
     if not fits_in_mood(clause, story) or not (ages or _in_time(clause, story)):
         return None
-    if not _same_measured(clause, demand, story):
+    if not _same_measured(clause, demand, story, given):
         return None
     results: list[bool] = []
+    ages_too = any(c.kind.value == "age" for c in demand.constraints)
     names: list[str] = []
     for constraint in demand.constraints:
+        if ages_too and constraint.kind.value == "date":
+            continue  # the day on which an age is asked for
         values = [
             (compare(constraint, _per_year(constraint, q, demand)), q.entry)
             for q in stated
@@ -120,6 +123,8 @@ def measure(
 
 
 def _in_time(clause: Statement, story: Statement) -> bool:
+    if story.tense is Tense.FUTURE and clause.tense is Tense.PRESENT and clause.verb in STATIVE:
+        return False
     if story.tense is Tense.OVER:
         return clause.tense in (Tense.PAST, Tense.PERFECT)
     if clause.tense in (Tense.PRESENT, Tense.FUTURE) and story.tense is Tense.PAST:
@@ -140,15 +145,19 @@ def _per_year(constraint: Constraint, quantity: Quantity, demand: Demand) -> Qua
     return yearly[0] if yearly and yearly[0].kind is quantity.kind else quantity
 
 
-def _same_measured(clause: Statement, demand: Demand, story: Statement) -> bool:
+def _same_measured(
+    clause: Statement, demand: Demand, story: Statement, given: frozenset[str]
+) -> bool:
     """Tell whether a statement measures what a clause measures, of the same person or thing."""
     about = set(demand.about)
+    if all(c.kind.value == "place" and c.unit == "in" for c in demand.constraints):
+        about -= given
     head = clause.subject.head
     words = set(story.keys | story.extra | story.subject.keys)
     if same_subject(clause.subject, story.subject):
         about -= {head}
     elif clause.subject.who in (Who.OWN, Who.OTHER) and story.subject.who in (Who.SELF, Who.IT):
-        if not head:
+        if not head or head in lists.KIN:
             return False
         about |= {head}
     elif clause.subject.who is Who.SELF and story.subject.who is Who.OWN:

@@ -19,6 +19,7 @@ from cmr_logic.text import NOUN, VERB, Tokens, bases, classes, sentence_ends, to
 
 _CONTRASTS = frozenset({"not", "only", "except", "rather", "just"})
 _BREAKS = frozenset({",", ";", ":", "(", ")", "–", "—", '"'})
+_PARTICLES = frozenset({"out", "off", "into", "to", "over", "up", "back", "away", "on", "in"})
 _SHORTEST_QUESTION = 4
 _CONTRACTED = {"'m": "am", "'re": "are", "'ve": "have", "'ll": "will", "ca": "can", "wo": "will", "sha": "shall", "cannot": "can"}
 
@@ -97,7 +98,10 @@ def read_clause(statement: str) -> Statement:
             if gap in {"with", "who"}:
                 kept, skip = words[:1] + (["have"] if gap == "with" else []), skip + 1
             words = kept + words[skip:]
-    found = _statement(tuple(words), keyed(words), 0, None)
+    verb = syntax.finite_verb(words)
+    found = None
+    if verb is None or verb + 1 < len(words) or NOUN not in classes(words[verb]):
+        found = _statement(tuple(words), keyed(words), 0, None)
     if found is None:
         found = _fragment(tuple(words))
     if found.mood in (Mood.DUTY, Mood.OPEN):
@@ -128,7 +132,7 @@ def _sentence(tokens: Tokens, first: int, last: int) -> list[Statement]:
     keys = keyed(words[first:last])
     supposed = _supposes(words[first:last])
     found: list[Statement] = []
-    open_next = False
+    open_next = denied_next = False
     for part in _parts(words, first, last):
         begin = part.first
         while begin < part.last and words[begin] in lists.FILLERS and begin + 1 < part.last and not (
@@ -152,9 +156,33 @@ def _sentence(tokens: Tokens, first: int, last: int) -> list[Statement]:
             mood = Mood.OPEN
         elif part.link == "when" and read_.tense not in (Tense.PAST, Tense.PERFECT):
             mood = Mood.OPEN
-        open_next = _reports(run, read_)
+        if denied_next:
+            read_ = replace(read_, negated=not read_.negated)  # "I don't think I'm late"
+        denied_next = read_.negated and read_.verb in {"think", "believe"} and mood is Mood.FACT
+        open_next = not denied_next and _reports(run, read_)
         found.append(replace(read_, mood=mood, start=start, end=end))
+    without = _without(words[first:last], keys)
+    if without:
+        start, end = tokens.starts[first], tokens.ends[last - 1]
+        lacking = Statement(Subject(Who.SELF), "have", without, without, negated=True, start=start, end=end)
+        if any(s.subject.who is Who.SELF and s.mood is Mood.FACT for s in found):
+            found.append(lacking)
     return found
+
+
+def _without(words: Sequence[str], keys: Sequence[str]) -> frozenset[str]:
+    """Return what somebody lacks "with no savings" or "without a job"; empty where nothing is said so."""
+    for index, word in enumerate(words[:-1]):
+        if word == "without" or (word == "with" and words[index + 1] == "no"):
+            if syntax.is_gerund(words[index + 1]):
+                return frozenset()
+            stop = index + 1
+            while stop < len(words) and words[stop] not in _BREAKS | syntax.RELATIVES | {".", "and", "but"}:
+                if words[stop] in syntax.PREPOSITIONS:
+                    break
+                stop += 1
+            return frozenset(k for k in keys[index + 1 : stop] if k and k not in lists.LIGHT)
+    return frozenset()
 
 
 def _further(found: list[Statement], keys: Sequence[str], link: str, end: int) -> list[Statement]:
@@ -302,11 +330,18 @@ def _statement(
             group.negated = True
         if group.mood is Mood.FACT:
             group.mood = previous.mood
+        if previous.tense is Tense.PERFECT and syntax.is_participle(words[0]):
+            group.tense = Tense.PERFECT
     return _finish(words, keys, lead, verb, group, subject)
 
 
 def _after_pronoun(words: Sequence[str], lead: int) -> int | None:
-    """Return where the verb stands after "my wife and I", counted from the lead."""
+    """Return where the verb stands after "my wife and I" or "my wife", counted from the lead."""
+    if words[lead] in lists.OWNERS:
+        for index in range(lead + 1, min(len(words) - 1, lead + 4)):
+            following = words[index + 1]
+            if word_key(words[index]) in lists.KIN and VERB in classes(following):
+                return None if following.endswith("ing") else index + 1 - lead
     for index in range(lead + 1, min(len(words), lead + 7)):
         if words[index] in {"i", "we"}:
             at = syntax.finite_verb(words[index:])
@@ -524,6 +559,8 @@ def _verb_word(words: Sequence[str], index: int, group: _Group, *, had_be: bool,
     if verb in lists.PASSING and (gerund or (governs and verb not in {"go", "get"})):
         return index + (1 if governs else 0)
     group.main, group.verb = index, verb
+    if verb == "get" and following[:1] and following[0] in _PARTICLES:
+        group.verb = "get_" + following[0]
     return index
 
 
@@ -608,3 +645,32 @@ def asked_of(question: str) -> Subject | None:
         if not classes(word) or word in syntax.AUXILIARIES:
             break
     return None
+
+
+def pooled(statements: Sequence[Statement]) -> tuple[Statement, ...]:
+    """Return what the statements of one sentence say together of one subject: "a cook who lives in Bonn".
+
+    Example:
+        >>> (both,) = pooled(read("I am a cook who lives in Bonn."))
+        >>> "cook" in both.keys and "live" in both.keys
+        True
+    """
+    found: list[Statement] = []
+    for first, second in zip(statements, statements[1:], strict=False):
+        if (
+            first.sentence == second.sentence
+            and first.subject == second.subject
+            and first.mood is second.mood is Mood.FACT
+            and not first.negated
+            and not second.negated
+        ):
+            found.append(
+                replace(
+                    first,
+                    keys=first.keys | second.keys,
+                    core=first.core | second.core,
+                    extra=first.extra | second.extra,
+                    end=max(first.end, second.end),
+                )
+            )
+    return tuple(found)

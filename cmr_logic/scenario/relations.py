@@ -78,6 +78,10 @@ def _tables() -> _Tables:
         for one in second:
             opposite.setdefault(one, set()).update(first)
             tables.names.setdefault(one, pair.name)
+    for word, others in tuple(opposite.items()):
+        for name in groups.get(word, set()):
+            opposite.setdefault(name, set()).update(others)
+            tables.names.setdefault(name, tables.names[word])
     for rows in tables.phrases.values():
         rows.sort(key=lambda row: -len(row[0]))
     tables.groups = {word: frozenset(names) for word, names in groups.items()}
@@ -125,8 +129,9 @@ def opposed(key_: str) -> frozenset[str]:
         (True, True)
     """
     found: set[str] = set()
-    for other in _tables().opposite.get(key_, frozenset()):
-        found |= same(other)
+    for name in same(key_):
+        for other in _tables().opposite.get(name, frozenset()):
+            found |= same(other)
     base = denied(key_)
     if base:
         found |= same(base)
@@ -159,7 +164,8 @@ def entry_of(story_key: str, clause_key: str) -> str:
     if shared:
         return min(shared).removeprefix("=")
     if denies(story_key, clause_key):
-        return _tables().names.get(story_key, "negative-prefix")
+        names = _tables().names
+        return next((names[n] for n in sorted(same(story_key)) if n in names), "negative-prefix")
     return min((name.removeprefix("=") for name in covering(story_key) & same(clause_key)), default="")
 
 

@@ -14,10 +14,12 @@ from cmr_logic.scenario.alignment import Verdict, align
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.implying import implied, possessed
 from cmr_logic.scenario.measuring import Demand, demand_of, measure, quantities_of
-from cmr_logic.scenario.reading import asked_of, read, read_clause
+from cmr_logic.scenario.reading import asked_of, pooled, read, read_clause
+from cmr_logic.scenario.relations import keyed
 from cmr_logic.scenario.spelling import spelled
 from cmr_logic.scenario.statement import Statement, Subject, Who
 from cmr_logic.spans import Span
+from cmr_logic.text import tokenize
 
 _STATED, _IMPLIED = 0, 1
 
@@ -60,13 +62,14 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
         return ()
     derived = [*implied(statements), *possessed(scenario)]
     asked = asked_of(question) if question else None
+    given = frozenset(k for k in keyed(tokenize(question).words) if k) if question else frozenset()
     measured: dict[int, Sequence[object]] = {}
     found = []
     for clause in clauses:
         target = read_clause(clause.statement)
         if asked is not None and target.subject.who is Who.SELF:
             target = replace(target, subject=asked)
-        claims = list(_claims(clause, target, statements, derived, scenario, measured))
+        claims = list(_claims(clause, target, statements, derived, scenario, measured, given))
         finding = _agreed(clause, claims, scenario)
         if finding is not None:
             found.append(finding)
@@ -80,12 +83,16 @@ def _claims(
     derived: Sequence[Statement],
     scenario: str,
     measured: dict[int, Sequence[object]],
+    given: frozenset[str],
 ) -> Iterator[_Claim]:
     demand = demand_of(clause.statement)
-    for index, statement in enumerate(statements):
+    shown = statements
+    if demand is not None and len(demand.constraints) > 1:
+        shown = (*statements, *pooled(statements))
+    for index, statement in enumerate(shown):
         verdict: Verdict | None
         if demand is not None:
-            verdict = _measured(clause, target, demand, statement, index, scenario, measured)
+            verdict = _measured(clause, target, demand, statement, index, scenario, measured, given)
             kind = "quantity"
         else:
             verdict = align(target, statement)
@@ -110,13 +117,14 @@ def _measured(
     index: int,
     scenario: str,
     measured: dict[int, Sequence[object]],
+    given: frozenset[str],
 ) -> Verdict | None:
     stated = measured.get(index)
     if stated is None:
         stated = measured[index] = quantities_of(scenario[statement.start : statement.end])
     if not stated:
         return None
-    return measure(clause.statement, demand, statement, stated, target)  # type: ignore[arg-type]
+    return measure(demand, statement, stated, target, given)  # type: ignore[arg-type]
 
 
 def _agreed(clause: Clause, claims: Sequence[_Claim], scenario: str) -> Finding | None:

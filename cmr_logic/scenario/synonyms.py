@@ -111,7 +111,7 @@ SYNONYMS: tuple[Synonyms, ...] = (
     _same("pay", "pay|payment|settle", "you have paid the bill", "I settled the bill.", "I read the bill."),
     _same("cheap", "cheap|inexpensive|low-cost", "the room is cheap", "The room is inexpensive.", "The room is nice."),
     # Life.
-    _same("partner", "partner|spouse", "your partner works", "My spouse works.", "My sister works."),
+    _same("couple", "partner|spouse", "your partner works", "My spouse works.", "My sister works."),
     _same("child", "child|kid|youngster", "you have children", "I have three kids.", "I have three cats."),
     _same("baby", "baby|newborn|infant", "you have a baby", "I have a newborn.", "I have a dog."),
     _same("pregnant", "pregnant|expect a baby|expect a child|expect our first|expect my first|expect twins", "you are pregnant",
@@ -120,7 +120,7 @@ SYNONYMS: tuple[Synonyms, ...] = (
     _same("die", "die|death|pass away|deceased|dead", "your partner died", "My wife passed away in spring.", "My wife passed the test."),
     _same("marry", "marry|wed", "you are married", "I am wed.", "I am tired."),
     _same("live", "live|reside|stay|settle|based", "you live in a village", "I am based in a village.", "I sing in a village."),
-    _same("home", "home|house|dwelling|residence|flat|apartment", "you own your home", "I own my house.", "I own my shop."),
+    _same("dwelling", "home|house|dwelling|residence|flat|apartment", "you own your home", "I own my house.", "I own my shop."),
     _same("old-age", "pensioner|senior citizen|old age pensioner", "you are a pensioner", "I am a senior citizen.", "I am a citizen."),
     _same("ill", "ill|sick|unwell|poorly", "you are ill", "I'm unwell.", "I'm unsure."),
     _same("disabled", "disable|disability|handicap|special need", "you are disabled", "I have a disability.", "I have a dishwasher."),
@@ -165,7 +165,7 @@ SYNONYMS: tuple[Synonyms, ...] = (
     _same("build", "build|construct|put up|erect", "you built the shed", "I put up the shed.", "I locked up the shed."),
     _same("flood", "flood|under water", "the cellar has been flooded", "There was a flood in the cellar.", "There was a mouse in the cellar."),
     _same("steal", "steal|theft|rob|burgle", "your bag was stolen", "My bag was robbed.", "My bag was heavy."),
-    _same("lose", "lose|loss|misplace", "you lost your card", "I misplaced my card.", "I found my card."),
+    _same("lose", "lose|loss|misplace", "you lost your card", "I misplaced my card.", "I signed my card."),
     _same("hire", "hire|take on", "you have hired a cook", "I have taken on a cook.", "I have met a cook."),
     _same("travel", "travel|trip|journey", "you travel to work", "I journey to work.", "I write to work."),
     _same("holiday", "holiday|vacation", "you are on holiday", "I am on vacation.", "I am on call."),
@@ -189,6 +189,7 @@ SYNONYMS: tuple[Synonyms, ...] = (
     _same("full-time", "full-time|full - time|full time", "you work full-time", "I work full time.", "I work at night."),
     _same("part-time", "part-time|part - time|part time", "you work part-time", "I work part time.", "I work in a shop."),
     _same("valid", "valid|in date|unexpired|up to date", "your pass is valid", "My pass is in date.", "My pass is in the car."),
+    _same("voluntary", "voluntary|volunteer|unpaid", "you do voluntary work", "I do volunteer work.", "I do office work."),
     _same("happy", "happy|satisfied|pleased|content", "you are happy with the reply", "I am satisfied with the reply.", "I am busy with the reply."),
 )
 
@@ -208,7 +209,7 @@ KINDS: tuple[Kinds, ...] = (
     _kinds("property", "house|home|flat|apartment|land|building|cottage|bungalow", "you own property", "I own a cottage.", "I own a boat."),
     _kinds("building", "house|barn|cottage|shed|garage|church|school", "you own a building", "I own a barn.", "I own a bike."),
     _kinds("home", "cottage|bungalow|condo|condominium", "your home is old", "My cottage is old.", "My scarf is old."),
-    _kinds("parking-tool", "crutch|wheelchair|walking stick", "you use a parking-tool", "I use a crutch.", "I use a fork."),
+    _kinds("walking aid", "crutch|walking stick|zimmer frame", "you use a walking aid", "I use a crutch.", "I use a fork."),
     _kinds("benefit", "income support|housing benefit|child benefit|universal credit|jobseeker 's allowance|disability living allowance",
            "you receive a benefit", "I receive income support.", "I receive visitors."),
     _kinds("farm", "ranch|vineyard|dairy", "you own a farm", "I own a ranch.", "I own a salon."),
@@ -216,7 +217,6 @@ KINDS: tuple[Kinds, ...] = (
     _kinds("plant", "tree|shrub|flower|seedling|bush", "you grow plants", "I grow shrubs.", "I grow tired."),
     _kinds("food", "meat|fish|fruit|vegetable|cheese|bread|milk", "you sell food", "I sell fruit.", "I sell shoes."),
     _kinds("savings", "nest egg|rainy-day fund", "you have savings", "I have a nest egg.", "I have a nest box."),
-    _kinds("relation-by-law", "mother-in-law|father-in-law", "your relation-by-law is ill", "My mother-in-law is ill.", "My mother is ill."),
 )
 
 OPPOSITES: tuple[Opposites, ...] = (

@@ -12,7 +12,7 @@ from cmr_logic.wording.phrase import Phrase, Token, read, token, words_of, write
 from cmr_logic.wording.preparation import PREPARATION
 from cmr_logic.wording.subject import find_verb
 
-_LONGEST = 1_200  # characters: nobody reads a longer question
+_LONGEST = 1_000  # characters: nobody reads a longer question
 _ONE_OF_MANY = PREPARATION[-1]
 _SUBORDINATORS = frozenset(
     {
@@ -39,8 +39,8 @@ def question(statement: str) -> str:
     """Return the question that asks whether a statement holds.
 
     Args:
-        statement: an affirmative statement or a fragment of one, as :attr:`Clause.statement` holds it. Any
-            string gives a question; of a very long one the beginning is asked.
+        statement: an affirmative statement or a fragment of one, as a clause holds it. Any string
+            gives a question; of a very long one the beginning is asked.
 
     Example:
         >>> question("you bought the house before 2012")
@@ -75,7 +75,7 @@ def _shortened(statement: str) -> str:
 
 @lru_cache(maxsize=8192)
 def _worded(statement: str) -> tuple[str, tuple[str, ...]]:
-    phrase = read(statement)
+    phrase = read(statement.encode(errors="replace").decode())  # lone surrogates have no meaning
     names: list[str] = []
     for step in PREPARATION:
         changed = step.apply(phrase)

@@ -51,7 +51,7 @@ def _is_demonstrative(phrase: Phrase, index: int) -> bool:
 
 
 def _paired(phrase: Phrase) -> Phrase:
-    """Return the words without closing brackets that nothing opened and without what nothing closed."""
+    """Return the words without closing brackets never opened, and without what was never closed."""
     kept: list[Token] = []
     depth = 0
     for item in phrase:

@@ -27,6 +27,7 @@ _WHERE = frozenset(
         "below",
     }
 )
+_PAIR = 2  # tokens: subject and auxiliary, "to" and verb
 _MEASURES = frozenset({"£", "$", "€", "%", "per"})
 
 
@@ -36,7 +37,7 @@ def _you(phrase: Phrase) -> Phrase:
 
 def _nothing(phrase: Phrase) -> Phrase | None:
     words = words_of(phrase)
-    bare = len(words) == 2 and words[0] in {"you", "it", "they"} and words[1] in AUXILIARIES
+    bare = len(words) == _PAIR and words[0] in {"you", "it", "they"} and words[1] in AUXILIARIES
     if (
         words
         and not bare
@@ -56,7 +57,7 @@ def _auxiliary(phrase: Phrase) -> Phrase | None:
 
 
 def _purpose(phrase: Phrase) -> Phrase | None:
-    if phrase[0].word != "to" or len(phrase) < 2 or VERB not in classes(phrase[1].word):
+    if phrase[0].word != "to" or len(phrase) < _PAIR or VERB not in classes(phrase[1].word):
         return None
     return (token("it"), token("is"), *phrase)
 
@@ -106,8 +107,8 @@ def _state(phrase: Phrase) -> Phrase | None:
     following = words[lead + 1] if lead + 1 < len(words) else ""
     if (
         first in DETERMINERS
-        or ADJECTIVE not in kinds
-        and not (syntax.is_participle(first) and not syntax.starts_verb_phrase(words, lead))
+        or not (ADJECTIVE in kinds or syntax.is_participle(first))
+        or (ADJECTIVE not in kinds and syntax.starts_verb_phrase(words, lead))
     ):
         return None
     before_noun = (

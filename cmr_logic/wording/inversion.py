@@ -182,26 +182,18 @@ def _emphatic(s: Sentence) -> Phrase | None:
 
 
 def _governs(rest: Phrase, index: int) -> bool:
-    """Tell whether words follow that a verb governs: "do work in", "do study", not "do homework"."""
+    """Tell whether words follow that a verb governs: "do work in", not "do homework"."""
     if index:
         return False
     following = rest[index + 1].word if index + 1 < len(rest) else ""
-    return bool(following) and not following[0] in ".,;"
+    return bool(following) and following[0] not in ".,;"
 
 
 def _past(s: Sentence) -> Phrase | None:
     found = verb_bases(s.verb.word)
     if s.verb.word in {"had", "did"}:
         found = ("have",) if s.verb.word == "had" else ("do",)
-    if (
-        not found
-        or s.verb.word in found
-        or s.verb.word.endswith("s")
-        and found[0] + "s" == s.verb.word
-        or s.verb.word in {"has", "does"}
-    ):
-        return None
-    if s.verb.word.endswith("es") and not s.verb.word.endswith("ed"):
+    if not found or s.verb.word in found or s.verb.word.endswith("s"):
         return None
     return (token("did"), *s.subject, *s.adverbs, token(found[0]), *_same_form(s.rest, "ed"))
 
@@ -224,7 +216,7 @@ def _present(s: Sentence) -> Phrase | None:
 
 
 def _same_form(rest: Phrase, ending: str) -> Phrase:
-    """Give the base form to verbs that "and" or "or" joins to the verb: "sold and moved" → "sell and move"."""
+    """Give the base form to verbs joined to the verb: "sold and moved" → "sell and move"."""
     out = list(rest)
     for index in range(1, len(rest)):
         word = rest[index].word

@@ -41,7 +41,8 @@ _BEFORE_OBJECTS = (PREPOSITIONS | {"and", "or", ","}) - {
     "since",
     "until",
 }
-_NEVER_FINITE = frozenset(
+_NEVER_BEFORE = DETERMINERS | PREPOSITIONS | {"to", "and", "or", "'s", ",", "-", "–", "not"}
+_NEVER_FINITE = PARTICIPLES | frozenset(
     {"following", "including", "regarding", "based", "used", "related", "listed"}
 )
 
@@ -76,26 +77,29 @@ def _after_pronoun(words: Sequence[str]) -> int | None:
         index += 1
     if index >= len(words):
         return None
-    word = words[index]
-    if word in {"and", "or"}:  # "you or your partner work", "he or she is"
+    if words[index] in {"and", "or"}:  # "you or your partner work", "he or she is"
         if words[index + 1 : index + 2] and words[index + 1] in PRONOUNS:
             rest = _after_pronoun(words[index + 1 :])
             return None if rest is None else rest + index + 1
-        return _scan(words, index + 1, many=word == "and")
+        return _scan(words, index + 1, many=True if words[index] == "and" else None)
+    return index if _is_verb_of(words, index) else None
+
+
+def _is_verb_of(words: Sequence[str], index: int) -> bool:
+    """Tell whether the word after a pronoun is its verb, not a noun that lost its own ("you people")."""
+    word = words[index]
     if word in AUXILIARIES or word in {"be", "'s"}:
-        return index
-    found = verb_bases(word)
-    if not found or word.endswith("ing"):
-        return None
-    if words[0] in _TAKES_PLAIN_VERB and word.endswith("s") and word not in found:
-        return None  # "you students …": a noun, for the verb would not agree
-    if is_person(word) and word not in _VERBS_FIRST and not _opens_complement(words, index + 1):
-        return None
-    return None if word in {"people", "children"} else index
+        return True
+    base = verb_bases(word)
+    if not base or word.endswith("ing") or word in {"people", "children"}:
+        return False
+    if words[0] in _TAKES_PLAIN_VERB and word.endswith("s") and word not in base:
+        return False
+    return word in _VERBS_FIRST or not is_person(word) or _opens_complement(words, index + 1)
 
 
-def _scan(words: Sequence[str], start: int, *, many: bool = False) -> int | None:
-    """Scan a noun phrase for the verb after it, skipping the verbs of relative clauses inside it."""
+def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int | None:
+    """Scan a noun phrase for the verb after it, skipping the verbs of relative clauses in it."""
     candidate = None
     open_relatives = 0
     index = start + 1
@@ -121,7 +125,7 @@ def _scan(words: Sequence[str], start: int, *, many: bool = False) -> int | None
         elif not open_relatives:
             sure = _finite(words, start, index, many=many)
             if sure:
-                return candidate if candidate is not None and index - candidate < 2 else index
+                return candidate if candidate is not None and index == candidate + 1 else index
             if sure is not None and candidate is None:
                 candidate = index
         index += 1
@@ -164,49 +168,51 @@ def _is_verbal(words: Sequence[str], index: int) -> bool:
     )
 
 
-def _finite(words: Sequence[str], start: int, index: int, *, many: bool) -> bool | None:
-    """Tell whether a form is a finite verb of the subject before it: surely, perhaps (False) or not (None)."""
-    word = words[index]
-    before = words[index - 1]
-    found = verb_bases(word)
-    if (
-        not found
-        or word.endswith("ing")
-        or word in _NEVER_FINITE
-        or word in PARTICIPLES
-        or before in DETERMINERS
-        or before in PREPOSITIONS
-        or before in {"to", "and", "or", "'s", ",", "-", "–", "not"}
-    ):
+def _finite(words: Sequence[str], start: int, index: int, *, many: bool | None) -> bool | None:
+    """Tell whether a form is the finite verb of a subject: surely, perhaps (False) or not (None)."""
+    word, before = words[index], words[index - 1]
+    base = verb_bases(word)
+    if not base or word.endswith("ing") or word in _NEVER_FINITE or before in _NEVER_BEFORE:
         return None
     if word in PASTS:
         return True
-    kinds = classes(word)
-    subject = words[start:index]
-    follows = _opens_complement(words, index + 1)
-    if word in found or word.endswith("s"):
-        third = word not in found
-        if third == (many or is_many(subject)):  # does not agree
-            return False if not kinds & {NOUN, ADJECTIVE} else None
-        if NOUN not in kinds and ADJECTIVE not in kinds:
-            return True
-        if found[0] in _VERBS_FIRST:
-            return False
-        return False if follows and words[start] in DETERMINERS else None
+    if word in base or word.endswith("s"):
+        return _present(words, start, index, many=many)
+    return False if _is_past(words, start, index) else None
+
+
+def _present(words: Sequence[str], start: int, index: int, *, many: bool | None) -> bool | None:
+    """Tell the same of a form of the present: it agrees, and is no noun, or one that may be a verb."""
+    word = words[index]
+    base = verb_bases(word)
+    only_verb = not classes(word) & {NOUN, ADJECTIVE}
+    if many is None:
+        agrees = True
+    else:
+        agrees = (word in base) == (many or is_many(words[start:index]))
+    if not agrees:
+        return False if only_verb else None
+    if only_verb:
+        return True
+    may_be = words[start] in DETERMINERS and _opens_complement(words, index + 1)
+    return False if may_be or base[0] in _VERBS_FIRST else None
+
+
+def _is_past(words: Sequence[str], start: int, index: int) -> bool:
+    """Tell whether a form of past and participle is more likely the past of the subject's verb."""
+    word = words[index]
     after = words[index + 1] if index + 1 < len(words) else ""
-    if ADJECTIVE in kinds and NOUN in classes(after):
-        return None
-    if found[0] in INTRANSITIVE or words[start] in _DEFINITE:
+    if ADJECTIVE in classes(word) and NOUN in classes(after):
         return False
-    top = head(subject)
-    animate = (
-        top is not None and is_person(subject[top]) and words[start] in {"the", "this", "that"}
-    )
-    return False if animate or after in DETERMINERS else None
+    first = words[start]
+    if verb_bases(word)[0] in INTRANSITIVE or first in _DEFINITE or after in DETERMINERS:
+        return True
+    top = head(words[start:index])
+    return top is not None and first in {"the", "this", "that"} and is_person(words[start + top])
 
 
 def _opens_complement(words: Sequence[str], index: int) -> bool:
-    """Tell whether the words at an index can follow a verb but hardly a noun that is a subject's last."""
+    """Tell whether the words at an index can follow a verb, but hardly the last noun of a subject."""
     if index >= len(words):
         return True
     word = words[index]

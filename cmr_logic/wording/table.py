@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from cmr_logic.wording.phrase import Phrase, Token
 
-Source = TypeVar("Source", contravariant=True)
+Source_contra = TypeVar("Source_contra", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Sentence:
 
 
 @dataclass(frozen=True, slots=True)
-class Transformation(Generic[Source]):
+class Transformation(Generic[Source_contra]):
     """A named step on the way from statement to question.
 
     Args:
@@ -39,11 +39,11 @@ class Transformation(Generic[Source]):
         summary: what it does.
         apply: the step; None where it does not concern the phrase.
         fires: a statement that it concerns, and the question that results.
-        idle: a statement that looks alike and that it does not concern, and the question that results.
+        idle: a statement that looks alike and that it does not concern, and its question.
     """
 
     name: str
     summary: str
-    apply: Callable[[Source], Phrase | None]
+    apply: Callable[[Source_contra], Phrase | None]
     fires: tuple[str, str]
     idle: tuple[str, str]

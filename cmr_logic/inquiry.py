@@ -24,6 +24,7 @@ from cmr_logic.text import keys, tokenize
 
 _AGAIN = 0.6  # share of a denial's conclusion that repeats what a chosen provision says
 _BARE = 0.5  # below this share of the match of a bare statement, conditions elsewhere do not matter
+_NAMED = 0.59  # share of an item's words by which a question names it
 _GENERAL = frozenset("apply claim eligible entitle".split())
 _SHARE = 0.75  # a provision counts as meant from this share of the best match on
 
@@ -97,6 +98,10 @@ def _choose(rule: Rule, asked: frozenset[str]) -> list[tuple[Provision, float]]:
             score = max(score, previous)
         previous = score
         scored.append((provision, score))
+    named = [(p, 1.0) for p, _ in scored if p.item and len(p.keys & asked) > _NAMED * len(p.keys)]
+    if named:
+        return named
+    scored = [(p, score) for p, score in scored if not p.item]
     logical = [(p, score) for p, score in scored if _has_logic(p)]
     if not logical:
         scored = [(p, score) for p, score in scored if p.implied is not None]
@@ -177,7 +182,7 @@ def _names_one(alternatives: Expression, asked: frozenset[str], rule: Rule) -> b
     for clause_id in ids_of(alternatives):
         clause = rule.clause(clause_id)
         own = keys(tokenize(clause.span.of(rule.text)).words)
-        if own and len(own & asked) >= 0.6 * len(own):
+        if own and len(own & asked) > _NAMED * len(own):
             return True
     return False
 

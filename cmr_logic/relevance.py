@@ -21,6 +21,7 @@ from rapidfuzz.process import extractOne
 from cmr_logic.provisions.nodes import Rule
 from cmr_logic.text import key
 
+
 def _words(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
@@ -39,7 +40,7 @@ _ASKING = _words(
     "take part obtain applicable person case ok legal illegal option guide help get go give "
     "do include affect suit good enough now currently still anything mean"
 )
-# Frequent in guidance of every kind: that both use them says little, that one lacks them says little too.
+# Frequent in guidance of every kind: to have them in common says little.
 _COMMON = _words(
     "pay payment money work year month week day time service form amount rate full extra "
     "people live child new change help support number state country government company "
@@ -88,14 +89,19 @@ _SYNONYMS = (
     "phone telephone call helpline",
     "wage salary pay earnings",
 )
-_SUFFIXES = (
-    "abilities ability ibility ations ation itions ition ments ment ances ance ences ence ities ity ness ings ing "
-    "ions ion able ible ants ant ents ent ives ive ists ist ers er ors or ally ly als al ed es s e y l"
-).split()
-# What a question can point at without saying what it is about: "this program", "this option".
-_VAGUE = _words(
-    "program programme benefit scheme option guide person case service rule law"
+# The longer ones first: "ations" before "s".
+_SUFFIXES = tuple(
+    sorted(
+        _words(
+            "abilities ability ibility ations ation itions ition ments ment ances ance ences ence "
+            "ities ity ness ings ing ions ion able ible ants ant ents ent ives ive ists ist ers er "
+            "ors or ally ly als al ed es s e y l"
+        ),
+        key=lambda suffix: (-len(suffix), suffix),
+    )
 )
+# What a question can point at without saying what it is about: "this program", "this option".
+_VAGUE = _words("program programme benefit scheme option guide person case service rule law")
 _PRESUPPOSING = frozenset({"program", "programme", "benefit", "scheme", "fund", "grant"})
 _GIVEN = _words(
     "program programme benefit scheme fund grant loan help assistance support payment "
@@ -165,7 +171,7 @@ def profile(text: str, keys: frozenset[str]) -> Profile:
     """Return the profile of a rule text.
 
     Example:
-        >>> found = profile("Statutory Maternity Pay ends.", frozenset({"statutory", "maternity", "pay", "end"}))
+        >>> found = profile("Statutory Maternity Pay ends.", frozenset({"maternity", "pay", "end"}))
         >>> sorted(found.abbreviations)
         ['smp']
     """
@@ -215,7 +221,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
 
 
 def _pointed_at(words: Sequence[str]) -> frozenset[str]:
-    """Return the keys of what a question only points at: "this savings option" is what the text is about."""
+    """Return the keys of what a question only points at: "this savings option" is any text's own."""
     for index, word in enumerate(words):
         if word in {"this", "these"}:
             named = [key(after) for after in words[index + 1 : index + 4]]

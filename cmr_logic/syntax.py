@@ -187,7 +187,7 @@ def _finite_here(words: Sequence[str], index: int, start: int) -> bool:
     if base[0] == word and word not in _SAME_PARTICIPLE:  # a base form agrees with a plural subject
         if not plural and word in _VERBS_FIRST and before not in ADJECTIVES_ONLY:
             head = noun_head(words[start:index])
-            plural = head is not None and is_plural_noun(words[start + head])
+            plural = "and" in words[start:index] or (head is not None and is_plural_noun(words[start + head]))
         if not plural and before not in {"you", "they", "i", "we"} and before not in RELATIVES:
             return False
         joined = following in {"and", "or", ","} and words[start] in DETERMINERS and plural
@@ -196,7 +196,7 @@ def _finite_here(words: Sequence[str], index: int, start: int) -> bool:
         return NOUN not in kinds or word in _VERBS_FIRST or (bool(following) and _opens_complement(following))
     if ADJECTIVE in kinds and NOUN in classes(following):
         return False
-    return bool(classes(before)) or before in NOMINATIVES or is_adverb(before) or before in {"them", "him", "us", "name"}
+    return bool(classes(before)) or before in NOMINATIVES or is_adverb(before) or before in {"them", "him", "us", "name"} or before[0].isdigit()
 
 
 ADJECTIVES_ONLY = frozenset({"to", "own", "first", "last", "next"})

@@ -226,13 +226,13 @@ class _Builder:
 
     def _item_provisions(self, parts: list[Expression]) -> None:
         """Add a provision for each item of a conclusion's list that has conditions of its own."""
-        lead = self.provisions.pop()
+        lead = self.provisions[-1]
         for span, limit in self.item_limits:
             own = keys(tokenize(span.of(self.text)).words)
             self.provisions.append(
                 replace(
                     lead, span=span, conclusion=span, condition=_both([*parts, limit]), alternatives=None,
-                    implied=None, keys=lead.keys | own, about=lead.keys,
+                    implied=None, keys=own, about=frozenset(), item=True,
                 )
             )
 
@@ -861,7 +861,9 @@ class _Builder:
                 self._block(Block(BlockKind.PARAGRAPH, item.span, item.items))
             return
         self.items = items
-        expression = self._list(_LIST, (), _LIST, _LIST)
+        self.demanding = not self._kinds(items)  # criteria, where they are no names
+        opener = _MUST if self.demanding else _LIST
+        expression = self._list(_LIST, (), opener, opener)
         if expression is None:
             return
         span = Span(items[0].span.start, items[-1].span.end)
@@ -994,5 +996,5 @@ def _rename_provision(p: Provision, names: dict[str, str]) -> Provision:
     return Provision(
         p.span, p.conclusion, p.positive, p.force, new(p.condition),
         tuple(_rename(e, names) for e in p.exceptions), new(p.demand), new(p.subject),
-        new(p.alternatives), new(p.implied), new(p.purpose), new(p.context), p.plain, p.denying, p.waives, p.aim, p.linked, p.anaphoric, p.keys, p.about, p.demanded,
+        new(p.alternatives), new(p.implied), new(p.purpose), new(p.context), p.item, p.plain, p.denying, p.waives, p.aim, p.linked, p.anaphoric, p.keys, p.about, p.demanded,
     )

@@ -203,11 +203,13 @@ def operator(
         return _default(Effect.ALL_OF, "what follows 'and' is taken to be joint as well")
     if negative:
         return _default(Effect.ANY_OF, "each item of a list that denies is taken to deny by itself")
+    if demanding and not conditional:
+        return _default(Effect.ALL_OF, "a list of demands is taken to demand all")
     if kinds:
         return _default(Effect.ANY_OF, "a list of kinds is taken as alternatives")
     if demanding and conditional:
         return _default(Effect.ANY_OF, "each item that calls for a duty is taken to call for it by itself")
-    if demanding or opener.effect is Effect.PURPOSE:
+    if opener.effect is Effect.PURPOSE:
         return _default(Effect.ALL_OF, "a list of demands is taken to demand all")
     verb = frame[-1] if frame else ""
     if verb in syntax.BE or verb == "'s" or (frame and verb in syntax.PREPOSITIONS):

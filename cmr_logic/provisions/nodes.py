@@ -75,6 +75,7 @@ class Provision:
         purpose: the aim as a clause: to be asked where the question is about the demand ("Do I need …?").
         alternatives: the items of a list that stands inside the conclusion ("you can: …").
         context: what the heading above says of the case ("If you live abroad").
+        item: it is one item, with conditions of its own, of the list inside the conclusion before.
         plain: the subject is a bare noun, which matters only beside another ("Students … Staff …").
         denying: words of its conclusion that deny without grammatical negation ("exempt").
         waives: it says that something is not demanded.
@@ -98,6 +99,7 @@ class Provision:
     implied: Expression | None = None
     purpose: Expression | None = None
     context: Expression | None = None
+    item: bool = False
     plain: bool = False
     denying: frozenset[str] = field(default=frozenset(), compare=False)
     waives: bool = False

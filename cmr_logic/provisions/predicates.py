@@ -154,7 +154,11 @@ def continues(words: Sequence[str]) -> bool:
         >>> continues("they must pay".split()), continues("you must also pay".split()), continues("you must pay".split())
         (True, True, False)
     """
-    return bool(words) and (words[0] in {"they", "it", "he", "she"} or "also" in words[1:4])
+    if not words:
+        return False
+    return words[0] in {"they", "it", "he", "she"} or "also" in words[1:4] or (
+        len(words) < 8 and bool({"it", "them", "so", "one"} & set(words[2:]))
+    )
 
 
 def waives(words: Sequence[str]) -> bool:

@@ -109,8 +109,10 @@ def needed(clause: Statement) -> frozenset[str]:
 
 def _verb_fits(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
     """Tell whether the main verbs go together once the content words do."""
-    if clause.verb == story.verb:
+    if clause.verb == story.verb or not same(clause.verb).isdisjoint(same(story.verb)):
         return True
+    if any(other.startswith(story.verb + "_") for _, other in matched):
+        return True  # a phrase of the tables holds the verb: "I owe money"
     if not clause.verb:  # "Housing Benefit": had by oneself, or what "it" is
         return story.verb in (_RECEIVING if story.subject.who is Who.SELF else {"be"})
     changed = any(_quality(own) and own != other for own, other in matched)

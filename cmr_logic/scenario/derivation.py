@@ -132,6 +132,8 @@ def denied(key: str) -> str:
         >>> denied("unmarried"), denied("ineligible"), denied("income"), denied("unemploy")
         ('marry', 'eligible', '', 'employ')
     """
+    if key.startswith("non-"):
+        return key.removeprefix("non-")
     if key in _NO_DENIALS:
         return ""
     for prefix in _DENYING:

@@ -19,6 +19,7 @@ from cmr_logic.text import NOUN, VERB, Tokens, bases, classes, sentence_ends, to
 
 _CONTRASTS = frozenset({"not", "only", "except", "rather", "just"})
 _BREAKS = frozenset({",", ";", ":", "(", ")", "–", "—", '"'})
+_UNCHANGED = frozenset({"quit", "put", "cut", "hit", "hurt", "shut", "split"})
 _PARTICLES = frozenset({"out", "off", "into", "to", "over", "up", "back", "away", "on", "in"})
 _SHORTEST_QUESTION = 4
 _CONTRACTED = {"'m": "am", "'re": "are", "'ve": "have", "'ll": "will", "ca": "can", "wo": "will", "sha": "shall", "cannot": "can"}
@@ -100,7 +101,8 @@ def read_clause(statement: str) -> Statement:
             words = kept + words[skip:]
     verb = syntax.finite_verb(words)
     found = None
-    if verb is None or verb + 1 < len(words) or NOUN not in classes(words[verb]):
+    owned = bool(words) and words[0] in syntax.PRONOUNS | syntax.DETERMINERS
+    if owned or verb is None or verb + 1 < len(words) or NOUN not in classes(words[verb]):
         found = _statement(tuple(words), keyed(words), 0, None)
     if found is None:
         found = _fragment(tuple(words))
@@ -479,7 +481,7 @@ def _group(words: Sequence[str], at: int) -> _Group:  # noqa: C901, PLR0912, PLR
                 group.tense = Tense.FUTURE
                 index += 2
                 had_be = False
-            elif "capable" in words[index + 1 : index + 3] and "of" in words[index + 2 : index + 4]:
+            elif "capable" in words[index + 1 : index + 3] and _before_gerund(words, index):
                 group.ability = True
                 group.negated ^= "not" in words[index + 1 : index + 2]
                 index += 3 if words[index + 1] == "not" else 2
@@ -518,6 +520,13 @@ def _group(words: Sequence[str], at: int) -> _Group:  # noqa: C901, PLR0912, PLR
     return group
 
 
+def _before_gerund(words: Sequence[str], index: int) -> bool:
+    for at in range(index + 1, min(index + 4, len(words) - 1)):
+        if words[at] == "of":
+            return syntax.is_gerund(words[at + 1])
+    return False
+
+
 def _verb_word(words: Sequence[str], index: int, group: _Group, *, had_be: bool, had_have: bool) -> int:
     """Read a content word in the verb group.
 
@@ -531,6 +540,8 @@ def _verb_word(words: Sequence[str], index: int, group: _Group, *, had_be: bool,
         return -1
     verb = min(base, key=len) if len(base) > 1 and word not in base else base[0]
     participle = syntax.is_participle(word)
+    if word in _UNCHANGED and not had_be and group.tense is Tense.PRESENT and not group.verb:
+        group.tense = Tense.PAST  # "I quit" tells what happened more often than a habit
     if had_be and not (participle or syntax.is_gerund(word)):
         return -1
     following = words[index + 1 : index + 3]

@@ -186,6 +186,10 @@ def keyed(words: Iterable[str]) -> list[str]:
         if listed[index + 1 : index + 3] == ["-", "free"]:  # "disaster-free" is about no disaster
             index += 3
             continue
+        if listed[index] == "non" and listed[index + 1 : index + 2] == ["-"] and index + 2 < count:
+            found[index] = "non-" + word_key(listed[index + 2])
+            index += 3
+            continue
         rows = phrases.get(lemmas[index])
         if rows is not None:
             hit = next((r for r in rows if tuple(lemmas[index : index + len(r[0])]) == r[0]), None)

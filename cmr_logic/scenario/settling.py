@@ -21,7 +21,7 @@ from cmr_logic.scenario.statement import Statement, Subject, Who
 from cmr_logic.spans import Span
 from cmr_logic.text import tokenize
 
-_STATED, _IMPLIED = 0, 1
+_STATED, _IMPLIED, _PRESUPPOSED = 0, 1, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,8 @@ def _claims(
         verdict = align(target, statement)
         if verdict is not None:
             entry = ":".join(("implication", statement.entry, *verdict.entries))
-            yield _Claim(_IMPLIED, verdict.value, statement.start, statement.end, entry)
+            rank = _PRESUPPOSED if statement.entry.startswith("my-") else _IMPLIED
+            yield _Claim(rank, verdict.value, statement.start, statement.end, entry)
 
 
 def _measured(

@@ -37,7 +37,7 @@ KNOWING = frozenset("know believe realise realize find understand mean show thin
 # Verbs that say that the activity after them has ended, or did not come about.
 ENDING = frozenset("stop quit cease finish give-up fail refuse avoid".split())
 # Verbs that leave the truth of what follows as it is.
-PASSING = frozenset("start begin continue keep manage happen tend go spend enjoy get".split())
+PASSING = frozenset("start begin continue keep manage happen tend go spend enjoy".split())
 
 OPENING_LINKS = frozenset({"if", "unless", "whether", "until", "till", "once", "lest", "whenever"})
 CLAUSE_LINKS = frozenset(

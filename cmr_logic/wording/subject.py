@@ -186,11 +186,7 @@ def _present(words: Sequence[str], start: int, index: int, *, many: bool | None)
     word = words[index]
     base = verb_bases(word)
     only_verb = not classes(word) & {NOUN, ADJECTIVE}
-    if many is None:
-        agrees = True
-    else:
-        agrees = (word in base) == (many or is_many(words[start:index]))
-    if not agrees:
+    if many is not None and (word in base) != (many or is_many(words[start:index])):
         return False if only_verb else None
     if only_verb:
         return True

@@ -11,7 +11,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from cmr_logic.scenario import vocabulary as lists
-from cmr_logic.scenario.relations import covering, covers, denies, entry_of, same, word_key
+from cmr_logic.scenario.relations import aims, covering, covers, denies, entry_of, reach, same, word_key
 from cmr_logic.text import ADJECTIVE, VERB, bases
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
 
@@ -166,6 +166,8 @@ def align(clause: Statement, story: Statement) -> Verdict | None:
         True
     """
     if not fits_in_mood(clause, story):
+        return None
+    if aims(clause.keys | clause.subject.keys).isdisjoint(reach(story.keys | story.extra | story.subject.keys)):
         return None
     wanted = needed(clause)
     available = story.keys | story.extra

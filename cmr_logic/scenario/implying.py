@@ -8,10 +8,10 @@ from functools import cache
 
 from cmr_logic.scenario.alignment import align, needed
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
-from cmr_logic.scenario.reading import read
-from cmr_logic.scenario.relations import phrase_key, same, word_key, covering
+from cmr_logic.scenario.reading import read, tokens_of
+from cmr_logic.scenario.relations import covering, opposed, phrase_key, reach, same, word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Who
-from cmr_logic.text import tokenize, sentence_ends
+from cmr_logic.text import sentence_ends
 
 _NOT_NOW = frozenset("ex late former future deceased dead old previous last next first new own-last possible potential".split())
 _REACH = 3
@@ -23,6 +23,7 @@ class _Premise:
     positive: Statement
     name: str
     conclusions: tuple[Statement, ...]
+    goals: tuple[frozenset[str], ...]
 
 
 @cache
@@ -33,8 +34,14 @@ def _index() -> dict[str, list[_Premise]]:
         conclusions = tuple(s for text in entry.conclusions for s in read(text))
         for text in entry.premises:
             statement = read(text)[0]
-            premise = _Premise(statement, replace(statement, negated=False), entry.name, conclusions)
             wanted = needed(statement)
+            premise = _Premise(
+                statement,
+                replace(statement, negated=False),
+                entry.name,
+                conclusions,
+                tuple(same(key) | opposed(key) for key in wanted),
+            )
             for key in wanted:
                 for name in same(key):
                     table.setdefault(name, []).append(premise)
@@ -83,6 +90,9 @@ def implied(statements: Sequence[Statement]) -> list[Statement]:
 
 
 def _conclude(premise: _Premise, statement: Statement, *, person: bool) -> list[Statement]:
+    told_of = reach(statement.keys | statement.extra | statement.subject.keys)
+    if any(told_of.isdisjoint(goal) for goal in premise.goals):
+        return []
     target = premise.positive
     general = target.subject.who is Who.SELF
     if general:
@@ -119,7 +129,7 @@ def possessed(scenario: str) -> list[Statement]:
         >>> {s.entry for s in possessed("I live with my husband.")}
         {'my-spouse'}
     """
-    tokens = tokenize(scenario)
+    tokens = tokens_of(scenario)
     words = tokens.words
     if "my" not in words and "our" not in words:
         return []

@@ -80,25 +80,37 @@ def quantities_of(text: str) -> Sequence[Quantity]:
     return found
 
 
-def measure(
-    demand: Demand, story: Statement, stated: Sequence[Quantity], clause: Statement, given: frozenset[str]
-) -> Verdict | None:
-    """Return what the quantities of a statement say of a clause, or None where they leave it open.
+def speaks_of(
+    demand: Demand, story: Statement, clause: Statement, given: frozenset[str]
+) -> bool:
+    """Tell whether a statement measures, as a fact, what a clause measures.
 
     Args:
-        demand: what it demands.
+        demand: what the clause demands.
         story: a statement of the story.
-        stated: its quantities.
         clause: the clause, read, with its subject as the question sets it.
         given: what the question says that the person does: no place of it needs to be told with it.
     """
+    ages = all(c.kind.value == "age" for c in demand.constraints)
+    return (
+        fits_in_mood(clause, story)
+        and (ages or _in_time(clause, story))
+        and _same_measured(clause, demand, story, given)
+    )
+
+
+def measure(
+    demand: Demand, stated: Sequence[Quantity], clause: Statement
+) -> Verdict | None:
+    """Return what quantities say of a clause that they measure, or None where they leave it open.
+
+    Args:
+        demand: what it demands.
+        stated: its quantities.
+        clause: the clause, read.
+    """
     from cmr_logic.quantities import compare  # noqa: PLC0415 - as above
 
-    ages = all(c.kind.value == "age" for c in demand.constraints)
-    if not fits_in_mood(clause, story) or not (ages or _in_time(clause, story)):
-        return None
-    if not _same_measured(clause, demand, story, given):
-        return None
     results: list[bool] = []
     ages_too = any(c.kind.value == "age" for c in demand.constraints)
     names: list[str] = []

@@ -48,6 +48,12 @@ class _Group:
     verb: str = ""
 
 
+@lru_cache(maxsize=8)
+def tokens_of(text: str) -> Tokens:
+    """Return the tokens of a story, which several readers use in turn."""
+    return tokenize(text)
+
+
 def read(text: str) -> tuple[Statement, ...]:
     """Return the statements of a story, in order.
 
@@ -60,7 +66,7 @@ def read(text: str) -> tuple[Statement, ...]:
         self  live False
         own wife smoke True
     """
-    tokens = tokenize(text)
+    tokens = tokens_of(text)
     found: list[Statement] = []
     first = 0
     for number, end in enumerate(sentence_ends(tokens, 0, len(tokens))):

@@ -151,6 +151,23 @@ def denies(story_key: str, clause_key: str) -> bool:
     )
 
 
+@lru_cache(maxsize=65_536)
+def reach(keys: frozenset[str]) -> frozenset[str]:
+    """Return all that words can meet: what they entail and what they exclude.
+
+    Example:
+        >>> "vehicle" in reach(frozenset({"van"}))
+        True
+    """
+    return frozenset().union(*(covering(k) | opposed(k) for k in keys))
+
+
+@lru_cache(maxsize=65_536)
+def aims(keys: frozenset[str]) -> frozenset[str]:
+    """Return the words, with synonyms and opposites, one of which a story must hold to meet any of the keys."""
+    return frozenset().union(*(same(k) | opposed(k) for k in keys))
+
+
 def entry_of(story_key: str, clause_key: str) -> str:
     """Return the name of the entry that joins two words; empty where they are the same.
 

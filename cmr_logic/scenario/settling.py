@@ -13,7 +13,7 @@ from cmr_logic.provisions.nodes import Clause
 from cmr_logic.scenario.alignment import Verdict, align
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.implying import implied, possessed
-from cmr_logic.scenario.measuring import Demand, demand_of, measure, quantities_of
+from cmr_logic.scenario.measuring import Demand, demand_of, measure, quantities_of, speaks_of
 from cmr_logic.scenario.reading import asked_of, pooled, read, read_clause
 from cmr_logic.scenario.relations import keyed
 from cmr_logic.scenario.spelling import spelled
@@ -92,7 +92,7 @@ def _claims(
     for index, statement in enumerate(shown):
         verdict: Verdict | None
         if demand is not None:
-            verdict = _measured(clause, target, demand, statement, index, scenario, measured, given)
+            verdict = _measured(target, demand, statement, index, scenario, measured, given)
             kind = "quantity"
         else:
             verdict = align(target, statement)
@@ -111,7 +111,6 @@ def _claims(
 
 
 def _measured(
-    clause: Clause,
     target: Statement,
     demand: Demand,
     statement: Statement,
@@ -120,12 +119,14 @@ def _measured(
     measured: dict[int, Sequence[object]],
     given: frozenset[str],
 ) -> Verdict | None:
+    if not speaks_of(demand, statement, target, given):
+        return None
     stated = measured.get(index)
     if stated is None:
         stated = measured[index] = quantities_of(scenario[statement.start : statement.end])
     if not stated:
         return None
-    return measure(demand, statement, stated, target, given)  # type: ignore[arg-type]
+    return measure(demand, stated, target)  # type: ignore[arg-type]
 
 
 def _agreed(clause: Clause, claims: Sequence[_Claim], scenario: str) -> Finding | None:

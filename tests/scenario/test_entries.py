@@ -1,0 +1,77 @@
+"""Every entry of the tables settles its clause by its story, and leaves it open by its counter-example."""
+
+import pytest
+
+from cmr_logic.provisions.nodes import Clause
+from cmr_logic.scenario import settle
+from cmr_logic.scenario.derivation import ENDINGS, LEFT_ALONE, denied, root
+from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
+from cmr_logic.scenario.synonyms import KINDS, OPPOSITES, SYNONYMS
+from cmr_logic.spans import Span
+from cmr_logic.text import key
+
+
+def finding(statement, story):
+    found = settle([Clause("c1", Span(0, 0), statement, "if")], story)
+    return found[0] if found else None
+
+
+def named(entries):
+    return [pytest.param(entry, id=entry.name) for entry in entries]
+
+
+@pytest.mark.parametrize("entry", named([*SYNONYMS, *KINDS]))
+def test_words_that_say_as_much_make_a_clause_true(entry):
+    found = finding(entry.clause, entry.fires)
+    assert found is not None
+    assert found.value
+    assert finding(entry.clause, entry.silent) is None
+
+
+@pytest.mark.parametrize("entry", named(OPPOSITES))
+def test_opposites_make_a_clause_false(entry):
+    found = finding(entry.clause, entry.fires)
+    assert found is not None
+    assert not found.value
+    assert finding(entry.clause, entry.silent) is None
+
+
+@pytest.mark.parametrize("entry", named([*IMPLICATIONS, *POSSESSIONS]))
+def test_implications_settle_their_clause(entry):
+    found = finding(entry.clause, entry.fires)
+    assert found is not None
+    assert found.value is entry.value
+    assert found.entry.startswith("implication:")
+    assert finding(entry.clause, entry.silent) is None
+
+
+@pytest.mark.parametrize("ending", named(ENDINGS))
+def test_endings_derive_their_example_only(ending):
+    word, base = ending.example
+    assert root(key(word)) == root(key(base))
+    other = key(ending.counter_example)
+    assert root(other) == other
+
+
+@pytest.mark.parametrize(
+    "table", [SYNONYMS, KINDS, OPPOSITES, [*IMPLICATIONS, *POSSESSIONS], ENDINGS]
+)
+def test_names_are_unique(table):
+    names = [entry.name for entry in table]
+    assert len(names) == len(set(names))
+
+
+def test_words_left_alone_have_no_other_root():
+    assert all(root(word) == word for word in LEFT_ALONE)
+
+
+@pytest.mark.parametrize(
+    ("word", "base"), [("unmarried", "marry"), ("ineligible", "eligible"), ("unpaid", "pay")]
+)
+def test_negative_prefixes(word, base):
+    assert denied(key(word)) == base
+
+
+@pytest.mark.parametrize("word", ["income", "university", "disabled", "under", "interest"])
+def test_words_that_only_begin_like_a_denial(word):
+    assert denied(key(word)) == ""

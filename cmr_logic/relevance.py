@@ -1,11 +1,11 @@
 """Is a question about what a rule text is about?
 
-A question is about the text when the text speaks of most of what the question speaks of. Words meet by
-their lemma, by the stem they derive from ("eligible", "eligibility"), through a reviewed table of
-synonyms, through an abbreviation ("SMP", "Statutory Maternity Pay"), or, for long words, in spite of a
-slip of the pen. Words that any question may use to ask ("can I get …", "am I eligible …") say nothing of
-its subject; a question of only such words is about whatever rule is at hand, as long as the text is of
-the kind that the question presupposes ("this benefit").
+A question is about the text when the text speaks of most of what the question speaks of. Words meet
+by their lemma, by the stem they derive from ("eligible", "eligibility"), through a reviewed table of
+synonyms, through an abbreviation ("SMP", "Statutory Maternity Pay"), or, for long words, in spite of
+a slip of the pen. Words that any question may use to ask ("can I get", "am I eligible") say nothing
+of its subject; a question of only such words is about whatever rule is at hand, as long as the text
+is of the kind that the question presupposes ("this benefit").
 """
 
 from __future__ import annotations
@@ -180,7 +180,7 @@ def profile(text: str, keys: frozenset[str]) -> Profile:
     for name in _CAPITALISED.findall(text):
         initials = _initials(name.lower().split())
         short.update(
-            initials[i:j] for i in range(len(initials)) for j in range(i + 2, len(initials) + 1)
+            initials[i:j] for i in range(len(initials)) for j in range(i + 3, len(initials) + 1)
         )
     return Profile(
         keys=keys,
@@ -221,7 +221,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
 
 
 def _pointed_at(words: Sequence[str]) -> frozenset[str]:
-    """Return the keys of what a question only points at: "this savings option" is any text's own."""
+    """Return the keys of what a question only points at: "this savings option"."""
     for index, word in enumerate(words):
         if word in {"this", "these"}:
             named = [key(after) for after in words[index + 1 : index + 4]]

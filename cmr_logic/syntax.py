@@ -193,6 +193,8 @@ def _finite_here(words: Sequence[str], index: int, start: int) -> bool:
         joined = following in {"and", "or", ","} and words[start] in DETERMINERS and plural
         return NOUN not in kinds or word in _VERBS_FIRST or joined or (bool(following) and _opens_complement(following))
     if word.endswith("s") and word not in base:
+        if ADJECTIVE in classes(before) and NOUN in kinds and word not in _VERBS_FIRST:
+            return False
         return NOUN not in kinds or word in _VERBS_FIRST or (bool(following) and _opens_complement(following))
     if ADJECTIVE in kinds and NOUN in classes(following):
         return False

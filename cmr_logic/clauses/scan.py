@@ -584,6 +584,8 @@ class _Scanner:
             return True
         if self.strong and self.words[index] in {"after", "following", "once"} and index > self.first:
             return False  # beside a condition, a time only dates the conclusion
+        if self.words[index] in {"other", "apart", "aside"} and not (self.main and self.said):
+            return False  # "any dog other than a guide dog" is one phrase
         if cue.name == "for-case":
             return index == self.first and not self.item and self._case_ends(end)
         if cue.name in _TIME and (self.relative or (not self.main and (self.out or self.open is not None))):

@@ -34,7 +34,7 @@ from cmr_logic.provisions.predicates import (
     waives,
 )
 from cmr_logic.spans import Span
-from cmr_logic.text import VERB, Tokens, classes, keys, sentence_ends, tokenize
+from cmr_logic.text import NOUN, VERB, Tokens, classes, keys, sentence_ends, tokenize
 
 Frame = tuple[str, ...]
 
@@ -727,7 +727,9 @@ class _Builder:
             index -= 1
             if words[index] in syntax.DETERMINERS:
                 return index
-            if index < joint - 1 and syntax.starts_verb_phrase(words[:joint], index) and index > first:
+            if index < joint - 1 and (
+                syntax.starts_verb_phrase(words[:joint], index) or (index == first and VERB in classes(words[index]) and NOUN not in classes(words[index]))
+            ):
                 return index + 1
         return index
 

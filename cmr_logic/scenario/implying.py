@@ -24,6 +24,7 @@ class _Premise:
     name: str
     conclusions: tuple[Statement, ...]
     goals: tuple[frozenset[str], ...]
+    offers: frozenset[str]
 
 
 @cache
@@ -41,6 +42,7 @@ def _index() -> dict[str, list[_Premise]]:
                 entry.name,
                 conclusions,
                 tuple(same(key) | opposed(key) for key in wanted),
+                frozenset().union(*(reach(c.keys) for c in conclusions)),
             )
             for key in wanted:
                 for name in same(key):
@@ -58,11 +60,14 @@ def _owned() -> dict[str, tuple[str, tuple[Statement, ...]]]:
     }
 
 
-def implied(statements: Sequence[Statement]) -> list[Statement]:
+def implied(
+    statements: Sequence[Statement], wanted: frozenset[str] | None = None
+) -> list[Statement]:
     """Return what follows from statements.
 
     Args:
         statements: those of a story.
+        wanted: what clauses can be met by (:func:`.relations.aims`); others are left out.
 
     Example:
         >>> for s in implied(read("My wife is retired.")):
@@ -85,6 +90,8 @@ def implied(statements: Sequence[Statement]) -> list[Statement]:
                     if id(premise) in tried:
                         continue
                     tried.add(id(premise))
+                    if wanted is not None and wanted.isdisjoint(premise.offers):
+                        continue
                     found.extend(_conclude(premise, statement, person=person))
     return found
 
@@ -98,8 +105,9 @@ def _conclude(premise: _Premise, statement: Statement, *, person: bool) -> list[
     if general:
         if not person:
             return []
-        target = replace(target, subject=Subject(Who.SELF))
-        told = replace(statement, subject=Subject(Who.SELF))
+        told = statement
+        if statement.subject.who is not Who.SELF:
+            told = replace(statement, subject=Subject(Who.SELF))
     else:
         told = statement
     verdict = align(target, told)
@@ -117,11 +125,12 @@ def _conclude(premise: _Premise, statement: Statement, *, person: bool) -> list[
     ]
 
 
-def possessed(scenario: str) -> list[Statement]:
+def possessed(scenario: str, wanted: frozenset[str] | None = None) -> list[Statement]:
     """Return what follows from "my …" and "our …" in a story.
 
     Args:
         scenario: the story.
+        wanted: as for :func:`implied`.
 
     Example:
         >>> [s.entry for s in possessed("I live with my old dog.")]
@@ -143,7 +152,9 @@ def possessed(scenario: str) -> list[Statement]:
                 if words[index] in {"my", "our"}:
                     found.extend(_following(tokens.words, tokens.starts, tokens.ends, index, (first, end), table))
         first = end
-    return found
+    if wanted is None:
+        return found
+    return [s for s in found if not wanted.isdisjoint(reach(s.keys))]
 
 
 def _following(

@@ -350,6 +350,11 @@ def _after_pronoun(words: Sequence[str], lead: int) -> int | None:
             following = words[index + 1]
             if word_key(words[index]) in lists.KIN and VERB in classes(following):
                 return None if following.endswith("ing") else index + 1 - lead
+    if words[lead] in syntax.DETERMINERS:
+        for index in range(lead + 1, min(len(words) - 1, lead + 4)):
+            following = words[index + 1]
+            if NOUN in classes(words[index]) and following.endswith("ed") and VERB in classes(following):
+                return index + 1 - lead
     for index in range(lead + 1, min(len(words), lead + 7)):
         if words[index] in {"i", "we"}:
             at = syntax.finite_verb(words[index:])

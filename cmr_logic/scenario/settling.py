@@ -15,7 +15,7 @@ from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.implying import implied, possessed
 from cmr_logic.scenario.measuring import Demand, demand_of, measure, quantities_of, speaks_of
 from cmr_logic.scenario.reading import asked_of, pooled, read, read_clause
-from cmr_logic.scenario.relations import keyed
+from cmr_logic.scenario.relations import aims, keyed
 from cmr_logic.scenario.spelling import spelled
 from cmr_logic.scenario.statement import Statement, Subject, Who
 from cmr_logic.spans import Span
@@ -60,7 +60,8 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
     statements = spelled(read(scenario), scenario, clauses)
     if not statements and "my" not in scenario.lower():
         return ()
-    derived = [*implied(statements), *possessed(scenario)]
+    wanted = frozenset().union(*(aims(read_clause(c.statement).keys) for c in clauses))
+    derived = [*implied(statements, wanted), *possessed(scenario, wanted)]
     asked = asked_of(question) if question else None
     given = frozenset(k for k in keyed(tokenize(question).words) if k) if question else frozenset()
     measured: dict[int, Sequence[object]] = {}

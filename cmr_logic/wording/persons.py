@@ -160,10 +160,7 @@ def _plural_heads(words: tuple[str, ...], start: int) -> list[int]:
         return []
     if find_verb(words[start:]) is not None:
         return []
-    joint = next((i for i in range(start, len(words)) if words[i] in _JOINTS), len(words))
-    noun = head(words[start:joint])
-    if noun is None or singular(words[noun + start]) is None:  # "disabled or retired workers"
-        noun = head(words[start:])
+    noun = _first_head(words, start)
     if noun is None or not _OF_MANY.isdisjoint(words[start : start + noun]):
         return []
     heads = []
@@ -186,5 +183,14 @@ def _next_conjunct(words: tuple[str, ...], index: int) -> int | None:
         start += 1
     if start == index + 1 or start >= len(words) or words[start] in PREPOSITIONS:
         return None
-    found = head(words[start:])
+    found = _first_head(words, start)
     return None if found is None else start + found
+
+
+def _first_head(words: tuple[str, ...], start: int) -> int | None:
+    """Return the head of the first of the joined noun phrases at an index, counted from there."""
+    joint = next((i for i in range(start, len(words)) if words[i] in _JOINTS), len(words))
+    found = head(words[start:joint])
+    if found is None or singular(words[start + found]) is None:  # "disabled or retired workers"
+        return head(words[start:])
+    return found

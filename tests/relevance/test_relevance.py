@@ -1,0 +1,99 @@
+"""Questions that are about a rule text, and questions that are not."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cmr_logic.provisions import parse
+from cmr_logic.relevance import is_related, stem
+from cmr_logic.text import keys, tokenize
+
+FERRY = (
+    "# Ferry concession\n\nThe Island Ferry Concession (IFC) is a discount for commuters. You are "
+    "eligible if you cross the sound twice a week. Payment is made by the harbour office."
+)
+
+
+def related(text, question):
+    words = tokenize(question).words
+    return is_related(parse(text), words, keys(words))
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Can I get the ferry concession?",
+        "Who pays the IFC?",
+        "Am I in line for the Island Ferry Concession?",
+        "Is a commuter entitled to a concession?",
+        "Do commuting people get a discount?",
+        "Can I get the ferry consession?",  # a slip of the pen
+        "Am I eligible?",
+        "Can I get this benefit?",
+        "Is this option suitable for me?",
+    ],
+)
+def test_about_the_text(question):
+    assert related(FERRY, question)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Do I need a permit for my greenhouse?",
+        "Can I import cheese?",
+        "Must my dog be on a lead in the cemetery?",
+        "Will my patent be extended?",
+    ],
+)
+def test_about_something_else(question):
+    assert not related(FERRY, question)
+
+
+def test_a_question_about_a_benefit_presupposes_one():
+    duty = "Dogs must be kept on a lead unless they are in the enclosure."
+    assert not related(duty, "Does this program meet my needs?")
+    assert related(duty, "Is this rule suitable for me?")
+
+
+def test_an_abbreviation_meets_what_it_stands_for_both_ways():
+    spelled = "Rural Transport Voucher: you must live ten miles from a station."
+    short = "RTV: you must live ten miles from a station."
+    assert related(spelled, "Can I get RTV?")
+    assert related(short, "Can I get the rural transport voucher?")
+    assert not related(spelled, "Can I get XQV?")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("eligible", "eligibility"),
+        ("apply", "application"),
+        ("pension", "pensioner"),
+        ("adopt", "adoption"),
+        ("resident", "residence"),
+        ("deduct", "deduction"),
+    ],
+)
+def test_derived_words_share_a_stem(one, other):
+    assert stem(one) == stem(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("house", "horse"), ("visa", "vision"), ("rent", "rend")]
+)
+def test_other_words_do_not(one, other):
+    assert stem(one) != stem(other)
+
+
+@given(st.text(max_size=60), st.text(max_size=60))
+def test_any_texts_give_an_answer(text, question):
+    assert related(text, question) in {True, False}
+
+
+@given(st.permutations(["can", "i", "get", "the", "ferry", "concession", "now"]))
+def test_the_order_of_words_does_not_matter_to_content(words):
+    rule = parse(FERRY)
+    assert is_related(rule, tuple(words), keys(words))

@@ -1,0 +1,131 @@
+"""Every transformation fires on its example, and leaves its counter-example alone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cmr_logic.wording import FRAGMENTS, INVERSION, PREPARATION, question, transformations
+from cmr_logic.wording.wordlists import word_set
+
+TABLES = (*PREPARATION, *FRAGMENTS, *INVERSION)
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "question-wording.md"
+
+
+@pytest.mark.parametrize("entry", TABLES, ids=lambda entry: entry.name)
+def test_fires_on_its_example(entry):
+    statement, wanted = entry.fires
+    assert question(statement) == wanted
+    assert entry.name in transformations(statement)
+
+
+@pytest.mark.parametrize("entry", TABLES, ids=lambda entry: entry.name)
+def test_leaves_its_counter_example(entry):
+    statement, wanted = entry.idle
+    assert question(statement) == wanted
+    assert entry.name not in transformations(statement)
+
+
+def test_names_are_unique():
+    names = [entry.name for entry in TABLES]
+    assert len(set(names)) == len(names)
+
+
+def test_the_page_lists_every_transformation_in_order_with_its_examples():
+    page = PAGE.read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([^|]+) \| [^|]+ \| ([^|]+) \| ([^|]+) \|$", page, re.MULTILINE)
+    listed = [row for row in rows if row[0] not in {"name", "---"}]
+    assert listed == [(entry.name, *entry.fires) for entry in TABLES]
+
+
+PAIRS = {
+    # tense and auxiliary
+    "you bought the ticket at the station": "Did you buy the ticket at the station?",
+    "your brothers run the stall": "Do your brothers run the stall?",
+    "your brother runs the stall": "Does your brother run the stall?",
+    "there was a fire": "Was there a fire?",
+    "you've been ill": "Have you been ill?",
+    "you'd been ill": "Had you been ill?",
+    "you used to rent": "Did you use to rent?",
+    "your neighbour's income is low": "Is your neighbour's income low?",
+    "your partner's self-employed": "Is your partner self-employed?",
+    "your costs went up or stayed high": "Did your costs go up or stay high?",
+    # demands
+    "you must be 21 or over": "Are you 21 or over?",
+    "your car must have been taxed": "Has your car been taxed?",
+    "you have to carry a map": "Do you carry a map?",
+    "there must be two exits": "Are there two exits?",
+    # subjects
+    "the owner who died left a debt": "Did the owner who died leave a debt?",
+    "the shop you are buying from sets a limit": "Does the shop you are buying from set a limit?",
+    "you or your partner work abroad": "Do you or your partner work abroad?",
+    "he or she is under five": "Is he or she under five?",
+    "the price of the tickets must be fixed": "Is the price of the tickets fixed?",
+    "your age and income were checked": "Were your age and income checked?",
+    # one of many
+    "you are nurses, porters or cleaners": "Are you a nurse, porter or cleaner?",
+    "you are adults who live alone": "Are you an adult who lives alone?",
+    "you are part-time students": "Are you a part-time student?",
+    "you are parents of a pupil": "Are you a parent of a pupil?",
+    "it is goods for sale": "Is it goods for sale?",
+    # the person asked
+    "anyone born after 2010": "Were you born after 2010?",
+    "people with three or more children": "Do you have three or more children?",
+    "the applicants must own their home": "Do you own your home?",
+    "a person who usually works at night": "Do you work at night?",
+    "you haven't moved": "Have you not moved?",
+    # joined statements
+    "you are over 16 and you have a bike": "Are you over 16 and do you have a bike?",
+    # fragments
+    "be a member": "Are you a member?",
+    "under 18": "Are you under 18?",
+    "registered with a dentist": "Are you registered with a dentist?",
+    "own a boat": "Do you own a boat?",
+    "an hourly ticket": "Is it an hourly ticket?",
+    "you are": "Does this apply to you?",
+    "": "Does this apply to you?",
+    # names
+    "you live in Great Yarmouth": "Do you live in Great Yarmouth?",
+    "You get Carer Credit": "Do you get Carer Credit?",
+}
+
+
+@pytest.mark.parametrize(("statement", "wanted"), PAIRS.items(), ids=list(PAIRS))
+def test_wording(statement, wanted):
+    assert question(statement) == wanted
+
+
+WORDS = st.sampled_from(
+    sorted(
+        word_set(
+            "you your the a people who that is are was have has must may to be of in and or not "
+            "'s 're ( ) , live lived living student students income 18 £5 "
+            "their he they there on before Wales"
+        )
+    )
+)
+
+
+@given(st.lists(WORDS, max_size=25).map(" ".join))
+def test_words_in_any_order_give_one_question(statement):
+    asked = question(statement)
+    assert asked.endswith("?")
+    assert asked[0] == asked[0].upper()
+
+
+@given(st.text())
+def test_any_text_gives_a_question(text):
+    assert question(text).endswith("?")
+
+
+@pytest.mark.parametrize(
+    "text", ["\ud800", "(" * 10_000, "you " * 100_000, "x" * 1_000_000, "\x00"]
+)
+def test_odd_texts_give_a_question(text):
+    asked = question(text)
+    assert asked.endswith("?")
+    assert len(asked) < 1_200

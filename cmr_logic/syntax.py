@@ -177,7 +177,10 @@ def _surely_finite(words: Sequence[str], index: int) -> bool:
 def _finite_here(words: Sequence[str], index: int, start: int) -> bool:
     """Tell whether a form that can be a verb is a finite one where it stands."""
     word = words[index]
-    before = words[index - 1]
+    at = index - 1
+    while at > start and is_adverb(words[at]):
+        at -= 1
+    before = words[at]
     if (before in DETERMINERS and before not in RELATIVES) or before in PREPOSITIONS or word.endswith("ing") or word in _NOT_FINITE:
         return False
     kinds = classes(word)

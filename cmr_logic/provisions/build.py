@@ -34,7 +34,7 @@ from cmr_logic.provisions.predicates import (
     waives,
 )
 from cmr_logic.spans import Span
-from cmr_logic.text import NOUN, VERB, Tokens, classes, keys, sentence_ends, tokenize
+from cmr_logic.text import NOUN, VERB, Tokens, bases, classes, keys, sentence_ends, tokenize
 
 Frame = tuple[str, ...]
 
@@ -331,7 +331,7 @@ class _Builder:
                 aim=aim,
                 context=self.context,
                 denying=self.denying,
-                waives=waives(demand_words),
+                waives=waives((*(whole[:1] if whole[:1] == ("no",) else ()), *demand_words)),
                 linked=sentence.link or statement is not sentence.statements[0] or continues(whole),
                 anaphoric=backward or exempting,
                 keys=keys(whole) | (keys(tokenize(aim.of(self.text)).words) if aim else frozenset()),
@@ -402,7 +402,8 @@ class _Builder:
             start = next(
                 (i + 1 for i in range(joints[0][0] - 1, after - 1, -1) if words[i] in syntax.PREPOSITIONS), after
             )
-            if start < joints[0][0]:
+            verbs = VERB in classes(words[start]) and (start + 1 == joints[0][0] or NOUN not in classes(words[start]))
+            if start < joints[0][0] and not verbs and words[start] != "to":
                 frame = lists.subject_frame(words[start:last])
                 return self._split(Words(start, last, joints), implied.CUE, frame, force_any=True)
         for at in range(last - 2, after, -1):
@@ -691,6 +692,11 @@ class _Builder:
         if verb is not None and not force_any:
             # "your marriage or partnership began": one verb for both
             joints = [at for at in joints if at > words.first + verb]
+            inner = next(
+                (i for i in range(words.first + verb + 1, words.last) if self.tokens.words[i] in {"that", "who", "which"}),
+                words.last,
+            )
+            joints = [at for at in joints if at < inner]  # a relative clause keeps its own "or"
         after = joints[0] if joints else 0
         mixed = not force_any and any(e is Effect.AND and at > after for at, e in words.joints)
         if not joints or mixed or not self._splits(words, joints):
@@ -904,7 +910,7 @@ class _Builder:
 _LIST = cues.by_name()["the-following"]
 _MUST = cues.Cue("must", Effect.IF, ("must",), "You must be 18.", "You may go.")
 _TRAILING = frozenset({",", ";", ":", ".", "and", "or", "-", "–", "—", "also"})
-_LEADING = frozenset({",", ";", ":", "-", "–", "—", "also", "then", "either", "both"})
+_LEADING = frozenset({"who", ",", ";", ":", "-", "–", "—", "also", "then", "either", "both"})
 
 
 def _listed(effect: Effect, count: int, items: list[Expression]) -> Expression:
@@ -940,8 +946,23 @@ def _has_subject(own: Frame, frame: Frame) -> bool:
     return False
 
 
+def _agree(own: Frame) -> Frame:
+    """Make the verb of a relative clause about a third person agree with "you"."""
+    at = next((i for i, word in enumerate(own) if not syntax.is_adverb(word)), 0)
+    word = own[at]
+    base = _SECOND_PERSON.get(word)
+    if base is None and word.endswith("s") and VERB in classes(word) and word not in bases(word, VERB):
+        base = bases(word, VERB)[0]
+    return own if base is None else (*own[:at], base, *own[at + 1 :])
+
+
+_SECOND_PERSON = {"is": "are", "was": "were", "has": "have", "does": "do"}
+
+
 def _fit(frame: Frame, own: Frame) -> Frame:
     """Join a frame and the words that lean on it: "you are" + "have lived" drops the frame's verb."""
+    if frame[-1:] == ("you",) and own:
+        own = _agree(own)
     if frame and own:
         verb = syntax.finite_verb(frame)
         if verb is not None and verb == len(frame) - 1:

@@ -11,7 +11,16 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from cmr_logic.scenario import vocabulary as lists
-from cmr_logic.scenario.relations import aims, covering, covers, denies, entry_of, reach, same, word_key
+from cmr_logic.scenario.relations import (
+    aims,
+    covering,
+    covers,
+    denies,
+    entry_of,
+    reach,
+    same,
+    word_key,
+)
 from cmr_logic.text import ADJECTIVE, VERB, bases
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
 
@@ -21,11 +30,14 @@ STATIVE = frozenset(
     "claim drive speak play keep want like meet pay cost weigh train teach share employ".split()
 )
 _RECEIVING = lists.HAVING | {"claim", "collect", "draw", "award"}
+_SKILLS = frozenset({"speak", "swim", "read", "write", "sing", "cook", "type"})
 _LIVING = frozenset({"live", "reside", "base"})
 _LEAST = 3
 _MANY = 2  # words that a story covers for each that it leaves out
 # Verbs that leave what is said to their object: "there was a flood", "I do voluntary work".
-_SUPPORTING = frozenset({"be", "have", "do", "make", "take", "spend", "give", "go", "become", "get"})
+_SUPPORTING = frozenset(
+    {"be", "have", "do", "make", "take", "spend", "give", "go", "become", "get"}
+)
 _GENERIC = frozenset({"person", "applicant", "claimant", "individual"})
 
 
@@ -54,13 +66,9 @@ def same_subject(clause: Subject, story: Subject) -> bool:
     if clause.who is Who.SELF or (clause.who is Who.OTHER and clause.head in _GENERIC):
         return story.who is Who.SELF
     if clause.who is Who.IT:
-        return story.who is Who.IT or (
-            story.who in (Who.OWN, Who.OTHER) and not story.person
-        )
+        return story.who is Who.IT or (story.who in (Who.OWN, Who.OTHER) and not story.person)
     if clause.who is Who.UNKNOWN:
-        return story.who is Who.UNKNOWN or (
-            story.who in (Who.OWN, Who.OTHER) and story.person
-        )
+        return story.who is Who.UNKNOWN or (story.who in (Who.OWN, Who.OTHER) and story.person)
     if story.who not in (Who.OWN, Who.OTHER) or not story.head or not clause.head:
         return False
     if story.who is Who.OTHER and clause.who is Who.OWN and clause.person:
@@ -89,7 +97,9 @@ def fits_in_mood(clause: Statement, story: Statement) -> bool:
     if story.mood is Mood.OPEN:
         return False
     if story.mood is Mood.WISH and clause.mood is Mood.FACT and not story.negated:
-        return clause.tense is Tense.FUTURE or (clause.progressive and clause.tense is Tense.PRESENT)
+        return clause.tense is Tense.FUTURE or (
+            clause.progressive and clause.tense is Tense.PRESENT
+        )
     if clause.mood is Mood.WISH:
         return story.mood is Mood.WISH or story.tense is Tense.FUTURE
     if clause.mood is Mood.DUTY:
@@ -167,7 +177,9 @@ def align(clause: Statement, story: Statement) -> Verdict | None:
     """
     if not fits_in_mood(clause, story):
         return None
-    if aims(clause.keys | clause.subject.keys).isdisjoint(reach(story.keys | story.extra | story.subject.keys)):
+    if aims(clause.keys | clause.subject.keys).isdisjoint(
+        reach(story.keys | story.extra | story.subject.keys)
+    ):
         return None
     wanted = needed(clause)
     available = story.keys | story.extra
@@ -228,7 +240,9 @@ def _judge(
         if story.negated and len(matched) == 1 and story.core - lists.LIGHT - {matched[0][1]}:
             return None  # who does not do voluntary work may work
         value = not (story.negated ^ flipped)
-        if clause.ability != story.ability and value == story.ability:
+        if clause.verb in _SKILLS and story.verb == clause.verb:
+            pass  # who speaks French can, and the other way round
+        elif clause.ability != story.ability and value == story.ability:
             return None  # what one can do, one may not do; what one does not do, one may be able to
         if flipped and (story.negated or clause.negated):
             return None
@@ -280,9 +294,7 @@ def _denied_in_part(
     return Verdict(clause.negated, entries)
 
 
-def _turned(
-    clause: Statement, story: Statement
-) -> tuple[frozenset[str], frozenset[str]] | None:
+def _turned(clause: Statement, story: Statement) -> tuple[frozenset[str], frozenset[str]] | None:
     """Let sentences of other shapes meet: passive and active, "my income is low" and "I have a low income".
 
     Returns:
@@ -297,7 +309,9 @@ def _turned(
             return None
         return nothing, story.subject.keys
     if mine is Who.SELF and told is Who.OWN and clause.verb in _LIVING and story.verb == "be":
-        return (nothing, frozenset({clause.verb})) if covers((story.subject.head,), "home") else None
+        return (
+            (nothing, frozenset({clause.verb})) if covers((story.subject.head,), "home") else None
+        )
     if mine not in (Who.OWN, Who.OTHER) or not head or clause.subject.person:
         return None
     if mine is Who.OWN and told is Who.SELF and clause.verb == "be" and story.verb == "have":

@@ -34,7 +34,7 @@ class Ending:
 
 
 ENDINGS: tuple[Ending, ...] = (
-    Ending("ification", ("ify",), VERB, ("qualification", "qualify"), "ramification"),
+    Ending("ification", ("ify",), VERB, ("qualification", "qualify"), "vacation"),
     Ending("ication", ("y",), VERB, ("application", "apply"), "dedication"),
     Ending("ration", ("er",), VERB, ("registration", "register"), "ration"),
     Ending("ation", ("e", "", "ate"), VERB, ("confirmation", "confirm"), "station"),
@@ -50,7 +50,7 @@ ENDINGS: tuple[Ending, ...] = (
     Ending("ency", ("e",), VERB, ("residency", "reside"), "agency"),
     Ending("ancy", ("ant",), ADJECTIVE, ("pregnancy", "pregnant"), "infancy"),
     Ending("ility", ("le",), VERB, ("disability", "disable"), "agility"),
-    Ending("ibility", ("ible",), ADJECTIVE, ("eligibility", "eligible"), "visibility-free"),
+    Ending("ibility", ("ible",), ADJECTIVE, ("eligibility", "eligible"), "agility"),
     Ending("ness", ("",), ADJECTIVE, ("illness", "ill"), "business"),
     Ending("iness", ("y",), ADJECTIVE, ("happiness", "happy"), "business"),
     Ending("ity", ("",), ADJECTIVE, ("validity", "valid"), "charity"),
@@ -71,7 +71,7 @@ LEFT_ALONE = frozenset(
     "sister brother mother father daughter partner dinner manner manager-less character charter trailer "
     "motor factor doctor tutor error mirror minor major prior harbor labor actor visa "
     "evening building wedding ceiling being thing housing earning saving meaning feeling clothing "
-    "animal rental hospital capital total final medal metal journal proposal-free professional personal "
+    "animal vacation vocation rental hospital capital total final medal metal journal proposal-free professional personal "
     "parent present student agent patient client current recent event different accident moment "
     "agency currency emergency infancy science audience silence sentence absence essence distance instance "
     "substance finance balance entrance chance romance insurance "

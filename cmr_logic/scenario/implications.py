@@ -59,7 +59,13 @@ def _if(
     name: str, premises: str, conclusions: str, clause: str, fires: str, value: bool, silent: str
 ) -> Implication:
     return Implication(
-        name, tuple(premises.split("|")), tuple(conclusions.split("|")), clause, fires, value, silent
+        name,
+        tuple(premises.split("|")),
+        tuple(conclusions.split("|")),
+        clause,
+        fires,
+        value,
+        silent,
     )
 
 

@@ -13,7 +13,9 @@ from cmr_logic.scenario.relations import covering, opposed, phrase_key, reach, s
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Who
 from cmr_logic.text import sentence_ends
 
-_NOT_NOW = frozenset("ex late former future deceased dead old previous last next first new own-last possible potential".split())
+_NOT_NOW = frozenset(
+    "ex late former future deceased dead old previous last next first new own-last possible potential".split()
+)
 _REACH = 3
 
 
@@ -116,7 +118,9 @@ def _conclude(premise: _Premise, statement: Statement, *, person: bool) -> list[
     return [
         replace(
             conclusion,
-            subject=statement.subject if general and conclusion.subject.who is Who.SELF else conclusion.subject,
+            subject=statement.subject
+            if general and conclusion.subject.who is Who.SELF
+            else conclusion.subject,
             start=statement.start,
             end=statement.end,
             entry=premise.name,
@@ -150,7 +154,11 @@ def possessed(scenario: str, wanted: frozenset[str] | None = None) -> list[State
         if sentence[-1] != "?" and not {"if", "unless", "would", "wish", "whether"} & set(sentence):
             for index in range(first, end):
                 if words[index] in {"my", "our"}:
-                    found.extend(_following(tokens.words, tokens.starts, tokens.ends, index, (first, end), table))
+                    found.extend(
+                        _following(
+                            tokens.words, tokens.starts, tokens.ends, index, (first, end), table
+                        )
+                    )
         first = end
     if wanted is None:
         return found

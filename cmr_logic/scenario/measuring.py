@@ -17,7 +17,9 @@ from cmr_logic.text import tokenize
 if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
 
-_PLACING = frozenset({"live", "reside", "base", "locate", "stay", "settle", "dwell", "move", "resident", "be"})
+_PLACING = frozenset(
+    {"live", "reside", "base", "locate", "stay", "settle", "dwell", "move", "resident", "be"}
+)
 
 
 # "At 48 I …", "we are both fifty", "my son is nine and …": ages that no unit marks.
@@ -80,9 +82,7 @@ def quantities_of(text: str) -> Sequence[Quantity]:
     return found
 
 
-def speaks_of(
-    demand: Demand, story: Statement, clause: Statement, given: frozenset[str]
-) -> bool:
+def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozenset[str]) -> bool:
     """Tell whether a statement measures, as a fact, what a clause measures.
 
     Args:
@@ -92,16 +92,16 @@ def speaks_of(
         given: what the question says that the person does: no place of it needs to be told with it.
     """
     ages = all(c.kind.value == "age" for c in demand.constraints)
+    # The last full year is what a yearly sum is reckoned by.
+    yearly = "last" in story.keys and all("year" in c.text for c in demand.constraints)
     return (
         fits_in_mood(clause, story)
-        and (ages or _in_time(clause, story))
+        and (ages or yearly or _in_time(clause, story))
         and _same_measured(clause, demand, story, given)
     )
 
 
-def measure(
-    demand: Demand, stated: Sequence[Quantity], clause: Statement
-) -> Verdict | None:
+def measure(demand: Demand, stated: Sequence[Quantity], clause: Statement) -> Verdict | None:
     """Return what quantities say of a clause that they measure, or None where they leave it open.
 
     Args:

@@ -22,7 +22,16 @@ _BREAKS = frozenset({",", ";", ":", "(", ")", "–", "—", '"'})
 _UNCHANGED = frozenset({"quit", "put", "cut", "hit", "hurt", "shut", "split"})
 _PARTICLES = frozenset({"out", "off", "into", "to", "over", "up", "back", "away", "on", "in"})
 _SHORTEST_QUESTION = 4
-_CONTRACTED = {"'m": "am", "'re": "are", "'ve": "have", "'ll": "will", "ca": "can", "wo": "will", "sha": "shall", "cannot": "can"}
+_CONTRACTED = {
+    "'m": "am",
+    "'re": "are",
+    "'ve": "have",
+    "'ll": "will",
+    "ca": "can",
+    "wo": "will",
+    "sha": "shall",
+    "cannot": "can",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +54,7 @@ class _Group:
     ability: bool = False
     passive: bool = False
     progressive: bool = False
+    ended: bool = False
     verb: str = ""
 
 
@@ -93,7 +103,12 @@ def read_clause(statement: str) -> Statement:
         words.pop()
     if len(words) > 2 and words[0] in {"you", "it"} and words[1] in lists.ANYBODY:
         words[1:1] = ["are"]
-    elif len(words) > 3 and words[0] in {"you", "it"} and words[2] in {"that", "who", "which"} and NOUN in classes(words[1]):
+    elif (
+        len(words) > 3
+        and words[0] in {"you", "it"}
+        and words[2] in {"that", "who", "which"}
+        and NOUN in classes(words[1])
+    ):
         words = ["your", words[1], *words[3:]]
     if words[:2] in (["you", "are"], ["it", "is"], ["you", "'re"]):
         skip = 2
@@ -116,8 +131,14 @@ def read_clause(statement: str) -> Statement:
         found = replace(found, mood=Mood.FACT)  # a condition that demands is asked as a fact
     if found.passive and found.verb == "bear":
         found = replace(found, tense=Tense.PAST)  # "you are born here" asks about a day gone by
-    if found.subject.who is Who.OTHER and words[0] not in syntax.DETERMINERS and found.subject.person:
-        found = replace(found, subject=Subject(Who.SELF))  # "applicants must …": whoever asks is one
+    if (
+        found.subject.who is Who.OTHER
+        and words[0] not in syntax.DETERMINERS
+        and found.subject.person
+    ):
+        found = replace(
+            found, subject=Subject(Who.SELF)
+        )  # "applicants must …": whoever asks is one
     return found
 
 
@@ -126,7 +147,11 @@ def _fragment(words: tuple[str, ...]) -> Statement:
     keys = keyed(words)
     content = frozenset(k for k in keys if k and k not in lists.LIGHT)
     head = syntax.noun_head(words)
-    thing = head is not None and not is_person(words[head]) and words[0] not in {"you", "aged"} | syntax.PREPOSITIONS
+    thing = (
+        head is not None
+        and not is_person(words[head])
+        and words[0] not in {"you", "aged"} | syntax.PREPOSITIONS
+    )
     return Statement(Subject(Who.SELF), "" if thing else "be", content, content)
 
 
@@ -143,8 +168,11 @@ def _sentence(tokens: Tokens, first: int, last: int) -> list[Statement]:
     open_next = denied_next = False
     for part in _parts(words, first, last):
         begin = part.first
-        while begin < part.last and words[begin] in lists.FILLERS and begin + 1 < part.last and not (
-            words[begin] == "no" and words[begin + 1] not in _BREAKS | syntax.PRONOUNS
+        while (
+            begin < part.last
+            and words[begin] in lists.FILLERS
+            and begin + 1 < part.last
+            and not (words[begin] == "no" and words[begin + 1] not in _BREAKS | syntax.PRONOUNS)
         ):
             begin += 1
         run = words[begin : part.last]
@@ -155,7 +183,11 @@ def _sentence(tokens: Tokens, first: int, last: int) -> list[Statement]:
         read_ = _statement(run, own, begin, tokens, previous=previous, link=part.link)
         start, end = tokens.starts[begin], tokens.ends[part.last - 1]
         if read_ is None:
-            if previous is not None and part.link not in {"than", "but"} and run[0] not in _CONTRASTS:
+            if (
+                previous is not None
+                and part.link not in {"than", "but"}
+                and run[0] not in _CONTRASTS
+            ):
                 found.extend(_further(found, own, part.link, end))
             open_next = False
             continue
@@ -172,7 +204,9 @@ def _sentence(tokens: Tokens, first: int, last: int) -> list[Statement]:
     without = _without(words[first:last], keys)
     if without:
         start, end = tokens.starts[first], tokens.ends[last - 1]
-        lacking = Statement(Subject(Who.SELF), "have", without, without, negated=True, start=start, end=end)
+        lacking = Statement(
+            Subject(Who.SELF), "have", without, without, negated=True, start=start, end=end
+        )
         if any(s.subject.who is Who.SELF and s.mood is Mood.FACT for s in found):
             found.append(lacking)
     return found
@@ -185,7 +219,11 @@ def _without(words: Sequence[str], keys: Sequence[str]) -> frozenset[str]:
             if syntax.is_gerund(words[index + 1]):
                 return frozenset()
             stop = index + 1
-            while stop < len(words) and words[stop] not in _BREAKS | syntax.RELATIVES | {".", "and", "but"}:
+            while stop < len(words) and words[stop] not in _BREAKS | syntax.RELATIVES | {
+                ".",
+                "and",
+                "but",
+            }:
                 if words[stop] in syntax.PREPOSITIONS:
                     break
                 stop += 1
@@ -243,7 +281,12 @@ def _parts(words: Sequence[str], first: int, last: int) -> list[_Part]:
                 parts.append(_Part(begin, index, link))
                 link = ""
             begin = index + 1
-        elif word in {"and", "or", "nor"} and index > begin and not _has_verb(words[begin:index]) and not parts:
+        elif (
+            word in {"and", "or", "nor"}
+            and index > begin
+            and not _has_verb(words[begin:index])
+            and not parts
+        ):
             pass  # "my wife and I": two subjects of one verb
         elif word in lists.CLAUSE_LINKS and _links(words, index, last):
             if index > begin:
@@ -295,7 +338,15 @@ def _complement(words: Sequence[str], index: int, last: int) -> bool:
     if not reporting and before in {"me", "us", "him", "her"} and index >= 2:
         known = bases(words[index - 2], VERB)[:1]
         reporting = bool(known) and known[0] in lists.REPORTING
-    if not reporting and before not in {"sure", "afraid", "glad", "worried", "certain", "sorry", "unsure"}:
+    if not reporting and before not in {
+        "sure",
+        "afraid",
+        "glad",
+        "worried",
+        "certain",
+        "sorry",
+        "unsure",
+    }:
         return False
     return syntax.finite_verb(words[index:last]) is not None
 
@@ -314,16 +365,26 @@ def _statement(
 ) -> Statement | None:
     """Read a run of tokens with a finite verb of its own, or one that shares the subject before."""
     lead = _lead(words)
-    if link in {"who", "which", "that"} and previous is not None and syntax.starts_verb_phrase(words, 0):
+    if (
+        link in {"who", "which", "that"}
+        and previous is not None
+        and syntax.starts_verb_phrase(words, 0)
+    ):
         subject, verb = _antecedent(previous, link), 0
-    elif words[lead] in syntax.NOMINATIVES or words[lead] in lists.OWNERS or not _begins_verb(words):
+    elif (
+        words[lead] in syntax.NOMINATIVES or words[lead] in lists.OWNERS or not _begins_verb(words)
+    ):
         at = syntax.finite_verb(words[lead:])
         if at is None or at == 0:
             at = _after_pronoun(words, lead)
         if at is None:
             return None
         verb = _after_relative(words, lead, lead + at)
-        subject = _subject(words[lead:verb], keys[lead:verb], previous)
+        named = words[lead:verb]
+        if tokens is not None and words[lead] in lists.OWNERS:  # "my dog Rex"
+            plain = [w for w in tokens.unnamed[offset + lead : offset + verb] if w != "name"]
+            named = plain if len(plain) > 1 else named
+        subject = _subject(named, keys[lead:verb], previous)
     elif previous is not None:
         subject, verb = previous.subject, 0
     elif words[0] in syntax.AUXILIARIES or syntax.starts_verb_phrase(words, 0):
@@ -353,7 +414,11 @@ def _after_pronoun(words: Sequence[str], lead: int) -> int | None:
     if words[lead] in syntax.DETERMINERS:
         for index in range(lead + 1, min(len(words) - 1, lead + 4)):
             following = words[index + 1]
-            if NOUN in classes(words[index]) and following.endswith("ed") and VERB in classes(following):
+            if (
+                NOUN in classes(words[index])
+                and following.endswith("ed")
+                and VERB in classes(following)
+            ):
                 return index + 1 - lead
     for index in range(lead + 1, min(len(words), lead + 7)):
         if words[index] in {"i", "we"}:
@@ -390,7 +455,11 @@ def _begins_verb(words: Sequence[str]) -> bool:
 def _lead(words: Sequence[str]) -> int:
     """Return where the subject begins after a phrase such as "at 48" or "in a good year"."""
     first = words[0]
-    if first in syntax.PREPOSITIONS or first in {"every", "last", "next", "this", "right", "back", "each", "two", "one", "once"} or first[0].isdigit():
+    if (
+        first in syntax.PREPOSITIONS
+        or first in {"every", "last", "next", "this", "right", "back", "each", "two", "one", "once"}
+        or first[0].isdigit()
+    ):
         for index in range(1, min(len(words), 9)):
             word = words[index]
             if word in syntax.PRONOUNS - {"you"} or (word in {"my", "our"} and index > 1):
@@ -480,7 +549,11 @@ def _group(words: Sequence[str], at: int) -> _Group:  # noqa: C901, PLR0912, PLR
         elif word == "can":
             group.ability = True
         elif word in {"would", "could", "might", "may", "should"}:
-            group.mood = Mood.WISH if word == "would" and following in {"like", "love", "prefer"} else Mood.OPEN
+            group.mood = (
+                Mood.WISH
+                if word == "would" and following in {"like", "love", "prefer"}
+                else Mood.OPEN
+            )
         elif word in {"must", "ought"}:
             group.mood = Mood.DUTY
         elif word in syntax.BE:
@@ -508,7 +581,12 @@ def _group(words: Sequence[str], at: int) -> _Group:  # noqa: C901, PLR0912, PLR
         elif word in syntax.HAVE and _auxiliary_have(words, index):
             had_have = True
             group.tense = Tense.PAST if word == "had" else Tense.PERFECT
-        elif word in {"have", "has", "had", "need", "needs", "got", "required", "supposed"} and following == "to" and index + 2 < count and VERB in classes(words[index + 2]):
+        elif (
+            word in {"have", "has", "had", "need", "needs", "got", "required", "supposed"}
+            and following == "to"
+            and index + 2 < count
+            and VERB in classes(words[index + 2])
+        ):
             group.mood = Mood.DUTY
             index += 1
         elif word == "used" and following == "to" and not had_be:
@@ -538,7 +616,9 @@ def _before_gerund(words: Sequence[str], index: int) -> bool:
     return False
 
 
-def _verb_word(words: Sequence[str], index: int, group: _Group, *, had_be: bool, had_have: bool) -> int:
+def _verb_word(
+    words: Sequence[str], index: int, group: _Group, *, had_be: bool, had_have: bool
+) -> int:
     """Read a content word in the verb group.
 
     Returns:
@@ -560,21 +640,40 @@ def _verb_word(words: Sequence[str], index: int, group: _Group, *, had_be: bool,
         group.passive = True
     elif had_be and word not in {"being", "having"}:
         group.progressive = True
-    elif not had_be and not had_have and participle and base[0] != word and group.tense is Tense.PRESENT and group.verb == "":
+    elif (
+        not had_be
+        and not had_have
+        and participle
+        and base[0] != word
+        and group.tense is Tense.PRESENT
+        and group.verb == ""
+    ):
         group.tense = Tense.PAST
     governs = following[:1] == ("to",) and len(following) > 1 and VERB in classes(following[1])
     gerund = bool(following) and syntax.is_gerund(following[0])
-    of_gerund = len(following) > 1 and following[0] in {"of", "about", "on", "up", "for"} and syntax.is_gerund(following[1])
-    if verb in lists.WISHING and (governs or of_gerund or (gerund and verb in {"consider", "plan", "intend"})):
+    of_gerund = (
+        len(following) > 1
+        and following[0] in {"of", "about", "on", "up", "for"}
+        and syntax.is_gerund(following[1])
+    )
+    if verb in lists.WISHING and (
+        governs or of_gerund or (gerund and verb in {"consider", "plan", "intend"})
+    ):
         group.mood = Mood.WISH if group.mood is Mood.FACT or group.mood is Mood.WISH else group.mood
         group.passive = False
         return index + (1 if not gerund else 0)
     if verb in lists.ENDING and (gerund or governs):
         group.negated = not group.negated
+        group.ended = True
         group.tense = Tense.PRESENT if gerund else group.tense
         group.passive = False
         return index + (1 if governs else 0)
-    if verb == "give" and following[:1] == ("up",) and len(words) > index + 2 and syntax.is_gerund(words[index + 2]):
+    if (
+        verb == "give"
+        and following[:1] == ("up",)
+        and len(words) > index + 2
+        and syntax.is_gerund(words[index + 2])
+    ):
         group.negated = not group.negated
         group.tense = Tense.PRESENT
         return index + 1
@@ -598,7 +697,13 @@ def _auxiliary_have(words: Sequence[str], index: int) -> bool:
     for word in words[index + 1 : index + 5]:
         if word in {"not", "n't", "never"} or syntax.is_adverb(word):
             continue
-        return word in {"been", "had", "done", "got"} and word != "got" or (syntax.is_participle(word) and word != "got") or word == "got" and False
+        return (
+            word in {"been", "had", "done", "got"}
+            and word != "got"
+            or (syntax.is_participle(word) and word != "got")
+            or word == "got"
+            and False
+        )
     return False
 
 
@@ -607,12 +712,23 @@ def _finish(
 ) -> Statement:
     """Gather the keys of the predicate."""
     main = group.main
-    name = group.verb or ("have" if any(w in syntax.HAVE for w in words[verb : verb + 3]) else "be" if any(w in syntax.BE or w == "'s" for w in words[verb : verb + 3]) else "")
+    name = group.verb or (
+        "have"
+        if any(w in syntax.HAVE for w in words[verb : verb + 3])
+        else "be"
+        if any(w in syntax.BE or w == "'s" for w in words[verb : verb + 3])
+        else ""
+    )
     predicate = list(range(main if name not in {"be", "have"} or group.verb else verb, len(words)))
     negated = group.negated
     for index in predicate[:4]:
         following = words[index + 1] if index + 1 < len(words) else ""
-        if words[index] in {"no", "neither", "nothing", "none"} and index > verb and following not in {"more", "less", "later", "longer", "one", "matter", "problem", "doubt"}:
+        if (
+            words[index] in {"no", "neither", "nothing", "none"}
+            and index > verb
+            and following
+            not in {"more", "less", "later", "longer", "one", "matter", "problem", "doubt"}
+        ):
             negated = True
             break
         if index > main and words[index] in syntax.PREPOSITIONS:
@@ -624,13 +740,20 @@ def _finish(
         if index > main and words[index] in syntax.PREPOSITIONS and core and words[index] != "as":
             before_preposition = False
         found = keys[index]
-        if index == main and group.verb and group.verb not in lists.VERY_LIGHT_VERBS and "_" not in found:
+        if (
+            index == main
+            and group.verb
+            and group.verb not in lists.VERY_LIGHT_VERBS
+            and "_" not in found
+        ):
             found = word_key(group.verb) or (group.verb if group.verb in lists.HAVING else "")
             found = "" if group.verb in {"get", "need"} else found
         if found and found not in lists.LIGHT:
             content.append(found)
             if before_preposition:
                 core.append(found)
+    if group.ended and any(k.partition("_")[0] in lists.ENDING and "_" in k for k in content):
+        negated = not negated  # a phrase of the tables holds the end: "stopped working" for broken
     extra = frozenset(k for k in keys[:lead] if k)
     return Statement(
         subject=subject,
@@ -659,7 +782,11 @@ def asked_of(question: str) -> Subject | None:
         ('daughter', None, None)
     """
     words = tokenize(question).words
-    if len(words) < _SHORTEST_QUESTION or words[0] not in syntax.AUXILIARIES or words[1] not in lists.OWNERS:
+    if (
+        len(words) < _SHORTEST_QUESTION
+        or words[0] not in syntax.AUXILIARIES
+        or words[1] not in lists.OWNERS
+    ):
         return None
     for word in words[2:5]:
         if is_person(word) or word in {"son", "daughter", "kid", "baby"}:

@@ -183,7 +183,9 @@ def entry_of(story_key: str, clause_key: str) -> str:
     if denies(story_key, clause_key):
         names = _tables().names
         return next((names[n] for n in sorted(same(story_key)) if n in names), "negative-prefix")
-    return min((name.removeprefix("=") for name in covering(story_key) & same(clause_key)), default="")
+    return min(
+        (name.removeprefix("=") for name in covering(story_key) & same(clause_key)), default=""
+    )
 
 
 def keyed(words: Iterable[str]) -> list[str]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 SELF_WORDS = frozenset({"i", "we", "you", "us", "me", "both", "i'm"})
 OWNERS = frozenset({"my", "our", "your"})
-PERSON_PRONOUNS = frozenset({"he", "she", "they", "who", "everyone", "someone", "somebody", "nobody"})
+PERSON_PRONOUNS = frozenset(
+    {"he", "she", "they", "who", "everyone", "someone", "somebody", "nobody"}
+)
 THING_PRONOUNS = frozenset({"it", "this", "that", "these", "those", "there", "which"})
 
 # Nouns that say nothing of the person a clause is about.
@@ -15,8 +17,18 @@ ANYBODY = frozenset(
 
 # Forms written without their apostrophe, and the auxiliary that they deny.
 UNPUNCTUATED = {
-    "dont": "do", "doesnt": "does", "didnt": "did", "havent": "have", "hasnt": "has", "hadnt": "had", "isnt": "is",
-    "arent": "are", "wasnt": "was", "werent": "were", "cant": "can", "wont": "will",
+    "dont": "do",
+    "doesnt": "does",
+    "didnt": "did",
+    "havent": "have",
+    "hasnt": "has",
+    "hadnt": "had",
+    "isnt": "is",
+    "arent": "are",
+    "wasnt": "was",
+    "werent": "were",
+    "cant": "can",
+    "wont": "will",
 }
 # Nouns for kin and company: of "my daughter Ann", the head.
 KIN = frozenset(
@@ -33,7 +45,9 @@ REPORTING = frozenset(
     "say tell wonder ask claim suggest assume suppose guess hope wish doubt imagine hear worry pretend fear question advise".split()
 )
 # Verbs and adjectives whose complement is a fact all the same.
-KNOWING = frozenset("know believe realise realize find understand mean show think feel see discover".split())
+KNOWING = frozenset(
+    "know believe realise realize find understand mean show think feel see discover".split()
+)
 # Verbs that say that the activity after them has ended, or did not come about.
 ENDING = frozenset("stop quit cease finish give-up fail refuse avoid".split())
 # Verbs that leave the truth of what follows as it is.

@@ -1,0 +1,124 @@
+"""Rule texts become headings, paragraphs and nested lists, every block at its own words."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cmr_logic.layout import Block, read_layout
+
+# A block as (kind, words, items).
+Shape = tuple[str, str, list["Shape"]]
+
+LAYOUTS: dict[str, tuple[str, list[Shape]]] = {
+    "heading, paragraph, list, paragraph": (
+        "# Fees\n\nYou pay if you:\n\n* smoke\n* drink\n\nAsk us.",
+        [
+            ("heading", "Fees", []),
+            ("paragraph", "You pay if you:", [("item", "smoke", []), ("item", "drink", [])]),
+            ("paragraph", "Ask us.", []),
+        ],
+    ),
+    "headings of any level": (
+        "## Boats\n\n### Small boats\n\nRow them.",
+        [
+            ("heading", "Boats", []),
+            ("heading", "Small boats", []),
+            ("paragraph", "Row them.", []),
+        ],
+    ),
+    "dashes": (
+        "Bring:\n- a towel\n- a cap",
+        [("paragraph", "Bring:", [("item", "a towel", []), ("item", "a cap", [])])],
+    ),
+    "dots": (
+        "Bring:\n• a towel\n• a cap",
+        [("paragraph", "Bring:", [("item", "a towel", []), ("item", "a cap", [])])],
+    ),
+    "numbers": (
+        "Bring:\n1. a towel\n2. a cap",
+        [("paragraph", "Bring:", [("item", "a towel", []), ("item", "a cap", [])])],
+    ),
+    "letters in brackets": (
+        "Bring:\n(a) a towel\n(b) a cap",
+        [("paragraph", "Bring:", [("item", "a towel", []), ("item", "a cap", [])])],
+    ),
+    "nested by indentation": (
+        "Bring:\n* a towel\n* one of:\n  - a cap\n  - a visor\n* water",
+        [
+            (
+                "paragraph",
+                "Bring:",
+                [
+                    ("item", "a towel", []),
+                    ("item", "one of:", [("item", "a cap", []), ("item", "a visor", [])]),
+                    ("item", "water", []),
+                ],
+            )
+        ],
+    ),
+    "empty lines between items": (
+        "Bring:\n\n* a towel\n\n* a cap",
+        [("paragraph", "Bring:", [("item", "a towel", []), ("item", "a cap", [])])],
+    ),
+    "newline marks of data sets": (
+        "Bring:_new_line_* a towel_new_line_* a cap",
+        [("paragraph", "Bring:", [("item", "a towel", []), ("item", "a cap", [])])],
+    ),
+    "paragraph directly after a list": (
+        "Bring:\n* a towel\n* a cap\nThe pool is open.",
+        [
+            ("paragraph", "Bring:", [("item", "a towel", []), ("item", "a cap", [])]),
+            ("paragraph", "The pool is open.", []),
+        ],
+    ),
+}
+
+
+def shape(text: str, block: Block) -> Shape:
+    return block.kind.value, block.span.of(text), [shape(text, item) for item in block.items]
+
+
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_layout(name: str) -> None:
+    text, blocks = LAYOUTS[name]
+    assert [shape(text, block) for block in read_layout(text)] == blocks
+
+
+def test_a_paragraph_that_begins_in_bold_is_no_item() -> None:
+    (block,) = read_layout("**Visitors** pay more.")
+    assert block.kind.value == "paragraph"
+    assert not block.items
+
+
+LINES = st.lists(
+    st.tuples(
+        st.sampled_from(["", "# ", "* ", "  - ", "    * ", "1. ", "(b) ", "• "]),
+        st.sampled_from(["", "one", "two three", "if you:", "* *", "**bold**"]),
+    ).map("".join),
+    max_size=12,
+)
+
+
+@given(LINES.map("\n".join) | st.text(max_size=60))
+def test_blocks_stand_in_order_and_apart(text: str) -> None:
+    spans = [block.span for root in read_layout(text) for block in root.walk()]
+    for before, after in itertools.pairwise(spans):
+        assert before.end <= after.start
+    assert all(span.end <= len(text) for span in spans)
+
+
+@given(LINES.map("\n".join))
+def test_no_word_is_lost(text: str) -> None:
+    covered = {
+        at
+        for root in read_layout(text)
+        for block in root.walk()
+        for at in range(block.span.start, block.span.end)
+    }
+    for word in ("one", "two", "three", "you"):
+        place = text.find(word)
+        assert place < 0 or place in covered

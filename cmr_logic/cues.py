@@ -133,10 +133,10 @@ CUES: tuple[Cue, ...] = (
     _cue("both", _E.BOTH, "both", "You need both a card and a key.", "Bother nobody."),
     _cue("neither", _E.NEITHER, "neither", "You are neither a member nor a guest.", "Take either one."),
     # Words that stand for a list.
-    _cue("all-of", _E.ALL_OF, _references("all | each | every one | both | all of", "both of the following | all the following | all these | both these | each one"),
+    _cue("all-of", _E.ALL_OF, _references("all | each | every one | both | all of", "both of the following | all the following | all these | both these | each one | both apply | all apply | both of them apply | all of them apply | both are true | all are true | both are met | all are met"),
          "You can claim if all of the following apply:", "All members pay."),
     _cue("any-of", _E.ANY_OF,
-         _references("any | any one | one | one or more | at least one | either | at least 1 | 1 or more | any 1 | only one", "either the following"),
+         _references("any | any one | one | one or more | at least one | either | at least 1 | 1 or more | any 1 | only one", "either the following | either applies | any applies | one applies | any of them applies | either is true | one of them applies"),
          "You can claim if any of the following apply:", "One member pays."),
     _cue("none-of", _E.NONE_OF, _references("none | not any | neither | no one", ""),
          "You can claim if none of the following apply:", "None came."),

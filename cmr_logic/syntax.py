@@ -238,7 +238,7 @@ def noun_head(words: Sequence[str]) -> int | None:
     """
     head = None
     for index, word in enumerate(words):
-        if head is not None and (word in PREPOSITIONS or word in RELATIVES or word in AUXILIARIES or word in {",", "(", "–", "who"} or is_gerund(word) or (is_participle(word) and NOUN not in classes(word))):
+        if head is not None and (word in PREPOSITIONS or word in RELATIVES or (word in AUXILIARIES and word != "'s") or word in {",", "(", "–", "who"} or is_gerund(word) or (is_participle(word) and NOUN not in classes(word))):
             break
         if word in PREPOSITIONS:
             return head

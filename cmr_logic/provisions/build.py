@@ -249,7 +249,10 @@ class _Builder:
         rest_first, rest_last = self._extent(sentence, statement)
         predicate = statement.predicate
         whole = self._said(rest_first, rest_last)
-        demand_words = self._said(predicate.first, rest_last) if predicate else ()
+        said_last = rest_last
+        if statement.rest is not None and statement.rest.relative is not None:
+            said_last = max(_bounds(statement.rest.body), default=rest_last)
+        demand_words = self._said(predicate.first, said_last) if predicate else ()
         subject_words = words[rest_first : predicate.first] if predicate and self.items else ()
         self.denying = denying(demand_words or whole, subject_words)
         self.negative = is_denial(demand_words or whole) != (
@@ -332,7 +335,7 @@ class _Builder:
                 context=self.context,
                 denying=self.denying,
                 waives=waives((*(whole[:1] if whole[:1] == ("no",) else ()), *demand_words)),
-                linked=sentence.link or statement is not sentence.statements[0] or continues(whole),
+                linked=sentence.link or statement is not sentence.statements[0] or continues(whole, demand_words),
                 anaphoric=backward or exempting,
                 keys=keys(whole) | (keys(tokenize(aim.of(self.text)).words) if aim else frozenset()),
                 demanded=keys(demand_words),
@@ -402,10 +405,16 @@ class _Builder:
             start = next(
                 (i + 1 for i in range(joints[0][0] - 1, after - 1, -1) if words[i] in syntax.PREPOSITIONS), after
             )
-            verbs = VERB in classes(words[start]) and (start + 1 == joints[0][0] or NOUN not in classes(words[start]))
+            bare = statement.predicate is not None and words[statement.predicate.first] in syntax.MODALS
+            verbs = bare and start == after and VERB in classes(words[start]) and (start + 1 == joints[0][0] or NOUN not in classes(words[start]))
             if start < joints[0][0] and not verbs and words[start] != "to":
                 frame = lists.subject_frame(words[start:last])
                 return self._split(Words(start, last, joints), implied.CUE, frame, force_any=True)
+        for at in range(after + 1, last - 2):
+            if words[at] in {"that", "which"} and NOUN in classes(words[at - 1]) and (
+                syntax.starts_verb_phrase(words[:last], at + 1) or words[at + 1] in syntax.AUXILIARIES
+            ):
+                return self._atom(Words(at + 1, last), implied.CUE, ("the", words[at - 1]))
         for at in range(last - 2, after, -1):
             if words[at] in implied.PLACING and words[at - 1] not in implied.BOUND:
                 return self._atom(Words(at, last), implied.CUE, frame)
@@ -489,13 +498,29 @@ class _Builder:
             head = syntax.noun_head(words[first:last])
             person = head is not None and lists.is_person(words[first + head])
             if person or words[first] in {"those", "anyone", "someone", "everyone", "anybody"}:
-                return self._coordination(subject.relative, subject.cue, ("you",))
-            whole = Words(first, max(_bounds(subject.relative)))
-            return self._atom(whole, subject.cue, lists.subject_frame(words[first:last]))
+                return self._people_who(phrase, subject.relative, subject.cue)
+            return self._coordination(subject.relative, subject.cue, ("the", *words[max(first, last - 1) : last]))
         if isinstance(phrase, Phrase) and phrase.words is not None:
             joints = tuple(j for j in phrase.words.joints if j[0] > first)
             return self._subject_nouns(Words(first, last, joints))
         return None
+
+    def _people_who(self, body: Coordination, relative: Coordination, cue: Cue) -> Expression | None:
+        """Return the clause of a relative clause about people; where kinds of them are listed, theirs too."""
+        kinds = None
+        run = _words_of(body)[-1:]
+        if run and run[0].joints:
+            first = run[0].first
+            for at in range(run[0].joints[0][0] - 1, run[0].first - 1, -1):
+                if self.tokens.words[at] in syntax.PREPOSITIONS:
+                    first = at + 1
+                    break
+            joints = tuple(j for j in run[0].joints if j[0] > first)
+            kinds = self._people(Words(first, run[0].last, joints), implied.CUE)
+        restricting = self._coordination(relative, cue, ("you",))
+        if kinds is None or restricting is None:
+            return restricting
+        return _both([kinds, restricting])
 
     def _subject_nouns(self, words: Words) -> Expression | None:
         """Return the clauses of a subject that names kinds of people or things."""
@@ -592,7 +617,7 @@ class _Builder:
         words = self.tokens.words
         if rest.relative is not None and rest.cue is not None:
             if lists.is_person(words[last - 1]):
-                return self._coordination(rest.relative, rest.cue, ("you",))
+                return self._people_who(rest.body, rest.relative, rest.cue)
             return None
         for run in _words_of(rest.body):
             for at in range(run.first, run.last - 1):

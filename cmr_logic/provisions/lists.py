@@ -13,7 +13,7 @@ Frame = tuple[str, ...]
 
 # Nouns for people and bodies that can ask for themselves; the suffixes below cover most of the rest.
 PEOPLE = frozenset(
-    "judge judges juror jurors officer officers buyer buyers person people individual individuals man men woman women child children adult adults parent parents mother "
+    "undergraduate undergraduates postgraduate postgraduates judge judges juror jurors officer officers buyer buyers person people individual individuals man men woman women child children adult adults parent parents mother "
     "father partner partners spouse spouses husband wife widow widows widower student students pupil pupils apprentice apprentices "
     "pensioner pensioners veteran veterans citizen citizens resident residents national nationals immigrant "
     "migrant migrants refugee refugees nurse nurses guardian guardians tenant tenants applicant applicants "
@@ -45,7 +45,7 @@ _NO_PERSONS = frozenset(
 )
 # Nouns too general to be worth asking about: whoever asks is one.
 _GENERIC = frozenset(
-    "judge judges juror jurors officer officers buyer buyers person people individual individuals applicant applicants claimant claimants anyone someone everyone you "
+    "undergraduate undergraduates postgraduate postgraduates judge judges juror jurors officer officers buyer buyers person people individual individuals applicant applicants claimant claimants anyone someone everyone you "
     "those customer customers client clients user users member-of-the-public they we he she it i".split()
 )
 _COUNT_WORDS = frozenset({"following", "types", "kinds", "groups", "categories", "type", "kind", "group", "category", "of", "the", "these", "any"})

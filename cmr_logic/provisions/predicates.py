@@ -50,7 +50,7 @@ def _reach(words: Sequence[str]) -> int:
     """Return how far from its verb a conclusion's own word of denial can stand: "may be refused"."""
     plain = 0
     for index, word in enumerate(words):
-        plain += not (syntax.is_adverb(word) or word in syntax.AUXILIARIES or word in {"be", "been", "become", "becomes"})
+        plain += not (syntax.is_adverb(word) or word in syntax.AUXILIARIES or word in syntax.DETERMINERS or word in {"be", "been", "become", "becomes"})
         if plain > 1:
             return index
     return len(words)
@@ -147,8 +147,12 @@ def is_benefit(words: Sequence[str]) -> bool:
     return any(word in BENEFITS for word in words)
 
 
-def continues(words: Sequence[str]) -> bool:
-    """Tell whether a statement goes on about the one before: "They must also …".
+def continues(words: Sequence[str], said: Sequence[str] = ()) -> bool:
+    """Tell whether a statement goes on about the one before: "They must also …", "You don't need one".
+
+    Args:
+        words: its tokens.
+        said: those from its predicate on.
 
     Example:
         >>> continues("they must pay".split()), continues("you must also pay".split()), continues("you must pay".split())
@@ -157,7 +161,7 @@ def continues(words: Sequence[str]) -> bool:
     if not words:
         return False
     return words[0] in {"they", "it", "he", "she"} or "also" in words[1:4] or (
-        len(words) < 8 and bool({"it", "them", "so", "one"} & set(words[2:]))
+        len(said) < 7 and bool({"it", "them", "so", "one"} & set(said[1:]))
     )
 
 

@@ -21,13 +21,14 @@ from cmr_logic.scenario.relations import (
     same,
     word_key,
 )
-from cmr_logic.text import ADJECTIVE, VERB, bases
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
+from cmr_logic.text import ADJECTIVE, VERB, bases
 
 # Verbs for states and habits: a past one is over, a future one has not begun.
-STATIVE = frozenset(
-    "be have own live reside know belong hold need qualify work study smoke rent earn care look run use attend receive get "
-    "claim drive speak play keep want like meet pay cost weigh train teach share employ".split()
+STATIVE = lists.words(
+    "be have own live reside know belong hold need qualify work study smoke rent earn "
+    "care look run use attend receive get claim drive speak play keep want like meet pay "
+    "cost weigh train teach share employ"
 )
 _RECEIVING = lists.HAVING | {"claim", "collect", "draw", "award"}
 _SKILLS = frozenset({"speak", "swim", "read", "write", "sing", "cook", "type"})

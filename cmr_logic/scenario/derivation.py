@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from cmr_logic.scenario.vocabulary import words
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases
 
 _SHORTEST = 3
@@ -63,24 +64,27 @@ ENDINGS: tuple[Ending, ...] = (
 )
 
 # What the letters derive, the meaning does not: "business" is no "busy".
-LEFT_ALONE = frozenset(
-    "business department apartment compartment station nation section portion position question mission session "
-    "passion pension commission caution auction ration fraction function lotion motion notion condition dedication "
-    "paper letter offer number order matter water power corner officer minister computer counter butter "
-    "cover shower tower proper master river layer never ever over under other either quarter border barber "
-    "sister brother mother father daughter partner dinner manner manager-less character charter trailer "
-    "motor factor doctor tutor error mirror minor major prior harbor labor actor visa "
-    "evening building wedding ceiling being thing housing earning saving meaning feeling clothing "
-    "animal vacation vocation rental hospital capital total final medal metal journal proposal-free professional personal "
-    "parent present student agent patient client current recent event different accident moment "
-    "agency currency emergency infancy science audience silence sentence absence essence distance instance "
-    "substance finance balance entrance chance romance insurance "
-    "charity quality university community city facility agility utility "
-    "hardly lately nearly only early family apply reply supply badly shortly barely fairly really scarcely "
-    "nature future culture picture measure figure feature furniture lecture mixture adventure temperature "
-    "worship friendship hardship township scholarship employer trainer tester cutter rubber "
-    "foliage carriage element argument garment instrument document testament parliament management "
-    "lender renter carer user speaker consumer customer passenger driver teacher worker-free".split()
+LEFT_ALONE = words(
+    "business department apartment compartment station nation section portion position "
+    "question mission session passion pension commission caution auction ration fraction "
+    "function lotion motion notion condition dedication paper letter offer number order "
+    "matter water power corner officer minister computer counter butter cover shower "
+    "tower proper master river layer never ever over under other either quarter border "
+    "barber sister brother mother father daughter partner dinner manner manager-less "
+    "character charter trailer motor factor doctor tutor error mirror minor major prior "
+    "harbor labor actor visa evening building wedding ceiling being thing housing earning "
+    "saving meaning feeling clothing animal vacation vocation rental hospital capital "
+    "total final medal metal journal proposal-free professional personal parent present "
+    "student agent patient client current recent event different accident moment agency "
+    "currency emergency infancy science audience silence sentence absence essence "
+    "distance instance substance finance balance entrance chance romance insurance "
+    "charity quality university community city facility agility utility hardly lately "
+    "nearly only early family apply reply supply badly shortly barely fairly really "
+    "scarcely nature future culture picture measure figure feature furniture lecture "
+    "mixture adventure temperature worship friendship hardship township scholarship "
+    "employer trainer tester cutter rubber foliage carriage element argument garment "
+    "instrument document testament parliament management lender renter carer user speaker "
+    "consumer customer passenger driver teacher worker-free"
 )
 
 
@@ -116,11 +120,12 @@ def root(key: str) -> str:
 # Prefixes that deny an adjective, a participle or an adverb.
 _DENYING = ("un", "in", "im", "ir", "il", "non", "dis")
 # Words that begin like a denial and are none.
-_NO_DENIALS = frozenset(
-    "invalid-free income indeed inform include increase inside insure into invest invite involve important impress "
-    "improve ill illness irritate discharge discount discuss display dispose distance disable disease under union unit unite "
-    "university until unless inherit invent intend interest international impair imply import image imagine discover "
-    "distribute district dispute nonsense".split()
+_NO_DENIALS = words(
+    "invalid-free income indeed inform include increase inside insure into invest invite "
+    "involve important impress improve ill illness irritate discharge discount discuss "
+    "display dispose distance disable disease under union unit unite university until "
+    "unless inherit invent intend interest international impair imply import image "
+    "imagine discover distribute district dispute nonsense"
 )
 
 

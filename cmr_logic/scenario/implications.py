@@ -1,166 +1,468 @@
 """What a statement implies: reviewed entries in plain English.
 
-A premise is a statement as a person would make it; conclusions are statements that must then be true. All
-are read by the same reader as stories, so "I am retired" also catches "My wife and I are both retired".
+A premise is a statement as a person would make it; conclusions are statements that must then be
+true. All are read by the same reader as stories, so "I am retired" also catches "My wife and I are
+both retired". See :class:`.entries.Implication` and :class:`.entries.Possession` for the columns.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from cmr_logic.scenario.entries import Implication, Possession, implies, possession
 
-
-@dataclass(frozen=True, slots=True)
-class Implication:
-    """A premise and what follows from it.
-
-    Args:
-        name: a unique name.
-        premises: statements, any of which will do.
-        conclusions: what follows.
-        clause: a clause that a conclusion settles.
-        fires: a story that settles it.
-        value: how.
-        silent: a story that leaves it open.
-    """
-
-    name: str
-    premises: tuple[str, ...]
-    conclusions: tuple[str, ...]
-    clause: str
-    fires: str
-    value: bool
-    silent: str
-
-
-@dataclass(frozen=True, slots=True)
-class Possession:
-    """What follows where a story speaks of "my …" or "our …".
-
-    Args:
-        name: a unique name.
-        nouns: the nouns, as base forms.
-        conclusions: what follows.
-        clause: a clause that a conclusion settles.
-        fires: a story that settles it.
-        value: how.
-        silent: a story that leaves it open.
-    """
-
-    name: str
-    nouns: tuple[str, ...]
-    conclusions: tuple[str, ...]
-    clause: str
-    fires: str
-    value: bool
-    silent: str
-
-
-def _if(
-    name: str, premises: str, conclusions: str, clause: str, fires: str, value: bool, silent: str
-) -> Implication:
-    return Implication(
-        name,
-        tuple(premises.split("|")),
-        tuple(conclusions.split("|")),
-        clause,
-        fires,
-        value,
-        silent,
-    )
-
-
-def _my(
-    name: str, nouns: str, conclusions: str, clause: str, fires: str, value: bool, silent: str
-) -> Possession:
-    return Possession(
-        name, tuple(nouns.split("|")), tuple(conclusions.split("|")), clause, fires, value, silent
-    )
-
-
-_T, _F = True, False
-
-# fmt: off
+# fmt: off - a table: an entry reads best in two or three lines
 IMPLICATIONS: tuple[Implication, ...] = (
-    # Family.
-    _if("widowed", "I am widowed|I am a widow|I am a widower|my wife died|my husband died|my spouse died",
+    implies(
+        "widowed",
+        "I am widowed|I am a widow|I am a widower|my wife died|my husband died|my spouse died",
         "I have been married|I was married|my partner died|my spouse died|I am not married",
-        "you have been married", "I am a widow.", _T, "My aunt is a widow."),
-    _if("divorced", "I am divorced|I got divorced|I got a divorce", "I have been married|I was married|I am not married",
-        "you have been married", "I got divorced in 2016.", _T, "My parents got divorced."),
-    _if("married", "I am married|I got married", "I have a partner|I am not single|I have a spouse|I have been married",
-        "you have a partner", "I am married.", _T, "My sister is married."),
-    _if("single", "I am single", "I do not have a partner|I am not married", "you have a partner", "I'm single.", _F, "My son is single."),
-    _if("separated", "I am separated from my wife|I am separated from my husband", "I have been married",
-        "you have been married", "I'm separated from my wife.", _T, "I'm separated from my luggage."),
-    _if("parent-of", "I have a child|I have children|I am a mother|I am a father|I am a parent|I am a mum|I am a dad|I am a mom|I gave birth|I am a single parent",
-        "I am a parent|I have a child", "you are a parent", "I have three daughters.", _T, "I have three sisters."),
-    _if("childless", "I am childless|I do not have children", "I am not a parent|I do not have a child|I do not have a baby|I do not have a daughter|I do not have a son",
-        "you are a parent", "I have no children.", _F, "My brother has no children."),
-    # Work.
-    _if("retired", "I am retired|I have retired|I retired", "I do not work|I do not have a job|I am not employed|I am retired",
-        "you have a job", "I retired last spring.", _F, "My dad retired last spring."),
-    _if("unemployed", "I am unemployed|I am jobless|I am out of work|I am between jobs|I do not have a job|I lost my job|I was laid off|I got laid off|I was made redundant|I have been laid off|I have been made redundant|I have lost my job",
-        "I do not work|I do not have a job|I am not employed|I am unemployed", "you are employed", "I lost my job in May.", _F, "I lost my keys in May."),
-    _if("not-working", "I do not work|I stopped working", "I do not have a job|I am not employed",
-        "you have a job", "I don't work.", _F, "My phone doesn't work."),
-    _if("employed", "I am employed|I have a job|I have an employer|I work for an employer|I work for a company|I work full-time|I work part-time",
-        "I work|I have a job|I am employed|I am not unemployed", "you have a job", "I work full time in a mill.", _T, "My wife works full time in a mill."),
-    _if("works-as", "I work as a person|I work in a shop|I work in an office|I work in a factory|I work at a bank|I work at a hospital|I work at a school|I work for a charity",
-        "I work|I have a job", "you have a job", "I work in a factory.", _T, "I walk in a factory."),
-    _if("self-employed", "I am self-employed|I run my own business|I have my own business|I own a business",
-        "I am self-employed|I work|I run a business|I have a business|I am not unemployed", "you are self-employed", "I run my own business.", _T, "I run my own bath."),
-    # Home.
-    _if("tenant", "I am a tenant|I rent my home|I rent a flat|I rent an apartment|I rent a house|I rent my house|I live in a rented flat|I live in a rented house",
-        "I do not own my home|I rent my home|I pay rent|I am a tenant", "you own your home", "I'm a tenant here.", _F, "I have a tenant here."),
-    _if("homeowner", "I am a homeowner|I own my home|I own a house|I have a mortgage|I own my own home|I have paid off my mortgage",
-        "I own my home|I own a home|I own property|I am a homeowner", "you own your home", "I am a homeowner.", _T, "My aunt is a homeowner."),
-    _if("landlord", "I am a landlord|I rent out a flat|I rent out a house", "I own property", "you own property", "I am a landlord.", _T, "I have a landlord."),
-    _if("homeless", "I am homeless|I sleep rough", "I do not own my home|I do not have a home", "you own your home", "I am homeless.", _F, "I help homeless people."),
-    # Study.
-    _if("student", "I am a student|I study at university|I am at university|I am at college|I go to college|I go to university|I study at college|I go to school|I attend university|I attend college",
-        "I am a student|I study", "you are a student", "I go to college.", _T, "I drive to college."),
-    _if("graduate", "I graduated from university|I have a degree|I have a university degree|I finished university",
-        "I have completed university|I have a degree|I am a graduate", "you have a degree", "I graduated from university in 2001.", _T, "I graduated to real skis in 2001."),
-    # Health.
-    _if("pregnant", "I am pregnant", "I am a woman|I expect a baby", "you are a woman", "I am pregnant.", _T, "My niece is pregnant."),
-    _if("wheelchair", "I use a wheelchair|I am in a wheelchair|I am paralysed|I am paralyzed|I am blind|I am deaf|I am an amputee", "I am disabled|I have a disability",
-        "you are disabled", "I use a wheelchair.", _T, "I use a wheelbarrow."),
-    _if("healthy", "I am healthy|I am in good health|I am perfectly healthy", "I am not ill|I am not disabled", "you are ill", "I am healthy.", _F, "I eat healthy food."),
-    # Forces.
-    _if("soldier", "I served in the army|I served in the navy|I served in the military|I was in the army|I was in the military|I fought in the war|I was in the war|I served in the war|I was a soldier|I was discharged from the army|I was discharged from the military|I left the army|I left the military",
-        "I am a veteran|I served in the armed forces|I was in the armed forces", "you are a veteran", "I served in the navy.", _T, "I read about the navy."),
-    _if("never-served", "I have never been in the military|I have never served in the military|I have never been in the army", "I am not a veteran|I did not serve in the military",
-        "you are a veteran", "I have never served in the military.", _F, "I have never been to the museum."),
-    # Law.
-    _if("prisoner", "I am in prison|I am a prisoner|I am an inmate", "I am in prison|I am a prisoner|I have been convicted of a crime", "you are a prisoner", "I am in jail.", _T, "I am in Jaipur."),
-    _if("ex-prisoner", "I was released from prison|I got out of prison|I served time in prison|I have been in prison", "I have been in prison|I was in prison",
-        "you have been in prison", "I got out of prison in March.", _T, "I got out of hospital in March."),
-    # Things.
-    _if("farmer", "I own a farm|I run a farm|I have a farm", "I am a farmer", "you are a farmer", "I run a farm.", _T, "I run a bar."),
-    _if("abused", "I am abused by my husband|I am abused by my partner|I am abused by my wife|my husband beats me|my husband hits me|my partner beats me|my partner hits me",
-        "I experience domestic violence|I experience family violence", "you experience domestic violence", "I am abused by my partner.", _T, "I am amused by my partner."),
-    _if("vegetarian", "I am a vegetarian|I am vegan|I am a vegan", "I do not eat meat", "you eat meat", "I am a vegetarian.", _F, "I am a vet."),
-    _if("non-smoker", "I am a non-smoker|I am a nonsmoker|I stopped smoking|I gave up smoking", "I do not smoke", "you smoke", "I am a non-smoker.", _F, "I am a non-swimmer."),
-    _if("house-buyer", "I bought a house|I bought a home|I bought my house", "I own a home|I own property", "you own property", "I bought a house.", _T, "I saw a house."),
-    _if("driving-test", "I passed my driving test|I have a driving licence", "I have a driving licence|I can drive", "you have a driving licence", "I passed my driving test.", _T, "I failed my driving test."),
-    _if("insured", "I am insured|I have insurance", "I have insurance|I am insured", "you have insurance", "I am insured.", _T, "I am inspired."),
-    _if("uninsured", "I am uninsured", "I do not have insurance", "you have insurance", "I am uninsured.", _F, "I am undecided."),
-    _if("overdue", "I missed the deadline", "I did not apply within the time limit|I did not apply in time", "you applied in time", "I missed the deadline.", _F, "I missed the bus."),
+        "you have been married",
+        "I am a widow.",
+        True,
+        "My aunt is a widow.",
+    ),
+    implies(
+        "divorced",
+        "I am divorced|I got divorced|I got a divorce",
+        "I have been married|I was married|I am not married",
+        "you have been married",
+        "I got divorced in 2016.",
+        True,
+        "My parents got divorced.",
+    ),
+    implies(
+        "married",
+        "I am married|I got married",
+        "I have a partner|I am not single|I have a spouse|I have been married",
+        "you have a partner",
+        "I am married.",
+        True,
+        "My sister is married.",
+    ),
+    implies(
+        "single",
+        "I am single",
+        "I do not have a partner|I am not married",
+        "you have a partner",
+        "I'm single.",
+        False,
+        "My son is single.",
+    ),
+    implies(
+        "separated",
+        "I am separated from my wife|I am separated from my husband",
+        "I have been married",
+        "you have been married",
+        "I'm separated from my wife.",
+        True,
+        "I'm separated from my luggage.",
+    ),
+    implies(
+        "parent-of",
+        "I have a child|I have children|I am a mother|I am a father|I am a parent|I am a mum|"
+        "I am a dad|I am a mom|I gave birth|I am a single parent",
+        "I am a parent|I have a child",
+        "you are a parent",
+        "I have three daughters.",
+        True,
+        "I have three sisters.",
+    ),
+    implies(
+        "childless",
+        "I am childless|I do not have children",
+        "I am not a parent|I do not have a child|I do not have a baby|I do not have a daughter|"
+        "I do not have a son",
+        "you are a parent",
+        "I have no children.",
+        False,
+        "My brother has no children.",
+    ),
+    implies(
+        "retired",
+        "I am retired|I have retired|I retired",
+        "I do not work|I do not have a job|I am not employed|I am retired",
+        "you have a job",
+        "I retired last spring.",
+        False,
+        "My dad retired last spring.",
+    ),
+    implies(
+        "unemployed",
+        "I am unemployed|I am jobless|I am out of work|I am between jobs|I do not have a job|"
+        "I lost my job|I was laid off|I got laid off|I was made redundant|I have been laid off|"
+        "I have been made redundant|I have lost my job",
+        "I do not work|I do not have a job|I am not employed|I am unemployed",
+        "you are employed",
+        "I lost my job in May.",
+        False,
+        "I lost my keys in May.",
+    ),
+    implies(
+        "not-working",
+        "I do not work|I stopped working",
+        "I do not have a job|I am not employed",
+        "you have a job",
+        "I don't work.",
+        False,
+        "My phone doesn't work.",
+    ),
+    implies(
+        "employed",
+        "I am employed|I have a job|I have an employer|I work for an employer|"
+        "I work for a company|I work full-time|I work part-time",
+        "I work|I have a job|I am employed|I am not unemployed",
+        "you have a job",
+        "I work full time in a mill.",
+        True,
+        "My wife works full time in a mill.",
+    ),
+    implies(
+        "works-as",
+        "I work as a person|I work in a shop|I work in an office|I work in a factory|"
+        "I work at a bank|I work at a hospital|I work at a school|I work for a charity",
+        "I work|I have a job",
+        "you have a job",
+        "I work in a factory.",
+        True,
+        "I walk in a factory.",
+    ),
+    implies(
+        "self-employed",
+        "I am self-employed|I run my own business|I have my own business|I own a business",
+        "I am self-employed|I work|I run a business|I have a business|I am not unemployed",
+        "you are self-employed",
+        "I run my own business.",
+        True,
+        "I run my own bath.",
+    ),
+    implies(
+        "tenant",
+        "I am a tenant|I rent my home|I rent a flat|I rent an apartment|I rent a house|"
+        "I rent my house|I live in a rented flat|I live in a rented house",
+        "I do not own my home|I rent my home|I pay rent|I am a tenant",
+        "you own your home",
+        "I'm a tenant here.",
+        False,
+        "I have a tenant here.",
+    ),
+    implies(
+        "homeowner",
+        "I am a homeowner|I own my home|I own a house|I have a mortgage|I own my own home|"
+        "I have paid off my mortgage",
+        "I own my home|I own a home|I own property|I am a homeowner",
+        "you own your home",
+        "I am a homeowner.",
+        True,
+        "My aunt is a homeowner.",
+    ),
+    implies(
+        "landlord",
+        "I am a landlord|I rent out a flat|I rent out a house",
+        "I own property",
+        "you own property",
+        "I am a landlord.",
+        True,
+        "I have a landlord.",
+    ),
+    implies(
+        "homeless",
+        "I am homeless|I sleep rough",
+        "I do not own my home|I do not have a home",
+        "you own your home",
+        "I am homeless.",
+        False,
+        "I help homeless people.",
+    ),
+    implies(
+        "student",
+        "I am a student|I study at university|I am at university|I am at college|"
+        "I go to college|I go to university|I study at college|I go to school|"
+        "I attend university|I attend college",
+        "I am a student|I study",
+        "you are a student",
+        "I go to college.",
+        True,
+        "I drive to college.",
+    ),
+    implies(
+        "graduate",
+        "I graduated from university|I have a degree|I have a university degree|"
+        "I finished university",
+        "I have completed university|I have a degree|I am a graduate",
+        "you have a degree",
+        "I graduated from university in 2001.",
+        True,
+        "I graduated to real skis in 2001.",
+    ),
+    implies(
+        "pregnant",
+        "I am pregnant",
+        "I am a woman|I expect a baby",
+        "you are a woman",
+        "I am pregnant.",
+        True,
+        "My niece is pregnant.",
+    ),
+    implies(
+        "wheelchair",
+        "I use a wheelchair|I am in a wheelchair|I am paralysed|I am paralyzed|I am blind|"
+        "I am deaf|I am an amputee",
+        "I am disabled|I have a disability",
+        "you are disabled",
+        "I use a wheelchair.",
+        True,
+        "I use a wheelbarrow.",
+    ),
+    implies(
+        "healthy",
+        "I am healthy|I am in good health|I am perfectly healthy",
+        "I am not ill|I am not disabled",
+        "you are ill",
+        "I am healthy.",
+        False,
+        "I eat healthy food.",
+    ),
+    implies(
+        "soldier",
+        "I served in the army|I served in the navy|I served in the military|I was in the army|"
+        "I was in the military|I fought in the war|I was in the war|I served in the war|"
+        "I was a soldier|I was discharged from the army|I was discharged from the military|"
+        "I left the army|I left the military",
+        "I am a veteran|I served in the armed forces|I was in the armed forces",
+        "you are a veteran",
+        "I served in the navy.",
+        True,
+        "I read about the navy.",
+    ),
+    implies(
+        "never-served",
+        "I have never been in the military|I have never served in the military|"
+        "I have never been in the army",
+        "I am not a veteran|I did not serve in the military",
+        "you are a veteran",
+        "I have never served in the military.",
+        False,
+        "I have never been to the museum.",
+    ),
+    implies(
+        "prisoner",
+        "I am in prison|I am a prisoner|I am an inmate",
+        "I am in prison|I am a prisoner|I have been convicted of a crime",
+        "you are a prisoner",
+        "I am in jail.",
+        True,
+        "I am in Jaipur.",
+    ),
+    implies(
+        "ex-prisoner",
+        "I was released from prison|I got out of prison|I served time in prison|"
+        "I have been in prison",
+        "I have been in prison|I was in prison",
+        "you have been in prison",
+        "I got out of prison in March.",
+        True,
+        "I got out of hospital in March.",
+    ),
+    implies(
+        "farmer",
+        "I own a farm|I run a farm|I have a farm",
+        "I am a farmer",
+        "you are a farmer",
+        "I run a farm.",
+        True,
+        "I run a bar.",
+    ),
+    implies(
+        "abused",
+        "I am abused by my husband|I am abused by my partner|I am abused by my wife|"
+        "my husband beats me|my husband hits me|my partner beats me|my partner hits me",
+        "I experience domestic violence|I experience family violence",
+        "you experience domestic violence",
+        "I am abused by my partner.",
+        True,
+        "I am amused by my partner.",
+    ),
+    implies(
+        "vegetarian",
+        "I am a vegetarian|I am vegan|I am a vegan",
+        "I do not eat meat",
+        "you eat meat",
+        "I am a vegetarian.",
+        False,
+        "I am a vet.",
+    ),
+    implies(
+        "non-smoker",
+        "I am a non-smoker|I am a nonsmoker|I stopped smoking|I gave up smoking",
+        "I do not smoke",
+        "you smoke",
+        "I am a non-smoker.",
+        False,
+        "I am a non-swimmer.",
+    ),
+    implies(
+        "house-buyer",
+        "I bought a house|I bought a home|I bought my house",
+        "I own a home|I own property",
+        "you own property",
+        "I bought a house.",
+        True,
+        "I saw a house.",
+    ),
+    implies(
+        "driving-test",
+        "I passed my driving test|I have a driving licence",
+        "I have a driving licence|I can drive",
+        "you have a driving licence",
+        "I passed my driving test.",
+        True,
+        "I failed my driving test.",
+    ),
+    implies(
+        "insured",
+        "I am insured|I have insurance",
+        "I have insurance|I am insured",
+        "you have insurance",
+        "I am insured.",
+        True,
+        "I am inspired.",
+    ),
+    implies(
+        "uninsured",
+        "I am uninsured",
+        "I do not have insurance",
+        "you have insurance",
+        "I am uninsured.",
+        False,
+        "I am undecided.",
+    ),
+    implies(
+        "overdue",
+        "I missed the deadline",
+        "I did not apply within the time limit|I did not apply in time",
+        "you applied in time",
+        "I missed the deadline.",
+        False,
+        "I missed the bus.",
+    ),
 )
 
 POSSESSIONS: tuple[Possession, ...] = (
-    _my("spouse", "husband|wife|spouse", "I am married|I have a partner|I have a spouse", "you are married", "I live with my husband.", _T, "I live with my cousin."),
-    _my("partner", "partner|girlfriend|boyfriend|fiancé|fiancée", "I have a partner", "you have a partner", "My girlfriend likes tea.", _T, "My uncle likes tea."),
-    _my("own-child", "son|daughter|child|kid|baby|toddler|twins|stepson|stepdaughter", "I am a parent|I have a child", "you are a parent", "My daughter plays chess.", _T, "My niece plays chess."),
-    _my("own-employer", "employer|boss|job|workplace|colleague|salary|manager|coworker", "I have a job|I work|I am employed", "you have a job", "My boss is kind.", _T, "My aunt is kind."),
-    _my("landlord", "landlord|landlady", "I rent my home|I do not own my home", "you rent your home", "My landlord is slow.", _T, "My lawyer is slow."),
-    _my("tenant", "tenant|lodger", "I own property", "you own property", "My tenant is slow.", _T, "My lawyer is slow."),
-    _my("mortgage", "mortgage", "I have a mortgage|I own my home|I own property", "you own your home", "I pay my mortgage.", _T, "I pay my lawyer."),
-    _my("dog", "dog|cat|pet", "I have a pet", "you have a pet", "My dog barks.", _T, "My car stalls."),
-    _my("car", "car|van|truck|motorbike|motorcycle", "I have a vehicle", "you have a vehicle", "My van leaks.", _T, "My oven leaks."),
-    _my("business", "business|company|firm", "I have a business", "you have a business", "My firm makes toys.", _T, "My uncle makes toys."),
-    _my("disability", "disability", "I have a disability|I am disabled", "you are disabled", "My disability slows me.", _T, "My suitcase slows me."),
-    _my("own-pension", "pension", "I get a pension|I have a pension", "you get a pension", "My pension is small.", _T, "My kitchen is small."),
-    _my("garden", "garden|yard", "I have a garden", "you have a garden", "I sit in my garden.", _T, "I sit in my kitchen."),
+    possession(
+        "spouse",
+        "husband|wife|spouse",
+        "I am married|I have a partner|I have a spouse",
+        "you are married",
+        "I live with my husband.",
+        True,
+        "I live with my cousin.",
+    ),
+    possession(
+        "partner",
+        "partner|girlfriend|boyfriend|fiancé|fiancée",
+        "I have a partner",
+        "you have a partner",
+        "My girlfriend likes tea.",
+        True,
+        "My uncle likes tea.",
+    ),
+    possession(
+        "own-child",
+        "son|daughter|child|kid|baby|toddler|twins|stepson|stepdaughter",
+        "I am a parent|I have a child",
+        "you are a parent",
+        "My daughter plays chess.",
+        True,
+        "My niece plays chess.",
+    ),
+    possession(
+        "own-employer",
+        "employer|boss|job|workplace|colleague|salary|manager|coworker",
+        "I have a job|I work|I am employed",
+        "you have a job",
+        "My boss is kind.",
+        True,
+        "My aunt is kind.",
+    ),
+    possession(
+        "landlord",
+        "landlord|landlady",
+        "I rent my home|I do not own my home",
+        "you rent your home",
+        "My landlord is slow.",
+        True,
+        "My lawyer is slow.",
+    ),
+    possession(
+        "tenant",
+        "tenant|lodger",
+        "I own property",
+        "you own property",
+        "My tenant is slow.",
+        True,
+        "My lawyer is slow.",
+    ),
+    possession(
+        "mortgage",
+        "mortgage",
+        "I have a mortgage|I own my home|I own property",
+        "you own your home",
+        "I pay my mortgage.",
+        True,
+        "I pay my lawyer.",
+    ),
+    possession(
+        "dog",
+        "dog|cat|pet",
+        "I have a pet",
+        "you have a pet",
+        "My dog barks.",
+        True,
+        "My car stalls.",
+    ),
+    possession(
+        "car",
+        "car|van|truck|motorbike|motorcycle",
+        "I have a vehicle",
+        "you have a vehicle",
+        "My van leaks.",
+        True,
+        "My oven leaks.",
+    ),
+    possession(
+        "business",
+        "business|company|firm",
+        "I have a business",
+        "you have a business",
+        "My firm makes toys.",
+        True,
+        "My uncle makes toys.",
+    ),
+    possession(
+        "disability",
+        "disability",
+        "I have a disability|I am disabled",
+        "you are disabled",
+        "My disability slows me.",
+        True,
+        "My suitcase slows me.",
+    ),
+    possession(
+        "own-pension",
+        "pension",
+        "I get a pension|I have a pension",
+        "you get a pension",
+        "My pension is small.",
+        True,
+        "My kitchen is small.",
+    ),
+    possession(
+        "garden",
+        "garden|yard",
+        "I have a garden",
+        "you have a garden",
+        "I sit in my garden.",
+        True,
+        "I sit in my kitchen.",
+    ),
 )
 # fmt: on

@@ -11,10 +11,12 @@ from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
 from cmr_logic.scenario.reading import read, tokens_of
 from cmr_logic.scenario.relations import covering, opposed, phrase_key, reach, same, word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Who
+from cmr_logic.scenario.vocabulary import words
 from cmr_logic.text import sentence_ends
 
-_NOT_NOW = frozenset(
-    "ex late former future deceased dead old previous last next first new own-last possible potential".split()
+_NOT_NOW = words(
+    "ex late former future deceased dead old previous last next first new own-last "
+    "possible potential"
 )
 _REACH = 3
 

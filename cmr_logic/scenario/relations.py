@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
+from cmr_logic.scenario.contrasts import KINDS, OPPOSITES
 from cmr_logic.scenario.derivation import denied, root
-from cmr_logic.scenario.synonyms import KINDS, OPPOSITES, SYNONYMS
+from cmr_logic.scenario.synonyms import SYNONYMS
 from cmr_logic.text import key, lemma, tokenize
 
 # Words that ``cmr_logic.text.key`` drops and that a table may hold nevertheless.

@@ -14,10 +14,11 @@ from cmr_logic.scenario.alignment import Verdict, align
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.implying import implied, possessed
 from cmr_logic.scenario.measuring import Demand, demand_of, measure, quantities_of, speaks_of
-from cmr_logic.scenario.reading import asked_of, pooled, read, read_clause
+from cmr_logic.scenario.reading import pooled, read, read_clause
 from cmr_logic.scenario.relations import aims, keyed
 from cmr_logic.scenario.spelling import spelled
-from cmr_logic.scenario.statement import Statement, Subject, Who
+from cmr_logic.scenario.statement import Statement, Who
+from cmr_logic.scenario.subjects import asked_of
 from cmr_logic.spans import Span
 from cmr_logic.text import tokenize
 

@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+
+def words(text: str) -> frozenset[str]:
+    """Return the words of a string as a set.
+
+    Example:
+        >>> sorted(words("one two"))
+        ['one', 'two']
+    """
+    return frozenset(text.split())
+
+
 SELF_WORDS = frozenset({"i", "we", "you", "us", "me", "both", "i'm"})
 OWNERS = frozenset({"my", "our", "your"})
 PERSON_PRONOUNS = frozenset(
@@ -10,9 +21,10 @@ PERSON_PRONOUNS = frozenset(
 THING_PRONOUNS = frozenset({"it", "this", "that", "these", "those", "there", "which"})
 
 # Nouns that say nothing of the person a clause is about.
-ANYBODY = frozenset(
-    "person people individual individuals anyone anybody everyone those applicant applicants claimant claimants persons "
-    "family families household households someone somebody only citizens-at-large firms firm".split()
+ANYBODY = words(
+    "person people individual individuals anyone anybody everyone those applicant "
+    "applicants claimant claimants persons family families household households someone "
+    "somebody only citizens-at-large firms firm"
 )
 
 # Forms written without their apostrophe, and the auxiliary that they deny.
@@ -31,51 +43,53 @@ UNPUNCTUATED = {
     "wont": "will",
 }
 # Nouns for kin and company: of "my daughter Ann", the head.
-KIN = frozenset(
-    "son daughter child wife husband partner spouse mother father mum mom dad brother sister aunt uncle cousin niece nephew "
-    "grandmother grandfather grandson granddaughter friend boyfriend girlfriend fiancé fiancée baby".split()
+KIN = words(
+    "son daughter child wife husband partner spouse mother father mum mom dad brother "
+    "sister aunt uncle cousin niece nephew grandmother grandfather grandson granddaughter "
+    "friend boyfriend girlfriend fiancé fiancée baby"
 )
 # Verbs whose complement is wanted or planned, not so.
-WISHING = frozenset(
-    "want like hope plan intend wish try aim expect consider decide love prefer dream think need-to look prepare hop agree "
-    "offer attempt propose save".split()
+WISHING = words(
+    "want like hope plan intend wish try aim expect consider decide love prefer dream "
+    "think need-to look prepare hop agree offer attempt propose save"
 )
 # Verbs whose complement somebody said, asked or supposed.
-REPORTING = frozenset(
-    "say tell wonder ask claim suggest assume suppose guess hope wish doubt imagine hear worry pretend fear question advise".split()
+REPORTING = words(
+    "say tell wonder ask claim suggest assume suppose guess hope wish doubt imagine hear "
+    "worry pretend fear question advise"
 )
 # Verbs and adjectives whose complement is a fact all the same.
-KNOWING = frozenset(
-    "know believe realise realize find understand mean show think feel see discover".split()
-)
+KNOWING = words("know believe realise realize find understand mean show think feel see discover")
 # Verbs that say that the activity after them has ended, or did not come about.
-ENDING = frozenset("stop quit cease finish give-up fail refuse avoid".split())
+ENDING = words("stop quit cease finish give-up fail refuse avoid")
 # Verbs that leave the truth of what follows as it is.
-PASSING = frozenset("start begin continue keep manage happen tend go spend enjoy".split())
+PASSING = words("start begin continue keep manage happen tend go spend enjoy")
 
 OPENING_LINKS = frozenset({"if", "unless", "whether", "until", "till", "once", "lest", "whenever"})
-CLAUSE_LINKS = frozenset(
-    "and but or because so although though while as since when where after before that which who if unless whether until "
-    "till once than nor yet whereas then".split()
+CLAUSE_LINKS = words(
+    "and but or because so although though while as since when where after before that "
+    "which who if unless whether until till once than nor yet whereas then"
 )
-FILLERS = frozenset(
-    "yes no unfortunately fortunately luckily sadly currently actually however also well then so right now today "
-    "instead additionally moreover recently yet still too plus anyway basically thankfully technically".split()
+FILLERS = words(
+    "yes no unfortunately fortunately luckily sadly currently actually however also well "
+    "then so right now today instead additionally moreover recently yet still too plus "
+    "anyway basically thankfully technically"
 )
 # Words that place the past of a statement out of the present.
 OVER = frozenset({"formerly", "previously"})
 # Adverbs and time words without weight in the comparison.
-LIGHT = frozenset(
-    "already currently usually always just really still ever actually also recently today right now ago at all anymore any "
-    "more quite very simply generally normally presently well yet personally fully completely both each lot kind sort type "
-    "thing way time year month week day hour age old previously able following able someone something anyone myself "
-    "yourself themselves itself whole entire certain various relevant applicable own example here there "
-    "able appropriate particular specific".split()
+LIGHT = words(
+    "already currently usually always just really still ever actually also recently today "
+    "right now ago at all anymore any more quite very simply generally normally presently "
+    "well yet personally fully completely both each lot kind sort type thing way time "
+    "year month week day hour age old previously able following able someone something "
+    "anyone myself yourself themselves itself whole entire certain various relevant "
+    "applicable own example here there able appropriate particular specific"
 )
 # Adjectives and nouns that a quantity's words stand for.
-DIMENSIONS = frozenset(
-    "large big small long tall short heavy high low wide deep old young age aged total amount number level worth least less "
-    "more most few many per every great value".split()
+DIMENSIONS = words(
+    "large big small long tall short heavy high low wide deep old young age aged total "
+    "amount number level worth least less more most few many per every great value"
 )
 VERY_LIGHT_VERBS = frozenset({"be", "have", "do"})
 HAVING = frozenset({"have", "own", "hold", "possess", "get", "receive", "keep"})

@@ -10,7 +10,7 @@ from cmr_logic.wording.fragments import FRAGMENTS
 from cmr_logic.wording.inversion import INVERSION, take_apart
 from cmr_logic.wording.phrase import Phrase, Token, read, token, words_of, write
 from cmr_logic.wording.preparation import PREPARATION
-from cmr_logic.wording.subject import find_verb
+from cmr_logic.wording.subject import verb_of
 
 _LONGEST = 1_000  # characters: nobody reads a longer question
 _ONE_OF_MANY = PREPARATION[-1]
@@ -77,10 +77,14 @@ def _shortened(statement: str) -> str:
 def _worded(statement: str) -> tuple[str, tuple[str, ...]]:
     phrase = read(statement.encode(errors="replace").decode())  # lone surrogates have no meaning
     names: list[str] = []
+    present = frozenset(words_of(phrase))
     for step in PREPARATION:
+        if step.cues and step.cues.isdisjoint(present):
+            continue
         changed = step.apply(phrase)
         if changed is not None:
             phrase = changed
+            present = frozenset(words_of(phrase))
             names.append(step.name)
     text = write(_asked(phrase, names))
     return text[:1].upper() + text[1:] + "?", tuple(names)
@@ -89,7 +93,7 @@ def _worded(statement: str) -> tuple[str, tuple[str, ...]]:
 def _asked(phrase: Phrase, names: list[str]) -> Phrase:
     """Turn a prepared statement round."""
     words = words_of(phrase)
-    verb = find_verb(words)
+    verb = verb_of(phrase)
     if verb is None or not verb or _is_bare(words):
         whole, verb = _completed(phrase, words, names)
         phrase = whole
@@ -127,7 +131,7 @@ def _completed(phrase: Phrase, words: tuple[str, ...], names: list[str]) -> tupl
             if one is not None:
                 names.append(_ONE_OF_MANY.name)
                 whole = one
-            verb = find_verb(words_of(whole))
+            verb = verb_of(whole)
             return whole, 1 if verb is None else verb
     raise AssertionError("the last fragment takes every phrase")
 

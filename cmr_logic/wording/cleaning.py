@@ -5,21 +5,23 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS
-from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
-from cmr_logic.wording.subject import find_verb
+from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import word_set
 
 _CLOSING = frozenset(".,;:?!-–—•*/")
+ASIDE_CUES = frozenset({"(", "[", "example"})
+_BRACKETS = frozenset("()[]")
 _TAILS = frozenset({"and", "or", "but"})
 _OPENING = _CLOSING | word_set(") ] and or but if that when where because then")
 _SHORT_BRACKET = 4  # tokens: an abbreviation or a specification, not an aside
 _ASIDES = word_set("for eg e.g. e.g ie i.e. i.e including see also such like called")
 _FAR = 8  # tokens: where a reported condition begins, at the latest
 _SUBJECTS = frozenset({"you", "it", "they"})
-_REPORTING = word_set("tell check say ask contact report confirm find see make ensure note")
+REPORTING = word_set("tell check say ask contact report confirm find see make ensure note")
 _REPORTED = frozenset({"if", "whether", "that"})
-_DISCOURSE = word_set("also therefore then usually normally generally however typically")
+DISCOURSE = word_set("also therefore then usually normally generally however typically")
 _GROUPS = word_set("people person persons individual individuals anyone someone everyone")
 _PROPER_ENDINGS = ("ish", "an", "ese", "ans")  # Irish, German, Chinese, Americans
 _MONTHS = word_set(
@@ -34,7 +36,7 @@ _TIMES = _MONTHS | _DAYS | _SPANS
 
 def punctuation(phrase: Phrase) -> Phrase | None:
     """Drop signs and conjunctions at either end, and brackets without a partner."""
-    found = _paired(phrase)
+    found = _paired(phrase) if any(not _BRACKETS.isdisjoint(t.word) for t in phrase) else phrase
     first, last = 0, len(found)
     while last and found[last - 1].word in _CLOSING | _TAILS:
         last -= 1
@@ -103,7 +105,7 @@ def cannot(phrase: Phrase) -> Phrase | None:
 
 def reported(phrase: Phrase) -> Phrase | None:
     """Let the call to report a condition give way to the condition."""
-    if not phrase or phrase[0].word not in _REPORTING:
+    if not phrase or phrase[0].word not in REPORTING:
         return None
     for index in range(1, min(len(phrase) - 1, _FAR)):
         if phrase[index].word in _REPORTED and phrase[index + 1].word in PRONOUNS | DETERMINERS:
@@ -120,7 +122,7 @@ def adverbial(phrase: Phrase) -> Phrase | None:
     if not (purpose or words[0] in PREPOSITIONS or words[0][0].isdigit()):
         return None
     index = _subject_after(words, purpose=purpose)
-    if index is None or find_verb(words[index:]) is None:
+    if index is None or verb_of(phrase[index:]) is None:
         return None
     if purpose:
         return phrase[index:]
@@ -147,11 +149,11 @@ def _subject_after(words: tuple[str, ...], *, purpose: bool) -> int | None:
 def discourse(phrase: Phrase) -> Phrase | None:
     """Drop a linking adverb beside the verb."""
     words = words_of(phrase)
-    verb = find_verb(words)
+    verb = verb_of(phrase)
     if verb is None:
         return None
     for index in (verb - 1, verb + 1):
-        if 0 < index < len(words) - 1 and words[index] in _DISCOURSE:
+        if 0 < index < len(words) - 1 and words[index] in DISCOURSE:
             return (*phrase[:index], *phrase[index + 1 :])
     return None
 
@@ -166,7 +168,9 @@ def lower_case(phrase: Phrase) -> Phrase | None:
         return None
     capitals = [t.surface[:1].isupper() for t in phrase[at + 1 : at + 6]]
     item = phrase[at]
-    named = NOUN in classes(item.word) and (capitals[:1] == [True] or (not at and any(capitals)))
+    named = not classes(item.word).isdisjoint({NOUN, ADJECTIVE}) and (
+        capitals[:1] == [True] or (not at and any(capitals))
+    )
     shouted = len(item.surface) > 1 and not item.surface[1:].islower()
     if named or shouted or not _is_common(item.word, first=not at):
         return None

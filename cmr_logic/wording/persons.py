@@ -8,13 +8,15 @@ from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS
 from cmr_logic.text import VERB, classes
 from cmr_logic.wording.forms import article, head, is_plural, plain, singular, third_person
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
-from cmr_logic.wording.subject import find_verb
+from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import word_set
 
-_ASKERS = word_set("applicant applicants claimant claimants customer customers user users")
-_GENERIC = word_set(
+ASKERS = word_set("applicant applicants claimant claimants customer customers user users")
+GENERIC = word_set(
     "people person persons individual individuals anyone anybody someone those everyone somebody"
 )
+FIRST_CUES = frozenset({"i", "my"})
+OWN_CUES = frozenset({"their", "themselves"})
 _FIRST_PERSON = {"i": "you", "my": "your", "me": "you", "mine": "yours", "myself": "yourself"}
 _FIRST_FORMS = {"am": "are", "'m": "are", "was": "were"}
 _THIRD_PERSON = {
@@ -35,7 +37,7 @@ _FRAME = 2  # tokens: "you are", "it is"
 def first_person(phrase: Phrase) -> Phrase | None:
     """Take "I" and "my" for the person asked."""
     words = words_of(phrase)
-    if not words or words[0] not in {"i", "my"}:
+    if not words or words[0] not in FIRST_CUES:
         return None
     out = [token(_FIRST_PERSON.get(t.word, "")) if t.word in _FIRST_PERSON else t for t in phrase]
     if words[0] == "i" and words[1:] and words[1] in _FIRST_FORMS:
@@ -47,7 +49,7 @@ def asker(phrase: Phrase) -> Phrase | None:
     """Take the applicant, claimant or customer for the person asked."""
     words = words_of(phrase)
     start = 1 if words and words[0] in {"the", "an", "a", "any", "each", "every"} else 0
-    if words[start : start + 1] and words[start] in _ASKERS:
+    if words[start : start + 1] and words[start] in ASKERS:
         return _address(phrase, start + 1)
     return None
 
@@ -60,9 +62,9 @@ def generic(phrase: Phrase) -> Phrase | None:
     if words[start : start + 1] and words[start] in {"a", "an", "any", "all", "other"}:
         start += 1
     after = start + 1
-    if after >= len(words) or words[start] not in _GENERIC:
+    if after >= len(words) or words[start] not in GENERIC:
         return None
-    if not framed and find_verb(words[start:]) is not None:
+    if not framed and verb_of(phrase[start:]) is not None:
         return None  # somebody else, of whom something is said
     following = words[after]
     if following == "who" or (following == "that" and words[start] != "those"):
@@ -105,7 +107,7 @@ def _verb_at(words: tuple[str, ...], index: int) -> int | None:
 def own(phrase: Phrase) -> Phrase | None:
     """Say "your" for "their" where nobody else is named."""
     words = words_of(phrase)
-    if not words or words[0] != "you" or not ("their" in words or "themselves" in words):
+    if not words or words[0] != "you":
         return None
     found = (phrase[0], *_to_you(phrase[1:]))
     return None if found == phrase else found
@@ -135,7 +137,7 @@ def one_of_many(phrase: Phrase) -> Phrase | None:
     start = _FRAME
     while start < len(words) - 1 and words[start] in _QUANTIFIERS:
         start += 1
-    heads = _plural_heads(words, start)
+    heads = _plural_heads(phrase, words, start)
     if not heads:
         return None
     out = list(phrase)
@@ -153,12 +155,12 @@ def one_of_many(phrase: Phrase) -> Phrase | None:
     return tuple(out)
 
 
-def _plural_heads(words: tuple[str, ...], start: int) -> list[int]:
+def _plural_heads(phrase: Phrase, words: tuple[str, ...], start: int) -> list[int]:
     """Return the heads of the noun phrases that start at an index, if each is a plural."""
     first = words[start]
     if first in _NO_KIND or first[0].isdigit() or syntax.is_gerund(first):
         return []
-    if find_verb(words[start:]) is not None:
+    if verb_of(phrase[start:]) is not None:
         return []
     noun = _first_head(words, start)
     if noun is None or not _OF_MANY.isdisjoint(words[start : start + noun]):

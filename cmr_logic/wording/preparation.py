@@ -20,6 +20,7 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         cleaning.asides,
         fires=("you own pets (for example a cat)", "Do you own pets?"),
         idle=("you pay National Insurance (NI)", "Do you pay National Insurance (NI)?"),
+        cues=cleaning.ASIDE_CUES,
     ),
     Transformation(
         "cannot",
@@ -27,6 +28,7 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         cleaning.cannot,
         fires=("you have debts that you can not repay", "Do you have debts that you cannot repay?"),
         idle=("you have debts that you can repay", "Do you have debts that you can repay?"),
+        cues=frozenset({"not"}),
     ),
     Transformation(
         "item in small letters",
@@ -41,6 +43,7 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         cleaning.reported,
         fires=("tell us if you have moved", "Have you moved?"),
         idle=("you tell us that you have moved", "Do you tell us that you have moved?"),
+        cues=cleaning.REPORTING,
     ),
     Transformation(
         "opening adverbial",
@@ -55,6 +58,7 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         persons.first_person,
         fires=("I am renting my flat", "Are you renting your flat?"),
         idle=("we have accepted your offer", "Have we accepted your offer?"),
+        cues=persons.FIRST_CUES,
     ),
     Transformation(
         "asker",
@@ -62,6 +66,7 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         persons.asker,
         fires=("the applicant owns a shop", "Do you own a shop?"),
         idle=("the landlord owns a shop", "Does the landlord own a shop?"),
+        cues=persons.ASKERS,
     ),
     Transformation(
         "people who",
@@ -69,6 +74,7 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         persons.generic,
         fires=("people who work at night", "Do you work at night?"),
         idle=("nurses who work at night", "Are you a nurse who works at night?"),
+        cues=persons.GENERIC,
     ),
     Transformation(
         "your own",
@@ -79,6 +85,7 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
             "you look after children and their pets",
             "Do you look after children and their pets?",
         ),
+        cues=persons.OWN_CUES,
     ),
     Transformation(
         "linking adverb",
@@ -86,6 +93,7 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         cleaning.discourse,
         fires=("you also keep hens", "Do you keep hens?"),
         idle=("you only keep hens", "Do you only keep hens?"),
+        cues=cleaning.DISCOURSE,
     ),
     Transformation(
         "one of many",

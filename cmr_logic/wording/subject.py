@@ -16,9 +16,19 @@ from cmr_logic.syntax import (
     RELATIVES,
 )
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
-from cmr_logic.wording.forms import INTRANSITIVE, PARTICIPLES, PASTS, head, is_many, verb_bases
+from cmr_logic.wording.forms import (
+    INTRANSITIVE,
+    PARTICIPLES,
+    PASTS,
+    head,
+    is_many,
+    is_plural,
+    verb_bases,
+)
+from cmr_logic.wording.phrase import Phrase
 from cmr_logic.wording.wordlists import word_set
 
+_NO_OBJECTS = INTRANSITIVE - {"work", "change", "start", "end", "remain"}  # nor objects themselves
 _CLAUSE_SUBJECTS = PRONOUNS - {"it", "there"}
 _TAKES_PLAIN_VERB = frozenset({"you", "they", "we", "i"})
 _DEFINITE = frozenset({"your", "their", "his", "her", "its", "my", "our"})
@@ -68,6 +78,23 @@ def find_verb(words: Sequence[str]) -> int | None:
     if found is not None and syntax.is_gerund(first) and words[found] not in AUXILIARIES:
         return None  # "having lived abroad"
     return found
+
+
+def verb_of(phrase: Phrase) -> int | None:
+    """Return the index of the finite verb of a phrase; no part of a name is one.
+
+    Example:
+        >>> from cmr_logic.wording.phrase import read
+        >>> verb_of(read("the Child Support Office refuses"))
+        4
+    """
+    words = [phrase[0].word] if phrase else []
+    for item in phrase[1:]:
+        word, surface, _ = item
+        if surface[:1].isupper() and VERB in classes(word) and word not in AUXILIARIES:
+            word = "things" if is_plural(word) else "thing"
+        words.append(word)
+    return find_verb(words)
 
 
 def _after_pronoun(words: Sequence[str]) -> int | None:
@@ -134,11 +161,18 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
                 else _finite(words, start, index, many=many)
             )
             if sure:
-                return candidate if candidate is not None and index == candidate + 1 else index
-            if sure is not None and candidate is None:
+                return index
+            if sure is not None and (
+                candidate is None or _is_verb_after_noun(words, index, candidate)
+            ):
                 candidate = index
         index += 1
     return candidate
+
+
+def _is_verb_after_noun(words: Sequence[str], index: int, candidate: int) -> bool:
+    """Tell whether a form is the verb of the plural just before it: "your costs go up"."""
+    return index == candidate + 1 and verb_bases(words[index])[0] in _NO_OBJECTS
 
 
 def _skip_verb_group(words: Sequence[str], index: int) -> int:
@@ -195,7 +229,8 @@ def _present(words: Sequence[str], start: int, index: int, *, many: bool | None)
     word = words[index]
     base = verb_bases(word)
     only_verb = not classes(word) & {NOUN, ADJECTIVE}
-    if many is not None and (word in base) != (many or is_many(words[start:index])):
+    free = many is None or "and" in words[start:index]
+    if not free and (word in base) != (many or is_many(words[start:index])):
         return False if only_verb else None
     if only_verb:
         return True

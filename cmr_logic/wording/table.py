@@ -40,6 +40,7 @@ class Transformation(Generic[Source_contra]):
         apply: the step; None where it does not concern the phrase.
         fires: a statement that it concerns, and the question that results.
         idle: a statement that looks alike and that it does not concern, and its question.
+        cues: words of which it needs one; empty where any phrase may concern it.
     """
 
     name: str
@@ -47,3 +48,4 @@ class Transformation(Generic[Source_contra]):
     apply: Callable[[Source_contra], Phrase | None]
     fires: tuple[str, str]
     idle: tuple[str, str]
+    cues: frozenset[str] = frozenset()

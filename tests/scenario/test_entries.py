@@ -4,9 +4,10 @@ import pytest
 
 from cmr_logic.provisions.nodes import Clause
 from cmr_logic.scenario import settle
+from cmr_logic.scenario.contrasts import KINDS, OPPOSITES
 from cmr_logic.scenario.derivation import ENDINGS, LEFT_ALONE, denied, root
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
-from cmr_logic.scenario.synonyms import KINDS, OPPOSITES, SYNONYMS
+from cmr_logic.scenario.synonyms import SYNONYMS
 from cmr_logic.spans import Span
 from cmr_logic.text import key
 

@@ -1,0 +1,151 @@
+"""The records of the tables: what each holds, with a story that it settles and one that it must not.
+
+A test runs every entry: the clause against the story that fires and against the one that is silent.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Synonyms:
+    """Words and phrases that say the same in a story.
+
+    Args:
+        name: a unique name.
+        words: the words, as base forms, and the phrases.
+        clause: a clause in some of the words.
+        fires: a story in other words that makes it true.
+        silent: a story with similar words that leaves it open.
+    """
+
+    name: str
+    words: tuple[str, ...]
+    clause: str
+    fires: str
+    silent: str
+
+
+@dataclass(frozen=True, slots=True)
+class Kinds:
+    """What a general word covers: who has a van has a vehicle, not the other way round.
+
+    Args:
+        name: the general word.
+        kinds: the words for its kinds.
+        clause: a clause about the general word.
+        fires: a story about a kind, which makes the clause true.
+        silent: a story that leaves it open.
+    """
+
+    name: str
+    kinds: tuple[str, ...]
+    clause: str
+    fires: str
+    silent: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opposites:
+    """Two words that cannot both be said of the same thing at once.
+
+    Args:
+        name: a unique name.
+        first: words of one side.
+        second: words of the other.
+        clause: a clause with a word of one side.
+        fires: a story with a word of the other, which makes it false.
+        silent: a story that leaves it open.
+    """
+
+    name: str
+    first: tuple[str, ...]
+    second: tuple[str, ...]
+    clause: str
+    fires: str
+    silent: str
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split("|"))
+
+
+def same(name: str, words: str, clause: str, fires: str, silent: str) -> Synonyms:
+    return Synonyms(name, _words(words), clause, fires, silent)
+
+
+def kinds(name: str, kinds: str, clause: str, fires: str, silent: str) -> Kinds:
+    return Kinds(name, _words(kinds), clause, fires, silent)
+
+
+def opposite(name: str, first: str, second: str, clause: str, fires: str, silent: str) -> Opposites:
+    return Opposites(name, _words(first), _words(second), clause, fires, silent)
+
+
+@dataclass(frozen=True, slots=True)
+class Implication:
+    """A premise and what follows from it.
+
+    Args:
+        name: a unique name.
+        premises: statements, any of which will do.
+        conclusions: what follows.
+        clause: a clause that a conclusion settles.
+        fires: a story that settles it.
+        value: how.
+        silent: a story that leaves it open.
+    """
+
+    name: str
+    premises: tuple[str, ...]
+    conclusions: tuple[str, ...]
+    clause: str
+    fires: str
+    value: bool
+    silent: str
+
+
+@dataclass(frozen=True, slots=True)
+class Possession:
+    """What follows where a story speaks of "my …" or "our …".
+
+    Args:
+        name: a unique name.
+        nouns: the nouns, as base forms.
+        conclusions: what follows.
+        clause: a clause that a conclusion settles.
+        fires: a story that settles it.
+        value: how.
+        silent: a story that leaves it open.
+    """
+
+    name: str
+    nouns: tuple[str, ...]
+    conclusions: tuple[str, ...]
+    clause: str
+    fires: str
+    value: bool
+    silent: str
+
+
+def implies(
+    name: str, premises: str, conclusions: str, clause: str, fires: str, value: bool, silent: str
+) -> Implication:
+    return Implication(
+        name,
+        tuple(premises.split("|")),
+        tuple(conclusions.split("|")),
+        clause,
+        fires,
+        value,
+        silent,
+    )
+
+
+def possession(
+    name: str, nouns: str, conclusions: str, clause: str, fires: str, value: bool, silent: str
+) -> Possession:
+    return Possession(
+        name, tuple(nouns.split("|")), tuple(conclusions.split("|")), clause, fires, value, silent
+    )

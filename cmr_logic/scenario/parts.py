@@ -1,0 +1,143 @@
+"""Where a sentence is cut: at its breaks and before each word that links a new verb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cmr_logic import syntax
+from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.statement import Statement, Who
+from cmr_logic.text import NOUN, VERB, bases, classes
+
+BREAKS = frozenset({",", ";", ":", "(", ")", "–", "—", '"'})
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The tokens between two cuts, and the word that linked them to what came before."""
+
+    first: int
+    last: int
+    link: str
+
+
+def parts_of(words: Sequence[str], first: int, last: int) -> list[Part]:
+    """Cut a sentence at its breaks and before each word that links a new verb."""
+    parts: list[Part] = []
+    begin, link = first, ""
+    index = first
+    while index < last:
+        word = words[index]
+        if word in BREAKS or (word == "-" and index > first and False):
+            if index > begin:
+                parts.append(Part(begin, index, link))
+                link = ""
+            begin = index + 1
+        elif (
+            word in {"and", "or", "nor"}
+            and index > begin
+            and not _has_verb(words[begin:index])
+            and not parts
+        ):
+            pass  # "my wife and I": two subjects of one verb
+        elif word in lists.CLAUSE_LINKS and _links(words, index, last):
+            if index > begin:
+                parts.append(Part(begin, index, link))
+            begin, link = index + 1, word
+        elif index > begin and _complement(words, index, last):
+            parts.append(Part(begin, index, link))
+            begin, link = index, "that"
+        index += 1
+    if begin < last:
+        end = last - 1 if words[last - 1] in {".", "!", "...", "…"} else last
+        if end > begin:
+            parts.append(Part(begin, end, link))
+    return parts
+
+
+def _has_verb(words: Sequence[str]) -> bool:
+    return syntax.finite_verb(words) is not None or begins_verb(words)
+
+
+def begins_verb(words: Sequence[str]) -> bool:
+    first = words[0]
+    if first in {"never", "not", "also", "still", "always"} and len(words) > 1:
+        first = words[1]
+    if first in syntax.DETERMINERS or first in syntax.PREPOSITIONS:
+        return False
+    if first in syntax.AUXILIARIES:
+        return True
+    if syntax.starts_verb_phrase(words, 0):
+        return True
+    base = bases(first, VERB)
+    return bool(base) and base[0] != first and not first.endswith(("s", "ing"))
+
+
+def _links(words: Sequence[str], index: int, last: int) -> bool:
+    """Tell whether a linking word begins a part of its own."""
+    word = words[index]
+    rest = words[index + 1 : last]
+    if not rest:
+        return False
+    if word in {"as", "since", "after", "before", "than", "until", "till"}:
+        return rest[0] in syntax.PRONOUNS or (
+            rest[0] in syntax.DETERMINERS and syntax.finite_verb(rest[:8]) is not None
+        )
+    if word == "that":
+        return not (NOUN in classes(rest[0]) and rest[0] not in syntax.DETERMINERS)
+    if word in {"and", "or", "nor", "but", "then"}:
+        return True
+    if word == "so":
+        return rest[0] in syntax.PRONOUNS | syntax.DETERMINERS
+    if word == "once":
+        return rest[0] in syntax.PRONOUNS
+    return True
+
+
+def _complement(words: Sequence[str], index: int, last: int) -> bool:
+    """Tell whether a statement without "that" begins after a verb of saying or thinking."""
+    if words[index] not in syntax.PRONOUNS | {"my", "our", "your", "the", "his", "her", "their"}:
+        return False
+    before = words[index - 1]
+    known = bases(before, VERB)[:1]
+    reporting = bool(known) and (known[0] in lists.REPORTING or known[0] in lists.KNOWING)
+    if not reporting and before in {"me", "us", "him", "her"} and index >= 2:
+        known = bases(words[index - 2], VERB)[:1]
+        reporting = bool(known) and known[0] in lists.REPORTING
+    if not reporting and before not in {
+        "sure",
+        "afraid",
+        "glad",
+        "worried",
+        "certain",
+        "sorry",
+        "unsure",
+    }:
+        return False
+    return syntax.finite_verb(words[index:last]) is not None
+
+
+def supposes(words: Sequence[str]) -> bool:
+    """Tell whether the whole sentence stands under an "if"."""
+    for index, word in enumerate(words):
+        if word in {"if", "unless"}:
+            before = words[index - 1] if index else ""
+            known = bases(before, VERB)[:1]
+            if known and (known[0] in lists.REPORTING or known[0] in lists.KNOWING):
+                continue
+            if before in {"sure", "unsure", "certain", "out", "even", "as"}:
+                continue
+            return True
+    return False
+
+
+def reports(words: Sequence[str], statement: Statement) -> bool:
+    """Tell whether what follows a statement is only said, asked or hoped."""
+    if statement.verb in lists.REPORTING:
+        return True
+    if statement.verb in lists.KNOWING and statement.verb not in {"mean", "show"}:
+        return statement.negated or statement.subject.who is not Who.SELF
+    return any(w in {"unsure", "afraid-of", "hopeful", "doubtful"} for w in words[-2:]) or (
+        words[-1] in {"sure", "certain"} and statement.negated
+    )

@@ -1,0 +1,139 @@
+"""Who or what a statement is about, and where its subject ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from cmr_logic import syntax
+from cmr_logic.provisions.lists import is_person
+from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.relations import word_key
+from cmr_logic.scenario.statement import Statement, Subject, Who
+from cmr_logic.text import NOUN, VERB, classes, tokenize
+
+_SHORTEST_QUESTION = 4
+
+
+def lead_of(words: Sequence[str]) -> int:
+    """Return where the subject begins after a phrase such as "at 48" or "in a good year"."""
+    first = words[0]
+    if (
+        first in syntax.PREPOSITIONS
+        or first in {"every", "last", "next", "this", "right", "back", "each", "two", "one", "once"}
+        or first[0].isdigit()
+    ):
+        for index in range(1, min(len(words), 9)):
+            word = words[index]
+            if word in syntax.PRONOUNS - {"you"} or (word in {"my", "our"} and index > 1):
+                return index
+    return 0
+
+
+def antecedent(previous: Statement, link: str) -> Subject:
+    """Return whom "who" or "which" stands for: the last noun before it."""
+    if previous.subject.who is Who.SELF and link == "that":
+        return Subject(Who.IT)
+    if not previous.extra and previous.verb == "be" and previous.subject.who is Who.SELF:
+        return previous.subject  # "I am a nurse who works at night"
+    return Subject(Who.UNKNOWN if link == "who" else Who.IT)
+
+
+def subject_of(words: Sequence[str], keys: Sequence[str], previous: Statement | None) -> Subject:
+    """Read a subject."""
+    content = frozenset(k for k in keys if k)
+    if words[0] in {"neither", "none"}:
+        words = [w for w in words if w not in {"neither", "none", "of", "nor"}] or words
+        if words[-1] in {"i", "we", "us"}:
+            return Subject(Who.SELF)
+    first = words[0]
+    if first in {"i", "we"} or (first == "you" and len(words) == 1):
+        return Subject(Who.SELF)
+    if any(w in {"i", "me"} for w in words) and "and" in words:
+        return Subject(Who.SELF)  # "my wife and I"
+    if first == "you":
+        return Subject(Who.SELF, keys=content)
+    if first in {"both", "all", "neither", "none", "one", "most", "some"} and "us" in words:
+        return Subject(Who.SELF)
+    if first in lists.PERSON_PRONOUNS or first in lists.THING_PRONOUNS:
+        if len(words) == 1 or first not in syntax.DETERMINERS:
+            if previous is not None and previous.subject.who in (Who.OWN, Who.OTHER):
+                return previous.subject
+            return Subject(Who.IT if first in lists.THING_PRONOUNS else Who.UNKNOWN)
+    head_at = syntax.noun_head(tuple(words))
+    person = head_at is not None and is_person(words[head_at])
+    kin = next((word_key(w) for w in words if word_key(w) in lists.KIN), "")
+    head = kin or (word_key(words[head_at]) if head_at is not None else "")
+    if "'s" in words:
+        owner = words.index("'s")
+        head_at = syntax.noun_head(tuple(words[owner + 1 :]))
+        head = word_key(words[owner + 1 + head_at]) if head_at is not None else head
+        who = Who.OTHER if any(is_person(w) for w in words[:owner]) else Who.OWN
+        return Subject(who, head, content, person)
+    if first in lists.OWNERS:
+        return Subject(Who.OWN, head, content, person or bool(kin))
+    if first in {"ours", "mine"}:
+        return Subject(Who.IT)
+    if first in {"his", "her", "their"}:
+        return Subject(Who.UNKNOWN, head, content)
+    return Subject(Who.OTHER, head, content, person or bool(kin))
+
+
+def verb_after_names(words: Sequence[str], lead: int) -> int | None:
+    """Return where the verb stands after "my wife and I" or "my wife", counted from the lead."""
+    if words[lead] in lists.OWNERS:
+        for index in range(lead + 1, min(len(words) - 1, lead + 4)):
+            following = words[index + 1]
+            if word_key(words[index]) in lists.KIN and VERB in classes(following):
+                return None if following.endswith("ing") else index + 1 - lead
+    if words[lead] in syntax.DETERMINERS:
+        for index in range(lead + 1, min(len(words) - 1, lead + 4)):
+            following = words[index + 1]
+            if (
+                NOUN in classes(words[index])
+                and following.endswith("ed")
+                and VERB in classes(following)
+            ):
+                return index + 1 - lead
+    for index in range(lead + 1, min(len(words), lead + 7)):
+        if words[index] in {"i", "we"}:
+            at = syntax.finite_verb(words[index:])
+            return None if at is None or at == 0 else index - lead + at
+    return None
+
+
+def verb_after_relative(words: Sequence[str], lead: int, verb: int) -> int:
+    """Return the verb after a relative clause without a pronoun: "the licence I have **was** issued"."""
+    if words[lead] not in {"the", "a", "this", "that"}:
+        return verb
+    if any(w in {"i", "we"} for w in words[lead + 2 : verb]):
+        for index in range(verb + 1, min(len(words), verb + 4)):
+            if words[index] in syntax.BE | syntax.HAVE | syntax.MODALS:
+                return index
+    return verb
+
+
+@lru_cache(maxsize=4096)
+def asked_of(question: str) -> Subject | None:
+    """Return the subject of a question about somebody else, such as "my daughter"; None for oneself.
+
+    Args:
+        question: what the person asks.
+
+    Example:
+        >>> asked_of("Can my daughter join?").head, asked_of("Can I join?"), asked_of("Is my car old?")
+        ('daughter', None, None)
+    """
+    words = tokenize(question).words
+    if (
+        len(words) < _SHORTEST_QUESTION
+        or words[0] not in syntax.AUXILIARIES
+        or words[1] not in lists.OWNERS
+    ):
+        return None
+    for word in words[2:5]:
+        if is_person(word) or word in {"son", "daughter", "kid", "baby"}:
+            return Subject(Who.OWN, word_key(word), person=True)
+        if not classes(word) or word in syntax.AUXILIARIES:
+            break
+    return None

@@ -1,0 +1,228 @@
+"""The verb group: auxiliaries, negation, and verbs that govern others, up to the main verb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cmr_logic import syntax
+from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.statement import Mood, Tense
+from cmr_logic.text import VERB, bases, classes
+
+_CONTRACTED = {
+    "'m": "am",
+    "'re": "are",
+    "'ve": "have",
+    "'ll": "will",
+    "ca": "can",
+    "wo": "will",
+    "sha": "shall",
+    "cannot": "can",
+}
+_UNCHANGED = frozenset({"quit", "put", "cut", "hit", "hurt", "shut", "split"})
+_PARTICLES = frozenset({"out", "off", "into", "to", "over", "up", "back", "away", "on", "in"})
+
+
+@dataclass(slots=True)
+class Group:
+    """What a verb group says, gathered from left to right."""
+
+    main: int
+    negated: bool = False
+    tense: Tense = Tense.PRESENT
+    mood: Mood = Mood.FACT
+    ability: bool = False
+    passive: bool = False
+    progressive: bool = False
+    ended: bool = False
+    verb: str = ""
+
+
+def read_group(words: Sequence[str], at: int) -> Group:  # noqa: C901, PLR0912, PLR0915 - one pass over the verb group
+    """Read auxiliaries, negation, and verbs that govern others, up to the main verb."""
+    group = Group(main=at)
+    index = at
+    count = len(words)
+    had_be = had_have = False
+    while index < count:
+        word = _CONTRACTED.get(words[index], words[index])
+        if words[index] == "cannot":
+            group.negated = True
+        elif words[index] in lists.UNPUNCTUATED:
+            word = lists.UNPUNCTUATED[words[index]]
+            group.negated = True
+        following = words[index + 1] if index + 1 < count else ""
+        if word in {"not", "n't", "never", "hardly", "neither"}:
+            if following not in {"only", "just"}:
+                group.negated = not group.negated
+        elif word == "no" and following == "longer":
+            group.negated = True
+            index += 1
+        elif word == "'s":
+            if syntax.is_participle(following) and following in {"been", "got", "had"}:
+                had_have = True
+                group.tense = Tense.PERFECT
+            else:
+                had_be = True
+        elif word == "'d":
+            group.mood = Mood.WISH if following in {"like", "love", "prefer"} else Mood.OPEN
+        elif word in {"will", "shall"}:
+            group.tense = Tense.FUTURE
+        elif word == "can":
+            group.ability = True
+        elif word in {"would", "could", "might", "may", "should"}:
+            group.mood = (
+                Mood.WISH
+                if word == "would" and following in {"like", "love", "prefer"}
+                else Mood.OPEN
+            )
+        elif word in {"must", "ought"}:
+            group.mood = Mood.DUTY
+        elif word in syntax.BE:
+            if word in {"was", "were"}:
+                group.tense = Tense.PAST
+            had_be = True
+            group.main, group.verb = index, "be"
+            if following == "going" and words[index + 2 : index + 3] == ("to",):
+                group.tense = Tense.FUTURE
+                index += 2
+                had_be = False
+            elif "capable" in words[index + 1 : index + 3] and _before_gerund(words, index):
+                group.ability = True
+                group.negated ^= "not" in words[index + 1 : index + 2]
+                index += 3 if words[index + 1] == "not" else 2
+                had_be = False
+            elif following in {"able", "unable"} and words[index + 2 : index + 3] == ("to",):
+                group.ability = True
+                group.negated ^= following == "unable"
+                index += 2
+                had_be = False
+        elif word in {"do", "does", "did"} and _auxiliary_do(words, index):
+            if word == "did":
+                group.tense = Tense.PAST
+        elif word in syntax.HAVE and _auxiliary_have(words, index):
+            had_have = True
+            group.tense = Tense.PAST if word == "had" else Tense.PERFECT
+        elif (
+            word in {"have", "has", "had", "need", "needs", "got", "required", "supposed"}
+            and following == "to"
+            and index + 2 < count
+            and VERB in classes(words[index + 2])
+        ):
+            group.mood = Mood.DUTY
+            index += 1
+        elif word == "used" and following == "to" and not had_be:
+            group.tense = Tense.OVER
+            index += 1
+        elif syntax.is_adverb(word) or word in {"to", "both", "all", "now", "ever"}:
+            if word in lists.OVER and group.tense is Tense.PAST:
+                group.tense = Tense.OVER
+        elif word in syntax.PREPOSITIONS or word in syntax.DETERMINERS:
+            break
+        else:
+            stop = _verb_word(words, index, group, had_be=had_be, had_have=had_have)
+            if stop < 0:
+                break
+            if stop == index:
+                return group
+            index = stop
+            had_be = had_have = False
+        index += 1
+    return group
+
+
+def _before_gerund(words: Sequence[str], index: int) -> bool:
+    for at in range(index + 1, min(index + 4, len(words) - 1)):
+        if words[at] == "of":
+            return syntax.is_gerund(words[at + 1])
+    return False
+
+
+def _verb_word(
+    words: Sequence[str], index: int, group: Group, *, had_be: bool, had_have: bool
+) -> int:
+    """Read a content word in the verb group.
+
+    Returns:
+        the index itself at the main verb, -1 where the group has ended before it, or the index of the last
+        word of a governing verb ("want to"), after which the group goes on.
+    """
+    word = words[index]
+    base = bases(word, VERB)
+    if not base:
+        return -1
+    verb = min(base, key=len) if len(base) > 1 and word not in base else base[0]
+    participle = syntax.is_participle(word)
+    if word in _UNCHANGED and not had_be and group.tense is Tense.PRESENT and not group.verb:
+        group.tense = Tense.PAST  # "I quit" tells what happened more often than a habit
+    if had_be and not (participle or syntax.is_gerund(word)):
+        return -1
+    following = words[index + 1 : index + 3]
+    if had_be and participle:
+        group.passive = True
+    elif had_be and word not in {"being", "having"}:
+        group.progressive = True
+    elif (
+        not had_be
+        and not had_have
+        and participle
+        and base[0] != word
+        and group.tense is Tense.PRESENT
+        and group.verb == ""
+    ):
+        group.tense = Tense.PAST
+    governs = following[:1] == ("to",) and len(following) > 1 and VERB in classes(following[1])
+    gerund = bool(following) and syntax.is_gerund(following[0])
+    of_gerund = (
+        len(following) > 1
+        and following[0] in {"of", "about", "on", "up", "for"}
+        and syntax.is_gerund(following[1])
+    )
+    if verb in lists.WISHING and (
+        governs or of_gerund or (gerund and verb in {"consider", "plan", "intend"})
+    ):
+        group.mood = Mood.WISH if group.mood is Mood.FACT or group.mood is Mood.WISH else group.mood
+        group.passive = False
+        return index + (1 if not gerund else 0)
+    if verb in lists.ENDING and (gerund or governs):
+        group.negated = not group.negated
+        group.ended = True
+        group.tense = Tense.PRESENT if gerund else group.tense
+        group.passive = False
+        return index + (1 if governs else 0)
+    if (
+        verb == "give"
+        and following[:1] == ("up",)
+        and len(words) > index + 2
+        and syntax.is_gerund(words[index + 2])
+    ):
+        group.negated = not group.negated
+        group.tense = Tense.PRESENT
+        return index + 1
+    if verb in lists.PASSING and (gerund or (governs and verb not in {"go", "get"})):
+        return index + (1 if governs else 0)
+    group.main, group.verb = index, verb
+    if verb == "get" and following[:1] and following[0] in _PARTICLES:
+        group.verb = "get_" + following[0]
+    return index
+
+
+def _auxiliary_do(words: Sequence[str], index: int) -> bool:
+    for word in words[index + 1 : index + 4]:
+        if word in syntax.NEGATIONS or syntax.is_adverb(word):
+            continue
+        return VERB in classes(word) or word in {"have", "be", "do"}
+    return False
+
+
+def _auxiliary_have(words: Sequence[str], index: int) -> bool:
+    for word in words[index + 1 : index + 5]:
+        if word in {"not", "n't", "never"} or syntax.is_adverb(word):
+            continue
+        return (
+            (word in {"been", "had", "done", "got"} and word != "got")
+            or (syntax.is_participle(word) and word != "got")
+            or (word == "got" and False)
+        )
+    return False

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Constant, Expression, Not, fold
+from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Constant, Expression, Not, clause_ids, fold
 from cmr_logic.provisions.nodes import Rule
 from cmr_logic.text import classes, keys, tokenize
 
@@ -49,11 +49,14 @@ class Placement:
         part: the part of the expression that it asks about; None where it fits none.
         opposite: the follow-up asks for the opposite of the part.
         score: how well the words fit, from 0 to 1.
+        wider: where the part is some of the operands of a joint, that joint: what settles it without
+            settling each of the operands.
     """
 
     part: Expression | None
     opposite: bool
     score: float
+    wider: Expression | None = None
 
 
 class Places:
@@ -84,6 +87,9 @@ class Places:
             score = _similarity(asked, node_keys, self._weights)
             if score > best_score + 1e-9:
                 best, best_score = node, score
+        some = self._some_operands(asked, best, best_score)
+        if some is not None:
+            return Placement(some[0], _negations(words) % 2 == 1, some[2], some[1])
         if best is None:
             best_score = 0.0
             if isinstance(self._expression, (ClauseRef, Not)):
@@ -92,6 +98,30 @@ class Places:
                 best = alone.operand if isinstance(alone, Not) else alone
         negations = _negations(words) + self._own_negations(best)
         return Placement(best, negations % 2 == 1, best_score)
+
+    def _some_operands(
+        self, asked: frozenset[str], best: Expression | None, best_score: float
+    ) -> tuple[Expression, Expression, float] | None:
+        """Find two or more operands, not all, of one joint that a follow-up asks about together."""
+        for node, _, specials in self._nodes:
+            if len(specials) < 3 or not isinstance(node, (All, Any)):
+                continue
+            named = [
+                operand
+                for operand, special in zip(node.operands, specials, strict=True)
+                if special and 2 * len(special & asked) >= len(special)
+            ]
+            if not 1 < len(named) < len(specials) or (best is not None and best not in named):
+                continue
+            score = _similarity(
+                asked, frozenset().union(*(self._keys_of(o) for o in named)), self._weights
+            )
+            if score > best_score:
+                return type(node)(tuple(named)), node, score
+        return None
+
+    def _keys_of(self, part: Expression) -> frozenset[str]:
+        return frozenset().union(*(self._rule.clause(i).keys for i in clause_ids(part)))
 
     def _respelled(self, asked: frozenset[str]) -> frozenset[str]:
         """Put right what no dictionary knows and is nearly a word of the rule."""

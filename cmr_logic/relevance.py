@@ -40,6 +40,14 @@ _ASKING = _words(
     "take part obtain applicable person case ok legal illegal option guide help get go give "
     "do include affect suit good enough now currently still anything mean"
 )
+# When, how much and in what manner: what a question is about is named by other words.
+_CIRCUMSTANCES = _words(
+    "january february march april may june july august september october november december monday "
+    "tuesday wednesday thursday friday saturday sunday spring summer autumn winter night evening "
+    "morning weekend hour minute today yesterday tomorrow early late soon after before since until "
+    "again always never often twice once second third old new free online extra nothing back see show "
+    "say stay become through toward around away ahead abroad"
+)
 # Frequent in guidance of every kind: to have them in common says little.
 _COMMON = _words(
     "pay payment money work year month week day time service form amount rate full extra "
@@ -48,6 +56,7 @@ _COMMON = _words(
     "call let put come pick leave owe charge cost large small total whole top due become "
     "again sign visit count low high general deal online book"
 )
+_LIGHT = _COMMON | _CIRCUMSTANCES
 # Each line: words that guidance and those who ask it use of the same thing.
 _SYNONYMS = (
     "child kid baby son daughter",
@@ -241,7 +250,7 @@ def share(about: Profile, words: Sequence[str], content: frozenset[str]) -> floa
     spelled = _spelled_out(about, words)
     total = found = 0.0
     for word in content:
-        weight = _COMMON_WEIGHT if word in _COMMON or word.isdigit() else 1.0
+        weight = _COMMON_WEIGHT if word in _LIGHT or len(word) == 1 or word.isdigit() else 1.0
         total += weight
         if word not in missing or word in spelled:
             found += weight

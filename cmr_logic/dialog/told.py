@@ -54,7 +54,10 @@ def from_history(
             unplaced.append(question)
             continue
         value = answer if answer is None or not found.opposite else not answer
-        facts.append(Told(found.part, value, "history", question, score=found.score))
+        part = found.part
+        if found.wider is not None and value is not None and isinstance(part, All | Any):
+            part = part if value in _settling(part) else found.wider
+        facts.append(Told(part, value, "history", question, score=found.score))
     return facts, unplaced
 
 

@@ -1,8 +1,8 @@
-"""Does a statement of a story settle a clause: its subject, its words, its negation and its time.
+"""Does a statement of a story settle a clause: its subject, words, negation and time.
 
-A statement makes a clause true when it says at least as much: each content word of the clause is covered by
-one of the statement, or by a word that entails it. A denial makes a clause false when it denies no more
-than the clause says: "I have no passport" denies "you have a valid passport".
+A statement makes a clause true when it says at least as much: each content word of the clause is
+covered by one of the statement, or by a word that entails it. A denial makes a clause false when
+it denies no more than the clause says: "I have no passport" denies "you have a valid passport".
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def needed(clause: Statement) -> frozenset[str]:
     return keys - lists.LIGHT
 
 
-def _verb_fits(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+def _verb_fits(  # noqa: PLR0911 - one test after another, in the order a reader takesclause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
     """Tell whether the main verbs go together once the content words do."""
     if clause.verb == story.verb or not same(clause.verb).isdisjoint(same(story.verb)):
         return True
@@ -158,7 +158,7 @@ def _accounts(verb: str, matched: Collection[tuple[str, str]]) -> bool:
 
 
 def _quality(key: str) -> bool:
-    """Tell whether a word is that of a state one is in or has: "disabled", "employed", not "company"."""
+    """Tell whether a word is that of a state one is in or has: "disabled", not "company"."""
     return bool(bases(key, VERB) or bases(key, ADJECTIVE))
 
 
@@ -213,7 +213,7 @@ def align(clause: Statement, story: Statement) -> Verdict | None:
     return verdict
 
 
-def _judge(
+def _judge(  # noqa: C901, PLR0911, PLR0912 - one test after another, in the order a reader takes
     clause: Statement,
     story: Statement,
     matched: list[tuple[str, str]],
@@ -235,7 +235,7 @@ def _judge(
         if not flipped and not turned and not _verb_fits(clause, story, matched):
             return None
         if clause.verb == "be" and len(matched) == 1 and not (flipped or turned or clause.passive):
-            own, other = matched[0]
+            _, other = matched[0]
             if other not in story.core and other not in story.extra:
                 return None  # "I am a friend of a nurse"
         if story.negated and len(matched) == 1 and story.core - lists.LIGHT - {matched[0][1]}:
@@ -277,9 +277,9 @@ def _nearly(
 def _denied_in_part(
     clause: Statement, story: Statement, matched: list[tuple[str, str]], entries: tuple[str, ...]
 ) -> Verdict | None:
-    """Judge a denial of less than the clause says: it makes the clause false if it denies nothing else.
+    """Judge a denial of less than the clause says, which makes it false if it denies nothing else.
 
-    "I do not work" denies "you work at night"; "I do not work on Sundays" denies neither that nor "you work".
+    "I do not work" denies "you work at night"; "I do not work on Sundays" does not.
     """
     denied = story.keys - lists.LIGHT
     if clause.verb in _RECEIVING and story.verb in _RECEIVING:
@@ -295,12 +295,12 @@ def _denied_in_part(
     return Verdict(clause.negated, entries)
 
 
-def _turned(clause: Statement, story: Statement) -> tuple[frozenset[str], frozenset[str]] | None:
-    """Let sentences of other shapes meet: passive and active, "my income is low" and "I have a low income".
+def _turned(  # noqa: PLR0911 - one test after another, in the order a reader takesclause: Statement, story: Statement) -> tuple[frozenset[str], frozenset[str]] | None:
+    """Let other shapes meet: passive and active, "my income is low" and "I have a low income".
 
     Returns:
-        the words that must be covered besides the clause's predicate, and those that the statement offers
-        besides its own; None where the two do not meet.
+        the words that must be covered besides the clause's predicate, and those that the statement
+        offers besides its own; None where the two do not meet.
     """
     nothing: frozenset[str] = frozenset()
     head = clause.subject.head

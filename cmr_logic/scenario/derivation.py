@@ -1,7 +1,7 @@
-"""Derived forms: what a noun or an adverb is derived from, and which word is the negative of which.
+"""Derived forms: what a word is derived from, and which word it is the negative of.
 
-Both relations are tables of endings and prefixes; a derivation counts only where the dictionary knows the
-base. Forms whose meaning has left that of the base are listed.
+Both relations are tables of endings and prefixes; a derivation counts only where the dictionary
+knows the base. Forms whose meaning has left that of the base are listed.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The records of the tables: what each holds, with a story that it settles and one that it must not.
+"""The records of the tables: each holds a story that it settles and one that it must not.
 
-A test runs every entry: the clause against the story that fires and against the one that is silent.
+A test runs every entry: the clause against the story that fires and the one that is silent.
 """
 
 from __future__ import annotations
@@ -72,14 +72,17 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 def same(name: str, words: str, clause: str, fires: str, silent: str) -> Synonyms:
+    """Return synonyms whose words are written with bars between them."""
     return Synonyms(name, _words(words), clause, fires, silent)
 
 
 def kinds(name: str, kinds: str, clause: str, fires: str, silent: str) -> Kinds:
+    """Return kinds whose words are written with bars between them."""
     return Kinds(name, _words(kinds), clause, fires, silent)
 
 
 def opposite(name: str, first: str, second: str, clause: str, fires: str, silent: str) -> Opposites:
+    """Return opposites whose words are written with bars between them."""
     return Opposites(name, _words(first), _words(second), clause, fires, silent)
 
 
@@ -132,6 +135,7 @@ class Possession:
 def implies(
     name: str, premises: str, conclusions: str, clause: str, fires: str, value: bool, silent: str
 ) -> Implication:
+    """Return an implication whose statements are written with bars between them."""
     return Implication(
         name,
         tuple(premises.split("|")),
@@ -146,6 +150,7 @@ def implies(
 def possession(
     name: str, nouns: str, conclusions: str, clause: str, fires: str, value: bool, silent: str
 ) -> Possession:
+    """Return a possession whose nouns and statements are written with bars between them."""
     return Possession(
         name, tuple(nouns.split("|")), tuple(conclusions.split("|")), clause, fires, value, silent
     )

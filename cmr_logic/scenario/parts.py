@@ -29,7 +29,7 @@ def parts_of(words: Sequence[str], first: int, last: int) -> list[Part]:
     index = first
     while index < last:
         word = words[index]
-        if word in BREAKS or (word == "-" and index > first and False):
+        if word in BREAKS:
             if index > begin:
                 parts.append(Part(begin, index, link))
                 link = ""
@@ -61,6 +61,12 @@ def _has_verb(words: Sequence[str]) -> bool:
 
 
 def begins_verb(words: Sequence[str]) -> bool:
+    """Tell whether words begin with a verb, so that they lean on a subject before them.
+
+    Example:
+        >>> begins_verb(("do", "n't", "smoke")), begins_verb(("the", "dog", "barks"))
+        (True, False)
+    """
     first = words[0]
     if first in {"never", "not", "also", "still", "always"} and len(words) > 1:
         first = words[1]
@@ -74,7 +80,7 @@ def begins_verb(words: Sequence[str]) -> bool:
     return bool(base) and base[0] != first and not first.endswith(("s", "ing"))
 
 
-def _links(words: Sequence[str], index: int, last: int) -> bool:
+def _links(words: Sequence[str], index: int, last: int) -> bool:  # noqa: PLR0911 - one test after another, in the order a reader takes
     """Tell whether a linking word begins a part of its own."""
     word = words[index]
     rest = words[index + 1 : last]
@@ -102,7 +108,7 @@ def _complement(words: Sequence[str], index: int, last: int) -> bool:
     before = words[index - 1]
     known = bases(before, VERB)[:1]
     reporting = bool(known) and (known[0] in lists.REPORTING or known[0] in lists.KNOWING)
-    if not reporting and before in {"me", "us", "him", "her"} and index >= 2:
+    if not reporting and before in {"me", "us", "him", "her"} and index > 1:
         known = bases(words[index - 2], VERB)[:1]
         reporting = bool(known) and known[0] in lists.REPORTING
     if not reporting and before not in {

@@ -20,7 +20,7 @@ from cmr_logic.scenario.verb_group import Group, read_group
 from cmr_logic.text import Tokens
 
 
-def read_part(
+def read_part(  # noqa: C901, PLR0912 - one test after another, in the order a reader takes
     words: Sequence[str],
     keys: Sequence[str],
     offset: int,

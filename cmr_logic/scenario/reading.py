@@ -52,7 +52,7 @@ def read(text: str) -> tuple[Statement, ...]:
 
 
 @lru_cache(maxsize=8192)
-def read_clause(statement: str) -> Statement:
+def read_clause(statement: str) -> Statement:  # noqa: C901 - one test after another, in the order a reader takes
     """Return a clause as one statement.
 
     Args:
@@ -67,10 +67,10 @@ def read_clause(statement: str) -> Statement:
     words = list(tokenize(statement).words)
     while words and not (words[-1][0].isalnum() or words[-1] == ")"):
         words.pop()
-    if len(words) > 2 and words[0] in {"you", "it"} and words[1] in lists.ANYBODY:
+    if words[2:] and words[0] in {"you", "it"} and words[1] in lists.ANYBODY:
         words[1:1] = ["are"]
     elif (
-        len(words) > 3
+        words[3:]
         and words[0] in {"you", "it"}
         and words[2] in {"that", "who", "which"}
         and NOUN in classes(words[1])
@@ -80,7 +80,7 @@ def read_clause(statement: str) -> Statement:
         skip = 2
         while skip < len(words) and words[skip] in lists.ANYBODY:
             skip += 1
-        if 2 < skip < len(words):
+        if words[skip:] and words[skip - 1] in lists.ANYBODY:
             gap = words[skip]
             kept = words[:1] if syntax.starts_verb_phrase(words, skip) else words[:2]
             if gap in {"with", "who"}:
@@ -121,7 +121,7 @@ def _fragment(words: tuple[str, ...]) -> Statement:
     return Statement(Subject(Who.SELF), "" if thing else "be", content, content)
 
 
-def _sentence(tokens: Tokens, first: int, last: int) -> list[Statement]:
+def _sentence(tokens: Tokens, first: int, last: int) -> list[Statement]:  # noqa: C901 - one test after another, in the order a reader takes
     words = tokens.words
     if last > first and words[last - 1] == "?":
         return []
@@ -179,7 +179,7 @@ def _sentence(tokens: Tokens, first: int, last: int) -> list[Statement]:
 
 
 def _without(words: Sequence[str], keys: Sequence[str]) -> frozenset[str]:
-    """Return what somebody lacks "with no savings" or "without a job"; empty where nothing is said so."""
+    """Return what somebody lacks "with no savings" or "without a job", if anything."""
     for index, word in enumerate(words[:-1]):
         if word == "without" or (word == "with" and words[index + 1] == "no"):
             if syntax.is_gerund(words[index + 1]):
@@ -198,7 +198,7 @@ def _without(words: Sequence[str], keys: Sequence[str]) -> frozenset[str]:
 
 
 def _further(found: list[Statement], keys: Sequence[str], link: str, end: int) -> list[Statement]:
-    """Take a part without a verb as more of the statement before, and as a statement with its verb."""
+    """Take a part without a verb as more of the statement before, and as one with its verb."""
     previous = found[-1]
     extra = frozenset(k for k in keys if k and k not in lists.LIGHT)
     if not extra:
@@ -211,7 +211,7 @@ def _further(found: list[Statement], keys: Sequence[str], link: str, end: int) -
 
 
 def pooled(statements: Sequence[Statement]) -> tuple[Statement, ...]:
-    """Return what the statements of one sentence say together of one subject: "a cook who lives in Bonn".
+    """Return what the statements of one sentence say together of one subject.
 
     Example:
         >>> (both,) = pooled(read("I am a cook who lives in Bonn."))

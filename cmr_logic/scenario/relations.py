@@ -1,4 +1,4 @@
-"""What a word is compared by: its root, the synonyms it belongs to, and the general words that cover it."""
+"""What words are compared by: roots, synonyms, and the general words that cover them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def phrase_key(phrase: str) -> str:
 
 
 @cache
-def _tables() -> _Tables:
+def _tables() -> _Tables:  # noqa: C901 - it fills one table after another
     tables = _Tables()
     groups: dict[str, set[str]] = {}
     above: dict[str, set[str]] = {}
@@ -165,7 +165,7 @@ def reach(keys: frozenset[str]) -> frozenset[str]:
 
 @lru_cache(maxsize=65_536)
 def aims(keys: frozenset[str]) -> frozenset[str]:
-    """Return the words, with synonyms and opposites, one of which a story must hold to meet any of the keys."""
+    """Return what a story must reach one of to meet any of the keys."""
     return frozenset().union(*(same(k) | opposed(k) for k in keys))
 
 

@@ -1,7 +1,8 @@
 """The matchers in their order, and what they say together.
 
-Each statement of a story is shown to each clause. Statements said outright come first: what they settle,
-implications cannot overrule. Where two statements of one rank disagree, the clause stays open.
+Each statement of a story is shown to each clause. What is said outright comes first: what it
+settles, implications cannot overrule, and what "my …" only presupposes comes last. Where two
+statements of one rank disagree, the clause stays open.
 """
 
 from __future__ import annotations

@@ -139,14 +139,14 @@ def _before_gerund(words: Sequence[str], index: int) -> bool:
     return False
 
 
-def _verb_word(
+def _verb_word(  # noqa: C901, PLR0911 - one test after another, in the order a reader takes
     words: Sequence[str], index: int, group: Group, *, had_be: bool, had_have: bool
 ) -> int:
     """Read a content word in the verb group.
 
     Returns:
-        the index itself at the main verb, -1 where the group has ended before it, or the index of the last
-        word of a governing verb ("want to"), after which the group goes on.
+        the index itself at the main verb, -1 where the group has ended before it, or the index of the
+        last word of a governing verb ("want to"), after which the group goes on.
     """
     word = words[index]
     base = bases(word, VERB)
@@ -220,9 +220,5 @@ def _auxiliary_have(words: Sequence[str], index: int) -> bool:
     for word in words[index + 1 : index + 5]:
         if word in {"not", "n't", "never"} or syntax.is_adverb(word):
             continue
-        return (
-            (word in {"been", "had", "done", "got"} and word != "got")
-            or (syntax.is_participle(word) and word != "got")
-            or (word == "got" and False)
-        )
+        return word != "got" and (word in {"been", "had", "done"} or syntax.is_participle(word))
     return False

@@ -1,4 +1,4 @@
-"""Every entry of the tables settles its clause by its story, and leaves it open by its counter-example."""
+"""Every entry settles its clause by its story, and leaves it open by its counter-example."""
 
 import pytest
 

@@ -113,9 +113,8 @@ _SUFFIXES = tuple(
 _VAGUE = _words("program programme benefit scheme option guide person case service rule law")
 _PRESUPPOSING = frozenset({"program", "programme", "benefit", "scheme", "fund", "grant"})
 _GIVEN = _words(
-    "program programme benefit scheme fund grant loan help assistance support payment "
-    "allowance credit pension insurance service bursary relief finance financing financial "
-    "funding subsidy compensation award voucher discount incentive"
+    "program programme benefit scheme fund grant loan help assistance support payment allowance "
+    "credit pension bursary relief subsidy compensation award voucher discount incentive"
 )
 _CAPITALISED = re.compile(r"\b[A-Z][\w'’]*(?:\s+(?:(?:and|of|for|the|from|to)\s+)?[A-Z][\w'’]*)+")
 _ABBREVIATION = re.compile(r"\b[A-Z]{2,6}\b")

@@ -43,7 +43,7 @@ _VERBS_FIRST = frozenset(
     "remain remains remained seem seems meet rent rents drive drives ride rides carry carries sleep eat drink smoke speak read write play "
     "claim claims share shares qualify qualifies begin begins began run runs ran cause causes happen happens".split()
 )
-_NOT_FINITE = frozenset({"following", "including", "regarding", "based", "given", "used", "required", "related", "paid", "unpaid", "listed"})
+_NOT_FINITE = frozenset({"except", "save", "like", "plus", "minus", "means", "following", "including", "regarding", "based", "given", "used", "required", "related", "paid", "unpaid", "listed"})
 
 
 def is_adverb(word: str) -> bool:
@@ -181,7 +181,8 @@ def _finite_here(words: Sequence[str], index: int, start: int) -> bool:
     while at > start and is_adverb(words[at]):
         at -= 1
     before = words[at]
-    if (before in DETERMINERS and before not in RELATIVES) or before in PREPOSITIONS or word.endswith("ing") or word in _NOT_FINITE:
+    pointing = before in {"this", "that", "these", "those"} and at == start and NOUN not in classes(word)
+    if (before in DETERMINERS and before not in RELATIVES and not pointing) or before in PREPOSITIONS or word.endswith("ing") or word in _NOT_FINITE:
         return False
     kinds = classes(word)
     base = bases(word, VERB)

@@ -304,6 +304,8 @@ class _Builder:
         bare = None
         if not (parts or exceptions or listed_subject or subject):
             bare = None if backward else self._implied(statement, rest_first, rest_last)
+            if isinstance(bare, Not):
+                bare = bare.operand  # the conclusion has the negation, the case has not
         plain = (
             isinstance(subject, ClauseRef)
             and statement.subject is not None

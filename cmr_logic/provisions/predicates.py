@@ -46,11 +46,14 @@ def signs(words: Sequence[str]) -> int:
     return count
 
 
+_COPULAS = frozenset({"be", "been", "become", "becomes", "remain", "remains", "stay", "stays", "seem", "seems"})
+
+
 def _reach(words: Sequence[str]) -> int:
     """Return how far from its verb a conclusion's own word of denial can stand: "may be refused"."""
     plain = 0
     for index, word in enumerate(words):
-        plain += not (syntax.is_adverb(word) or word in syntax.AUXILIARIES or word in syntax.DETERMINERS or word in {"be", "been", "become", "becomes"})
+        plain += not (syntax.is_adverb(word) or word in syntax.AUXILIARIES or word in syntax.DETERMINERS or word in _COPULAS)
         if plain > 1:
             return index
     return len(words)

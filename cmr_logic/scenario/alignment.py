@@ -118,7 +118,9 @@ def needed(clause: Statement) -> frozenset[str]:
     return keys - lists.LIGHT
 
 
-def _verb_fits(  # noqa: PLR0911 - one test after another, in the order a reader takesclause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+def _verb_fits(  # noqa: PLR0911 - one test after another, in the order a reader takes
+    clause: Statement, story: Statement, matched: Collection[tuple[str, str]]
+) -> bool:
     """Tell whether the main verbs go together once the content words do."""
     if clause.verb == story.verb or not same(clause.verb).isdisjoint(same(story.verb)):
         return True
@@ -295,7 +297,9 @@ def _denied_in_part(
     return Verdict(clause.negated, entries)
 
 
-def _turned(  # noqa: PLR0911 - one test after another, in the order a reader takesclause: Statement, story: Statement) -> tuple[frozenset[str], frozenset[str]] | None:
+def _turned(  # noqa: PLR0911 - one test after another, in the order a reader takes
+    clause: Statement, story: Statement
+) -> tuple[frozenset[str], frozenset[str]] | None:
     """Let other shapes meet: passive and active, "my income is low" and "I have a low income".
 
     Returns:

@@ -291,15 +291,6 @@ IMPLICATIONS: tuple[Implication, ...] = (
         "I am a vet.",
     ),
     implies(
-        "non-smoker",
-        "I am a non-smoker|I am a nonsmoker|I stopped smoking|I gave up smoking",
-        "I do not smoke",
-        "you smoke",
-        "I am a non-smoker.",
-        False,
-        "I am a non-swimmer.",
-    ),
-    implies(
         "house-buyer",
         "I bought a house|I bought a home|I bought my house",
         "I own a home|I own property",

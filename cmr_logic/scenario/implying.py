@@ -78,8 +78,8 @@ def implied(
         ...     print(s.subject.head, s.negated, s.verb, s.entry)
         wife True work retired
         wife True have retired
-        wife True be retired
-        wife False be retired
+        wife True employ retired
+        wife False retire retired
     """
     index = _index()
     found = []
@@ -88,15 +88,19 @@ def implied(
             continue
         person = statement.subject.who is Who.SELF or statement.subject.person
         tried: set[int] = set()
+        done: set[str] = set()
         for key in statement.keys | statement.extra:
             for name in covering(key):
                 for premise in index.get(name, ()):
-                    if id(premise) in tried:
+                    if id(premise) in tried or premise.name in done:
                         continue
                     tried.add(id(premise))
                     if wanted is not None and wanted.isdisjoint(premise.offers):
                         continue
-                    found.extend(_conclude(premise, statement, person=person))
+                    drawn = _conclude(premise, statement, person=person)
+                    if drawn:
+                        done.add(premise.name)
+                        found.extend(drawn)
     return found
 
 

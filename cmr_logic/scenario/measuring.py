@@ -43,6 +43,9 @@ class Demand:
     about: frozenset[str]
 
 
+_ANYBODY = lists.ANYBODY - {"household"}
+
+
 @lru_cache(maxsize=8192)
 def demand_of(statement: str) -> Demand | None:
     """Return what a clause demands of quantities, or None where it demands nothing.
@@ -62,7 +65,7 @@ def demand_of(statement: str) -> Demand | None:
         for word, start, end in zip(tokens.words, tokens.starts, tokens.ends, strict=True)
         if not any(start < c.span.end and c.span.start < end for c in constraints)
     ]
-    about = {k for k in keyed(outside) if k} - lists.LIGHT - lists.DIMENSIONS - lists.ANYBODY
+    about = {k for k in keyed(outside) if k} - lists.LIGHT - lists.DIMENSIONS - _ANYBODY
     for constraint in constraints:
         if constraint.kind.value == "place" and constraint.unit == "in":
             about -= _PLACING

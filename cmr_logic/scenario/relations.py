@@ -126,7 +126,7 @@ def opposed(key_: str) -> frozenset[str]:
     """Return the words that cannot be true together with a word, and those synonymous with them.
 
     Example:
-        >>> "part-time" in opposed("full-time"), "=part-time" in opposed("full-time")
+        >>> "sell" in opposed("buy"), "=sell" in opposed("purchase")
         (True, True)
     """
     found: set[str] = set()

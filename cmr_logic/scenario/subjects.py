@@ -30,7 +30,7 @@ def lead_of(words: Sequence[str]) -> int:
     return 0
 
 
-def antecedent(previous: Statement, link: str) -> Subject:
+def antecedent(previous: Statement, link: str, before: Sequence[str]) -> Subject:
     """Return whom "who" or "which" stands for: the last noun before it."""
     if previous.subject.who is Who.SELF and link == "that":
         return Subject(Who.IT)
@@ -39,7 +39,9 @@ def antecedent(previous: Statement, link: str) -> Subject:
     return Subject(Who.UNKNOWN if link == "who" else Who.IT)
 
 
-def subject_of(  # noqa: C901, PLR0911, PLR0912 - one test after another, in the order a reader takeswords: Sequence[str], keys: Sequence[str], previous: Statement | None) -> Subject:
+def subject_of(  # noqa: C901, PLR0911 - one test after another, in the order a reader takes
+    words: Sequence[str], keys: Sequence[str], previous: Statement | None
+) -> Subject:
     """Read a subject."""
     content = frozenset(k for k in keys if k)
     if words[0] in {"neither", "none"}:

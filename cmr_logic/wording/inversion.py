@@ -53,6 +53,8 @@ def take_apart(phrase: Phrase, verb: int) -> Sentence:
     subject = phrase[:end]
     word = phrase[verb].word
     rest = phrase[verb + 1 :]
+    if rest and rest[0].word == "n't":
+        rest = (token("not"), *rest[1:])
     after = next((t.word for t in rest if not syntax.is_adverb(t.word)), "")
     if word == "'s":
         finite = token("has" if after in {"been", "got", "had"} else "is")

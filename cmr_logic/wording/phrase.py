@@ -45,10 +45,7 @@ def read(statement: str) -> Phrase:
     found = []
     previous = -1
     for word, start, end in zip(tokens.words, tokens.starts, tokens.ends, strict=True):
-        if word == "n't":  # where it is moved, it stands alone
-            found.append(Token("not", "not"))
-        else:
-            found.append(Token(word, statement[start:end], start == previous))
+        found.append(Token(word, statement[start:end], start == previous))
         previous = end
     return tuple(found)
 

@@ -161,7 +161,7 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
                 else _finite(words, start, index, many=many)
             )
             if sure:
-                return index
+                return candidate if _has_object(words, candidate, index) else index
             if sure is not None and (
                 candidate is None or _is_verb_after_noun(words, index, candidate)
             ):
@@ -173,6 +173,13 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
 def _is_verb_after_noun(words: Sequence[str], index: int, candidate: int) -> bool:
     """Tell whether a form is the verb of the plural just before it: "your costs go up"."""
     return index == candidate + 1 and verb_bases(words[index])[0] in _NO_OBJECTS
+
+
+def _has_object(words: Sequence[str], candidate: int | None, index: int) -> bool:
+    """Tell whether what stands before a verb is the object of an earlier one: "it helps you win"."""
+    if candidate is None or index == candidate + 1 or words[index] not in verb_bases(words[index]):
+        return False
+    return words[candidate + 1] not in PREPOSITIONS and words[candidate + 1] not in RELATIVES
 
 
 def _skip_verb_group(words: Sequence[str], index: int) -> int:

@@ -63,6 +63,12 @@ PAIRS = {
     "the owner who died left a debt": "Did the owner who died leave a debt?",
     "the shop you are buying from sets a limit": "Does the shop you are buying from set a limit?",
     "you or your partner work abroad": "Do you or your partner work abroad?",
+    "your heating costs go up": "Do your heating costs go up?",
+    "the scheme helps young farmers maintain hedges": (
+        "Does the scheme help young farmers maintain hedges?"
+    ),
+    "you sell items that aren't exempt": "Do you sell items that aren't exempt?",
+    "the Child Support Office refuses": "Does the Child Support Office refuse?",
     "he or she is under five": "Is he or she under five?",
     "the price of the tickets must be fixed": "Is the price of the tickets fixed?",
     "your age and income were checked": "Were your age and income checked?",

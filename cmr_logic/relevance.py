@@ -45,8 +45,8 @@ _CIRCUMSTANCES = _words(
     "january february march april may june july august september october november december monday "
     "tuesday wednesday thursday friday saturday sunday spring summer autumn winter night evening "
     "morning weekend hour minute today yesterday tomorrow early late soon after before since until "
-    "again always never often twice once second third old new free online extra nothing back see show "
-    "say stay become through toward around away ahead abroad"
+    "again always never often twice once second third old new free online extra nothing back see "
+    "show say stay become through toward around away ahead abroad"
 )
 # Frequent in guidance of every kind: to have them in common says little.
 _COMMON = _words(

@@ -56,6 +56,8 @@ _ONLY_PLURAL = word_set(
 )
 # Base forms that the tables list only as forms of rarer verbs ("rent" as the past of "rend").
 _BASES = {"rent": ("rent",), "lay": ("lay",), "wound": ("wound",)}
+_ONLY_SINGULAR = frozenset({"species", "means", "news"})
+_SHORT = 4  # letters: "gas" is no plural of "ga"
 _SIBILANTS = ("s", "x", "z", "ch", "sh", "o")
 _PERSONS = {
     "have": "has",
@@ -120,7 +122,10 @@ def is_plural(word: str) -> bool:
         >>> is_plural("goods"), is_plural("children"), is_plural("business")
         (True, True, False)
     """
-    return word in _ONLY_PLURAL or singular(word) is not None
+    if word in _ONLY_PLURAL or singular(word) is not None:
+        return True
+    regular = word.endswith("s") and word not in _ONLY_SINGULAR and len(word) > _SHORT
+    return regular and bool(bases(word[:-1], NOUN))  # "costs" is listed as a noun of its own too
 
 
 def third_person(verb: str) -> str:

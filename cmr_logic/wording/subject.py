@@ -176,7 +176,7 @@ def _is_verb_after_noun(words: Sequence[str], index: int, candidate: int) -> boo
 
 
 def _has_object(words: Sequence[str], candidate: int | None, index: int) -> bool:
-    """Tell whether what stands before a verb is the object of an earlier one: "it helps you win"."""
+    """Tell whether what stands before a verb is the object of an earlier: "it helps you win"."""
     if candidate is None or index == candidate + 1 or words[index] not in verb_bases(words[index]):
         return False
     return words[candidate + 1] not in PREPOSITIONS and words[candidate + 1] not in RELATIVES

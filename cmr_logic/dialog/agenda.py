@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from cmr_logic.diagram import Diagram, TreeNode, build
@@ -26,6 +26,7 @@ from cmr_logic.expression import (
 from cmr_logic.facts import Places
 from cmr_logic.inquiry import Inquiry
 from cmr_logic.provisions import Rule
+from cmr_logic.spans import Span
 from cmr_logic.wording import question as word_question
 
 _TEXT_ORDER_NODES = 20_000  # a diagram in text order that grows beyond is built in logical order
@@ -40,12 +41,14 @@ class Topic:
         part: the part of the expression that the answer settles.
         clause_ids: the clauses in it.
         statement: what is asked, as a statement.
+        span: where its words stand in the rule text.
     """
 
     id: str
     part: Expression
     clause_ids: tuple[str, ...]
     statement: str
+    span: Span = field(compare=False)
 
     @property
     def follow_up(self) -> str:
@@ -100,7 +103,9 @@ class Agenda:
                 if group is not None:
                     topics.setdefault(group.id, group)
                 own = ClauseRef(clause.id)
-                topics[clause.id] = Topic(clause.id, own, (clause.id,), clause.statement)
+                topics[clause.id] = Topic(
+                    clause.id, own, (clause.id,), clause.statement, clause.span
+                )
         return topics
 
     @cached_property
@@ -140,7 +145,7 @@ class Agenda:
             group = groups.pop(inside, None) if isinstance(node, All | Any) else None
             if group is not None:
                 ids = tuple(members[group.id])
-                topic = Topic(f"g{group.id}", node, ids, group.statement)
+                topic = Topic(f"g{group.id}", node, ids, group.statement, group.span)
                 found.update(dict.fromkeys(ids, topic))
             return inside
 

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from cmr_logic import provisions
 from cmr_logic.dialog.agenda import Agenda, State, Topic
 from cmr_logic.dialog.history import Item, check_text, read_history, reconcile
-from cmr_logic.dialog.rule import Rule, parse, with_questions
+from cmr_logic.dialog.rule import parse, with_questions
 from cmr_logic.dialog.scenario import from_scenario
 from cmr_logic.dialog.told import Source, Told, from_history, resolve
 from cmr_logic.errors import RuleTextError
@@ -153,12 +153,14 @@ def next_question(
 
 
 def _agenda(rule_or_text: provisions.Rule | str, question: str) -> Agenda:
-    rule = rule_or_text
-    if not isinstance(rule, provisions.Rule):
-        rule = parse(rule)  # which refuses what is no text
-    if not rule.text.strip():
+    if isinstance(rule_or_text, provisions.Rule):
+        text = rule_or_text.text
+    else:
+        text = check_text(rule_or_text, "rule text")
+    if not text or text.isspace():
         raise RuleTextError("the rule text is empty", advice="give the passage that holds the rule")
-    return (rule if isinstance(rule, Rule) else with_questions(rule)).agenda(question)
+    read = rule_or_text if isinstance(rule_or_text, provisions.Rule) else parse(text)
+    return with_questions(read).agenda(question)
 
 
 def _facts(
@@ -210,5 +212,5 @@ def _only(parts: list[Expression], state: State) -> State:
 
 
 def _reason(agenda: Agenda, part: Expression, state: State, fact: Told) -> Reason:
-    spans = tuple(agenda.rule.clause(i).span for i in clause_ids(part))
+    spans = tuple(agenda.topics[i].span for i in clause_ids(part))
     return Reason(to_text(part), _value(part, state), fact.source, fact.evidence, spans, fact.span)

@@ -1,0 +1,233 @@
+"""The commands tree, ask and decide: what they print, and how they fail."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TEXT = "You can take the ferry if you have a ticket and you are not carrying fuel."
+QUESTION = ("--question", "Can I take the ferry?")
+
+
+@pytest.fixture
+def rule(tmp_path: Path) -> str:
+    file = tmp_path / "ferry.txt"
+    file.write_text(TEXT, encoding="utf-8")
+    return str(file)
+
+
+def run(
+    *arguments: str, given: bytes = b"", env: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "cmr_logic", *arguments],
+        input=given,
+        capture_output=True,
+        check=False,
+        timeout=120,
+        env={**os.environ, "COLUMNS": "200", **(env or {})},
+    )
+
+
+def printed(*arguments: str, given: bytes = b"") -> str:
+    done = run(*arguments, given=given)
+    assert (done.returncode, done.stderr) == (0, b"")
+    return done.stdout.decode()
+
+
+def test_tree_shows_clauses_provisions_and_dialog(rule: str) -> None:
+    shown = printed("tree", rule, *QUESTION)
+    assert "c1  you have a ticket  [26:43, if]" in shown
+    assert 'grants "You can take the ferry" if c1 and not c2' in shown
+    assert (
+        "Do you have a ticket? (c1)\n"
+        "├─ yes: Are you carrying fuel? (c2)\n"
+        "│  ├─ yes: No\n"
+        "│  └─ no: Yes\n"
+        "└─ no: No\n"
+    ) in shown
+
+
+def test_tree_without_a_question_and_from_stdin() -> None:
+    shown = printed("tree", "-", given=TEXT.encode())
+    assert 'Tree of "You can take the ferry", Yes if c1 and not c2' in shown
+
+
+def test_tree_of_another_question(rule: str) -> None:
+    shown = printed("tree", rule, "--question", "Do penguins eat marzipan?")
+    assert "Irrelevant" in shown
+
+
+def test_tree_as_json(rule: str) -> None:
+    found = json.loads(printed("tree", rule, *QUESTION, "--format", "json"))
+    assert found["expression"] == "c1 and not c2"
+    assert found["clauses"][0]["text"] == "you have a ticket"
+    for clause in found["clauses"]:
+        assert TEXT[clause["start"] : clause["end"]] == clause["text"]
+    assert [(node["asks"], node["yes"], node["no"]) for node in found["diagram"]] == [
+        ("c1", 1, "No"),
+        ("c2", "No", "Yes"),
+    ]
+    assert found["root"] == 0
+    assert found["tree"]["no"] == {"answer": "No"}
+    assert found["provisions"][0]["condition"] == "c1 and not c2"
+
+
+def test_a_tree_too_large_to_unfold_is_listed(tmp_path: Path) -> None:
+    items = "".join(f"\n* you own boat number {n}" for n in range(60))
+    file = tmp_path / "fleet.txt"
+    file.write_text(f"You can race if all of these apply:{items}", encoding="utf-8")
+    shown = printed("tree", str(file), "--question", "Can I race?")
+    assert "too large to unfold" in shown
+    assert "60. Do you own boat number 59? (c60) yes: Yes; no: No" in shown
+    found = json.loads(printed("tree", str(file), "-q", "Can I race?", "-f", "json"))
+    assert found["tree"] is None
+    assert len(found["diagram"]) == 60
+
+
+def test_ask_with_answers_from_a_pipe(rule: str) -> None:
+    said = b"why\npurple\nyes\nback\nYES\nno\n"
+    shown = printed("ask", rule, *QUESTION, given=said)
+    assert 'is asked because of "you have a ticket"' in shown
+    assert "'purple' is neither yes, nor no, nor unknown" in shown
+    assert "Taken back: Do you have a ticket?" in shown
+    assert "\nYes\n" in shown
+    assert 'c2 is false ("you are not carrying fuel")' in shown
+
+
+def test_ask_takes_unknown_quit_and_the_end_of_input(rule: str) -> None:
+    assert "Not known" in printed("ask", rule, *QUESTION, given=b"I don't know\nno\n")
+    assert "the dialog was left" in printed("ask", rule, *QUESTION, given=b"quit\n")
+    assert "the dialog was left" in printed("ask", rule, *QUESTION, given=b"yes\n")
+    assert "no answer to take back" in printed("ask", rule, *QUESTION, given=b"back\n\nquit\n")
+
+
+def test_ask_uses_the_scenario(rule: str) -> None:
+    shown = printed("ask", rule, *QUESTION, "--scenario", "I have a ticket.", given=b"no\n")
+    assert "Do you have a ticket?" not in shown
+    assert "from the scenario" in shown
+
+
+def test_decide(rule: str) -> None:
+    assert printed("decide", rule, *QUESTION).splitlines()[0] == "Do you have a ticket?"
+    shown = printed("decide", rule, *QUESTION, "--answer", "Do you have a ticket?=no")
+    assert shown.splitlines() == [
+        "No",
+        '  c1 is false ("you have a ticket"), from the history: "Do you have a ticket?"',
+    ]
+
+
+def test_decide_as_json(rule: str) -> None:
+    answers = ("-a", "Do you have a ticket?=yes", "-a", "Is it Tuesday?=no")
+    found = json.loads(printed("decide", rule, *QUESTION, *answers, "--json"))
+    assert (found["answer"], found["follow_up"]) == ("More", "Are you carrying fuel?")
+    assert found["unplaced"] == ["Is it Tuesday?"]
+    assert found["reasons"][0]["spans"] == [[26, 43]]
+
+
+@pytest.mark.parametrize("command", ["tree", "ask", "decide", "predict"])
+def test_help_shows_an_example(command: str) -> None:
+    assert f"Example: cmr-logic {command}" in printed(command, "--help")
+
+
+def test_version() -> None:
+    assert printed("--version").startswith("cmr-logic 0.")
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"", "is empty"),
+        (b" \n\n", "is empty"),
+        (b"You can join\xff if", "is no UTF-8 text: byte 0xff on line 1"),
+        (None, "cannot be read"),
+    ],
+)
+@pytest.mark.parametrize("command", ["tree", "ask", "decide"])
+def test_what_is_no_rule(tmp_path: Path, command: str, content: bytes | None, message: str) -> None:
+    file = tmp_path / "rule.txt"
+    if content is not None:
+        file.write_bytes(content)
+    done = run(command, str(file), *QUESTION)
+    _assert_one_error(done, message)
+
+
+def test_a_folder_is_no_rule(tmp_path: Path) -> None:
+    _assert_one_error(run("tree", str(tmp_path)), "cannot be read")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--question", ""), "there is no question"),
+        ((*QUESTION, "-a", "Do you have a ticket?=maybe so"), "neither yes"),
+        (
+            (*QUESTION, "-a", "Have you a ticket?=yes", "-a", "have you a ticket=no"),
+            "yes and with no",
+        ),
+    ],
+)
+def test_what_cannot_be_decided(rule: str, arguments: tuple[str, ...], message: str) -> None:
+    _assert_one_error(run("decide", rule, *arguments), message)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("decide", "RULE"),
+        ("ask", "RULE"),
+        ("decide", "RULE", *QUESTION, "--answer", "no sign"),
+        ("ask", "-", *QUESTION),
+        ("tree", "RULE", "--format", "runes"),
+        ("frobnicate",),
+    ],
+)
+def test_a_wrong_command_line(rule: str, arguments: tuple[str, ...]) -> None:
+    done = run(*(rule if argument == "RULE" else argument for argument in arguments))
+    assert done.returncode == 2
+    assert done.stdout == b""
+    assert b"Traceback" not in done.stderr
+
+
+def test_colour_only_where_it_is_wanted(rule: str) -> None:
+    plain = run("tree", rule)
+    assert b"\x1b[" not in plain.stdout
+    assert b"\x1b[" in run("tree", rule, env={"FORCE_COLOR": "1"}).stdout
+    quiet = run("tree", rule, env={"FORCE_COLOR": "1", "NO_COLOR": "1"})
+    assert b"\x1b[3" not in quiet.stdout
+
+
+def test_a_reader_that_leaves(tmp_path: Path) -> None:
+    items = "".join(f"\n* you own boat number {n}" for n in range(3_000))
+    file = tmp_path / "fleet.txt"
+    file.write_text(f"You can race if all of these apply:{items}", encoding="utf-8")
+    with subprocess.Popen(
+        [sys.executable, "-m", "cmr_logic", "tree", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.readline()
+        program.stdout.close()
+        assert program.stderr.read() == b""
+        assert program.wait(timeout=120) in {0, 1}
+
+
+def test_a_terminal_that_cannot_show_the_letters(rule: str) -> None:
+    done = run("tree", rule, env={"PYTHONIOENCODING": "ascii"})
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def _assert_one_error(done: subprocess.CompletedProcess[bytes], message: str) -> None:
+    assert done.returncode == 1
+    assert done.stdout == b""
+    lines = done.stderr.decode().splitlines()
+    assert len(lines) == 1
+    assert lines[0].startswith("error: ")
+    assert message in lines[0]

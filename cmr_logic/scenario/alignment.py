@@ -240,7 +240,7 @@ def _judge(  # noqa: C901, PLR0911, PLR0912 - one test after another, in the ord
             _, other = matched[0]
             if other not in story.core and other not in story.extra:
                 return None  # "I am a friend of a nurse"
-        if story.negated and len(matched) == 1 and story.core - lists.LIGHT - {matched[0][1]}:
+        if story.negated and len(matched) == 1 and story.keys - lists.LIGHT - {matched[0][1]}:
             return None  # who does not do voluntary work may work
         value = not (story.negated ^ flipped)
         if clause.verb in _SKILLS and story.verb == clause.verb:

@@ -17,7 +17,7 @@ from cmr_logic.scenario.subjects import (
     verb_after_relative,
 )
 from cmr_logic.scenario.verb_group import Group, read_group
-from cmr_logic.text import Tokens
+from cmr_logic.text import VERB, Tokens, classes
 
 
 def read_part(  # noqa: C901, PLR0912 - one test after another, in the order a reader takes
@@ -28,15 +28,29 @@ def read_part(  # noqa: C901, PLR0912 - one test after another, in the order a r
     *,
     previous: Statement | None = None,
     link: str = "",
+    before: Sequence[str] = (),
 ) -> Statement | None:
-    """Read a run of tokens with a finite verb of its own, or one that shares the subject before."""
+    """Read a run of tokens with a finite verb of its own, or one that shares the subject before.
+
+    Args:
+        words: the tokens, in lower case.
+        keys: what each is compared by.
+        offset: the index of the first in ``tokens``.
+        tokens: the tokens of the story; None for a clause.
+        previous: the statement before, in the same sentence.
+        link: the word that links the run to it.
+        before: the words before that link.
+
+    Returns:
+        the statement, or None where the run has no finite verb.
+    """
     lead = lead_of(words)
     if (
         link in {"who", "which", "that"}
         and previous is not None
-        and syntax.starts_verb_phrase(words, 0)
+        and (syntax.starts_verb_phrase(words, 0) or VERB in classes(words[0]))
     ):
-        subject, verb = antecedent(previous, link), 0
+        subject, verb = antecedent(previous, link, before), 0
     elif words[lead] in syntax.NOMINATIVES or words[lead] in lists.OWNERS or not begins_verb(words):
         at = syntax.finite_verb(words[lead:])
         if at is None or at == 0:

@@ -143,7 +143,9 @@ def _sentence(tokens: Tokens, first: int, last: int) -> list[Statement]:  # noqa
             continue
         own = keys[begin - first : part.last - first]
         previous = found[-1] if found else None
-        read_ = read_part(run, own, begin, tokens, previous=previous, link=part.link)
+        cut = begin - 1 if part.link else begin
+        before = tuple(w for w in words[first:cut] if w != ",")
+        read_ = read_part(run, own, begin, tokens, previous=previous, link=part.link, before=before)
         start, end = tokens.starts[begin], tokens.ends[part.last - 1]
         if read_ is None:
             if (

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
+from cmr_logic import syntax
 from cmr_logic.provisions.nodes import Clause
 from cmr_logic.scenario.alignment import Verdict, align
 from cmr_logic.scenario.finding import Finding
@@ -23,6 +25,7 @@ from cmr_logic.scenario.subjects import asked_of
 from cmr_logic.spans import Span
 from cmr_logic.text import tokenize
 
+_STATES = frozenset({"aged", "under", "over", "at", "not"})
 _STATED, _IMPLIED, _PRESUPPOSED = 0, 1, 2
 
 
@@ -51,7 +54,7 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
 
     Example:
         >>> from cmr_logic.provisions import parse
-        >>> rule = parse("You can join if you are married and aged 60 or over.")
+        >>> rule = parse("Join if you are married. You pay less if you are aged 60 or over.")
         >>> for f in settle(rule.clauses, "I'm 58. My husband is older."):
         ...     print(f.clause_id, f.value, repr(f.quote), f.entry)
         c1 True 'My husband is older' implication:my-spouse
@@ -62,25 +65,72 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
     statements = spelled(read(scenario), scenario, clauses)
     if not statements and "my" not in scenario.lower():
         return ()
-    wanted = frozenset().union(*(aims(read_clause(c.statement).keys) for c in clauses))
+    targets = (read_clause(text) for c in clauses for text in conjuncts(c.statement))
+    wanted = frozenset[str]().union(*(aims(target.keys) for target in targets))
     derived = [*implied(statements, wanted), *possessed(scenario, wanted)]
     asked = asked_of(question) if question else None
     given = frozenset(k for k in keyed(tokenize(question).words) if k) if question else frozenset()
     measured: dict[int, Sequence[object]] = {}
     found = []
     for clause in clauses:
-        target = read_clause(clause.statement)
-        if asked is not None and target.subject.who is Who.SELF:
-            target = replace(target, subject=asked)
-        claims = list(_claims(clause, target, statements, derived, scenario, measured, given))
-        finding = _agreed(clause, claims, scenario)
+        parts = []
+        for text in conjuncts(clause.statement):
+            target = read_clause(text)
+            if asked is not None and target.subject.who is Who.SELF:
+                target = replace(target, subject=asked)
+            claims = list(_claims(text, target, statements, derived, scenario, measured, given))
+            parts.append(_agreed(clause, claims, scenario))
+        finding = _joined(parts)
         if finding is not None:
             found.append(finding)
     return tuple(found)
 
 
+@lru_cache(maxsize=8192)
+def conjuncts(statement: str) -> tuple[str, ...]:
+    """Return the statements that a clause joins by "and", each complete.
+
+    Example:
+        >>> conjuncts("you are married and aged 60 or over")
+        ('you are married', 'you are aged 60 or over')
+        >>> conjuncts("you run a bed and breakfast")
+        ('you run a bed and breakfast',)
+    """
+    words = statement.split()
+    lowered = [word.lower() for word in words]
+    verb = syntax.finite_verb(lowered)
+    if "and" not in lowered or verb is None or verb == 0 or "between" in lowered:
+        return (statement,)
+    parts = []
+    first, shared = 0, 0
+    for index in range(verb + 2, len(words) - 1):
+        if lowered[index] != "and":
+            continue
+        following = lowered[index + 1]
+        if following in {"you", "your"}:
+            lead = 0
+        elif following in _STATES and lowered[verb] in syntax.BE:
+            lead = verb + 1
+        elif following in syntax.AUXILIARIES:
+            lead = verb
+        else:
+            continue
+        parts.append(" ".join([*words[:shared], *words[first:index]]))
+        first, shared = index + 1, lead
+    parts.append(" ".join([*words[:shared], *words[first:]]))
+    return tuple(parts)
+
+
+def _joined(parts: Sequence[Finding | None]) -> Finding | None:
+    """Return what findings on the parts of a clause say of all of it."""
+    failing = [part for part in parts if part is not None and not part.value]
+    if failing:
+        return failing[0]
+    return None if None in parts else parts[0]
+
+
 def _claims(
-    clause: Clause,
+    statement_text: str,
     target: Statement,
     statements: Sequence[Statement],
     derived: Sequence[Statement],
@@ -88,7 +138,7 @@ def _claims(
     measured: dict[int, Sequence[object]],
     given: frozenset[str],
 ) -> Iterator[_Claim]:
-    demand = demand_of(clause.statement)
+    demand = demand_of(statement_text)
     shown = statements
     if demand is not None and len(demand.constraints) > 1:
         shown = (*statements, *pooled(statements))

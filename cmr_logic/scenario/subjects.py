@@ -31,7 +31,16 @@ def lead_of(words: Sequence[str]) -> int:
 
 
 def antecedent(previous: Statement, link: str, before: Sequence[str]) -> Subject:
-    """Return whom "who" or "which" stands for: the last noun before it."""
+    """Return whom "who" or "which" stands for, as far as the words before it tell.
+
+    Args:
+        previous: the statement before.
+        link: "who", "which" or "that".
+        before: the words before it.
+    """
+    if len(before) > 1 and before[-2] in lists.OWNERS and NOUN in classes(before[-1]):
+        key = word_key(before[-1])
+        return Subject(Who.OWN, key, frozenset({key}), is_person(before[-1]) or key in lists.KIN)
     if previous.subject.who is Who.SELF and link == "that":
         return Subject(Who.IT)
     if not previous.extra and previous.verb == "be" and previous.subject.who is Who.SELF:

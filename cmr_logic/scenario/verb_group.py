@@ -53,7 +53,7 @@ def read_group(words: Sequence[str], at: int) -> Group:  # noqa: C901, PLR0912, 
             word = lists.UNPUNCTUATED[words[index]]
             group.negated = True
         following = words[index + 1] if index + 1 < count else ""
-        if word in {"not", "n't", "never", "hardly", "neither"}:
+        if word in {"not", "n't", "nt", "never", "hardly", "neither"}:
             if following not in {"only", "just"}:
                 group.negated = not group.negated
         elif word == "no" and following == "longer":
@@ -88,16 +88,14 @@ def read_group(words: Sequence[str], at: int) -> Group:  # noqa: C901, PLR0912, 
                 group.tense = Tense.FUTURE
                 index += 2
                 had_be = False
-            elif "capable" in words[index + 1 : index + 3] and _before_gerund(words, index):
-                group.ability = True
-                group.negated ^= "not" in words[index + 1 : index + 2]
-                index += 3 if words[index + 1] == "not" else 2
-                had_be = False
-            elif following in {"able", "unable"} and words[index + 2 : index + 3] == ("to",):
-                group.ability = True
-                group.negated ^= following == "unable"
-                index += 2
-                had_be = False
+        elif had_be and (
+            (word in {"able", "unable"} and following == "to")
+            or (word in {"capable", "incapable"} and _before_gerund(words, index))
+        ):
+            group.ability = True
+            group.negated ^= word.startswith(("un", "in"))
+            index += 1
+            had_be = False
         elif word in {"do", "does", "did"} and _auxiliary_do(words, index):
             if word == "did":
                 group.tense = Tense.PAST
@@ -145,7 +143,7 @@ def _verb_word(  # noqa: C901, PLR0911 - one test after another, in the order a 
     """Read a content word in the verb group.
 
     Returns:
-        the index itself at the main verb, -1 where the group has ended before it, or the index of the
+        the index itself at the main verb, -1 where the group has ended before it, or that of the
         last word of a governing verb ("want to"), after which the group goes on.
     """
     word = words[index]
@@ -210,7 +208,7 @@ def _verb_word(  # noqa: C901, PLR0911 - one test after another, in the order a 
 
 def _auxiliary_do(words: Sequence[str], index: int) -> bool:
     for word in words[index + 1 : index + 4]:
-        if word in syntax.NEGATIONS or syntax.is_adverb(word):
+        if word in syntax.NEGATIONS or word == "nt" or syntax.is_adverb(word):
             continue
         return VERB in classes(word) or word in {"have", "be", "do"}
     return False
@@ -218,7 +216,7 @@ def _auxiliary_do(words: Sequence[str], index: int) -> bool:
 
 def _auxiliary_have(words: Sequence[str], index: int) -> bool:
     for word in words[index + 1 : index + 5]:
-        if word in {"not", "n't", "never"} or syntax.is_adverb(word):
+        if word in {"not", "n't", "nt", "never"} or syntax.is_adverb(word):
             continue
         return word != "got" and (word in {"been", "had", "done"} or syntax.is_participle(word))
     return False

@@ -6,11 +6,21 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Constant, Expression, Not, clause_ids, fold
+from cmr_logic.expression import (
+    All,
+    Any,
+    AtLeast,
+    ClauseRef,
+    Constant,
+    Expression,
+    Not,
+    clause_ids,
+    fold,
+)
 from cmr_logic.provisions.nodes import Rule
 from cmr_logic.text import classes, keys, tokenize
 
-_THRESHOLD = 0.3
+_THRESHOLD = 0.2
 _SPELLING = 82  # how alike, of 100, a slip and the word that was meant must be
 
 
@@ -146,7 +156,11 @@ class Places:
 
 
 def _negations(words: Sequence[str]) -> int:
-    return sum(w in {"not", "n't", "never", "no", "without", "neither", "fail", "fails", "failed", "failing"} for w in words)
+    return sum(
+        w
+        in {"not", "n't", "never", "no", "without", "neither", "fail", "fails", "failed", "failing"}
+        for w in words
+    )
 
 
 def _weights(rule: Rule, expression: Expression) -> Mapping[str, float]:
@@ -238,6 +252,8 @@ def _spread(node: Expression, value: bool | None, values: dict[str, bool | None]
         values.setdefault(node.clause_id, value)
     elif isinstance(node, Not):
         _spread(node.operand, None if value is None else not value, values)
-    elif value is None or (isinstance(node, All) and value) or (isinstance(node, Any) and not value):
+    elif (
+        value is None or (isinstance(node, All) and value) or (isinstance(node, Any) and not value)
+    ):
         for operand in getattr(node, "operands", ()):
             _spread(operand, value, values)

@@ -1,0 +1,5 @@
+"""A question put to a rule: is it related, which provisions does it concern, with which polarity."""
+
+from cmr_logic.inquiry.asking import Inquiry, inquire
+
+__all__ = ["Inquiry", "inquire"]

@@ -1,0 +1,125 @@
+"""Which provisions of a rule a question concerns: those whose conclusion says what it asks."""
+
+from __future__ import annotations
+
+import re
+from typing import TypeAlias
+
+from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.nodes import Force, Provision, Rule
+
+_SHARE = 0.75  # a provision counts as meant from this share of the best match on
+_AGAIN = 0.6  # share of a denial's conclusion that repeats what a chosen provision says
+_BARE = 0.5  # below this share of the match of a bare statement, conditions elsewhere do not matter
+NAMED = 0.59  # share of an item's words by which a question names it
+# Words by which any conclusion about any benefit can be put: to say them again says nothing.
+_GENERAL = frozenset({"apply", "claim", "eligible", "entitle"})
+# A demand to be or have something, which whoever qualifies meets; not one to do something.
+_STATE = re.compile(
+    r"\b(?:must|need to|have to|required to|should)\s+(?:also\s+|still\s+)?(?:be|have)\b",
+    re.IGNORECASE,
+)
+
+_Scored: TypeAlias = tuple[Provision, float]
+
+
+def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
+    """Return the provisions that a question concerns, in text order; none where none has anything to ask.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can swim if you pay. You can run if you train.")
+        >>> [p.conclusion.of(rule.text) for p in choose(rule, read_question("Can I run?"))]
+        ['You can run']
+    """
+    scored = _scores(rule, question)
+    items = tuple(p for p, _ in scored if p.item and _names(question, p.keys))
+    if items:
+        return items
+    scored = [(p, score) for p, score in scored if not p.item]
+    logical = [(p, score) for p, score in scored if has_logic(p)]
+    bare = max(
+        ((p, score) for p, score in scored if p.implied is not None),
+        key=lambda pair: pair[1],
+        default=None,
+    )
+    if not logical:
+        return () if bare is None else (bare[0],)
+    best = max(score for _, score in logical)
+    if bare is not None and bare[1] >= _BARE and best < _BARE * bare[1]:
+        return (bare[0],)  # what the question asks is said elsewhere, without conditions
+    chosen = [p for p, score in logical if score >= _SHARE * best]
+    return tuple(_with_company(rule, chosen, logical, question))
+
+
+def _scores(rule: Rule, question: Question) -> list[_Scored]:
+    """Rate each provision by the share of the question that its conclusion says; its subject counts half."""
+    scored: list[_Scored] = []
+    previous = 0.0
+    whole = len(question.keys) or 1
+    for provision in rule.provisions:
+        common = provision.keys & question.keys
+        score = (len(common) - 0.5 * len(common & provision.about)) / whole
+        if provision.anaphoric or provision.linked:
+            score = max(score, previous)
+        if question.qualifying and provision.aim is not None and provision.demand is not None:
+            score = 1.0  # "To qualify, you must …" says what it takes
+        previous = score
+        scored.append((provision, score))
+    return scored
+
+
+def _with_company(
+    rule: Rule, chosen: list[Provision], logical: list[_Scored], question: Question
+) -> list[Provision]:
+    """Add the provisions that qualify a chosen one.
+
+    They are the denials whose conclusion says again what a chosen one says, and, where the question is
+    whether someone qualifies, the demand that follows a grant: "You can claim if …. You must be resident."
+    """
+    said = frozenset[str]().union(*(p.keys for p in chosen))
+    company: list[Provision] = []
+    before: Provision | None = None
+    for provision, _ in logical:
+        if provision in chosen:
+            company.append(provision)
+        else:
+            again = provision.keys - _GENERAL
+            denial = provision.positive == bool(provision.denying)
+            if denial and again and len(again & said) >= _AGAIN * len(again):
+                company.append(provision)
+            elif (
+                not question.demand and before in chosen and _demands_state(rule, provision, before)
+            ):
+                company.append(provision)
+        before = provision
+    return company
+
+
+def _demands_state(rule: Rule, provision: Provision, before: Provision | None) -> bool:
+    """Tell whether a demand right after a grant is one to be or have something."""
+    return (
+        before is not None
+        and before.force is Force.GRANTS
+        and provision.force is Force.DEMANDS
+        and provision.condition is None
+        and _STATE.search(provision.conclusion.of(rule.text)) is not None
+    )
+
+
+def has_logic(provision: Provision) -> bool:
+    """Tell whether a provision names anything that can be asked about on purpose, not by implication."""
+    return bool(provision.exceptions) or any(
+        part is not None
+        for part in (
+            provision.condition,
+            provision.demand,
+            provision.subject,
+            provision.alternatives,
+        )
+    )
+
+
+def _names(question: Question, own: frozenset[str]) -> bool:
+    return len(own & question.keys) > NAMED * len(own)

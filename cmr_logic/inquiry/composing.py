@@ -1,0 +1,139 @@
+"""The provisions that a question concerns → one expression that is true where the answer is Yes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic.expression import (
+    All,
+    Any,
+    ClauseRef,
+    Constant,
+    Expression,
+    Not,
+    all_of,
+    any_of,
+    clause_ids,
+    fold,
+    negate,
+)
+from cmr_logic.inquiry.choosing import NAMED
+from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.nodes import Provision, Rule
+from cmr_logic.text import keys, tokenize
+
+
+def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expression:
+    """Return the expression that is true where the answer to the question is Yes.
+
+    Grants are alternatives, demands must all be met, and no denial may hold. What no provision says is
+    taken not to be so (a closed world): whoever meets no grant is answered No.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can't join if you're under 16.")
+        >>> compose(rule, rule.provisions, read_question("Can I join?"))
+        Not(ClauseRef('c1'))
+    """
+    grants: list[Expression] = []
+    denials: list[Expression] = []
+    demands: list[Expression] = []
+    for provision in chosen:
+        if provision.waives and not question.demand and len(chosen) > 1:
+            continue  # that something is not demanded grants nothing
+        body = _conditions(rule, provision, question)
+        if provision.demand is not None and not _concludes(provision, question, bool(body)):
+            demands.append(provision.demand)
+            continue
+        body = body or _fallback(provision)
+        if not body:
+            continue
+        opposed = len(question.denying ^ provision.denying) % 2 == 1
+        (grants if provision.positive != opposed else denials).append(_both(body))
+    parts = [_either(grants)] if grants else []
+    parts.extend(demands)
+    if denials:
+        parts.append(Not(_either(denials)))
+    expression = _presupposed(_both(parts), rule, question) if parts else Constant(True)
+    return negate(expression) if question.negated else expression
+
+
+def _conditions(rule: Rule, provision: Provision, question: Question) -> list[Expression]:
+    """Return what must hold for a provision to apply, as the question puts it."""
+    parts: list[Expression] = []
+    if provision.condition is not None:
+        parts.append(provision.condition)
+    bare = not parts and not provision.exceptions
+    if provision.subject is not None and (not provision.plain or bare or _several_subjects(rule)):
+        parts.insert(0, provision.subject)
+    listed = provision.alternatives
+    if (
+        listed is not None
+        and (question.pointing or not parts)
+        and not _names(rule, listed, question)
+    ):
+        parts.append(listed)
+    parts.extend(Not(exception) for exception in provision.exceptions)
+    if not parts and question.demand and provision.purpose is not None:
+        parts.append(provision.purpose)  # "Do I need a licence?": only who sells does
+    return parts
+
+
+def _concludes(provision: Provision, question: Question, conditional: bool) -> bool:
+    """Tell whether a demand is what the question asks about, not what it takes to be answered Yes."""
+    if question.demand:
+        return True
+    return conditional and 2 * len(provision.demanded & question.keys) >= len(question.keys)
+
+
+def _fallback(provision: Provision) -> list[Expression]:
+    """Return what a provision without conditions says of the case it is about."""
+    for part in (provision.context, provision.implied, provision.subject, provision.demand):
+        if part is not None:
+            return [part]
+    return []
+
+
+def _several_subjects(rule: Rule) -> bool:
+    """Tell whether a rule text speaks of several kinds of people, each with conditions of its own."""
+    return len({provision.about for provision in rule.provisions if provision.plain}) > 1
+
+
+def _names(rule: Rule, alternatives: Expression, question: Question) -> bool:
+    """Tell whether the question names one of the listed alternatives, which then is given."""
+    for clause_id in clause_ids(alternatives):
+        own = keys(tokenize(rule.clause(clause_id).span.of(rule.text)).words)
+        if own and len(own & question.keys) > NAMED * len(own):
+            return True
+    return False
+
+
+def _presupposed(expression: Expression, rule: Rule, question: Question) -> Expression:
+    """Take as given what the question itself states: "Do I pay when I enter?" states that one enters."""
+    given = {c.id for c in rule.clauses if len(c.keys) > 1 and c.keys <= question.keys}
+    if not given.intersection(clause_ids(expression)):
+        return expression
+
+    def without(node: Expression, operands: list[Expression]) -> Expression:
+        if isinstance(node, ClauseRef):
+            return Constant(True) if node.clause_id in given else node
+        if isinstance(node, Not):
+            return negate(operands[0])
+        if isinstance(node, All):
+            return all_of(operands)
+        if isinstance(node, Any):
+            return any_of(operands)
+        return node
+
+    reduced = fold(expression, without)
+    return expression if isinstance(reduced, Constant) else reduced
+
+
+# The parts of a text stay parts of its expression: a follow-up may ask about one of them as a whole.
+def _either(items: Sequence[Expression]) -> Expression:
+    return items[0] if len(items) == 1 else Any(tuple(items))
+
+
+def _both(items: Sequence[Expression]) -> Expression:
+    return items[0] if len(items) == 1 else All(tuple(items))

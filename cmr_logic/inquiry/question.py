@@ -1,0 +1,69 @@
+"""What a question asks for, from its words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cmr_logic.provisions.predicates import asked_denying, signs
+from cmr_logic.text import keys, tokenize
+
+# Words near the start of a question that asks what must be done ("Do I need a visa?").
+_DEMANDS = frozenset(
+    {"need", "must", "required", "should", "obliged", "ought", "charged", "liable", "necessary"}
+)
+_DEMANDING_PAIRS = frozenset({("have", "to"), ("has", "to")})
+# Words of a question that asks whether someone qualifies, whatever for ("Am I eligible?").
+_QUALIFYING = frozenset({"eligible", "qualify", "entitled", "considered", "eligibility"})
+# Words that point at a thing at hand ("Can I export this drug?").
+_POINTING = frozenset({"this", "these", "it", "that"})
+_START = 6  # a question says what it asks for within so many words
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question, taken apart.
+
+    Args:
+        words: its lower-cased tokens.
+        keys: what its words are compared by.
+        demand: it asks what must be done, not what may be.
+        qualifying: it asks whether someone qualifies.
+        pointing: it points at a thing at hand.
+        negated: its grammar denies ("Can't I apply?").
+        denying: words by which it asks for a denial ("exempt").
+
+    Example:
+        >>> read_question("Do I need a visa?").demand, read_question("Can I go?").demand
+        (True, False)
+        >>> read_question("Does this meet my needs?").demand
+        False
+    """
+
+    words: tuple[str, ...]
+    keys: frozenset[str]
+    demand: bool
+    qualifying: bool
+    pointing: bool
+    negated: bool
+    denying: frozenset[str]
+
+
+def read_question(text: str) -> Question:
+    """Take a question apart.
+
+    Example:
+        >>> read_question("Am I exempt?").denying
+        frozenset({'exempt'})
+    """
+    words = tokenize(text).words
+    start = words[:_START]
+    pairs = zip(start, start[1:], strict=False)
+    return Question(
+        words=words,
+        keys=keys(words),
+        demand=bool(_DEMANDS & set(start)) or any(pair in _DEMANDING_PAIRS for pair in pairs),
+        qualifying=bool(_QUALIFYING & set(words)),
+        pointing=bool(_POINTING & set(words)),
+        negated=signs(words) % 2 == 1,
+        denying=asked_denying(words),
+    )

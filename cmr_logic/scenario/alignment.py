@@ -240,7 +240,7 @@ def _judge(  # noqa: C901, PLR0911, PLR0912 - one test after another, in the ord
             _, other = matched[0]
             if other not in story.core and other not in story.extra:
                 return None  # "I am a friend of a nurse"
-        if story.negated and len(matched) == 1 and story.keys - lists.LIGHT - {matched[0][1]}:
+        if story.negated and len(matched) == 1 and _denied(clause, story) - {matched[0][1]}:
             return None  # who does not do voluntary work may work
         value = not (story.negated ^ flipped)
         if clause.verb in _SKILLS and story.verb == clause.verb:
@@ -257,6 +257,11 @@ def _judge(  # noqa: C901, PLR0911, PLR0912 - one test after another, in the ord
     if not story.negated or joint or not matched or turned:
         return None
     return _denied_in_part(clause, story, matched, entries)
+
+
+def _denied(clause: Statement, story: Statement) -> frozenset[str]:
+    """Return the words that limit a denial: for a habit or a state also those of place and time."""
+    return (story.keys if clause.verb in STATIVE else story.core) - lists.LIGHT
 
 
 def _nearly(

@@ -21,6 +21,8 @@ from cmr_logic.provisions.nodes import Rule
 from cmr_logic.text import classes, keys, tokenize
 
 _THRESHOLD = 0.2
+_PAIR = 2  # of two operands, a follow-up asks about one or both
+_SHORT = 4  # letters: slips in shorter words are not told from other words
 _SPELLING = 82  # how alike, of 100, a slip and the word that was meant must be
 
 
@@ -59,8 +61,8 @@ class Placement:
         part: the part of the expression that it asks about; None where it fits none.
         opposite: the follow-up asks for the opposite of the part.
         score: how well the words fit, from 0 to 1.
-        wider: where the part is some of the operands of a joint, that joint: what settles it without
-            settling each of the operands.
+        wider: where the part is some of the operands of a joint, that joint: it may be settled
+            where they are not.
     """
 
     part: Expression | None
@@ -70,7 +72,7 @@ class Placement:
 
 
 class Places:
-    """The parts of an expression that a follow-up can ask about, made ready once for many follow-ups."""
+    """The parts of an expression that follow-ups can ask about, made ready once for many."""
 
     def __init__(self, rule: Rule, expression: Expression) -> None:
         self._rule = rule
@@ -103,7 +105,7 @@ class Places:
         if best is None:
             best_score = 0.0
             if isinstance(self._expression, (ClauseRef, Not)):
-                # one condition alone: whatever the follow-up says in its own words, it asks about that
+                # one condition alone: in whatever words, the follow-up asks about that
                 alone = self._expression
                 best = alone.operand if isinstance(alone, Not) else alone
         negations = _negations(words) + self._own_negations(best)
@@ -114,7 +116,7 @@ class Places:
     ) -> tuple[Expression, Expression, float] | None:
         """Find two or more operands, not all, of one joint that a follow-up asks about together."""
         for node, _, specials in self._nodes:
-            if len(specials) < 3 or not isinstance(node, (All, Any)):
+            if len(specials) <= _PAIR or not isinstance(node, (All, Any)):
                 continue
             named = [
                 operand
@@ -135,7 +137,9 @@ class Places:
 
     def _respelled(self, asked: frozenset[str]) -> frozenset[str]:
         """Put right what no dictionary knows and is nearly a word of the rule."""
-        unknown = [k for k in asked if k not in self._rule.keys and len(k) > 4 and not classes(k)]
+        unknown = [
+            k for k in asked if k not in self._rule.keys and len(k) > _SHORT and not classes(k)
+        ]
         if not unknown:
             return asked
         from rapidfuzz import process  # noqa: PLC0415 - spelling slips are rare
@@ -165,9 +169,7 @@ def _negations(words: Sequence[str]) -> int:
 
 def _weights(rule: Rule, expression: Expression) -> Mapping[str, float]:
     counts: dict[str, int] = {}
-    total = 0
     for clause in rule.clauses:
-        total += 1
         for k in clause.keys:
             counts[k] = counts.get(k, 0) + 1
     return {k: 1.0 / n for k, n in counts.items()}
@@ -182,7 +184,7 @@ def _similarity(asked: frozenset[str], own: frozenset[str], weights: Mapping[str
     return 2 * common / (all_asked + all_own)
 
 
-# A part of an expression, what it is compared by, and for a joint what each of its parts alone says.
+# A part of an expression, what it is compared by, and for a joint what each part alone says.
 _Node = tuple[Expression, frozenset[str], list[frozenset[str]]]
 
 
@@ -193,7 +195,7 @@ def _specials(parts: list[frozenset[str]]) -> list[frozenset[str]]:
 
 
 def _nodes(rule: Rule, expression: Expression) -> list[_Node]:
-    """Return the parts of an expression with what they are compared by: clauses first, then joints."""
+    """Return the parts of an expression with what they are compared by, clauses before joints."""
     found: list[_Node] = []
     joints: list[_Node] = []
     by_id = {clause.id: clause for clause in rule.clauses}

@@ -1,4 +1,4 @@
-"""A question put to a rule: is it related, which provisions does it concern, with which polarity."""
+"""A question put to a rule: is it related, which provisions does it concern, how poled."""
 
 from cmr_logic.inquiry.asking import Inquiry, inquire
 

@@ -24,7 +24,7 @@ _Scored: TypeAlias = tuple[Provision, float]
 
 
 def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
-    """Return the provisions that a question concerns, in text order; none where none has anything to ask.
+    """Return the provisions that a question concerns, in text order, perhaps none.
 
     Example:
         >>> from cmr_logic.inquiry.question import read_question
@@ -54,7 +54,10 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
 
 
 def _scores(rule: Rule, question: Question) -> list[_Scored]:
-    """Rate each provision by the share of the question that its conclusion says; its subject counts half."""
+    """Rate each provision by the share of the question that its conclusion says.
+
+    What only its subject says counts half.
+    """
     scored: list[_Scored] = []
     previous = 0.0
     whole = len(question.keys) or 1
@@ -75,8 +78,8 @@ def _with_company(
 ) -> list[Provision]:
     """Add the provisions that qualify a chosen one.
 
-    They are the denials whose conclusion says again what a chosen one says, and, where the question is
-    whether someone qualifies, the demand that follows a grant: "You can claim if …. You must be resident."
+    They are the denials whose conclusion says again what a chosen one says, and the demand to be
+    or have something that follows a grant: "You can claim if …. You must be resident."
     """
     said = frozenset[str]().union(*(p.keys for p in chosen))
     company: list[Provision] = []
@@ -87,11 +90,9 @@ def _with_company(
         else:
             again = provision.keys - _GENERAL
             denial = provision.positive == bool(provision.denying)
-            if denial and again and len(again & said) >= _AGAIN * len(again):
-                company.append(provision)
-            elif (
-                not question.demand and before in chosen and _demands_state(rule, provision, before)
-            ):
+            repeats = denial and again and len(again & said) >= _AGAIN * len(again)
+            follows = not question.demand and before in chosen
+            if repeats or (follows and _demands_state(rule, provision, before)):
                 company.append(provision)
         before = provision
     return company
@@ -109,7 +110,7 @@ def _demands_state(rule: Rule, provision: Provision, before: Provision | None) -
 
 
 def has_logic(provision: Provision) -> bool:
-    """Tell whether a provision names anything that can be asked about on purpose, not by implication."""
+    """Tell whether a provision names conditions, and does not only imply them."""
     return bool(provision.exceptions) or any(
         part is not None
         for part in (

@@ -26,8 +26,8 @@ from cmr_logic.text import keys, tokenize
 def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expression:
     """Return the expression that is true where the answer to the question is Yes.
 
-    Grants are alternatives, demands must all be met, and no denial may hold. What no provision says is
-    taken not to be so (a closed world): whoever meets no grant is answered No.
+    Grants are alternatives, demands must all be met, and no denial may hold. What no provision
+    says is taken not to be so (a closed world): whoever meets no grant is answered No.
 
     Example:
         >>> from cmr_logic.inquiry.question import read_question
@@ -81,7 +81,7 @@ def _conditions(rule: Rule, provision: Provision, question: Question) -> list[Ex
 
 
 def _concludes(provision: Provision, question: Question, conditional: bool) -> bool:
-    """Tell whether a demand is what the question asks about, not what it takes to be answered Yes."""
+    """Tell whether a demand is what the question asks about, not what it takes to get a Yes."""
     if question.demand:
         return True
     return conditional and 2 * len(provision.demanded & question.keys) >= len(question.keys)
@@ -96,7 +96,7 @@ def _fallback(provision: Provision) -> list[Expression]:
 
 
 def _several_subjects(rule: Rule) -> bool:
-    """Tell whether a rule text speaks of several kinds of people, each with conditions of its own."""
+    """Tell whether a rule text speaks of several kinds of people, each with its conditions."""
     return len({provision.about for provision in rule.provisions if provision.plain}) > 1
 
 
@@ -110,7 +110,7 @@ def _names(rule: Rule, alternatives: Expression, question: Question) -> bool:
 
 
 def _presupposed(expression: Expression, rule: Rule, question: Question) -> Expression:
-    """Take as given what the question itself states: "Do I pay when I enter?" states that one enters."""
+    """Take as given what the question states: "Do I pay when I enter?" states that one enters."""
     given = {c.id for c in rule.clauses if len(c.keys) > 1 and c.keys <= question.keys}
     if not given.intersection(clause_ids(expression)):
         return expression
@@ -130,7 +130,7 @@ def _presupposed(expression: Expression, rule: Rule, question: Question) -> Expr
     return expression if isinstance(reduced, Constant) else reduced
 
 
-# The parts of a text stay parts of its expression: a follow-up may ask about one of them as a whole.
+# The parts of a text stay parts of its expression: a follow-up may ask about one as a whole.
 def _either(items: Sequence[Expression]) -> Expression:
     return items[0] if len(items) == 1 else Any(tuple(items))
 

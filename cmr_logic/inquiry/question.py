@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from cmr_logic.provisions.predicates import asked_denying, signs
 from cmr_logic.text import keys, tokenize
@@ -57,7 +58,7 @@ def read_question(text: str) -> Question:
     """
     words = tokenize(text).words
     start = words[:_START]
-    pairs = zip(start, start[1:], strict=False)
+    pairs = pairwise(start)
     return Question(
         words=words,
         keys=keys(words),

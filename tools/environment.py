@@ -36,16 +36,22 @@ def python_with(extra: str, modules: tuple[str, ...]) -> str:
     if all(importlib.util.find_spec(name) for name in modules):
         return sys.executable
     python = _ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    if not python.exists():
+    if not _imports(python, ("pip",)):  # there is none, or it was left half made
         print(f"Setting up {_ENVIRONMENT} (once)", flush=True)
         _require_venv()
         _run(sys.executable, "-m", "venv", "--clear", str(_ENVIRONMENT))
-    probe = "; ".join(f"import {name}" for name in modules)
-    if subprocess.run([str(python), "-c", probe], capture_output=True, check=False).returncode:
+    if not _imports(python, modules):
         print("Installing the project and what it needs", flush=True)
         target = f"{ROOT}[{extra}]" if extra else str(ROOT)
         _run(str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", "-e", target)
     return str(python)
+
+
+def _imports(python: Path, modules: tuple[str, ...]) -> bool:
+    program = "; ".join(f"import {name}" for name in modules)
+    return python.exists() and not (
+        subprocess.run([str(python), "-c", program], capture_output=True, check=False).returncode
+    )
 
 
 def _require_venv() -> None:

@@ -1,17 +1,16 @@
-"""History → facts: which clause a follow-up asked about, and what its answer says."""
+"""Follow-ups → facts: which part of an expression a follow-up asks about, and how poled."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cmr_logic.expression import (
     All,
     Any,
-    AtLeast,
     ClauseRef,
-    Constant,
     Expression,
     Not,
     clause_ids,
@@ -20,27 +19,14 @@ from cmr_logic.expression import (
 from cmr_logic.provisions.nodes import Rule
 from cmr_logic.text import classes, keys, tokenize
 
-_THRESHOLD = 0.2
+_THRESHOLD = 0.2  # how like a clause, of 1, a follow-up must be to ask about it
+# Words that turn a clause or follow-up round: "Have you failed to report it?"; not "less".
+_NEGATIONS = frozenset(
+    {"not", "n't", "never", "no", "without", "neither", "fail", "fails", "failed", "failing"}
+)
 _PAIR = 2  # of two operands, a follow-up asks about one or both
 _SHORT = 4  # letters: slips in shorter words are not told from other words
 _SPELLING = 82  # how alike, of 100, a slip and the word that was meant must be
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """What is known of a clause, or of several joined.
-
-    Args:
-        expression: the clause or the part of the rule's expression that the follow-up asked about.
-        value: true, false, or None for "asked and not known".
-        source: "history", "scenario" or "person".
-        evidence: the words that say so.
-    """
-
-    expression: Expression
-    value: bool | None
-    source: str
-    evidence: str
 
 
 def place(rule: Rule, expression: Expression, question: str) -> tuple[Expression | None, bool]:
@@ -156,15 +142,16 @@ class Places:
         """Count the negations that a clause's own statement still holds."""
         if not isinstance(part, ClauseRef):
             return 0
-        return _negations(tokenize(self._rule.clause(part.clause_id).statement).words)
+        return _negations_in(self._rule.clause(part.clause_id).statement)
 
 
 def _negations(words: Sequence[str]) -> int:
-    return sum(
-        w
-        in {"not", "n't", "never", "no", "without", "neither", "fail", "fails", "failed", "failing"}
-        for w in words
-    )
+    return sum(word in _NEGATIONS for word in words)
+
+
+@lru_cache(maxsize=4096)
+def _negations_in(statement: str) -> int:
+    return _negations(tokenize(statement).words)
 
 
 def _weights(rule: Rule, expression: Expression) -> Mapping[str, float]:
@@ -212,50 +199,3 @@ def _nodes(rule: Rule, expression: Expression) -> list[_Node]:
 
     fold(expression, keys_of)  # with a stack of its own: a corrected expression may nest deeply
     return found + joints
-
-
-def substitute(node: Expression, part: Expression, value: bool) -> Expression:
-    """Return an expression with one of its parts, by identity, replaced by its value."""
-    if node is part:
-        return Constant(value)
-    if isinstance(node, Not):
-        return Not(substitute(node.operand, part, value))
-    if isinstance(node, AtLeast):
-        return AtLeast(node.k, tuple(substitute(o, part, value) for o in node.operands))
-    if isinstance(node, (All, Any)):
-        return type(node)(tuple(substitute(o, part, value) for o in node.operands))
-    return node
-
-
-def from_history(
-    rule: Rule, expression: Expression, history: Sequence[tuple[str, bool | None]]
-) -> tuple[Fact, ...]:
-    """Return the facts that the answered follow-ups give; those that fit no clause give none."""
-    facts = []
-    for question, answer in history:
-        part, opposite = place(rule, expression, question)
-        if part is None:
-            continue
-        value = answer if answer is None or not opposite else not answer
-        facts.append(Fact(part, value, "history", question))
-    return tuple(facts)
-
-
-def told(expressions: Iterable[Fact]) -> dict[str, bool | None]:
-    """Return the clause values that facts give without doubt."""
-    values: dict[str, bool | None] = {}
-    for fact in expressions:
-        _spread(fact.expression, fact.value, values)
-    return values
-
-
-def _spread(node: Expression, value: bool | None, values: dict[str, bool | None]) -> None:
-    if isinstance(node, ClauseRef):
-        values.setdefault(node.clause_id, value)
-    elif isinstance(node, Not):
-        _spread(node.operand, None if value is None else not value, values)
-    elif (
-        value is None or (isinstance(node, All) and value) or (isinstance(node, Any) and not value)
-    ):
-        for operand in getattr(node, "operands", ()):
-            _spread(operand, value, values)

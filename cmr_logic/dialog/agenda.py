@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -86,6 +87,12 @@ class Agenda:
         self.inquiry = inquiry
         self.expression = inquiry.expression
         self._diagrams: dict[Expression, Diagram] = {}
+
+    def about(self, inquiry: Inquiry) -> Agenda:
+        """Return the agenda of another question with this expression; what was made is shared."""
+        twin = copy(self)
+        twin.inquiry = inquiry
+        return twin
 
     @cached_property
     def places(self) -> Places:

@@ -38,6 +38,10 @@ class Rule(provisions.Rule):
         default_factory=dict, init=False, repr=False, compare=False, hash=False
     )
 
+    _alike: dict[Expression, Agenda] = field(
+        default_factory=dict, init=False, repr=False, compare=False, hash=False
+    )
+
     def __reduce__(self) -> tuple[object, ...]:
         # Without the prepared questions, which are made again where they are needed.
         names = [item.name for item in fields(self) if item.init]
@@ -186,10 +190,13 @@ class Rule(provisions.Rule):
         _check_question(question)
         agenda = self._agendas.get(question)
         if agenda is None:
-            agenda = Agenda(self, self._inquire(question))
+            inquiry = self._inquire(question)
+            alike = self._alike.get(inquiry.expression)
+            agenda = Agenda(self, inquiry) if alike is None else alike.about(inquiry)
             if len(self._agendas) >= _KEPT:
                 self._agendas.clear()
-            self._agendas[question] = agenda
+                self._alike.clear()
+            self._agendas[question] = self._alike[inquiry.expression] = agenda
         return agenda
 
     def _inquire(self, question: str) -> Inquiry:

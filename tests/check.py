@@ -19,9 +19,22 @@ sys.path.insert(0, str(ROOT / "tools"))
 from environment import python_with  # noqa: E402 - found through the line above
 
 # What the tests import: where one of these is missing, the environment is made or completed.
-TOOLS = tuple(
-    "cmr_logic ruff mypy pytest xdist sybil hypothesis build sklearn matplotlib markdown_it"
-    " selectolax sacrebleu regex setuptools".split()
+TOOLS = (
+    "cmr_logic",
+    "ruff",
+    "mypy",
+    "pytest",
+    "xdist",
+    "sybil",
+    "hypothesis",
+    "build",
+    "sklearn",
+    "matplotlib",
+    "markdown_it",
+    "selectolax",
+    "sacrebleu",
+    "regex",
+    "setuptools",
 )
 
 

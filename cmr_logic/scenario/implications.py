@@ -12,6 +12,12 @@ from cmr_logic.scenario.entries import Implication, Possession, implies, possess
 # fmt: off
 IMPLICATIONS: tuple[Implication, ...] = (
     implies(
+        "never-jailed", "I have never been in prison|I have never been to prison",
+        "I did not get out of prison|I am not in prison|I have not been released from prison",
+        "you have been released from prison", "I have never been to jail.", False,
+        "I have never been to Japan.",
+    ),
+    implies(
         "widowed",
         "I am widowed|I am a widow|I am a widower|my wife died|my husband died|my spouse died",
         "I have been married|I was married|my partner died|my spouse died|I am not married",
@@ -175,7 +181,7 @@ IMPLICATIONS: tuple[Implication, ...] = (
         "abused",
         "I am abused by my husband|I am abused by my partner|I am abused by my wife|"
         "my husband beats me|my husband hits me|my partner beats me|my partner hits me",
-        "I experience domestic violence|I experience family violence",
+        "I experience domestic violence|I experience family and domestic violence",
         "you experience domestic violence", "I am abused by my partner.", True,
         "I am amused by my partner.",
     ),

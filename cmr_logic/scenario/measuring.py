@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.alignment import STATIVE, Verdict, fits_in_mood, same_subject
-from cmr_logic.scenario.relations import covers, keyed
+from cmr_logic.scenario.reading import read_clause
+from cmr_logic.scenario.relations import covers, keyed, word_key
 from cmr_logic.scenario.statement import Statement, Tense, Who
 from cmr_logic.text import tokenize
 
@@ -18,7 +20,19 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
 
 _PLACING = frozenset(
-    {"live", "reside", "base", "locate", "stay", "settle", "dwell", "move", "resident", "be"}
+    {
+        "live",
+        "reside",
+        "base",
+        "locate",
+        "stay",
+        "settle",
+        "dwell",
+        "move",
+        "resident",
+        "be",
+        "country",
+    }
 )
 
 
@@ -27,6 +41,10 @@ _PLAIN_AGE = re.compile(
     r"^[Aa]t\s([\w-]+),?\sI\b|\b(?:am|are|is|['’]m|['’]re)\s(?:both\s|only\s|just\s|now\s)*([\w-]+)"
     r"(?=\s*(?:$|[.,;!]|and\b|but\b|so\b))"
 )
+# Words for ages, with what a reader of guidance takes them to mean where the rule does not say.
+AGE_WORDS = {"elderly": "60 or over", "adult": "18 or over", "minor": "under 18"}
+_NAMED = frozenset({"age-word", "place-name"})
+_POSSESSIVE = frozenset({"'", "’", "'s", "’s"})
 _YEARLY = frozenset({"turnover", "salary", "wage", "profit", "revenue"})
 
 
@@ -56,7 +74,7 @@ def demand_of(statement: str) -> Demand | None:
     """
     from cmr_logic.quantities import find_constraints  # noqa: PLC0415 - most clauses name no quantity
 
-    constraints = find_constraints(statement)
+    constraints = find_constraints(statement) or _named(statement)
     if not constraints:
         return None
     tokens = tokenize(statement)
@@ -65,11 +83,32 @@ def demand_of(statement: str) -> Demand | None:
         for word, start, end in zip(tokens.words, tokens.starts, tokens.ends, strict=True)
         if not any(start < c.span.end and c.span.start < end for c in constraints)
     ]
+    owners = {k for k, mark in pairwise(outside) if mark in _POSSESSIVE}  # "your firm's income"
+    outside = [word for word in outside if word not in owners]
+    if constraints[0].entry in _NAMED:
+        outside = []
     about = {k for k in keyed(outside) if k} - lists.LIGHT - lists.DIMENSIONS - _ANYBODY
     for constraint in constraints:
         if constraint.kind.value == "place" and constraint.unit == "in":
             about -= _PLACING
     return Demand(constraints, frozenset(about))
+
+
+def _named(statement: str) -> tuple[Constraint, ...]:
+    """Return what a bare word demands: an age ("you are elderly"), or a place in a list."""
+    from cmr_logic.quantities import find_constraints, find_places  # noqa: PLC0415 - as above
+
+    target = read_clause(statement)
+    if target.verb == "be" and len(target.keys) == 1:
+        for word, age in AGE_WORDS.items():
+            if word_key(word) in target.keys:
+                found = find_constraints("you are aged " + age)
+                return tuple(replace(c, entry="age-word") for c in found)
+    places = find_places(statement) if not target.verb else ()
+    if places and places[-1].span.end == len(statement):
+        found = find_constraints("you are in " + places[-1].name)
+        return tuple(replace(c, entry="place-name") for c in found)
+    return ()
 
 
 def quantities_of(text: str) -> Sequence[Quantity]:

@@ -82,6 +82,11 @@ def read_part(  # noqa: C901, PLR0912 - one test after another, in the order a r
     return _finish(words, keys, lead, verb, group, subject)
 
 
+def _ending_phrase(keys: Sequence[str]) -> str:
+    """Return the key of a phrase such as "stop working" among keys, or ""."""
+    return next((k for k in keys if "_" in k and k.partition("_")[0] in lists.ENDING), "")
+
+
 def _finish(
     words: Sequence[str], keys: Sequence[str], lead: int, verb: int, group: Group, subject: Subject
 ) -> Statement:
@@ -127,8 +132,12 @@ def _finish(
             content.append(found)
             if before_preposition:
                 core.append(found)
-    if group.ended and any(k.partition("_")[0] in lists.ENDING and "_" in k for k in content):
-        negated = not negated  # a phrase of the tables holds the end: "stopped working" for broken
+    held = _ending_phrase(keys[verb:main]) if group.ended else ""
+    if held:  # a phrase of the tables holds the end: "stopped working" for broken
+        negated = not negated
+        name = held.partition("_")[0]
+        content = [held, *content[1:]]
+        core = [held, *core[1:]]
     extra = frozenset(k for k in keys[:lead] if k)
     return Statement(
         subject=subject,

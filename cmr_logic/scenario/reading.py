@@ -86,6 +86,7 @@ def read_clause(statement: str) -> Statement:  # noqa: C901 - one test after ano
             if gap in {"with", "who"}:
                 kept, skip = words[:1] + (["have"] if gap == "with" else []), skip + 1
             words = kept + words[skip:]
+    words = _alternative_numbers(words)
     verb = syntax.finite_verb(words)
     found = None
     owned = bool(words) and words[0] in syntax.PRONOUNS | syntax.DETERMINERS
@@ -106,6 +107,15 @@ def read_clause(statement: str) -> Statement:  # noqa: C901 - one test after ano
             found, subject=Subject(Who.SELF)
         )  # "applicants must …": whoever asks is one
     return found
+
+
+def _alternative_numbers(words: list[str]) -> list[str]:
+    """Join "3 or 4" into one word that either number meets."""
+    for index in range(1, len(words) - 1):
+        if words[index] == "or" and words[index - 1].isdigit() and words[index + 1].isdigit():
+            either = f"{words[index - 1]}|{words[index + 1]}"
+            return [*words[: index - 1], either, *words[index + 2 :]]
+    return words
 
 
 def _fragment(words: tuple[str, ...]) -> Statement:

@@ -99,6 +99,8 @@ def same(key_: str) -> frozenset[str]:
         >>> sorted(same("kid"))
         ['=child', 'kid']
     """
+    if "|" in key_:  # "level 3 or 4": either number will do
+        return frozenset({key_, *key_.split("|")})
     return frozenset({key_}) | _tables().groups.get(key_, frozenset())
 
 

@@ -10,6 +10,18 @@ from cmr_logic.scenario.entries import Synonyms, same
 # fmt: off
 SYNONYMS: tuple[Synonyms, ...] = (
     same(
+        "rise", "rise|go up|increase|grow|double", "your rent goes up", "My rent has doubled.",
+        "My rent is known.",
+    ),
+    same(
+        "fall", "fall|go down|decrease|drop|shrink", "your rent falls", "My rent has dropped.",
+        "My rent is known.",
+    ),
+    same(
+        "part", "part|element|component|portion", "you get part of the grant",
+        "I get a portion of the grant.", "I get news of the grant.",
+    ),
+    same(
         "job", "job|employment|employ|paid work", "you have a job", "I am in employment.",
         "I am looking for a job.",
     ),

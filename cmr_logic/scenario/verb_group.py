@@ -21,6 +21,7 @@ _CONTRACTED = {
     "cannot": "can",
 }
 _UNCHANGED = frozenset({"quit", "put", "cut", "hit", "hurt", "shut", "split"})
+_GONE, _NEXT = -1, -2
 _PARTICLES = frozenset({"out", "off", "into", "to", "over", "up", "back", "away", "on", "in"})
 
 
@@ -120,11 +121,11 @@ def read_group(words: Sequence[str], at: int) -> Group:  # noqa: C901, PLR0912, 
             break
         else:
             stop = _verb_word(words, index, group, had_be=had_be, had_have=had_have)
-            if stop < 0:
+            if stop == _GONE:
                 break
             if stop == index:
                 return group
-            index = stop
+            index = index if stop == _NEXT else stop
             had_be = had_have = False
         index += 1
     return group
@@ -143,19 +144,20 @@ def _verb_word(  # noqa: C901, PLR0911 - one test after another, in the order a 
     """Read a content word in the verb group.
 
     Returns:
-        the index itself at the main verb, -1 where the group has ended before it, or that of the
+        the index itself at the main verb; ``_GONE`` where the group has ended before it; ``_NEXT``
+        after a verb that governs the very next word ("stop smoking"); or the index of the
         last word of a governing verb ("want to"), after which the group goes on.
     """
     word = words[index]
     base = bases(word, VERB)
     if not base:
-        return -1
+        return _GONE
     verb = min(base, key=len) if len(base) > 1 and word not in base else base[0]
     participle = syntax.is_participle(word)
     if word in _UNCHANGED and not had_be and group.tense is Tense.PRESENT and not group.verb:
         group.tense = Tense.PAST  # "I quit" tells what happened more often than a habit
     if had_be and not (participle or syntax.is_gerund(word)):
-        return -1
+        return _GONE
     following = words[index + 1 : index + 3]
     if had_be and participle:
         group.passive = True
@@ -182,13 +184,13 @@ def _verb_word(  # noqa: C901, PLR0911 - one test after another, in the order a 
     ):
         group.mood = Mood.WISH if group.mood is Mood.FACT or group.mood is Mood.WISH else group.mood
         group.passive = False
-        return index + (1 if not gerund else 0)
+        return _NEXT if gerund else index + 1
     if verb in lists.ENDING and (gerund or governs):
         group.negated = not group.negated
         group.ended = True
         group.tense = Tense.PRESENT if gerund else group.tense
         group.passive = False
-        return index + (1 if governs else 0)
+        return index + 1 if governs else _NEXT
     if (
         verb == "give"
         and following[:1] == ("up",)
@@ -199,7 +201,7 @@ def _verb_word(  # noqa: C901, PLR0911 - one test after another, in the order a 
         group.tense = Tense.PRESENT
         return index + 1
     if verb in lists.PASSING and (gerund or (governs and verb not in {"go", "get"})):
-        return index + (1 if governs else 0)
+        return index + 1 if governs else _NEXT
     group.main, group.verb = index, verb
     if verb == "get" and following[:1] and following[0] in _PARTICLES:
         group.verb = "get_" + following[0]

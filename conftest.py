@@ -39,9 +39,7 @@ class ConsoleBlockParser(CodeBlockParser):
             done = run(command, example.namespace["folder"])
             if done.returncode and not shown.startswith("error: "):
                 return f"{command}\nended with exit code {done.returncode}:\n{done.stdout}"
-            if shown and not OutputChecker().check_output(
-                shown, trimmed(done.stdout), ELLIPSIS
-            ):
+            if shown and not OutputChecker().check_output(shown, trimmed(done.stdout), ELLIPSIS):
                 return f"{command}\nshown:\n{shown}\nprinted:\n{trimmed(done.stdout)}"
         return None
 
@@ -73,9 +71,9 @@ def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"PATH": path, "COLUMNS": "80", "NO_COLOR": "1", "TERM": "dumb"}
     for name in ("FORCE_COLOR", "GITHUB_ACTIONS"):
         environment.pop(name, None)
-    return subprocess.run(
+    return subprocess.run(  # noqa: S602 - the commands of our own documents
         command,
-        shell=True,  # noqa: S602 - the commands of our own documents
+        shell=True,
         cwd=folder,
         env=environment,
         stdin=subprocess.DEVNULL,
@@ -101,7 +99,11 @@ def remove_folder(namespace: dict[str, Any]) -> None:
 
 
 pytest_collect_file = Sybil(
-    parsers=[PythonCodeBlockParser(doctest_optionflags=ELLIPSIS), ConsoleBlockParser(), SkipParser()],
+    parsers=[
+        PythonCodeBlockParser(doctest_optionflags=ELLIPSIS),
+        ConsoleBlockParser(),
+        SkipParser(),
+    ],
     patterns=["README.md", "docs/**/*.md"],
     setup=make_folder,
     teardown=remove_folder,

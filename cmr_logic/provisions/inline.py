@@ -9,7 +9,9 @@ from cmr_logic.text import Tokens
 _JOINING = frozenset({"and", "or"})
 
 
-def items_after_colon(tokens: Tokens, first: int, last: int) -> tuple[int | None, tuple[Block, ...]]:
+def items_after_colon(
+    tokens: Tokens, first: int, last: int
+) -> tuple[int | None, tuple[Block, ...]]:
     """Return the place of the colon inside a sentence, and the items of the list behind it.
 
     Semicolons part the items where there are any, else commas; a last "and" or "or" parts two items and
@@ -23,7 +25,9 @@ def items_after_colon(tokens: Tokens, first: int, last: int) -> tuple[int | None
         (':', 3)
     """
     words = tokens.words
-    colon = next((i for i in range(first + 1, last - 1) if words[i] == ":" and words[i + 1] != "/"), None)
+    colon = next(
+        (i for i in range(first + 1, last - 1) if words[i] == ":" and words[i + 1] != "/"), None
+    )
     if colon is None:
         return None, ()
     end = last - 1 if words[last - 1] in {".", "!", "?"} else last

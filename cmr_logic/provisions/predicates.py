@@ -13,9 +13,20 @@ from cmr_logic import syntax
 # Verbs and phrases that demand, each matched at the predicate.
 DEMANDING_MODALS = frozenset({"must", "shall"})
 DEMANDING_PHRASES: tuple[tuple[str, ...], ...] = (
-    ("need", "to"), ("needs", "to"), ("needed", "to"), ("have", "to"), ("has", "to"), ("had", "to"),
-    ("'ve", "to"), ("required", "to"), ("obliged", "to"), ("expected", "to"), ("should",), ("ought", "to"),
-    ("'ll", "need", "to"), ("will", "need", "to"),
+    ("need", "to"),
+    ("needs", "to"),
+    ("needed", "to"),
+    ("have", "to"),
+    ("has", "to"),
+    ("had", "to"),
+    ("'ve", "to"),
+    ("required", "to"),
+    ("obliged", "to"),
+    ("expected", "to"),
+    ("should",),
+    ("ought", "to"),
+    ("'ll", "need", "to"),
+    ("will", "need", "to"),
 )
 # Words that deny what they govern, beside grammatical negation.
 DENYING = frozenset(
@@ -46,14 +57,21 @@ def signs(words: Sequence[str]) -> int:
     return count
 
 
-_COPULAS = frozenset({"be", "been", "become", "becomes", "remain", "remains", "stay", "stays", "seem", "seems"})
+_COPULAS = frozenset(
+    {"be", "been", "become", "becomes", "remain", "remains", "stay", "stays", "seem", "seems"}
+)
 
 
 def _reach(words: Sequence[str]) -> int:
     """Return how far from its verb a conclusion's own word of denial can stand: "may be refused"."""
     plain = 0
     for index, word in enumerate(words):
-        plain += not (syntax.is_adverb(word) or word in syntax.AUXILIARIES or word in syntax.DETERMINERS or word in _COPULAS)
+        plain += not (
+            syntax.is_adverb(word)
+            or word in syntax.AUXILIARIES
+            or word in syntax.DETERMINERS
+            or word in _COPULAS
+        )
         if plain > 1:
             return index
     return len(words)
@@ -130,7 +148,9 @@ def names_exceptions(words: Sequence[str]) -> bool:
         >>> names_exceptions("the only exceptions are guests".split()), names_exceptions("you are a guest".split())
         (True, False)
     """
-    return any(word in {"exception", "exceptions"} for word in words[:4]) and any(w in syntax.BE for w in words[:6])
+    return any(word in {"exception", "exceptions"} for word in words[:4]) and any(
+        w in syntax.BE for w in words[:6]
+    )
 
 
 # Words of a conclusion that grants what someone wants; other conclusions name what befalls them.
@@ -163,8 +183,10 @@ def continues(words: Sequence[str], said: Sequence[str] = ()) -> bool:
     """
     if not words:
         return False
-    return words[0] in {"they", "it", "he", "she"} or "also" in words[1:4] or (
-        len(said) < 7 and bool({"it", "them", "so", "one"} & set(said[1:]))
+    return (
+        words[0] in {"they", "it", "he", "she"}
+        or "also" in words[1:4]
+        or (len(said) < 7 and bool({"it", "them", "so", "one"} & set(said[1:])))
     )
 
 
@@ -179,9 +201,10 @@ def waives(words: Sequence[str]) -> bool:
     """
     if not any(word in {"not", "n't", "no"} for word in words[:4]):
         return False
-    return any(word in {"need", "needs", "required", "require", "requires", "necessary", "obliged"} for word in words[:6]) or (
-        "have" in words[:5] and "to" in words[:6] and any(w in syntax.DO for w in words[:2])
-    )
+    return any(
+        word in {"need", "needs", "required", "require", "requires", "necessary", "obliged"}
+        for word in words[:6]
+    ) or ("have" in words[:5] and "to" in words[:6] and any(w in syntax.DO for w in words[:2]))
 
 
 def asked_denying(words: Sequence[str]) -> frozenset[str]:

@@ -1,0 +1,48 @@
+"""Aims: what a demand is made for, as a span and as a clause."""
+
+from __future__ import annotations
+
+from cmr_logic import cues
+from cmr_logic.clauses.nodes import Condition, Phrase, Statement, Words
+from cmr_logic.expression import Expression
+from cmr_logic.provisions.clause_making import make_clause
+from cmr_logic.provisions.draft import Draft, Scope
+from cmr_logic.provisions.shapes import extent_of
+from cmr_logic.provisions.splitting import split_phrase
+from cmr_logic.spans import Span
+from cmr_logic.text import VERB, classes
+
+_PURPOSE = cues.by_name()["purpose"]
+# Verbs after "to" that state a demand instead of an aim: "a licence to be valid"; not "to sell".
+_NO_AIMS = frozenset({"be", "have"})
+
+
+def aim_span(draft: Draft, condition: Condition) -> Span:
+    """Return where an aim stands, with its last word of opening ("**to** sell plants")."""
+    extent = None if condition.body is None else extent_of(condition.body)
+    if extent is None:
+        return Span(0, 0)
+    first, last = extent
+    return draft.chars(max(first - 1, 0), last)
+
+
+def aim_clause(scope: Scope, aim: Condition) -> Expression | None:
+    """Return the clause of an aim: "to sell plants abroad" asks whether you sell plants abroad."""
+    extent = None if aim.body is None else extent_of(aim.body)
+    if extent is None:
+        return None
+    return make_clause(scope, Words(*extent), aim.cue, ("you",))
+
+
+def inner_aim_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of an aim behind its demand: "you need a licence to sell alcohol"."""
+    rest, words = statement.rest, scope.words
+    if rest is None or not isinstance(rest.body, Phrase) or rest.body.words is None:
+        return None
+    run = rest.body.words
+    for at in range(run.first + 2, run.last - 1):
+        base = words[at + 1]
+        if words[at] == "to" and base not in _NO_AIMS and VERB in classes(base):
+            joints = tuple(joint for joint in run.joints if joint[0] > at)
+            return split_phrase(scope, Words(at + 1, run.last, joints), _PURPOSE, ("you",))
+    return None

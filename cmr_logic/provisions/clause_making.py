@@ -1,0 +1,151 @@
+"""Some words of a text → one clause: a statement of its own, with the frame that the words complete."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Words
+from cmr_logic.cues import Cue
+from cmr_logic.expression import ClauseRef, Expression, Not
+from cmr_logic.provisions import writing
+from cmr_logic.provisions.clause_words import (
+    LEADING,
+    OWN_SUBJECTS,
+    QUANTIFIERS,
+    SECOND_PERSON,
+    STARTS_AFTER,
+    TRAILING,
+)
+from cmr_logic.provisions.draft import Draft, Scope
+from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.negation import affirm
+from cmr_logic.provisions.nodes import Clause
+from cmr_logic.text import VERB, bases, classes, keys
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What some words say, affirmed.
+
+    Args:
+        statement: the affirmative statement.
+        keys: what its words are compared by.
+        denied: the words deny it.
+    """
+
+    statement: str
+    keys: frozenset[str]
+    denied: bool
+
+
+def make_clause(
+    scope: Scope, words: Words, cue: Cue, frame: Frame, *, group: int = 0
+) -> Expression:
+    """Make a clause of some words; where they deny, the expression denies and the clause affirms.
+
+    Args:
+        scope: the sentence that they stand in.
+        words: the words.
+        cue: what made the clause.
+        frame: the words that they complete.
+        group: the phrase that they are a part of, or 0.
+    """
+    draft = scope.draft
+    said = say(scope, words, frame)
+    clause_id = f"c{len(draft.clauses) + 1}"
+    span = draft.chars(words.first, words.last)
+    draft.clauses.append(Clause(clause_id, span, said.statement, cue.name, group, said.keys))
+    return Not(ClauseRef(clause_id)) if said.denied else ClauseRef(clause_id)
+
+
+def say(scope: Scope, words: Words, frame: Frame) -> Said:
+    """Return what some words say, as a statement of its own."""
+    tokens = scope.words
+    first, last = words.first, words.last
+    while last > first + 1 and tokens[last - 1] in TRAILING:
+        last -= 1
+    while first < last - 1 and tokens[first] in LEADING:
+        first += 1
+    kept = [i for i in range(first, last) if i not in scope.holes]
+    own = tuple(tokens[i] for i in kept)
+    standalone = bool(own) and (own[0] in syntax.PRONOUNS or has_subject(own, frame))
+    affirmed, denied = affirm(own if standalone else fit(frame, own))
+    spelled = {word: _spelling(scope.draft, i) for i, word in zip(kept, own, strict=True)}
+    statement = writing.join([spelled.get(word, word) for word in affirmed])
+    return Said(statement, keys(affirmed), denied)
+
+
+def has_subject(own: Frame, frame: Frame) -> bool:
+    """Tell whether words are a clause of their own, with a subject that is no part of the frame's.
+
+    Example:
+        >>> has_subject(("your", "income", "is", "low"), ()), has_subject(("live", "here"), ("you",))
+        (True, False)
+    """
+    opening = own[0]
+    if opening in QUANTIFIERS:
+        if syntax.finite_verb(own):
+            return True
+    elif opening not in syntax.DETERMINERS and opening in syntax.AUXILIARIES:
+        return False
+    if frame and frame[-1] in syntax.AUXILIARIES and opening not in OWN_SUBJECTS:
+        return False
+    return (
+        bool(syntax.finite_verb(own))
+        and not syntax.starts_verb_phrase(own, 0)
+        and not syntax.is_gerund(opening)
+        and opening not in syntax.PREPOSITIONS
+    )
+
+
+def fit(frame: Frame, own: Frame) -> Frame:
+    """Join a frame and the words that lean on it.
+
+    Example:
+        >>> fit(("you", "are"), ("have", "lived", "here")), fit(("you",), ("owns", "land"))
+        (('you', 'have', 'lived', 'here'), ('you', 'own', 'land'))
+    """
+    if frame[-1:] == ("you",) and own:
+        own = _agree(own)
+    if not frame or not own:
+        return frame + own
+    verb = syntax.finite_verb(frame)
+    if verb is None or verb != len(frame) - 1 or not _replaces(frame[verb], own):
+        return frame + own
+    return frame[:verb] + own
+
+
+def _replaces(verb: str, own: Frame) -> bool:
+    """Tell whether words have a verb of their own, so that the frame's is one too many."""
+    head = own[1] if syntax.is_adverb(own[0]) and len(own) > 1 else own[0]
+    if head in syntax.AUXILIARIES:
+        return True
+    if verb in syntax.MODALS:
+        return False
+    if head == "be":
+        return True
+    nonfinite = syntax.is_participle(head) or syntax.is_gerund(head)
+    return verb not in syntax.DO and syntax.starts_verb_phrase(own, 0) and not nonfinite
+
+
+def _agree(own: Frame) -> Frame:
+    """Make the verb of a relative clause about a third person agree with "you"."""
+    at = next((i for i, word in enumerate(own) if not syntax.is_adverb(word)), 0)
+    word = own[at]
+    base = SECOND_PERSON.get(word)
+    if base is None and word.endswith("s") and VERB in classes(word):
+        found = bases(word, VERB)
+        base = None if word in found else found[0]
+    return own if base is None else (*own[:at], base, *own[at + 1 :])
+
+
+def _spelling(draft: Draft, index: int) -> str:
+    """Return a token as the text spells it, but without the capital of a sentence's start."""
+    surface = draft.text[draft.tokens.starts[index] : draft.tokens.ends[index]]
+    lower = draft.words[index]
+    if lower in syntax.DETERMINERS or lower in syntax.PRONOUNS or lower in syntax.PREPOSITIONS:
+        return lower
+    starts = index == 0 or draft.words[index - 1] in STARTS_AFTER
+    capital_only = surface[1:].islower() and lower in syntax.AUXILIARIES
+    return lower if starts and capital_only else surface

@@ -1,0 +1,28 @@
+"""Words that a clause is made without, or that show what it leans on.
+
+Each table says what belongs in it with one example, and what does not with another.
+"""
+
+from __future__ import annotations
+
+# Words that end a run of words and are no part of what it says: ", and"; not "too".
+TRAILING = frozenset({",", ";", ":", ".", "and", "or", "-", "–", "—", "also"})
+# Words that begin a run and are no part of what it says: "either you …"; not "if".
+LEADING = frozenset({"who", ",", ";", ":", "-", "–", "—", "also", "then", "either", "both"})
+# Words that can be a subject by themselves: "two are …"; not "large".
+QUANTIFIERS = frozenset(
+    {
+        "one", "all", "both", "none", "most", "some", "each", "neither", "at", "two", "everyone",
+        "someone", "nobody",
+    }
+)  # fmt: skip
+# Openings of a clause with a subject of its own after an auxiliary: "is | your home …"; not "a".
+OWN_SUBJECTS = frozenset({"your", "their", "the"})
+# Forms of irregular verbs, and what they are beside "you": "has"; not "had".
+SECOND_PERSON = {"is": "are", "was": "were", "has": "have", "does": "do"}
+# Tokens before the first word of a sentence or item: "."; not ",".
+STARTS_AFTER = frozenset({".", ":", "*"})
+# Words that open a relative clause, which keeps its own "or": "a car that …"; not "where".
+OPENS_RELATIVE = frozenset({"that", "who", "which"})
+# Words of an aside that names items: "including:"; not "namely".
+NAMING = frozenset({"including", "as", "example"})

@@ -1,0 +1,40 @@
+"""What kind of conclusion a statement has: denied or affirmed, demanded or granted."""
+
+from __future__ import annotations
+
+from cmr_logic.clauses.nodes import Sentence, Statement
+from cmr_logic.provisions.draft import Conclusion, Scope
+from cmr_logic.provisions.predicates import denying, is_benefit, is_demand, is_denial
+from cmr_logic.provisions.shapes import conclusion_extent, extent_of
+
+# Subjects that deny the conclusion: "no dogs may …"; not "nothing but …".
+DENYING_SUBJECTS = frozenset({"no", "none", "nobody", "neither"})
+
+
+def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Conclusion:
+    """Return the kind of conclusion that a statement has, before its parts are read.
+
+    Args:
+        scope: the sentence, with the list that it still leads in.
+        sentence: its parts.
+        statement: the one of its statements.
+    """
+    first, last = conclusion_extent(sentence, statement)
+    predicate, rest = statement.predicate, statement.rest
+    whole = scope.said(first, last)
+    said_last = last
+    if rest is not None and rest.relative is not None:
+        extent = extent_of(rest.body)
+        said_last = last if extent is None else extent[1]
+    said = scope.said(predicate.first, said_last) if predicate else ()
+    subject = scope.words[first : predicate.first] if predicate and scope.items else ()
+    words = denying(said or whole, subject)
+    denied_subject = predicate is not None and scope.words[first] in DENYING_SUBJECTS
+    negative = is_denial(said or whole) != denied_subject
+    return Conclusion(
+        negative=negative,
+        denied=negative != (len(words) % 2 == 1),
+        demanding=is_demand((*said, ":") if scope.items else said),
+        benefit=is_benefit(whole),
+        denying=words,
+    )

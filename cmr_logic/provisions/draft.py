@@ -1,0 +1,117 @@
+"""What the reader has made so far, and the sentence that it is in: shared by the steps of reading."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass, field
+
+from cmr_logic.expression import Expression
+from cmr_logic.layout import Block
+from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.nodes import Clause, Group, Provision, Reading
+from cmr_logic.spans import Span
+from cmr_logic.text import Tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Conclusion:
+    """What kind of conclusion a condition belongs to: the default operator of a list hangs on it.
+
+    Args:
+        negative: it is denied by grammar ("you cannot").
+        denied: it is denied, by grammar or by its words ("you are exempt").
+        demanding: it demands.
+        benefit: it grants what someone wants.
+        denying: the words by which it denies.
+    """
+
+    negative: bool = False
+    denied: bool = False
+    demanding: bool = False
+    benefit: bool = True
+    denying: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True)
+class Draft:
+    """A rule while it is read: its tokens, and what the reader has made of them.
+
+    Args:
+        text: the rule text.
+        tokens: its tokens.
+        clauses: in the order in which they were made; their ids count it.
+        provisions: in text order.
+        readings: the other readings.
+        groups: phrases whose parts are clauses.
+        conclusion: the kind of the conclusion that was read last; conditions that stand alone belong
+            to it.
+        context: what the heading above says of the case.
+        joint: the part of a condition that was read last stands behind "and": a list that comes next
+            is joined to it.
+    """
+
+    text: str
+    tokens: Tokens
+    clauses: list[Clause] = field(default_factory=list)
+    provisions: list[Provision] = field(default_factory=list)
+    readings: list[Reading] = field(default_factory=list)
+    groups: list[Group] = field(default_factory=list)
+    conclusion: Conclusion = field(default_factory=Conclusion)
+    context: Expression | None = None
+    joint: bool = False
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The lower-cased tokens."""
+        return self.tokens.words
+
+    def token_range(self, span: Span) -> tuple[int, int]:
+        """Return the range of the tokens that start inside a span."""
+        first = bisect_left(self.tokens.starts, span.start)
+        return first, bisect_left(self.tokens.starts, span.end, lo=first)
+
+    def chars(self, first: int, last: int) -> Span:
+        """Return the span of the tokens of a range; an empty one before the next token for none."""
+        starts = self.tokens.starts
+        if last <= first:
+            at = starts[first] if first < len(starts) else len(self.text)
+            return Span(at, at)
+        return Span(starts[first], self.tokens.ends[last - 1])
+
+
+@dataclass(slots=True)
+class Scope:
+    """A sentence or list item while it is read.
+
+    Args:
+        draft: where clauses and readings go.
+        holes: tokens inside it that demand nothing: examples, asides.
+        items: the list that it leads in, until something takes it.
+        limits: items that carry conditions of their own, with these.
+    """
+
+    draft: Draft
+    holes: frozenset[int] = frozenset()
+    items: tuple[Block, ...] = ()
+    limits: list[tuple[Span, Expression]] = field(default_factory=list)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The lower-cased tokens of the whole text."""
+        return self.draft.tokens.words
+
+    def said(self, first: int, last: int) -> Frame:
+        """Return the tokens of a range without examples and asides."""
+        words = self.words[first:last]
+        if not self.holes:
+            return words
+        return tuple(w for i, w in enumerate(words, first) if i not in self.holes)
+
+    def take_items(self) -> tuple[Block, ...]:
+        """Return the list that the sentence leads in, once."""
+        items, self.items = self.items, ()
+        return items
+
+    def inside(self, items: tuple[Block, ...], holes: frozenset[int]) -> Scope:
+        """Return the scope of an item of the list, which may lead in a list of its own."""
+        return Scope(self.draft, holes, items, self.limits)

@@ -1,0 +1,284 @@
+"""Coordinations, conditions and lists → expressions over the clauses that they make.
+
+The three hold one another: a coordination can end in a list, an item of a list is a coordination with
+conditions, and a condition is either.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from cmr_logic import cues, syntax
+from cmr_logic.clauses.nodes import Condition, Coordination, Joined, Phrase, Sentence, Words
+from cmr_logic.clauses.parse import parse_sentence
+from cmr_logic.cues import Cue, Effect
+from cmr_logic.expression import Expression, Not, all_of, any_of, operands_of
+from cmr_logic.layout import Block
+from cmr_logic.provisions import naming
+from cmr_logic.provisions.clause_words import NAMING
+from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.lists import Lead, both, either, listed, operator
+from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.nodes import Reading
+from cmr_logic.provisions.shapes import extent_of, first_phrase, joints_of, words_of
+from cmr_logic.provisions.splitting import split_kinds, split_phrase
+from cmr_logic.spans import Span
+from cmr_logic.text import sentence_ends
+
+THE_FOLLOWING = cues.by_name()["the-following"]
+"""The cue of a list that no word of its lead-in stands for."""
+
+_JOINING = frozenset({"and", "or"})
+_TO_MIX = 3  # fewer parts than this can be grouped in one way only
+
+
+@dataclass(slots=True)
+class Limits:
+    """The conditions of a conclusion or an item, sorted by what they do.
+
+    Args:
+        parts: what must hold.
+        exceptions: what must not.
+    """
+
+    parts: list[Expression] = field(default_factory=list)
+    exceptions: list[Expression] = field(default_factory=list)
+
+    def __bool__(self) -> bool:
+        return bool(self.parts or self.exceptions)
+
+    def copy(self) -> Limits:
+        """Return limits to add to, without a change to these."""
+        return Limits(list(self.parts), list(self.exceptions))
+
+    def condition(self) -> Expression | None:
+        """Return what must hold, all of it; None for nothing."""
+        return both(self.parts) if self.parts else None
+
+
+# --- conditions --------------------------------------------------------------------------------------
+
+
+def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
+    """Read a condition, and add what it says to the limits of what it belongs to."""
+    cue = condition.cue
+    if condition.body is None:
+        expression = read_list(scope, Lead(cue, cue), cue)
+    elif cue.name == "except" and not scope.items:
+        expression = _exempt(scope, condition.body, cue)
+    else:
+        expression = read_coordination(scope, condition.body, cue, ())
+    if expression is not None:
+        unless = cue.effect is Effect.UNLESS
+        (limits.exceptions if unless else limits.parts).append(expression)
+
+
+def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
+    """Return the clause of what "except" names: kinds of people or things, or a time or place."""
+    words = scope.words
+    runs = words_of(body)
+    if not runs:
+        return None
+    first, last = runs[0].first, runs[-1].last
+    if syntax.finite_verb(words[first:last]) is not None or words[first] in syntax.PREPOSITIONS:
+        return read_coordination(scope, body, cue, ())
+    if words[first - 1] in syntax.PREPOSITIONS and words[first - 1] not in {"for", "from"}:
+        first -= 1
+    frame = naming.subject_frame(words[first:last])
+    return split_kinds(scope, Words(first, last, joints_of(body)), cue, frame)
+
+
+# --- coordinations -----------------------------------------------------------------------------------
+
+
+def read_coordination(
+    scope: Scope, node: Coordination, cue: Cue, frame: Frame
+) -> Expression | None:
+    """Return the expression of a coordination, None where it says nothing.
+
+    Args:
+        scope: the sentence that it stands in.
+        node: the coordination.
+        cue: what made it a condition.
+        frame: the words that each part of it completes.
+    """
+    if isinstance(node, Phrase):
+        return _read_phrase(scope, node, cue, frame)
+    items: list[Expression] = []
+    shared = frame
+    either_of = node.effect is Effect.OR
+    for index, item in enumerate(node.items):
+        scope.draft.joint = bool(index) and node.effect is Effect.AND
+        expression = read_coordination(scope, item, node.cue if either_of else cue, shared)
+        if expression is not None:
+            items.append(expression)
+        if not index:
+            shared = _shared_frame(scope, item, frame)
+    if not items:
+        return None
+    joined = either(items) if either_of else both(items)
+    if node.mixed:
+        _note_regrouping(scope, node, items, joined)
+    return joined
+
+
+def _note_regrouping(scope: Scope, node: Joined, items: list[Expression], used: Expression) -> None:
+    """Note the other grouping of "A or B and C"."""
+    flat: list[Expression] = []
+    for item in items:
+        flat.extend((item,) if isinstance(item, Not) else operands_of(item) or (item,))
+    extent = extent_of(node)
+    if len(flat) < _TO_MIX or extent is None:
+        return
+    instead = all_of([any_of(flat[:-1]), flat[-1]])
+    reason = "'and' and 'or' stand side by side: 'and' is taken to bind tighter"
+    scope.draft.readings.append(Reading(scope.draft.chars(*extent), reason, used, instead))
+
+
+def _shared_frame(scope: Scope, item: Coordination, frame: Frame) -> Frame:
+    """Return the words of a first conjunct that later conjuncts lean on: its subject and auxiliary."""
+    run = first_phrase(item).words
+    if run is None:
+        return frame
+    words = frame + scope.words[run.first : run.last]
+    verb = syntax.finite_verb(words)
+    return words[: verb + 1] if verb is not None else frame
+
+
+def _read_phrase(scope: Scope, phrase: Phrase, cue: Cue, frame: Frame) -> Expression | None:
+    if phrase.reference is not None and scope.items:
+        lead = frame if _merely_names(scope, phrase) else _list_frame(scope, phrase, frame)
+        return read_list(scope, Lead(phrase.reference, cue, lead), phrase.reference)
+    if phrase.words is None:
+        return None
+    expression = split_phrase(scope, phrase.words, cue, frame)
+    return Not(expression) if phrase.negated else expression
+
+
+def _list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
+    """Return the words that the items of a list complete."""
+    inner = frame_before(scope, phrase)
+    if inner:
+        return inner if syntax.finite_verb(inner) is not None else frame + inner
+    effect = None if phrase.reference is None else phrase.reference.effect
+    bare = phrase.after is None
+    return frame if bare and effect in {Effect.LIST, Effect.ANY_OF, Effect.ALL_OF} else ()
+
+
+def _merely_names(scope: Scope, phrase: Phrase) -> bool:
+    """Tell whether a lead-in ends in "… requirements, including:": its noun is no part of the items."""
+    if phrase.words is None or not scope.holes:
+        return False
+    stop = min(phrase.words.last + 1, len(scope.words))
+    return any(
+        i in scope.holes and scope.words[i] in NAMING for i in range(phrase.words.first, stop)
+    )
+
+
+def frame_before(scope: Scope, phrase: Phrase) -> Frame:
+    """Return the words of a phrase before the reference to a list."""
+    if phrase.words is None:
+        return ()
+    said = scope.said(phrase.words.first, phrase.words.last)
+    return tuple(word for word in said if word not in {",", ":"})
+
+
+# --- lists -------------------------------------------------------------------------------------------
+
+
+def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
+    """Read the list that a sentence leads in, once; None where there is none or it says nothing.
+
+    Args:
+        scope: the sentence.
+        lead: what leads in the list, as far as the sentence says; what its conclusion says is added.
+        made_by: the cue that its clauses keep.
+    """
+    items = scope.take_items()
+    if not items:
+        return None
+    draft, conclusion = scope.draft, scope.draft.conclusion
+    joint, draft.joint = draft.joint, False
+    expressions: list[Expression] = []
+    tails: list[str] = []
+    for item in items:
+        expression, tail = _read_item(scope, item, lead.frame, made_by)
+        if expression is not None:
+            expressions.append(expression)
+            tails.append(tail)
+    if not expressions:
+        return None
+    lead = replace(
+        lead,
+        negative=conclusion.denied,
+        demanding=conclusion.demanding,
+        joint=joint,
+        benefit=conclusion.benefit,
+    )
+    choice = operator(lead, tails, kinds=names_kinds(draft.text, items))
+    used = listed(choice.effect, choice.count, expressions)
+    if choice.default and len(expressions) > 1:
+        span = Span(items[0].span.start, items[-1].span.end)
+        other = Effect.ALL_OF if choice.effect is Effect.ANY_OF else Effect.ANY_OF
+        instead = listed(other, 0, expressions)
+        draft.readings.append(Reading(span, choice.reason, used, instead))
+    return used
+
+
+def names_kinds(text: str, items: tuple[Block, ...]) -> bool:
+    """Tell whether the items of a list name kinds of people or things, not what someone does."""
+    names = 0
+    for item in items:
+        words = tuple(item.span.of(text).lower().split(maxsplit=4)[:4])
+        names += bool(words) and naming.is_name(words)
+    return names * 2 > len(items)
+
+
+def _read_item(scope: Scope, item: Block, frame: Frame, cue: Cue) -> tuple[Expression | None, str]:
+    """Return the expression of an item, and the "and" or "or" around it that joins the list."""
+    draft = scope.draft
+    first, last, tail = _trimmed(scope, *draft.token_range(item.span))
+    if last <= first:
+        nested = scope.inside(item.items, scope.holes)
+        return read_list(nested, Lead(THE_FOLLOWING, cue, frame), cue), tail
+    end = sentence_ends(draft.tokens, first, last)[0]
+    sentence = parse_sentence(draft.tokens, first, end, item=True, lead_in=bool(item.items))
+    limits = Limits()
+    own = _read_parts(scope.inside(item.items, sentence.holes), sentence, limits, cue, frame)
+    denied = [Not(exception) for exception in limits.exceptions]
+    beside = [*(part for part in limits.parts if part is not own), *denied]
+    if own is not None and beside and cue is THE_FOLLOWING:
+        scope.limits.append((item.span, both(beside)))
+    parts = [*limits.parts, *denied]
+    return (both(parts) if parts else None), tail
+
+
+def _trimmed(scope: Scope, first: int, last: int) -> tuple[int, int, str]:
+    """Return the range of an item without what ends it, and the "and" or "or" around it."""
+    words = scope.words
+    if last - first > 1 and words[last - 1] in {";", ",", "."}:
+        last -= 1
+    tail = words[last - 1] if last > first and words[last - 1] in _JOINING else ""
+    if tail:
+        last -= 1
+    if last > first and words[first] in _JOINING:
+        return first + 1, last, words[first]
+    return first, last, tail
+
+
+def _read_parts(
+    scope: Scope, sentence: Sentence, limits: Limits, cue: Cue, frame: Frame
+) -> Expression | None:
+    """Read the conditions of an item and what it says itself; return the latter."""
+    own = None
+    for condition in sentence.fronts:
+        read_condition(scope, condition, limits)
+    for statement in sentence.statements:
+        if statement.rest is not None:
+            own = read_coordination(scope, statement.rest.body, cue, frame)
+            if own is not None:
+                limits.parts.append(own)
+        for condition in statement.conditions:
+            if condition.cue.effect is not Effect.PURPOSE:
+                read_condition(scope, condition, limits)
+    return own

@@ -1,0 +1,42 @@
+"""Headings and titles: what they say of the case that the text below them is about."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Words
+from cmr_logic.expression import Expression
+from cmr_logic.provisions import implied
+from cmr_logic.provisions.clause_making import make_clause
+from cmr_logic.provisions.draft import Draft, Scope
+
+_LONGEST_TITLE = 9  # words: a longer paragraph without a verb is seldom a title
+# Marks that end a sentence or announce a list; a title has none.
+_ENDINGS = frozenset({".", "?", "!", ":", ";"})
+_CONDITIONAL = frozenset({"if", "unless"})
+# Tokens before the first word of a heading: "#", "1."; not "if".
+_MARKS = frozenset({"#", "*", "."})
+
+
+def heading_clause(draft: Draft, first: int, last: int) -> Expression | None:
+    """Return the clause of a heading that says whom its section is for: "If you live abroad"."""
+    words = draft.words
+    while first < last and (words[first] in _MARKS or words[first].rstrip(".").isdigit()):
+        first += 1
+    first += first < last and words[first] == "if"
+    if first >= last or words[first] not in implied.ADDRESSING or "?" in words[first:last]:
+        return None
+    verb = syntax.finite_verb(words[first:last])
+    if verb is None or verb == 0 or words[first + verb] in syntax.MODALS:
+        return None
+    return make_clause(Scope(draft), Words(first, last), implied.HEADING, ())
+
+
+def is_title(draft: Draft, first: int, last: int) -> bool:
+    """Tell whether a paragraph is a title without a mark: a few words, no verb, no full stop."""
+    if not first < last <= first + _LONGEST_TITLE or last == len(draft.words):
+        return False
+    return (
+        draft.words[last - 1] not in _ENDINGS
+        and syntax.finite_verb(draft.tokens.unnamed[first:last]) is None
+        and _CONDITIONAL.isdisjoint(draft.words[first:last])
+    )

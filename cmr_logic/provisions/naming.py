@@ -1,0 +1,141 @@
+"""Phrases that name someone or something: kinds of people, what restricts a subject, frames for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from cmr_logic import syntax
+from cmr_logic.provisions.people_nouns import (
+    BEFORE_GENERIC,
+    GENERIC,
+    NO_PERSONS,
+    PEOPLE,
+    PERSON_SUFFIXES,
+    UNRESTRICTING,
+)
+from cmr_logic.text import NOUN, VERB, classes
+
+Frame: TypeAlias = tuple[str, ...]
+"""The words that a phrase completes to a statement: ``("you", "are")``."""
+
+_SHORTEST_PERSON = 5  # letters: a shorter word with the ending is seldom a person ("per")
+_ARTICLES = frozenset({"a", "an", "any", "the"})  # "a card"; not "your card": that is asked about
+_NO_NAMES = frozenset(
+    {"aged", "your", "their"}
+)  # "aged 60" and "your card" name no kind; "staff" does
+_APOSTROPHES = ("'", "’")
+
+
+def is_person(word: str) -> bool:
+    """Tell whether a noun is one for a person or a body that can ask for itself.
+
+    Example:
+        >>> is_person("pensioners"), is_person("gardener"), is_person("number"), is_person("income")
+        (True, True, False, False)
+    """
+    if word in PEOPLE:
+        return True
+    if not word.endswith(PERSON_SUFFIXES) or word in NO_PERSONS or len(word) < _SHORTEST_PERSON:
+        return False
+    kinds = classes(word)
+    return NOUN in kinds and VERB not in kinds
+
+
+def is_name(words: Sequence[str]) -> bool:
+    """Tell whether an item begins like a noun phrase: it names a kind of person or thing.
+
+    Example:
+        >>> is_name(("a", "student")), is_name(("live", "in", "wales")), is_name(("you", "are"))
+        (True, False, False)
+    """
+    first = words[0]
+    if first in syntax.PRONOUNS or first in syntax.AUXILIARIES or first in {"be", "not"}:
+        return False
+    if any(mark in first for mark in _APOSTROPHES):
+        return False
+    if first in _ARTICLES:
+        return syntax.finite_verb(words) is None
+    if syntax.starts_verb_phrase(words, 0) or first in syntax.PREPOSITIONS:
+        return False
+    if syntax.is_gerund(first) or first in _NO_NAMES:
+        return False
+    only_verb = VERB in classes(first) and NOUN not in classes(first)
+    return not only_verb and syntax.finite_verb(words) is None
+
+
+def restricts(words: Sequence[str]) -> bool:
+    """Tell whether a subject says whom a rule is about: "students under 25", not "you" or "applicants".
+
+    Example:
+        >>> restricts(("students", "under", "25")), restricts(("you",)), restricts(("applicants",))
+        (True, False, False)
+    """
+    if not words or words[0] in syntax.PRONOUNS or words[0] in UNRESTRICTING:
+        return False
+    if any(word not in GENERIC and is_person(word) for word in _heads(words)):
+        return True
+    return _postmodified(words) is not None
+
+
+def restricted(words: Frame) -> tuple[Frame, int]:
+    """Return the frame of a statement about who is meant, and how many of the words it makes needless.
+
+    Example:
+        >>> restricted(("people", "with", "a", "car")), restricted(("people", "over", "75"))
+        ((('you', 'have'), 2), (('you', 'are'), 1))
+        >>> restricted(("farmers", "with", "sheep"))
+        (('you', 'are'), 0)
+    """
+    at = _postmodified(words)
+    if at is None:
+        return subject_frame(words), 0
+    if words[at] == "with":
+        return ("you", "have"), at + 1
+    return ("you", "are"), at
+
+
+def subject_frame(words: Sequence[str]) -> Frame:
+    """Return the words that turn a subject into a statement about the person or the thing asked about.
+
+    Example:
+        >>> subject_frame(("students",)), subject_frame(("imported", "plants"))
+        (('you', 'are'), ('it', 'is'))
+    """
+    person = (
+        any(is_person(word) for word in _heads(words))
+        or words[:1] == ("anyone",)
+        or any(word in GENERIC for word in words[:2])
+    )
+    return ("you", "are") if person else ("it", "is")
+
+
+def _postmodified(words: Sequence[str]) -> int | None:
+    """Return where the words begin that narrow down a general noun: "people | with a car"."""
+    start = 1 if len(words) > 1 and words[0] in BEFORE_GENERIC else 0
+    if len(words) < start + 2 or words[start] not in GENERIC:
+        start = 0
+        if len(words) < 2 or words[0] not in GENERIC:  # noqa: PLR2004 - the noun and what follows
+            return None
+    following = words[start + 1]
+    narrow = (
+        following in syntax.PREPOSITIONS
+        or syntax.is_gerund(following)
+        or syntax.is_participle(following)
+        or following == "aged"
+    )
+    return start + 1 if narrow else None
+
+
+def _heads(words: Sequence[str]) -> list[str]:
+    """Return the head noun of each noun phrase of a list."""
+    heads = []
+    start = 0
+    for index in range(len(words) + 1):
+        if index == len(words) or words[index] in {",", "and", "or"}:
+            part = tuple(words[start:index])
+            head = syntax.noun_head(part)
+            if head is not None:
+                heads.append(part[head])
+            start = index + 1
+    return heads

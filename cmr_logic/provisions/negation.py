@@ -1,0 +1,68 @@
+"""Negation inside a statement: taken out, so that a clause affirms and its expression denies."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.provisions.naming import Frame
+
+# Subjects that deny, and what they affirm as: "no pets are …"; not "not only pets are …".
+_NEGATIVE_SUBJECTS = {
+    "no": ("any",),
+    "nobody": ("anybody",),
+    "none": ("any",),
+    "nothing": ("anything",),
+}
+# What stands before "n't" where it is no word by itself: "ca n't"; not "do n't".
+_UNCONTRACTED = {"ca": "can", "wo": "will", "sha": "shall"}
+# Words after "no" with which it denies nothing: "no more than 5"; not "no income".
+_COMPARING = frozenset({"more", "less", "later"})
+_REACH = 4  # words from the finite verb on that a negation of it can stand in: "have you also not"
+
+
+def affirm(words: Frame) -> tuple[Frame, bool]:
+    """Take the negation out of a statement; tell whether there was one.
+
+    Example:
+        >>> affirm(("you", "do", "n't", "own", "a", "car"))
+        (('you', 'do', 'own', 'a', 'car'), True)
+        >>> affirm(("you", "have", "never", "smoked"))
+        (('you', 'have', 'ever', 'smoked'), True)
+    """
+    if words and words[0] in _NEGATIVE_SUBJECTS:
+        if words[1:2] == ("one",):
+            return ("anyone", *words[2:]), True
+        return (*_NEGATIVE_SUBJECTS[words[0]], *words[1:]), True
+    verb = syntax.finite_verb(words)
+    start = 0 if verb is None else verb
+    for index in range(start, min(len(words), start + _REACH)):
+        word = words[index]
+        if word in {"not", "n't", "never", "no"}:
+            affirmed = _affirm_at(words, index, after_verb=index > start)
+            if affirmed is not None:
+                return (words, False) if affirmed == words else (affirmed, True)
+        if index > start and not syntax.is_adverb(word) and word not in syntax.AUXILIARIES:
+            break
+    return words, False
+
+
+def _affirm_at(words: Frame, index: int, *, after_verb: bool) -> Frame | None:
+    """Return the words without the negation at the index, the same where it denies nothing.
+
+    None where the word is no negation of the verb at all: "no" that begins a statement.
+    """
+    word = words[index]
+    following = words[index + 1] if index + 1 < len(words) else ""
+    if word in {"not", "n't"}:
+        if following in {"only", "just"}:
+            return words
+        before = tuple(_UNCONTRACTED.get(w, w) for w in words[:index])
+        return before + words[index + 1 :]
+    if word == "never":
+        return (*words[:index], "ever", *words[index + 1 :])
+    if following == "longer":
+        return (*words[:index], "still", *words[index + 2 :])
+    if not after_verb:
+        return None
+    if following in _COMPARING:
+        return words
+    return (*words[:index], "any", *words[index + 1 :])

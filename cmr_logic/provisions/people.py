@@ -1,0 +1,140 @@
+"""Whom a provision is for: the clauses of its subject, of those it refers to, of those it benefits."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Coordination, Phrase, Restricted, Statement, Words
+from cmr_logic.cues import Cue
+from cmr_logic.expression import Expression
+from cmr_logic.provisions import implied, naming
+from cmr_logic.provisions.clause_making import make_clause
+from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.expressions import THE_FOLLOWING, read_coordination, read_list
+from cmr_logic.provisions.lists import Lead, both, either
+from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.people_nouns import ANYBODY, BEFORE_KIND
+from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
+from cmr_logic.provisions.splitting import split_kinds
+
+
+def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause that the subject makes: "people who …", "the following workers: …"."""
+    subject = statement.subject
+    if subject is None:
+        return None
+    phrase = subject.body
+    if isinstance(phrase, Phrase) and phrase.reference is not None and scope.items:
+        return read_list(scope, Lead(phrase.reference, phrase.reference), phrase.reference)
+    extent = extent_of(phrase)
+    if extent is None:
+        return None
+    first, last = extent
+    words = scope.words
+    if words[first] in syntax.PREPOSITIONS and "," in words[first:last]:
+        first = last - words[first:last][::-1].index(",")
+    if subject.relative is not None and subject.cue is not None:
+        head = syntax.noun_head(words[first:last])
+        person = head is not None and naming.is_person(words[first + head])
+        if person or words[first] in ANYBODY:
+            return _people_who(scope, phrase, subject.relative, subject.cue)
+        frame = ("the", *words[max(first, last - 1) : last])
+        return read_coordination(scope, subject.relative, subject.cue, frame)
+    if isinstance(phrase, Phrase) and phrase.words is not None:
+        joints = tuple(joint for joint in phrase.words.joints if joint[0] > first)
+        return _kinds_of_subject(scope, Words(first, last, joints))
+    return None
+
+
+def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:
+    """Return the clause of what "this doesn't apply to …" names."""
+    words = scope.words
+    extent = extent_of(rest.body)
+    if extent is None:
+        return None
+    first, last = extent
+    while first < last and words[first] in implied.APPLYING:
+        first += 1
+    if first >= last or words[first] in syntax.PRONOUNS:
+        return None
+    if rest.relative is not None and rest.cue is not None:
+        frame: Frame = ("you",) if naming.is_person(words[last - 1]) else ("it",)
+        return read_coordination(scope, rest.relative, rest.cue, frame)
+    named = words[first:last]
+    joints = tuple(joint for joint in joints_of(rest.body) if first < joint[0] < last)
+    if naming.restricts(named):
+        return _people(scope, Words(first, last, joints), implied.CUE)
+    return split_kinds(scope, Words(first, last, joints), implied.CUE, naming.subject_frame(named))
+
+
+def beneficiary_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of those whom a conclusion is for: "loans to farmers with little land"."""
+    rest = statement.rest
+    extent = None if rest is None else extent_of(rest.body)
+    if rest is None or extent is None:
+        return None
+    words = scope.words
+    if rest.relative is not None and rest.cue is not None:
+        if naming.is_person(words[extent[1] - 1]):
+            return _people_who(scope, rest.body, rest.relative, rest.cue)
+        return None
+    for run in words_of(rest.body):
+        for at in range(run.first, run.last - 1):
+            towards = words[at] in implied.TOWARDS and words[at - 1] not in implied.BOUND
+            if towards and naming.restricts(words[at + 1 : run.last]):
+                joints = tuple(joint for joint in run.joints if at < joint[0])
+                return _people(scope, Words(at + 1, run.last, joints), implied.CUE)
+    return None
+
+
+def _people_who(
+    scope: Scope, body: Coordination, relative: Coordination, cue: Cue
+) -> Expression | None:
+    """Return the clause of a relative clause about people; where kinds are listed, theirs too."""
+    kinds = None
+    run = words_of(body)[-1:]
+    if run and run[0].joints:
+        first, last, joints = run[0].first, run[0].last, run[0].joints
+        for at in range(joints[0][0] - 1, first - 1, -1):
+            if scope.words[at] in syntax.PREPOSITIONS:
+                first = at + 1
+                break
+        behind = tuple(joint for joint in joints if joint[0] > first)
+        kinds = _people(scope, Words(first, last, behind), implied.CUE)
+    restricting = read_coordination(scope, relative, cue, ("you",))
+    if kinds is None or restricting is None:
+        return restricting
+    return both([kinds, restricting])
+
+
+def _kinds_of_subject(scope: Scope, words: Words) -> Expression | None:
+    """Return the clauses of a subject that names kinds of people or things."""
+    tokens = scope.words[words.first : words.last]
+    if not naming.restricts(tokens) or syntax.is_gerund(tokens[0]):
+        return None
+    return _people(scope, words, THE_FOLLOWING)
+
+
+def _people(scope: Scope, words: Words, cue: Cue) -> Expression:
+    """Return the clauses of those that a noun phrase names, or of several in a list."""
+    tokens = scope.words
+    joints = [at for at, _ in words.joints]
+    things = bool(joints) and naming.subject_frame(tokens[words.first : joints[0]])[0] == "it"
+    bounds = [words.first - 1]
+    bounds.extend(
+        at
+        for at, stop in pairwise((*joints, words.last))
+        if things or naming.restricts(tokens[at + 1 : stop])
+    )
+    bounds.append(words.last)
+    parts = []
+    for start, end in pairwise(bounds):
+        first = start + 1
+        if first >= end:
+            continue
+        while first < end - 1 and tokens[first] in BEFORE_KIND:
+            first += 1
+        frame, needless = naming.restricted(tokens[first:end])
+        parts.append(make_clause(scope, Words(first + needless, end), cue, frame))
+    return either(parts)

@@ -1,0 +1,75 @@
+"""Clauses in text order: their ids count it, whatever order the reader made them in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from cmr_logic.expression import Any, AtLeast, ClauseRef, Expression, Not, fold
+from cmr_logic.provisions.lists import both, either
+from cmr_logic.provisions.nodes import Clause, Provision, Reading
+
+
+def in_text_order(clauses: Sequence[Clause]) -> tuple[tuple[Clause, ...], dict[str, str]]:
+    """Return the clauses in text order, and the new ids where one was out of it.
+
+    Example:
+        >>> from cmr_logic.spans import Span
+        >>> made = [Clause("c1", Span(9, 12), "you pay", "if"), Clause("c2", Span(0, 4), "you work", "if")]
+        >>> ordered, renamed = in_text_order(made)
+        >>> [(clause.id, clause.statement) for clause in ordered], renamed
+        ([('c1', 'you work'), ('c2', 'you pay')], {'c2': 'c1', 'c1': 'c2'})
+    """
+    ordered = sorted(clauses, key=lambda clause: (clause.span.start, clause.span.end))
+    if all(one is two for one, two in zip(ordered, clauses, strict=True)):
+        return tuple(clauses), {}
+    renamed = {clause.id: f"c{index}" for index, clause in enumerate(ordered, 1)}
+    return tuple(replace(clause, id=renamed[clause.id]) for clause in ordered), renamed
+
+
+def rename(expression: Expression, names: Mapping[str, str]) -> Expression:
+    """Return an expression with the new ids of its clauses.
+
+    Example:
+        >>> rename(Not(ClauseRef("c1")), {"c1": "c2"})
+        Not(ClauseRef('c2'))
+    """
+
+    def renamed(node: Expression, operands: list[Expression]) -> Expression:
+        if isinstance(node, ClauseRef):
+            return ClauseRef(names[node.clause_id])
+        if isinstance(node, Not):
+            return Not(operands[0])
+        if isinstance(node, AtLeast):
+            return AtLeast(node.k, tuple(operands))
+        if not operands:
+            return node
+        return either(operands) if isinstance(node, Any) else both(operands)
+
+    return fold(expression, renamed)
+
+
+def rename_provision(provision: Provision, names: Mapping[str, str]) -> Provision:
+    """Return a provision with the new ids of its clauses."""
+
+    def new(expression: Expression | None) -> Expression | None:
+        return None if expression is None else rename(expression, names)
+
+    return replace(
+        provision,
+        condition=new(provision.condition),
+        exceptions=tuple(rename(exception, names) for exception in provision.exceptions),
+        demand=new(provision.demand),
+        subject=new(provision.subject),
+        alternatives=new(provision.alternatives),
+        implied=new(provision.implied),
+        purpose=new(provision.purpose),
+        context=new(provision.context),
+    )
+
+
+def rename_reading(reading: Reading, names: Mapping[str, str]) -> Reading:
+    """Return a reading with the new ids of its clauses."""
+    return replace(
+        reading, used=rename(reading.used, names), instead=rename(reading.instead, names)
+    )

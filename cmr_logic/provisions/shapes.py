@@ -1,0 +1,82 @@
+"""Where the parts of a sentence stand: ranges of tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Sentence, Statement, Words
+from cmr_logic.cues import Effect
+
+Joints = tuple[tuple[int, Effect], ...]
+
+
+def phrases_of(node: Coordination) -> Iterator[Phrase]:
+    """Yield the phrases of a coordination in text order, at any depth of nesting."""
+    stack = [node]
+    while stack:
+        part = stack.pop()
+        if isinstance(part, Joined):
+            stack.extend(reversed(part.items))
+        else:
+            yield part
+
+
+def words_of(node: Coordination) -> list[Words]:
+    """Return the runs of words of a coordination.
+
+    Example:
+        >>> words_of(Phrase(Words(3, 5), after=Words(7, 8)))
+        [Words(first=3, last=5, joints=()), Words(first=7, last=8, joints=())]
+    """
+    return [
+        words
+        for phrase in phrases_of(node)
+        for words in (phrase.words, phrase.after)
+        if words is not None
+    ]
+
+
+def joints_of(node: Coordination) -> Joints:
+    """Return the places of the coordinators inside the phrases of a coordination."""
+    return tuple(joint for words in words_of(node) for joint in words.joints)
+
+
+def extent_of(node: Coordination) -> tuple[int, int] | None:
+    """Return the token range of a coordination, None where it is nothing but a list's place.
+
+    Example:
+        >>> extent_of(Phrase(Words(3, 5), after=Words(7, 8))), extent_of(Phrase(None))
+        ((3, 8), None)
+    """
+    runs = words_of(node)
+    if not runs:
+        return None
+    return min(run.first for run in runs), max(run.last for run in runs)
+
+
+def conclusion_extent(sentence: Sentence, statement: Statement) -> tuple[int, int]:
+    """Return the token range of a statement without its conditions."""
+    ranges: list[tuple[int, int]] = []
+    for part in (statement.subject, statement.rest):
+        if part is not None:
+            bodies = (part.body,) if part.relative is None else (part.body, part.relative)
+            ranges.extend(found for body in bodies if (found := extent_of(body)) is not None)
+    if statement.predicate is not None:
+        ranges.append((statement.predicate.first, statement.predicate.last))
+    if not ranges:
+        return sentence.first, sentence.last
+    return min(first for first, _ in ranges), max(last for _, last in ranges)
+
+
+def first_phrase(node: Coordination) -> Phrase:
+    """Return the phrase that a coordination begins with."""
+    while isinstance(node, Joined):
+        node = node.items[0]
+    return node
+
+
+def reference_of(node: Coordination) -> Phrase | None:
+    """Return the last phrase of a coordination, where it stands for the list that follows."""
+    while isinstance(node, Joined):
+        node = node.items[-1]
+    return node if node.reference is not None else None

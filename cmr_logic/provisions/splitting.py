@@ -1,0 +1,115 @@
+"""One phrase with an inner "or" → the clauses of its parts, asked together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Words
+from cmr_logic.cues import Cue, Effect
+from cmr_logic.expression import Expression, Not
+from cmr_logic.provisions.clause_making import make_clause, say
+from cmr_logic.provisions.clause_words import OPENS_RELATIVE
+from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.lists import either
+from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.nodes import Group
+from cmr_logic.text import NOUN, VERB, classes
+
+_AHEAD = 3  # words after a coordinator that tell what stands before it from a modifier
+
+
+def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression:
+    """Make the clauses of a phrase: one, or one for each part that its inner "or" joins.
+
+    Args:
+        scope: the sentence that it stands in.
+        words: the phrase.
+        cue: what made it a condition.
+        frame: the words that it completes.
+    """
+    return _split(scope, words, cue, frame, _joints(scope, words))
+
+
+def split_kinds(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression:
+    """Make the clauses of a phrase that names kinds, which "and" joins as "or" does."""
+    return _split(scope, words, cue, frame, [at for at, _ in words.joints])
+
+
+def opens_verb_phrase(words: Sequence[str], index: int, stop: int) -> bool:
+    """Tell whether a verb phrase starts at the index of ``words[:stop]``.
+
+    Example:
+        >>> opens_verb_phrase("who usually have lived here".split(), 1, 5)
+        True
+    """
+    while index < stop and syntax.is_adverb(words[index]):
+        index += 1
+    return syntax.starts_verb_phrase(words[index : min(index + 2, stop)], 0)
+
+
+def _joints(scope: Scope, words: Words) -> list[int]:
+    """Return the places of each "or" that parts a phrase, none where "or" and "and" are mixed."""
+    joints = [at for at, effect in words.joints if effect is Effect.OR]
+    if not joints:
+        return []
+    verb = syntax.finite_verb(scope.draft.tokens.unnamed[words.first : words.last])
+    if verb is not None:
+        # "your marriage or partnership began": one verb for both
+        start = words.first + verb
+        behind = range(start + 1, words.last)
+        stop = next((i for i in behind if scope.words[i] in OPENS_RELATIVE), words.last)
+        joints = [at for at in joints if start < at < stop]
+    mixed = any(effect is Effect.AND and at > joints[0] for at, effect in words.joints if joints)
+    return [] if mixed else joints
+
+
+def _split(scope: Scope, words: Words, cue: Cue, frame: Frame, joints: Sequence[int]) -> Expression:
+    if not joints or not _parts_stand_alone(scope, words, joints):
+        return make_clause(scope, words, cue, frame)
+    whole = say(scope, words, frame)
+    groups = scope.draft.groups
+    group = len(groups) + 1
+    span = scope.draft.chars(words.first, words.last)
+    groups.append(Group(group, span, whole.statement, whole.keys))
+    head = _head_of_list(scope.words, words.first, joints[0])
+    parts = [make_clause(scope, Words(words.first, joints[0]), cue, frame, group=group)]
+    lead = frame + scope.words[words.first : head]
+    for joint, end in pairwise((*joints, words.last)):
+        parts.append(make_clause(scope, Words(joint + 1, end), cue, lead, group=group))
+    if not whole.denied:
+        return either(parts)
+    # "not A or B" denies both: the negation stands before the list
+    return Not(either([part.operand if isinstance(part, Not) else part for part in parts]))
+
+
+def _parts_stand_alone(scope: Scope, words: Words, joints: Sequence[int]) -> bool:
+    """Tell whether the parts of a phrase are more than words before one noun or verb."""
+    tokens = scope.draft.tokens.unnamed
+    for at in joints:
+        following = tokens[at + 1 : min(words.last, at + 1 + _AHEAD)]
+        if syntax.modifies(tokens[at - 1], following):
+            return False  # "a sick or disabled person": one noun for both
+    bounds = (words.first - 1, *joints, words.last)
+    return all(end - start > 1 for start, end in pairwise(bounds))
+
+
+def _head_of_list(words: Sequence[str], first: int, joint: int) -> int:
+    """Return where the first member of a phrase-level list begins: "live in | England or Wales"."""
+    index = joint
+    while index > first:
+        before = words[index - 1]
+        if before in syntax.PREPOSITIONS or before in syntax.AUXILIARIES:
+            break
+        index -= 1
+        word = words[index]
+        if word in syntax.DETERMINERS:
+            return index
+        verb = index < joint - 1 and (
+            opens_verb_phrase(words, index, joint)
+            or (index == first and VERB in classes(word) and NOUN not in classes(word))
+        )
+        if verb:
+            return index + 1
+    return index

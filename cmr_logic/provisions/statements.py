@@ -1,0 +1,250 @@
+"""One statement → a provision: its conclusion, demand, subject, conditions and exceptions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
+from cmr_logic.cues import Cue, Effect
+from cmr_logic.expression import ClauseRef, Expression, Not
+from cmr_logic.provisions.aims import aim_clause, aim_span, inner_aim_clause
+from cmr_logic.provisions.cases import implied_case
+from cmr_logic.provisions.conclusions import conclusion_of
+from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.expressions import (
+    THE_FOLLOWING,
+    Limits,
+    frame_before,
+    read_condition,
+    read_coordination,
+    read_list,
+)
+from cmr_logic.provisions.lists import Lead, both
+from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.nodes import Force, Provision
+from cmr_logic.provisions.people import beneficiary_clause, referred_clause, subject_clause
+from cmr_logic.provisions.predicates import continues, names_exceptions, refers_back, waives
+from cmr_logic.provisions.shapes import conclusion_extent, extent_of, reference_of
+from cmr_logic.spans import Span
+from cmr_logic.text import keys, tokenize
+
+MUST = Cue("must", Effect.IF, ("must",), "You must be 18.", "You may go.")
+"""The cue of what is demanded."""
+
+# Subjects that deny, read as "any" where the conclusion has the negation: "no dog"; not "nobody".
+_DENYING_DETERMINERS = frozenset({"no", "none", "neither"})
+
+
+@dataclass(frozen=True, slots=True)
+class _Wording:
+    """The words of a statement without its conditions, and what they show of it.
+
+    Args:
+        first: index of the first token.
+        last: index after the last.
+        subject_last: index after the last token before the predicate; ``first`` where there is none.
+        whole: the words without examples and asides.
+        said: those from the predicate on.
+    """
+
+    first: int
+    last: int
+    subject_last: int
+    whole: Frame
+    said: Frame
+
+    @property
+    def backward(self) -> bool:
+        """Whether the conclusion only points at the one before."""
+        return refers_back(self.whole)
+
+    @property
+    def exempting(self) -> bool:
+        """Whether it names the exceptions to the one before."""
+        return names_exceptions(self.whole)
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """The expressions of a statement: fields as in :class:`Provision`."""
+
+    limits: Limits
+    subject: Expression | None
+    demand: Expression | None
+    alternatives: Expression | None
+    purpose: Expression | None
+    implied: Expression | None
+
+    def force(self, *, demanding: bool) -> Force:
+        if demanding:
+            return Force.DEMANDS
+        restricted = self.limits or self.alternatives or self.subject
+        return Force.GRANTS if restricted else Force.STATES
+
+
+def read_statement(scope: Scope, sentence: Sentence, statement: Statement, fronts: Limits) -> None:
+    """Read a statement, and add its provision to the draft.
+
+    Args:
+        scope: the sentence.
+        sentence: its parts.
+        statement: one of its statements.
+        fronts: the conditions before the first statement, which hold for each.
+    """
+    draft = scope.draft
+    scope.limits.clear()
+    conclusion = draft.conclusion = conclusion_of(scope, sentence, statement)
+    wording = _wording(scope, sentence, statement)
+    aims = [front for front in sentence.fronts if front.cue.effect is Effect.PURPOSE]
+    aim = aim_span(draft, aims[0]) if aims else None
+    aim_keys = keys(tokenize(aim.of(draft.text)).words) if aim else frozenset()
+    made = len(draft.clauses)
+    parts = _read_parts(scope, sentence, statement, wording, fronts)
+    subject = statement.subject
+    no = wording.whole[:1] if wording.whole[:1] == ("no",) else ()
+    later = statement is not sentence.statements[0]
+    about = draft.words[wording.first : wording.subject_last]
+    draft.provisions.append(
+        Provision(
+            span=_span(scope, sentence, made),
+            conclusion=draft.chars(wording.first, wording.last),
+            positive=not (conclusion.negative or wording.exempting),
+            force=parts.force(demanding=conclusion.demanding),
+            condition=parts.limits.condition(),
+            exceptions=tuple(parts.limits.exceptions),
+            demand=parts.demand,
+            subject=parts.subject,
+            plain=isinstance(parts.subject, ClauseRef)
+            and subject is not None
+            and subject.relative is None,
+            about=keys(about),
+            alternatives=parts.alternatives,
+            implied=parts.implied,
+            purpose=parts.purpose,
+            aim=aim,
+            context=draft.context,
+            denying=conclusion.denying,
+            waives=waives((*no, *wording.said)),
+            linked=sentence.link or later or continues(wording.whole, wording.said),
+            anaphoric=wording.backward or wording.exempting,
+            keys=keys(wording.whole) | aim_keys,
+            demanded=keys(wording.said),
+        )
+    )
+    if len(scope.limits) > 1 and parts.alternatives is not None:
+        _add_item_provisions(scope, parts.limits)
+
+
+def _wording(scope: Scope, sentence: Sentence, statement: Statement) -> _Wording:
+    first, last = conclusion_extent(sentence, statement)
+    predicate = statement.predicate
+    return _Wording(
+        first,
+        last,
+        subject_last=first if predicate is None else predicate.first,
+        whole=scope.said(first, last),
+        said=() if predicate is None else scope.said(predicate.first, last),
+    )
+
+
+def _read_parts(
+    scope: Scope, sentence: Sentence, statement: Statement, wording: _Wording, fronts: Limits
+) -> _Parts:
+    """Read the parts of a statement in text order, as far as one does not hang on another."""
+    demanding = scope.draft.conclusion.demanding
+    limits = fronts.copy()
+    purpose = _purpose(scope, sentence, statement) if demanding else None
+    subject, listed = subject_clause(scope, statement), None
+    if statement.subject is not None and isinstance(statement.subject.body, Phrase):
+        if statement.subject.body.reference is not None:
+            listed, subject = subject, None
+    demand, alternatives = _read_rest(scope, statement, demanding=demanding)
+    pointing = wording.backward or wording.exempting
+    if pointing and statement.rest is not None and alternatives is None:
+        subject = referred_clause(scope, statement.rest)
+    if subject is None and listed is None and alternatives is None and not demanding:
+        subject = beneficiary_clause(scope, statement)
+    for condition in statement.conditions:
+        if condition.cue.effect is not Effect.PURPOSE:
+            read_condition(scope, condition, limits)
+    case = None
+    if not (limits or listed or subject or wording.backward):
+        case = implied_case(scope, statement, wording.first, wording.last)
+        if isinstance(case, Not):
+            case = case.operand  # the conclusion has the negation, the case has not
+    return _Parts(
+        limits,
+        subject,
+        demand,
+        alternatives if alternatives is not None else listed,
+        purpose,
+        case,
+    )
+
+
+def _purpose(scope: Scope, sentence: Sentence, statement: Statement) -> Expression | None:
+    """Return the clause of the aim of a demand, before the statement or inside it."""
+    for front in sentence.fronts:
+        if front.cue.effect is Effect.PURPOSE:
+            return aim_clause(scope, front)
+    return inner_aim_clause(scope, statement)
+
+
+def _read_rest(
+    scope: Scope, statement: Statement, *, demanding: bool
+) -> tuple[Expression | None, Expression | None]:
+    """Return the demand that the rest of a statement makes, and the list inside it."""
+    rest = statement.rest
+    frame = _rest_frame(scope, statement)
+    cue = MUST if demanding else THE_FOLLOWING
+    if rest is None:
+        if not scope.items or statement.predicate is None:
+            return None, None
+        lead = () if names_exceptions(frame) else frame
+        listed = read_list(scope, Lead(THE_FOLLOWING, cue, lead), cue)
+        return (listed, None) if demanding else (None, listed)
+    if demanding:
+        return read_coordination(scope, rest.body, cue, frame), None
+    phrase = reference_of(rest.body) if scope.items else None
+    if phrase is None or phrase.reference is None:
+        return None, None
+    lead = () if names_exceptions(frame) else frame + frame_before(scope, phrase)
+    return None, read_list(scope, Lead(phrase.reference, phrase.reference, lead), phrase.reference)
+
+
+def _rest_frame(scope: Scope, statement: Statement) -> Frame:
+    """Return the words that the rest of a statement completes: its subject and predicate."""
+    extent = None if statement.subject is None else extent_of(statement.subject.body)
+    subject = () if extent is None else scope.words[extent[0] : extent[1]]
+    if subject and subject[0] in _DENYING_DETERMINERS:
+        subject = ("any", *subject[1:])  # the conclusion has the negation
+    predicate = statement.predicate
+    return subject if predicate is None else subject + scope.words[predicate.first : predicate.last]
+
+
+def _span(scope: Scope, sentence: Sentence, made: int) -> Span:
+    """Return the span of a sentence and of the clauses of its list, those after the first ``made``."""
+    draft = scope.draft
+    start = draft.tokens.starts[sentence.first]
+    end = draft.chars(sentence.first, sentence.last).end
+    return Span(start, max([start, end, *(c.span.end for c in draft.clauses[made:])]))
+
+
+def _add_item_provisions(scope: Scope, limits: Limits) -> None:
+    """Add a provision for each item of a conclusion's list that has conditions of its own."""
+    draft = scope.draft
+    lead = draft.provisions[-1]
+    for span, limit in scope.limits:
+        draft.provisions.append(
+            replace(
+                lead,
+                span=span,
+                conclusion=span,
+                condition=both([*limits.parts, limit]),
+                alternatives=None,
+                implied=None,
+                keys=keys(tokenize(span.of(draft.text)).words),
+                about=frozenset(),
+                item=True,
+            )
+        )

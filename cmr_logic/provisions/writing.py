@@ -1,0 +1,45 @@
+"""Tokens → text: where a space stands between two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+# Tokens that no space stands before: a comma, "'s"; not "(".
+_GLUED_BEFORE = frozenset(
+    {
+        ",", ".", ";", ":", ")", "]", "%", "?", "!", "'", "’", "”",
+        "n't", "'s", "'re", "'ve", "'ll", "'d", "'m",
+        "n’t", "’s", "’re", "’ve", "’ll", "’d", "’m",
+    }
+)  # fmt: skip
+# Tokens that no space stands after: "£"; not "%".
+_GLUED_AFTER = frozenset({"(", "[", "£", "$", "€", "“"})
+# Tokens that no space stands around: "self-employed"; not the long dash.
+_GLUED_AROUND = frozenset({"-", "/", "–"})
+# Quotation marks that open and close: each second one closes.
+_QUOTES = frozenset({'"', "‘"})
+
+
+def join(words: Sequence[str]) -> str:
+    """Write tokens as text.
+
+    Example:
+        >>> join(("you", "'re", "self", "-", "employed", "(", "or", "earn", "£", "5", ")"))
+        "you're self-employed (or earn £5)"
+    """
+    out: list[str] = []
+    glue = True
+    quoted = False
+    for word in words:
+        before = glue
+        if word in _GLUED_AROUND:
+            out.append(word)
+            glue = True
+        elif word in _QUOTES:
+            quoted = not quoted
+            out.append(word if before or not quoted else " " + word)
+            glue = quoted
+        else:
+            out.append(word if before or word in _GLUED_BEFORE else " " + word)
+            glue = word in _GLUED_AFTER
+    return "".join(out)

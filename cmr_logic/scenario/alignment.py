@@ -39,7 +39,8 @@ _MANY = 2  # words that a story covers for each that it leaves out
 _SUPPORTING = frozenset(
     {"be", "have", "do", "make", "take", "spend", "give", "go", "become", "get"}
 )
-_GENERIC = frozenset({"person", "applicant", "claimant", "individual"})
+# Whom a rule speaks of as "the …" where it means whoever asks.
+_GENERIC = lists.words("person applicant claimant individual employee borrower customer user")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +98,9 @@ def fits_in_mood(clause: Statement, story: Statement) -> bool:
     """Tell whether a statement is a fact of the kind that a clause asks for."""
     if story.mood is Mood.OPEN:
         return False
-    if story.mood is Mood.WISH and clause.mood is Mood.FACT and not story.negated:
-        return clause.tense is Tense.FUTURE or (
-            clause.progressive and clause.tense is Tense.PRESENT
-        )
+    if story.mood is Mood.WISH and clause.mood is Mood.FACT:
+        under_way = clause.progressive and clause.tense is Tense.PRESENT and not story.negated
+        return under_way or clause.tense is Tense.FUTURE
     if clause.mood is Mood.WISH:
         return story.mood is Mood.WISH or story.tense is Tense.FUTURE
     if clause.mood is Mood.DUTY:
@@ -261,7 +261,10 @@ def _judge(  # noqa: C901, PLR0911, PLR0912 - one test after another, in the ord
 
 def _denied(clause: Statement, story: Statement) -> frozenset[str]:
     """Return the words that limit a denial: for a habit or a state also those of place and time."""
-    return (story.keys if clause.verb in STATIVE else story.core) - lists.LIGHT
+    words = (story.keys if clause.verb in STATIVE else story.core) - lists.LIGHT
+    if story.verb in _RECEIVING or story.verb in _SUPPORTING:
+        words -= {story.verb, word_key(story.verb)}
+    return words
 
 
 def _nearly(

@@ -25,6 +25,7 @@ from cmr_logic.scenario.subjects import asked_of
 from cmr_logic.spans import Span
 from cmr_logic.text import tokenize
 
+_SHORT = 2  # words before a colon that are no statement
 _STATES = frozenset({"aged", "under", "over", "at", "not"})
 _STATED, _IMPLIED, _PRESUPPOSED = 0, 1, 2
 
@@ -96,6 +97,9 @@ def conjuncts(statement: str) -> tuple[str, ...]:
         >>> conjuncts("you run a bed and breakfast")
         ('you run a bed and breakfast',)
     """
+    head, colon, _ = statement.partition(": ")  # "you have a disability: up to £3,000"
+    if colon and len(head.split()) > _SHORT:
+        statement = head
     words = statement.split()
     lowered = [word.lower() for word in words]
     verb = syntax.finite_verb(lowered)

@@ -79,7 +79,8 @@ FILLERS = words(
 OVER = frozenset({"formerly", "previously"})
 # Adverbs and time words without weight in the comparison.
 LIGHT = words(
-    "nt later already currently usually always just really still ever actually also recently today "
+    "nt size later "
+    "already currently usually always just really still ever actually also recently today "
     "right now ago at all anymore any more quite very simply generally normally presently "
     "well yet personally fully completely both each lot kind sort type thing way time "
     "year month week day hour age old previously able following able someone something "

@@ -46,6 +46,11 @@ def value(statement, story, question=""):
         ("you have a valid passport", "I have no passport.", False),
         ("you have a valid passport", "I have a passport.", None),
         ("you are late", "I don't think I am late.", False),
+        ("you are getting Income Support", "I do not receive Income Support.", False),
+        ("you claim a pension", "I receive no help, neither a loan nor a pension.", False),
+        ("you are going to claim a pension", "I don't plan to claim a pension.", False),
+        ("your course is at level 3 or 4", "My course is at level 4.", True),
+        ("you have a disability: up to £3,000 a year", "I am disabled.", True),
         # Who it is about.
         ("you own a kiln", "My aunt owns a kiln.", None),
         ("you own a kiln", "My aunt and I own a kiln.", True),
@@ -87,6 +92,9 @@ def value(statement, story, question=""):
         ("you live in France", "I live in Lyon, France.", True),
         ("you live in France", "I live in Norway.", False),
         ("you usually live in France", "I will live in Norway.", None),
+        ("you are elderly", "I am 84.", True),
+        ("you are elderly", "I am 34.", False),
+        ("your firm's turnover is more than £85,000", "Our turnover is £90,000.", True),
         # Joined parts.
         ("you are married and aged 60 or over", "I am 41.", False),
         ("you are married and aged 60 or over", "I am 71.", None),

@@ -32,6 +32,8 @@ STATIVE = lists.words(
 )
 _RECEIVING = lists.HAVING | {"claim", "collect", "draw", "award"}
 _SKILLS = frozenset({"speak", "swim", "read", "write", "sing", "cook", "type"})
+# What one is as much as has: "I am disabled", "I have a disability".
+_CONDITIONS = frozenset({"disable", "ill", "sick", "pregnant"})
 _LIVING = frozenset({"live", "reside", "base"})
 _LEAST = 3
 _MANY = 2  # words that a story covers for each that it leaves out
@@ -128,7 +130,7 @@ def _verb_fits(  # noqa: PLR0911 - one test after another, in the order a reader
         return True  # a phrase of the tables holds the verb: "I owe money"
     if not clause.verb:  # "Housing Benefit": had by oneself, or what "it" is
         return story.verb in (_RECEIVING if story.subject.who is Who.SELF else {"be"})
-    changed = any(_quality(own) and own != other for own, other in matched)
+    changed = any(own in _CONDITIONS or (_quality(own) and own != other) for own, other in matched)
     if clause.verb in _RECEIVING:
         if clause.verb == "own":
             return story.verb in {"have", "hold", "possess"}

@@ -134,7 +134,7 @@ def _verb_fits(  # noqa: PLR0911 - one test after another, in the order a reader
     if clause.verb in _RECEIVING:
         if clause.verb == "own":
             return story.verb in {"have", "hold", "possess"}
-        return story.verb in _RECEIVING or (story.verb == "be" and changed)
+        return story.verb in _RECEIVING or (changed and (story.verb == "be" or story.passive))
     if clause.verb == "be":
         if story.verb in {"become", "work", "serve", "turn", "get", "feel"}:
             return True

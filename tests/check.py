@@ -46,7 +46,8 @@ def main(arguments: list[str]) -> int:
         "format": ["ruff", "format", "--check", "."],
         "lint": ["ruff", "check", "."],
         "types": ["mypy"],
-        "tests": ["pytest", "-n", "auto", "--dist", "loadgroup", *arguments],
+        # By file: the examples of a page build on each other.
+        "tests": ["pytest", "-n", "auto", "--dist", "loadfile", *arguments],
     }
     environment = os.environ | {"NO_COLOR": "1"}
     environment.pop("PYTEST_ADDOPTS", None)  # the same tests for everybody

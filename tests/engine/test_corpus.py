@@ -23,8 +23,6 @@ CORPUS = Path(__file__).resolve().parents[1] / "corpus" / "rules_dev.jsonl"
 STATES_FLOOR = 0.88  # share of combinations with the right answer
 RULES_FLOOR = 0.78  # share of rules with the right answer for every combination
 MOST_COMBINATIONS = 250  # of a rule; more are drawn at random
-pytestmark = pytest.mark.xdist_group("corpus")  # one process plays it once
-
 ANSWERS = {True: "Yes", False: "No", None: "More"}
 
 

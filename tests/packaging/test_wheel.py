@@ -22,7 +22,7 @@ SOURCES = (
     "LICENSE",
 )
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
+pytestmark = pytest.mark.slow
 
 
 def run(*command: str, cwd: Path, **environment: str) -> str:

@@ -74,9 +74,10 @@ def _listed_rest(scope: Scope, statement: Statement, last: int) -> Expression | 
     if start >= joint or words[start] == "to":
         return None
     modal = words[predicate.first] in syntax.MODALS
-    if modal and start == predicate.last and VERB in classes(words[start]):
-        if start + 1 == joint or NOUN not in classes(words[start]):
-            return None  # verbs in a row: "you can rent or buy"
+    verb = VERB in classes(words[start])
+    only_verb = start + 1 == joint or NOUN not in classes(words[start])
+    if modal and start == predicate.last and verb and only_verb:
+        return None  # verbs in a row: "you can rent or buy"
     frame = subject_frame(words[start:last])
     return split_kinds(scope, Words(start, last, joints), implied.CUE, frame)
 

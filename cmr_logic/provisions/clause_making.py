@@ -1,4 +1,4 @@
-"""Some words of a text → one clause: a statement of its own, with the frame that the words complete."""
+"""Some words of a text → one clause: a statement of its own, with the frame that they complete."""
 
 from __future__ import annotations
 
@@ -80,7 +80,8 @@ def has_subject(own: Frame, frame: Frame) -> bool:
     """Tell whether words are a clause of their own, with a subject that is no part of the frame's.
 
     Example:
-        >>> has_subject(("your", "income", "is", "low"), ()), has_subject(("live", "here"), ("you",))
+        >>> own = ("your", "income", "is", "low")
+        >>> has_subject(own, ()), has_subject(("live", "here"), ("you",))
         (True, False)
     """
     opening = own[0]

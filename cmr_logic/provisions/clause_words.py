@@ -5,17 +5,18 @@ Each table says what belongs in it with one example, and what does not with anot
 
 from __future__ import annotations
 
+from cmr_logic.provisions.wordlists import word_set
+
 # Words that end a run of words and are no part of what it says: ", and"; not "too".
 TRAILING = frozenset({",", ";", ":", ".", "and", "or", "-", "–", "—", "also"})
 # Words that begin a run and are no part of what it says: "either you …"; not "if".
 LEADING = frozenset({"who", ",", ";", ":", "-", "–", "—", "also", "then", "either", "both"})
 # Words that can be a subject by themselves: "two are …"; not "large".
-QUANTIFIERS = frozenset(
-    {
-        "one", "all", "both", "none", "most", "some", "each", "neither", "at", "two", "everyone",
-        "someone", "nobody",
-    }
-)  # fmt: skip
+QUANTIFIERS = word_set(
+    """
+    one all both none most some each neither at two everyone someone nobody
+    """
+)
 # Openings of a clause with a subject of its own after an auxiliary: "is | your home …"; not "a".
 OWN_SUBJECTS = frozenset({"your", "their", "the"})
 # Forms of irregular verbs, and what they are beside "you": "has"; not "had".

@@ -1,4 +1,4 @@
-"""What the reader has made so far, and the sentence that it is in: shared by the steps of reading."""
+"""What the reader has made so far, and the sentence that it is in."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class Draft:
         provisions: in text order.
         readings: the other readings.
         groups: phrases whose parts are clauses.
-        conclusion: the kind of the conclusion that was read last; conditions that stand alone belong
-            to it.
+        conclusion: the kind of the conclusion that was read last; conditions that stand alone
+            belong to it.
         context: what the heading above says of the case.
-        joint: the part of a condition that was read last stands behind "and": a list that comes next
-            is joined to it.
+        joint: the part of a condition that was read last stands behind "and": a list that comes
+            next is joined to it.
     """
 
     text: str

@@ -1,7 +1,7 @@
 """Coordinations, conditions and lists → expressions over the clauses that they make.
 
-The three hold one another: a coordination can end in a list, an item of a list is a coordination with
-conditions, and a condition is either.
+The three hold one another: a coordination can end in a list, an item of a list is a coordination
+with conditions, and a condition is either.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Limits:
         return both(self.parts) if self.parts else None
 
 
-# --- conditions --------------------------------------------------------------------------------------
+# --- conditions
 
 
 def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
@@ -88,7 +88,7 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
     return split_kinds(scope, Words(first, last, joints_of(body)), cue, frame)
 
 
-# --- coordinations -----------------------------------------------------------------------------------
+# --- coordinations
 
 
 def read_coordination(
@@ -136,7 +136,7 @@ def _note_regrouping(scope: Scope, node: Joined, items: list[Expression], used: 
 
 
 def _shared_frame(scope: Scope, item: Coordination, frame: Frame) -> Frame:
-    """Return the words of a first conjunct that later conjuncts lean on: its subject and auxiliary."""
+    """Return the words of a first conjunct that later ones lean on: its subject and auxiliary."""
     run = first_phrase(item).words
     if run is None:
         return frame
@@ -166,7 +166,7 @@ def _list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
 
 
 def _merely_names(scope: Scope, phrase: Phrase) -> bool:
-    """Tell whether a lead-in ends in "… requirements, including:": its noun is no part of the items."""
+    """Tell whether a lead-in ends in "… tests, including:": its noun is no part of the items."""
     if phrase.words is None or not scope.holes:
         return False
     stop = min(phrase.words.last + 1, len(scope.words))
@@ -183,7 +183,7 @@ def frame_before(scope: Scope, phrase: Phrase) -> Frame:
     return tuple(word for word in said if word not in {",", ":"})
 
 
-# --- lists -------------------------------------------------------------------------------------------
+# --- lists
 
 
 def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
@@ -191,7 +191,7 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
 
     Args:
         scope: the sentence.
-        lead: what leads in the list, as far as the sentence says; what its conclusion says is added.
+        lead: what leads in the list; what kind of conclusion it belongs to is added.
         made_by: the cue that its clauses keep.
     """
     items = scope.take_items()

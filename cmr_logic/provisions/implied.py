@@ -6,34 +6,34 @@ Each table says what belongs in it with one example, and what does not with anot
 from __future__ import annotations
 
 from cmr_logic.cues import Cue, Effect
+from cmr_logic.provisions.wordlists import word_set
 
 CUE = Cue("implied", Effect.IF, (), "The desk is open on Mondays.", "The desk is open if you ring.")
 HEADING = Cue("heading", Effect.IF, (), "# If you live abroad", "# Living abroad")
 # Words that a heading about the reader begins with: "You live abroad"; not "Living abroad".
 ADDRESSING = frozenset({"you", "your", "they"})
 # Prepositions that place a conclusion in space, time or manner: "in winter"; not "of".
-PLACING = frozenset(
-    {
-        "in", "within", "on", "outside", "before", "after", "during", "between", "through", "under",
-        "from", "at", "with", "without", "for", "against",
-    }
-)  # fmt: skip
+PLACING = word_set(
+    """
+    in within on outside before after during between through under from at with without for
+    against
+    """
+)
 # Words that a preposition belongs to, so that it places nothing: "apply for"; not "work in".
-BOUND = frozenset(
-    {
-        "apply", "look", "depend", "depends", "based", "according", "eligible", "entitled", "provided",
-        "qualify", "qualifies", "subject", "related", "applies", "able",
-    }
-)  # fmt: skip
+BOUND = word_set(
+    """
+    apply look depend depends based according eligible entitled provided qualify qualifies
+    subject related applies able
+    """
+)
 # Words after which those stand whom a conclusion is for: "help for"; not "from".
 TOWARDS = frozenset({"for", "to", "by", "help", "helps", "of", "cover", "covers"})
 # Words between "this doesn't" and what it does not apply to: "apply to"; not "change".
-APPLYING = frozenset(
-    {
-        "apply", "applies", "to", "include", "includes", "be", "are", "is", "cover", "covers", "for",
-        "affect", "if",
-    }
-)  # fmt: skip
+APPLYING = word_set(
+    """
+    apply applies to include includes be are is cover covers for affect if
+    """
+)
 # Pronouns of the person asked or of who asks them, of whom "you are …" is said: "we"; not "they".
 FIRST_AND_SECOND = frozenset({"you", "we"})
 # Words that open the relative clause of a thing: "a permit that …"; not "who".

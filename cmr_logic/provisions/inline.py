@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from cmr_logic.layout import Block, BlockKind
 from cmr_logic.spans import Span
 from cmr_logic.text import Tokens
 
 _JOINING = frozenset({"and", "or"})
+_LONGEST_ITEM = 14  # tokens: what commas part is no list where a piece is longer
 
 
 def items_after_colon(
@@ -14,8 +17,8 @@ def items_after_colon(
 ) -> tuple[int | None, tuple[Block, ...]]:
     """Return the place of the colon inside a sentence, and the items of the list behind it.
 
-    Semicolons part the items where there are any, else commas; a last "and" or "or" parts two items and
-    stays with the first of them. Where nothing parts the words, there is a colon and no list.
+    Semicolons part the items where there are any, else commas; a last "and" or "or" parts two items
+    and stays with the first of them. Where nothing parts the words, there is a colon and no list.
 
     Example:
         >>> from cmr_logic.text import tokenize
@@ -33,13 +36,13 @@ def items_after_colon(
     end = last - 1 if words[last - 1] in {".", "!", "?"} else last
     separator = ";" if ";" in words[colon + 1 : end] else ","
     cuts = [i for i in range(colon + 1, end) if words[i] == separator]
-    if not cuts:
+    pieces = [(a + 1, b) for a, b in pairwise((colon, *cuts, end)) if b > a + 1]
+    if not cuts or not pieces:
         return colon, ()
-    bounds = [colon, *cuts, end]
-    pieces = [(a + 1, b) for a, b in zip(bounds, bounds[1:], strict=False) if b > a + 1]
     if separator == ",":
         pieces = [*pieces[:-1], *_parted(words, *pieces[-1])]
-    if len(pieces) < 2 or (separator == "," and max(b - a for a, b in pieces) > 14):
+    longest = max(end - start for start, end in pieces)
+    if len(pieces) == 1 or (separator == "," and longest > _LONGEST_ITEM):
         return colon, ()
     return colon, tuple(
         Block(BlockKind.ITEM, Span(tokens.starts[a], tokens.ends[b - 1])) for a, b in pieces

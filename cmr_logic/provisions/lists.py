@@ -1,4 +1,4 @@
-"""Lists: the operator between their items, from the words around them or by default with a reason."""
+"""Lists: the operator between their items, from the words around or by default with a reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phrases that name someone or something: kinds of people, what restricts a subject, frames for them."""
+"""Phrases that name someone or something: kinds of people, and the frames that they complete."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def is_name(words: Sequence[str]) -> bool:
 
 
 def restricts(words: Sequence[str]) -> bool:
-    """Tell whether a subject says whom a rule is about: "students under 25", not "you" or "applicants".
+    """Tell whether a subject says whom a rule is about: "students under 25", not "you".
 
     Example:
         >>> restricts(("students", "under", "25")), restricts(("you",)), restricts(("applicants",))
@@ -79,7 +79,7 @@ def restricts(words: Sequence[str]) -> bool:
 
 
 def restricted(words: Frame) -> tuple[Frame, int]:
-    """Return the frame of a statement about who is meant, and how many of the words it makes needless.
+    """Return the frame of a statement about who is meant, and how many words it makes needless.
 
     Example:
         >>> restricted(("people", "with", "a", "car")), restricted(("people", "over", "75"))
@@ -96,7 +96,7 @@ def restricted(words: Frame) -> tuple[Frame, int]:
 
 
 def subject_frame(words: Sequence[str]) -> Frame:
-    """Return the words that turn a subject into a statement about the person or the thing asked about.
+    """Return the words that make a subject a statement about the person or thing asked about.
 
     Example:
         >>> subject_frame(("students",)), subject_frame(("imported", "plants"))

@@ -61,8 +61,6 @@ def _affirm_at(words: Frame, index: int, *, after_verb: bool) -> Frame | None:
         return (*words[:index], "ever", *words[index + 1 :])
     if following == "longer":
         return (*words[:index], "still", *words[index + 2 :])
-    if not after_verb:
-        return None
-    if following in _COMPARING:
+    if following in _COMPARING and after_verb:
         return words
-    return (*words[:index], "any", *words[index + 1 :])
+    return (*words[:index], "any", *words[index + 1 :]) if after_verb else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from cmr_logic.expression import Expression
 from cmr_logic.layout import Block
@@ -17,10 +17,11 @@ class Clause:
     Args:
         id: its name in expressions (``c1``, ``c2``, … in text order).
         span: where its words stand.
-        statement: the clause as a statement of its own, with the subject or lead-in that it leans on
-            ("you are" + "aged 60 or over"), without negation.
+        statement: the clause as a statement of its own, with the subject or lead-in that it leans
+            on ("you are" + "aged 60 or over"), without negation.
         cue: the name of the cue that made it.
-        group: clauses of one group are parts of one phrase ("England **or** Wales"), asked together.
+        group: clauses of one group are parts of one phrase ("England **or** Wales"), asked
+            together.
         keys: what its words are compared by.
     """
 
@@ -70,9 +71,10 @@ class Provision:
         exceptions: what must not hold.
         demand: for DEMANDS, the demand itself as an expression: to be met by who wants the benefit.
         subject: for whom the provision is: the clause made of its subject, where that restricts.
-        implied: where nothing else restricts the conclusion, what its own words say of the case it is about
-            ("a loan for homeowners").
-        purpose: the aim as a clause: to be asked where the question is about the demand ("Do I need …?").
+        implied: where nothing else restricts the conclusion, what its own words say of the case it
+            is about ("a loan for homeowners").
+        purpose: the aim as a clause: to be asked where the question is about the demand
+            ("Do I need …?").
         alternatives: the items of a list that stands inside the conclusion ("you can: …").
         context: what the heading above says of the case ("If you live abroad").
         item: it is one item, with conditions of its own, of the list inside the conclusion before.
@@ -80,7 +82,8 @@ class Provision:
         denying: words of its conclusion that deny without grammatical negation ("exempt").
         waives: it says that something is not demanded.
         aim: the span of the purpose ("to qualify for X, …"), where the text names one.
-        linked: it limits or completes the provision before ("However, …", "This doesn't apply if …").
+        linked: it limits or completes the provision before ("However, …", "This doesn't apply
+            if …").
         anaphoric: its conclusion only refers back ("This …").
         keys: what its conclusion and aim are compared by.
         about: what its subject is compared by.
@@ -128,8 +131,15 @@ class Reading:
     instead: Expression
 
 
+class _FindsClauses:
+    """Finds the clauses of a rule by their ids, which are gathered when it is made."""
+
+    __slots__ = ("_by_id",)
+    _by_id: dict[str, Clause]
+
+
 @dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(_FindsClauses):
     """A rule text that was read.
 
     Args:
@@ -138,6 +148,8 @@ class Rule:
         clauses: what can be true or false, in text order.
         provisions: what it concludes, in text order.
         readings: the other readings, the likelier first.
+        groups: phrases whose parts are clauses that one question asks.
+        keys: what the words of the text are compared by.
     """
 
     text: str
@@ -148,13 +160,23 @@ class Rule:
     groups: tuple[Group, ...] = ()
     keys: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
 
+    def __post_init__(self) -> None:
+        by_id = {clause.id: clause for clause in reversed(self.clauses)}
+        object.__setattr__(self, "_by_id", by_id)  # the rule is frozen for everybody else
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Made again from its fields, with what is gathered from them.
+        return type(self), tuple(getattr(self, item.name) for item in fields(self) if item.init)
+
     def clause(self, clause_id: str) -> Clause:
         """Return a clause by its id.
 
         Raises:
             KeyError: there is no such clause.
+
+        Example:
+            >>> rule = Rule("", (), (Clause("c1", Span(0, 0), "you work", "if"),), ())
+            >>> rule.clause("c1").statement
+            'you work'
         """
-        for clause in self.clauses:
-            if clause.id == clause_id:
-                return clause
-        raise KeyError(clause_id)
+        return self._by_id[clause_id]

@@ -1,4 +1,4 @@
-"""Whom a provision is for: the clauses of its subject, of those it refers to, of those it benefits."""
+"""Whom a provision is for: the clauses of its subject, and of those it refers to or benefits."""
 
 from __future__ import annotations
 
@@ -35,16 +35,25 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
     if words[first] in syntax.PREPOSITIONS and "," in words[first:last]:
         first = last - words[first:last][::-1].index(",")
     if subject.relative is not None and subject.cue is not None:
-        head = syntax.noun_head(words[first:last])
-        person = head is not None and naming.is_person(words[first + head])
-        if person or words[first] in ANYBODY:
-            return _people_who(scope, phrase, subject.relative, subject.cue)
-        frame = ("the", *words[max(first, last - 1) : last])
-        return read_coordination(scope, subject.relative, subject.cue, frame)
+        return _restricted_subject(scope, phrase, subject.relative, subject.cue, (first, last))
     if isinstance(phrase, Phrase) and phrase.words is not None:
         joints = tuple(joint for joint in phrase.words.joints if joint[0] > first)
         return _kinds_of_subject(scope, Words(first, last, joints))
     return None
+
+
+def _restricted_subject(
+    scope: Scope, body: Coordination, relative: Coordination, cue: Cue, extent: tuple[int, int]
+) -> Expression | None:
+    """Return the clause of a subject's relative clause: about people, or about the thing it is."""
+    first, last = extent
+    words = scope.words
+    head = syntax.noun_head(words[first:last])
+    person = head is not None and naming.is_person(words[first + head])
+    if person or words[first] in ANYBODY:
+        return _people_who(scope, body, relative, cue)
+    frame = ("the", *words[max(first, last - 1) : last])
+    return read_coordination(scope, relative, cue, frame)
 
 
 def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:

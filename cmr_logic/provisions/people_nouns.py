@@ -5,62 +5,67 @@ Each table says what belongs in it with one example, and what does not with anot
 
 from __future__ import annotations
 
-# Nouns that no suffix shows to name a person or a body: "pensioner" could go without, "child" could
-# not; not "licence".
-PEOPLE = frozenset(
+from cmr_logic.provisions.wordlists import word_set
+
+# Nouns for a person or a body, most of them without a suffix that shows it: "child"; not "licence".
+PEOPLE = word_set(
     """
-    undergraduate undergraduates postgraduate postgraduates judge judges juror jurors officer officers
-    buyer buyers person people individual individuals man men woman women child children adult adults
-    parent parents mother father partner partners spouse spouses husband wife widow widows widower
-    student students pupil pupils apprentice apprentices pensioner pensioners veteran veterans citizen
-    citizens resident residents national nationals immigrant migrant migrants refugee refugees nurse
-    nurses guardian guardians tenant tenants applicant applicants claimant claimants patient patients
-    client clients member members volunteer volunteers trainee trainees agent agents prisoner prisoners
-    pedestrian pedestrians cyclist cyclists family families household households relative relatives
-    friend friends couple couples servicemember servicemembers senior seniors survivor survivors pair
-    pairs those anyone someone everyone anybody guest guests professional professionals graduate
-    graduates minor minors teenager teenagers staff personnel crew dependant dependants dependent
-    dependents orphan orphans carer carers dad mum victim victims representative representatives host
-    hosts specialist subscriber participant participants offender offenders athlete athletes expert
-    experts beneficiary beneficiaries fisherman fishermen businessman seaman seamen cleric monk nun
-    au-pair fellow businesses business company companies charity charities organisation organisations
-    organization organizations institution institutions employer employers school schools cooperative
-    cooperatives farm farms
-    """.split()  # fmt: skip
+    undergraduate undergraduates postgraduate postgraduates judge judges juror jurors
+    officer officers buyer buyers person people individual individuals man men woman women
+    child children adult adults parent parents mother father partner partners spouse spouses
+    husband wife widow widows widower student students pupil pupils apprentice apprentices
+    pensioner pensioners veteran veterans citizen citizens resident residents national
+    nationals immigrant migrant migrants refugee refugees nurse nurses guardian guardians
+    tenant tenants applicant applicants claimant claimants patient patients client clients
+    member members volunteer volunteers trainee trainees agent agents prisoner prisoners
+    pedestrian pedestrians cyclist cyclists family families household households relative
+    relatives friend friends couple couples servicemember servicemembers senior seniors
+    survivor survivors pair pairs those anyone someone everyone anybody guest guests
+    professional professionals graduate graduates minor minors teenager teenagers staff
+    personnel crew dependant dependants dependent dependents orphan orphans carer carers dad
+    mum victim victims representative representatives host hosts specialist subscriber
+    participant participants offender offenders athlete athletes expert experts beneficiary
+    beneficiaries fisherman fishermen businessman seaman seamen cleric monk nun au-pair
+    fellow businesses business company companies charity charities organisation
+    organisations organization organizations institution institutions employer employers
+    school schools cooperative cooperatives farm farms
+    """
 )
 # Endings of nouns for people: "gardener", "violinist"; not "-ing": "building".
-PERSON_SUFFIXES = (
-    "er", "ers", "or", "ors", "ist", "ists", "ian", "ians", "ees", "ee", "women", "men", "man", "woman",
-)  # fmt: skip
+PERSON_SUFFIXES = tuple(
+    sorted(word_set("er ers or ors ist ists ian ians ees ee women men man woman"))
+)
 # Words with such an ending that name no person: "number"; not "gardener".
-NO_PERSONS = frozenset(
+NO_PERSONS = word_set(
     """
-    number order letter paper offer matter water power computer other under over either neither whether
-    after career winter summer december november october september error door floor colour color labor
-    labour minor major prior interior committee fee fees degree employee-free coffee tree three disaster
-    quarter register transfer charter centre center chapter sister-in-law shelter answer corner border
-    newsletter sector factor motor mirror tutor-led calendar trailer container meter tower river layer
-    silver timber lumber however ever never former latter later earlier larger smaller longer shorter
-    higher lower older younger better weather rather together referee-less refer detector detectors
-    trailers scanner scanners boiler boilers heater heaters cooker cookers freezer freezers charger
-    chargers counter counters folder folders router routers tractor tractors processor processors
-    generator generators scooter scooters shutter poster posters voucher vouchers locker lockers
-    helicopter cover-letter registers tender tenders dinner supper consumer-grade mixer blazer trouser
-    trousers copper leather fodder shoulder finger elevator escalator ladder lever cylinder adapter
-    sticker stickers banner banners marker markers timer timers roller rollers cutter cutters burner
-    burners blower blowers guarantee guarantees licensee-free per super inner outer user-led exterior
-    vector monitor monitors printer printers
-    """.split()  # fmt: skip
+    number order letter paper offer matter water power computer other under over either
+    neither whether after career winter summer december november october september error
+    door floor colour color labor labour minor major prior interior committee fee fees
+    degree employee-free coffee tree three disaster quarter register transfer charter centre
+    center chapter sister-in-law shelter answer corner border newsletter sector factor motor
+    mirror tutor-led calendar trailer container meter tower river layer silver timber lumber
+    however ever never former latter later earlier larger smaller longer shorter higher
+    lower older younger better weather rather together referee-less refer detector detectors
+    trailers scanner scanners boiler boilers heater heaters cooker cookers freezer freezers
+    charger chargers counter counters folder folders router routers tractor tractors
+    processor processors generator generators scooter scooters shutter poster posters
+    voucher vouchers locker lockers helicopter cover-letter registers tender tenders dinner
+    supper consumer-grade mixer blazer trouser trousers copper leather fodder shoulder
+    finger elevator escalator ladder lever cylinder adapter sticker stickers banner banners
+    marker markers timer timers roller rollers cutter cutters burner burners blower blowers
+    guarantee guarantees licensee-free per super inner outer user-led exterior vector
+    monitor monitors printer printers
+    """
 )
 # Nouns and pronouns too general to be worth asking about, as whoever asks is one: "applicant"; not
 # "student".
-GENERIC = frozenset(
+GENERIC = word_set(
     """
-    undergraduate undergraduates postgraduate postgraduates judge judges juror jurors officer officers
-    buyer buyers person people individual individuals applicant applicants claimant claimants anyone
-    someone everyone you those customer customers client clients user users member-of-the-public they we
-    he she it i
-    """.split()  # fmt: skip
+    undergraduate undergraduates postgraduate postgraduates judge judges juror jurors
+    officer officers buyer buyers person people individual individuals applicant applicants
+    claimant claimants anyone someone everyone you those customer customers client clients
+    user users member-of-the-public they we he she it i
+    """
 )
 # Pronouns that "who" follows: "those who …"; not "you".
 ANYBODY = frozenset({"those", "anyone", "someone", "everyone", "anybody"})

@@ -43,15 +43,17 @@ def read_block(draft: Draft, block: Block) -> None:
     items = block.items
     if block.kind is BlockKind.HEADING:
         draft.context = heading_clause(draft, first, last)
-        if not items or draft.words[last - 1 : last] != (":",):
-            if items:
-                _read_bare_list(draft, items)
+        if not items:
+            return
+        if draft.words[last - 1 : last] != (":",):
+            _read_bare_list(draft, items)
             return
     if items:
         _read_sentences(draft, first, last, items)
-    elif first < last and not _read_continuation(draft, first, last):
-        if not is_title(draft, first, last):
-            _read_sentences(draft, first, last, ())
+    elif first == last or _read_continuation(draft, first, last) or is_title(draft, first, last):
+        return
+    else:
+        _read_sentences(draft, first, last, ())
 
 
 def _read_sentences(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> None:

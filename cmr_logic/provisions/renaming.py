@@ -15,8 +15,9 @@ def in_text_order(clauses: Sequence[Clause]) -> tuple[tuple[Clause, ...], dict[s
 
     Example:
         >>> from cmr_logic.spans import Span
-        >>> made = [Clause("c1", Span(9, 12), "you pay", "if"), Clause("c2", Span(0, 4), "you work", "if")]
-        >>> ordered, renamed = in_text_order(made)
+        >>> pay = Clause("c1", Span(9, 12), "you pay", "if")
+        >>> work = Clause("c2", Span(0, 4), "you work", "if")
+        >>> ordered, renamed = in_text_order([pay, work])
         >>> [(clause.id, clause.statement) for clause in ordered], renamed
         ([('c1', 'you work'), ('c2', 'you pay')], {'c2': 'c1', 'c1': 'c2'})
     """

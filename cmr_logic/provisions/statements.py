@@ -42,7 +42,7 @@ class _Wording:
     Args:
         first: index of the first token.
         last: index after the last.
-        subject_last: index after the last token before the predicate; ``first`` where there is none.
+        subject_last: index after the last token before the predicate; ``first`` if there is none.
         whole: the words without examples and asides.
         said: those from the predicate on.
     """
@@ -155,9 +155,9 @@ def _read_parts(
     limits = fronts.copy()
     purpose = _purpose(scope, sentence, statement) if demanding else None
     subject, listed = subject_clause(scope, statement), None
-    if statement.subject is not None and isinstance(statement.subject.body, Phrase):
-        if statement.subject.body.reference is not None:
-            listed, subject = subject, None
+    body = None if statement.subject is None else statement.subject.body
+    if isinstance(body, Phrase) and body.reference is not None:
+        listed, subject = subject, None
     demand, alternatives = _read_rest(scope, statement, demanding=demanding)
     pointing = wording.backward or wording.exempting
     if pointing and statement.rest is not None and alternatives is None:
@@ -223,7 +223,7 @@ def _rest_frame(scope: Scope, statement: Statement) -> Frame:
 
 
 def _span(scope: Scope, sentence: Sentence, made: int) -> Span:
-    """Return the span of a sentence and of the clauses of its list, those after the first ``made``."""
+    """Return the span of a sentence and of its clauses, those after the first ``made``."""
     draft = scope.draft
     start = draft.tokens.starts[sentence.first]
     end = draft.chars(sentence.first, sentence.last).end

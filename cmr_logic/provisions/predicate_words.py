@@ -1,0 +1,71 @@
+"""Words of a conclusion that carry its sign or its force.
+
+Each table says what belongs in it with one example, and what does not with another.
+"""
+
+from __future__ import annotations
+
+from cmr_logic.provisions.wordlists import word_set
+
+# Modals that demand: "you must"; not "you may".
+DEMANDING_MODALS = frozenset({"must", "shall"})
+# Phrases that demand, at the predicate: "you have to"; not "you have a".
+DEMANDING_PHRASES: tuple[tuple[str, ...], ...] = (
+    ("need", "to"),
+    ("needs", "to"),
+    ("needed", "to"),
+    ("have", "to"),
+    ("has", "to"),
+    ("had", "to"),
+    ("'ve", "to"),
+    ("required", "to"),
+    ("obliged", "to"),
+    ("expected", "to"),
+    ("should",),
+    ("ought", "to"),
+    ("'ll", "need", "to"),
+    ("will", "need", "to"),
+)
+# Verbs that demand what stands behind them: "you need a card"; not "you want a card".
+NEEDING = frozenset({"need", "needs", "needed"})
+# Modals before what demands: "you will need to"; not "you can need".
+BEFORE_DEMANDS = frozenset({"will", "'ll", "would", "may", "might"})
+# Words that deny what they govern, beside grammatical negation: "exempt"; not "never".
+DENYING = word_set(
+    """
+    exempt exempted ineligible illegal unlawful prohibited forbidden banned barred
+    disqualified excluded refused rejected denied unable invalid void unlikely disallowed
+    ban bans offence offense crime excused spared free-of-charge lose loses disqualifies
+    prevents prevent prohibits waived waive
+    """
+)
+# Words between a verb and its word of denial: "has become unlawful"; not "sells void tickets".
+COPULAS = word_set("be been become becomes remain remains stay stays seem seems")
+# Words of grammatical negation: "not"; not "hardly".
+NEGATING = frozenset({"not", "n't", "never", "neither"})
+# Words after them with which they deny nothing: "not only you"; not "not you".
+NOT_NEGATED = frozenset({"only", "just"})
+# Words after "no" with which it denies nothing: "no more than"; not "no longer".
+COMPARING = frozenset({"more", "later", "less", "matter"})
+# Pronouns that deny: "nobody"; not "anybody".
+NEGATIVE_PRONOUNS = frozenset({"nobody", "none"})
+# Subjects that only point at the statement before: "this"; not "you".
+BACKWARD = frozenset({"this", "that", "these", "it", "they", "those"})
+# Verbs of a conclusion that says no more than whether the one before holds: "applies"; not "costs".
+APPLYING = frozenset({"apply", "applies", "count", "include", "includes", "affect"})
+# Nouns that name exceptions to the statement before: "the exceptions are"; not "the rules are".
+EXCEPTIONS = frozenset({"exception", "exceptions"})
+# Words of a conclusion that grants what someone wants: "you can"; not "you lose".
+BENEFITS = word_set(
+    """
+    can could may entitled eligible qualify qualifies get receive allowed permitted apply
+    claim join use able right borrow rent enter buy open available lower help considered
+    accepted approved awarded granted free
+    """
+)
+# Subjects that stand for one of the statement before: "they must"; not "you must".
+ANAPHORS = frozenset({"they", "it", "he", "she"})
+# Objects that do: "you do not need one"; not "you do not need a card".
+OBJECT_ANAPHORS = frozenset({"it", "them", "so", "one"})
+# Words whose negation says that something is not demanded: "not required"; not "not allowed".
+DEMANDED = word_set("need needs required require requires necessary obliged")

@@ -73,9 +73,22 @@ _LISTED = (
 
 def _references(quantifiers: str, others: str) -> str:
     """Write out the phrases by which a quantifier stands for a list: "two of the points below"."""
-    tails = ["of the following", "of these", "of those", "of the below", "of the ones below", "of those below"]
+    tails = [
+        "of the following",
+        "of these",
+        "of those",
+        "of the below",
+        "of the ones below",
+        "of those below",
+    ]
     for noun in _LISTED:
-        tails += [f"of the following {noun}", f"of these {noun}", f"of the {noun} below", f"of the {noun} listed below", f"of these {noun} below"]
+        tails += [
+            f"of the following {noun}",
+            f"of these {noun}",
+            f"of the {noun} below",
+            f"of the {noun} listed below",
+            f"of these {noun} below",
+        ]
     phrases = [f"{q.strip()} {tail}" for q in quantifiers.split("|") for tail in tails]
     return " | ".join(phrases + [o for o in others.split("|") if o.strip()])
 
@@ -202,8 +215,13 @@ def _trie() -> _Trie:
     return root
 
 
-def match(words: Sequence[str], index: int) -> tuple[Cue, int] | None:
+def match(words: Sequence[str], index: int, stop: int | None = None) -> tuple[Cue, int] | None:
     """Return the cue of the longest phrase that starts at ``words[index]``, and the index after it.
+
+    Args:
+        words: lower-cased tokens.
+        index: where the phrase starts.
+        stop: where the words end, if before their end.
 
     Example:
         >>> cue, end = match(("pay", "even", "if", "late"), 1)
@@ -212,7 +230,7 @@ def match(words: Sequence[str], index: int) -> tuple[Cue, int] | None:
     """
     node = _trie()
     found = None
-    limit = len(words)
+    limit = len(words) if stop is None else stop
     while index < limit:
         below = node.get(words[index])
         if not isinstance(below, dict):
@@ -225,6 +243,24 @@ def match(words: Sequence[str], index: int) -> tuple[Cue, int] | None:
     return found
 
 
+def match_all(words: Sequence[str], first: int, last: int) -> dict[int, tuple[Cue, int]]:
+    """Return what :func:`match` finds at each index in ``words[first:last]``, where it finds something.
+
+    Example:
+        >>> [cue.name for cue, _ in match_all(("pay", "even", "if", "late"), 0, 4).values()]
+        ['even-if', 'if']
+    """
+    starts = _trie()
+    found = {}
+    for index in range(first, last):
+        if words[index] in starts:
+            cue = match(words, index, last)
+            if cue is not None:
+                found[index] = cue
+    return found
+
+
+@cache
 def by_name() -> Mapping[str, Cue]:
     """Return the table's entries by name.
 

@@ -240,7 +240,9 @@ def keys(words: Iterable[str]) -> frozenset[str]:
     return frozenset(found)
 
 
-_ABBREVIATION = re.compile(r"\b(?:e\.?g|i\.?e|etc|vs|no|mr|mrs|ms|dr|st|inc|ltd|co|u\.s|u\.k|[a-z])\.$", re.IGNORECASE)
+_ABBREVIATION = re.compile(
+    r"\b(?:e\.?g|i\.?e|etc|vs|no|mr|mrs|ms|dr|st|inc|ltd|co|u\.s|u\.k|[a-z])\.$", re.IGNORECASE
+)
 
 
 def sentence_ends(tokens: Tokens, first: int, last: int) -> list[int]:
@@ -257,8 +259,10 @@ def sentence_ends(tokens: Tokens, first: int, last: int) -> list[int]:
     ends = [
         index + 1
         for index in range(first, last)
-        if tokens.words[index] in _STOPS or (
-            tokens.words[index][-1] == "." and len(tokens.words[index]) > 3
+        if tokens.words[index] in _STOPS
+        or (
+            tokens.words[index][-1] == "."
+            and len(tokens.words[index]) > 3
             and not _ABBREVIATION.search(tokens.words[index])
         )
     ]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any as AnyType
 
 from lark import Lark, Token, Transformer, v_args
-from lark.exceptions import UnexpectedInput, UnexpectedToken
+from lark.exceptions import UnexpectedToken
 from lark.lexer import Lexer
 
 from cmr_logic import grammar
@@ -93,13 +94,15 @@ class _Builder(Transformer[Token, AnyType]):
     ) -> Restricted:
         return Restricted(body, relative, None if cue is None else _cue(cue))
 
-    def predicated(self, subject: Restricted, *parts: Coordination | Restricted | Token) -> Statement:
+    def predicated(
+        self, subject: Restricted, *parts: Coordination | Restricted | Token
+    ) -> Statement:
         at = next(i for i, p in enumerate(parts) if isinstance(p, Token) and p.type == "PREDICATE")
         predicate = parts[at]
         assert isinstance(predicate, Token)  # noqa: S101 - just found
         rest = parts[at + 1] if at + 1 < len(parts) else None
         assert rest is None or isinstance(rest, Restricted)  # noqa: S101 - so the grammar says
-        exempt = ()
+        exempt: tuple[Condition, ...] = ()
         if at:
             cue, body = parts[0], parts[1]
             assert not isinstance(body, (Restricted, Token))  # noqa: S101 - so the grammar says
@@ -113,16 +116,15 @@ class _Builder(Transformer[Token, AnyType]):
         return Statement(None, None, rest)
 
     def body(self, *parts: Statement | Condition | Token) -> tuple[Statement, ...]:
-        statements: list[Statement] = []
+        statements: list[tuple[Statement, list[Condition]]] = []
         for part in parts:
             if isinstance(part, Statement):
-                statements.append(part)
+                statements.append((part, list(part.conditions)))
             elif isinstance(part, Condition):
-                last = statements[-1]
-                statements[-1] = Statement(
-                    last.subject, last.predicate, last.rest, (*last.conditions, part)
-                )
-        return tuple(statements)
+                statements[-1][1].append(part)
+        return tuple(
+            replace(statement, conditions=tuple(conditions)) for statement, conditions in statements
+        )
 
     def sentence(self, *parts: AnyType) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
         if parts and isinstance(parts[-1], tuple):
@@ -149,19 +151,11 @@ def _join(effect: Effect, parts: Sequence[Coordination | Token]) -> Coordination
 
 def _cue(token: Coordination | Token) -> Cue:
     assert isinstance(token, Token)  # noqa: S101 - cues come as tokens
-    return _cues()[token.value]
-
-
-_cues = cache(by_name)
+    return by_name()[token.value]
 
 
 def _range(token: Token) -> Words:
     return Words(token.start_pos or 0, token.end_pos or 0)
-
-
-def _is_joint(error: UnexpectedInput) -> bool:
-    token = getattr(error, "token", None)
-    return token is not None and token.type not in {"$END", "WORDS"}
 
 
 @cache
@@ -197,9 +191,8 @@ def parse_sentence(
         return Sentence(first, last, (), (), scanned.link, scanned.holes)
     parser = _parser("item" if item else "sentence")
     try:
-        # A joint that joins nothing where it stands is passed over.
-        parsed: AnyType = parser.parse(scanned.tokens, on_error=_is_joint)  # type: ignore[arg-type] # the lexer takes tokens
-    except UnexpectedToken:
+        parsed: AnyType = parser.parse(scanned.tokens)
+    except UnexpectedToken:  # what combines in no known way is one phrase
         whole = Words(first, max(last, first + 1))
         parsed = ((), (Statement(None, None, Restricted(Phrase(whole))),))
     fronts, statements = parsed

@@ -1,0 +1,87 @@
+"""What a sentence says in passing: brackets, dashes, examples and circumstances without effect."""
+
+from __future__ import annotations
+
+from cmr_logic.clauses.reading import Reading
+from cmr_logic.clauses.statements import statement_at
+from cmr_logic.clauses.stretch import CONDITIONS, Stretch
+
+DASHES = frozenset({"-", "–", "—", "--"})
+# Cues that end an example: "if", not "when", which may be part of it.
+_EXAMPLE_ENDS = frozenset({"if", "unless"})
+
+
+def is_dash(stretch: Stretch, index: int) -> bool:
+    """Tell whether a dash stands at an index, apart from the word before it, as no hyphen does."""
+    if stretch.words[index] not in DASHES:
+        return False
+    tokens = stretch.tokens
+    return index == stretch.first or tokens.starts[index] > tokens.ends[index - 1]
+
+
+def pass_bracket(reading: Reading, index: int) -> int:
+    """Pass over a bracket, unless it holds an exception; return where to go on."""
+    stretch = reading.stretch
+    close = stretch.closings.get(index)
+    if close is None:
+        return reading.keep(index, index + 1)
+    found = stretch.cue(index + 1)
+    if found and index + 1 < close and found[0].name == "unless" and reading.out:
+        return index + 1
+    return reading.keep(index, close + 1)
+
+
+def pass_dash(reading: Reading, index: int) -> int:
+    """Pass over an aside that a dash opens; a dash before a cue opens none."""
+    stretch = reading.stretch
+    closing = next((at for at in range(index + 2, stretch.last) if is_dash(stretch, at)), None)
+    if closing is not None:
+        return reading.keep(index, closing + 1)
+    found = stretch.cue(index + 1)
+    condition = found is not None and found[0].effect in CONDITIONS
+    if condition or index == stretch.first or stretch.lead_in:
+        return index + 1
+    return reading.keep(index, stretch.last)
+
+
+def pass_example(reading: Reading, index: int, end: int) -> int:
+    """Pass over an example, up to a condition, the statement or the end of the sentence."""
+    stretch = reading.stretch
+    if stretch.lead_in and end >= stretch.last:
+        return reading.keep(index, end)
+    word = stretch.words[index]
+    if word == "like" and stretch.word(index - 1) != ",":
+        reading.add_word(index)
+        return index + 1
+    if word == "including" and reading.open is None:
+        reading.add_word(index)
+        return end
+    return _pass_to(reading, index, _aside_end(reading, end, _EXAMPLE_ENDS))
+
+
+def pass_circumstance(reading: Reading, index: int, end: int) -> int:
+    """Pass over what changes nothing ("even if …"), up to the statement or the end."""
+    stretch = reading.stretch
+    if index == stretch.first:
+        for at in range(end, stretch.last):
+            if stretch.words[at] == "," and statement_at(reading, at + 1):
+                return at + 1
+    return _pass_to(reading, index, _aside_end(reading, end, frozenset()))
+
+
+def _aside_end(reading: Reading, start: int, ends: frozenset[str]) -> int:
+    stretch = reading.stretch
+    fronted = reading.in_front and not reading.main
+    for at in range(start, stretch.last):
+        word = stretch.words[at]
+        if (word in ends and at > start) or (
+            word == "," and fronted and statement_at(reading, at + 1)
+        ):
+            return at
+    return stretch.last
+
+
+def _pass_to(reading: Reading, index: int, end: int) -> int:
+    if reading.open is not None and reading.stretch.words[index - 1] == ",":
+        reading.holes.add(index - 1)
+    return reading.keep(index, end)

@@ -1,0 +1,159 @@
+"""Whether a cue opens a condition, a relative clause or a list where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from cmr_logic import syntax
+from cmr_logic.clauses.reading import Reading
+from cmr_logic.clauses.statements import statement_at
+from cmr_logic.clauses.stretch import STRONG
+from cmr_logic.cues import Cue, Effect
+from cmr_logic.text import NOUN, VERB, classes
+
+_CASE = 10  # tokens of the case that a sentence opens with, at most: "For late entries, …"
+
+# Cues that only date a conclusion which has a condition already: "after", not "when".
+_DATES = frozenset({"after", "following", "once"})
+# Words whose phrase may restrict a noun: "any dog other than a guide dog", not "except".
+_RESTRICTING = frozenset({"other", "apart", "aside"})
+# Entries for times, which inside a condition are part of its clause: "until", not "provided".
+_TIMES = frozenset({"when", "before", "until", "without", "while", "where"})
+# Signs that a condition may follow in any sentence: ",", not "and".
+_BREAKS = frozenset({",", "(", "-", "–"})
+# Nouns that "where" and "when" restrict: "the country where you live", not "a fee where …".
+_PLACES_AND_TIMES = frozenset({"country", "place", "area", "date", "time", "period"})
+# Forms that are participles too: "help provided by us" opens no condition; "as long as" always does.
+_PARTICIPLES = frozenset({"provided", "providing", "assuming", "due", "following", "subject"})
+# Those of them that open one before a subject: "provided you sign", not "due you".
+_PROVISOS = frozenset({"provided", "providing", "assuming"})
+
+
+def opens_condition(reading: Reading, cue: Cue, index: int, end: int) -> bool:
+    """Tell whether a cue of condition opens one where it stands.
+
+    Args:
+        reading: what has been read before the cue.
+        cue: its entry of the table.
+        index: its first token.
+        end: the token after it.
+    """
+    stretch = reading.stretch
+    if cue.effect is Effect.PURPOSE:
+        return index == stretch.first or (
+            stretch.words[index] == "in" and reading.main and reading.said
+        )
+    if end >= stretch.last and not stretch.lead_in:
+        return False
+    if cue.name in STRONG:
+        return True
+    if _belongs_to_phrase(reading, cue, index):
+        return False
+    if cue.name == "for-case":
+        return index == stretch.first and not stretch.item and _case_ends(reading, end)
+    if index == stretch.first:
+        return cue.name != "except"
+    if stretch.words[index - 1] in _BREAKS:
+        return True
+    guard = _GUARDS.get(cue.name)
+    return guard is not None and guard(reading, index, end)
+
+
+def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
+    """Tell whether a cue only dates or restricts the words around it."""
+    stretch = reading.stretch
+    word = stretch.words[index]
+    if word in _DATES and index > stretch.first and stretch.promises:
+        return True
+    if word in _RESTRICTING and not (reading.main and reading.said):
+        return True
+    begun = bool(reading.out) or reading.open is not None
+    return cue.name in _TIMES and (reading.relative or (not reading.main and begun))
+
+
+def _after_predicate(reading: Reading, _index: int, _end: int) -> bool:
+    return reading.said or reading.stretch.item
+
+
+def _after_no_place(reading: Reading, index: int, end: int) -> bool:
+    before = reading.stretch.words[index - 1]
+    return (
+        _after_predicate(reading, index, end)
+        and before not in syntax.PREPOSITIONS
+        and before not in _PLACES_AND_TIMES
+    )
+
+
+def _before_subject(reading: Reading, index: int, end: int) -> bool:
+    stretch = reading.stretch
+    word = stretch.words[index]
+    if word not in _PARTICIPLES:
+        return _after_predicate(reading, index, end)
+    following = stretch.word(end)
+    opens = not following or following in syntax.NOMINATIVES or following in syntax.DETERMINERS
+    return word in _PROVISOS and opens and reading.said
+
+
+def _after_denial(reading: Reading, index: int, _end: int) -> bool:
+    return reading.main and reading.said and reading.stretch.first_negation < index
+
+
+def _after_denial_or_before_clause(reading: Reading, index: int, end: int) -> bool:
+    clause = reading.stretch.word(end) in syntax.NOMINATIVES
+    return _after_denial(reading, index, end) or (reading.main and reading.said and clause)
+
+
+# What must stand around an entry inside a sentence; one that is not here opens nothing there.
+_GUARDS: Mapping[str, Callable[[Reading, int, int], bool]] = {
+    "when": _after_no_place,
+    "where": _after_no_place,
+    "provided": _before_subject,
+    "while": _after_predicate,
+    "except": _after_predicate,
+    "until": _after_denial_or_before_clause,
+    "before": _after_denial,
+    "without": _after_denial,
+}
+
+
+def _case_ends(reading: Reading, index: int) -> bool:
+    """Tell whether a comma soon ends the case that a sentence opens with: "For late entries, …"."""
+    stretch = reading.stretch
+    for at in range(index, min(stretch.last, index + _CASE)):
+        if stretch.words[at] == ",":
+            return statement_at(reading, at + 1)
+    return False
+
+
+def opens_relative(reading: Reading, index: int) -> bool:
+    """Tell whether "who" or "that" opens a clause that restricts whom the rule is about."""
+    stretch = reading.stretch
+    word = stretch.words[index]
+    if not reading.main or index == stretch.first or reading.open is None or word == "whom":
+        return False
+    if reading.restricted and not reading.said:
+        return False
+    before = stretch.words[index - 1]
+    if word in {"that", "which"} and (reading.said or NOUN not in classes(before)):
+        return False
+    return before != ","
+
+
+def stands_for_list(reading: Reading, cue: Cue, index: int, end: int) -> bool:
+    """Tell whether words such as "the following" stand for a list that is there."""
+    stretch = reading.stretch
+    if not stretch.lead_in:
+        return False
+    pointing = cue.effect is Effect.LIST and stretch.words[index] == "these"
+    return not pointing or end >= stretch.last
+
+
+def aims(reading: Reading, index: int) -> bool:
+    """Tell whether a sentence opens with an aim: "To sell plants abroad, you must …"."""
+    stretch = reading.stretch
+    return (
+        index == stretch.first
+        and not stretch.item
+        and stretch.words[index] == "to"
+        and VERB in classes(stretch.word(index + 1))
+    )

@@ -1,0 +1,142 @@
+"""What has been read of a sentence so far: the state that the pass and its helpers share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from lark import Token
+
+from cmr_logic.clauses.coordinators import Joins
+from cmr_logic.clauses.stretch import Stretch
+from cmr_logic.cues import Cue, by_name
+
+Range: TypeAlias = tuple[int, int]  # the first token and the one after the last
+
+# Terminals that stand for a list.
+REFERENCE_TERMINALS = frozenset({"ALL_OF", "ANY_OF", "NONE_OF", "COUNT_OF", "LIST"})
+# Terminals that join what stands before them with what follows.
+_JOINTS = frozenset({"AND", "OR", "BUT", "COMMA", "NOR", "TIGHT_AND", "TIGHT_OR"})
+# Terminals that a joint may follow: "WORDS", not "IF".
+_CLOSERS = REFERENCE_TERMINALS | {"WORDS", "PURPOSE", "PREDICATE"}
+# Terminals that leave a joint before them with nothing to join: "IF", not "RELATIVE".
+_BREAKERS = _JOINTS | {"IF", "UNLESS", "PURPOSE", "PREDICATE"}
+_FRONTS = frozenset({"IF", "UNLESS", "PURPOSE"})
+
+
+@dataclass(slots=True)
+class Reading:
+    """The tokens made so far, and where in its sentence the scanner is.
+
+    Args:
+        stretch: the sentence.
+        joins: what its coordinators and commas join.
+        out: the cue tokens made so far.
+        holes: the tokens that demand nothing.
+        link: the sentence begins with a word that ties it to the one before.
+        open: where the current run of words began.
+        main: a statement is being read, not a condition.
+        said: the statement has its predicate.
+        relative: a relative clause is being read.
+        neither: "neither" waits for its alternatives.
+        either: "either" was the last to announce alternatives, not "both".
+        predicate: the predicate ahead of the statement being read.
+        pending: whether a predicate was ahead at the last cue.
+        predicated: a predicate is among the tokens made.
+        referred: a word for a list is.
+        restricted: a relative clause is.
+    """
+
+    stretch: Stretch
+    joins: Joins
+    out: list[Token] = field(default_factory=list)
+    holes: set[int] = field(default_factory=set)
+    link: bool = False
+    open: int | None = None
+    main: bool = True
+    said: bool = False
+    relative: bool = False
+    neither: bool = False
+    either: bool = False
+    predicate: Range | None = None
+    pending: bool = False
+    predicated: bool = False
+    referred: bool = False
+    restricted: bool = False
+
+    @property
+    def last_type(self) -> str:
+        """The terminal of the last token made, or ""."""
+        return self.out[-1].type if self.out else ""
+
+    @property
+    def in_front(self) -> bool:
+        """Whether only conditions have been read so far."""
+        return bool(self.out) and self.out[0].type in _FRONTS and not self.predicated
+
+    @property
+    def opens_with_aim(self) -> bool:
+        """Whether the sentence began with an aim: "To join, …"."""
+        return bool(self.out) and self.out[0].type == "PURPOSE"
+
+    @property
+    def completed(self) -> bool:
+        """Whether a statement has its predicate, and no relative clause is open."""
+        return self.main and self.said and not self.relative
+
+    def add_word(self, index: int) -> None:
+        """Read a word that is no cue where it stands."""
+        if self.open is None:
+            self.open = index
+
+    def keep(self, index: int, end: int) -> int:
+        """Keep tokens in the text of a clause, without a say in its logic; return the end."""
+        if self.open is not None:
+            self.holes.update(range(index, end))
+        return end
+
+    def emit(self, kind: str, first: int, last: int, cue: Cue | None = None) -> None:
+        """Close the run of words before ``first`` and make a token, if it means something there."""
+        if self.open is not None:
+            self._close(first)
+        elif self.last_type in _JOINTS and kind in _BREAKERS:
+            self.out.pop()  # a joint with nothing after it joins nothing
+        if kind in _JOINTS and self.last_type not in _CLOSERS:
+            return  # a joint with nothing before it joins nothing
+        if kind == "COMMA" and self.predicated:
+            return
+        second = kind in REFERENCE_TERMINALS and self.referred  # a sentence names its list once
+        if second or (kind == "RELATIVE" and self.last_type != "WORDS"):
+            self.add_word(first)
+            return
+        self._make(kind, first, last, cue)
+
+    def emit_shared(self, kind: str, cue: Cue) -> None:
+        """Make a token before the current run of words, which the pieces after it share."""
+        assert self.open is not None  # noqa: S101 - there is a run to share
+        self._make(kind, self.open, self.open, cue)
+
+    def emit_tight(self, operator: str, first: int, last: int, cue: Cue) -> None:
+        """Make a joint inside one phrase."""
+        self.emit(f"TIGHT_{operator}", first, last, cue)
+
+    def finish(self) -> None:
+        """Close the last run of words; where a list follows that no word stands for, its place does."""
+        lead_in, last = self.stretch.lead_in, self.stretch.last
+        if self.open is not None:
+            self._close(last)
+        while self.last_type in _JOINTS and (not lead_in or self.last_type == "COMMA"):
+            self.out.pop()
+        if lead_in and not self.referred:
+            kind, name = ("ANY_OF", "any-of") if self.either else ("LIST", "the-following")
+            self._make(kind, last, last, by_name()[name])
+
+    def _close(self, end: int) -> None:
+        self.out.append(Token("WORDS", "", self.open, end_pos=end))
+        self.open = None
+
+    def _make(self, kind: str, first: int, last: int, cue: Cue | None) -> None:
+        self.out.append(Token(kind, cue.name if cue else "", first, end_pos=last))
+        self.predicated = self.predicated or kind == "PREDICATE"
+        self.restricted = self.restricted or kind == "RELATIVE"
+        self.referred = self.referred or kind in REFERENCE_TERMINALS

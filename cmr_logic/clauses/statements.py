@@ -1,0 +1,164 @@
+"""Where a statement begins in a sentence, and where its predicate stands."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.coordinators import Level
+from cmr_logic.clauses.reading import Range, Reading
+from cmr_logic.clauses.stretch import COORDINATORS, FAR, STRONG, WINDOW, Stretch
+from cmr_logic.cues import Effect
+from cmr_logic.text import NOUN, VERB, classes
+
+_SHORTEST_CONDITION = 3  # words of a condition that a statement follows without a comma
+_SUBJECT_TO_MODAL = 5  # tokens from "the" or "your" to the modal of such a statement, at most
+
+# Words that a statement after a condition begins with: "you", not "a".
+_STATEMENT_STARTS = frozenset({"then", "you", "we"})
+# Subjects of a statement that follows its condition without a comma: "we", not "this".
+_DIRECT_PRONOUNS = frozenset({"you", "we", "they", "it"})
+_DIRECT_DETERMINERS = frozenset({"the", "your"})
+# Words after which no statement begins: "that", not "late".
+_LEANING = frozenset({"that", "and", "or", "whom", "which"})
+# Verbs, besides modals, of such a statement: "you need", not "you live".
+_DIRECT_VERBS = frozenset({"need", "'ll", "qualify"})
+# The same after an aim: "to vote you have to register", not "to vote you live".
+_DIRECT_VERBS_OF_AIMS = frozenset({"have", "are", "'re"})
+# Words that open a relative clause, in which a condition need not end the subject: "who".
+_RELATIVE_WORDS = frozenset({"who", "that", "which"})
+
+
+def begin_statement(reading: Reading, index: int) -> None:
+    """Start reading a statement at an index."""
+    reading.main = True
+    reading.said = False
+    reading.open = None
+    reading.predicate = find_predicate(reading.stretch, index)
+
+
+def find_predicate(stretch: Stretch, index: int) -> Range | None:
+    """Return the range of the finite verb, with negation and adverbs, of the statement at an index.
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> tokens = tokenize("Your boat must not leave if it leaks.")
+        >>> find_predicate(Stretch(tokens, 0, len(tokens), item=False, lead_in=False), 0)
+        (2, 4)
+    """
+    words = stretch.words
+    weak, stop = _statement_stops(stretch, index)
+    verb = syntax.finite_verb(words, index, weak)
+    if verb is None and weak < stop:
+        verb = syntax.finite_verb(words, index, stop)
+    if verb is None:
+        return None
+    end = verb + 1
+    while end < stop and (syntax.is_adverb(words[end]) or words[end] == "not"):
+        end += 1
+    return verb, end
+
+
+def _statement_stops(stretch: Stretch, index: int) -> Range:
+    """Return where the first condition after a statement may begin, and where one surely does."""
+    weak = None
+    at = index
+    relative = False
+    limit = min(stretch.last, index + FAR)
+    while at < limit:
+        found = stretch.cue(at)
+        if found is None:
+            relative = relative or stretch.words[at] in _RELATIVE_WORDS
+            at += 1
+            continue
+        cue, end = found
+        relative = relative or cue.effect is Effect.RELATIVE
+        if at > index and (cue.name in STRONG or cue.effect is Effect.EVEN_IF):
+            return (at if weak is None else weak), at
+        opens = cue.effect is Effect.IF or cue.effect is Effect.UNLESS
+        if at > index and weak is None and opens and not relative:
+            weak = at
+        at = end
+    return (limit if weak is None else weak), limit
+
+
+def statement_at(reading: Reading, index: int) -> bool:
+    """Tell whether the statement of a sentence that began with its condition starts at an index."""
+    stretch = reading.stretch
+    if index >= stretch.last:
+        return False
+    word = stretch.words[index]
+    if word in _STATEMENT_STARTS and _statement_later(reading, index):
+        return False
+    if word == "then":
+        return True
+    if word in COORDINATORS or stretch.opens_condition(index):
+        return False
+    verb = stretch.finite_verb(index, index + 2 * WINDOW)
+    if verb is not None:
+        return reading.opens_with_aim or not _lists_nouns(reading, index, verb)
+    kinds = classes(word)
+    return (
+        VERB in kinds
+        and NOUN not in kinds
+        and word not in syntax.PRONOUNS
+        and not syntax.is_gerund(word)
+    )
+
+
+def _lists_nouns(reading: Reading, index: int, verb: int) -> bool:
+    """Tell whether a list of nouns goes on before a verb: "if you have A, B or C, you can …"."""
+    words = reading.stretch.words
+    between = words[index:verb]
+    return "," in between or (
+        words[index] not in syntax.PRONOUNS
+        and "or" in between
+        and words[index - 1] == ","
+        and _comma_level(reading, index - 1) is Level.TIGHT
+    )
+
+
+def _comma_level(reading: Reading, index: int) -> Level | None:
+    found = reading.joins.commas.get(index)
+    return found[0] if found else None
+
+
+def _statement_later(reading: Reading, index: int) -> bool:
+    """Tell whether a later comma opens the statement: this piece is one of several conditions."""
+    if reading.opens_with_aim or _comma_level(reading, index - 1) in {None, Level.TIGHT}:
+        return False
+    return reading.joins.last_opening_comma > index
+
+
+def follows_directly(reading: Reading, index: int) -> bool:
+    """Tell whether a statement starts without a comma: "If you are late we will charge you"."""
+    stretch = reading.stretch
+    word = stretch.words[index]
+    determiner = word in _DIRECT_DETERMINERS
+    if not (determiner or word in _DIRECT_PRONOUNS) or not reading.in_front:
+        return False
+    aim = reading.last_type == "PURPOSE"
+    if not aim and (reading.open is None or index - reading.open < _SHORTEST_CONDITION):
+        return False
+    before = stretch.words[index - 1]
+    if (
+        before in _LEANING
+        or before in syntax.PREPOSITIONS
+        or before in syntax.AUXILIARIES
+        or (stretch.last_comma >= index and word != "we" and not aim)
+    ):
+        return False
+    return _has_modal(stretch, index) if determiner else _has_demand(stretch, index, aim=aim)
+
+
+def _has_modal(stretch: Stretch, index: int) -> bool:
+    """Tell whether a noun phrase and its modal stand at an index: "your parents must …"."""
+    verb = stretch.finite_verb(index, index + _SUBJECT_TO_MODAL + 1)
+    return verb is not None and stretch.words[verb] in syntax.MODALS
+
+
+def _has_demand(stretch: Stretch, index: int, *, aim: bool) -> bool:
+    """Tell whether a pronoun and a verb that demands or allows stand at an index."""
+    at = index + 1
+    while at < stretch.last and syntax.is_adverb(stretch.words[at]):
+        at += 1
+    verb = stretch.word(at)
+    return verb in syntax.MODALS or verb in _DIRECT_VERBS or (aim and verb in _DIRECT_VERBS_OF_AIMS)

@@ -1,0 +1,116 @@
+"""The words of one sentence, and what the scanner looks ahead for, each found in one pass."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from cmr_logic import cues, syntax
+from cmr_logic.cues import Cue, Effect
+from cmr_logic.text import Tokens
+
+WINDOW = 14  # tokens looked at for a verb after a coordinator: subjects in guidance are shorter
+FAR = 100  # tokens looked at for the verb of a statement: none in guidance comes later
+
+# Signs after the last word of a sentence: ".", not ";", after which a sentence goes on.
+_ENDS = frozenset({".", "!", "?", ":", "…"})
+OPENING, CLOSING = frozenset("(["), frozenset(")]")
+# Cues that stand for a list: "all of the following", not "all".
+REFERENCES = frozenset({Effect.ALL_OF, Effect.ANY_OF, Effect.NONE_OF, Effect.COUNT_OF, Effect.LIST})
+# Cues that open a condition or an aim: "unless", not "who", which restricts a noun.
+CONDITIONS = frozenset({Effect.IF, Effect.UNLESS, Effect.PURPOSE})
+# Entries that open a condition wherever they stand: "if", not "when", which may date a verb.
+STRONG = frozenset({"if", "only-if", "unless"})
+# Words that join: "or", not "with", which attaches.
+COORDINATORS = {"and": "AND", "or": "OR", "and/or": "OR", "nor": "OR"}
+# Words that promise a clear condition somewhere: "long" of "as long as", not "after".
+_PROMISES = frozenset({"if", "unless", "provided", "long"})
+# Words that go on after "neither …": "nor", not "and".
+_ALTERNATIVES = frozenset({"nor", "or"})
+
+
+class Stretch:
+    """A sentence or list item within the tokens of its text.
+
+    Args:
+        tokens: the tokens of the whole text; indices count them.
+        first: index of the first token.
+        last: index after the last one; full stops before it are left out.
+        item: it is a list item, which needs no verb of its own.
+        lead_in: a list follows it.
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> stretch = Stretch(tokenize("Pay if you (a guest) stay."), 0, 8, item=False, lead_in=False)
+        >>> stretch.cue(1)[0].name, stretch.closings, stretch.last
+        ('if', {3: 6}, 8)
+    """
+
+    def __init__(self, tokens: Tokens, first: int, last: int, *, item: bool, lead_in: bool) -> None:
+        while last > first and tokens.words[last - 1] in _ENDS:
+            last -= 1
+        self.tokens = tokens
+        self.words = tokens.unnamed
+        self.first = first
+        self.last = last
+        self.item = item
+        self.lead_in = lead_in
+        self._cues = cues.match_all(self.words, first, last)
+
+    def cue(self, index: int) -> tuple[Cue, int] | None:
+        """Return the cue that starts at an index, and the index after it."""
+        return self._cues.get(index)
+
+    def word(self, index: int) -> str:
+        """Return the word at an index, or "" outside the sentence."""
+        return self.words[index] if self.first <= index < self.last else ""
+
+    def opens_condition(self, index: int) -> bool:
+        """Tell whether a cue of condition starts at an index."""
+        found = self._cues.get(index)
+        return found is not None and found[0].effect in {Effect.IF, Effect.UNLESS}
+
+    def finite_verb(self, start: int, stop: int | None = None) -> int | None:
+        """Return where the finite verb of a clause stands that starts at an index."""
+        far = min(self.last, start + FAR)
+        return syntax.finite_verb(self.words, start, far if stop is None else min(stop, far))
+
+    @cached_property
+    def promises(self) -> bool:
+        """Whether a word opens a clear condition somewhere."""
+        return any(self.words[at] in _PROMISES for at in range(self.first, self.last))
+
+    @cached_property
+    def last_comma(self) -> int:
+        """Index of the last comma, or -1."""
+        return self._last_of(frozenset({","}))
+
+    @cached_property
+    def last_alternative(self) -> int:
+        """Index of the last "or" or "nor", or -1."""
+        return self._last_of(_ALTERNATIVES)
+
+    @cached_property
+    def first_negation(self) -> int:
+        """Index of the first negation, or that after the sentence."""
+        for at in range(self.first, self.last):
+            if self.words[at] in syntax.NEGATIONS:
+                return at
+        return self.last
+
+    @cached_property
+    def closings(self) -> dict[int, int]:
+        """The closing bracket of each opening one that has one."""
+        found: dict[int, int] = {}
+        waiting: list[int] = []
+        for at in range(self.first, self.last):
+            if self.words[at] in OPENING:
+                waiting.append(at)
+            elif self.words[at] in CLOSING and waiting:
+                found[waiting.pop()] = at
+        return found
+
+    def _last_of(self, words: frozenset[str]) -> int:
+        for at in range(self.last - 1, self.first - 1, -1):
+            if self.words[at] in words:
+                return at
+        return -1

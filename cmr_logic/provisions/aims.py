@@ -7,6 +7,8 @@ from cmr_logic.clauses.nodes import Condition, Phrase, Statement, Words
 from cmr_logic.expression import Expression
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Draft, Scope
+from cmr_logic.provisions.expressions import read_list
+from cmr_logic.provisions.lists import Lead
 from cmr_logic.provisions.shapes import extent_of
 from cmr_logic.provisions.splitting import split_phrase
 from cmr_logic.spans import Span
@@ -43,6 +45,9 @@ def inner_aim_clause(scope: Scope, statement: Statement) -> Expression | None:
     for at in range(run.first + 2, run.last - 1):
         base = words[at + 1]
         if words[at] == "to" and base not in _NO_AIMS and VERB in classes(base):
+            if rest.body.reference is not None and scope.items:
+                frame = ("you", *words[at + 1 : run.last])
+                return read_list(scope, Lead(rest.body.reference, _PURPOSE, frame), _PURPOSE)
             joints = tuple(joint for joint in run.joints if joint[0] > at)
             return split_phrase(scope, Words(at + 1, run.last, joints), _PURPOSE, ("you",))
     return None

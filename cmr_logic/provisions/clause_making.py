@@ -1,7 +1,8 @@
-"""Some words of a text → one clause: a statement of its own, with the frame that they complete."""
+"""Some words of a text → one clause: a statement of its own, with the frame that the words complete."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cmr_logic import syntax
@@ -10,7 +11,10 @@ from cmr_logic.cues import Cue
 from cmr_logic.expression import ClauseRef, Expression, Not
 from cmr_logic.provisions import writing
 from cmr_logic.provisions.clause_words import (
+    BRACKETS,
+    CLOSING,
     LEADING,
+    LONGEST_BRACKET,
     OWN_SUBJECTS,
     QUANTIFIERS,
     SECOND_PERSON,
@@ -71,8 +75,7 @@ def say(scope: Scope, words: Words, frame: Frame) -> Said:
     own = tuple(tokens[i] for i in kept)
     standalone = bool(own) and (own[0] in syntax.PRONOUNS or has_subject(own, frame))
     affirmed, denied = affirm(own if standalone else fit(frame, own))
-    spelled = {word: _spelling(scope.draft, i) for i, word in zip(kept, own, strict=True)}
-    statement = writing.join([spelled.get(word, word) for word in affirmed])
+    statement = _written(scope.draft, kept, own, affirmed) + _bracket_behind(scope, kept, last)
     return Said(statement, keys(affirmed), denied)
 
 
@@ -80,8 +83,7 @@ def has_subject(own: Frame, frame: Frame) -> bool:
     """Tell whether words are a clause of their own, with a subject that is no part of the frame's.
 
     Example:
-        >>> own = ("your", "income", "is", "low")
-        >>> has_subject(own, ()), has_subject(("live", "here"), ("you",))
+        >>> has_subject(("your", "income", "is", "low"), ()), has_subject(("live", "here"), ("you",))
         (True, False)
     """
     opening = own[0]
@@ -139,6 +141,49 @@ def _agree(own: Frame) -> Frame:
         found = bases(word, VERB)
         base = None if word in found else found[0]
     return own if base is None else (*own[:at], base, *own[at + 1 :])
+
+
+def _written(draft: Draft, kept: Sequence[int], own: Frame, affirmed: Frame) -> str:
+    """Write a statement: its end as the text writes it, the words put before it token by token."""
+    same = 0
+    while same < min(len(own), len(affirmed)) and own[-1 - same] == affirmed[-1 - same]:
+        same += 1
+    spelled = {word: _spelling(draft, i) for i, word in zip(kept, own, strict=True)}
+    before = [spelled.get(word, word) for word in affirmed[: len(affirmed) - same]]
+    as_given = _as_given(draft, kept[len(kept) - same :])
+    return writing.join(before) if not as_given else writing.append(before, as_given)
+
+
+def _as_given(draft: Draft, kept: Sequence[int]) -> str:
+    """Write tokens with the spaces and the short brackets that the text has between them."""
+    out: list[str] = []
+    previous: int | None = None
+    for index in kept:
+        if previous is not None:
+            out.append(_between(draft, previous, index))
+        out.append(_spelling(draft, index))
+        previous = index
+    return "".join(out)
+
+
+def _bracket_behind(scope: Scope, kept: Sequence[int], last: int) -> str:
+    """Return the short bracket that ends some words, with the space before it."""
+    if not kept or not 1 < last - kept[-1] - 1 <= LONGEST_BRACKET:
+        return ""
+    if scope.words[kept[-1] + 1] not in BRACKETS or scope.words[last - 1] not in CLOSING:
+        return ""
+    return " " + scope.draft.chars(kept[-1] + 1, last).of(scope.draft.text)
+
+
+def _between(draft: Draft, left: int, right: int) -> str:
+    """Return what stands between two tokens: white space, or a bracket short enough to be a name."""
+    gap = draft.text[draft.tokens.ends[left] : draft.tokens.starts[right]]
+    if right == left + 1:
+        return " " if gap else ""
+    bracket = draft.words[left + 1] in BRACKETS and right - left - 1 <= LONGEST_BRACKET
+    if bracket:
+        return " ".join(gap.split(" ")) if gap else " "
+    return "" if draft.words[right] in CLOSING else " "
 
 
 def _spelling(draft: Draft, index: int) -> str:

@@ -5,18 +5,17 @@ Each table says what belongs in it with one example, and what does not with anot
 
 from __future__ import annotations
 
-from cmr_logic.provisions.wordlists import word_set
-
 # Words that end a run of words and are no part of what it says: ", and"; not "too".
 TRAILING = frozenset({",", ";", ":", ".", "and", "or", "-", "–", "—", "also"})
 # Words that begin a run and are no part of what it says: "either you …"; not "if".
 LEADING = frozenset({"who", ",", ";", ":", "-", "–", "—", "also", "then", "either", "both"})
 # Words that can be a subject by themselves: "two are …"; not "large".
-QUANTIFIERS = word_set(
-    """
-    one all both none most some each neither at two everyone someone nobody
-    """
-)
+QUANTIFIERS = frozenset(
+    {
+        "one", "all", "both", "none", "most", "some", "each", "neither", "at", "two", "everyone",
+        "someone", "nobody",
+    }
+)  # fmt: skip
 # Openings of a clause with a subject of its own after an auxiliary: "is | your home …"; not "a".
 OWN_SUBJECTS = frozenset({"your", "their", "the"})
 # Forms of irregular verbs, and what they are beside "you": "has"; not "had".
@@ -27,3 +26,9 @@ STARTS_AFTER = frozenset({".", ":", "*"})
 OPENS_RELATIVE = frozenset({"that", "who", "which"})
 # Words of an aside that names items: "including:"; not "namely".
 NAMING = frozenset({"including", "as", "example"})
+
+# What opens a bracket that a name may have: "European Economic Area (EEA)"; not a dash.
+BRACKETS = frozenset({"(", "["})
+LONGEST_BRACKET = 6  # tokens, with its two marks: a longer one is an aside
+# Tokens that no space stands before, where an aside was left out: a comma; not "(".
+CLOSING = frozenset({",", ".", ";", ":", ")", "?", "!"})

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
+from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.expression import Expression
 from cmr_logic.provisions import implied
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Draft, Scope
+from cmr_logic.provisions.expressions import read_coordination
 
 _LONGEST_TITLE = 9  # words: a longer paragraph without a verb is seldom a title
 # Marks that end a sentence or announce a list; a title has none.
@@ -28,7 +30,12 @@ def heading_clause(draft: Draft, first: int, last: int) -> Expression | None:
     verb = syntax.finite_verb(words[first:last])
     if verb is None or verb == 0 or words[first + verb] in syntax.MODALS:
         return None
-    return make_clause(Scope(draft), Words(first, last), implied.HEADING, ())
+    sentence = parse_sentence(draft.tokens, first, last, item=True)
+    body = sentence.statements[0].rest if len(sentence.statements) == 1 else None
+    scope = Scope(draft, sentence.holes)
+    if body is None or sentence.statements[0].conditions:
+        return make_clause(scope, Words(first, last), implied.HEADING, ())
+    return read_coordination(scope, body.body, implied.HEADING, ())
 
 
 def is_title(draft: Draft, first: int, last: int) -> bool:

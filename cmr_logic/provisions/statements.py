@@ -31,6 +31,8 @@ from cmr_logic.text import keys, tokenize
 MUST = Cue("must", Effect.IF, ("must",), "You must be 18.", "You may go.")
 """The cue of what is demanded."""
 
+# Verbs whose object is what is demanded: "you need a card"; not "you want a card".
+_NEEDING = frozenset({("need",), ("needs",), ("needed",)})
 # Subjects that deny, read as "any" where the conclusion has the negation: "no dog"; not "nobody".
 _DENYING_DETERMINERS = frozenset({"no", "none", "neither"})
 
@@ -42,7 +44,7 @@ class _Wording:
     Args:
         first: index of the first token.
         last: index after the last.
-        subject_last: index after the last token before the predicate; ``first`` if there is none.
+        subject_last: index after the last token before the predicate; ``first`` where there is none.
         whole: the words without examples and asides.
         said: those from the predicate on.
     """
@@ -155,9 +157,9 @@ def _read_parts(
     limits = fronts.copy()
     purpose = _purpose(scope, sentence, statement) if demanding else None
     subject, listed = subject_clause(scope, statement), None
-    body = None if statement.subject is None else statement.subject.body
-    if isinstance(body, Phrase) and body.reference is not None:
-        listed, subject = subject, None
+    if statement.subject is not None and isinstance(statement.subject.body, Phrase):
+        if statement.subject.body.reference is not None:
+            listed, subject = subject, None
     demand, alternatives = _read_rest(scope, statement, demanding=demanding)
     pointing = wording.backward or wording.exempting
     if pointing and statement.rest is not None and alternatives is None:
@@ -172,6 +174,9 @@ def _read_parts(
         case = implied_case(scope, statement, wording.first, wording.last)
         if isinstance(case, Not):
             case = case.operand  # the conclusion has the negation, the case has not
+        if case is not None and scope.draft.conclusion.denied and _narrows(scope, statement):
+            limits.parts.append(case)  # "Dogs are not allowed on the beach": there alone
+            case = None
     return _Parts(
         limits,
         subject,
@@ -180,6 +185,14 @@ def _read_parts(
         purpose,
         case,
     )
+
+
+def _narrows(scope: Scope, statement: Statement) -> bool:
+    """Tell whether the clause made last is only a part of what a predicate says."""
+    predicate, starts = statement.predicate, scope.draft.tokens.starts
+    if predicate is None or predicate.last >= len(starts):
+        return False
+    return scope.draft.clauses[-1].span.start > starts[predicate.last]
 
 
 def _purpose(scope: Scope, sentence: Sentence, statement: Statement) -> Expression | None:
@@ -219,11 +232,21 @@ def _rest_frame(scope: Scope, statement: Statement) -> Frame:
     if subject and subject[0] in _DENYING_DETERMINERS:
         subject = ("any", *subject[1:])  # the conclusion has the negation
     predicate = statement.predicate
-    return subject if predicate is None else subject + scope.words[predicate.first : predicate.last]
+    if predicate is None:
+        return subject
+    verb = scope.words[predicate.first : predicate.last]
+    if verb[:1] in _NEEDING and not _opens_with_to(scope, statement):
+        verb = ("must", "have")  # "you need a card": what is asked is whether you have one
+    return subject + verb
+
+
+def _opens_with_to(scope: Scope, statement: Statement) -> bool:
+    extent = None if statement.rest is None else extent_of(statement.rest.body)
+    return extent is not None and scope.words[extent[0]] == "to"
 
 
 def _span(scope: Scope, sentence: Sentence, made: int) -> Span:
-    """Return the span of a sentence and of its clauses, those after the first ``made``."""
+    """Return the span of a sentence and of the clauses of its list, those after the first ``made``."""
     draft = scope.draft
     start = draft.tokens.starts[sentence.first]
     end = draft.chars(sentence.first, sentence.last).end

@@ -43,3 +43,18 @@ def join(words: Sequence[str]) -> str:
             out.append(word if before or word in _GLUED_BEFORE else " " + word)
             glue = word in _GLUED_AFTER
     return "".join(out)
+
+
+def append(words: Sequence[str], text: str) -> str:
+    """Write tokens before a text that is written already.
+
+    Example:
+        >>> append(("you", "'re"), "self-employed"), append((), "a guest"), append(("you",), "'re in")
+        ("you're self-employed", 'a guest', "you're in")
+    """
+    lead = join(words)
+    if not lead:
+        return text
+    opening = text.split(" ", 1)[0]
+    glued = opening in _GLUED_BEFORE or lead[-1] in _GLUED_AFTER or lead[-1] in _GLUED_AROUND
+    return lead + text if glued else f"{lead} {text}"

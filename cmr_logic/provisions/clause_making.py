@@ -11,6 +11,7 @@ from cmr_logic.cues import Cue
 from cmr_logic.expression import ClauseRef, Expression, Not
 from cmr_logic.provisions import writing
 from cmr_logic.provisions.clause_words import (
+    ASKER,
     BRACKETS,
     CLOSING,
     LEADING,
@@ -74,7 +75,10 @@ def say(scope: Scope, words: Words, frame: Frame) -> Said:
     kept = [i for i in range(first, last) if i not in scope.holes]
     own = tuple(tokens[i] for i in kept)
     standalone = bool(own) and (own[0] in syntax.PRONOUNS or has_subject(own, frame))
-    affirmed, denied = affirm(own if standalone else fit(frame, own))
+    whole = own if standalone else fit(frame, own)
+    if scope.asker:
+        whole = tuple(ASKER.get(word, word) for word in whole)
+    affirmed, denied = affirm(whole)
     statement = _written(scope.draft, kept, own, affirmed) + _bracket_behind(scope, kept, last)
     return Said(statement, keys(affirmed), denied)
 

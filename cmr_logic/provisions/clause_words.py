@@ -32,3 +32,12 @@ BRACKETS = frozenset({"(", "["})
 LONGEST_BRACKET = 6  # tokens, with its two marks: a longer one is an aside
 # Tokens that no space stands before, where an aside was left out: a comma; not "(".
 CLOSING = frozenset({",", ".", ";", ":", ")", "?", "!"})
+
+# Words for people like whoever asks, and the same said to them.
+ASKER = {
+    "they": "you",
+    "their": "your",
+    "theirs": "yours",
+    "them": "you",
+    "themselves": "yourself",
+}

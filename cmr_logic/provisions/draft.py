@@ -88,12 +88,14 @@ class Scope:
         holes: tokens inside it that demand nothing: examples, asides.
         items: the list that it leads in, until something takes it.
         limits: items that carry conditions of their own, with these.
+        asker: "they" is whoever asks: the conclusion is about people like them.
     """
 
     draft: Draft
     holes: frozenset[int] = frozenset()
     items: tuple[Block, ...] = ()
     limits: list[tuple[Span, Expression]] = field(default_factory=list)
+    asker: bool = False
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -114,4 +116,4 @@ class Scope:
 
     def inside(self, items: tuple[Block, ...], holes: frozenset[int]) -> Scope:
         """Return the scope of an item of the list, which may lead in a list of its own."""
-        return Scope(self.draft, holes, items, self.limits)
+        return Scope(self.draft, holes, items, self.limits, self.asker)

@@ -12,7 +12,7 @@ from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Condition, Coordination, Joined, Phrase, Sentence, Words
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.expression import Expression, Not, all_of, any_of, operands_of
+from cmr_logic.expression import All, Expression, Not, all_of, any_of, operands_of
 from cmr_logic.layout import Block
 from cmr_logic.provisions import naming
 from cmr_logic.provisions.clause_words import NAMING
@@ -29,7 +29,6 @@ THE_FOLLOWING = cues.by_name()["the-following"]
 """The cue of a list that no word of its lead-in stands for."""
 
 _JOINING = frozenset({"and", "or"})
-_TO_MIX = 3  # fewer parts than this can be grouped in one way only
 
 
 @dataclass(slots=True)
@@ -123,14 +122,16 @@ def read_coordination(
 
 
 def _note_regrouping(scope: Scope, node: Joined, items: list[Expression], used: Expression) -> None:
-    """Note the other grouping of "A or B and C"."""
-    flat: list[Expression] = []
-    for item in items:
-        flat.extend((item,) if isinstance(item, Not) else operands_of(item) or (item,))
+    """Note the other grouping of "A or B and C", or of "A and B or C"."""
     extent = extent_of(node)
-    if len(flat) < _TO_MIX or extent is None:
+    at = next((i for i, item in enumerate(items) if isinstance(item, All)), None)
+    if at is None or extent is None or node.effect is not Effect.OR:
         return
-    instead = all_of([any_of(flat[:-1]), flat[-1]])
+    inner = operands_of(items[at])
+    if at:
+        instead = all_of([any_of([*items[:at], inner[0]]), *inner[1:], *items[at + 1 :]])
+    else:
+        instead = all_of([*inner[:-1], any_of([inner[-1], *items[1:]])])
     reason = "'and' and 'or' stand side by side: 'and' is taken to bind tighter"
     scope.draft.readings.append(Reading(scope.draft.chars(*extent), reason, used, instead))
 

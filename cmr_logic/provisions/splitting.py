@@ -77,7 +77,13 @@ def _split(scope: Scope, words: Words, cue: Cue, frame: Frame, joints: Sequence[
     parts = [make_clause(scope, Words(words.first, joints[0]), cue, frame, group=group)]
     lead = frame + scope.words[words.first : head]
     for joint, end in pairwise((*joints, words.last)):
-        parts.append(make_clause(scope, Words(joint + 1, end), cue, lead, group=group))
+        own_verb = VERB in classes(scope.words[joint + 1]) and opens_verb_phrase(
+            scope.words, joint + 1, end
+        )
+        part = make_clause(
+            scope, Words(joint + 1, end), cue, frame if own_verb else lead, group=group
+        )
+        parts.append(part)
     if not whole.denied:
         return either(parts)
     # "not A or B" denies both: the negation stands before the list

@@ -20,7 +20,7 @@ from cmr_logic.provisions.expressions import (
     read_list,
 )
 from cmr_logic.provisions.lists import Lead, both
-from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.naming import Frame, subject_frame
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.people import beneficiary_clause, referred_clause, subject_clause
 from cmr_logic.provisions.predicates import continues, names_exceptions, refers_back, waives
@@ -31,6 +31,30 @@ from cmr_logic.text import keys, tokenize
 MUST = Cue("must", Effect.IF, ("must",), "You must be 18.", "You may go.")
 """The cue of what is demanded."""
 
+# Words that open a subject who is not whoever asks: "your partner"; not "students".
+_OTHERS = frozenset(
+    {
+        "you",
+        "your",
+        "we",
+        "our",
+        "they",
+        "it",
+        "he",
+        "she",
+        "i",
+        "my",
+        "their",
+        "his",
+        "her",
+        "its",
+        "the",
+        "this",
+        "that",
+    }
+)
+# Words between a predicate and what it announces: "you must **either** …"; not "also".
+_ANNOUNCING = frozenset({"either", "both"})
 # Verbs whose object is what is demanded: "you need a card"; not "you want a card".
 _NEEDING = frozenset({("need",), ("needs",), ("needed",)})
 # Subjects that deny, read as "any" where the conclusion has the negation: "no dog"; not "nobody".
@@ -95,6 +119,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     """
     draft = scope.draft
     scope.limits.clear()
+    scope.asker = _is_asker(scope, statement)
     conclusion = draft.conclusion = conclusion_of(scope, sentence, statement)
     wording = _wording(scope, sentence, statement)
     aims = [front for front in sentence.fronts if front.cue.effect is Effect.PURPOSE]
@@ -135,6 +160,15 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     )
     if len(scope.limits) > 1 and parts.alternatives is not None:
         _add_item_provisions(scope, parts.limits)
+
+
+def _is_asker(scope: Scope, statement: Statement) -> bool:
+    """Tell whether "they" in the conditions is whoever asks: "Students … if they …"."""
+    extent = None if statement.subject is None else extent_of(statement.subject.body)
+    if extent is None or scope.words[extent[0]] in _OTHERS:
+        return False
+    named = scope.words[extent[0] : extent[1]]
+    return subject_frame(named) == ("you", "are")
 
 
 def _wording(scope: Scope, sentence: Sentence, statement: Statement) -> _Wording:
@@ -234,7 +268,9 @@ def _rest_frame(scope: Scope, statement: Statement) -> Frame:
     predicate = statement.predicate
     if predicate is None:
         return subject
-    verb = scope.words[predicate.first : predicate.last]
+    verb = tuple(
+        word for word in scope.words[predicate.first : predicate.last] if word not in _ANNOUNCING
+    )
     if verb[:1] in _NEEDING and not _opens_with_to(scope, statement):
         verb = ("must", "have")  # "you need a card": what is asked is whether you have one
     return subject + verb

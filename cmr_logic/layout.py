@@ -34,16 +34,17 @@ class BlockKind(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A heading, a paragraph or a list item.
+    r"""A heading, a paragraph or a list item.
 
     Args:
         kind: which of the three.
         span: the words of the block, without its mark and without nested items.
-        items: the items of the list nested in this item, or of the list that follows this paragraph or
+        items: the items of the list nested in this item, or of the list that follows this
+            paragraph or
             heading, in text order.
 
     Example:
-        >>> heading, paragraph = read_layout("# Fees\\nYou pay if you:\\n* smoke\\n* drink")
+        >>> heading, paragraph = read_layout("# Fees\nYou pay if you:\n* smoke\n* drink")
         >>> [item.kind.value for item in paragraph.items]
         ['item', 'item']
     """
@@ -125,7 +126,8 @@ def _parser() -> Lark:
 def read_layout(text: str) -> tuple[Block, ...]:
     r"""Return the blocks of a rule text, in text order.
 
-    A list belongs to the paragraph or heading right before it, which is its lead-in; a list with nothing
+    A list belongs to the paragraph or heading right before it, which is its lead-in; a list
+    with nothing
     before it hangs on an empty paragraph. Any text has a layout: there is no error.
 
     Args:

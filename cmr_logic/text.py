@@ -1,7 +1,8 @@
 """Tokens, sentences, lemmas and word classes; the only user of spaCy.
 
 The pipeline is spaCy's blank English: its tokenizer and the lookup tables of ``spacy-lookups-data``
-(WordNet's index, exceptions and suffix rules), and no statistical model. A form can belong to several
+(WordNet's index, exceptions and suffix rules), and no statistical model. A form can belong to
+several
 classes ("claim" is a noun and a verb); callers decide by context.
 """
 
@@ -16,18 +17,29 @@ from typing import Any as AnyType
 _APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "`": "'", "´": "'"})
 _CHUNK = 200_000  # characters handed to the tokenizer at a time: its memory stays bounded
 _WORD_CACHE = 65_536
+_SHORTEST_DOUBLED = 3  # letters of a stem that may double its consonant: "run" of "running"
+_SHORTEST_PLURAL = 5  # letters of a plural that no table knows
+_SHORTEST_WITH_STOP = 4  # characters of a token that may end its sentence: "day."
 
 VERB = "verb"
 NOUN = "noun"
 ADJECTIVE = "adj"
 ADVERB = "adv"
 
+
+def _word_set(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
 # Function words that WordNet lists as something else, or not at all ("was" is no noun plural).
-_CLOSED = frozenset(
-    "a an the this that these those my your his her its our their i you he she it we they me him us "
-    "them who whom whose which what there here and or but nor if unless of in on at by for with from to "
-    "into onto under over about between during within without against than as not no n't any some all "
-    "both either neither each every".split()
+_CLOSED = _word_set(
+    "a an the this that these those my your his her its our their i you he she it we they "
+    "me him us "
+    "them who whom whose which what there here and or but nor if unless of in on at by "
+    "for with from to "
+    "into onto under over about between during within without against than as not no n't "
+    "any some all "
+    "both either neither each every"
 )
 
 
@@ -39,7 +51,8 @@ class Tokens:
         words: the lower-cased forms, typographic apostrophes made plain.
         starts: the character offset of each token in the text as given.
         ends: the offset after each token.
-        unnamed: the words, with "name" for each that a capital inside a sentence marks as a name: no part
+        unnamed: the words, with "name" for each that a capital inside a sentence marks as a
+            name: no part
             of a name is a verb or a cue.
     """
 
@@ -110,13 +123,14 @@ def _tokenize_long(text: str) -> Tokens:
 
 
 _RESTARTS = frozenset(".!?:;*•-–")
-_NEVER_NAMES = _CLOSED | frozenset(
-    "am is are was were be been have has had do does did can could may might must shall should will would "
-    "not so also only usually never".split()
+_NEVER_NAMES = _CLOSED | _word_set(
+    "am is are was were be been have has had do does did can could may might must shall "
+    "should will would "
+    "not so also only usually never"
 )
 
 
-# --- lemmas and word classes -------------------------------------------------------------------------
+# --- lemmas and word classes -----------------------------------------------------------------
 
 
 @cache
@@ -168,7 +182,7 @@ def _doubled(word: str) -> Iterator[str]:
     """Yield the base of a form with a doubled consonant ("travelling")."""
     for suffix in ("ing", "ed"):
         stem = word.removesuffix(suffix)
-        if stem != word and len(stem) > 2 and stem[-1] == stem[-2]:
+        if stem != word and len(stem) >= _SHORTEST_DOUBLED and stem[-1] == stem[-2]:
             yield stem[:-1]
 
 
@@ -187,7 +201,8 @@ def classes(word: str) -> frozenset[str]:
 def lemma(word: str) -> str:
     """Return one base form for comparing words, whatever their class.
 
-    A noun's base wins over a verb's unless the form is a verb's alone, so that "claims", "claim" and
+    A noun's base wins over a verb's unless the form is a verb's alone, so that "claims",
+    "claim" and
     "claimed" meet.
 
     Example:
@@ -202,16 +217,25 @@ def lemma(word: str) -> str:
     if found:
         return found[0]
     # a word that no table knows: a plural at most
-    return word[:-1] if len(word) > 4 and word.endswith("s") and word[-2] not in "sui" else word
+    return (
+        word[:-1]
+        if len(word) >= _SHORTEST_PLURAL and word.endswith("s") and word[-2] not in "sui"
+        else word
+    )
 
 
 # Words without content of their own: they relate, point or modify.
-_FUNCTION_WORDS = _CLOSED | frozenset(
-    "am is are was were be been being have has had do does did can could may might must shall should will would "
-    "'s 're 've 'll 'd 'm ca wo sha so too very just only also still already usually normally generally "
-    "more most less least much many other such own same yes will up out off over if when where why how get gets got "
-    "getting need needs needed able me mine us yourself themselves someone anyone everyone something anything one "
-    "then now ever once your because while until although though yet however any amp let us per".split()
+_FUNCTION_WORDS = _CLOSED | _word_set(
+    "am is are was were be been being have has had do does did can could may might must "
+    "shall should will would "
+    "'s 're 've 'll 'd 'm ca wo sha so too very just only also still already usually "
+    "normally generally "
+    "more most less least much many other such own same yes will up out off over if when "
+    "where why how get gets got "
+    "getting need needs needed able me mine us yourself themselves someone anyone "
+    "everyone something anything one "
+    "then now ever once your because while until although though yet however any amp let "
+    "us per"
 )
 
 
@@ -262,7 +286,7 @@ def sentence_ends(tokens: Tokens, first: int, last: int) -> list[int]:
         if tokens.words[index] in _STOPS
         or (
             tokens.words[index][-1] == "."
-            and len(tokens.words[index]) > 3
+            and len(tokens.words[index]) >= _SHORTEST_WITH_STOP
             and not _ABBREVIATION.search(tokens.words[index])
         )
     ]

@@ -1,1 +1,1 @@
-"""Sentences → their parts: cue tokens by :mod:`~cmr_logic.clauses.scan`, their grouping by a grammar."""
+"""Sentences → their parts: a scanner makes cue tokens, and a grammar groups them."""

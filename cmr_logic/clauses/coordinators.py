@@ -61,7 +61,8 @@ class Joins:
     """The level of each coordinator, and of each comma of a list, of a sentence.
 
     A comma of a list has the operator and the level of the coordinator that ends the list, so the
-    decision goes from right to left. Before the predicate, outside a relative clause, it joins nouns.
+    decision goes from right to left. Before the predicate, outside a relative clause, a coordinator
+    joins nouns.
 
     Args:
         stretch: the sentence.
@@ -275,7 +276,7 @@ def _bare_verb(word: str) -> bool:
 
 
 def _gerund_before(stretch: Stretch, index: int) -> bool:
-    """Tell whether an -ing form before a coordinator began a clause: "by living or working there"."""
+    """Tell whether an -ing form before a coordinator began a clause: "by living or working"."""
     words = stretch.words
     if stretch.item and stretch.word(index - 1) not in syntax.PREPOSITIONS:
         return True

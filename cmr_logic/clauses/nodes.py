@@ -15,7 +15,8 @@ class Words:
     Args:
         first: index of the first token.
         last: index after the last token.
-        joints: ``(index, effect)`` of each word that joins two parts of the phrase ("England **or** Wales").
+        joints: ``(index, effect)`` of each word that joins two parts of the phrase ("England **or**
+            Wales").
     """
 
     first: int

@@ -23,7 +23,7 @@ _TIMES = frozenset({"when", "before", "until", "without", "while", "where"})
 _BREAKS = frozenset({",", "(", "-", "–"})
 # Nouns that "where" and "when" restrict: "the country where you live", not "a fee where …".
 _PLACES_AND_TIMES = frozenset({"country", "place", "area", "date", "time", "period"})
-# Forms that are participles too: "help provided by us" opens no condition; "as long as" always does.
+# Forms that are participles too: "help provided by us"; not "as long as".
 _PARTICIPLES = frozenset({"provided", "providing", "assuming", "due", "following", "subject"})
 # Those of them that open one before a subject: "provided you sign", not "due you".
 _PROVISOS = frozenset({"provided", "providing", "assuming"})
@@ -39,10 +39,9 @@ def opens_condition(reading: Reading, cue: Cue, index: int, end: int) -> bool:
         end: the token after it.
     """
     stretch = reading.stretch
+    fronted = index == stretch.first
     if cue.effect is Effect.PURPOSE:
-        return index == stretch.first or (
-            stretch.words[index] == "in" and reading.main and reading.said
-        )
+        return fronted or (stretch.words[index] == "in" and reading.main and reading.said)
     if end >= stretch.last and not stretch.lead_in:
         return False
     if cue.name in STRONG:
@@ -50,13 +49,17 @@ def opens_condition(reading: Reading, cue: Cue, index: int, end: int) -> bool:
     if _belongs_to_phrase(reading, cue, index):
         return False
     if cue.name == "for-case":
-        return index == stretch.first and not stretch.item and _case_ends(reading, end)
+        return fronted and not stretch.item and _case_ends(reading, end)
+    return _stands_well(reading, cue, index, end)
+
+
+def _stands_well(reading: Reading, cue: Cue, index: int, end: int) -> bool:
+    """Tell whether a cue that needs a place of its own has it."""
+    stretch = reading.stretch
     if index == stretch.first:
         return cue.name != "except"
-    if stretch.words[index - 1] in _BREAKS:
-        return True
     guard = _GUARDS.get(cue.name)
-    return guard is not None and guard(reading, index, end)
+    return stretch.words[index - 1] in _BREAKS or (guard is not None and guard(reading, index, end))
 
 
 def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:

@@ -33,8 +33,9 @@ class _CueLexer(Lexer):
     def __init__(self, lexer_conf: AnyType) -> None:
         del lexer_conf  # Lark's interface; the scanner has its own table
 
-    def lex(self, data: AnyType) -> Iterator[Token]:
+    def lex(self, data: AnyType, parser_state: AnyType = None) -> Iterator[Token]:
         """Yield the tokens."""
+        del parser_state  # the tokens are the same in each
         return iter(data)
 
 

@@ -121,7 +121,7 @@ class Reading:
         self.emit(f"TIGHT_{operator}", first, last, cue)
 
     def finish(self) -> None:
-        """Close the last run of words; where a list follows that no word stands for, its place does."""
+        """Close the last run of words; the place of a list that no word stands for does so."""
         lead_in, last = self.stretch.lead_in, self.stretch.last
         if self.open is not None:
             self._close(last)

@@ -1,8 +1,8 @@
 """Tokens → the cue tokens of the clause grammar.
 
-One pass from left to right. The scanner decides what a word does where it stands — whether "and" joins
-two clauses or two words of one phrase, whether a comma separates, whether "that" opens a relative
-clause —, and the grammar decides how the results combine.
+One pass from left to right. The scanner decides what a word does where it stands — whether "and"
+joins two clauses or two words of one phrase, whether a comma separates, whether "that" opens a
+relative clause —, and the grammar decides how the results combine.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ def _word(reading: Reading, index: int) -> int:
     return index + 1
 
 
-# --- commas ------------------------------------------------------------------------------------------
+# --- commas ----------------------------------------------------------------------------------
 
 
 def _separates(reading: Reading, index: int) -> bool:
@@ -177,9 +177,9 @@ def _list_comma(reading: Reading, index: int, kind: Level, operator: str) -> Non
         reading.emit(operator, index, after, cue)
 
 
-# --- cues --------------------------------------------------------------------------------------------
-# A handler returns where to go on and whether a statement begins there, or None where its cue is a mere
-# word.
+# --- cues ------------------------------------------------------------------------------------
+# A handler returns where to go on and whether a statement begins there, or None where its cue is a
+# mere word.
 
 _After = tuple[int, bool] | None
 

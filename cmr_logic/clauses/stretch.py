@@ -40,7 +40,8 @@ class Stretch:
 
     Example:
         >>> from cmr_logic.text import tokenize
-        >>> stretch = Stretch(tokenize("Pay if you (a guest) stay."), 0, 8, item=False, lead_in=False)
+        >>> tokens = tokenize("Pay if you (a guest) stay.")
+        >>> stretch = Stretch(tokens, 0, 8, item=False, lead_in=False)
         >>> stretch.cue(1)[0].name, stretch.closings, stretch.last
         ('if', {3: 6}, 8)
     """

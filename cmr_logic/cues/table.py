@@ -1,0 +1,376 @@
+"""The entries of the cue table."""
+
+from __future__ import annotations
+
+from cmr_logic.cues.model import Cue, Effect
+
+
+def _cue(name: str, effect: Effect, phrases: str, fires: str, silent: str, count: int = 0) -> Cue:
+    """Make an entry from phrases written with bars between them."""
+    return Cue(name, effect, tuple(p.strip() for p in phrases.split("|")), fires, silent, count)
+
+
+# Nouns that a list may be of: "two of the points below", not "two of the members below".
+_LISTED = tuple(
+    word
+    for line in (
+        "conditions criteria requirements points tests statements things circumstances",
+        "situations reasons items documents cases options rules ways grounds tasks groups",
+        "categories kinds types steps factors features people qualifications",
+    )
+    for word in line.split()
+)
+
+
+def _references(quantifiers: str, others: str) -> str:
+    """Write out the phrases by which a quantifier stands for a list: "two of the points below"."""
+    tails = [
+        "of the following",
+        "of these",
+        "of those",
+        "of the below",
+        "of the ones below",
+        "of those below",
+    ]
+    for noun in _LISTED:
+        tails += [
+            f"of the following {noun}",
+            f"of these {noun}",
+            f"of the {noun} below",
+            f"of the {noun} listed below",
+            f"of these {noun} below",
+        ]
+    phrases = [f"{q.strip()} {tail}" for q in quantifiers.split("|") for tail in tails]
+    return " | ".join(phrases + [o for o in others.split("|") if o.strip()])
+
+
+_E = Effect
+
+CUES: tuple[Cue, ...] = (
+    # Conditions that must hold.
+    _cue(
+        "if",
+        _E.IF,
+        "if | but only if",
+        "You pay if you smoke.",
+        "Pay even if you smoke.",
+    ),
+    _cue(
+        "only-if",
+        _E.IF,
+        "only if | only when | only where | if and only if | not unless",
+        "You can join only if a member knows you.",
+        "Only members join.",
+    ),
+    _cue(
+        "when",
+        _E.IF,
+        "when | whenever | once | as soon as | after | following",
+        "You must pay when you enter.",
+        "Ask when to pay.",
+    ),
+    _cue(
+        "where",
+        _E.IF,
+        "where | wherever",
+        "A fee is due where the form is late.",
+        "Ask where to pay.",
+    ),
+    _cue(
+        "provided",
+        _E.IF,
+        "provided that | provided | providing that | so long as | as long as "
+        "| on condition that | on the condition that | subject to | in the event that "
+        "| in the event of | in case | in the case of | assuming that | assuming | given that "
+        "| in cases where | in cases when | except in cases where not",
+        "Dogs are welcome provided that they are on a lead.",
+        "Food is provided daily.",
+    ),
+    _cue(
+        "while",
+        _E.IF,
+        "while | during the time that | for the time that",
+        "You get help while you train.",
+        "Wait a while.",
+    ),
+    _cue(
+        "for-case",
+        _E.IF,
+        "for",
+        "For late entries, a fee is due.",
+        "A fee is due for late entries.",
+    ),
+    # Conditions that must not hold.
+    _cue(
+        "but-not",
+        _E.UNLESS,
+        "but not if | but not when | but not where | but not for | but not if you | though not if",
+        "You need a permit, but not if you are under 13.",
+        "You need a permit, but not a big one.",
+    ),
+    _cue(
+        "unless",
+        _E.UNLESS,
+        "unless | except if | except when | except where | except that | except in cases where "
+        "| other than if | other than when | save where | save if | if not",
+        "You pay unless you are a child.",
+        "You pay less.",
+    ),
+    _cue(
+        "except",
+        _E.UNLESS,
+        "except | except for | except in | with the exception of | apart from | other than "
+        "| excluding | aside from | but not | not including",
+        "Everyone pays, except children.",
+        "You accept the terms.",
+    ),
+    _cue(
+        "until",
+        _E.UNLESS,
+        "until | till | up until",
+        "You cannot drive until you pass the test.",
+        "It is still open.",
+    ),
+    _cue(
+        "before",
+        _E.UNLESS,
+        "before you | before your | before they | before it | prior to",
+        "You cannot travel before you have a visa.",
+        "Born before 1950.",
+    ),
+    _cue(
+        "without",
+        _E.UNLESS,
+        "without",
+        "You cannot enter without a ticket.",
+        "You can go out.",
+    ),
+    # Aims.
+    _cue(
+        "purpose",
+        _E.PURPOSE,
+        "in order to | in order for | so as to | to qualify | to be eligible | to be entitled "
+        "| to get | to receive | to claim | to apply | to be considered | to be able to "
+        "| to be approved | to register | to join | to obtain",
+        "In order to vote, you must be a citizen.",
+        "The order is late.",
+    ),
+    # Relative clauses.
+    _cue(
+        "who",
+        _E.RELATIVE,
+        "who | whose | that | which | whom",
+        "People who smoke pay more.",
+        "Ask them who pays.",
+    ),
+    # Coordination.
+    _cue(
+        "and",
+        _E.AND,
+        "and | as well as | and also | together with | plus | and who | along with | ;",
+        "You are 18 and you live here.",
+        "You are a band member.",
+    ),
+    _cue(
+        "or",
+        _E.OR,
+        "or | or else | and/or | and / or | alternatively | or who | and/or who",
+        "You are 18 or you live here.",
+        "You order food.",
+    ),
+    _cue(
+        "nor",
+        _E.OR,
+        "nor",
+        "You neither work nor study.",
+        "North of here.",
+    ),
+    _cue(
+        "but",
+        _E.BUT,
+        "but | yet | although | though | however",
+        "You may go in, but you must pay.",
+        "You need a button.",
+    ),
+    _cue(
+        "either",
+        _E.EITHER,
+        "either",
+        "You need either a card or a key.",
+        "Ask neither of them.",
+    ),
+    _cue(
+        "both",
+        _E.BOTH,
+        "both",
+        "You need both a card and a key.",
+        "Bother nobody.",
+    ),
+    _cue(
+        "neither",
+        _E.NEITHER,
+        "neither",
+        "You are neither a member nor a guest.",
+        "Take either one.",
+    ),
+    # Words that stand for a list.
+    _cue(
+        "all-of",
+        _E.ALL_OF,
+        _references(
+            "all | each | every one | both | all of",
+            "both of the following | all the following | all these | both these | each one "
+            "| both apply | all apply | both of them apply | all of them apply | both are true "
+            "| all are true | both are met | all are met",
+        ),
+        "You can claim if all of the following apply:",
+        "All members pay.",
+    ),
+    _cue(
+        "any-of",
+        _E.ANY_OF,
+        _references(
+            "any | any one | one | one or more | at least one | either | at least 1 "
+            "| 1 or more | any 1 | only one",
+            "either the following | either applies | any applies | one applies "
+            "| any of them applies | either is true | one of them applies",
+        ),
+        "You can claim if any of the following apply:",
+        "One member pays.",
+    ),
+    _cue(
+        "none-of",
+        _E.NONE_OF,
+        _references(
+            "none | not any | neither | no one",
+            "",
+        ),
+        "You can claim if none of the following apply:",
+        "None came.",
+    ),
+    _cue(
+        "two-of",
+        _E.COUNT_OF,
+        _references(
+            "at least two | two or more | at least 2 | 2 or more | any two | any 2 | two | 2",
+            "",
+        ),
+        "You qualify if at least two of the following apply:",
+        "Two members pay.",
+        2,
+    ),
+    _cue(
+        "three-of",
+        _E.COUNT_OF,
+        _references(
+            "at least three | three or more | at least 3 | 3 or more | any three | any 3 "
+            "| three | 3",
+            "",
+        ),
+        "You qualify if at least three of the following apply:",
+        "Three members pay.",
+        3,
+    ),
+    _cue(
+        "four-of",
+        _E.COUNT_OF,
+        _references(
+            "at least four | four or more | at least 4 | 4 or more | any four | any 4 | four | 4",
+            "",
+        ),
+        "You qualify if at least four of the following apply:",
+        "Four members pay.",
+        4,
+    ),
+    _cue(
+        "all-but-one",
+        _E.COUNT_OF,
+        _references(
+            "all but one | all except one",
+            "",
+        ),
+        "You qualify if all but one of the following apply:",
+        "All but one came.",
+        -1,
+    ),
+    _cue(
+        "five-of",
+        _E.COUNT_OF,
+        _references(
+            "at least five | five or more | at least 5 | 5 or more | any five | any 5 | five | 5",
+            "",
+        ),
+        "You qualify if at least five of the following apply:",
+        "Five members pay.",
+        5,
+    ),
+    _cue(
+        "the-following",
+        _E.LIST,
+        "the following | these | the below | as follows",
+        "The following pay nothing:",
+        "The next rule follows.",
+    ),
+    # Words that change nothing.
+    _cue(
+        "example",
+        _E.EXAMPLE,
+        "for example | for instance | such as | eg | e.g. | eg. | i.e. | ie | like | including "
+        "| e.g | namely | in particular | known as",
+        "You may bring a pet, for example a cat.",
+        "You may like it.",
+    ),
+    _cue(
+        "even-if",
+        _E.EVEN_IF,
+        "even if | even when | even though | whether or not | regardless of whether "
+        "| no matter if | regardless of | irrespective of whether | irrespective of | whether",
+        "You pay even if you leave early.",
+        "You pay if you leave an even number.",
+    ),
+    _cue(
+        "discourse",
+        _E.DISCOURSE,
+        "however , | , however , | in addition , | also , | therefore , | otherwise , "
+        "| in most cases , | in this case , | in general , | usually , | normally , "
+        "| generally ,",
+        "However, you must pay.",
+        "However late you are, pay.",
+    ),
+    _cue(
+        "reason",
+        _E.NOTHING,
+        "because | because of | due to | as a result of | on the grounds that | on the basis that",
+        "You are away because you are ill.",
+        "The cause is unknown.",
+    ),
+    # Phrases whose words look like cues and are none.
+    _cue(
+        "asking",
+        _E.NOTHING,
+        "find out if | check if | see if | ask if | know if | find out when | find out where "
+        "| find out how | check when | ask when | say if | check whether | find out whether "
+        "| depends on whether | depending on whether | depends on where | depends on when "
+        "| tell us if | decide if | decides if | work out if | to find out if | asked if "
+        "| as if | what if | if so | if any | if possible | if necessary | if applicable "
+        "| if not , | if needed | when to | where to | when and where",
+        "Find out if you can claim.",
+        "You claim if you find out.",
+    ),
+    _cue(
+        "idiom",
+        _E.NOTHING,
+        "and so on | more or less | terms and conditions | or so | sooner or later "
+        "| health and safety | the following day | the following year | the following month "
+        "| the following week | so that | now that | in that | given that that | that 's "
+        "| that is | at that | of that | after all | or over | or older | or under | or above "
+        "| or below | or more | or less | or fewer | or younger | or later | or earlier "
+        "| or after | on or after | on or before | and over | and above | and under "
+        "| and older | soon after | shortly after | day after | looked after | looking after "
+        "| look after | looks after | before or after | at or after | once a | once every "
+        "| once again | at once | the one before | rather than | more than | less than "
+        "| other than your own",
+        "You are aged 60 or over.",
+        "You are 60 or you are over the limit.",
+    ),
+)

@@ -1,0 +1,59 @@
+"""Where the subject ends and the finite verb stands, without a statistical model.
+
+Guidance is written in a narrow register: subjects are pronouns or short noun phrases, and the
+finite verb is an auxiliary more often than not. The functions here use closed classes first and
+word
+classes second, and say "not found" rather than guess.
+"""
+
+from __future__ import annotations
+
+from cmr_logic.syntax.forms import (
+    is_adverb,
+    is_gerund,
+    is_participle,
+    is_plural_noun,
+)
+from cmr_logic.syntax.nouns import (
+    modifies,
+    noun_head,
+)
+from cmr_logic.syntax.verbs import (
+    finite_verb,
+    starts_verb_phrase,
+)
+from cmr_logic.syntax.wordlists import (
+    AUXILIARIES,
+    BE,
+    DETERMINERS,
+    DO,
+    HAVE,
+    MODALS,
+    NEGATIONS,
+    NOMINATIVES,
+    PREPOSITIONS,
+    PRONOUNS,
+    RELATIVES,
+)
+
+__all__ = [
+    "AUXILIARIES",
+    "BE",
+    "DETERMINERS",
+    "DO",
+    "HAVE",
+    "MODALS",
+    "NEGATIONS",
+    "NOMINATIVES",
+    "PREPOSITIONS",
+    "PRONOUNS",
+    "RELATIVES",
+    "finite_verb",
+    "is_adverb",
+    "is_gerund",
+    "is_participle",
+    "is_plural_noun",
+    "modifies",
+    "noun_head",
+    "starts_verb_phrase",
+]

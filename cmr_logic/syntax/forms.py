@@ -1,0 +1,70 @@
+"""What a single form can be: an adverb, a participle, a gerund, a plural."""
+
+from __future__ import annotations
+
+from cmr_logic.syntax.wordlists import (
+    LIGHT_ADVERBS,
+    NO_GERUNDS,
+    PLURALS,
+    SAME_PARTICIPLE,
+)
+from cmr_logic.text import (
+    ADVERB,
+    NOUN,
+    VERB,
+    bases,
+    classes,
+)
+
+_SHORTEST_PLURAL = 4  # letters of a plural that no table knows
+
+
+def is_adverb(word: str) -> bool:
+    """Tell whether a word can stand between a subject and its verb.
+
+    Example:
+        >>> is_adverb("usually"), is_adverb("habitually"), is_adverb("work")
+        (True, True, False)
+    """
+    return word in LIGHT_ADVERBS or (
+        word.endswith("ly") and ADVERB in classes(word) and word != "apply"
+    )
+
+
+def is_participle(word: str) -> bool:
+    """Tell whether a form can be a past participle.
+
+    Example:
+        >>> is_participle("received"), is_participle("bought"), is_participle("claim")
+        (True, True, False)
+    """
+    base = bases(word, VERB)
+    return (
+        bool(base)
+        and (base[0] != word or word in SAME_PARTICIPLE)
+        and not word.endswith(("s", "ing"))
+    )
+
+
+def is_gerund(word: str) -> bool:
+    """Tell whether a form is an -ing form of a verb.
+
+    Example:
+        >>> is_gerund("living"), is_gerund("thing")
+        (True, False)
+    """
+    return word.endswith("ing") and bool(bases(word, VERB)) and word not in NO_GERUNDS
+
+
+def is_plural_noun(word: str) -> bool:
+    """Tell whether a form is the plural of a noun.
+
+    Example:
+        >>> is_plural_noun("children"), is_plural_noun("boats"), is_plural_noun("business")
+        (True, True, False)
+    """
+    if word in PLURALS:
+        return True
+    if not classes(word):  # a word that no table knows
+        return len(word) >= _SHORTEST_PLURAL and word.endswith("s") and not word.endswith("ss")
+    return word not in bases(word, NOUN) and NOUN in classes(word)

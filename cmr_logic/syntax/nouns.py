@@ -1,0 +1,75 @@
+"""The head of a noun phrase, and what modifies it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic.syntax.forms import (
+    is_gerund,
+    is_participle,
+)
+from cmr_logic.syntax.wordlists import (
+    AUXILIARIES,
+    DETERMINERS,
+    NOMINATIVES,
+    NOUN_ENDS,
+    PREPOSITIONS,
+    RELATIVES,
+)
+from cmr_logic.text import (
+    ADJECTIVE,
+    NOUN,
+    classes,
+)
+
+
+def noun_head(words: Sequence[str]) -> int | None:
+    """Return the index of the head noun: the last before any preposition or relative.
+
+    Example:
+        >>> words = "a full-time student of the college".split()
+        >>> words[noun_head(words)]
+        'student'
+    """
+    head = None
+    for index, word in enumerate(words):
+        if head is not None and (
+            word in PREPOSITIONS
+            or word in RELATIVES
+            or (word in AUXILIARIES and word != "'s")
+            or word in NOUN_ENDS
+            or is_gerund(word)
+            or (is_participle(word) and NOUN not in classes(word))
+        ):
+            break
+        if word in PREPOSITIONS:
+            return head
+        if NOUN in classes(word) or (
+            word.isalpha()
+            and not classes(word)
+            and word not in DETERMINERS
+            and word not in NOMINATIVES
+        ):
+            head = index
+    return head
+
+
+def modifies(word: str, following: Sequence[str]) -> bool:
+    """Tell whether a word before "or" waits for the noun after it: "a **sick** or disabled person".
+
+    Example:
+        >>> modifies("sick", ("disabled", "person")), modifies("england", ("wales",))
+        (True, False)
+        >>> modifies("divorced", ())
+        False
+    """
+    if ADJECTIVE not in classes(word) and not word.endswith(("ed", "al")):
+        return False
+    plain = [w for w in following[:3] if w not in DETERMINERS]
+    if (
+        len(plain) < len(("adjective", "noun"))
+        or following[0] in DETERMINERS
+        or following[0] in PREPOSITIONS
+    ):
+        return False
+    return ADJECTIVE in classes(plain[0]) and NOUN in classes(plain[1])

@@ -1,0 +1,241 @@
+"""Where a verb phrase starts, and where the finite verb of a clause stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic.syntax.forms import (
+    is_adverb,
+    is_gerund,
+    is_participle,
+    is_plural_noun,
+)
+from cmr_logic.syntax.nouns import (
+    noun_head,
+)
+from cmr_logic.syntax.wordlists import (
+    ADJECTIVES_ONLY,
+    AFTER_VERBS,
+    AUXILIARIES,
+    BASE_SUBJECTS,
+    BE,
+    BEFORE_INFLECTED,
+    BEFORE_IS,
+    COMPLEMENTS,
+    DETERMINERS,
+    DO,
+    MODALS,
+    NEGATIONS,
+    NOMINATIVES,
+    NOT_FINITE,
+    NOT_LAST,
+    PLURAL_SUBJECTS,
+    POINTING,
+    PREPOSITIONS,
+    PRONOUNS,
+    RELATIVES,
+    SAME_PARTICIPLE,
+    SEPARATORS,
+    VERBS_FIRST,
+)
+from cmr_logic.text import (
+    ADJECTIVE,
+    NOUN,
+    VERB,
+    bases,
+    classes,
+)
+
+
+def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None) -> bool:
+    """Tell whether a finite or base verb phrase, without its subject, starts at the index.
+
+    Example:
+        >>> starts_verb_phrase(("have", "lived", "here"), 0), starts_verb_phrase(("children",), 0)
+        (True, False)
+    """
+    stop = len(words) if stop is None else stop
+    while index < stop and (is_adverb(words[index])):
+        index += 1
+    if index >= stop:
+        return False
+    word = words[index]
+    if word in AUXILIARIES or word == "be":
+        return word not in NOT_LAST or index + 1 < stop
+    kinds = classes(word)
+    if VERB not in kinds or word.endswith("ing"):
+        return False
+    following = words[index + 1] if index + 1 < stop else ""
+    if (NOUN not in kinds and ADJECTIVE not in kinds) or (
+        word in VERBS_FIRST and following not in PREPOSITIONS
+    ):
+        return True
+    # A form that is a noun or an adjective as well is a verb before a determiner or a particle.
+    return following in DETERMINERS or following in AFTER_VERBS or following.isdigit()
+
+
+def finite_verb(words: Sequence[str], start: int = 0, stop: int | None = None) -> int | None:
+    """Return the index of the finite verb or auxiliary of the clause that starts at ``start``.
+
+    Example:
+        >>> finite_verb("the person who died owed a repayment".split())
+        4
+        >>> finite_verb("your income is low".split()), finite_verb("a valid licence".split())
+        (2, None)
+    """
+    count = len(words) if stop is None else stop
+    if start >= count:
+        return None
+    if words[start] in PRONOUNS:
+        index = start + 1
+        while index < count and is_adverb(words[index]):
+            index += 1
+        if index < count and words[index] in {"and", "or"}:  # "you or your partner"
+            return _scan_for_verb(words, index + 1, count)
+        return index if index < count else None
+    return _scan_for_verb(words, start, count)
+
+
+def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
+    index = start
+    candidate = None
+    in_relative = False
+    while index < count:
+        word = words[index]
+        sure = candidate is not None and (
+            words[start] in DETERMINERS or _surely_finite(words, candidate)
+        )
+        if sure and word in SEPARATORS:
+            return candidate  # what follows is another clause
+        if index > start and (
+            word in RELATIVES or (word in PRONOUNS and NOUN in classes(words[index - 1]))
+        ):
+            in_relative = True  # "the person who …", "the person you …"
+        elif _is_auxiliary(words, index, count):
+            if in_relative:
+                in_relative = False
+                index = _after_relative_verb(words, index, count)
+                continue
+            if index > start:
+                return index if candidate is None or _doubtful(words, candidate) else candidate
+        elif index > start and VERB in classes(word) and _finite_here(words, index, start, count):
+            if in_relative:
+                in_relative = False
+            elif candidate is None:
+                candidate = index
+        index += 1
+    return candidate
+
+
+def _doubtful(words: Sequence[str], index: int) -> bool:
+    """Tell whether a form before an auxiliary may be no finite verb."""
+    return words[index] in NOT_FINITE or not _surely_finite(words, index)
+
+
+def _is_auxiliary(words: Sequence[str], index: int, stop: int) -> bool:
+    """Tell whether an auxiliary stands at the index, and no infinitive or possessive."""
+    word = words[index]
+    return (
+        word in AUXILIARIES
+        and words[index - 1] != "to"
+        and (word != "'s" or _is_verbal_s(words, index, stop))
+    )
+
+
+def _after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
+    """Return the index after the verb group of a relative clause that its auxiliary opens."""
+    bare = words[index] in DO or words[index] in MODALS
+    index += 1
+    while index < stop and (
+        is_adverb(words[index]) or words[index] in BE or is_participle(words[index])
+    ):
+        index += 1
+    return index + 1 if bare and index < stop and VERB in classes(words[index]) else index
+
+
+def _is_verbal_s(words: Sequence[str], index: int, stop: int) -> bool:
+    """Tell whether "'s" is a form of be or have: after a pronoun, or before no noun."""
+    before = words[index - 1] if index else ""
+    if before in BEFORE_IS:
+        return True
+    following = words[index + 1] if index + 1 < stop else ""
+    return (
+        following in DETERMINERS
+        or following in NEGATIONS
+        or is_gerund(following)
+        or following in PREPOSITIONS
+    )
+
+
+def _surely_finite(words: Sequence[str], index: int) -> bool:
+    if words[index] in VERBS_FIRST and not is_participle(words[index]):
+        return True
+    return NOUN not in classes(words[index]) and (
+        words[index].endswith("s")
+        or (words[index] not in NOT_FINITE and not words[index].endswith("ed"))
+    )
+
+
+def _finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool:
+    """Tell whether a form that can be a verb is a finite one where it stands."""
+    word = words[index]
+    at = index - 1
+    while at > start and is_adverb(words[at]):
+        at -= 1
+    before = words[at]
+    pointing = before in POINTING and at == start and NOUN not in classes(word)
+    if (
+        (before in DETERMINERS and before not in RELATIVES and not pointing)
+        or before in PREPOSITIONS
+        or word.endswith("ing")
+        or word in NOT_FINITE
+    ):
+        return False
+    kinds = classes(word)
+    base = bases(word, VERB)
+    following = words[index + 1] if index + 1 < stop else ""
+    plural = is_plural_noun(before) or before in PLURAL_SUBJECTS
+    if base[0] == word and word not in SAME_PARTICIPLE:  # a base form agrees with a plural subject
+        if not plural and word in VERBS_FIRST and before not in ADJECTIVES_ONLY:
+            head = noun_head(words[start:index])
+            plural = "and" in words[start:index] or (
+                head is not None and is_plural_noun(words[start + head])
+            )
+        if not plural and before not in BASE_SUBJECTS and before not in RELATIVES:
+            return False
+        joined = following in {"and", "or", ","} and words[start] in DETERMINERS and plural
+        return (
+            NOUN not in kinds
+            or word in VERBS_FIRST
+            or joined
+            or (bool(following) and _opens_complement(following))
+        )
+    if word.endswith("s") and word not in base:
+        if ADJECTIVE in classes(before) and NOUN in kinds and word not in VERBS_FIRST:
+            return False
+        return (
+            NOUN not in kinds
+            or word in VERBS_FIRST
+            or (bool(following) and _opens_complement(following))
+        )
+    modifies_noun = ADJECTIVE in kinds and NOUN in classes(following)
+    return not modifies_noun and (
+        bool(classes(before))
+        or before in NOMINATIVES
+        or is_adverb(before)
+        or before in BEFORE_INFLECTED
+        or before[0].isdigit()
+    )
+
+
+def _opens_complement(word: str) -> bool:
+    return (
+        not word
+        or word in DETERMINERS
+        or word in PREPOSITIONS
+        or word in NEGATIONS
+        or word.isdigit()
+        or is_adverb(word)
+        or is_gerund(word)
+        or word in COMPLEMENTS
+    )

@@ -1,0 +1,103 @@
+"""The closed classes of English words, and the forms that need a class of their own.
+
+The comment above a list names one member and one word that is none.
+"""
+
+from __future__ import annotations
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+# Forms of "be": "was", not "become".
+BE = _words("am is are was were 're 'm be been being")
+# Forms of "have": "has", not "own".
+HAVE = _words("have has had 've")
+# Forms of "do": "did", not "make".
+DO = _words("do does did")
+# Modals, as tokens: "ca" of "can't", not "need".
+MODALS = _words("can could may might must shall should will would 'll 'd ca wo ought cannot")
+# Verbs that a negation follows: "is", not "be", which follows another verb.
+AUXILIARIES = (BE - {"be", "been", "being"}) | HAVE | DO | MODALS | {"'s"}
+# Words that deny: "never", not "hardly".
+NEGATIONS = _words("not n't never no nor")
+# Words that are a whole subject: "anyone", not "them".
+NOMINATIVES = _words(
+    "you they he she it we i there who this that these those none anyone someone everyone "
+    "nobody one"
+)
+# Personal subjects: "they", not "this", which a noun may follow.
+PRONOUNS = _words("you they he she it we i there")
+# Words that open a noun phrase: "your", not "yours".
+DETERMINERS = _words(
+    "a an the this that these those my your his her its our their any some each every all no "
+    "both another either neither one's"
+)
+# Words that a noun phrase follows: "during", not "while".
+PREPOSITIONS = _words(
+    "of in on at by for with from to into onto under over about between during within without "
+    "against as than after before since until through towards outside inside near per upon off "
+    "across among via beyond including behind below above"
+)
+# Words that open a relative clause: "whose", not "where".
+RELATIVES = _words("who that which whose whom")
+# Words between a subject and its verb that no ending shows: "still", not "usual".
+LIGHT_ADVERBS = _words(
+    "also still usually only not n't never always already just normally generally currently "
+    "either both ever now often previously recently then all each first yet so too therefore "
+    "themselves yourself sometimes automatically once"
+)
+# Forms that WordNet lists as nouns too, but guidance has as verbs: "own", not "tax".
+VERBS_FIRST = _words(
+    "get gets got live lives lived make makes made take takes took give gives gave become "
+    "becomes became sell sells sold buy buys bought use uses used need needs needed own owns "
+    "owned hold holds held receive receives meet meets met apply applies applied reach reaches "
+    "reached go goes went come comes came pay pays paid want wants wanted keep keeps kept die "
+    "dies died leave leaves left move moves moved work works worked earn earns earned belong "
+    "belongs do does did say says said tell tells told know knows knew lose loses lost attend "
+    "attends start starts started stay stays stayed study studies studied travel travels "
+    "travelled turn turns fall falls fell cost costs exist exists include includes import "
+    "imports export exports employ employs provide provides remain remains remained seem seems "
+    "rent rents drive drives ride rides carry carries sleep eat drink smoke speak read write "
+    "play claim claims share shares qualify qualifies begin begins began run runs ran cause "
+    "causes happen happens"
+)
+# Forms that no subject governs where they stand: "based", not "is".
+NOT_FINITE = _words(
+    "except save like plus minus means following including regarding based given used required "
+    "related paid unpaid listed"
+)
+# Base forms that are past participles as well: "put", not "go".
+SAME_PARTICIPLE = _words(
+    "put cut set let hit hurt shut become come run read split cast cost quit spread"
+)
+# Words in -ing that guidance has as no verb: "building", not "living".
+NO_GERUNDS = _words("thing building during nothing something anything everything")
+# Words after a form that make it a verb: "together", not "house".
+AFTER_VERBS = _words(
+    "to at in with from on there here alone you it them less more part full up out for as below "
+    "over under together"
+)
+# What opens the object of a verb, besides determiners and prepositions: "£", not "house".
+COMPLEMENTS = _words("you it them less more at £ $ him her")
+# Subjects before "'s" that make it a verb: "it's", not "child's".
+BEFORE_IS = _words("it he she there that this who what here")
+# Words that point and may be a subject of their own: "this", not "the".
+POINTING = _words("this that these those")
+# Subjects that take a base form: "others live", not "other lives".
+PLURAL_SUBJECTS = _words("partner they you following others both we i")
+# Those that do so without any doubt: "you", not "both".
+BASE_SUBJECTS = _words("you they i we")
+# Words that a noun follows, not a verb: "own", not "now".
+ADJECTIVES_ONLY = _words("to own first last next")
+# Words of no open class that an inflected verb can follow: "them", not "of".
+BEFORE_INFLECTED = _words("them him us name")
+# Plurals that no ending shows: "people", not "child".
+PLURALS = _words("people men women staff")
+# What ends the noun phrase before it: "(", not "-".
+NOUN_ENDS = _words(", ( – who")
+# Forms that are no verb when nothing follows: "may", not "must".
+NOT_LAST = _words("may 's might will")
+# What may stand between two clauses: ",", not "with".
+SEPARATORS = _words(", ; and or")

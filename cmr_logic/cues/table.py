@@ -161,7 +161,7 @@ CUES: tuple[Cue, ...] = (
         _E.RELATIVE,
         "who | whose | that | which | whom",
         "People who smoke pay more.",
-        "Ask them who pays.",
+        "You may keep a dog that barks.",
     ),
     # Coordination.
     _cue(
@@ -235,7 +235,7 @@ CUES: tuple[Cue, ...] = (
             "either the following | either applies | any applies | one applies "
             "| any of them applies | either is true | one of them applies",
         ),
-        "You can claim if any of the following apply:",
+        "You must hold any of the following:",
         "One member pays.",
     ),
     _cue(

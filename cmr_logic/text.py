@@ -17,6 +17,8 @@ from typing import Any as AnyType
 _APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "`": "'", "´": "'"})
 _CHUNK = 200_000  # characters handed to the tokenizer at a time: its memory stays bounded
 _WORD_CACHE = 65_536
+# What has no space for so long is cut: the tokenizer takes quadratic time over one such piece.
+_GLUED = re.compile(r"\S{400}")
 _SHORTEST_DOUBLED = 3  # letters of a stem that may double its consonant: "run" of "running"
 _SHORTEST_PLURAL = 5  # letters of a plural that no table knows
 _SHORTEST_WITH_STOP = 4  # characters of a token that may end its sentence: "day."
@@ -79,8 +81,12 @@ def tokenize(text: str) -> Tokens:
         >>> tokenize("You can’t claim.").words
         ('you', 'ca', "n't", 'claim', '.')
     """
-    if len(text) > _CHUNK:
+    if len(text) > _CHUNK or _GLUED.search(text):
         return _tokenize_long(text)
+    return _tokenize_piece(text)
+
+
+def _tokenize_piece(text: str) -> Tokens:
     words: list[str] = []
     starts: list[int] = []
     ends: list[int] = []
@@ -102,7 +108,7 @@ def tokenize(text: str) -> Tokens:
 
 
 def _tokenize_long(text: str) -> Tokens:
-    """Tokenize a long text by pieces cut at white space."""
+    """Tokenize a long text by pieces cut at white space, and inside what holds none for long."""
     words: list[str] = []
     starts: list[int] = []
     ends: list[int] = []
@@ -113,7 +119,10 @@ def _tokenize_long(text: str) -> Tokens:
         if end < len(text):
             cut = max(text.rfind(" ", offset, end), text.rfind("\n", offset, end))
             end = cut + 1 if cut > offset else end
-        piece = tokenize(text[offset:end])
+        glued = _GLUED.search(text, offset, end)
+        if glued:
+            end = glued.start() if glued.start() > offset else glued.end()
+        piece = _tokenize_piece(text[offset:end])
         words.extend(piece.words)
         starts.extend(start + offset for start in piece.starts)
         ends.extend(end_ + offset for end_ in piece.ends)

@@ -315,7 +315,7 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "example",
         _E.EXAMPLE,
-        "for example | for instance | such as | eg | e.g. | eg. | i.e. | ie | like | including "
+        "for example | for instance | such as | eg | e.g. | i.e. | ie | like | including "
         "| e.g | namely | in particular | known as",
         "You may bring a pet, for example a cat.",
         "You may like it.",

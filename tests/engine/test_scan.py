@@ -31,7 +31,9 @@ SCANS = {
     "You may row, but you must pay.": (
         "WORDS[you] PREDICATE[may] WORDS[row ,] BUT[but] WORDS[you] PREDICATE[must] WORDS[pay]"
     ),
-    "You must pay even if you leave early.": "WORDS[you] PREDICATE[must] WORDS[pay even if you leave early]",
+    "You must pay even if you leave early.": (
+        "WORDS[you] PREDICATE[must] WORDS[pay even if you leave early]"
+    ),
 }
 
 
@@ -49,7 +51,8 @@ def test_scans(text: str) -> None:
     assert written(text) == SCANS[text]
 
 
-PIECES = sorted({phrase for cue in CUES for phrase in cue.phrases if len(phrase) < 20}) + [
+PIECES = [
+    *sorted({phrase for cue in CUES for phrase in cue.phrases if len(phrase) < 20}),
     *",;:.()[]-–*",
     "you",
     "must",
@@ -75,6 +78,7 @@ def test_any_row_of_cues_can_be_parsed(pieces: list[str], item: bool, lead_in: b
 
 LONG = {
     "brackets": "( " * 10_000,
+    "glued brackets": "(" * 10_000 + ")" * 10_000,
     "closed brackets": "( " * 5_000 + ") " * 5_000,
     "commas": "you row , " * 10_000,
     "and": "you row and " * 10_000,

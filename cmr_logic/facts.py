@@ -15,6 +15,7 @@ from cmr_logic.expression import (
     Not,
     clause_ids,
     fold,
+    postorder,
 )
 from cmr_logic.provisions.nodes import Rule
 from cmr_logic.text import classes, keys, tokenize
@@ -139,10 +140,13 @@ class Places:
         return frozenset(right)
 
     def _own_negations(self, part: Expression | None) -> int:
-        """Count the negations that a clause's own statement still holds."""
-        if not isinstance(part, ClauseRef):
-            return 0
-        return _negations_in(self._rule.clause(part.clause_id).statement)
+        """Count the negations that a part of the rule itself holds."""
+        count = 0
+        for node in () if part is None else postorder(part):
+            if isinstance(node, ClauseRef):
+                count += _negations_in(self._rule.clause(node.clause_id).statement)
+            count += isinstance(node, Not)
+        return count
 
 
 def _negations(words: Sequence[str]) -> int:

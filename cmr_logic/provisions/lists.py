@@ -118,7 +118,7 @@ def _by_default(lead: Lead, *, kinds: bool) -> Choice:
     state = verb in syntax.BE or verb == "'s" or verb in syntax.PREPOSITIONS
     defaults = (
         (lead.opener.effect is Effect.UNLESS, _EXCEPTIONS),
-        (lead.joint, _JOINT),
+        (lead.joint and not kinds, _JOINT),
         (lead.negative, _DENIALS),
         (lead.demanding and not lead.conditional, _DEMANDS),
         (kinds, _KINDS),

@@ -36,6 +36,8 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
         first = last - words[first:last][::-1].index(",")
     if subject.relative is not None and subject.cue is not None:
         return _restricted_subject(scope, phrase, subject.relative, subject.cue, (first, last))
+    if words[first] in syntax.NEGATIONS:
+        return None  # "no shop may open": the conclusion is denied of any
     if isinstance(phrase, Phrase) and phrase.words is not None:
         joints = tuple(joint for joint in phrase.words.joints if joint[0] > first)
         return _kinds_of_subject(scope, Words(first, last, joints))

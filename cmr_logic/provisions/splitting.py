@@ -77,8 +77,11 @@ def _split(scope: Scope, words: Words, cue: Cue, frame: Frame, joints: Sequence[
     parts = [make_clause(scope, Words(words.first, joints[0]), cue, frame, group=group)]
     lead = frame + scope.words[words.first : head]
     for joint, end in pairwise((*joints, words.last)):
-        own_verb = VERB in classes(scope.words[joint + 1]) and opens_verb_phrase(
-            scope.words, joint + 1, end
+        opening = scope.words[joint + 1]
+        own_verb = (
+            VERB in classes(opening)
+            and not syntax.is_participle(opening)
+            and opens_verb_phrase(scope.words, joint + 1, end)
         )
         part = make_clause(
             scope, Words(joint + 1, end), cue, frame if own_verb else lead, group=group

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import ClauseRef, Expression, Not
@@ -271,6 +272,8 @@ def _rest_frame(scope: Scope, statement: Statement) -> Frame:
     verb = tuple(
         word for word in scope.words[predicate.first : predicate.last] if word not in _ANNOUNCING
     )
+    if scope.draft.conclusion.negative:
+        verb = tuple(word for word in verb if word not in syntax.NEGATIONS)
     if verb[:1] in _NEEDING and not _opens_with_to(scope, statement):
         verb = ("must", "have")  # "you need a card": what is asked is whether you have one
     return subject + verb

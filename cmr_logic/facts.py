@@ -25,6 +25,8 @@ _THRESHOLD = 0.2  # how like a clause, of 1, a follow-up must be to ask about it
 _NEGATIONS = frozenset(
     {"not", "n't", "never", "no", "without", "neither", "fail", "fails", "failed", "failing"}
 )
+_TIE = 1e-9  # scores closer than this are equal: the earlier part wins
+_ASIDE = 0.5  # what a word in an aside counts, of a word of the clause
 _PAIR = 2  # of two operands, a follow-up asks about one or both
 _SHORT = 4  # letters: slips in shorter words are not told from other words
 _SPELLING = 82  # how alike, of 100, a slip and the word that was meant must be
@@ -66,6 +68,11 @@ class Places:
         self._expression = expression
         self._weights = _weights(rule, expression)
         self._nodes = _nodes(rule, expression)
+        self._beside = {
+            node: keys(tokenize(rule.clause(node.clause_id).span.of(rule.text)).words) - own
+            for node, own, _ in self._nodes
+            if isinstance(node, ClauseRef)
+        }
 
     def find(self, question: str) -> Placement:
         """Find the part that a follow-up asks about.
@@ -78,14 +85,9 @@ class Places:
         """
         words = tokenize(question).words
         asked = self._respelled(keys(words))
-        best: Expression | None = None
-        best_score = _THRESHOLD
-        for node, node_keys, specials in self._nodes:
-            if any(len(special & asked) < min(2, len(special) / 2) for special in specials):
-                continue  # a joint is asked about where each of its parts is
-            score = _similarity(asked, node_keys, self._weights)
-            if score > best_score + 1e-9:
-                best, best_score = node, score
+        best, best_score = self._likest(asked, {})
+        if best is None:
+            best, best_score = self._likest(asked, self._beside)
         some = self._some_operands(asked, best, best_score)
         if some is not None:
             return Placement(some[0], _negations(words) % 2 == 1, some[2], some[1])
@@ -97,6 +99,21 @@ class Places:
                 best = alone.operand if isinstance(alone, Not) else alone
         negations = _negations(words) + self._own_negations(best)
         return Placement(best, negations % 2 == 1, best_score)
+
+    def _likest(
+        self, asked: frozenset[str], beside: Mapping[Expression, frozenset[str]]
+    ) -> tuple[Expression | None, float]:
+        """Return the part that is likest to a follow-up, and how like it is."""
+        best: Expression | None = None
+        best_score = _THRESHOLD
+        for node, own, specials in self._nodes:
+            if any(len(special & asked) < min(2, len(special) / 2) for special in specials):
+                continue  # a joint is asked about where each of its parts is
+            near = beside.get(node, frozenset()) if beside else frozenset()
+            score = _similarity(asked, own, self._weights, near)
+            if score > best_score + _TIE:
+                best, best_score = node, score
+        return best, best_score
 
     def _some_operands(
         self, asked: frozenset[str], best: Expression | None, best_score: float
@@ -166,12 +183,26 @@ def _weights(rule: Rule, expression: Expression) -> Mapping[str, float]:
     return {k: 1.0 / n for k, n in counts.items()}
 
 
-def _similarity(asked: frozenset[str], own: frozenset[str], weights: Mapping[str, float]) -> float:
-    common = sum(weights.get(k, 1.0) for k in asked & own)
+def _similarity(
+    asked: frozenset[str],
+    own: frozenset[str],
+    weights: Mapping[str, float],
+    beside: frozenset[str] = frozenset(),
+) -> float:
+    """Return Dice's coefficient of weighted keys; what stands beside a clause counts half.
+
+    Args:
+        asked: the keys of the follow-up.
+        own: those of the part of the rule.
+        weights: what each key of the rule counts; any other counts one.
+        beside: keys of asides and examples in the words that the part was made of.
+    """
+    near = asked & beside
+    common = sum(weights.get(k, 1.0) for k in asked & own) + _ASIDE * len(near)
     if not common:
         return 0.0
-    all_asked = sum(weights.get(k, 1.0) for k in asked)
-    all_own = sum(weights.get(k, 1.0) for k in own)
+    all_asked = sum(weights.get(k, 1.0) for k in asked - near) + _ASIDE * len(near)
+    all_own = sum(weights.get(k, 1.0) for k in own) + _ASIDE * len(near)
     return 2 * common / (all_asked + all_own)
 
 

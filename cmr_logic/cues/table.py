@@ -352,7 +352,7 @@ CUES: tuple[Cue, ...] = (
         "| find out how | check when | ask when | say if | check whether | find out whether "
         "| depends on whether | depending on whether | depends on where | depends on when "
         "| tell us if | decide if | decides if | work out if | to find out if | asked if "
-        "| as if | what if | if so | if any | if possible | if necessary | if applicable "
+        "| as if | what if | if so | if possible | if necessary | if applicable "
         "| if not , | if needed | when to | where to | when and where",
         "Find out if you can claim.",
         "You claim if you find out.",

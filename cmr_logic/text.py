@@ -163,6 +163,10 @@ def _tables() -> dict[str, tuple[frozenset[str], dict[str, list[str]], list[list
     }
 
 
+# Forms that the tables take as another verb's past only: "rent" of "rend"; not "lent".
+_OWN_BASES = frozenset({"rent"})
+
+
 @lru_cache(maxsize=_WORD_CACHE)
 def bases(word: str, word_class: str) -> tuple[str, ...]:
     """Return the base forms that a lower-cased form can have as a word of the class, perhaps none.
@@ -174,6 +178,8 @@ def bases(word: str, word_class: str) -> tuple[str, ...]:
     if word in _CLOSED:
         return ()
     index, exceptions, rules = _tables()[word_class]
+    if word in _OWN_BASES:
+        return (word,)
     if word in exceptions and not (word in index and word_class == NOUN):
         return tuple(exceptions[word])
     found = [word] if word in index else []

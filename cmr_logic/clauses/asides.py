@@ -44,6 +44,10 @@ def pass_dash(reading: Reading, index: int) -> int:
     return reading.keep(index, stretch.last)
 
 
+# Words that end a circumstance and open a condition of its own: "unless", not "if".
+_CIRCUMSTANCE_ENDS = frozenset({"unless"})
+
+
 def pass_example(reading: Reading, index: int, end: int) -> int:
     """Pass over an example, up to a condition, the statement or the end of the sentence."""
     stretch = reading.stretch
@@ -66,7 +70,7 @@ def pass_circumstance(reading: Reading, index: int, end: int) -> int:
         for at in range(end, stretch.last):
             if stretch.words[at] == "," and statement_at(reading, at + 1):
                 return at + 1
-    return _pass_to(reading, index, _aside_end(reading, end, frozenset()))
+    return _pass_to(reading, index, _aside_end(reading, end, _CIRCUMSTANCE_ENDS))
 
 
 def _aside_end(reading: Reading, start: int, ends: frozenset[str]) -> int:

@@ -102,7 +102,11 @@ def _after_denial(reading: Reading, index: int, _end: int) -> bool:
 
 
 def _after_denial_or_before_clause(reading: Reading, index: int, end: int) -> bool:
-    clause = reading.stretch.word(end) in syntax.NOMINATIVES
+    stretch = reading.stretch
+    opening = stretch.word(end)
+    clause = opening in syntax.NOMINATIVES or (
+        opening in syntax.DETERMINERS and stretch.finite_verb(end, end + _CASE) is not None
+    )
     return _after_denial(reading, index, end) or (reading.main and reading.said and clause)
 
 

@@ -20,6 +20,7 @@ from cmr_logic.clauses.asides import (
     pass_example,
 )
 from cmr_logic.clauses.coordinators import Joins, Level, level
+from cmr_logic import syntax
 from cmr_logic.clauses.openers import aims, opens_condition, opens_relative, stands_for_list
 from cmr_logic.clauses.reading import REFERENCE_TERMINALS, Reading
 from cmr_logic.clauses.statements import (
@@ -193,6 +194,11 @@ def _condition(reading: Reading, cue: Cue, index: int, end: int) -> _After:
         return end, False
     if not opens_condition(reading, cue, index, end):
         return None
+    if (
+        reading.stretch.words[end - 1] in syntax.NOMINATIVES | syntax.DETERMINERS
+        and end - index > 1
+    ):
+        end -= 1  # "before you …": the subject belongs to what the cue opens
     reading.emit(cue.effect.value, index, end, cue)
     reading.main = False
     return end, False

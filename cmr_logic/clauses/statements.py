@@ -12,8 +12,6 @@ from cmr_logic.text import NOUN, VERB, classes
 _SHORTEST_CONDITION = 3  # words of a condition that a statement follows without a comma
 _SUBJECT_TO_MODAL = 5  # tokens from "the" or "your" to the modal of such a statement, at most
 
-# Words that a statement after a condition begins with: "you", not "a".
-_STATEMENT_STARTS = frozenset({"then", "you", "we"})
 # Subjects of a statement that follows its condition without a comma: "we", not "this".
 _DIRECT_PRONOUNS = frozenset({"you", "we", "they", "it"})
 _DIRECT_DETERMINERS = frozenset({"the", "your"})
@@ -86,7 +84,7 @@ def statement_at(reading: Reading, index: int) -> bool:
     if index >= stretch.last:
         return False
     word = stretch.words[index]
-    if word in _STATEMENT_STARTS and _statement_later(reading, index):
+    if _statement_later(reading, index):
         return False
     if word == "then":
         return True

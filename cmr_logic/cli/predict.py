@@ -42,6 +42,14 @@ def predict(  # noqa: PLR0917 - typer calls it by keyword
         int, typer.Option("--folds", min=2, help="Folds of whole rule texts to learn in.")
     ] = 5,
     seed: Annotated[int, typer.Option("--seed", help="The seed of what is random.")] = 0,
+    jobs: Annotated[
+        int | None,
+        typer.Option(
+            "--jobs",
+            min=1,
+            help="Processes that share the work of the engine; one for each processor if not given.",
+        ),
+    ] = None,
     oracle_clauses: Annotated[
         bool,
         typer.Option(
@@ -77,6 +85,7 @@ def predict(  # noqa: PLR0917 - typer calls it by keyword
             folds=folds,
             report=report,
             progress=advance,
+            jobs=jobs,
         )
     typer.echo(f"{count} predictions by {system} written to {output}", err=True)
 

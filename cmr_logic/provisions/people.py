@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Coordination, Phrase, Restricted, Statement, Words
+from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Restricted, Statement, Words
 from cmr_logic.cues import Cue
 from cmr_logic.expression import Expression
 from cmr_logic.provisions import implied, naming
@@ -36,6 +36,12 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
         first = last - words[first:last][::-1].index(",")
     if subject.relative is not None and subject.cue is not None:
         return _restricted_subject(scope, phrase, subject.relative, subject.cue, (first, last))
+    if isinstance(phrase, Joined) and all(
+        isinstance(item, Phrase) and item.negated for item in phrase.items
+    ):
+        return read_coordination(
+            scope, phrase, THE_FOLLOWING, naming.subject_frame(words[first:last])
+        )
     if words[first] in syntax.NEGATIONS:
         return None  # "no shop may open": the conclusion is denied of any
     if isinstance(phrase, Phrase) and phrase.words is not None:

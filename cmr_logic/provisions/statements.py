@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cmr_logic import syntax
+from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import ClauseRef, Expression, Not
@@ -156,7 +156,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
             linked=sentence.link or later or continues(wording.whole, wording.said),
             anaphoric=wording.backward or wording.exempting,
             keys=keys(wording.whole) | aim_keys,
-            demanded=keys(wording.said),
+            demanded=keys(_before_aim(wording.said)),
         )
     )
     if len(scope.limits) > 1 and parts.alternatives is not None:
@@ -170,6 +170,15 @@ def _is_asker(scope: Scope, statement: Statement) -> bool:
         return False
     named = scope.words[extent[0] : extent[1]]
     return subject_frame(named) == ("you", "are")
+
+
+def _before_aim(said: Frame) -> Frame:
+    """Return what a predicate says, without the aim behind it: "get another **to be eligible**"."""
+    for at in range(1, len(said)):
+        found = cues.match(said, at)
+        if found is not None and found[0].effect is Effect.PURPOSE:
+            return said[:at]
+    return said
 
 
 def _wording(scope: Scope, sentence: Sentence, statement: Statement) -> _Wording:

@@ -12,6 +12,7 @@ from cmr_logic.sharc.data import read_utterances
 from cmr_logic.sharc.files import write_rows
 from cmr_logic.sharc.systems.protocol import BatchSystem, GoldReader, Settings, Trainable
 from cmr_logic.sharc.systems.registry import load_system
+from cmr_logic.sharc.workers import Divisible, answer_in_parallel, default_jobs
 
 if TYPE_CHECKING:
     import os
@@ -128,6 +129,7 @@ def predict_file(  # noqa: PLR0913 - a run has this many choices, each with its 
     folds: int = DEFAULT_FOLDS,
     report: LoadReport | None = None,
     progress: Callable[[int], None] = lambda count: None,
+    jobs: int | None = None,
 ) -> int:
     """Answer every row of a data file and write a prediction file.
 
@@ -144,6 +146,8 @@ def predict_file(  # noqa: PLR0913 - a run has this many choices, each with its 
         folds: see `predict_by_folds`.
         report: counts what was put right in the data.
         progress: told after every batch how many utterances it held.
+        jobs: how many processes share the work of a system that can be divided, such as the
+            engine; as many as there are processors if not given. The answers are the same.
 
     Returns:
         How many utterances were answered.
@@ -177,7 +181,12 @@ def predict_file(  # noqa: PLR0913 - a run has this many choices, each with its 
             gold = list(stream)
             made.consult(gold)
             stream = iter(gold)
-        found = predict(stream, made, progress)
+        jobs = default_jobs() if jobs is None else jobs
+        if jobs > 1 and isinstance(made, Divisible):
+            pairs = answer_in_parallel(stream, made, jobs, progress)
+            found = (Prediction(row.utterance_id, answer) for row, answer in pairs)
+        else:
+            found = predict(stream, made, progress)
     return write_rows(output, map(_row, _unrepeated(found)))
 
 

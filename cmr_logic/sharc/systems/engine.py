@@ -57,6 +57,10 @@ class Engine:
             return decision.answer
         return decision.follow_up or self.follow_up(utterance) or "More"
 
+    def group_of(self, utterance: Utterance) -> str:
+        """Return the rule text: what one process has read of it serves all its utterances."""
+        return utterance.snippet
+
     def _decide(self, utterance: Utterance) -> Decision:
         try:
             return decide(

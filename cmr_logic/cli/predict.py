@@ -47,7 +47,7 @@ def predict(  # noqa: PLR0917 - typer calls it by keyword
         typer.Option(
             "--jobs",
             min=1,
-            help="Processes that share the work of the engine; one for each processor if not given.",
+            help="Processes that share the engine's work; by default one for each processor.",
         ),
     ] = None,
     oracle_clauses: Annotated[

@@ -24,13 +24,14 @@ from cmr_logic.expression import (
     fold,
     postorder,
 )
-from cmr_logic.facts import Places
+from cmr_logic.facts import Placement, Places
 from cmr_logic.inquiry import Inquiry
 from cmr_logic.provisions import Rule
 from cmr_logic.spans import Span
 from cmr_logic.wording import question as word_question
 
 _TEXT_ORDER_NODES = 20_000  # a diagram in text order that grows beyond is built in logical order
+_PLACED = 1_024  # follow-ups in anybody's words that are kept with their places
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +88,7 @@ class Agenda:
         self.inquiry = inquiry
         self.expression = inquiry.expression
         self._diagrams: dict[Expression, Diagram] = {}
+        self._placed: dict[str, Placement] = {}
 
     def about(self, inquiry: Inquiry) -> Agenda:
         """Return the agenda of another question with this expression; what was made is shared."""
@@ -98,6 +100,15 @@ class Agenda:
     def places(self) -> Places:
         """Where answered follow-ups in anybody's words belong."""
         return Places(self.rule, self.expression)
+
+    def placed(self, question: str) -> Placement:
+        """Return where an answered follow-up belongs; kept, for dialogs share their follow-ups."""
+        found = self._placed.get(question)
+        if found is None:
+            if len(self._placed) >= _PLACED:
+                self._placed.clear()
+            found = self._placed[question] = self.places.find(question)
+        return found
 
     @cached_property
     def topics(self) -> dict[str, Topic]:

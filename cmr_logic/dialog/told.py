@@ -49,7 +49,7 @@ def from_history(
         if own:
             facts += [Told(t.part, answer, "history", question, score=_OWN) for t in own]
             continue
-        found = agenda.places.find(question)
+        found = agenda.placed(question)
         if found.part is None:
             unplaced.append(question)
             continue

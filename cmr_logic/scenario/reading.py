@@ -46,7 +46,8 @@ def read(text: str) -> tuple[Statement, ...]:
     found: list[Statement] = []
     first = 0
     for number, end in enumerate(sentence_ends(tokens, 0, len(tokens))):
-        found.extend(replace(s, sentence=number) for s in _sentence(tokens, first, end))
+        own = _sentence(tokens, first, end)
+        found.extend([replace(s, sentence=number) for s in own] if number else own)
         first = end
     return tuple(found)
 

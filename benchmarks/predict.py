@@ -1,0 +1,43 @@
+"""How long `cmr-logic predict` with the engine and `cmr-logic evaluate` take, as whole processes.
+
+Run it with a ShARC file: ``python benchmarks/predict.py ../shared/data/sharc/train.json``. The aim:
+both together take no longer than twice an evaluation alone. The two take turns, so that whatever
+else the machine does slows both.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+RUNS = 5
+AIM = 2.0  # evaluations that the two may take
+
+
+def seconds(*arguments: str) -> float:
+    """Return how long one command takes from its start to its end."""
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-m", "cmr_logic", *arguments], check=True, capture_output=True)
+    return time.perf_counter() - start
+
+
+def main(data: str) -> None:
+    """Print the median times of both, and how many evaluations they take together."""
+    predicting: list[float] = []
+    evaluating: list[float] = []
+    with tempfile.TemporaryDirectory() as folder:
+        output = str(Path(folder) / "predictions.json")
+        for _ in range(RUNS):
+            predicting.append(seconds("predict", data, "-o", output))
+            evaluating.append(seconds("evaluate", output, data))
+    predict, evaluate = median(predicting), median(evaluating)
+    print(f"predict: {predict:.2f} s, evaluate: {evaluate:.2f} s (medians of {RUNS} runs)")
+    print(f"both: {(predict + evaluate) / evaluate:.2f} evaluations; aim: {AIM:.0f} at most")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "../shared/data/sharc/train.json")

@@ -260,8 +260,18 @@ def _pairs_nouns(stretch: Stretch, index: int, at: int) -> bool:
     )
 
 
+def _has_object_of_its_own(stretch: Stretch, at: int) -> bool:
+    """Tell whether a verb has words of its own before the next coordinator."""
+    for index in range(at + 1, min(stretch.last, at + WINDOW)):
+        if stretch.words[index] in COORDINATORS or stretch.words[index] == ",":
+            return index > at + 1
+    return False
+
+
 def _shares_object(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether two verbs side by side share what follows: "sell or lease property"."""
+    if stretch.words[index] == "," and _has_object_of_its_own(stretch, at):
+        return False  # "swim, own a vest and hold a badge": each verb has its own
     before, word = stretch.word(index - 1), stretch.words[at]
     if not (_bare_verb(before) and _bare_verb(word) and at + 1 < _piece_end(stretch, at)):
         return False

@@ -194,10 +194,7 @@ def _condition(reading: Reading, cue: Cue, index: int, end: int) -> _After:
         return end, False
     if not opens_condition(reading, cue, index, end):
         return None
-    if (
-        reading.stretch.words[end - 1] in syntax.NOMINATIVES | syntax.DETERMINERS
-        and end - index > 1
-    ):
+    if end - index > 1 and reading.stretch.words[end - 1] in syntax.PRONOUNS | {"your"}:
         end -= 1  # "before you …": the subject belongs to what the cue opens
     reading.emit(cue.effect.value, index, end, cue)
     reading.main = False

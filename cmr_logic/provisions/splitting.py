@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from cmr_logic import syntax
@@ -73,9 +74,12 @@ def _split(scope: Scope, words: Words, cue: Cue, frame: Frame, joints: Sequence[
     group = len(groups) + 1
     span = scope.draft.chars(words.first, words.last)
     groups.append(Group(group, span, whole.statement, whole.keys))
+    announcing = {i for i in range(words.first, joints[0]) if scope.words[i] == "either"}
+    if announcing:
+        scope = replace(scope, holes=scope.holes | announcing)
     head = _head_of_list(scope.words, words.first, joints[0])
     parts = [make_clause(scope, Words(words.first, joints[0]), cue, frame, group=group)]
-    lead = frame + scope.words[words.first : head]
+    lead = frame + scope.said(words.first, head)
     for joint, end in pairwise((*joints, words.last)):
         opening = scope.words[joint + 1]
         own_verb = (

@@ -60,7 +60,7 @@ CLAUSES: dict[str, list[tuple[str, str, str]]] = {
         ("a trader", "you are a trader", "if"),
     ],
     "You cannot board before you have a ticket.": [
-        ("have a ticket", "you have a ticket", "before"),
+        ("you have a ticket", "you have a ticket", "before"),
     ],
     "You pay even if you leave early, unless you hold a season ticket.": [
         ("you hold a season ticket", "you hold a season ticket", "unless"),

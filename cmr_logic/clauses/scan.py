@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from lark import Token
 
+from cmr_logic import syntax
 from cmr_logic.clauses.asides import (
     is_dash,
     pass_bracket,
@@ -20,7 +21,6 @@ from cmr_logic.clauses.asides import (
     pass_example,
 )
 from cmr_logic.clauses.coordinators import Joins, Level, level
-from cmr_logic import syntax
 from cmr_logic.clauses.openers import aims, opens_condition, opens_relative, stands_for_list
 from cmr_logic.clauses.reading import REFERENCE_TERMINALS, Reading
 from cmr_logic.clauses.statements import (

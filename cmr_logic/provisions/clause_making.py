@@ -1,4 +1,4 @@
-"""Some words of a text → one clause: a statement of its own, with the frame that the words complete."""
+"""Some words of a text → one clause: a statement of its own, with the frame that they complete."""
 
 from __future__ import annotations
 
@@ -87,7 +87,8 @@ def has_subject(own: Frame, frame: Frame) -> bool:
     """Tell whether words are a clause of their own, with a subject that is no part of the frame's.
 
     Example:
-        >>> has_subject(("your", "income", "is", "low"), ()), has_subject(("live", "here"), ("you",))
+        >>> own = ("your", "income", "is", "low")
+        >>> has_subject(own, ()), has_subject(("live", "here"), ("you",))
         (True, False)
     """
     opening = own[0]
@@ -180,13 +181,12 @@ def _bracket_behind(scope: Scope, kept: Sequence[int], last: int) -> str:
 
 
 def _between(draft: Draft, left: int, right: int) -> str:
-    """Return what stands between two tokens: white space, or a bracket short enough to be a name."""
+    """Return what stands between two tokens: a space, or a bracket as short as a name."""
     gap = draft.text[draft.tokens.ends[left] : draft.tokens.starts[right]]
     if right == left + 1:
         return " " if gap else ""
-    bracket = draft.words[left + 1] in BRACKETS and right - left - 1 <= LONGEST_BRACKET
-    if bracket:
-        return " ".join(gap.split(" ")) if gap else " "
+    if draft.words[left + 1] in BRACKETS and right - left - 1 <= LONGEST_BRACKET:
+        return gap or " "
     return "" if draft.words[right] in CLOSING else " "
 
 

@@ -36,18 +36,20 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
         first = last - words[first:last][::-1].index(",")
     if subject.relative is not None and subject.cue is not None:
         return _restricted_subject(scope, phrase, subject.relative, subject.cue, (first, last))
-    if isinstance(phrase, Joined) and all(
-        isinstance(item, Phrase) and item.negated for item in phrase.items
-    ):
-        return read_coordination(
-            scope, phrase, THE_FOLLOWING, naming.subject_frame(words[first:last])
-        )
-    if words[first] in syntax.NEGATIONS:
+    return _named_subject(scope, phrase, first, last)
+
+
+def _named_subject(scope: Scope, phrase: Coordination, first: int, last: int) -> Expression | None:
+    """Return the clause of a subject that only names: kinds, or "neither guests nor lodgers"."""
+    named = scope.words[first:last]
+    if isinstance(phrase, Joined):
+        denied = all(isinstance(item, Phrase) and item.negated for item in phrase.items)
+        frame = naming.subject_frame(named)
+        return read_coordination(scope, phrase, THE_FOLLOWING, frame) if denied else None
+    if phrase.words is None or named[0] in syntax.NEGATIONS:
         return None  # "no shop may open": the conclusion is denied of any
-    if isinstance(phrase, Phrase) and phrase.words is not None:
-        joints = tuple(joint for joint in phrase.words.joints if joint[0] > first)
-        return _kinds_of_subject(scope, Words(first, last, joints))
-    return None
+    joints = tuple(joint for joint in phrase.words.joints if joint[0] > first)
+    return _kinds_of_subject(scope, Words(first, last, joints))
 
 
 def _restricted_subject(

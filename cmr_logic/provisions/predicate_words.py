@@ -51,6 +51,8 @@ COMPARING = frozenset({"more", "later", "less", "matter"})
 NEGATIVE_PRONOUNS = frozenset({"nobody", "none"})
 # Subjects that only point at the statement before: "this"; not "you".
 BACKWARD = frozenset({"this", "that", "these", "it", "they", "those"})
+# Orders that only point back: "do this if …"; not "do the test".
+REPEATING = frozenset({("do", "this"), ("do", "so"), ("do", "it"), ("do", "that")})
 # Verbs of a conclusion that says no more than whether the one before holds: "applies"; not "costs".
 APPLYING = frozenset({"apply", "applies", "count", "include", "includes", "affect"})
 # Nouns that name exceptions to the statement before: "the exceptions are"; not "the rules are".

@@ -1,7 +1,6 @@
 """What a conclusion's verb says: demanded or granted, affirmed or denied.
 
-Tables of words with a sign. A conclusion is denied when the number of its negative signs is odd: "you are not
-exempt" has two.
+A conclusion is denied when the number of its negative signs is odd: "you are not exempt" has two.
 """
 
 from __future__ import annotations
@@ -9,68 +8,59 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
+from cmr_logic.provisions.predicate_words import (
+    ANAPHORS,
+    APPLYING,
+    BACKWARD,
+    BEFORE_DEMANDS,
+    BENEFITS,
+    COMPARING,
+    COPULAS,
+    DEMANDED,
+    DEMANDING_MODALS,
+    DEMANDING_PHRASES,
+    DENYING,
+    EXCEPTIONS,
+    NEEDING,
+    NEGATING,
+    NEGATIVE_PRONOUNS,
+    NOT_NEGATED,
+    OBJECT_ANAPHORS,
+    REPEATING,
+)
 
-# Verbs and phrases that demand, each matched at the predicate.
-DEMANDING_MODALS = frozenset({"must", "shall"})
-DEMANDING_PHRASES: tuple[tuple[str, ...], ...] = (
-    ("need", "to"),
-    ("needs", "to"),
-    ("needed", "to"),
-    ("have", "to"),
-    ("has", "to"),
-    ("had", "to"),
-    ("'ve", "to"),
-    ("required", "to"),
-    ("obliged", "to"),
-    ("expected", "to"),
-    ("should",),
-    ("ought", "to"),
-    ("'ll", "need", "to"),
-    ("will", "need", "to"),
-)
-# Words that deny what they govern, beside grammatical negation.
-DENYING = frozenset(
-    "exempt exempted ineligible illegal unlawful prohibited forbidden banned barred disqualified excluded "
-    "refused rejected denied unable invalid void unlikely disallowed ban bans offence offense crime "
-    "excused spared free-of-charge lose loses disqualifies prevents prevent prohibits waived waive".split()
-)
-_BACKWARD = frozenset({"this", "that", "these", "it", "they", "those"})
-_APPLYING = frozenset({"apply", "applies", "count", "include", "includes", "affect"})
+_PREDICATE = 6  # words in which a predicate says what it does
+_SHORT = 6  # words: a longer predicate has an object of its own, whatever pronouns stand in it
 
 
 def signs(words: Sequence[str]) -> int:
     """Count the grammatical negations of a conclusion or question.
 
     Example:
-        >>> signs("you ca n't apply".split()), signs("you are exempt".split()), signs("not only you".split())
-        (1, 0, 0)
+        >>> signs("you ca n't apply".split()), signs("not only you".split())
+        (1, 0)
     """
     count = 0
     for index, word in enumerate(words):
         following = words[index + 1] if index + 1 < len(words) else ""
-        if word in {"not", "n't", "never", "neither"}:
-            count += following not in {"only", "just"}
+        if word in NEGATING:
+            count += following not in NOT_NEGATED
         elif word == "no":
-            count += following not in {"more", "later", "less", "matter"}
-        elif word in {"nobody", "none"}:
+            count += following not in COMPARING
+        elif word in NEGATIVE_PRONOUNS:
             count += 1
     return count
 
 
-_COPULAS = frozenset(
-    {"be", "been", "become", "becomes", "remain", "remains", "stay", "stays", "seem", "seems"}
-)
-
-
 def _reach(words: Sequence[str]) -> int:
-    """Return how far from its verb a conclusion's own word of denial can stand: "may be refused"."""
+    """Return how far from its verb a conclusion's word of denial can stand: "may be refused"."""
     plain = 0
     for index, word in enumerate(words):
         plain += not (
             syntax.is_adverb(word)
             or word in syntax.AUXILIARIES
             or word in syntax.DETERMINERS
-            or word in _COPULAS
+            or word in COPULAS
         )
         if plain > 1:
             return index
@@ -85,7 +75,7 @@ def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]
         subject: those before: "the **banned** goods are …".
 
     Example:
-        >>> denying("are exempt from the fee".split()), denying("charge tax on exempt goods".split())
+        >>> denying("are exempt from fees".split()), denying("charge tax on exempt goods".split())
         (frozenset({'exempt'}), frozenset())
     """
     reach = _reach(words)
@@ -119,20 +109,14 @@ def is_demand(words: Sequence[str]) -> bool:
     """
     if not words or any(w in syntax.NEGATIONS for w in words[:3]):
         return False
-    plain = [w for w in words[:6] if not syntax.is_adverb(w)]
+    plain = [w for w in words[:_PREDICATE] if not syntax.is_adverb(w)]
     if plain and plain[0] in DEMANDING_MODALS:
         return True
-    if len(plain) > 1 and plain[0] in syntax.BE:
+    if len(plain) > 1 and (plain[0] in syntax.BE or plain[0] in BEFORE_DEMANDS):
         plain = plain[1:]
-    elif len(plain) > 1 and plain[0] in {"will", "'ll", "would", "may", "might"}:
-        plain = plain[1:]
-    if plain and plain[0] in {"need", "needs", "needed"} and len(plain) > 1:
+    if plain and plain[0] in NEEDING and len(plain) > 1:
         return True
     return any(tuple(plain[: len(p)]) == p for p in DEMANDING_PHRASES)
-
-
-# Orders that only point back: "Do this if …"; not "Do the test".
-_REPEATING = frozenset({("do", "this"), ("do", "so"), ("do", "it"), ("do", "that")})
 
 
 def refers_back(words: Sequence[str]) -> bool:
@@ -142,28 +126,22 @@ def refers_back(words: Sequence[str]) -> bool:
         >>> refers_back("this does n't apply".split()), refers_back("this card is free".split())
         (True, False)
     """
-    if tuple(words[:2]) in _REPEATING:
+    if tuple(words[:2]) in REPEATING:
         return True
-    return bool(words) and words[0] in _BACKWARD and any(w in _APPLYING for w in words[1:5])
+    return bool(words) and words[0] in BACKWARD and any(w in APPLYING for w in words[1:5])
 
 
 def names_exceptions(words: Sequence[str]) -> bool:
     """Tell whether a statement names the exceptions to the one before: "The exceptions are …".
 
     Example:
-        >>> names_exceptions("the only exceptions are guests".split()), names_exceptions("you are a guest".split())
-        (True, False)
+        >>> names_exceptions("the only exceptions are guests".split())
+        True
+        >>> names_exceptions("you are a guest".split())
+        False
     """
-    return any(word in {"exception", "exceptions"} for word in words[:4]) and any(
-        w in syntax.BE for w in words[:6]
-    )
-
-
-# Words of a conclusion that grants what someone wants; other conclusions name what befalls them.
-BENEFITS = frozenset(
-    "can could may entitled eligible qualify qualifies get receive allowed permitted apply claim join use "
-    "able right borrow rent enter buy open open available lower help considered accepted approved awarded granted free".split()
-)
+    named = any(word in EXCEPTIONS for word in words[:4])
+    return named and any(word in syntax.BE for word in words[:_PREDICATE])
 
 
 def is_benefit(words: Sequence[str]) -> bool:
@@ -177,22 +155,24 @@ def is_benefit(words: Sequence[str]) -> bool:
 
 
 def continues(words: Sequence[str], said: Sequence[str] = ()) -> bool:
-    """Tell whether a statement goes on about the one before: "They must also …", "You don't need one".
+    """Tell whether a statement goes on about the one before: "You must also …", "They …".
 
     Args:
         words: its tokens.
         said: those from its predicate on.
 
     Example:
-        >>> continues("they must pay".split()), continues("you must also pay".split()), continues("you must pay".split())
-        (True, True, False)
+        >>> continues("they must pay".split()), continues("you must also pay".split())
+        (True, True)
+        >>> continues("you must pay".split())
+        False
     """
     if not words:
         return False
     return (
-        words[0] in {"they", "it", "he", "she"}
+        words[0] in ANAPHORS
         or "also" in words[1:4]
-        or (len(said) < 7 and bool({"it", "them", "so", "one"} & set(said[1:])))
+        or (len(said) <= _SHORT and not OBJECT_ANAPHORS.isdisjoint(said[1:]))
     )
 
 
@@ -207,10 +187,10 @@ def waives(words: Sequence[str]) -> bool:
     """
     if not any(word in {"not", "n't", "no"} for word in words[:4]):
         return False
-    return any(
-        word in {"need", "needs", "required", "require", "requires", "necessary", "obliged"}
-        for word in words[:6]
-    ) or ("have" in words[:5] and "to" in words[:6] and any(w in syntax.DO for w in words[:2]))
+    if any(word in DEMANDED for word in words[:_PREDICATE]):
+        return True
+    having_to = "have" in words[:5] and "to" in words[:_PREDICATE]
+    return having_to and any(word in syntax.DO for word in words[:2])
 
 
 def asked_denying(words: Sequence[str]) -> frozenset[str]:

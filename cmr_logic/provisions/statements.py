@@ -69,7 +69,7 @@ class _Wording:
     Args:
         first: index of the first token.
         last: index after the last.
-        subject_last: index after the last token before the predicate; ``first`` where there is none.
+        subject_last: index after the last token before the predicate, else ``first``.
         whole: the words without examples and asides.
         said: those from the predicate on.
     """
@@ -201,9 +201,9 @@ def _read_parts(
     limits = fronts.copy()
     purpose = _purpose(scope, sentence, statement) if demanding else None
     subject, listed = subject_clause(scope, statement), None
-    if statement.subject is not None and isinstance(statement.subject.body, Phrase):
-        if statement.subject.body.reference is not None:
-            listed, subject = subject, None
+    named = None if statement.subject is None else statement.subject.body
+    if isinstance(named, Phrase) and named.reference is not None:
+        listed, subject = subject, None
     demand, alternatives = _read_rest(scope, statement, demanding=demanding)
     pointing = wording.backward or wording.exempting
     if pointing and statement.rest is not None and alternatives is None:
@@ -294,7 +294,7 @@ def _opens_with_to(scope: Scope, statement: Statement) -> bool:
 
 
 def _span(scope: Scope, sentence: Sentence, made: int) -> Span:
-    """Return the span of a sentence and of the clauses of its list, those after the first ``made``."""
+    """Return the span of a sentence and of the clauses after the first ``made``: its list's."""
     draft = scope.draft
     start = draft.tokens.starts[sentence.first]
     end = draft.chars(sentence.first, sentence.last).end

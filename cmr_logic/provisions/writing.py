@@ -49,8 +49,10 @@ def append(words: Sequence[str], text: str) -> str:
     """Write tokens before a text that is written already.
 
     Example:
-        >>> append(("you", "'re"), "self-employed"), append((), "a guest"), append(("you",), "'re in")
-        ("you're self-employed", 'a guest', "you're in")
+        >>> append(("you", "'re"), "self-employed"), append((), "a guest")
+        ("you're self-employed", 'a guest')
+        >>> append(("you",), "'re in")
+        "you're in"
     """
     lead = join(words)
     if not lead:

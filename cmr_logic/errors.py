@@ -17,7 +17,8 @@ class CmrLogicError(Exception):
         span: where in ``text`` it stands; the message then shows the line with a caret.
 
     Example:
-        >>> print(CmrLogicError("no such word", advice="use 'all'", text="some(c1)", span=Span(0, 4)))
+        >>> where = Span(0, 4)
+        >>> print(CmrLogicError("no such word", advice="use 'all'", text="some(c1)", span=where))
         no such word at line 1, column 1; use 'all'
           some(c1)
           ^^^^

@@ -68,7 +68,7 @@ class Places:
         self._expression = expression
         self._weights = _weights(rule, expression)
         self._nodes = _nodes(rule, expression)
-        self._beside = {
+        self._beside: dict[Expression, frozenset[str]] = {
             node: keys(tokenize(rule.clause(node.clause_id).span.of(rule.text)).words) - own
             for node, own, _ in self._nodes
             if isinstance(node, ClauseRef)

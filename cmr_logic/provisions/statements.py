@@ -16,6 +16,7 @@ from cmr_logic.provisions.expressions import (
     THE_FOLLOWING,
     Limits,
     frame_before,
+    names_kinds,
     read_condition,
     read_coordination,
     read_list,
@@ -54,6 +55,8 @@ _OTHERS = frozenset(
         "that",
     }
 )
+# Last words of a lead-in that its items complete: "you can claim **in**:"; not "goods are:".
+_PLACING = frozenset((word,) for word in syntax.PREPOSITIONS)
 # Words between a predicate and what it announces: "you must **either** …"; not "also".
 _ANNOUNCING = frozenset({"either", "both"})
 # Verbs whose object is what is demanded: "you need a card"; not "you want a card".
@@ -265,7 +268,10 @@ def _read_rest(
     phrase = reference_of(rest.body) if scope.items else None
     if phrase is None or phrase.reference is None:
         return None, None
-    lead = () if names_exceptions(frame) else frame + frame_before(scope, phrase)
+    lead = frame + frame_before(scope, phrase)
+    kinds = names_kinds(scope.draft.text, scope.items) and lead[-1:] not in _PLACING
+    if names_exceptions(frame) or kinds:
+        lead = ()  # "the banned goods are: …": what is asked is whether it is one of them
     return None, read_list(scope, Lead(phrase.reference, phrase.reference, lead), phrase.reference)
 
 

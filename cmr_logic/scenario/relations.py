@@ -43,8 +43,15 @@ def phrase_key(phrase: str) -> str:
         >>> phrase_key("payments"), phrase_key("high school")
         ('pay', 'high_school')
     """
-    words = [lemma(word) for word in tokenize(phrase).words]
-    return root(words[0]) if len(words) == 1 else "_".join(words)
+    return _key_of(_lemmas(phrase))
+
+
+def _lemmas(phrase: str) -> tuple[str, ...]:
+    return tuple(lemma(word) for word in tokenize(phrase).words)
+
+
+def _key_of(lemmas: tuple[str, ...]) -> str:
+    return root(lemmas[0]) if len(lemmas) == 1 else "_".join(lemmas)
 
 
 @cache
@@ -55,8 +62,8 @@ def _tables() -> _Tables:  # noqa: C901 - it fills one table after another
     opposite: dict[str, set[str]] = {}
 
     def enter(phrase: str) -> str:
-        found = phrase_key(phrase)
-        words = tuple(lemma(word) for word in tokenize(phrase).words)
+        words = _lemmas(phrase)
+        found = _key_of(words)
         if len(words) > 1:
             row = (words, found)
             listed = tables.phrases.setdefault(words[0], [])

@@ -70,7 +70,7 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
     wanted = frozenset[str]().union(*(aims(target.keys) for target in targets))
     derived = [*implied(statements, wanted), *possessed(scenario, wanted)]
     asked = asked_of(question) if question else None
-    given = frozenset(k for k in keyed(tokenize(question).words) if k) if question else frozenset()
+    given = _given(question)
     measured: dict[int, Sequence[object]] = {}
     found = []
     for clause in clauses:
@@ -85,6 +85,12 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
         if finding is not None:
             found.append(finding)
     return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _given(question: str) -> frozenset[str]:
+    """Return what the words of a question are compared by."""
+    return frozenset(k for k in keyed(tokenize(question).words) if k)
 
 
 @lru_cache(maxsize=8192)

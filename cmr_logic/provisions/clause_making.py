@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cmr_logic import syntax
+from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Words
-from cmr_logic.cues import Cue
+from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import ClauseRef, Expression, Not
 from cmr_logic.provisions import writing
 from cmr_logic.provisions.clause_words import (
+    AIMING,
     ASKER,
     BRACKETS,
     CLOSING,
@@ -72,6 +73,7 @@ def say(scope: Scope, words: Words, frame: Frame) -> Said:
         last -= 1
     while first < last - 1 and tokens[first] in LEADING:
         first += 1
+    last = _before_aim(scope, first, last)
     kept = [i for i in range(first, last) if i not in scope.holes]
     own = tuple(tokens[i] for i in kept)
     standalone = bool(own) and (own[0] in syntax.PRONOUNS or has_subject(own, frame))
@@ -81,6 +83,16 @@ def say(scope: Scope, words: Words, frame: Frame) -> Said:
     affirmed, denied = affirm(whole)
     statement = _written(scope.draft, kept, own, affirmed) + _bracket_behind(scope, kept, last)
     return Said(statement, keys(affirmed), denied)
+
+
+def _before_aim(scope: Scope, first: int, last: int) -> int:
+    """Return where some words end without the aim behind them: "be 16 or over | to qualify"."""
+    for at in range(first + 2, last):
+        if scope.words[at] in AIMING:
+            found = cues.match(scope.words, at, last)
+            if found is not None and found[0].effect is Effect.PURPOSE:
+                return at
+    return last
 
 
 def has_subject(own: Frame, frame: Frame) -> bool:
@@ -197,5 +209,8 @@ def _spelling(draft: Draft, index: int) -> str:
     if lower in syntax.DETERMINERS or lower in syntax.PRONOUNS or lower in syntax.PREPOSITIONS:
         return lower
     starts = index == 0 or draft.words[index - 1] in STARTS_AFTER
-    capital_only = surface[1:].islower() and lower in syntax.AUXILIARIES
-    return lower if starts and capital_only else surface
+    if not starts or not surface[1:].islower():
+        return surface
+    following = draft.tokens.unnamed[index + 1 : index + 2]
+    plain = lower in syntax.AUXILIARIES or (classes(lower) and following != ("name",))
+    return lower if plain else surface

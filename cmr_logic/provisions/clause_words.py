@@ -41,3 +41,14 @@ ASKER = {
     "them": "you",
     "themselves": "yourself",
 }
+
+# Nouns for what a list names, whose items are demands themselves: "these requirements:"; not "cars:".
+LISTED_NOUNS = frozenset(
+    (noun,)
+    for noun in ("requirements", "conditions", "criteria", "rules", "tests", "points", "standards")
+)
+# Lead-ins whose items are what someone wants: "we can help you: find work"; not "tell you".
+HELPING = ("help", "you")
+WANTING = ("you", "want", "to")
+# Words that an aim can begin with: "**to** qualify"; not "for".
+AIMING = frozenset({"to", "in", "so"})

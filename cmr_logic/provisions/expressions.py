@@ -15,7 +15,7 @@ from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import All, Expression, Not, all_of, any_of, operands_of
 from cmr_logic.layout import Block
 from cmr_logic.provisions import naming
-from cmr_logic.provisions.clause_words import NAMING
+from cmr_logic.provisions.clause_words import LISTED_NOUNS, NAMING
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.lists import Lead, both, either, listed, operator
 from cmr_logic.provisions.naming import Frame
@@ -159,8 +159,12 @@ def _read_phrase(scope: Scope, phrase: Phrase, cue: Cue, frame: Frame) -> Expres
 def _list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
     """Return the words that the items of a list complete."""
     inner = frame_before(scope, phrase)
+    after = () if phrase.after is None else scope.said(phrase.after.first, phrase.after.last)
+    if after[:1] in LISTED_NOUNS or inner[-1:] in LISTED_NOUNS:
+        return frame  # "you must meet these requirements:" – each is one to meet
     if inner:
-        return inner if syntax.finite_verb(inner) is not None else frame + inner
+        own = inner[0] in syntax.PRONOUNS or syntax.finite_verb(inner) is not None
+        return inner if own else frame + inner
     effect = None if phrase.reference is None else phrase.reference.effect
     bare = phrase.after is None
     return frame if bare and effect in {Effect.LIST, Effect.ANY_OF, Effect.ALL_OF} else ()

@@ -10,6 +10,7 @@ from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import ClauseRef, Expression, Not
 from cmr_logic.provisions.aims import aim_clause, aim_span, inner_aim_clause
 from cmr_logic.provisions.cases import implied_case
+from cmr_logic.provisions.clause_words import HELPING, WANTING
 from cmr_logic.provisions.conclusions import conclusion_of
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.expressions import (
@@ -269,6 +270,8 @@ def _read_rest(
     if phrase is None or phrase.reference is None:
         return None, None
     lead = frame + frame_before(scope, phrase)
+    if lead[-2:] == HELPING:
+        lead = WANTING
     kinds = names_kinds(scope.draft.text, scope.items) and lead[-1:] not in _PLACING
     if names_exceptions(frame) or kinds:
         lead = ()  # "the banned goods are: …": what is asked is whether it is one of them

@@ -42,7 +42,7 @@ ASKER = {
     "themselves": "yourself",
 }
 
-# Nouns for what a list names, whose items are demands themselves: "these requirements:"; not "cars:".
+# Nouns for a list whose items are demands themselves: "these requirements:"; not "these cars:".
 LISTED_NOUNS = frozenset(
     (noun,)
     for noun in ("requirements", "conditions", "criteria", "rules", "tests", "points", "standards")

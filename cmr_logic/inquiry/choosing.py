@@ -82,16 +82,17 @@ def _with_company(
     or have something that follows a grant: "You can claim if …. You must be resident."
     """
     said = frozenset[str]().union(*(p.keys for p in chosen))
+    meant = {id(p) for p in chosen}  # provisions that say the same are not the same
     company: list[Provision] = []
     before: Provision | None = None
     for provision, _ in logical:
-        if provision in chosen:
+        if id(provision) in meant:
             company.append(provision)
         else:
             again = provision.keys - _GENERAL
             denial = provision.positive == bool(provision.denying)
             repeats = denial and again and len(again & said) >= _AGAIN * len(again)
-            follows = not question.demand and before in chosen
+            follows = not question.demand and id(before) in meant
             if repeats or (follows and _demands_state(rule, provision, before)):
                 company.append(provision)
         before = provision

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from cmr_logic.provisions.predicates import asked_denying, signs
@@ -49,6 +50,7 @@ class Question:
     denying: frozenset[str]
 
 
+@lru_cache(maxsize=1024)
 def read_question(text: str) -> Question:
     """Take a question apart.
 

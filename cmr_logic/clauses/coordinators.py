@@ -147,7 +147,10 @@ def level(stretch: Stretch, index: int) -> Level:
 
 def _by_condition(stretch: Stretch, _: int, at: int) -> Level | None:
     found = stretch.cue(at)
-    opens = found and (found[0].name in STRONG or stretch.words[at] in _CONDITION_WORDS)
+    if found is None:
+        return None
+    proviso = found[0].name == "provided" and not stretch.words[at].startswith("subject")
+    opens = found[0].name in STRONG or proviso or stretch.words[at] in _CONDITION_WORDS
     return Level.CLAUSE if opens else None
 
 

@@ -52,7 +52,9 @@ def _listed_subject(scope: Scope, statement: Statement, last: int) -> Expression
     if scope.items or statement.subject is None or not isinstance(statement.subject.body, Phrase):
         return None
     named = statement.subject.body.words
-    if named is None or not named.joints or last - named.last >= _NEAR:
+    if named is None or not named.joints:
+        return None
+    if len(named.joints) == 1 and last - named.last >= _NEAR:
         return None
     if scope.words[named.first] in syntax.PRONOUNS:
         return None

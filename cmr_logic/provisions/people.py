@@ -139,12 +139,16 @@ def _people(scope: Scope, words: Words, cue: Cue) -> Expression:
     """Return the clauses of those that a noun phrase names, or of several in a list."""
     tokens = scope.words
     joints = [at for at, _ in words.joints]
-    things = bool(joints) and naming.subject_frame(tokens[words.first : joints[0]])[0] == "it"
+    # In a flat list ("carers, under-12s and guests") each part is one, whatever it names.
+    named = tokens[words.first : joints[0]] if joints else ()
+    flat = bool(joints) and (
+        naming.subject_frame(named)[0] == "it" or syntax.PREPOSITIONS.isdisjoint(named)
+    )
     bounds = [words.first - 1]
     bounds.extend(
         at
         for at, stop in pairwise((*joints, words.last))
-        if things or naming.restricts(tokens[at + 1 : stop])
+        if flat or naming.restricts(tokens[at + 1 : stop])
     )
     bounds.append(words.last)
     parts = []

@@ -183,12 +183,12 @@ def _finite_here(words: Sequence[str], index: int, start: int, stop: int) -> boo
     while at > start and is_adverb(words[at]):
         at -= 1
     before = words[at]
-    if is_gerund(before) and word.endswith("s") and NOUN in classes(word):
-        return False  # "hearing aids", "living costs"
+    compound = is_gerund(before) and word.endswith("s") and NOUN in classes(word)  # "living costs"
     pointing = before in POINTING and at == start and NOUN not in classes(word)
     if (
         (before in DETERMINERS and before not in RELATIVES and not pointing)
         or before in PREPOSITIONS
+        or compound
         or word.endswith("ing")
         or word in NOT_FINITE
     ):

@@ -124,6 +124,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     """
     draft = scope.draft
     scope.limits.clear()
+    draft.joint = False
     scope.asker = _is_asker(scope, statement)
     conclusion = draft.conclusion = conclusion_of(scope, sentence, statement)
     wording = _wording(scope, sentence, statement)

@@ -70,9 +70,23 @@ class Tokens:
 
 @cache
 def _tokenizer() -> AnyType:
-    import spacy  # noqa: PLC0415 - half a second that a bare import of the library need not take
+    # Half a second that a bare import of the library need not take; and the tokenizer of
+    # ``spacy.blank("en")`` by itself, as the pipeline around it takes another 0.15 s to set up.
+    from spacy import util  # noqa: PLC0415
+    from spacy.lang.en import English  # noqa: PLC0415
+    from spacy.tokenizer import Tokenizer  # noqa: PLC0415
+    from spacy.vocab import create_vocab  # noqa: PLC0415
 
-    return spacy.blank("en").tokenizer
+    english = English.Defaults
+    return Tokenizer(
+        create_vocab("en", english),
+        rules=english.tokenizer_exceptions,
+        prefix_search=util.compile_prefix_regex(english.prefixes).search,
+        suffix_search=util.compile_suffix_regex(english.suffixes).search,
+        infix_finditer=util.compile_infix_regex(english.infixes).finditer,
+        token_match=english.token_match,
+        url_match=english.url_match,
+    )
 
 
 def tokenize(text: str) -> Tokens:

@@ -16,7 +16,6 @@ from typing import Any as AnyType
 
 _APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "`": "'", "´": "'"})
 _CHUNK = 200_000  # characters handed to the tokenizer at a time: its memory stays bounded
-_SHORT = 200  # characters: a longer text is seldom read twice
 _WORD_CACHE = 65_536
 # What has no space for so long is cut: the tokenizer takes quadratic time over one such piece.
 _GLUED = re.compile(r"\S{400}")
@@ -96,16 +95,8 @@ def tokenize(text: str) -> Tokens:
         >>> tokenize("You can’t claim.").words
         ('you', 'ca', "n't", 'claim', '.')
     """
-    if len(text) <= _SHORT:
-        return _tokenize_short(text)
     if len(text) > _CHUNK or _GLUED.search(text):
         return _tokenize_long(text)
-    return _tokenize_piece(text)
-
-
-@lru_cache(maxsize=2048)
-def _tokenize_short(text: str) -> Tokens:
-    """Tokenize a question, a clause or a follow-up: dialogs come back to them."""
     return _tokenize_piece(text)
 
 

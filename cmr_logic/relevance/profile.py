@@ -1,0 +1,70 @@
+"""What a rule text speaks of, made ready for questions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cmr_logic.relevance.stems import stem
+from cmr_logic.relevance.wordlists import GIVEN
+
+LONG = 6  # letters from which on a word is compared in spite of slips
+_CAPITALISED = re.compile(r"\b[A-Z][\w'’]*(?:\s+(?:(?:and|of|for|the|from|to)\s+)?[A-Z][\w'’]*)+")
+_ABBREVIATION = re.compile(r"\b[A-Z]{2,6}\b")
+SMALL = frozenset({"and", "of", "for", "the", "from", "to"})
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What a rule text speaks of, in the forms that questions are compared by.
+
+    Args:
+        keys: its content words.
+        stems: their stems.
+        abbreviations: those it uses, and those of the names it spells out.
+        long: the words that are compared in spite of slips.
+        given: it speaks of something that is given to people.
+    """
+
+    keys: frozenset[str]
+    stems: frozenset[str]
+    abbreviations: frozenset[str]
+    long: tuple[str, ...]
+    given: bool
+
+
+@lru_cache(maxsize=1024)
+def profile(text: str, keys: frozenset[str]) -> Profile:
+    """Return the profile of a rule text.
+
+    Example:
+        >>> found = profile("Statutory Maternity Pay ends.", frozenset({"maternity", "pay", "end"}))
+        >>> sorted(found.abbreviations)
+        ['smp']
+    """
+    short = {found.lower() for found in _ABBREVIATION.findall(text)}
+    short.update(word.replace(",", "") for word in keys if word[0].isdigit())
+    for name in _CAPITALISED.findall(text):
+        letters = initials(name.lower().split())
+        short.update(
+            letters[i:j] for i in range(len(letters)) for j in range(i + 3, len(letters) + 1)
+        )
+    return Profile(
+        keys=keys,
+        stems=frozenset(map(stem, keys)),
+        abbreviations=frozenset(short),
+        long=tuple(word for word in keys if len(word) >= LONG),
+        given=not keys.isdisjoint(GIVEN),
+    )
+
+
+def initials(words: Iterable[str]) -> str:
+    """Return the first letters of a name's words.
+
+    Example:
+        >>> initials(["ministry", "of", "works"])
+        'mw'
+    """
+    return "".join(word[0] for word in words if word not in SMALL)

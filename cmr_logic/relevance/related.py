@@ -1,0 +1,116 @@
+"""Is a question about what a rule text is about?
+
+A question is about the text when the text speaks of most of what the question speaks of. Words
+meet by their lemma, by the stem they derive from ("eligible", "eligibility"), through a reviewed
+table of synonyms, through an abbreviation ("SMP", "Statutory Maternity Pay"), or, for long words,
+in spite of a slip of the pen. Words that any question may use to ask ("can I get", "am I
+eligible") say nothing of its subject; a question of only such words is about whatever rule is at
+hand, as long as the text is of the kind that the question presupposes ("this benefit").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rapidfuzz.distance import OSA
+from rapidfuzz.process import extractOne
+
+from cmr_logic.provisions.nodes import Rule
+from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
+from cmr_logic.relevance.stems import SAME, stem
+from cmr_logic.relevance.wordlists import ASKING, LIGHT, PRESUPPOSING, VAGUE
+from cmr_logic.text import key
+
+_RELATED = 0.4  # weighted share of the question's content that the rule text must speak of
+_LIKE = 0.85  # similarity from which on two long words are the same word, misspelt
+_COMMON_WEIGHT = 0.4
+_SHORT_NAME = 3  # letters of a name that an abbreviation may keep whole
+
+
+def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> bool:
+    """Tell whether a question is about what the rule text is about.
+
+    Args:
+        rule: the rule that was read.
+        words: the lower-cased tokens of the question.
+        asked: their keys (:func:`cmr_logic.text.keys`).
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> from cmr_logic.text import keys, tokenize
+        >>> rule = parse("Anglers must carry a rod licence.")
+        >>> for question in ("Do I need a licence to fish with a rod?", "Can I get a mortgage?"):
+        ...     words = tokenize(question).words
+        ...     print(is_related(rule, words, keys(words)))
+        True
+        False
+    """
+    content = asked - ASKING - _pointed_at(words)
+    about = profile(rule.text, rule.keys)
+    if not content:
+        return about.given or asked.isdisjoint(PRESUPPOSING)
+    return share(about, words, content) >= _RELATED
+
+
+def _pointed_at(words: Sequence[str]) -> frozenset[str]:
+    """Return the keys of what a question only points at: "this savings option"."""
+    for index, word in enumerate(words):
+        if word in {"this", "these"}:
+            named = [key(after) for after in words[index + 1 : index + 4]]
+            for length, head in enumerate(named, 1):
+                if not head:
+                    break
+                if head in VAGUE:
+                    return frozenset(named[:length])
+    return frozenset()
+
+
+def share(about: Profile, words: Sequence[str], content: frozenset[str]) -> float:
+    """Return the weighted share of a question's content words that a text speaks of."""
+    missing = content - about.keys
+    if not missing:
+        return 1.0
+    spelled = _spelled_out(about, words)
+    total = found = 0.0
+    for word in content:
+        weight = _COMMON_WEIGHT if word in LIGHT or len(word) == 1 or word.isdigit() else 1.0
+        total += weight
+        if word not in missing or word in spelled:
+            found += weight
+        else:
+            found += weight * _likeness(about, word)
+    return found / total
+
+
+def _likeness(about: Profile, word: str) -> float:
+    """Return how far a text speaks of what a word it lacks names."""
+    root = stem(word)
+    if root in about.stems or word.replace(",", "") in about.abbreviations:
+        return 1.0
+    others = SAME.get(root)
+    if others is not None and not others.isdisjoint(about.stems):
+        return 0.7
+    if len(word) >= LONG and extractOne(
+        word, about.long, scorer=OSA.normalized_similarity, score_cutoff=_LIKE
+    ):
+        return 1.0
+    return 0.0
+
+
+def _spelled_out(about: Profile, words: Sequence[str]) -> frozenset[str]:
+    """Return the keys of the words whose initials are an abbreviation of the text."""
+    if not about.abbreviations:
+        return frozenset()
+    names = [word for word in words if word[0].isalpha() and word not in SMALL]
+    letters = initials(names)
+    found: set[str] = set()
+    for start in range(len(names) - 1):
+        for length in range(3, min(6, len(names) - start) + 1):
+            if letters[start : start + length] in about.abbreviations:
+                found.update(map(key, names[start : start + length]))
+        short = names[start]  # "HM Revenue and Customs" → HMRC
+        if len(short) <= _SHORT_NAME:
+            for length in range(1, 4):
+                if short + letters[start + 1 : start + 1 + length] in about.abbreviations:
+                    found.update(map(key, names[start : start + 1 + length]))
+    return frozenset(found)

@@ -1,0 +1,53 @@
+"""What the forms and derivations of a word share, and which words are taken for one another."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cmr_logic.relevance.wordlists import SYNONYMS, word_set
+
+_STEM = 4  # letters that a stem keeps at least
+# The longer ones first: "ations" before "s".
+_SUFFIXES = tuple(
+    sorted(
+        word_set(
+            "abilities ability ibility ations ation itions ition ments ment ances ance ences ence "
+            "ities ity ness ings ing ions ion able ible ants ant ents ent ives ive ists ist ers er "
+            "ors or ally ly als al ed es s e y l"
+        ),
+        key=lambda suffix: (-len(suffix), suffix),
+    )
+)
+
+
+@lru_cache(maxsize=16_384)
+def stem(word: str) -> str:
+    """Return what the forms and derivations of a word share.
+
+    Example:
+        >>> stem("eligible") == stem("eligibility"), stem("apply") == stem("application")
+        (True, True)
+        >>> stem("pension") == stem("pensioner"), stem("rent") == stem("rental")
+        (True, True)
+    """
+    for _ in range(2):
+        for suffix in _SUFFIXES:
+            kept = len(word) - len(suffix)
+            if word.endswith(suffix) and kept >= (_STEM - 1 if len(suffix) >= _STEM else _STEM):
+                word = word[: -len(suffix)]
+                break
+    if word.endswith(("ic", "if")) and len(word) > _STEM:
+        word = word[:-2]
+    return word[:-1] if word.endswith(("i", "l")) and len(word) >= _STEM else word
+
+
+def _synonyms() -> dict[str, frozenset[str]]:
+    found: dict[str, set[str]] = {}
+    for line in SYNONYMS:
+        stems = [stem(word) for word in line.split()]
+        for each in stems:
+            found.setdefault(each, set()).update(stems)
+    return {each: frozenset(others) for each, others in found.items()}
+
+
+SAME = _synonyms()

@@ -1,0 +1,88 @@
+"""Words that questions and guidance share without being about the same thing, and synonyms."""
+
+from __future__ import annotations
+
+
+def word_set(text: str) -> frozenset[str]:
+    """Return the words of a text.
+
+    Example:
+        >>> sorted(word_set("two words"))
+        ['two', 'words']
+    """
+    return frozenset(text.split())
+
+
+# What questions of any kind say: no sign of what this one is about.
+ASKING = word_set(
+    "eligible eligibility qualify apply claim receive entitle entitled entitlement allow "
+    "allowed permit permitted require required requirement meet program programme benefit "
+    "scheme need use make have suitable right consider know tell possible necessary want "
+    "take part obtain applicable person case ok legal illegal option guide help get go give "
+    "do include affect suit good enough now currently still anything mean"
+)
+# When, how much and in what manner: what a question is about is named by other words.
+CIRCUMSTANCES = word_set(
+    "january february march april may june july august september october november december monday "
+    "tuesday wednesday thursday friday saturday sunday spring summer autumn winter night evening "
+    "morning weekend hour minute today yesterday tomorrow early late soon after before since until "
+    "again always never often twice once second third old new free online extra nothing back see "
+    "show say stay become through toward around away ahead abroad"
+)
+# Frequent in guidance of every kind: to have them in common says little.
+COMMON = word_set(
+    "pay payment money work year month week day time service form amount rate full extra "
+    "people live child new change help support number state country government company "
+    "business home family date age old first start stop keep move buy sell send ask contact "
+    "call let put come pick leave owe charge cost large small total whole top due become "
+    "again sign visit count low high general deal online book"
+)
+LIGHT = COMMON | CIRCUMSTANCES
+# Each line: words that guidance and those who ask it use of the same thing.
+SYNONYMS = (
+    "child kid baby son daughter",
+    "job work employment employ occupation",
+    "husband wife spouse partner",
+    "car vehicle automobile motor",
+    "buy purchase acquire",
+    "sell dispose sale",
+    "house home property dwelling residence flat apartment",
+    "money fund cash finance financial",
+    "begin start commence",
+    "stop end finish cease terminate",
+    "help assistance aid support assist",
+    "charge cost fee price",
+    "doctor physician gp medic",
+    "firm company business enterprise corporation",
+    "abroad overseas foreign",
+    "student pupil learner",
+    "teach teacher tutor",
+    "holiday vacation",
+    "die death dead deceased late funeral burial bereavement",
+    "rent lease let tenancy tenant",
+    "send ship post mail dispatch export",
+    "swap exchange trade",
+    "clean sweep wash",
+    "permit licence license permission authorisation authorization",
+    "pension retirement retire",
+    "disabled disability impairment",
+    "ill sick illness sickness unwell",
+    "pregnant pregnancy maternity",
+    "fine penalty",
+    "return refund back repay repayment reimburse",
+    "room stay lodging accommodation",
+    "collect collection pick",
+    "university college course study",
+    "farm farmer agricultural agriculture ranch",
+    "veteran military servicemember army",
+    "tax taxable taxation duty",
+    "phone telephone call helpline",
+    "wage salary pay earnings",
+)
+# What a question can point at without saying what it is about: "this program", "this option".
+VAGUE = word_set("program programme benefit scheme option guide person case service rule law")
+PRESUPPOSING = frozenset({"program", "programme", "benefit", "scheme", "fund", "grant"})
+GIVEN = word_set(
+    "program programme benefit scheme fund grant loan help assistance support payment allowance "
+    "credit pension bursary relief subsidy compensation award voucher discount incentive"
+)

@@ -12,6 +12,7 @@ from cmr_logic.relevance.wordlists import GIVEN
 
 LONG = 6  # letters from which on a word is compared in spite of slips
 _CAPITALISED = re.compile(r"\b[A-Z][\w'’]*(?:\s+(?:(?:and|of|for|the|from|to)\s+)?[A-Z][\w'’]*)+")
+_WORD = re.compile(r"[^\W\d_]+")
 _ABBREVIATION = re.compile(r"\b[A-Z]{2,6}\b")
 SMALL = frozenset({"and", "of", "for", "the", "from", "to"})
 
@@ -24,7 +25,7 @@ class Profile:
         keys: its content words.
         stems: their stems.
         abbreviations: those it uses, and those of the names it spells out.
-        long: the words that are compared in spite of slips.
+        long: the words that are compared in spite of slips, as written too: "billing" beside "bill".
         given: it speaks of something that is given to people.
     """
 
@@ -55,7 +56,7 @@ def profile(text: str, keys: frozenset[str]) -> Profile:
         keys=keys,
         stems=frozenset(map(stem, keys)),
         abbreviations=frozenset(short),
-        long=tuple(word for word in keys if len(word) >= LONG),
+        long=tuple(word for word in {*keys, *_WORD.findall(text.lower())} if len(word) >= LONG),
         given=not keys.isdisjoint(GIVEN),
     )
 

@@ -18,6 +18,7 @@ from rapidfuzz.process import extractOne
 from cmr_logic.provisions.nodes import Rule
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.stems import SAME, stem
+from cmr_logic.relevance.unnamed import supplies_name
 from cmr_logic.relevance.wordlists import ASKING, LIGHT, PRESUPPOSING, VAGUE
 from cmr_logic.text import key
 
@@ -49,7 +50,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     about = profile(rule.text, rule.keys)
     if not content:
         return about.given or asked.isdisjoint(PRESUPPOSING)
-    return share(about, words, content) >= _RELATED
+    return share(about, words, content) >= _RELATED or supplies_name(rule, words)
 
 
 def _pointed_at(words: Sequence[str]) -> frozenset[str]:

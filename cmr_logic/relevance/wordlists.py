@@ -78,9 +78,10 @@ SYNONYMS = (
     "tax taxable taxation duty",
     "phone telephone call helpline",
     "wage salary pay earnings",
+    "register registration sign enrol enroll",
 )
 # What a question can point at without saying what it is about: "this program", "this option".
-VAGUE = word_set("program programme benefit scheme option guide person case service rule law")
+VAGUE = word_set("program programme benefit scheme fund option guide person case service rule law")
 PRESUPPOSING = frozenset({"program", "programme", "benefit", "scheme", "fund", "grant"})
 GIVEN = word_set(
     "program programme benefit scheme fund grant loan help assistance support payment allowance "

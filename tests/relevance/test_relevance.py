@@ -67,6 +67,47 @@ def test_an_abbreviation_meets_what_it_stands_for_both_ways():
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "# Eligibility\n\nThe boat you moor must:\n\n* be insured\n* fit the berth",
+        "# When you won't qualify\n\nYou won't qualify if you let your allotment.",
+        "# Your age\n\nYou must be over 21 to qualify.",
+        "Your partner can make the claim for you if you are in hospital.",
+        "You can't get the payment if you moved house in May.",
+    ],
+)
+def test_a_question_names_what_the_text_leaves_unnamed(text):
+    assert related(text, "Can I get the Canal Keeper's Award?")
+    assert not related(text, "Can I fish from the canal bank?")
+    assert not related(text, "Do I have to get the canal bank mown?")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You can get a toll refund if you drive a milk van.",
+        "# Eligibility\n\nYou can get a toll refund if you drive a milk van.",
+        "To be eligible for this refund, you must drive a milk van.",
+        "The toll refund is for milk vans. You can claim it if you drive one.",
+    ],
+)
+def test_a_text_that_names_its_benefit_is_not_about_another(text):
+    assert not related(text, "Can I get the Canal Keeper's Award?")
+
+
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        ("Members must pay before they start rowing.", "Can I start roweing?"),
+        ("You need only register for moorings where you live.", "Can I sign up for moorings?"),
+        ("The programme pays growers who keep hedges. Payments rise.", "Can this fund help me?"),
+    ],
+)
+def test_other_words_for_the_same(text, question):
+    assert related(text, question)
+
+
+@pytest.mark.parametrize(
     ("one", "other"),
     [
         ("eligible", "eligibility"),

@@ -1,0 +1,78 @@
+"""Rule texts that say who qualifies without saying for what: "You won't qualify if you: …".
+
+A section of a longer page leaves out what the page is about. A question that asks whether someone
+qualifies then supplies the name: "Can I get the Cycle Grant?" is about a text headed "Eligibility"
+as long as the text names no benefit of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic.layout import BlockKind
+from cmr_logic.provisions.nodes import Force, Provision, Rule
+from cmr_logic.relevance.wordlists import ASKING, word_set
+from cmr_logic.text import keys, tokenize
+
+# Words by which a text says that someone qualifies: "to qualify"; not "to need".
+_QUALIFYING = word_set("qualify eligible eligibility entitle")
+# What one qualifies for, where the name of it is left out: "make the claim"; not "make the bed".
+_WHATEVER = word_set("qualify eligible entitle apply claim payment application grant award")
+# Words that a conclusion about whatever it is can hold besides: "you can make the claim".
+_BESIDE = ASKING | _WHATEVER
+# Words by which a text refers to what it named before: "claim it"; not "claim".
+_REFERRING = word_set("it also this these")
+# Verbs of a question whether someone qualifies: "Can I claim …?"; not "Can I park …?".
+_ASKS_TO_GET = word_set("get claim apply eligible qualify entitled receive")
+# Words of a question that asks for a duty: "Do I need to apply …?".
+_ASKS_A_DUTY = word_set("need must have should required")
+_START = 7  # a question says what it asks for within so many words
+
+
+def supplies_name(rule: Rule, words: Sequence[str]) -> bool:
+    """Tell whether a question names what a text leaves unnamed.
+
+    Args:
+        rule: the rule that was read.
+        words: the lower-cased tokens of the question.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You won't qualify if you own a car.")
+        >>> supplies_name(rule, "can i get the cycle grant ?".split())
+        True
+        >>> supplies_name(rule, "can i park by the lake ?".split())
+        False
+    """
+    start = words[:_START]
+    if _ASKS_TO_GET.isdisjoint(start) or not _ASKS_A_DUTY.isdisjoint(start):
+        return False
+    return any(_unnamed(rule, p) for p in rule.provisions) or _headed_only(rule)
+
+
+def _unnamed(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision says that someone qualifies, but not for what."""
+    said, where = provision.demanded, provision.conclusion
+    if provision.force is Force.DEMANDS:
+        said = provision.keys - said - provision.about  # what the demand is for
+        where = provision.aim or where
+    if said.isdisjoint(_WHATEVER) or not said <= _BESIDE:
+        return False
+    return _REFERRING.isdisjoint(tokenize(where.of(rule.text)).words)
+
+
+def _headed_only(rule: Rule) -> bool:
+    """Tell whether a heading says that the text is about who qualifies, and no words say for what.
+
+    "Eligibility" alone does; under it, "You can get a loan if …" names the loan.
+    """
+    headings = [b for b in rule.blocks if b.kind is BlockKind.HEADING]
+    if not any(_says_eligibility(b.span.of(rule.text)) for b in headings):
+        return False
+    grants = (p for p in rule.provisions if p.force is Force.GRANTS)
+    return all(p.demanded <= _BESIDE for p in grants)
+
+
+def _says_eligibility(heading: str) -> bool:
+    said = keys(tokenize(heading).words)
+    return said <= ASKING and not said.isdisjoint(_QUALIFYING)

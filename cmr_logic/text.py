@@ -1,24 +1,26 @@
-"""Tokens, sentences, lemmas and word classes; the only user of spaCy.
+"""Tokens, sentences, lemmas and word classes.
 
-The pipeline is spaCy's blank English: its tokenizer and the lookup tables of ``spacy-lookups-data``
-(WordNet's index, exceptions and suffix rules), and no statistical model. A form can belong to
-several
-classes ("claim" is a noun and a verb); callers decide by context.
+The tokens are those of spaCy's blank English, and the lookup tables those of ``spacy-lookups-data``
+(WordNet's index, exceptions and suffix rules); there is no statistical model. A form can belong to
+several classes ("claim" is a noun and a verb); callers decide by context.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import accumulate
 from typing import Any as AnyType
 
+from cmr_logic.tokenizer import part
+
 _APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "`": "'", "´": "'"})
-_CHUNK = 200_000  # characters handed to the tokenizer at a time: its memory stays bounded
 _WORD_CACHE = 65_536
-# What has no space for so long is cut: the tokenizer takes quadratic time over one such piece.
-_GLUED = re.compile(r"\S{400}")
+# What has no space for so long is cut: to part one such piece takes quadratic time.
+_CHUNKS = re.compile(r"\n|\S{1,400}")
+_CHUNK_CACHE = 16_384
 _SHORTEST_DOUBLED = 3  # letters of a stem that may double its consonant: "run" of "running"
 _SHORTEST_PLURAL = 5  # letters of a plural that no table knows
 _SHORTEST_WITH_STOP = 4  # characters of a token that may end its sentence: "day."
@@ -67,82 +69,79 @@ class Tokens:
         return len(self.words)
 
 
-@cache
-def _tokenizer() -> AnyType:
-    # Half a second that a bare import of the library need not take; and the tokenizer of
-    # ``spacy.blank("en")`` by itself, as the pipeline around it takes another 0.15 s to set up.
-    from spacy import util  # noqa: PLC0415
-    from spacy.lang.en import English  # noqa: PLC0415
-    from spacy.tokenizer import Tokenizer  # noqa: PLC0415
-    from spacy.vocab import create_vocab  # noqa: PLC0415
+@dataclass(frozen=True, slots=True)
+class _Chunk:
+    """The tokens of what stands between white space, by column; offsets count from its start.
 
-    english = English.Defaults
-    return Tokenizer(
-        create_vocab("en", english),
-        rules=english.tokenizer_exceptions,
-        prefix_search=util.compile_prefix_regex(english.prefixes).search,
-        suffix_search=util.compile_suffix_regex(english.suffixes).search,
-        infix_finditer=util.compile_infix_regex(english.infixes).finditer,
-        token_match=english.token_match,
-        url_match=english.url_match,
-    )
+    Args:
+        words: as in `Tokens`.
+        starts: likewise.
+        ends: likewise.
+        unnamed: as in `Tokens`, by whether a word of the sentence came before.
+        inside: whether the next token has a word of its sentence before it, likewise.
+    """
+
+    words: tuple[str, ...]
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+    unnamed: tuple[tuple[str, ...], tuple[str, ...]]
+    inside: tuple[bool, bool]
 
 
 def tokenize(text: str) -> Tokens:
-    """Split a text into spaCy's tokens, without white space.
+    """Split a text into the tokens of spaCy's blank English, without white space.
 
     Example:
         >>> tokenize("You can’t claim.").words
         ('you', 'ca', "n't", 'claim', '.')
     """
-    if len(text) > _CHUNK or _GLUED.search(text):
-        return _tokenize_long(text)
-    return _tokenize_piece(text)
-
-
-def _tokenize_piece(text: str) -> Tokens:
     words: list[str] = []
     starts: list[int] = []
     ends: list[int] = []
     unnamed: list[str] = []
     inside = False  # a word of the sentence has been seen
-    for token in _tokenizer()(text.translate(_APOSTROPHES)):
-        word = token.lower_
-        if word[0] > " " and word[0] != "\xa0":
-            words.append(word)
-            start = token.idx
-            starts.append(start)
-            ends.append(start + len(token))
-            named = inside and text[start].isupper() and word not in _NEVER_NAMES
-            unnamed.append("name" if named else word)
-            inside = word[0].isalnum() or word[0] in "'’,(" or (inside and word not in _RESTARTS)
-        elif "\n" in word:
+    for found in _CHUNKS.finditer(text if text.isascii() else text.translate(_APOSTROPHES)):
+        piece = found.group()
+        if piece == "\n":
             inside = False
+            continue
+        chunk = _chunk(piece)
+        offset = found.start()
+        if len(chunk.words) == 1:  # as most have: there is no need to count
+            words.append(chunk.words[0])
+            starts.append(offset)
+            ends.append(found.end())
+            unnamed.append(chunk.unnamed[inside][0])
+        else:
+            words += chunk.words
+            starts += [offset + start for start in chunk.starts]
+            ends += [offset + end for end in chunk.ends]
+            unnamed += chunk.unnamed[inside]
+        inside = chunk.inside[inside]
     return Tokens(tuple(words), tuple(starts), tuple(ends), tuple(unnamed))
 
 
-def _tokenize_long(text: str) -> Tokens:
-    """Tokenize a long text by pieces cut at white space, and inside what holds none for long."""
-    words: list[str] = []
-    starts: list[int] = []
-    ends: list[int] = []
-    unnamed: list[str] = []
-    offset = 0
-    while offset < len(text):
-        end = min(offset + _CHUNK, len(text))
-        if end < len(text):
-            cut = max(text.rfind(" ", offset, end), text.rfind("\n", offset, end))
-            end = cut + 1 if cut > offset else end
-        glued = _GLUED.search(text, offset, end)
-        if glued:
-            end = glued.start() if glued.start() > offset else glued.end()
-        piece = _tokenize_piece(text[offset:end])
-        words.extend(piece.words)
-        starts.extend(start + offset for start in piece.starts)
-        ends.extend(end_ + offset for end_ in piece.ends)
-        unnamed.extend(piece.unnamed)
-        offset = end
-    return Tokens(tuple(words), tuple(starts), tuple(ends), tuple(unnamed))
+@lru_cache(maxsize=_CHUNK_CACHE)
+def _chunk(text: str) -> _Chunk:
+    tokens = part(text)
+    words = tuple(token.lower() for token in tokens)
+    ends = tuple(accumulate(map(len, tokens)))
+    (first, later), after = zip(
+        *(_names(tokens, words, inside) for inside in (False, True)), strict=True
+    )
+    return _Chunk(words, (0, *ends[:-1]), ends, (first, later), after)
+
+
+def _names(
+    tokens: Sequence[str], words: Sequence[str], inside: bool
+) -> tuple[tuple[str, ...], bool]:
+    """Return the words with names made "name", and whether what follows is inside a sentence."""
+    unnamed = []
+    for token, word in zip(tokens, words, strict=True):
+        named = inside and token[0].isupper() and word not in _NEVER_NAMES
+        unnamed.append("name" if named else word)
+        inside = word[0].isalnum() or word[0] in "'’,(" or (inside and word not in _RESTARTS)
+    return tuple(unnamed), inside
 
 
 _RESTARTS = frozenset(".!?:;*•-–")

@@ -11,6 +11,7 @@ from cmr_logic.clauses.stretch import (
     COORDINATORS,
     FAR,
     REFERENCES,
+    SEPARATORS,
     STRONG,
     WINDOW,
     Stretch,
@@ -48,7 +49,6 @@ _SEGMENT_STARTS = frozenset(
 _BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
 # Words that end a piece: "but", not "with".
 _STOPS = frozenset({",", ";", "if", "unless", "but", *COORDINATORS})
-_SEPARATORS = frozenset({",", ";"})
 # Determiners that two nouns share: "a parent or guardian", not "every".
 _SHARED = frozenset({"a", "an", "the", "your", "their"})
 # Words before the first of two verbs that share an object: "to sell or let a house", not "will".
@@ -86,10 +86,10 @@ class Joins:
                 following = (index, kind, COORDINATORS[word])
             elif following is None:
                 continue
-            elif word in _SEPARATORS:
+            elif word in SEPARATORS:
                 following = self._list_comma(index, *following)
             elif word in _BOUNDARIES and not (
-                words[index - 1] in _SEPARATORS or words[index - 1] in COORDINATORS
+                words[index - 1] in SEPARATORS or words[index - 1] in COORDINATORS
             ):
                 following = None
 

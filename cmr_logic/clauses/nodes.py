@@ -80,12 +80,21 @@ class Restricted:
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A subject, its predicate and the rest; a fragment has only the rest."""
+    """A subject, its predicate and the rest; a fragment has only the rest.
+
+    Args:
+        subject: what stands before the predicate.
+        predicate: the finite verb, with its negation.
+        rest: what stands behind it.
+        conditions: those behind it.
+        joint: the cue that joins it to the statement before, if it is not the first.
+    """
 
     subject: Restricted | None
     predicate: Words | None
     rest: Restricted | None
     conditions: tuple[Condition, ...] = ()
+    joint: Cue | None = None
 
 
 @dataclass(frozen=True, slots=True)

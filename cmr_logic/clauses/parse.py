@@ -117,14 +117,20 @@ class _Builder(Transformer[Token, AnyType]):
         return Statement(None, None, rest)
 
     def body(self, *parts: Statement | Condition | Token) -> tuple[Statement, ...]:
-        statements: list[tuple[Statement, list[Condition]]] = []
+        statements: list[Statement] = []
+        conditions: list[list[Condition]] = []
+        joint: Cue | None = None
         for part in parts:
             if isinstance(part, Statement):
-                statements.append((part, list(part.conditions)))
+                statements.append(replace(part, joint=joint))
+                conditions.append(list(part.conditions))
             elif isinstance(part, Condition):
-                statements[-1][1].append(part)
+                conditions[-1].append(part)
+            else:
+                joint = _cue(part)
         return tuple(
-            replace(statement, conditions=tuple(conditions)) for statement, conditions in statements
+            replace(statement, conditions=tuple(own))
+            for statement, own in zip(statements, conditions, strict=True)
         )
 
     def sentence(self, *parts: AnyType) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:

@@ -23,13 +23,21 @@ from cmr_logic.clauses.asides import (
 from cmr_logic.clauses.coordinators import Joins, Level, level
 from cmr_logic.clauses.openers import aims, opens_condition, opens_relative, stands_for_list
 from cmr_logic.clauses.reading import REFERENCE_TERMINALS, Reading
+from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.clauses.statements import (
     begin_statement,
     find_predicate,
     follows_directly,
     statement_at,
 )
-from cmr_logic.clauses.stretch import CONDITIONS, COORDINATORS, OPENING, Stretch
+from cmr_logic.clauses.stretch import (
+    CONDITIONS,
+    COORDINATORS,
+    OPENING,
+    SEPARATORS,
+    WINDOW,
+    Stretch,
+)
 from cmr_logic.cues import Cue, Effect, by_name
 from cmr_logic.text import Tokens
 
@@ -212,9 +220,11 @@ def _coordinator(reading: Reading, cue: Cue, index: int, end: int) -> _After:
         reading.emit("NOR", index, end, cue)
     elif kind is Level.INSIDE:
         reading.add_word(index)
-    elif kind is Level.STATEMENT and reading.completed:
+    elif kind is Level.STATEMENT and (
+        reading.completed or (operator == "OR" and _sanction_follows(reading, end))
+    ):
         reading.emit("BUT", index, end, cue)
-        reading.said = False
+        begin_statement(reading, end)
         return end, True
     elif ends and not stretch.lead_in:
         pass
@@ -227,6 +237,12 @@ def _coordinator(reading: Reading, cue: Cue, index: int, end: int) -> _After:
     else:
         reading.add_word(index)
     return end, False
+
+
+def _sanction_follows(reading: Reading, index: int) -> bool:
+    """Tell whether a threat follows a demand: "You must stop if the bell rings or you may …"."""
+    stretch = reading.stretch
+    return reading.predicated and threatens(stretch.words[index : index + WINDOW])
 
 
 def _but(reading: Reading, cue: Cue, index: int, end: int) -> _After:
@@ -299,6 +315,22 @@ def _even_if(reading: Reading, _: Cue, index: int, end: int) -> _After:
     return pass_circumstance(reading, index, end), index == reading.stretch.first
 
 
+def _case_before(reading: Reading, cue: Cue, index: int, end: int) -> _After:
+    """Read words for the condition of the sentence before; "otherwise" may follow its demand."""
+    stretch = reading.stretch
+    if end >= stretch.last:
+        return None
+    if index == stretch.first:
+        reading.link = True
+        reading.emit(cue.effect.value, index, end, cue)
+    elif stretch.words[index - 1] in SEPARATORS and reading.predicated:
+        reading.emit("BUT", index, end, cue)
+        begin_statement(reading, end)
+    else:
+        return None
+    return end + (stretch.words[end] == ","), True
+
+
 def _discourse(reading: Reading, _: Cue, index: int, end: int) -> _After:
     stretch = reading.stretch
     if index == stretch.first:
@@ -326,5 +358,7 @@ _HANDLERS: Mapping[Effect, Callable[[Reading, Cue, int, int], _After]] = {
     Effect.LIST: _reference,
     Effect.EXAMPLE: _example,
     Effect.EVEN_IF: _even_if,
+    Effect.SAME: _case_before,
+    Effect.OPPOSITE: _case_before,
     Effect.DISCOURSE: _discourse,
 }

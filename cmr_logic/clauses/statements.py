@@ -7,7 +7,7 @@ from cmr_logic.clauses.coordinators import Level
 from cmr_logic.clauses.reading import Range, Reading
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Effect
-from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.text import NOUN, VERB, bases, classes
 
 _SHORTEST_CONDITION = 3  # words of a condition that a statement follows without a comma
 _SUBJECT_TO_MODAL = 5  # tokens from "the" or "your" to the modal of such a statement, at most
@@ -21,6 +21,8 @@ _LEANING = frozenset({"that", "and", "or", "whom", "which"})
 _DIRECT_VERBS = frozenset({"need", "'ll", "qualify"})
 # The same after an aim: "to vote you have to register", not "to vote you live".
 _DIRECT_VERBS_OF_AIMS = frozenset({"have", "are", "'re"})
+# Words after a verb that show that it is no noun: "contact **us**"; not "of".
+_AFTER_COMMANDS = (syntax.DETERMINERS - {"either", "neither"}) | {"us", "them", "it", "up", "in"}
 # Words that open a relative clause, in which a condition need not end the subject: "who".
 _RELATIVE_WORDS = frozenset({"who", "that", "which"})
 
@@ -93,12 +95,21 @@ def statement_at(reading: Reading, index: int) -> bool:
     verb = stretch.finite_verb(index, index + 2 * WINDOW)
     if verb is not None:
         return reading.opens_with_aim or not _lists_nouns(reading, index, verb)
+    return _commands(reading, index)
+
+
+def _commands(reading: Reading, index: int) -> bool:
+    """Tell whether a command starts at an index: "If you are lost, ask the guard"."""
+    word = reading.stretch.words[index]
     kinds = classes(word)
+    if VERB not in kinds or word in syntax.PRONOUNS or syntax.is_gerund(word):
+        return False
+    if NOUN not in kinds:
+        return True
     return (
-        VERB in kinds
-        and NOUN not in kinds
-        and word not in syntax.PRONOUNS
-        and not syntax.is_gerund(word)
+        word in bases(word, VERB)
+        and reading.stretch.word(index + 1) in _AFTER_COMMANDS
+        and _comma_level(reading, index - 1) is None
     )
 
 

@@ -22,6 +22,8 @@ CONDITIONS = frozenset({Effect.IF, Effect.UNLESS, Effect.PURPOSE})
 STRONG = frozenset({"if", "only-if", "unless"})
 # Words that join: "or", not "with", which attaches.
 COORDINATORS = {"and": "AND", "or": "OR", "and/or": "OR", "nor": "OR"}
+# Signs that part the pieces of a sentence: ";", not ".".
+SEPARATORS = frozenset({",", ";"})
 # Words that promise a clear condition somewhere: "long" of "as long as", not "after".
 _PROMISES = frozenset({"if", "unless", "provided", "long"})
 # Words that go on after "neither …": "nor", not "and".

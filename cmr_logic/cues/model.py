@@ -26,6 +26,8 @@ class Effect(enum.Enum):
     LIST = "LIST"  # stands for the list that follows, no operator said
     EXAMPLE = "EXAMPLE"  # opens illustration, which demands nothing
     EVEN_IF = "EVEN_IF"  # opens a circumstance that changes nothing
+    SAME = "SAME"  # stands for the condition before, which must hold ("in this case")
+    OPPOSITE = "OPPOSITE"  # stands for the condition before, which must not hold ("otherwise")
     DISCOURSE = "DISCOURSE"  # links a sentence to the one before ("however")
     NOTHING = "NOTHING"  # silences the cues inside the phrase
 

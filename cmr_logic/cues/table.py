@@ -145,6 +145,24 @@ CUES: tuple[Cue, ...] = (
         "You cannot enter without a ticket.",
         "You can go out.",
     ),
+    # Words that stand for the condition of the sentence before.
+    _cue(
+        "same-case",
+        _E.SAME,
+        "if so | if this is so | in which case | in this case | in that case | in these cases "
+        "| in those cases | this means | this means that | that means | that means that "
+        "| which means | which means that | as a result , | in this situation "
+        "| in these circumstances",
+        "In this case, you pay nothing.",
+        "You pay nothing in this case.",
+    ),
+    _cue(
+        "opposite-case",
+        _E.OPPOSITE,
+        "if not , | otherwise | in all other cases | in any other case | in other cases",
+        "Otherwise, you pay at the gate.",
+        "You pay unless otherwise agreed.",
+    ),
     # Aims.
     _cue(
         "purpose",
@@ -331,9 +349,8 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "discourse",
         _E.DISCOURSE,
-        "however , | , however , | in addition , | also , | therefore , | otherwise , "
-        "| in most cases , | in this case , | in general , | usually , | normally , "
-        "| generally ,",
+        "however , | , however , | in addition , | also , | therefore , | in most cases , "
+        "| in general , | usually , | normally , | generally ,",
         "However, you must pay.",
         "However late you are, pay.",
     ),
@@ -352,8 +369,8 @@ CUES: tuple[Cue, ...] = (
         "| find out how | check when | ask when | say if | check whether | find out whether "
         "| depends on whether | depending on whether | depends on where | depends on when "
         "| tell us if | decide if | decides if | work out if | to find out if | asked if "
-        "| as if | what if | if so | if possible | if necessary | if applicable "
-        "| if not , | if needed | when to | where to | when and where",
+        "| as if | what if | if possible | if necessary | if applicable "
+        "| if needed | when to | where to | when and where",
         "Find out if you can claim.",
         "You claim if you find out.",
     ),

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from cmr_logic.clauses.nodes import Sentence, Statement
+from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.provisions.draft import Conclusion, Scope
-from cmr_logic.provisions.predicates import denying, is_benefit, is_demand, is_denial
+from cmr_logic.provisions.predicates import (
+    denying,
+    is_benefit,
+    is_demand,
+    is_denial,
+)
 from cmr_logic.provisions.shapes import conclusion_extent, extent_of
 
 # Subjects that deny the conclusion: "no dogs may …"; not "nothing but …".
@@ -37,4 +43,5 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         demanding=is_demand((*said, ":") if scope.items else said),
         benefit=is_benefit(whole),
         denying=words,
+        threatening=threatens(whole),
     )

@@ -23,6 +23,7 @@ class Conclusion:
         demanding: it demands.
         benefit: it grants what someone wants.
         denying: the words by which it denies.
+        threatening: it says what follows for those who do not do as they must.
     """
 
     negative: bool = False
@@ -30,6 +31,7 @@ class Conclusion:
     demanding: bool = False
     benefit: bool = True
     denying: frozenset[str] = frozenset()
+    threatening: bool = False
 
 
 @dataclass(slots=True)

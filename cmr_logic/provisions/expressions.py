@@ -15,6 +15,7 @@ from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import All, Expression, Not, all_of, any_of, operands_of
 from cmr_logic.layout import Block
 from cmr_logic.provisions import naming
+from cmr_logic.provisions.antecedents import case_taken_up
 from cmr_logic.provisions.clause_words import LISTED_NOUNS, NAMING
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.lists import Lead, both, either, listed, operator
@@ -61,7 +62,10 @@ class Limits:
 def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
     """Read a condition, and add what it says to the limits of what it belongs to."""
     cue = condition.cue
-    if condition.body is None:
+    taken_up = case_taken_up(scope, condition)
+    if taken_up is not None or cue.effect in {Effect.SAME, Effect.OPPOSITE}:
+        expression = taken_up
+    elif condition.body is None:
         expression = read_list(scope, Lead(cue, cue), cue)
     elif cue.name == "except" and not scope.items:
         expression = _exempt(scope, condition.body, cue)

@@ -9,6 +9,7 @@ from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import ClauseRef, Expression, Not
 from cmr_logic.provisions.aims import aim_clause, aim_span, inner_aim_clause
+from cmr_logic.provisions.antecedents import case_joined
 from cmr_logic.provisions.cases import implied_case
 from cmr_logic.provisions.clause_words import HELPING, WANTING
 from cmr_logic.provisions.conclusions import conclusion_of
@@ -64,6 +65,10 @@ _ANNOUNCING = frozenset({"either", "both"})
 _NEEDING = frozenset({("need",), ("needs",), ("needed",)})
 # Subjects that deny, read as "any" where the conclusion has the negation: "no dog"; not "nobody".
 _DENYING_DETERMINERS = frozenset({"no", "none", "neither"})
+
+
+# Effects of cues that stand for the case before: "in this case"; not "if".
+_CASES = frozenset({Effect.SAME, Effect.OPPOSITE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +132,8 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     draft.joint = False
     scope.asker = _is_asker(scope, statement)
     conclusion = draft.conclusion = conclusion_of(scope, sentence, statement)
+    joined = case_joined(scope, statement.joint)
+    fronts = fronts if joined is None else Limits([joined])
     wording = _wording(scope, sentence, statement)
     aims = [front for front in sentence.fronts if front.cue.effect is Effect.PURPOSE]
     aim = aim_span(draft, aims[0]) if aims else None
@@ -158,7 +165,8 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
             context=draft.context,
             denying=conclusion.denying,
             waives=waives((*no, *wording.said)),
-            linked=sentence.link or later or continues(wording.whole, wording.said),
+            linked=not _takes_over(sentence, joined)
+            and (sentence.link or later or continues(wording.whole, wording.said)),
             anaphoric=wording.backward or wording.exempting,
             keys=keys(wording.whole) | aim_keys,
             demanded=keys(_before_aim(wording.said)),
@@ -166,6 +174,11 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     )
     if len(scope.limits) > 1 and parts.alternatives is not None:
         _add_item_provisions(scope, parts.limits)
+
+
+def _takes_over(sentence: Sentence, joined: Expression | None) -> bool:
+    """Tell whether a statement takes over the case of the one before, and says its own of it."""
+    return joined is not None or any(front.cue.effect in _CASES for front in sentence.fronts)
 
 
 def _is_asker(scope: Scope, statement: Statement) -> bool:

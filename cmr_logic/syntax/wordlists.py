@@ -73,7 +73,7 @@ SAME_PARTICIPLE = _words(
     "put cut set let hit hurt shut become come run read split cast cost quit spread"
 )
 # Words in -ing that guidance has as no verb: "building", not "living".
-NO_GERUNDS = _words("thing building during nothing something anything everything")
+NO_GERUNDS = _words("bring ring sing thing building during nothing something anything everything")
 # Words after a form that make it a verb: "together", not "house".
 AFTER_VERBS = _words(
     "to at in with from on there here alone you it them less more part full up out for as below "

@@ -1,0 +1,74 @@
+"""How sentences hang together: what one takes over from the one before, threatens or excepts."""
+
+# ruff: noqa: E501 - one case a line reads as a table
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cmr_logic import parse
+
+
+def said(text: str, question: str) -> str:
+    """Return the expression for Yes with the statements of its clauses in place of their names."""
+    rule = parse(text)
+    return re.sub(
+        r"\bc\d+\b", lambda found: f"[{rule.clause(found[0]).statement}]", rule.written(question)
+    )
+
+
+TAKEN_OVER = [
+    ("You can pay at the desk if you have a card. If you don't, you can pay by post.", "Can I pay by post?", "not [you have a card]"),
+    ("If the course isn't full, you can book at the door. If it is, join the waiting list.", "Can I book at the door?", "not [the course is full]"),
+    ("If the course isn't full, you can book at the door. If it is, you can join the waiting list.", "Can I join the waiting list?", "[the course is full]"),
+    ("You have to pay a deposit unless you are a member. If you are, you get a free locker.", "Do I get a free locker?", "[you are a member]"),
+    ("If your plot is empty for a year, we write to you. If this happens, you can appeal.", "Can I appeal?", "[your plot is empty for a year]"),
+    ("If it rains, the walk is moved. If it doesn't, the walk starts at noon.", "Does the walk start at noon?", "not [it rains]"),
+    ("You can rent a kayak if you are over 16. Otherwise, you can rent a canoe.", "Can I rent a canoe?", "not [you are over 16]"),
+    ("If your boat is longer than 6 metres, you must register it. If not, you can moor it for free.", "Can I moor my boat for free?", "not [your boat is longer than 6 metres]"),
+    ("If you moved after May, your record was closed. This means that you can't renew your pass online.", "Can I renew my pass online?", "not [you moved after May]"),
+    ("If you own the boat, you can claim the grant, in which case you must keep the receipts.", "Do I have to keep the receipts?", "[you own the boat]"),
+    ("# If your flight is late\n\nIn this case you can ask for a meal voucher.", "Can I ask for a meal voucher?", "[your flight is late]"),
+]  # fmt: skip
+
+THREATENED = [
+    ("You need to tell the harbour office about any changes within 14 days or you could face a fine.", "Could I face a fine?", "not [you need to tell the harbour office about any changes within 14 days]"),
+    ("You must return the key within 3 days if you leave the club or you may be charged a fee.", "Could I be charged a fee?", "[you leave the club] and not [you must return the key within 3 days]"),
+    ("You must return the key within 3 days if you leave the club or you may be charged a fee.", "Do I have to return the key?", "[you leave the club]"),
+    ("You must wear a helmet, otherwise you may lose your licence.", "Could I lose my licence?", "not [you must wear a helmet]"),
+    ("You must wear a helmet if you ride. Otherwise, you will be fined.", "Will I be fined?", "[you ride] and not [you must wear a helmet]"),
+    ("You must label your bin. If you don't, you will be charged.", "Will I be charged?", "not [you must label your bin]"),
+]  # fmt: skip
+
+NOT_TAKEN_OVER = [
+    # "if" after "or" goes on with the condition where nothing is threatened
+    ("You can get a refund if you are ill or you may miss the boat.", "Can I get a refund?", "[you are ill] or [you may miss the boat]"),
+    # an auxiliary with words of its own
+    ("You can row if you swim. If you do a course, you can sail.", "Can I sail?", "[you do a course]"),
+    ("You can row if you swim. If this boat leaks, you can call us.", "Can I call you?", "[this boat leaks]"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "expression"), [*TAKEN_OVER, *THREATENED, *NOT_TAKEN_OVER]
+)
+def test_cases_of_the_sentence_before(text: str, question: str, expression: str) -> None:
+    assert said(text, question) == expression
+
+
+@pytest.mark.parametrize(
+    ("text", "condition"),
+    [
+        ("If you are lost, ask the guard.", "you are lost"),
+        ("If you have found a key, bring it in.", "you have found a key"),
+    ],
+)
+def test_commands_follow_their_condition(text: str, condition: str) -> None:
+    assert [clause.statement for clause in parse(text).clauses] == [condition]
+
+
+def test_a_noun_after_a_comma_is_no_command() -> None:
+    rule = parse("You pay less if you keep a dog, cat or pony.")
+    assert len(rule.clauses) == 3

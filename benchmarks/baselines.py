@@ -27,7 +27,7 @@ from cmr_logic.sharc.systems import FollowUpWriter, Settings, load_system, syste
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cmr_logic.sharc.systems import SystemEntry, Task
+    from cmr_logic.sharc.systems import System, SystemEntry, Task
 
 # Saeidi et al. 2018: tables of the sub-tasks (test); Verma et al. 2020, table 1 (dev).
 PUBLISHED = {
@@ -84,7 +84,7 @@ def score(task: Task, entry: SystemEntry, bench: Bench) -> tuple[Evaluation, flo
     """Return the evaluation of a system on a task, and the seconds that its answers took."""
     rows = bench.rows[task]
 
-    def make():  # type: ignore[no-untyped-def]
+    def make() -> System:
         return load_system(entry.name, Settings(seed=bench.seed))[1]
 
     start = time.perf_counter()
@@ -93,7 +93,7 @@ def score(task: Task, entry: SystemEntry, bench: Bench) -> tuple[Evaluation, flo
         found = predict_by_folds(rows, make, bench.training[task], bench.folds)
     else:
         system = make()
-        if task == "follow_ups" and entry.task == "combined":
+        if task == "follow_ups" and isinstance(system, FollowUpWriter):
             system = AsksOnly(system)
         found = list(predict(rows, system))
     seconds = time.perf_counter() - start

@@ -5,5 +5,5 @@ from setuptools import find_packages, setup
 setup(
     packages=[*find_packages(include=["cmr_logic", "cmr_logic.*"]), "cmr_logic.grammars"],
     package_dir={"cmr_logic.grammars": "grammars"},
-    package_data={"cmr_logic": ["py.typed", "tokenizer.json"], "cmr_logic.grammars": ["*.lark"]},
+    package_data={"cmr_logic": ["py.typed"], "cmr_logic.grammars": ["*.lark"]},
 )

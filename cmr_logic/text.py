@@ -1,7 +1,7 @@
-"""Tokens, sentences, lemmas and word classes.
+"""Tokens, sentences, lemmas and word classes; the only user of spaCy.
 
-The tokens are those of spaCy's blank English, and the lookup tables those of ``spacy-lookups-data``
-(WordNet's index, exceptions and suffix rules); there is no statistical model. A form can belong to
+The pipeline is spaCy's blank English: its tokenizer and the lookup tables of ``spacy-lookups-data``
+(WordNet's index, exceptions and suffix rules), and no statistical model. A form can belong to
 several classes ("claim" is a noun and a verb); callers decide by context.
 """
 
@@ -13,8 +13,6 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import accumulate
 from typing import Any as AnyType
-
-from cmr_logic.tokenizer import part
 
 _APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "`": "'", "´": "'"})
 _WORD_CACHE = 65_536
@@ -67,6 +65,27 @@ class Tokens:
 
     def __len__(self) -> int:
         return len(self.words)
+
+
+@cache
+def _tokenizer() -> AnyType:
+    # Half a second that a bare import of the library need not take; and the tokenizer of
+    # ``spacy.blank("en")`` by itself, as the pipeline around it takes another 0.15 s to set up.
+    from spacy import util  # noqa: PLC0415
+    from spacy.lang.en import English  # noqa: PLC0415
+    from spacy.tokenizer import Tokenizer  # noqa: PLC0415
+    from spacy.vocab import create_vocab  # noqa: PLC0415
+
+    english = English.Defaults
+    return Tokenizer(
+        create_vocab("en", english),
+        rules=english.tokenizer_exceptions,
+        prefix_search=util.compile_prefix_regex(english.prefixes).search,
+        suffix_search=util.compile_suffix_regex(english.suffixes).search,
+        infix_finditer=util.compile_infix_regex(english.infixes).finditer,
+        token_match=english.token_match,
+        url_match=english.url_match,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +142,7 @@ def tokenize(text: str) -> Tokens:
 
 @lru_cache(maxsize=_CHUNK_CACHE)
 def _chunk(text: str) -> _Chunk:
-    tokens = part(text)
+    tokens = [token.text for token in _tokenizer()(text)]
     words = tuple(token.lower() for token in tokens)
     ends = tuple(accumulate(map(len, tokens)))
     (first, later), after = zip(

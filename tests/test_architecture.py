@@ -24,7 +24,6 @@ LAYERS = (
     ("errors",),
     ("grammar",),
     ("expression",),
-    ("tokenizer",),
     ("text",),
     ("syntax",),
     ("layout",),
@@ -51,6 +50,7 @@ ROW = {name: row for row, names in enumerate(LAYERS) for name in names}
 # Which modules may import a library. Each is named once for what it is there for.
 USERS = {
     "spacy": {
+        "text",
         # The published scripts are defined by its tokenizer and its stop words.
         "sharc.tokens",
         "sharc.references",
@@ -237,8 +237,7 @@ def test_an_answer_loads_nothing_that_it_does_not_need() -> None:
         "import sys, cmr_logic\n"
         "early = {'spacy', 'lark'} & set(sys.modules)\n"
         "cmr_logic.decide('You can join if you are over 18.', 'Can I join?', 'I am 30.')\n"
-        "slow = {'spacy', 'sympy', 'networkx', 'sklearn', 'matplotlib'}\n"
-        "needless = slow & set(sys.modules)\n"
+        "needless = {'sympy', 'networkx', 'sklearn', 'matplotlib'} & set(sys.modules)\n"
         "print(*sorted(early | needless))"
     )
     done = subprocess.run(

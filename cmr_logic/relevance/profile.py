@@ -25,7 +25,7 @@ class Profile:
         keys: its content words.
         stems: their stems.
         abbreviations: those it uses, and those of the names it spells out.
-        long: the words that are compared in spite of slips, as written too: "billing" beside "bill".
+        long: the words compared in spite of slips, as written too: "billing" beside "bill".
         given: it speaks of something that is given to people.
     """
 

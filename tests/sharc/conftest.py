@@ -6,10 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import settings
-
-settings.register_profile("no clock", deadline=None)  # tests guard behaviour, not clock times
-settings.load_profile("no clock")
 
 SHARED = Path(__file__).resolve().parents[2].parent / "shared" / "data" / "sharc"
 

@@ -35,7 +35,7 @@ from cmr_logic.sharc.systems.engine import Engine
 from cmr_logic.text import keys, sentence_ends, tokenize
 
 CLASSES = ("Yes", "No", "More", "Irrelevant")
-KINDS = ("explicit", "paraphrase", "quantity", "implication", "none")
+KINDS = ("explicit", "paraphrase", "quantity", "matter", "implication", "none")
 PERTURBATIONS = ("history-shuffled", "rule-order", "scenario-padding")
 STORIES = Path(__file__).parent.parent / "tests" / "corpus"
 

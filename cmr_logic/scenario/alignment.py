@@ -35,8 +35,6 @@ _SKILLS = frozenset({"speak", "swim", "read", "write", "sing", "cook", "type"})
 # What one is as much as has: "I am disabled", "I have a disability".
 _CONDITIONS = frozenset({"disable", "ill", "sick", "pregnant"})
 _LIVING = frozenset({"live", "reside", "base"})
-_LEAST = 3
-_MANY = 2  # words that a story covers for each that it leaves out
 # Verbs that leave what is said to their object: "there was a flood", "I do voluntary work".
 _SUPPORTING = frozenset(
     {"be", "have", "do", "make", "take", "spend", "give", "go", "become", "get"}
@@ -120,7 +118,7 @@ def needed(clause: Statement) -> frozenset[str]:
     return keys - lists.LIGHT
 
 
-def _verb_fits(  # noqa: PLR0911 - one test after another, in the order a reader takes
+def verb_fits(  # noqa: PLR0911 - one test after another, in the order a reader takes
     clause: Statement, story: Statement, matched: Collection[tuple[str, str]]
 ) -> bool:
     """Tell whether the main verbs go together once the content words do."""
@@ -217,7 +215,7 @@ def align(clause: Statement, story: Statement) -> Verdict | None:
     return verdict
 
 
-def _judge(  # noqa: C901, PLR0911, PLR0912 - one test after another, in the order a reader takes
+def _judge(  # noqa: C901, PLR0911 - one test after another, in the order a reader takes
     clause: Statement,
     story: Statement,
     matched: list[tuple[str, str]],
@@ -236,7 +234,7 @@ def _judge(  # noqa: C901, PLR0911, PLR0912 - one test after another, in the ord
             missing = []
             matched = [*matched, (clause.verb, clause.verb)]
     if not missing:
-        if not flipped and not turned and not _verb_fits(clause, story, matched):
+        if not flipped and not turned and not verb_fits(clause, story, matched):
             return None
         if clause.verb == "be" and len(matched) == 1 and not (flipped or turned or clause.passive):
             _, other = matched[0]
@@ -251,14 +249,17 @@ def _judge(  # noqa: C901, PLR0911, PLR0912 - one test after another, in the ord
             return None  # what one can do, one may not do; what one does not do, one may be able to
         if flipped and (story.negated or clause.negated):
             return None
-        if joint and not value:
+        if joint and not value and not _all_of(clause.subject, story.subject):
             return None
         return Verdict(value ^ clause.negated, entries)
-    if not story.negated and not joint and not turned:
-        return _nearly(clause, story, matched, missing, entries)
     if not story.negated or joint or not matched or turned:
         return None
     return _denied_in_part(clause, story, matched, entries)
+
+
+def _all_of(clause: Subject, story: Subject) -> bool:
+    """Tell whether a story speaks of everybody that a clause joins: "neither my wife nor I"."""
+    return bool(story.keys) and all(covers(story.keys, key) for key in clause.keys)
 
 
 def _denied(clause: Statement, story: Statement) -> frozenset[str]:
@@ -267,23 +268,6 @@ def _denied(clause: Statement, story: Statement) -> frozenset[str]:
     if story.verb in _RECEIVING or story.verb in _SUPPORTING:
         words -= {story.verb, word_key(story.verb)}
     return words
-
-
-def _nearly(
-    clause: Statement,
-    story: Statement,
-    matched: list[tuple[str, str]],
-    missing: list[str],
-    entries: tuple[str, ...],
-) -> Verdict | None:
-    """Judge a statement that leaves out a small part of what a long clause says."""
-    if len(matched) < max(_MANY * len(missing), _LEAST) or any(
-        key in clause.core or key[0].isdigit() for key in missing
-    ):
-        return None
-    if clause.ability != story.ability or not _verb_fits(clause, story, matched):
-        return None
-    return Verdict(not clause.negated, (*entries, "nearly"))
 
 
 def _denied_in_part(
@@ -300,7 +284,7 @@ def _denied_in_part(
         any(not covering(own).isdisjoint(same(key)) for own in clause.keys) for key in denied
     ):
         return None
-    if not _verb_fits(clause, story, matched) or clause.ability != story.ability:
+    if not verb_fits(clause, story, matched) or clause.ability != story.ability:
         return None
     if not any(own in clause.core for own, _ in matched):
         return None  # "I am not ill" says nothing of "you are the partner of an ill person"

@@ -19,6 +19,9 @@ from cmr_logic.scenario.subjects import (
 from cmr_logic.scenario.verb_group import Group, read_group
 from cmr_logic.text import VERB, Tokens, classes
 
+# Negations that stand before the finite verb: "I never smoked".
+_BEFORE_VERBS = frozenset({"never", "hardly"})
+
 
 def read_part(  # noqa: C901, PLR0912 - one test after another, in the order a reader takes
     words: Sequence[str],
@@ -58,6 +61,8 @@ def read_part(  # noqa: C901, PLR0912 - one test after another, in the order a r
         if at is None:
             return None
         verb = verb_after_relative(words, lead, lead + at)
+        if verb - 1 > lead and words[verb - 1] in _BEFORE_VERBS:
+            verb -= 1
         named = words[lead:verb]
         if tokens is not None and words[lead] in lists.OWNERS:  # "my dog Rex"
             plain = [w for w in tokens.unnamed[offset + lead : offset + verb] if w != "name"]

@@ -1,33 +1,39 @@
 """The matchers in their order, and what they say together.
 
 Each statement of a story is shown to each clause. What is said outright comes first: what it
-settles, implications cannot overrule, and what "my …" only presupposes comes last. Where two
-statements of one rank disagree, the clause stays open.
+settles, implications cannot overrule; what "my …" only presupposes, what is told in part, and what
+is only another case of the same kind come last. Where two statements of one rank disagree, the
+clause stays open.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from cmr_logic import syntax
 from cmr_logic.provisions.nodes import Clause
 from cmr_logic.scenario.alignment import Verdict, align
+from cmr_logic.scenario.capitals import with_capitals
 from cmr_logic.scenario.finding import Finding
+from cmr_logic.scenario.gist import gist
 from cmr_logic.scenario.implying import implied, possessed
+from cmr_logic.scenario.matter import Identity, Matter, identities, judge, matter_of
 from cmr_logic.scenario.measuring import Demand, demand_of, measure, quantities_of, speaks_of
 from cmr_logic.scenario.reading import pooled, read, read_clause
 from cmr_logic.scenario.relations import aims, keyed
 from cmr_logic.scenario.spelling import spelled
-from cmr_logic.scenario.statement import Statement, Who
+from cmr_logic.scenario.splitting import conjuncts, disjuncts
+from cmr_logic.scenario.statement import Statement, Subject, Who
 from cmr_logic.scenario.subjects import asked_of
 from cmr_logic.spans import Span
 from cmr_logic.text import tokenize
 
-_SHORT = 2  # words before a colon that are no statement
-_STATES = frozenset({"aged", "under", "over", "at", "not"})
-_STATED, _IMPLIED, _PRESUPPOSED = 0, 1, 2
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Quantity
+
+_STATED, _IMPLIED, _PRESUPPOSED, _IN_PART, _CONTRASTED = range(5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +45,20 @@ class _Claim:
     start: int
     end: int
     entry: str
+
+
+@dataclass(slots=True)
+class _Story:
+    """A story, read with regard to a question and to what clauses ask for."""
+
+    text: str
+    statements: Sequence[Statement]
+    derived: Sequence[Statement]
+    asked: Subject | None
+    given: frozenset[str]
+    matter: Matter | None
+    identities: Sequence[Identity]
+    measured: dict[int, Sequence[Quantity]] = field(default_factory=dict)
 
 
 def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tuple[Finding, ...]:
@@ -63,28 +83,47 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
     """
     if not scenario or not scenario.strip():
         return ()
-    statements = spelled(read(scenario), scenario, clauses)
-    if not statements and "my" not in scenario.lower():
+    spelling = with_capitals([clause.statement for clause in clauses])
+    story = _story(clauses, spelling, scenario, question)
+    if story is None:
         return ()
-    targets = (read_clause(text) for c in clauses for text in conjuncts(c.statement))
-    wanted = frozenset[str]().union(*(aims(target.keys) for target in targets))
-    derived = [*implied(statements, wanted), *possessed(scenario, wanted)]
-    asked = asked_of(question) if question else None
-    given = _given(question)
-    measured: dict[int, Sequence[object]] = {}
     found = []
-    for clause in clauses:
-        parts = []
-        for text in conjuncts(clause.statement):
-            target = read_clause(text)
-            if asked is not None and target.subject.who is Who.SELF:
-                target = replace(target, subject=asked)
-            claims = list(_claims(text, target, statements, derived, scenario, measured, given))
-            parts.append(_agreed(clause, claims, scenario))
-        finding = _joined(parts)
+    for clause, statement in zip(clauses, spelling, strict=True):
+        finding = _joined(
+            [
+                _either([_found(clause, text, story) for text in disjuncts(part)])
+                for part in conjuncts(statement)
+            ]
+        )
         if finding is not None:
             found.append(finding)
     return tuple(found)
+
+
+def _story(
+    clauses: Sequence[Clause], spelling: Sequence[str], scenario: str, question: str
+) -> _Story | None:
+    """Read a story; None where it holds no statement."""
+    statements = spelled(read(scenario), scenario, clauses)
+    if not statements and "my" not in scenario.lower():
+        return None
+    targets = (
+        read_clause(text)
+        for statement in spelling
+        for part in conjuncts(statement)
+        for text in disjuncts(part)
+    )
+    wanted = frozenset[str]().union(*(aims(target.keys) for target in targets))
+    matter = matter_of(question)
+    return _Story(
+        text=scenario,
+        statements=statements,
+        derived=[*implied(statements, wanted), *possessed(scenario, wanted)],
+        asked=asked_of(question) if question else None,
+        given=_given(question),
+        matter=matter,
+        identities=identities(statements, scenario, matter),
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -93,103 +132,88 @@ def _given(question: str) -> frozenset[str]:
     return frozenset(k for k in keyed(tokenize(question).words) if k)
 
 
-@lru_cache(maxsize=8192)
-def conjuncts(statement: str) -> tuple[str, ...]:
-    """Return the statements that a clause joins by "and", each complete.
-
-    Example:
-        >>> conjuncts("you are married and aged 60 or over")
-        ('you are married', 'you are aged 60 or over')
-        >>> conjuncts("you run a bed and breakfast")
-        ('you run a bed and breakfast',)
-    """
-    head, colon, _ = statement.partition(": ")  # "you have a disability: up to £3,000"
-    if colon and len(head.split()) > _SHORT:
-        statement = head
-    words = statement.split()
-    lowered = [word.lower() for word in words]
-    verb = syntax.finite_verb(lowered)
-    if "and" not in lowered or verb is None or verb == 0 or "between" in lowered:
-        return (statement,)
-    parts = []
-    first, shared = 0, 0
-    for index in range(verb + 2, len(words) - 1):
-        if lowered[index] != "and":
-            continue
-        following = lowered[index + 1]
-        if following in {"you", "your"}:
-            lead = 0
-        elif following in _STATES and lowered[verb] in syntax.BE:
-            lead = verb + 1
-        elif following in syntax.AUXILIARIES:
-            lead = verb
-        else:
-            continue
-        parts.append(" ".join([*words[:shared], *words[first:index]]))
-        first, shared = index + 1, lead
-    parts.append(" ".join([*words[:shared], *words[first:]]))
-    return tuple(parts)
-
-
 def _joined(parts: Sequence[Finding | None]) -> Finding | None:
-    """Return what findings on the parts of a clause say of all of it."""
+    """Return what findings on the parts of a clause, all of which must hold, say of the clause."""
     failing = [part for part in parts if part is not None and not part.value]
     if failing:
         return failing[0]
     return None if None in parts else parts[0]
 
 
-def _claims(
-    statement_text: str,
-    target: Statement,
-    statements: Sequence[Statement],
-    derived: Sequence[Statement],
-    scenario: str,
-    measured: dict[int, Sequence[object]],
-    given: frozenset[str],
-) -> Iterator[_Claim]:
-    demand = demand_of(statement_text)
-    shown = statements
-    if demand is not None and len(demand.constraints) > 1:
-        shown = (*statements, *pooled(statements))
-    for index, statement in enumerate(shown):
-        verdict: Verdict | None
-        if demand is not None:
-            verdict = _measured(target, demand, statement, index, scenario, measured, given)
-            kind = "quantity"
-        else:
-            verdict = align(target, statement)
-            kind = "paraphrase" if verdict is not None and verdict.entries else "explicit"
-        if verdict is not None:
-            entry = ":".join((kind, *verdict.entries))
-            yield _Claim(_STATED, verdict.value, statement.start, statement.end, entry)
+def _either(parts: Sequence[Finding | None]) -> Finding | None:
+    """Return what findings on the parts of a clause, one of which must hold, say of the clause."""
+    holding = [part for part in parts if part is not None and part.value]
+    if holding:
+        return holding[0]
+    return None if None in parts else parts[0]
+
+
+def _found(clause: Clause, statement: str, story: _Story) -> Finding | None:
+    """Return what a story says of a part of a clause."""
+    target = read_clause(statement)
+    if story.asked is not None and target.subject.who is Who.SELF:
+        target = replace(target, subject=story.asked)
+    demand = demand_of(statement)
     if demand is not None:
-        return
-    for statement in derived:
-        verdict = align(target, statement)
+        claims = list(_measured(target, demand, story))
+    else:
+        claims = [*_told(statement, target, story), *_implied(target, story)]
+    claims.extend(_of_the_matter(statement, target, story))
+    return _agreed(clause, claims, story.text)
+
+
+def _measured(target: Statement, demand: Demand, story: _Story) -> Iterator[_Claim]:
+    """Yield what the quantities of a story say of a clause."""
+    shown = story.statements
+    if len(demand.constraints) > 1:
+        shown = (*shown, *pooled(shown))
+    for index, told in enumerate(shown):
+        if not speaks_of(demand, told, target, story.given):
+            continue
+        stated = story.measured.get(index)
+        if stated is None:
+            stated = quantities_of(story.text[told.start : told.end])
+            story.measured[index] = stated
+        verdict = measure(demand, stated, target) if stated else None
         if verdict is not None:
-            entry = ":".join(("implication", statement.entry, *verdict.entries))
-            rank = _PRESUPPOSED if statement.entry.startswith("my-") else _IMPLIED
-            yield _Claim(rank, verdict.value, statement.start, statement.end, entry)
+            yield _claim(_STATED, verdict, told, "quantity")
 
 
-def _measured(
-    target: Statement,
-    demand: Demand,
-    statement: Statement,
-    index: int,
-    scenario: str,
-    measured: dict[int, Sequence[object]],
-    given: frozenset[str],
-) -> Verdict | None:
-    if not speaks_of(demand, statement, target, given):
-        return None
-    stated = measured.get(index)
-    if stated is None:
-        stated = measured[index] = quantities_of(scenario[statement.start : statement.end])
-    if not stated:
-        return None
-    return measure(demand, stated, target)  # type: ignore[arg-type]
+def _told(statement: str, target: Statement, story: _Story) -> Iterator[_Claim]:
+    """Yield what the statements of a story say of a clause in their own words."""
+    for told in story.statements:
+        verdict = align(target, told)
+        rank = _STATED
+        if verdict is None:
+            verdict = gist(target, told, statement, story.text[told.start : told.end])
+            rank = _IN_PART
+        if verdict is not None:
+            yield _claim(rank, verdict, told, "paraphrase" if verdict.entries else "explicit")
+
+
+def _implied(target: Statement, story: _Story) -> Iterator[_Claim]:
+    """Yield what follows from a story for a clause."""
+    for told in story.derived:
+        verdict = align(target, told)
+        if verdict is not None:
+            rank = _PRESUPPOSED if told.entry.startswith("my-") else _IMPLIED
+            yield _claim(rank, verdict, told, "implication:" + told.entry)
+
+
+def _of_the_matter(statement: str, target: Statement, story: _Story) -> Iterator[_Claim]:
+    """Yield what a story says of a clause about the thing in question."""
+    if story.matter is None:
+        return
+    for identity in story.identities:
+        verdict = judge(statement, target, story.matter, identity)
+        if verdict is not None:
+            rank = _STATED if verdict.value else _CONTRASTED
+            yield _claim(rank, verdict, identity.told, "matter")
+
+
+def _claim(rank: int, verdict: Verdict, told: Statement, kind: str) -> _Claim:
+    entry = ":".join((kind, *verdict.entries))
+    return _Claim(rank, verdict.value, told.start, told.end, entry)
 
 
 def _agreed(clause: Clause, claims: Sequence[_Claim], scenario: str) -> Finding | None:

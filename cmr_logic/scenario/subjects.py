@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
@@ -56,12 +57,12 @@ def subject_of(  # noqa: C901, PLR0911 - one test after another, in the order a 
     if words[0] in {"neither", "none"}:
         words = [w for w in words if w not in {"neither", "none", "of", "nor"}] or words
         if words[-1] in {"i", "we", "us"}:
-            return Subject(Who.SELF)
+            return Subject(Who.SELF, keys=content)
     first = words[0]
     if first in {"i", "we"} or (first == "you" and len(words) == 1):
         return Subject(Who.SELF)
     if any(w in {"i", "me"} for w in words) and "and" in words:
-        return Subject(Who.SELF)  # "my wife and I"
+        return Subject(Who.SELF, keys=content)  # "my wife and I"
     if first == "you":
         return Subject(Who.SELF, keys=content)
     if first in {"both", "all", "neither", "none", "one", "most", "some"} and "us" in words:
@@ -134,12 +135,15 @@ def asked_of(question: str) -> Subject | None:
     Example:
         >>> asked_of("Can my daughter join?").head, asked_of("Can I join?")
         ('daughter', None)
+        >>> asked_of("Can my wife and I join?") is None
+        True
     """
     words = tokenize(question).words
     if (
         len(words) < _SHORTEST_QUESTION
         or words[0] not in syntax.AUXILIARIES
         or words[1] not in lists.OWNERS
+        or ("and", "i") in pairwise(words)
     ):
         return None
     for word in words[2:5]:

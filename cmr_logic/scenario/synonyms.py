@@ -357,6 +357,11 @@ SYNONYMS: tuple[Synonyms, ...] = (
         "My work is tiring.",
     ),
     same(
+        "requirement", "requirement|criterion|standard|regulation|rule",
+        "you meet the entry requirements", "I meet the standards for entry.",
+        "I meet the manager at the entry.",
+    ),
+    same(
         "happy", "happy|satisfied|pleased|content", "you are happy with the reply",
         "I am satisfied with the reply.", "I am busy with the reply.",
     ),

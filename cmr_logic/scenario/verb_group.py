@@ -40,8 +40,15 @@ class Group:
     verb: str = ""
 
 
-def read_group(words: Sequence[str], at: int) -> Group:  # noqa: C901, PLR0912, PLR0915 - one pass over the verb group
+def read_group(words: Sequence[str], at: int) -> Group:
     """Read auxiliaries, negation, and verbs that govern others, up to the main verb."""
+    group = _read_group(words, at)
+    if group.tense is Tense.PAST and "never" in words[at : group.main]:
+        group.tense = Tense.PERFECT  # "I never had a grant" is so to this day
+    return group
+
+
+def _read_group(words: Sequence[str], at: int) -> Group:  # noqa: C901, PLR0912, PLR0915 - one pass over the verb group
     group = Group(main=at)
     index = at
     count = len(words)
@@ -179,6 +186,9 @@ def _verb_word(  # noqa: C901, PLR0911 - one test after another, in the order a 
         and following[0] in {"of", "about", "on", "up", "for"}
         and syntax.is_gerund(following[1])
     )
+    if verb in lists.DEEMING and group.passive and governs:
+        group.passive = False  # "it is considered to be a barn"
+        return index + 1
     if verb in lists.WISHING and (
         governs or of_gerund or (gerund and verb in {"consider", "plan", "intend"})
     ):

@@ -60,6 +60,8 @@ REPORTING = words(
 )
 # Verbs and adjectives whose complement is a fact all the same.
 KNOWING = words("know believe realise realize find understand mean show think feel see discover")
+# Verbs whose passive says what something counts as.
+DEEMING = words("consider deem think believe know find regard class")
 # Verbs that say that the activity after them has ended, or did not come about.
 ENDING = words("stop quit cease finish give-up fail refuse avoid")
 # Verbs that leave the truth of what follows as it is.
@@ -86,6 +88,11 @@ LIGHT = words(
     "year month week day hour age old previously able following able someone something "
     "anyone myself yourself themselves itself whole entire certain various relevant "
     "applicable own example here there able appropriate particular specific"
+)
+# Words of clauses that tell little: a story leaves them out or says them otherwise.
+VAGUE = words(
+    "apply take make go do complete provide offer possess certain available eligible show "
+    "name particular relate type form kind case condition currently new other registered"
 )
 # Adjectives and nouns that a quantity's words stand for.
 DIMENSIONS = words(

@@ -51,7 +51,12 @@ def value(statement, story, question=""):
         ("you are going to claim a pension", "I don't plan to claim a pension.", False),
         ("your course is at level 3 or 4", "My course is at level 4.", True),
         ("you have a disability: up to £3,000 a year", "I am disabled.", True),
+        ("you get a grant", "I never had a grant.", False),
+        ("your shed is a barn", "My shed is considered to be a barn.", True),
+        ("your shed is a barn", "My shed is expected to be a barn.", None),
         # Who it is about.
+        ("you or your partner own a kiln", "Neither my wife nor I own a kiln.", False),
+        ("you or your partner own a kiln", "I don't own a kiln.", None),
         ("you own a kiln", "My aunt owns a kiln.", None),
         ("you own a kiln", "My aunt and I own a kiln.", True),
         ("your partner smokes", "My wife smokes.", True),
@@ -99,6 +104,24 @@ def value(statement, story, question=""):
         ("you are married and aged 60 or over", "I am 41.", False),
         ("you are married and aged 60 or over", "I am 71.", None),
         ("you are married and aged 60 or over", "I am 71 and married.", True),
+        ("you're 19 or over and in your first year here", "I'm in my first year here.", None),
+        ("you're 19 or over and in your first year here", "I am 17.", False),
+        ("you can read and write Welsh", "I cannot write Welsh.", False),
+        ("you can read and write Welsh", "I can read Welsh.", None),
+        ("you can read and write Welsh", "I can read Welsh and I can write Welsh.", True),
+        ("you are widowed or aged 60 or over", "I am 66.", True),
+        ("you are widowed or aged 60 or over", "I am a widow.", True),
+        ("you are widowed or aged 60 or over", "I am 40.", None),
+        # What a long clause says besides.
+        ("you rent a plot for growing leeks in spring", "I rent a plot for growing leeks.", True),
+        ("you rent a sunny plot for growing leeks", "I rent a plot for growing leeks.", None),
+        ("you rent a plot for growing leeks", "I rent a plot.", None),
+        ("you rent a plot for 6 weeks in spring", "I rent a plot for a few weeks.", None),
+        # Places that a list writes small.
+        ("malta", "I live in Malta.", True),
+        ("malta", "I live in Leeds.", False),
+        ("turkey", "I live in Leeds.", None),
+        ("you may apply in norway", "I applied by post.", None),
         # Names and spelling.
         ("you get the Winter Warmth Payment", "I get the WWP.", True),
         ("you have a dishwasher", "I have a dishwaser.", True),
@@ -112,6 +135,44 @@ def test_the_question_says_who_you_are():
     question = "Can my daughter join?"
     assert value("you are under 12", "My daughter is 9.", question) is True
     assert value("you are under 12", "I am 9.", question) is None
+
+
+@pytest.mark.parametrize(
+    ("statement", "story", "expected"),
+    [
+        ("fresh fish and shellfish", "I want to ship fresh fish.", True),
+        ("fresh fish and shellfish", "They are fresh fish.", True),
+        ("oak timber", "The cargo is pine timber.", False),
+        ("fresh fish and shellfish", "My cargo is timber.", False),
+        ("fresh fish and shellfish", "I would like to ship timber.", False),
+        ("fresh fish and shellfish", "The cargo is not fresh fish.", False),
+        ("it is a gift", "The cargo is not a gift.", False),
+        # It is said of something else, or says nothing of its kind.
+        ("fresh fish and shellfish", "My brother ships timber.", None),
+        ("fresh fish and shellfish", "The cargo is heavy.", None),
+        ("fresh fish and shellfish", "The cargo is in the hold.", None),
+        ("fresh fish and shellfish", "It's a long story.", None),
+        ("fresh fish and shellfish", "There is timber in the yard.", None),
+        ("fresh fish and shellfish", "The cargo is not timber.", None),
+    ],
+)
+def test_the_thing_in_question_is_of_one_kind(statement, story, expected):
+    assert value(statement, story, "Can I ship this cargo?") is expected
+
+
+def test_without_a_thing_in_question_nothing_has_one_kind():
+    assert value("fresh fish and shellfish", "My cargo is timber.", "Can I join?") is None
+
+
+def test_asking_with_another_is_asking_for_oneself():
+    question = "Can my wife and I join?"
+    assert value("you own a kiln", "I own a kiln.", question) is True
+    assert value("you own a kiln", "My wife owns a kiln.", question) is None
+
+
+def test_a_bird_among_countries_is_one():
+    found = settle([clause("serbia"), clause("turkey", "c2")], "I live in Leeds.")
+    assert [f.value for f in found] == [False, False]
 
 
 def test_a_contradiction_leaves_the_clause_open():

@@ -116,6 +116,40 @@ def decide(
     )
 
 
+def answer(
+    rule_or_text: provisions.Rule | str,
+    question: str,
+    scenario: str = "",
+    history: Iterable[Item] = (),
+) -> tuple[AnswerClass, str | None]:
+    """Return the answer and the follow-up that :func:`decide` gives, without the reasons.
+
+    For whole files, where nobody reads reasons. What the history settles by itself, no scenario
+    changes, so it is then not read. A history that contradicts itself counts as not known.
+
+    Raises:
+        RuleTextError: the rule text or the question is empty, or an answer is none.
+
+    Example:
+        >>> answer("You can join if you live here.", "Can I join?")
+        ('More', 'Do you live here?')
+    """
+    agenda = _agenda(rule_or_text, question)
+    if not agenda.inquiry.related:
+        return "Irrelevant", None
+    facts, _ = from_history(agenda, reconcile(history))
+    state, _ = resolve(facts)
+    outcome = agenda.outcome(state)
+    if outcome is None and scenario:
+        facts += from_scenario(agenda, check_text(scenario, "scenario"))
+        state, _ = resolve(facts)
+        outcome = agenda.outcome(state)
+    if outcome is not None:
+        return "Yes" if outcome else "No", None
+    remaining = agenda.remaining(state)
+    return "More", remaining[0].follow_up if remaining else None
+
+
 def next_question(
     rule_or_text: provisions.Rule | str,
     question: str,

@@ -35,12 +35,15 @@ def is_clause_id(name: str) -> bool:
 class _Node:
     """What all nodes share: a hash made once, and equality, repr and pickling without recursion."""
 
-    __slots__ = ("_hash",)
+    __slots__ = ("_hash", "_operands")
     _hash: int
+    _operands: tuple[Expression, ...]
 
-    def _remember_hash(self) -> None:
-        own = (type(self).__name__, *_label(self), *operands_of(self))
-        object.__setattr__(self, "_hash", hash(own))  # the node is frozen for everybody else
+    def _remember(self, *operands: Expression) -> None:
+        """Keep the operands, and the hash that follows from them and the label."""
+        own = (type(self).__name__, *_label(self), *operands)
+        object.__setattr__(self, "_operands", operands)  # the node is frozen for everybody else
+        object.__setattr__(self, "_hash", hash(own))
 
     def __hash__(self) -> int:
         return self._hash
@@ -90,7 +93,7 @@ class ClauseRef(_Node):
                 f"{self.clause_id!r} cannot name a clause",
                 advice="use a lower-case letter, then lower-case letters, digits or '_'",
             )
-        self._remember_hash()
+        self._remember()
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -107,7 +110,7 @@ class Constant(_Node):
     def __post_init__(self) -> None:
         if not isinstance(self.value, bool):
             raise ExpressionError(f"a constant is True or False, not {self.value!r}")
-        self._remember_hash()
+        self._remember()
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -123,7 +126,7 @@ class Not(_Node):
 
     def __post_init__(self) -> None:
         _check_operands("Not", (self.operand,))
-        self._remember_hash()
+        self._remember(self.operand)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -145,7 +148,7 @@ class All(_Node):
 
     def __post_init__(self) -> None:
         _check_operands("All", self.operands)
-        self._remember_hash()
+        self._remember(*self.operands)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -167,7 +170,7 @@ class Any(_Node):
 
     def __post_init__(self) -> None:
         _check_operands("Any", self.operands)
-        self._remember_hash()
+        self._remember(*self.operands)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -198,7 +201,7 @@ class AtLeast(_Node):
                 f"at least {self.k} of {len(self.operands)} cannot be asked for",
                 advice=f"use a number from 0 to {len(self.operands)}",
             )
-        self._remember_hash()
+        self._remember(*self.operands)
 
 
 Expression: TypeAlias = ClauseRef | Not | All | Any | AtLeast | Constant
@@ -213,9 +216,7 @@ def operands_of(node: object) -> tuple[Expression, ...]:
         >>> operands_of(Not(ClauseRef("c1"))), operands_of(ClauseRef("c1"))
         ((ClauseRef('c1'),), ())
     """
-    if isinstance(node, All | Any | AtLeast):
-        return node.operands
-    return (node.operand,) if isinstance(node, Not) else ()
+    return node._operands if isinstance(node, _Node) else ()
 
 
 def postorder(expr: Expression) -> Iterator[Expression]:
@@ -228,10 +229,9 @@ def postorder(expr: Expression) -> Iterator[Expression]:
     stack: list[tuple[Expression, bool]] = [(expr, False)]
     while stack:
         node, expanded = stack.pop()
-        operands = () if expanded else operands_of(node)
-        if operands:
+        if node._operands and not expanded:
             stack.append((node, True))
-            stack.extend([(operand, False) for operand in reversed(operands)])
+            stack.extend([(operand, False) for operand in reversed(node._operands)])
         else:
             yield node
 
@@ -249,8 +249,11 @@ def fold(expr: Expression, combine: Callable[[Expression, list[_T]], _T]) -> _T:
     """
     values: list[_T] = []
     for node in postorder(expr):
-        first = len(values) - len(operands_of(node))
-        values[first:] = [combine(node, values[first:])]
+        if node._operands:
+            first = len(values) - len(node._operands)
+            values[first:] = [combine(node, values[first:])]
+        else:
+            values.append(combine(node, []))
     return values[0]
 
 

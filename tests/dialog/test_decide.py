@@ -8,6 +8,8 @@ import pytest
 
 import cmr_logic
 from cmr_logic import decide, next_question, parse
+from cmr_logic.dialog import answer
+from cmr_logic.errors import RuleTextError
 
 FERRY = "You can take the ferry if you have a ticket and you are not carrying fuel."
 CLUB = "You can join the club if you live in Harwick or Dunmore and you pay the fee."
@@ -128,6 +130,19 @@ def test_contradictory_history() -> None:
     history = [("Do you have a ticket?", "yes"), ("do you have a ticket", "no")]
     with pytest.raises(cmr_logic.RuleTextError, match="yes and with no"):
         decide(FERRY, "Can I take the ferry?", history=history)
+
+
+def test_an_answer_without_reasons() -> None:
+    text = "You can moor here if you own a boat and pay the fee."
+    question = "Can I moor here?"
+    paid = ("Do you pay the fee?", "yes")
+    assert answer(text, question, history=[paid]) == ("More", "Do you own a boat?")
+    assert answer(text, question, "I own a boat.", [paid]) == ("Yes", None)
+    assert answer(text, "Can I sell eggs on Sundays?") == ("Irrelevant", None)
+    both = [paid, ("Do you pay the fee?", "no")]  # nobody can be asked which of the two holds
+    assert answer(text, question, "I own a boat.", both) == ("More", None)
+    with pytest.raises(RuleTextError):
+        answer(text, " ")
 
 
 def test_next_question_goes_on_where_the_answer_is_settled() -> None:

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cmr_logic import Dialog, Rule, decide, parse
+from cmr_logic.dialog import answer
 from cmr_logic.expression import (
     All,
     Any,
@@ -109,6 +110,20 @@ def test_the_order_of_the_history_never_matters(rule: Rule, data: st.DataObject)
     assert sorted(one.unplaced) == sorted(two.unplaced)
     assert (one.answer, one.follow_up, one.remaining) == (two.answer, two.follow_up, two.remaining)
     assert one.reasons == two.reasons
+
+
+STORY = ("I live in Dunmore.", "I own a blue boat.", "I have not paid the deposit.")
+
+
+@settings(max_examples=100, deadline=None)
+@given(rules, st.data())
+def test_an_answer_without_reasons_is_the_answer_with_them(rule: Rule, data: st.DataObject) -> None:
+    known = [topic.follow_up for topic in rule.agenda(QUESTION).topics.values()]
+    asked = data.draw(st.lists(st.sampled_from([*known, "Do you sail?"]), unique=True, max_size=6))
+    history = [(question, data.draw(answers)) for question in asked]
+    scenario = " ".join(data.draw(st.lists(st.sampled_from(STORY), unique=True)))
+    whole = decide(rule, QUESTION, scenario, history)
+    assert answer(rule, QUESTION, scenario, history) == (whole.answer, whole.follow_up)
 
 
 @settings(max_examples=60, deadline=None)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
-from cmr_logic.dialog import decide, next_question, parse, reconcile
+from cmr_logic.dialog import answer, next_question, parse
 from cmr_logic.errors import DataError, RuleTextError
 from cmr_logic.sharc.systems.protocol import Settings
 
 if TYPE_CHECKING:
-    from cmr_logic.dialog import Decision, Rule
+    from cmr_logic.dialog import Rule
     from cmr_logic.sharc.data import AnswerClass, Utterance
 
 _RULES = 1_024  # parsed rule texts kept: the utterances of one rule text seldom stand far apart
 
 
 class Engine:
-    """Answers with `cmr_logic.decide`; a rule text is parsed once as long as it stays in use.
+    """Answers as `cmr_logic.decide` does; a rule text is parsed once as long as it stays in use.
 
     Nobody can be asked about a row of a file, so a follow-up that its history answers both ways
     counts as not known.
@@ -35,7 +35,7 @@ class Engine:
 
     def classify(self, utterance: Utterance) -> AnswerClass:
         """Return the class of the decision."""
-        return self._decide(utterance).answer
+        return self._answer(utterance)[0]
 
     def follow_up(self, utterance: Utterance) -> str:
         """Return what is left to ask, whether or not it is needed; empty where nothing is."""
@@ -52,18 +52,16 @@ class Engine:
 
     def predict(self, utterance: Utterance) -> str:
         """Return the decision's answer, or its follow-up in place of ``"More"``."""
-        decision = self._decide(utterance)
-        if decision.answer != "More":
-            return decision.answer
-        return decision.follow_up or self.follow_up(utterance) or "More"
+        said, asked = self._answer(utterance)
+        return said if said != "More" else asked or self.follow_up(utterance) or "More"
 
     def group_of(self, utterance: Utterance) -> str:
         """Return the rule text: what one process has read of it serves all its utterances."""
         return utterance.snippet
 
-    def _decide(self, utterance: Utterance) -> Decision:
+    def _answer(self, utterance: Utterance) -> tuple[AnswerClass, str | None]:
         try:
-            return decide(
+            return answer(
                 self._rule(utterance.snippet),
                 utterance.question,
                 utterance.scenario,
@@ -83,8 +81,8 @@ class Engine:
         return rule
 
 
-def _history(utterance: Utterance) -> list[tuple[str, bool | None]]:
-    return reconcile((turn.question, turn.answer) for turn in utterance.history)
+def _history(utterance: Utterance) -> list[tuple[str, str]]:
+    return [(turn.question, turn.answer) for turn in utterance.history]
 
 
 def _named(utterance: Utterance, error: RuleTextError) -> DataError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from cmr_logic.cues import Cue, Effect
@@ -116,3 +116,9 @@ class Sentence:
     fronts: tuple[Condition, ...] = ()
     link: bool = False
     holes: frozenset[int] = field(default=frozenset(), compare=False)
+
+    def with_condition(self, condition: Condition) -> Sentence:
+        """Return the sentence with one more condition behind its last statement."""
+        last = self.statements[-1]
+        last = replace(last, conditions=(*last.conditions, condition))
+        return replace(self, statements=(*self.statements[:-1], last))

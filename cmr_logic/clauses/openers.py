@@ -13,6 +13,8 @@ from cmr_logic.text import NOUN, VERB, classes
 
 _CASE = 10  # tokens of the case that a sentence opens with, at most: "For late entries, …"
 
+_OPEN_SUBJECT = 1  # tokens between a cue and its list, at most: "Tell us when you: …"
+
 # Cues that only date a conclusion which has a condition already: "after", not "when".
 _DATES = frozenset({"after", "following", "once"})
 # Words whose phrase may restrict a noun: "any dog other than a guide dog", not "except".
@@ -58,6 +60,8 @@ def _stands_well(reading: Reading, cue: Cue, index: int, end: int) -> bool:
     stretch = reading.stretch
     if index == stretch.first:
         return cue.name != "except"
+    if stretch.lead_in and end >= stretch.last - _OPEN_SUBJECT:
+        return True
     guard = _GUARDS.get(cue.name)
     return stretch.words[index - 1] in _BREAKS or (guard is not None and guard(reading, index, end))
 
@@ -110,6 +114,11 @@ def _after_denial_or_before_clause(reading: Reading, index: int, end: int) -> bo
     return _after_denial(reading, index, end) or (reading.main and reading.said and clause)
 
 
+# Words of a reference that point at a list wherever they stand: "two of **these**", not "two tests".
+_POINTING = frozenset(
+    {"following", "these", "those", "below", "apply", "applies", "true", "met", "of"}
+)
+
 # What must stand around an entry inside a sentence; one that is not here opens nothing there.
 _GUARDS: Mapping[str, Callable[[Reading, int, int], bool]] = {
     "when": _after_no_place,
@@ -151,8 +160,9 @@ def stands_for_list(reading: Reading, cue: Cue, index: int, end: int) -> bool:
     stretch = reading.stretch
     if not stretch.lead_in:
         return False
-    pointing = cue.effect is Effect.LIST and stretch.words[index] == "these"
-    return not pointing or end >= stretch.last
+    said = stretch.words[index:end]
+    points = cue.effect is Effect.LIST and said[0] != "these"
+    return points or end >= stretch.last or not _POINTING.isdisjoint(said[1:])
 
 
 def aims(reading: Reading, index: int) -> bool:

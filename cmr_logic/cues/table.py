@@ -22,6 +22,10 @@ _LISTED = tuple(
 )
 
 
+# Those of which each is to be met: "two criteria:"; not "two reasons:", each of which is enough.
+_MET = ("conditions", "criteria", "requirements", "tests", "points", "documents")
+
+
 def _references(quantifiers: str, others: str) -> str:
     """Write out the phrases by which a quantifier stands for a list: "two of the points below"."""
     tails = [
@@ -41,6 +45,7 @@ def _references(quantifiers: str, others: str) -> str:
             f"of these {noun} below",
         ]
     phrases = [f"{q.strip()} {tail}" for q in quantifiers.split("|") for tail in tails]
+    phrases += [f"{q.strip()} {noun}" for q in quantifiers.split("|") for noun in _MET]
     return " | ".join(phrases + [o for o in others.split("|") if o.strip()])
 
 
@@ -365,10 +370,11 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "asking",
         _E.NOTHING,
-        "find out if | check if | see if | ask if | know if | find out when | find out where "
-        "| find out how | check when | ask when | say if | check whether | find out whether "
+        "find out if | check if | see if | ask if | to know if | not know if | n't know if "
+        "| find out when | find out where | find out how | check when | ask when | say if "
+        "| check whether | find out whether "
         "| depends on whether | depending on whether | depends on where | depends on when "
-        "| tell us if | decide if | decides if | work out if | to find out if | asked if "
+        "| decide if | decides if | work out if | to find out if | asked if "
         "| as if | what if | if possible | if necessary | if applicable "
         "| if needed | when to | where to | when and where",
         "Find out if you can claim.",

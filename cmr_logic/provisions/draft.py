@@ -9,6 +9,7 @@ from cmr_logic.expression import Expression
 from cmr_logic.layout import Block
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Clause, Group, Provision, Reading
+from cmr_logic.provisions.tallies import Tally
 from cmr_logic.spans import Span
 from cmr_logic.text import Tokens
 
@@ -34,6 +35,21 @@ class Conclusion:
     threatening: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """The list that was read last, whose operator the next sentence may still say.
+
+    Args:
+        used: the expression that was made of it.
+        items: the expressions of its items.
+        place: the number of provisions before the one that it belongs to.
+    """
+
+    used: Expression
+    items: tuple[Expression, ...]
+    place: int
+
+
 @dataclass(slots=True)
 class Draft:
     """A rule while it is read: its tokens, and what the reader has made of them.
@@ -50,6 +66,9 @@ class Draft:
         context: what the heading above says of the case.
         joint: the part of a condition that was read last stands behind "and": a list that comes
             next is joined to it.
+        announced: how many items of the next list must hold, where a sentence has said so.
+        listed: the list that stands right before the sentence being read.
+        section: the number of provisions before the last heading.
     """
 
     text: str
@@ -61,6 +80,9 @@ class Draft:
     conclusion: Conclusion = field(default_factory=Conclusion)
     context: Expression | None = None
     joint: bool = False
+    announced: Tally | None = None
+    listed: Listed | None = None
+    section: int = 0
 
     @property
     def words(self) -> tuple[str, ...]:

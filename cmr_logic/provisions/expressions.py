@@ -17,8 +17,8 @@ from cmr_logic.layout import Block
 from cmr_logic.provisions import naming
 from cmr_logic.provisions.antecedents import case_taken_up
 from cmr_logic.provisions.clause_words import LISTED_NOUNS, NAMING
-from cmr_logic.provisions.draft import Scope
-from cmr_logic.provisions.lists import Lead, both, either, listed, operator
+from cmr_logic.provisions.draft import Draft, Listed, Scope
+from cmr_logic.provisions.lists import SUFFICING, Lead, both, either, listed, operator
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Reading
 from cmr_logic.provisions.shapes import extent_of, first_phrase, joints_of, words_of
@@ -30,6 +30,7 @@ THE_FOLLOWING = cues.by_name()["the-following"]
 """The cue of a list that no word of its lead-in stands for."""
 
 _JOINING = frozenset({"and", "or"})
+_OPENING = frozenset({Effect.IF, Effect.UNLESS})
 
 
 @dataclass(slots=True)
@@ -62,18 +63,37 @@ class Limits:
 def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
     """Read a condition, and add what it says to the limits of what it belongs to."""
     cue = condition.cue
+    separate = condition.body is None and shared_opener(scope.draft, scope.items) is not None
     taken_up = case_taken_up(scope, condition)
     if taken_up is not None or cue.effect in {Effect.SAME, Effect.OPPOSITE}:
         expression = taken_up
     elif condition.body is None:
-        expression = read_list(scope, Lead(cue, cue), cue)
+        reference = THE_FOLLOWING if separate else cue
+        expression = read_list(scope, Lead(reference, cue, separate=separate), cue)
     elif cue.name == "except" and not scope.items:
         expression = _exempt(scope, condition.body, cue)
     else:
         expression = read_coordination(scope, condition.body, cue, ())
     if expression is not None:
-        unless = cue.effect is Effect.UNLESS
+        unless = cue.effect is Effect.UNLESS and not separate  # its items deny themselves
         (limits.exceptions if unless else limits.parts).append(expression)
+
+
+def shared_opener(draft: Draft, items: tuple[Block, ...]) -> Cue | None:
+    """Return the cue by which the items of a list open a condition: "if you …", "if you …".
+
+    "When", "where" and "if" need most of the items, other cues all.
+    """
+    openers = []
+    for item in items:
+        first, last = draft.token_range(item.span)
+        found = cues.match(draft.words, first, last)
+        if found is not None and found[0].effect in _OPENING and found[0].name != "for-case":
+            openers.append(found[0])
+    if len(openers) < 2 or 2 * len(openers) <= len(items):  # noqa: PLR2004 - one is not shared
+        return None
+    whole = len(openers) == len(items)
+    return openers[0] if whole or all(cue.name in SUFFICING for cue in openers) else None
 
 
 def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
@@ -208,6 +228,7 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
         return None
     draft, conclusion = scope.draft, scope.draft.conclusion
     joint, draft.joint = draft.joint, False
+    announced, draft.announced = draft.announced, None
     expressions: list[Expression] = []
     tails: list[str] = []
     for item in items:
@@ -224,13 +245,14 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
         joint=joint,
         benefit=conclusion.benefit,
     )
-    choice = operator(lead, tails, kinds=names_kinds(draft.text, items))
+    choice = operator(lead, tails, kinds=names_kinds(draft.text, items), announced=announced)
     used = listed(choice.effect, choice.count, expressions)
     if choice.default and len(expressions) > 1:
         span = Span(items[0].span.start, items[-1].span.end)
         other = Effect.ALL_OF if choice.effect is Effect.ANY_OF else Effect.ANY_OF
         instead = listed(other, 0, expressions)
         draft.readings.append(Reading(span, choice.reason, used, instead))
+    draft.listed = Listed(used, tuple(expressions), len(draft.provisions))
     return used
 
 
@@ -246,7 +268,10 @@ def names_kinds(text: str, items: tuple[Block, ...]) -> bool:
 def _read_item(scope: Scope, item: Block, frame: Frame, cue: Cue) -> tuple[Expression | None, str]:
     """Return the expression of an item, and the "and" or "or" around it that joins the list."""
     draft = scope.draft
-    first, last, tail = _trimmed(scope, *draft.token_range(item.span))
+    first, last = draft.token_range(item.span)
+    tail = ""
+    if not (item.items and last > first and scope.words[last - 1] in _JOINING):
+        first, last, tail = _trimmed(scope, first, last)  # "… and" may join a list below instead
     if last <= first:
         nested = scope.inside(item.items, scope.holes)
         return read_list(nested, Lead(THE_FOLLOWING, cue, frame), cue), tail

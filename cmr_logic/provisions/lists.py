@@ -7,13 +7,26 @@ from dataclasses import dataclass
 
 from cmr_logic import syntax
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.expression import All, Any, AtLeast, Expression, Not
+from cmr_logic.expression import All, Any, AtLeast, Expression, Not, fold
 from cmr_logic.provisions.naming import Frame, is_person
+from cmr_logic.provisions.tallies import Tally
 
-__all__ = ["Choice", "Lead", "both", "either", "is_person", "listed", "operator"]
+__all__ = [
+    "Choice",
+    "Lead",
+    "both",
+    "either",
+    "is_person",
+    "listed",
+    "operator",
+    "rebuilt",
+    "replace_part",
+]
 
 # Cues whose items are occasions, each enough by itself: "when you: …"; not "if you: …".
 _OCCASIONS = frozenset({"when", "where", "while"})
+# Cues whose conditions suffice where each item of a list has its own: "if …"; not "provided …".
+SUFFICING = _OCCASIONS | {"if"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +58,7 @@ class Lead:
         demanding: the lead-in demands.
         joint: another condition stands before the list, joined by "and".
         benefit: the conclusion grants what someone wants.
+        separate: each item opens its condition itself: "if you …", "if you …".
     """
 
     reference: Cue
@@ -54,6 +68,7 @@ class Lead:
     demanding: bool = False
     joint: bool = False
     benefit: bool = True
+    separate: bool = False
 
     @property
     def conditional(self) -> bool:
@@ -61,13 +76,16 @@ class Lead:
         return self.opener.effect is Effect.IF and self.opener.name != "must"
 
 
-def operator(lead: Lead, tails: Sequence[str], *, kinds: bool) -> Choice:
+def operator(
+    lead: Lead, tails: Sequence[str], *, kinds: bool, announced: Tally | None = None
+) -> Choice:
     """Return the operator of a list: from its lead-in, else the tails of its items, else a default.
 
     Args:
         lead: what leads it in.
         tails: for each item the "and" or "or" that ends it, or nothing.
         kinds: the items name kinds of people or things.
+        announced: what a sentence before the lead-in says of it.
 
     Example:
         >>> from cmr_logic.cues import by_name
@@ -82,6 +100,9 @@ def operator(lead: Lead, tails: Sequence[str], *, kinds: bool) -> Choice:
     if reference.effect is not Effect.LIST:
         said = f"the lead-in says {reference.phrases[0]!r}"
         return Choice(reference.effect, reference.count, default=False, reason=said)
+    if announced is not None:
+        said = "a sentence before it says so"
+        return Choice(announced.effect, announced.count, default=False, reason=said)
     if kinds and not lead.conditional and not lead.demanding:
         return _KINDS
     if "or" in tails:
@@ -107,6 +128,10 @@ _STATES = _default(Effect.ANY_OF, "what someone is, or where, is taken as altern
 _GRANTS = _default(Effect.ANY_OF, "a list of what is granted is taken as alternatives")
 _TIMES = _default(Effect.ANY_OF, "each occasion that a list names is taken as one by itself")
 _CASES = _default(Effect.ANY_OF, "each case that something follows from is taken to suffice")
+_SEPARATE = _default(
+    Effect.ANY_OF, "each condition that a list names with its own 'if' is taken to suffice"
+)
+_PROVISOS = _default(Effect.ALL_OF, "each proviso that a list names is taken to be demanded")
 _CONDITIONS = _default(
     Effect.ALL_OF, "conditions of a benefit without a sign are taken to be joint"
 )
@@ -117,6 +142,7 @@ def _by_default(lead: Lead, *, kinds: bool) -> Choice:
     verb = lead.frame[-1] if lead.frame else ""
     state = verb in syntax.BE or verb == "'s" or verb in syntax.PREPOSITIONS
     defaults = (
+        (lead.separate, _SEPARATE if lead.opener.name in SUFFICING else _PROVISOS),
         (lead.opener.effect is Effect.UNLESS, _EXCEPTIONS),
         (lead.joint and not kinds, _JOINT),
         (lead.negative, _DENIALS),
@@ -143,6 +169,38 @@ def both(items: Sequence[Expression]) -> Expression:
     return items[0] if len(items) == 1 else All(tuple(items))
 
 
+def rebuilt(node: Expression, operands: Sequence[Expression]) -> Expression:
+    """Return a node with other operands, and with its parts as parts.
+
+    Example:
+        >>> from cmr_logic.expression import ClauseRef
+        >>> rebuilt(Not(ClauseRef("c1")), [ClauseRef("c2")])
+        Not(ClauseRef('c2'))
+    """
+    if isinstance(node, Not):
+        return Not(operands[0])
+    if isinstance(node, AtLeast):
+        return AtLeast(node.k, tuple(operands))
+    if not operands:
+        return node
+    return either(operands) if isinstance(node, Any) else both(operands)
+
+
+def replace_part(expression: Expression, old: Expression, new: Expression) -> Expression:
+    """Return an expression with another one in place of a part of it.
+
+    Example:
+        >>> from cmr_logic.expression import ClauseRef
+        >>> replace_part(Not(ClauseRef("c1")), ClauseRef("c1"), ClauseRef("c2"))
+        Not(ClauseRef('c2'))
+    """
+
+    def replaced(node: Expression, operands: list[Expression]) -> Expression:
+        return new if node == old else rebuilt(node, operands)
+
+    return fold(expression, replaced)
+
+
 def listed(effect: Effect, count: int, items: Sequence[Expression]) -> Expression:
     """Return the items of a list joined by its operator.
 
@@ -158,7 +216,9 @@ def listed(effect: Effect, count: int, items: Sequence[Expression]) -> Expressio
     """
     if effect is Effect.COUNT_OF:
         needed = count if count > 0 else len(items) + count
-        return AtLeast(max(0, min(needed, len(items))), tuple(items))
+        if needed >= len(items):
+            return both(items)
+        return AtLeast(max(0, needed), tuple(items))
     if effect is Effect.NONE_OF:
         return Not(either(items))
     return either(items) if effect is Effect.ANY_OF else both(items)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields, replace
 
 from cmr_logic.expression import Expression
 from cmr_logic.layout import Block
@@ -112,6 +113,28 @@ class Provision:
     keys: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
     about: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
     demanded: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
+
+    def with_expressions(self, change: Callable[[Expression], Expression]) -> Provision:
+        """Return the provision with each of its expressions changed.
+
+        Args:
+            change: is given an expression, and returns what stands in its place.
+        """
+
+        def changed(expression: Expression | None) -> Expression | None:
+            return None if expression is None else change(expression)
+
+        return replace(
+            self,
+            condition=changed(self.condition),
+            exceptions=tuple(change(exception) for exception in self.exceptions),
+            demand=changed(self.demand),
+            subject=changed(self.subject),
+            alternatives=changed(self.alternatives),
+            implied=changed(self.implied),
+            purpose=changed(self.purpose),
+            context=changed(self.context),
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cmr_logic import cues
-from cmr_logic.clauses.nodes import Sentence
+from cmr_logic.clauses.nodes import Condition, Sentence
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
 from cmr_logic.layout import Block, BlockKind
@@ -19,14 +19,17 @@ from cmr_logic.provisions.expressions import (
     read_condition,
     read_coordination,
     read_list,
+    shared_opener,
 )
-from cmr_logic.provisions.headings import heading_clause, is_title
+from cmr_logic.provisions.headings import heading_clause, is_title, leads_in
 from cmr_logic.provisions.inline import items_after_colon
-from cmr_logic.provisions.lists import Lead, both, either
+from cmr_logic.provisions.lists import Lead, both, either, listed, replace_part
 from cmr_logic.provisions.nodes import Force, Provision
+from cmr_logic.provisions.predicates import is_denial
 from cmr_logic.provisions.statements import MUST, read_statement
+from cmr_logic.provisions.tallies import Tally, tally
 from cmr_logic.spans import Span
-from cmr_logic.text import sentence_ends
+from cmr_logic.text import keys, sentence_ends
 
 _JOINING = frozenset({"and", "or"})
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
@@ -43,10 +46,11 @@ def read_block(draft: Draft, block: Block) -> None:
     items = block.items
     if block.kind is BlockKind.HEADING:
         draft.context = heading_clause(draft, first, last)
+        draft.section = len(draft.provisions)
         if not items:
             return
-        if draft.words[last - 1 : last] != (":",):
-            _read_bare_list(draft, items)
+        if not leads_in(draft, first, last):
+            _read_bare_list(draft, items, (first, last))
             return
     if items:
         _read_sentences(draft, first, last, items)
@@ -60,11 +64,48 @@ def _read_sentences(draft: Draft, first: int, last: int, items: tuple[Block, ...
     """Read the sentences of a paragraph, the last with the list that it leads in."""
     start = first
     for end in sentence_ends(draft.tokens, first, last):
-        if items and end == last:
-            _read_sentence(draft, start, end, items)
-        elif end > start:
-            _read_with_inline_list(draft, start, end)
+        below = items if end == last else ()
+        counted = tally(draft.words[start:end])
+        if counted is not None:
+            _count(draft, counted, start, end, below)
+        else:
+            draft.listed = None
+            if below:
+                _read_sentence(draft, start, end, below)
+            elif end > start:
+                _read_with_inline_list(draft, start, end)
         start = end
+
+
+def _count(draft: Draft, counted: Tally, first: int, last: int, items: tuple[Block, ...]) -> None:
+    """Take a sentence that only says how many items of a list hold: the one before, or the next."""
+    before, draft.listed = draft.listed, None
+    if items:
+        draft.announced = counted
+        _read_conditions(draft, first, last, items)
+    elif before is None:
+        draft.announced = counted
+    else:
+        said = listed(counted.effect, counted.count, before.items)
+        draft.readings[:] = [r for r in draft.readings if r.used != before.used]
+        for at in range(before.place, len(draft.provisions)):
+            draft.provisions[at] = draft.provisions[at].with_expressions(
+                lambda expression: replace_part(expression, before.used, said)
+            )
+
+
+def _read_conditions(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> None:
+    """Read a list of conditions of the provision before: "All of the following must apply: …"."""
+    if len(draft.provisions) == draft.section:
+        _read_bare_list(draft, items, (first, last))
+        return
+    expression = read_list(Scope(draft, items=items), Lead(THE_FOLLOWING, MUST), MUST)
+    if expression is None:
+        return
+    before = draft.provisions[-1]
+    parts = [expression] if before.condition is None else [before.condition, expression]
+    span = Span(before.span.start, max(before.span.end, items[-1].span.end))
+    draft.provisions[-1] = replace(before, span=span, condition=both(parts))
 
 
 def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
@@ -79,7 +120,10 @@ def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
 
 
 def _read_sentence(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> None:
-    sentence = parse_sentence(draft.tokens, first, last, lead_in=bool(items))
+    opener = shared_opener(draft, items)
+    sentence = parse_sentence(draft.tokens, first, last, lead_in=bool(items) and opener is None)
+    if opener is not None and sentence.statements:
+        sentence = sentence.with_condition(Condition(opener, None))
     scope = Scope(draft, sentence.holes, items)
     if sentence.statements:
         fronts = Limits()
@@ -92,7 +136,7 @@ def _read_sentence(draft: Draft, first: int, last: int, items: tuple[Block, ...]
     elif sentence.fronts:
         _read_bare_conditions(scope, sentence)
     elif items:
-        _read_bare_list(draft, items)
+        _read_bare_list(draft, items, (first, last))
 
 
 def _read_continuation(draft: Draft, first: int, last: int) -> bool:
@@ -161,12 +205,16 @@ def _read_bare_conditions(scope: Scope, sentence: Sentence) -> None:
     )
 
 
-def _read_bare_list(draft: Draft, items: tuple[Block, ...]) -> None:
-    """Read a list that nothing leads in."""
+def _read_bare_list(draft: Draft, items: tuple[Block, ...], title: tuple[int, int]) -> None:
+    """Read a list that nothing leads in but a title: "Who can join", or nothing."""
     stops = sum(draft.text[item.span.end - 1 : item.span.end] == "." for item in items)
     sentences = stops * 2 > len(items)  # with a mark in front
     demanding = not sentences and not names_kinds(draft.text, items)  # criteria, not names
-    draft.conclusion = replace(draft.conclusion, negative=False, denied=False, demanding=demanding)
+    said = draft.words[title[0] : title[1]]
+    denied = is_denial(said)
+    draft.conclusion = replace(
+        draft.conclusion, negative=denied, denied=denied, demanding=demanding and not denied
+    )
     if sentences:
         for item in items:
             read_block(draft, Block(BlockKind.PARAGRAPH, item.span, item.items))
@@ -177,5 +225,12 @@ def _read_bare_list(draft: Draft, items: tuple[Block, ...]) -> None:
         return
     span = Span(items[0].span.start, items[-1].span.end)
     draft.provisions.append(
-        Provision(span, span, positive=True, force=Force.GRANTS, condition=expression)
+        Provision(
+            span,
+            span,
+            positive=not denied,
+            force=Force.GRANTS,
+            condition=expression,
+            keys=keys(said),
+        )
     )

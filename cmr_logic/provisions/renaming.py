@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from cmr_logic.expression import Any, AtLeast, ClauseRef, Expression, Not, fold
-from cmr_logic.provisions.lists import both, either
+from cmr_logic.expression import ClauseRef, Expression, fold
+from cmr_logic.provisions.lists import rebuilt
 from cmr_logic.provisions.nodes import Clause, Provision, Reading
 
 
@@ -39,34 +39,14 @@ def rename(expression: Expression, names: Mapping[str, str]) -> Expression:
     def renamed(node: Expression, operands: list[Expression]) -> Expression:
         if isinstance(node, ClauseRef):
             return ClauseRef(names[node.clause_id])
-        if isinstance(node, Not):
-            return Not(operands[0])
-        if isinstance(node, AtLeast):
-            return AtLeast(node.k, tuple(operands))
-        if not operands:
-            return node
-        return either(operands) if isinstance(node, Any) else both(operands)
+        return rebuilt(node, operands)
 
     return fold(expression, renamed)
 
 
 def rename_provision(provision: Provision, names: Mapping[str, str]) -> Provision:
     """Return a provision with the new ids of its clauses."""
-
-    def new(expression: Expression | None) -> Expression | None:
-        return None if expression is None else rename(expression, names)
-
-    return replace(
-        provision,
-        condition=new(provision.condition),
-        exceptions=tuple(rename(exception, names) for exception in provision.exceptions),
-        demand=new(provision.demand),
-        subject=new(provision.subject),
-        alternatives=new(provision.alternatives),
-        implied=new(provision.implied),
-        purpose=new(provision.purpose),
-        context=new(provision.context),
-    )
+    return provision.with_expressions(lambda expression: rename(expression, names))
 
 
 def rename_reading(reading: Reading, names: Mapping[str, str]) -> Reading:

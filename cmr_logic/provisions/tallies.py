@@ -1,0 +1,164 @@
+"""Sentences that only say how many items of a list must hold: "Any one of these will do".
+
+Such a sentence stands behind its list or before it, and names no condition of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from cmr_logic.cues import Effect
+
+_LONGEST = 24  # words: a longer sentence says more than a number
+
+_NUMBERS = {"two": 2, "2": 2, "three": 3, "3": 3, "four": 4, "4": 4, "five": 5, "5": 5}
+_NUMBER = "|".join(_NUMBERS)
+_NOUN = (
+    r"(?:conditions?|criteria|criterion|requirements?|points?|tests?|statements?|things|rules"
+    r"|circumstances|situations?|reasons?|cases?|options?|items?|ones?|bullets?|documents?|proofs?)"
+)
+# How many: "any one", "at least two"; not "some", which counts nothing.
+_QUANTIFIER = (
+    r"(?P<how>not (?:all|both|every one|each)|all|both|each one|each|every one|every|none|neither"
+    r"|any one|one or more|at least one|just one|only one|a single one|any|either|one"
+    rf"|(?:at least |any )?(?:{_NUMBER})(?: or more)?)"
+)
+# Of what: "of these two points", "conditions"; not "of the members".
+_PLAIN = rf"(?:these|those|them|the|following|above|below|listed|main|{_NUMBER}|bullet|{_NOUN})"
+_LIST = rf"(?: (?:of )?{_PLAIN}(?: {_PLAIN})*)"
+_NEED = r"(?:must|have to|has to|need to|needs to|should|will|can|may)"
+# What is said of the items: that they hold. Not "are sold", which says something else.
+_HOLDS = (
+    rf"(?:(?:{_NEED} (?:also )?)?(?:apply|applies|do|suffices?|hold|holds|counts?"
+    r"|(?:be|is|are) (?:met|true|the case|satisfied|fulfilled|so|enough|sufficient|needed|required"
+    r"|necessary)))"
+)
+# What it is said of beyond: "on the first day", "to you"; not "if you are ill".
+_BEYOND = r"(?: (?:to|for|on|at|in|by|during|throughout|when)(?: (?!if\b|unless\b)[^\s,;:]+){1,7})?"
+_MEET = r"(?:meet|satisfy|fulfill?|match|fit|tick|pass)"
+_END = rf"{_BEYOND}(?: [.!:])?"
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One way to say how many items must hold.
+
+    Args:
+        name: its name.
+        pattern: what its words, lower-cased and parted by spaces, look like.
+        fires: a sentence of this form.
+        silent: one that looks like it and is none.
+    """
+
+    name: str
+    pattern: str
+    fires: str
+    silent: str
+
+
+FORMS: tuple[Form, ...] = (
+    Form(
+        "holding",
+        rf"{_QUANTIFIER}{_LIST}? {_HOLDS}{_END}",
+        "Any one of these will do.",
+        "Any one of these shops will open.",
+    ),
+    Form(
+        "meeting",
+        rf"\S+(?: \S+)?(?P<no> do n't| do not| does not| does n't)?(?: only| just)?"
+        rf" (?:need|needs|have|has|must|should)(?: only)?(?: to)?(?: only)? {_MEET}"
+        rf" {_QUANTIFIER}{_LIST}?{_END}",
+        "You only have to meet one of these conditions.",
+        "You only have to meet one of the trustees.",
+    ),
+    Form(
+        "needing",
+        rf"you(?P<no> do n't| do not)?(?: only| just)? need(?: only)? {_QUANTIFIER}"
+        rf" of (?:these|those|them)(?: {_NOUN})?{_END}",
+        "You need two of these.",
+        "You need two stamps.",
+    ),
+    Form(
+        "enough",
+        rf"it (?:is|'s) (?:enough|sufficient) (?:if|that|for|to {_MEET}) {_QUANTIFIER}{_LIST}?"
+        rf"(?: {_HOLDS}| to {_HOLDS})?{_END}",
+        "It is enough if one of these applies.",
+        "It is enough if one parent signs.",
+    ),
+    Form(
+        "conditions",
+        rf"(?:(?:the|these|following|main|basic|eligibility|entry) )*(?:conditions|criteria"
+        rf"|requirements)(?: (?:for|of|to|on|about)(?: [^\s,;:]+){{1,6}})?"
+        rf"(?: {_HOLDS}| {_NEED} be met| are(?: as follows| these)?)? :",
+        "The following conditions apply:",
+        "The conditions have changed:",
+    ),
+    Form(
+        "gerund",
+        rf"(?:meeting|satisfying|having) {_QUANTIFIER}{_LIST}? {_HOLDS}{_END}",
+        "Meeting one of these is enough.",
+        "Meeting one of the trustees is enough.",
+    ),
+)
+
+# Before such a sentence, without a part in it: "but"; not "if".
+_OPENING = r"(?:(?:but|and|however|note that|remember|in most cases|normally|usually) (?:, )?)?"
+
+
+@cache
+def _patterns() -> tuple[re.Pattern[str], ...]:
+    return tuple(re.compile(f"{_OPENING}{form.pattern}") for form in FORMS)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many items of a list must hold.
+
+    Args:
+        effect: the operator of the list.
+        count: for ``Effect.COUNT_OF``, how many.
+    """
+
+    effect: Effect
+    count: int = 0
+
+
+def tally(words: Sequence[str]) -> Tally | None:
+    """Return how many items of a list must hold by a sentence that says no more than that.
+
+    Args:
+        words: its lower-cased tokens.
+
+    Example:
+        >>> tally("both must be the case .".split()).effect.name
+        'ALL_OF'
+        >>> tally("you do n't need to meet all of these .".split()).effect.name
+        'ANY_OF'
+        >>> tally("you need to meet two of these .".split()).count
+        2
+        >>> tally("both must sign .".split()) is None
+        True
+    """
+    if len(words) > _LONGEST:
+        return None
+    sentence = " ".join(words)
+    for pattern in _patterns():
+        found = pattern.fullmatch(sentence)
+        if found:
+            said = found.groupdict()
+            return _counted(said.get("how", "all"), denied=bool(said.get("no")))
+    return None
+
+
+def _counted(how: str, *, denied: bool) -> Tally:
+    """Return the operator that a quantifier names: "any one", "at least two"."""
+    number = next((_NUMBERS[word] for word in how.split() if word in _NUMBERS), 0)
+    if number:
+        return Tally(Effect.COUNT_OF, number)
+    if how in {"none", "neither"}:
+        return Tally(Effect.NONE_OF)
+    joint = how.startswith(("all", "both", "each", "every"))
+    return Tally(Effect.ALL_OF if joint and not denied else Effect.ANY_OF)

@@ -1,0 +1,104 @@
+"""Lists: what joins their items, what leads them in, and what stands around them."""
+
+# ruff: noqa: E501 - one case a line reads as a table
+
+from __future__ import annotations
+
+import pytest
+
+from cmr_logic import parse
+from cmr_logic.provisions.tallies import FORMS, Form, tally
+from cmr_logic.text import tokenize
+
+MOOR = "You can moor here if:\n\n* you own a berth\n* you are on the list\n* you race\n\n"
+BEES = "\n\n* the hives stand at the back\n* your neighbours have agreed"
+
+
+@pytest.mark.parametrize("form", [pytest.param(form, id=form.name) for form in FORMS])
+def test_a_tally_fires_in_its_example_and_not_in_its_counter_example(form: Form) -> None:
+    assert tally(tokenize(form.fires).words) is not None
+    assert tally(tokenize(form.silent).words) is None
+
+
+@pytest.mark.parametrize(
+    ("sentence", "expression"),
+    [
+        ("Any one of these will do.", "c1 or c2 or c3"),
+        ("One is enough.", "c1 or c2 or c3"),
+        ("You only have to meet one of these conditions.", "c1 or c2 or c3"),
+        ("You don't need to meet all of these. Ask the harbour office.", "c1 or c2 or c3"),
+        ("All three must be the case on the day you come.", "c1 and c2 and c3"),
+        ("You need to meet two of these.", "at least 2 of (c1, c2, c3)"),
+        ("None of these may apply.", "not (c1 or c2 or c3)"),
+    ],
+)
+def test_a_sentence_behind_a_list_says_how_many_hold(sentence: str, expression: str) -> None:
+    rule = parse(MOOR + sentence)
+    assert rule.written("Can I moor here?") == expression
+    assert rule.readings == ()
+
+
+def test_another_sentence_behind_a_list_says_nothing_of_it() -> None:
+    rule = parse(MOOR + "Two of the piers are closed.")
+    assert rule.written("Can I moor here?") == "c1 and c2 and c3"
+
+
+@pytest.mark.parametrize(
+    ("text", "expression"),
+    [
+        ("# Can I moor here\n\nOne of these must apply. You must:\n\n* own a berth\n* race", "c2 or c3"),
+        ("You can moor here. Both of the following must apply:\n\n* you race\n* you pay", "c2 and c3"),
+        ("You can moor here. The following conditions apply:\n\n* you race\n* you pay", "c2 and c3"),
+        ("Conditions for mooring:\n\n* you race\n* you pay", "c1 and c2"),
+        ("You can moor here if you meet two or more criteria:\n\n* you race\n* you pay\n* you live here", "at least 2 of (c1, c2, c3)"),
+        ("You can moor here if you meet two conditions:\n\n* you race\n* you pay", "c1 and c2"),
+    ],
+)  # fmt: skip
+def test_a_sentence_before_a_list_says_how_many_hold(text: str, expression: str) -> None:
+    assert parse(text).written("Can I moor here?") == expression
+
+
+@pytest.mark.parametrize(
+    ("text", "expression"),
+    [
+        (f"## You can keep bees if{BEES}", "c1 and c2"),
+        ("## You can keep bees if you\n\n* are 18\n* own a hive", "c1 and c2"),
+        ("## Who can't keep bees\n\n* tenants\n* anyone who owes rent", "not (c1 or c2)"),
+        ("## Who can keep bees\n\n* members\n* schools", "c1 or c2"),
+        (f"## Who can keep bees{BEES}", "c1 and c2"),
+    ],
+)
+def test_a_heading_leads_in_a_list(text: str, expression: str) -> None:
+    assert parse(text).written("Can I keep bees?") == expression
+
+
+@pytest.mark.parametrize(
+    ("text", "expression"),
+    [
+        ("You must tell us if you:\n\n* move\n* marry", "c2 or c3"),
+        ("Tell us when:\n\n* you move\n* you marry", "c1 or c2"),
+        ("You don't need to let us know if:\n\n* you move\n* you marry", "not (c1 or c2)"),
+        ("You must tell us:\n\n* if you move\n* whenever you travel", "c2 or c3"),
+        ("Let us know if you move.", "c1"),
+    ],
+)
+def test_occasions_of_telling_are_conditions(text: str, expression: str) -> None:
+    assert parse(text).written("Do I have to tell you, or let you know?") == expression
+
+
+@pytest.mark.parametrize(
+    ("text", "expression"),
+    [
+        ("You can fish:\n\n* if you pay\n* if you are under 12", "c1 or c2"),
+        ("You can fish:\n\n* if you pay; and\n* if you are over 12", "c1 and c2"),
+        ("You can fish:\n\n* provided you pay\n* provided you are over 12", "c1 and c2"),
+        ("You can fish:\n\n* unless it is dark\n* unless ducks are nesting", "not c1 and not c2"),
+    ],
+)
+def test_items_with_their_own_cue_are_conditions(text: str, expression: str) -> None:
+    assert parse(text).written("Can I fish?") == expression
+
+
+def test_an_item_may_be_joined_to_the_list_below_it() -> None:
+    text = "You can camp if:\n\n* it is summer\n* the farm is big and\n  - you pay\n  - you light no fire\n* the owner agrees\n\nOne of these is enough."
+    assert parse(text).written("Can I camp?") == "c1 or c2 and (c3 and not c4) or c5"

@@ -114,7 +114,7 @@ def _after_denial_or_before_clause(reading: Reading, index: int, end: int) -> bo
     return _after_denial(reading, index, end) or (reading.main and reading.said and clause)
 
 
-# Words of a reference that point at a list wherever they stand: "two of **these**", not "two tests".
+# Words that make a reference point at a list anywhere: "two of **these**", not "two tests".
 _POINTING = frozenset(
     {"following", "these", "those", "below", "apply", "applies", "true", "met", "of"}
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cmr_logic import cues
 from cmr_logic.clauses.nodes import Condition, Phrase, Statement, Words
 from cmr_logic.expression import Expression
@@ -10,9 +12,9 @@ from cmr_logic.provisions.draft import Draft, Scope
 from cmr_logic.provisions.expressions import read_list
 from cmr_logic.provisions.lists import Lead
 from cmr_logic.provisions.shapes import extent_of
-from cmr_logic.provisions.splitting import split_phrase
+from cmr_logic.provisions.splitting import opens_verb_phrase, split_phrase
 from cmr_logic.spans import Span
-from cmr_logic.text import VERB, classes
+from cmr_logic.text import NOUN, VERB, classes
 
 _PURPOSE = cues.by_name()["purpose"]
 # Verbs after "to" that state a demand instead of an aim: "a licence to be valid"; not "to sell".
@@ -42,6 +44,8 @@ def inner_aim_clause(scope: Scope, statement: Statement) -> Expression | None:
     if rest is None or not isinstance(rest.body, Phrase) or rest.body.words is None:
         return None
     run = rest.body.words
+    if rest.body.reference is not None and scope.items and _breaks_off(words, run):
+        return read_list(scope, Lead(rest.body.reference, _PURPOSE, ("you",)), _PURPOSE)
     for at in range(run.first + 2, run.last - 1):
         base = words[at + 1]
         if words[at] == "to" and base not in _NO_AIMS and VERB in classes(base):
@@ -51,3 +55,13 @@ def inner_aim_clause(scope: Scope, statement: Statement) -> Expression | None:
             joints = tuple(joint for joint in run.joints if joint[0] > at)
             return split_phrase(scope, Words(at + 1, run.last, joints), _PURPOSE, ("you",))
     return None
+
+
+def _breaks_off(words: Sequence[str], run: Words) -> bool:
+    """Tell whether what is needed breaks off before its aims: "you need a licence to: …"."""
+    return (
+        run.last - run.first > 1
+        and words[run.last - 1] == "to"
+        and NOUN in classes(words[run.last - 2])
+        and not opens_verb_phrase(words, run.first, run.last)
+    )

@@ -5,11 +5,13 @@ from __future__ import annotations
 from cmr_logic.clauses.nodes import Sentence, Statement
 from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.provisions.draft import Conclusion, Scope
+from cmr_logic.provisions.predicate_words import DEFINING
 from cmr_logic.provisions.predicates import (
     denying,
     is_benefit,
     is_demand,
     is_denial,
+    reaches_further,
 )
 from cmr_logic.provisions.shapes import conclusion_extent, extent_of
 
@@ -42,6 +44,9 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         denied=negative != (len(words) % 2 == 1),
         demanding=is_demand((*said, ":") if scope.items else said),
         benefit=is_benefit(whole),
+        defining=not DEFINING.isdisjoint(said),
+        exact="only" in whole,
+        further=reaches_further(said),
         denying=words,
         threatening=threatens(whole),
     )

@@ -23,6 +23,9 @@ class Conclusion:
         denied: it is denied, by grammar or by its words ("you are exempt").
         demanding: it demands.
         benefit: it grants what someone wants.
+        defining: it says what counts as something.
+        exact: it says "only".
+        further: it grants more than before, or to more people: "extra", "still".
         denying: the words by which it denies.
         threatening: it says what follows for those who do not do as they must.
     """
@@ -31,6 +34,9 @@ class Conclusion:
     denied: bool = False
     demanding: bool = False
     benefit: bool = True
+    defining: bool = False
+    exact: bool = False
+    further: bool = False
     denying: frozenset[str] = frozenset()
     threatening: bool = False
 

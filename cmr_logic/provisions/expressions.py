@@ -238,14 +238,10 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
             tails.append(tail)
     if not expressions:
         return None
-    lead = replace(
-        lead,
-        negative=conclusion.denied,
-        demanding=conclusion.demanding,
-        joint=joint,
-        benefit=conclusion.benefit,
-    )
-    choice = operator(lead, tails, kinds=names_kinds(draft.text, items), announced=announced)
+    lead = replace(lead, conclusion=conclusion, joint=joint)
+    said = [draft.words[slice(*draft.token_range(item.span))] for item in items]
+    kinds = names_kinds(draft.text, items)
+    choice = operator(lead, said, tails, kinds=kinds, announced=announced)
     used = listed(choice.effect, choice.count, expressions)
     if choice.default and len(expressions) > 1:
         span = Span(items[0].span.start, items[-1].span.end)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 
 from cmr_logic import syntax
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import All, Any, AtLeast, Expression, Not, fold
+from cmr_logic.provisions.draft import Conclusion
+from cmr_logic.provisions.list_signs import (
+    complete_steps,
+    deny_something,
+    exclude_one_another,
+    lean_on_one_another,
+    run_parallel,
+    tell_occasions,
+)
 from cmr_logic.provisions.naming import Frame, is_person
 from cmr_logic.provisions.tallies import Tally
 
@@ -24,9 +33,9 @@ __all__ = [
 ]
 
 # Cues whose items are occasions, each enough by itself: "when you: …"; not "if you: …".
-_OCCASIONS = frozenset({"when", "where", "while"})
+_OCCASIONS = frozenset({"when", "while"})
 # Cues whose conditions suffice where each item of a list has its own: "if …"; not "provided …".
-SUFFICING = _OCCASIONS | {"if"}
+SUFFICING = frozenset({"if", "when", "where", "while"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +63,16 @@ class Lead:
         reference: the cue that stands for the list.
         opener: the cue of the condition that the list belongs to.
         frame: the words that every item completes.
-        negative: the conclusion is denied.
-        demanding: the lead-in demands.
+        conclusion: the kind of conclusion that the list belongs to.
         joint: another condition stands before the list, joined by "and".
-        benefit: the conclusion grants what someone wants.
         separate: each item opens its condition itself: "if you …", "if you …".
     """
 
     reference: Cue
     opener: Cue
     frame: Frame = ()
-    negative: bool = False
-    demanding: bool = False
+    conclusion: Conclusion = field(default_factory=Conclusion)
     joint: bool = False
-    benefit: bool = True
     separate: bool = False
 
     @property
@@ -77,12 +82,18 @@ class Lead:
 
 
 def operator(
-    lead: Lead, tails: Sequence[str], *, kinds: bool, announced: Tally | None = None
+    lead: Lead,
+    items: Sequence[Frame],
+    tails: Sequence[str],
+    *,
+    kinds: bool,
+    announced: Tally | None = None,
 ) -> Choice:
     """Return the operator of a list: from its lead-in, else the tails of its items, else a default.
 
     Args:
         lead: what leads it in.
+        items: the words of its items.
         tails: for each item the "and" or "or" that ends it, or nothing.
         kinds: the items name kinds of people or things.
         announced: what a sentence before the lead-in says of it.
@@ -90,9 +101,10 @@ def operator(
     Example:
         >>> from cmr_logic.cues import by_name
         >>> lead = Lead(by_name()["the-following"], by_name()["if"], ("you",))
-        >>> operator(lead, ["", "or", ""], kinds=False).effect.name
+        >>> items = [("live", "here"), ("work",), ("own", "land")]
+        >>> operator(lead, items, ["", "or", ""], kinds=False).effect.name
         'ANY_OF'
-        >>> choice = operator(lead, ["", ""], kinds=False)
+        >>> choice = operator(lead, items, ["", "", ""], kinds=False)
         >>> choice.effect.name, choice.default
         ('ALL_OF', True)
     """
@@ -103,59 +115,87 @@ def operator(
     if announced is not None:
         said = "a sentence before it says so"
         return Choice(announced.effect, announced.count, default=False, reason=said)
-    if kinds and not lead.conditional and not lead.demanding:
+    if kinds and not lead.conditional and not lead.conclusion.demanding:
         return _KINDS
     if "or" in tails:
         return Choice(Effect.ANY_OF, 0, default=False, reason="an item ends in 'or'")
     if "and" in tails:
         return Choice(Effect.ALL_OF, 0, default=False, reason="an item ends in 'and'")
-    return _by_default(lead, kinds=kinds)
+    return _by_place(lead, items, kinds=kinds) or _by_signs(lead, items) or _CONDITIONS
 
 
-def _default(effect: Effect, reason: str) -> Choice:
-    return Choice(effect, 0, default=True, reason=reason)
+def _any(reason: str) -> Choice:
+    return Choice(Effect.ANY_OF, 0, default=True, reason=reason)
 
 
-_KINDS = _default(Effect.ANY_OF, "a list of kinds is taken as alternatives")
-_EXCEPTIONS = _default(Effect.ANY_OF, "each item of a list of exceptions is one by itself")
-_JOINT = _default(Effect.ALL_OF, "what follows 'and' is taken to be joint as well")
-_DENIALS = _default(Effect.ANY_OF, "each item of a list that denies is taken to deny by itself")
-_DEMANDS = _default(Effect.ALL_OF, "a list of demands is taken to demand all")
-_DUTIES = _default(
-    Effect.ANY_OF, "each item that calls for a duty is taken to call for it by itself"
-)
-_STATES = _default(Effect.ANY_OF, "what someone is, or where, is taken as alternatives")
-_GRANTS = _default(Effect.ANY_OF, "a list of what is granted is taken as alternatives")
-_TIMES = _default(Effect.ANY_OF, "each occasion that a list names is taken as one by itself")
-_CASES = _default(Effect.ANY_OF, "each case that something follows from is taken to suffice")
-_SEPARATE = _default(
-    Effect.ANY_OF, "each condition that a list names with its own 'if' is taken to suffice"
-)
-_PROVISOS = _default(Effect.ALL_OF, "each proviso that a list names is taken to be demanded")
-_CONDITIONS = _default(
-    Effect.ALL_OF, "conditions of a benefit without a sign are taken to be joint"
-)
+def _all(reason: str) -> Choice:
+    return Choice(Effect.ALL_OF, 0, default=True, reason=reason)
 
 
-def _by_default(lead: Lead, *, kinds: bool) -> Choice:
-    """Return the operator of a list whose words say none: the first default that holds."""
+_KINDS = _any("a list of kinds is taken as alternatives")
+_EXCEPTIONS = _any("each item of a list of exceptions is one by itself")
+_JOINT = _all("what follows 'and' is taken to be joint as well")
+_DENIALS = _any("each item of a list that denies is taken to deny by itself")
+_DEMANDS = _all("a list of demands is taken to demand all")
+_DUTIES = _any("each item that calls for a duty is taken to call for it by itself")
+_STATES = _any("what someone is, or where, is taken as alternatives")
+_GRANTS = _any("a list of what is granted is taken as alternatives")
+_AIMS = _any("each aim that something is needed for is taken to need it by itself")
+_SEPARATE = _any("each condition that a list names with its own 'if' is taken to suffice")
+_PROVISOS = _all("each proviso that a list names is taken to be demanded")
+_EXCLUSIVE = _any("nobody can meet all of the items")
+_LEANING = _all("an item goes on about another one")
+_DENYING = _all("a list with something that must not be so is taken to be joint")
+_MARKS = _all("the marks by which a kind is defined are taken to be joint")
+_CASES = _any("each case that something follows from is taken to suffice")
+_TIMES = _any("each occasion that a list names is taken as one by itself")
+_EXACT = _all("'only' is taken to name all that is demanded")
+_STEPS = _all("steps that have been taken are taken to be all demanded")
+_FURTHER = _any("each case that a benefit reaches as well is taken to suffice")
+_PARALLEL = _any("items that say the same of different things are taken as alternatives")
+_OCCURRING = _any("each thing that happens, or that someone thinks, is taken to suffice")
+_CONDITIONS = _all("conditions of a benefit without a sign are taken to be joint")
+
+
+def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | None:
+    """Return the default of a list by where it stands in its sentence, if that tells."""
+    conclusion = lead.conclusion
     verb = lead.frame[-1] if lead.frame else ""
     state = verb in syntax.BE or verb == "'s" or verb in syntax.PREPOSITIONS
+    aim = lead.opener.effect is Effect.PURPOSE
     defaults = (
         (lead.separate, _SEPARATE if lead.opener.name in SUFFICING else _PROVISOS),
         (lead.opener.effect is Effect.UNLESS, _EXCEPTIONS),
         (lead.joint and not kinds, _JOINT),
-        (lead.negative, _DENIALS),
-        (lead.demanding and not lead.conditional, _DEMANDS),
+        (conclusion.denied, _DENIALS),
+        (aim and bool(lead.frame), _AIMS),
+        (conclusion.demanding and not lead.conditional, _DEMANDS),
         (kinds, _KINDS),
-        (lead.demanding, _DUTIES),
-        (lead.opener.effect is Effect.PURPOSE, _DEMANDS),
-        (state, _STATES),
+        (conclusion.demanding, _DUTIES),
+        (aim, _DEMANDS),
+        (state and not deny_something(items), _STATES),
         (not lead.conditional, _GRANTS),
-        (lead.opener.name in _OCCASIONS, _TIMES),
-        (not lead.benefit, _CASES),
     )
-    return next((choice for holds, choice in defaults if holds), _CONDITIONS)
+    return next((choice for holds, choice in defaults if holds), None)
+
+
+def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
+    """Return the default of a list of conditions by what its items and its conclusion show."""
+    conclusion = lead.conclusion
+    signs: tuple[tuple[Callable[[], bool], Choice], ...] = (
+        (lambda: exclude_one_another(items), _EXCLUSIVE),
+        (lambda: conclusion.defining, _MARKS),
+        (lambda: not conclusion.benefit, _CASES),
+        (lambda: lean_on_one_another(items), _LEANING),
+        (lambda: deny_something(items), _DENYING),
+        (lambda: conclusion.exact, _EXACT),
+        (lambda: complete_steps(items, lead.frame), _STEPS),
+        (lambda: lead.opener.name in _OCCASIONS, _TIMES),
+        (lambda: conclusion.further, _FURTHER),
+        (lambda: run_parallel(items), _PARALLEL),
+        (lambda: tell_occasions(items), _OCCURRING),
+    )
+    return next((choice for holds, choice in signs if holds()), None)
 
 
 # Parts of a text stay parts of its expression: a follow-up may ask about one of them as a whole.

@@ -65,6 +65,21 @@ BENEFITS = word_set(
     accepted approved awarded granted free
     """
 )
+# Words of what befalls someone, by whom one would rather not be reached: "fined"; not "paid".
+HARMS = word_set(
+    """
+    fined prosecuted evicted removed cancelled canceled suspended stopped reduced withdrawn revoked
+    penalised penalized arrested deported detained affected charged sued lose lost
+    """
+)
+# The same of those who speak: "we may **cancel** it"; not "you may cancel it".
+HARMING = word_set(
+    "cancel suspend withdraw revoke evict fine prosecute terminate stop refuse remove"
+)
+# Words of a definition: "you are **classed** as"; not "you are in a class".
+DEFINING = word_set("classed treated counted count counts regarded defined deemed considered")
+# Words of a benefit that comes on top, right behind its verb: "get **extra** pay"; not "get pay".
+FURTHER = word_set("extra higher additional more")
 # Subjects that stand for one of the statement before: "they must"; not "you must".
 ANAPHORS = frozenset({"they", "it", "he", "she"})
 # Objects that do: "you do not need one"; not "you do not need a card".

@@ -21,6 +21,9 @@ from cmr_logic.provisions.predicate_words import (
     DEMANDING_PHRASES,
     DENYING,
     EXCEPTIONS,
+    FURTHER,
+    HARMING,
+    HARMS,
     NEEDING,
     NEGATING,
     NEGATIVE_PRONOUNS,
@@ -150,8 +153,29 @@ def is_benefit(words: Sequence[str]) -> bool:
     Example:
         >>> is_benefit("you can claim".split()), is_benefit("you are breaking the law".split())
         (True, False)
+        >>> is_benefit("you can be fined".split())
+        False
     """
-    return any(word in BENEFITS for word in words)
+    own = words[:1] in (("you",), ["you"])
+    harms = HARMS if own else HARMS | HARMING
+    return any(word in BENEFITS for word in words) and harms.isdisjoint(words)
+
+
+def reaches_further(words: Sequence[str]) -> bool:
+    """Tell whether the words from the predicate on grant more than usual, or just help.
+
+    Example:
+        >>> reaches_further("can still join".split()), reaches_further("can help".split())
+        (True, True)
+        >>> reaches_further("can get extra pay".split()), reaches_further("can get help".split())
+        (True, False)
+    """
+    plain = [word for word in words if word not in syntax.MODALS and word not in syntax.DETERMINERS]
+    return (
+        "still" in words[:_PREDICATE]
+        or plain[:1] in (["help"], ["helps"])
+        or not FURTHER.isdisjoint(plain[1:2])
+    )
 
 
 def continues(words: Sequence[str], said: Sequence[str] = ()) -> bool:

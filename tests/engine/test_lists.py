@@ -7,6 +7,7 @@ from __future__ import annotations
 import pytest
 
 from cmr_logic import parse
+from cmr_logic.expression import to_text
 from cmr_logic.provisions.tallies import FORMS, Form, tally
 from cmr_logic.text import tokenize
 
@@ -102,3 +103,51 @@ def test_items_with_their_own_cue_are_conditions(text: str, expression: str) -> 
 def test_an_item_may_be_joined_to_the_list_below_it() -> None:
     text = "You can camp if:\n\n* it is summer\n* the farm is big and\n  - you pay\n  - you light no fire\n* the owner agrees\n\nOne of these is enough."
     assert parse(text).written("Can I camp?") == "c1 or c2 and (c3 and not c4) or c5"
+
+
+@pytest.mark.parametrize(
+    ("lead", "items", "joined"),
+    [
+        # the conclusion: a benefit, a harm, a definition, "only", "still"
+        ("You can join if you", "row|own a boat", "and"),
+        ("You can be fined if you", "row at night|own no vest", "or"),
+        ("We may cancel your berth if you", "row at night|own no vest", "or"),
+        ("You can cancel your berth if you", "own a boat|live here", "and"),
+        ("You are classed as a rower if you", "row each week|own a boat", "and"),
+        ("You can still join if you", "live abroad|own no boat", "or"),
+        ("The fund can help if you", "own no boat|owe rent", "or"),
+        ("You can get extra days if you", "own a boat|live here", "or"),
+        ("You can get help if you", "own a boat|live here", "and"),
+        # the items: exclusive, leaning, denied, steps, parallel, occasions
+        ("You can row free if you", "are under 12|are over 70|have a badge", "or"),
+        ("You can row free if you", "are over 12|are under 70|have a badge", "and"),
+        (
+            "You can row free if you",
+            "have savings of less than £100|have earned more than £200",
+            "and",
+        ),
+        ("You can get the card if you", "get a pension|get sick pay", "or"),
+        ("You can get the card if you", "work in Elm|work at least 5 hours", "and"),
+        ("You can get the card if", "you have a job|that job is in Elm", "and"),
+        ("You can get a refund if", "the trip is cancelled|you fall ill", "or"),
+        ("You can get a refund if", "the trip was booked here|you fell ill", "and"),
+        ("You can get the card if you're", "a rower|a diver", "or"),
+        ("You can get the card if you're", "over 18|not a member", "and"),
+        ("You can get the card once you have", "passed the test|paid", "and"),
+        ("You can call the warden when", "your alarm rings|a boat sinks", "or"),
+        ("You can get the card where", "you can swim|your teacher agrees", "and"),
+        # aims
+        ("You need a permit to", "sell food|play music", "or"),
+        ("To join you must be able to", "swim|tie knots", "and"),
+    ],
+)
+def test_the_default_of_a_list_without_a_sign(lead: str, items: str, joined: str) -> None:
+    rule = parse(f"{lead}:\n\n" + "\n".join(f"* {item}" for item in items.split("|")))
+    (reading,) = rule.readings
+    assert f" {joined} " in to_text(reading.used)
+    assert f" {joined} " not in to_text(reading.instead)
+
+
+def test_a_list_of_duties_occasions_that_lean_on_a_noun_clause_stays_a_list_of_cases() -> None:
+    text = "It's your job to ring us if:\n\n* a boat sinks\n* you hear that a boat sinks"
+    assert " or " in to_text(parse(text).readings[0].used)

@@ -32,6 +32,7 @@ def rename(expression: Expression, names: Mapping[str, str]) -> Expression:
     """Return an expression with the new ids of its clauses.
 
     Example:
+        >>> from cmr_logic.expression import Not
         >>> rename(Not(ClauseRef("c1")), {"c1": "c2"})
         Not(ClauseRef('c2'))
     """

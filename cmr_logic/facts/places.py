@@ -1,11 +1,10 @@
-"""Follow-ups → facts: which part of an expression a follow-up asks about, and how poled."""
+"""Which part of an expression a follow-up asks about, and whether it asks for its opposite."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 from cmr_logic.expression import (
     All,
@@ -17,14 +16,11 @@ from cmr_logic.expression import (
     fold,
     postorder,
 )
+from cmr_logic.facts.opposites import turned_round
 from cmr_logic.provisions.nodes import Rule
 from cmr_logic.text import classes, keys, tokenize
 
 _THRESHOLD = 0.2  # how like a clause, of 1, a follow-up must be to ask about it
-# Words that turn a clause or follow-up round: "Have you failed to report it?"; not "less".
-_NEGATIONS = frozenset(
-    {"not", "n't", "never", "no", "without", "neither", "fail", "fails", "failed", "failing"}
-)
 _TIE = 1e-9  # scores closer than this are equal: the earlier part wins
 _ASIDE = 0.5  # what a word in an aside counts, of a word of the clause
 _PAIR = 2  # of two operands, a follow-up asks about one or both
@@ -90,15 +86,14 @@ class Places:
             best, best_score = self._likest(asked, self._beside)
         some = self._some_operands(asked, best, best_score)
         if some is not None:
-            return Placement(some[0], _negations(words) % 2 == 1, some[2], some[1])
+            return Placement(some[0], self._is_opposite(question, some[0]), some[2], some[1])
         if best is None:
             best_score = 0.0
             if isinstance(self._expression, (ClauseRef, Not)):
                 # one condition alone: in whatever words, the follow-up asks about that
                 alone = self._expression
                 best = alone.operand if isinstance(alone, Not) else alone
-        negations = _negations(words) + self._own_negations(best)
-        return Placement(best, negations % 2 == 1, best_score)
+        return Placement(best, self._is_opposite(question, best), best_score)
 
     def _likest(
         self, asked: frozenset[str], beside: Mapping[Expression, frozenset[str]]
@@ -156,23 +151,13 @@ class Places:
                 right.add(near[0])
         return frozenset(right)
 
-    def _own_negations(self, part: Expression | None) -> int:
-        """Count the negations that a part of the rule itself holds."""
-        count = 0
-        for node in () if part is None else postorder(part):
-            if isinstance(node, ClauseRef):
-                count += _negations_in(self._rule.clause(node.clause_id).statement)
-            count += isinstance(node, Not)
-        return count
-
-
-def _negations(words: Sequence[str]) -> int:
-    return sum(word in _NEGATIONS for word in words)
-
-
-@lru_cache(maxsize=4096)
-def _negations_in(statement: str) -> int:
-    return _negations(tokenize(statement).words)
+    def _is_opposite(self, question: str, part: Expression | None) -> bool:
+        """Tell whether a follow-up asks for the opposite of a part."""
+        if part is None:
+            return False
+        statements = [self._rule.clause(i).statement for i in clause_ids(part)]
+        denied = sum(isinstance(node, Not) for node in postorder(part))
+        return turned_round(question, *statements) is (denied % 2 == 0)
 
 
 def _weights(rule: Rule, expression: Expression) -> Mapping[str, float]:

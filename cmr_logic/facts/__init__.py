@@ -1,0 +1,5 @@
+"""Follow-ups → facts: which part of an expression a follow-up asks about, and how poled."""
+
+from cmr_logic.facts.places import Placement, Places, place
+
+__all__ = ["Placement", "Places", "place"]

@@ -1,0 +1,138 @@
+"""Does a follow-up ask for the opposite of a clause: by a negation, or by the other bound?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from cmr_logic.text import key, keys, tokenize
+
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Constraint, Interval
+
+# Words that turn a clause or follow-up round: "Have you failed to report it?"; not "less".
+_NEGATIONS = frozenset(
+    {"not", "n't", "never", "no", "without", "neither", "fail", "fails", "failed", "failing"}
+)
+# Words that do where the other side says, without them, what they deny: "non-resident".
+_PARTING = frozenset({"non", "unable"})
+# Words after a negation with which it sets a bound: "no more than two"; not "no money".
+_COMPARING = frozenset({"more", "less", "fewer", "later", "earlier", "older", "younger", "longer"})
+# Words that begin what is said of a thing, or an aside: "fraud on a benefit that …".
+_OPENERS = frozenset(
+    {"(", "that", "which", "who", "whose", "where", "because", "if", "even", "although", "though"}
+)
+_EXCLUDING = ("other", "than")  # "any condition other than retired": not retired
+# Kinds that are counted in whole steps: "before 6 April" ends a day before "on or after 6 April".
+_STEPPED = frozenset({"count", "date"})
+_STEP = 1
+_SLIGHT = 1e-6  # what rounding makes of a month
+_NEAR = 4  # words behind a negation among which stands what it denies
+
+
+def turned_round(question: str, *statements: str) -> bool:
+    """Tell whether a follow-up asks for the opposite of a statement, or of joined statements.
+
+    Negations on either side turn it round. One inside an aside or a relative clause does only
+    where the other side says, without it, what it denies. A bound that is the other side of the
+    same number does too.
+
+    Example:
+        >>> turned_round("Have you never rowed?", "you have rowed")
+        True
+        >>> turned_round("Do you have a boat?", "you have a boat that can't be moored")
+        False
+        >>> turned_round("Are you 18 or over?", "you are under 18")
+        True
+    """
+    turned = sum(_is_turned(question, statement) for statement in statements)
+    return 2 * turned > len(statements)
+
+
+def _is_turned(question: str, statement: str) -> bool:
+    agreement = _bounds(question, statement)
+    bounded = agreement is not None
+    count = _count(_words(question), _keys(statement), bounded)
+    count += _count(_words(statement), _keys(question), bounded)
+    return (count + (agreement is False)) % 2 == 1
+
+
+@lru_cache(maxsize=4096)
+def _words(text: str) -> tuple[str, ...]:
+    return tokenize(text).words
+
+
+@lru_cache(maxsize=4096)
+def _keys(text: str) -> frozenset[str]:
+    return keys(_words(text))
+
+
+def _count(words: Sequence[str], others: frozenset[str], bounded: bool) -> int:
+    """Count the negations that turn a text round.
+
+    Args:
+        words: its tokens.
+        others: the keys of the text that it is held against.
+        bounded: the bounds of both were compared: "no more than" is not a negation then.
+    """
+    count = 0
+    inside = named = False  # what is an aside or a relative clause; a thing it may belong to
+    for index, word in enumerate(words):
+        after = words[index + 1 : index + 1 + _NEAR]
+        if word in _NEGATIONS and not (bounded and after and after[0] in _COMPARING):
+            count += not inside or not others.isdisjoint(keys(after))
+        elif word in _PARTING or (word, *after[:1]) == _EXCLUDING:
+            count += next(filter(None, map(key, after)), "") in others
+        elif word in _OPENERS and named:
+            inside = True
+        elif word == ")":
+            inside = False
+        named = named or key(word) != ""
+    return count
+
+
+def _bounds(question: str, statement: str) -> bool | None:
+    """Tell whether a follow-up and a statement set the same bound (True) or opposite ones (False).
+
+    Returns:
+        None where no bound of one can be held against one of the other.
+    """
+    if not any(map(str.isdigit, statement)) and not any(map(str.isdigit, question)):
+        return None
+    asked, said = _constraints(question), _constraints(statement)
+    found = {
+        _same_side(one, other)
+        for one in asked
+        for other in said
+        if one.kind is other.kind and one.unit == other.unit
+    } - {None}
+    return found.pop() if len(found) == 1 else None
+
+
+@lru_cache(maxsize=1024)
+def _constraints(text: str) -> tuple[Constraint, ...]:
+    from cmr_logic.quantities import find_constraints  # noqa: PLC0415 - most texts name no number
+
+    return find_constraints(text)
+
+
+def _same_side(one: Constraint, other: Constraint) -> bool | None:
+    """Tell whether two ranges lie on one side of the same number, or on its two sides.
+
+    Whether the number itself belongs to them does not matter: who asks "over 18?" of "under 18"
+    means the opposite.
+    """
+    first, second = one.interval, other.interval
+    if first.complement() is None or second.complement() is None:
+        return None  # not one bound each
+    if (first.low is None) is (second.low is None):
+        return True if abs(_bound(first) - _bound(second)) <= _SLIGHT else None
+    low, high = (first, second) if first.high is None else (second, first)
+    gap = _bound(low) - _bound(high)
+    return False if -_SLIGHT <= gap <= (_STEP if one.kind.value in _STEPPED else _SLIGHT) else None
+
+
+def _bound(interval: Interval) -> float:
+    found = interval.low if interval.high is None else interval.high
+    return 0.0 if found is None else found

@@ -53,6 +53,8 @@ def from_history(
         if found.part is None:
             unplaced.append(question)
             continue
+        if found.common and answer is not False:
+            continue  # what several clauses share is so; that is not yet one of them
         value = answer if answer is None or not found.opposite else not answer
         part = found.part
         if found.wider is not None and value is not None and isinstance(part, All | Any):

@@ -1,5 +1,5 @@
 """Follow-ups → facts: which part of an expression a follow-up asks about, and how poled."""
 
-from cmr_logic.facts.places import Placement, Places, place
+from cmr_logic.facts.places import Placement, Places
 
-__all__ = ["Placement", "Places", "place"]
+__all__ = ["Placement", "Places"]

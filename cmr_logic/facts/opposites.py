@@ -24,6 +24,8 @@ _OPENERS = frozenset(
     {"(", "that", "which", "who", "whose", "where", "because", "if", "even", "although", "though"}
 )
 _EXCLUDING = ("other", "than")  # "any condition other than retired": not retired
+# Numbers in words, that a bound may be set by: to look for bounds elsewhere takes time.
+_NUMBERS = frozenset("two three four five six seven eight nine ten eleven twelve".split())
 # Kinds that are counted in whole steps: "before 6 April" ends a day before "on or after 6 April".
 _STEPPED = frozenset({"count", "date"})
 _STEP = 1
@@ -98,7 +100,7 @@ def _bounds(question: str, statement: str) -> bool | None:
     Returns:
         None where no bound of one can be held against one of the other.
     """
-    if not any(map(str.isdigit, statement)) and not any(map(str.isdigit, question)):
+    if not _names_number(question) or not _names_number(statement):
         return None
     asked, said = _constraints(question), _constraints(statement)
     found = {
@@ -108,6 +110,10 @@ def _bounds(question: str, statement: str) -> bool | None:
         if one.kind is other.kind and one.unit == other.unit
     } - {None}
     return found.pop() if len(found) == 1 else None
+
+
+def _names_number(text: str) -> bool:
+    return not _NUMBERS.isdisjoint(_words(text)) or any(map(str.isdigit, text))
 
 
 @lru_cache(maxsize=1024)

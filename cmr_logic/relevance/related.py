@@ -17,7 +17,7 @@ from rapidfuzz.process import extractOne
 
 from cmr_logic.provisions.nodes import Rule
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
-from cmr_logic.relevance.stems import SAME, stem
+from cmr_logic.relevance.stems import stem, synonyms
 from cmr_logic.relevance.unnamed import supplies_name
 from cmr_logic.relevance.wordlists import ASKING, LIGHT, PRESUPPOSING, VAGUE
 from cmr_logic.text import key
@@ -88,8 +88,7 @@ def _likeness(about: Profile, word: str) -> float:
     root = stem(word)
     if root in about.stems or word.replace(",", "") in about.abbreviations:
         return 1.0
-    others = SAME.get(root)
-    if others is not None and not others.isdisjoint(about.stems):
+    if not synonyms(root).isdisjoint(about.stems):
         return 0.7
     if len(word) >= LONG and extractOne(
         word, about.long, scorer=OSA.normalized_similarity, score_cutoff=_LIKE

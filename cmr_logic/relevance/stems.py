@@ -50,4 +50,14 @@ def _synonyms() -> dict[str, frozenset[str]]:
     return {each: frozenset(others) for each, others in found.items()}
 
 
-SAME = _synonyms()
+_SAME = _synonyms()
+
+
+def synonyms(root: str) -> frozenset[str]:
+    """Return the stems of the words that say the same as those of a stem, its own among them.
+
+    Example:
+        >>> stem("purchase") in synonyms(stem("buy")), synonyms(stem("cheese"))
+        (True, frozenset())
+    """
+    return _SAME.get(root, frozenset())

@@ -1,0 +1,108 @@
+"""How like a follow-up is to a part of a rule: words in common, in whatever form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from cmr_logic.provisions.nodes import Rule
+from cmr_logic.relevance import stem, synonyms
+from cmr_logic.text import classes
+
+_ASIDE = 0.5  # what a word in an aside counts, of a word of the clause
+_DERIVED = 0.8  # what a word of the same stem counts
+_SYNONYM = 0.6  # what a word that says the same counts
+_SHORT = 4  # letters: slips in shorter words are not told from other words
+_SPELLING = 82  # how alike, of 100, a slip and the word that was meant must be
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The words of a follow-up, held against those of a rule.
+
+    Args:
+        keys: what its words are compared by, slips put right.
+        others: for words that the rule may say otherwise: its words, and how far they count.
+    """
+
+    keys: frozenset[str]
+    others: Mapping[str, Mapping[str, float]]
+
+
+class Words:
+    """The words of a rule, made ready to be met by those of follow-ups.
+
+    Args:
+        rule: the rule that was read.
+    """
+
+    def __init__(self, rule: Rule) -> None:
+        self._known = rule.keys
+        counts: dict[str, int] = {}
+        for clause in rule.clauses:
+            for k in clause.keys:
+                counts[k] = counts.get(k, 0) + 1
+        self._weights = {k: 1.0 / n for k, n in counts.items()}
+        self._by_stem: dict[str, list[str]] = {}
+        for k in counts:
+            self._by_stem.setdefault(stem(k), []).append(k)
+
+    def asked(self, words: frozenset[str]) -> Asked:
+        """Return the keys of a follow-up with what the rule may say for them."""
+        right = self._respelled(words)
+        others = {k: found for k in right if (found := self._others(k))}
+        return Asked(right, others)
+
+    def likeness(
+        self, asked: Asked, own: frozenset[str], beside: frozenset[str] = frozenset()
+    ) -> float:
+        """Return Dice's coefficient of weighted keys.
+
+        Args:
+            asked: the follow-up.
+            own: the keys of the part of the rule.
+            beside: keys of asides and examples in the words that the part was made of; they
+                count half.
+        """
+        exact = asked.keys & own
+        near = (asked.keys - own) & beside
+        common = self._weight(exact) + _ASIDE * len(near)
+        rest = own - exact
+        for k in asked.keys - exact - near:
+            others = asked.others.get(k, {})
+            common += max(
+                (n * self._weights[o] for o, n in others.items() if o in rest), default=0.0
+            )
+        if not common:
+            return 0.0
+        all_asked = self._weight(asked.keys - near) + _ASIDE * len(near)
+        all_own = self._weight(own) + _ASIDE * len(near)
+        return min(1.0, 2 * common / (all_asked + all_own))
+
+    def _weight(self, words: Iterable[str]) -> float:
+        return sum(self._weights.get(k, 1.0) for k in words)
+
+    def _others(self, word: str) -> dict[str, float]:
+        """Return the words of the clauses that may mean what a word of a follow-up means."""
+        root = stem(word)
+        found: dict[str, float] = {}
+        if word not in self._known:  # who uses the rule's own word means that one
+            for other in synonyms(root):
+                found.update(dict.fromkeys(self._by_stem.get(other, ()), _SYNONYM))
+        found.update((k, _DERIVED) for k in self._by_stem.get(root, ()) if k != word)
+        return found
+
+    def _respelled(self, asked: frozenset[str]) -> frozenset[str]:
+        """Put right what no dictionary knows and is nearly a word of the rule."""
+        unknown = [k for k in asked if k not in self._known and len(k) > _SHORT and not classes(k)]
+        if not unknown:
+            return asked
+        from rapidfuzz import process  # noqa: PLC0415 - spelling slips are rare
+
+        right = set(asked)
+        for k in unknown:
+            near = process.extractOne(k, self._known, score_cutoff=_SPELLING)
+            if near is not None:
+                right.discard(k)
+                right.add(near[0])
+        return frozenset(right)

@@ -1,0 +1,60 @@
+"""The parts of an expression that a follow-up can ask about."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cmr_logic.expression import All, Any, ClauseRef, Expression, fold
+from cmr_logic.provisions.nodes import Rule
+from cmr_logic.text import keys, tokenize
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A clause or joint of an expression.
+
+    Args:
+        node: it, as it stands in the expression.
+        keys: what its words are compared by.
+        beside: for a clause, keys of asides and examples in the words that it was made of.
+        specials: for a joint, the keys that each operand alone has.
+    """
+
+    node: Expression
+    keys: frozenset[str]
+    beside: frozenset[str] = frozenset()
+    specials: tuple[frozenset[str], ...] = ()
+
+
+def parts_of(rule: Rule, expression: Expression) -> list[Part]:
+    """Return the parts of an expression, clauses before joints.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can join if you live here or work here.")
+        >>> [sorted(part.keys) for part in parts_of(rule, rule.provisions[0].condition)]
+        [['live'], ['work'], ['live', 'work']]
+    """
+    clauses: list[Part] = []
+    joints: list[Part] = []
+
+    def gather(node: Expression, operands: list[frozenset[str]]) -> frozenset[str]:
+        if isinstance(node, ClauseRef):
+            clause = rule.clause(node.clause_id)
+            words = tokenize(clause.span.of(rule.text)).words
+            clauses.append(Part(node, clause.keys, keys(words) - clause.keys))
+            return clause.keys
+        whole = frozenset[str]().union(*operands)
+        if isinstance(node, (All, Any)):
+            joints.append(Part(node, whole, specials=_specials(operands)))
+        return whole
+
+    fold(expression, gather)  # with a stack of its own: a corrected expression may nest deeply
+    return clauses + joints
+
+
+def _specials(operands: Sequence[frozenset[str]]) -> tuple[frozenset[str], ...]:
+    counts = Counter(key for own in operands for key in own)
+    return tuple(frozenset(key for key in own if counts[key] == 1) for own in operands)

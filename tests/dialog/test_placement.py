@@ -1,0 +1,136 @@
+"""Where follow-ups in anybody's words belong, and when they ask for the opposite."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from cmr_logic.dialog import decide, parse
+from cmr_logic.expression import to_text
+from cmr_logic.facts import Places
+from cmr_logic.facts.opposites import turned_round
+
+MOORING = """\
+You can moor here if:
+
+* your boat is shorter than 12 metres
+* you have paid the harbour dues
+* you are a member of the sailing club
+"""
+
+
+def placed(text: str, question: str, asked: str = "Can I moor here?") -> str | None:
+    rule = parse(text)
+    part = Places(rule, rule.expression(asked)).find(question).part
+    return None if part is None else to_text(part)
+
+
+@pytest.mark.parametrize(
+    ("question", "clause"),
+    [
+        ("Does your boat measure less than 12 metres?", "c1"),
+        ("Have you settled the harbour dues?", "c2"),
+        ("Did you make payment of your dues?", "c2"),  # derived: "paid", "payment"
+        ("Do you have membership of the club?", "c3"),
+        ("Have you paid the harbor deus?", "c2"),
+        ("Do you like cheese?", None),
+    ],
+)
+def test_other_words(question: str, clause: str | None) -> None:
+    assert placed(MOORING, question) == clause
+
+
+def test_synonyms_are_for_words_that_the_rule_lacks() -> None:
+    text = "You can moor here if you own a vehicle or you have a trailer or you rent a shed."
+    assert placed(text, "Is there a car?") == "c1"
+    text = "You can moor here if you own a vehicle or your car is insured."
+    assert placed(text, "Is there a car?") == "c2"
+
+
+@pytest.mark.parametrize(
+    ("question", "statement"),
+    [
+        ("Have you never kept bees?", "you have kept bees"),
+        ("Did you fail to label the jars?", "you labelled the jars"),
+        ("Are you 18 or over?", "you are under 18"),
+        ("Is your hive more than 2 metres from the path?", "your hive is within 2 metres of it"),
+        ("Were you born after 3 May 1990?", "you were born on or before 3 May 1990"),
+        ("Do you have four or more hives?", "you have no more than three hives"),
+        ("Will it take longer than two weeks?", "it takes up to 2 weeks"),
+        ("Are you a non-member?", "you are a member"),
+        ("Are you unable to lift a hive?", "you can lift a hive"),
+        ("Is it any honey other than clover?", "it is clover honey"),
+        ("Do you keep bees that do not sting?", "you keep bees that sting"),
+    ],
+)
+def test_the_opposite(question: str, statement: str) -> None:
+    assert turned_round(question, statement)
+
+
+@pytest.mark.parametrize(
+    ("question", "statement"),
+    [
+        ("Do you keep bees?", "you keep bees"),
+        ("Do you keep no more than three hives?", "you keep up to three hives"),
+        ("Are you under 18?", "you are under 18"),
+        ("Are you over 70?", "you are under 18"),  # another number
+        ("Is it 4 weeks of a 26-week year?", "it is up to 4 weeks of a 26-week year"),
+        ("Do you sell honey?", "you sell honey that can't be labelled"),
+        ("Do you have a hive (it need not be yours)?", "you have a hive"),
+        ("Do you run a charity or shop?", "you run a non-profit charity or shop"),
+        ("Do you have other honey?", "you have honey other than clover"),
+        ("Have you never kept bees?", "you have never kept bees"),
+    ],
+)
+def test_not_the_opposite(question: str, statement: str) -> None:
+    assert not turned_round(question, statement)
+
+
+def test_the_other_side_of_a_bound_decides_the_other_way() -> None:
+    text = "You can keep the ferry pass if you are away for up to 3 weeks."
+    for answer, expected in (("no", "Yes"), ("yes", "No")):
+        told = [("Will you be away for more than three weeks?", answer)]
+        assert decide(text, "Can I keep the ferry pass?", history=told).answer == expected
+
+
+SHARED = """\
+You can use the studio if you are:
+
+* a student who has paid for a locker
+* a student who has passed the safety test
+* a teacher
+"""
+
+
+def test_what_clauses_share_is_denied_of_all_and_affirmed_of_none() -> None:
+    question = "Can I use the studio?"
+    denied = decide(SHARED, question, history=[("Are you a student?", "no")])
+    assert (denied.answer, denied.remaining) == ("More", ("c3",))
+    affirmed = decide(SHARED, question, history=[("Are you a student?", "yes")])
+    assert affirmed.remaining == ("c1", "c2", "c3")
+    assert not affirmed.unplaced
+
+
+def test_the_whole_of_a_clause_is_asked_though_another_says_more() -> None:
+    text = "You can moor here if you have a dinghy or you have a dinghy with a motor."
+    assert placed(text, "Do you have a dinghy?") == "c1"
+
+
+def test_a_heading_is_not_the_condition_below_it() -> None:
+    text = "# If you live on an island\n\nYou can moor here if you have a dinghy."
+    assert placed(text, "Do you live on an island?") is None
+    assert placed(text, "Is there a small boat of yours?") == "c2"
+
+
+def test_the_order_of_follow_ups_does_not_matter() -> None:
+    told = [
+        ("Are you a student?", "no"),
+        ("Did you pass the safety test?", "yes"),
+        ("Are you a teacher?", "no"),
+    ]
+    question = "Can I use the studio?"
+    found = {
+        decide(SHARED, question, history=order).answer for order in itertools.permutations(told)
+    }
+    assert len(found) == 1

@@ -25,7 +25,9 @@ _OPENERS = frozenset(
 )
 _EXCLUDING = ("other", "than")  # "any condition other than retired": not retired
 # Numbers in words, that a bound may be set by: to look for bounds elsewhere takes time.
-_NUMBERS = frozenset("two three four five six seven eight nine ten eleven twelve".split())
+_NUMBERS = frozenset(
+    {"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
+)
 # Kinds that are counted in whole steps: "before 6 April" ends a day before "on or after 6 April".
 _STEPPED = frozenset({"count", "date"})
 _STEP = 1

@@ -22,7 +22,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from cmr_logic.expression import ClauseRef, Not, clause_ids
-from cmr_logic.facts import place
+from cmr_logic.facts import Places
 from cmr_logic.inquiry import Inquiry, inquire
 from cmr_logic.provisions import Rule, parse
 from cmr_logic.provisions.nodes import Clause
@@ -95,8 +95,10 @@ def expected(row: Utterance) -> tuple[dict[str, set[bool]], int]:
     rule, inquiry, _ = of_question(row)
     values: dict[str, set[bool]] = {}
     unplaced = 0
+    places = Places(rule, inquiry.expression)
     for turn in row.evidence:
-        part, opposite = place(rule, inquiry.expression, turn.question)
+        found = places.find(turn.question)
+        part, opposite = found.part, found.opposite
         if isinstance(part, Not):
             part, opposite = part.operand, not opposite
         if isinstance(part, ClauseRef):

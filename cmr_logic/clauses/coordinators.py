@@ -17,7 +17,7 @@ from cmr_logic.clauses.stretch import (
     Stretch,
 )
 from cmr_logic.cues import Effect
-from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.text import NOUN, VERB, bases, classes
 
 
 class Level(enum.Enum):
@@ -45,6 +45,8 @@ _RELATIVE_STARTS = frozenset({"who", "that", "which", "whose"})
 _SEGMENT_STARTS = frozenset(
     {"if", "unless", ",", ";", "and", "or", "when", "where", "that", "who", "but", ":"}
 )
+# Words that begin a time, with a subject of its own: "while", not "at".
+_TIMES = frozenset({"whenever", "while", "once", "until", "after", "before"})
 # Words that no list goes on across: "if", not "with".
 _BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
 # Words that end a piece: "but", not "with".
@@ -53,6 +55,8 @@ _STOPS = frozenset({",", ";", "if", "unless", "but", *COORDINATORS})
 _SHARED = frozenset({"a", "an", "the", "your", "their"})
 # Words before the first of two verbs that share an object: "to sell or let a house", not "will".
 _BEFORE_VERBS = frozenset({"to", ",", "or", "and", "not", "n't", "only", "also"})
+# Subjects that no form in -s agrees with: "you", not "she".
+_SECOND = (("you",), ("they",), ("we",))
 # Words before an -ing form that begins a clause: "by living", not "the living".
 _BEFORE_GERUNDS = frozenset({"n't", "not", "either", "by", "who"})
 
@@ -205,7 +209,7 @@ def _by_statement(stretch: Stretch, _: int, at: int) -> Level | None:
 def _by_verb(stretch: Stretch, index: int, at: int) -> Level | None:
     """Decide by a verb after the coordinator, whose subject stands before it."""
     words = stretch.words
-    if _pairs_nouns(stretch, index, at):
+    if _pairs_nouns(stretch, index, at) or _names_again(stretch, index, at):
         return Level.TIGHT
     verbal = syntax.starts_verb_phrase(words, at, stretch.last)
     if verbal and not _shares_object(stretch, index, at):
@@ -263,6 +267,26 @@ def _pairs_nouns(stretch: Stretch, index: int, at: int) -> bool:
     )
 
 
+def _names_again(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a form that can be a verb is a noun: "class 1 or class 2", "goods or services".
+
+    It stood with a number before, or its ending does not agree with "you", or nothing but one word
+    after a preposition or comma stands before the coordinator: "for water or rent".
+    """
+    words, word = stretch.words, stretch.words[at]
+    if NOUN not in classes(word) or word in syntax.AUXILIARIES:
+        return False
+    start = index
+    while start > stretch.first and words[start - 1] not in _SEGMENT_STARTS | _TIMES:
+        start -= 1
+    piece, following = words[start:index], stretch.word(at + 1)
+    again = word in piece[1:] and (following.isdigit() or len(following) == 1)
+    third = word.endswith("s") and word not in bases(word, VERB) and piece[:1] in _SECOND
+    ends = at + 1 == _piece_end(stretch, at) or at + 1 == stretch.last
+    listed = ends and (len(piece) == 1 or stretch.word(index - 2) in syntax.PREPOSITIONS)
+    return again or third or (listed and NOUN in classes(words[index - 1]))
+
+
 def _has_object_of_its_own(stretch: Stretch, at: int) -> bool:
     """Tell whether a verb has words of its own before the next coordinator."""
     for index in range(at + 1, min(stretch.last, at + WINDOW)):
@@ -275,10 +299,13 @@ def _shares_object(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether two verbs side by side share what follows: "sell or lease property"."""
     if stretch.words[index] == "," and _has_object_of_its_own(stretch, at):
         return False  # "swim, own a vest and hold a badge": each verb has its own
-    before, word = stretch.word(index - 1), stretch.words[at]
+    end = index
+    if stretch.word(index - 1) == "," == stretch.word(index - 3):
+        end -= 1  # "buy, build, or improve a home"
+    before, word = stretch.word(end - 1), stretch.words[at]
     if not (_bare_verb(before) and _bare_verb(word) and at + 1 < _piece_end(stretch, at)):
         return False
-    ahead = stretch.word(index - 2) or "you"
+    ahead = stretch.word(end - 2) or "you"
     return syntax.is_participle(before) == syntax.is_participle(word) and (
         ahead in syntax.AUXILIARIES or ahead in syntax.NOMINATIVES or ahead in _BEFORE_VERBS
     )

@@ -186,6 +186,9 @@ def _list_comma(reading: Reading, index: int, kind: Level, operator: str) -> Non
         reading.emit(operator, index, after, cue)
 
 
+_BREAKS = frozenset({",", ";", "if", "unless"})  # what no pair goes on across
+
+
 # --- cues ------------------------------------------------------------------------------------
 # A handler returns where to go on and whether a statement begins there, or None where its cue is a
 # mere word.
@@ -282,10 +285,22 @@ def _announcement(reading: Reading, cue: Cue, index: int, end: int) -> _After:
     if end >= stretch.last and stretch.lead_in:
         name = "any-of" if either else "all-of"
         reading.emit("ANY_OF" if either else "ALL_OF", index, end, by_name()[name])
-    else:
+    elif either or _joins_later(stretch, end):
         reading.keep(index, end)
         reading.either = either
+    else:
+        return None
     return end, False
+
+
+def _joins_later(stretch: Stretch, index: int) -> bool:
+    """Tell whether "and" comes before the next break: "both a card and a key"; not "both sides"."""
+    for at in range(index, stretch.last):
+        if stretch.words[at] in _BREAKS:
+            return False
+        if stretch.words[at] in COORDINATORS:
+            return True
+    return False
 
 
 def _neither(reading: Reading, cue: Cue, index: int, end: int) -> _After:

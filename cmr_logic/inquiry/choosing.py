@@ -47,8 +47,10 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     if not logical:
         return () if bare is None else (bare[0],)
     best = max(score for _, score in logical)
-    if bare is not None and bare[1] >= _BARE and best < _BARE * bare[1]:
-        return (bare[0],)  # what the question asks is said elsewhere, without conditions
+    if bare is not None and bare[1] >= _BARE and bare[1] > best:
+        said = any((p.keys - p.about) & question.keys for p, score in logical if score == best)
+        if best < _BARE * bare[1] or not said:
+            return (bare[0],)  # what the question asks is said elsewhere, without conditions
     chosen = [p for p, score in logical if score >= _SHARE * best]
     return tuple(_with_company(rule, chosen, logical, question))
 

@@ -89,7 +89,8 @@ def _concludes(provision: Provision, question: Question, conditional: bool) -> b
 
 def _fallback(provision: Provision) -> list[Expression]:
     """Return what a provision without conditions says of the case it is about."""
-    for part in (provision.context, provision.implied, provision.subject, provision.demand):
+    parts = (provision.context, provision.implied, provision.subject, provision.demand)
+    for part in (*parts, provision.alternatives):
         if part is not None:
             return [part]
     return []

@@ -16,6 +16,7 @@ from cmr_logic.provisions.splitting import opens_verb_phrase, split_phrase
 from cmr_logic.spans import Span
 from cmr_logic.text import NOUN, VERB, classes
 
+_LONGEST_CUE = 4  # words of the cue of an aim: "to be able to"
 _PURPOSE = cues.by_name()["purpose"]
 # Verbs after "to" that state a demand instead of an aim: "a licence to be valid"; not "to sell".
 _NO_AIMS = frozenset({"be", "have"})
@@ -35,7 +36,14 @@ def aim_clause(scope: Scope, aim: Condition) -> Expression | None:
     extent = None if aim.body is None else extent_of(aim.body)
     if extent is None:
         return None
-    return make_clause(scope, Words(*extent), aim.cue, ("you",))
+    first, last = extent
+    return make_clause(scope, Words(_verb_of(scope, first), last), aim.cue, ("you",))
+
+
+def _verb_of(scope: Scope, first: int) -> int:
+    """Return where the verb of an aim stands, which its cue may hold: "to qualify | for help"."""
+    before = range(first - 1, max(first - _LONGEST_CUE, 0) - 1, -1)
+    return next((at + 1 for at in before if scope.words[at] == "to"), first)
 
 
 def inner_aim_clause(scope: Scope, statement: Statement) -> Expression | None:

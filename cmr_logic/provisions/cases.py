@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Phrase, Statement, Words
 from cmr_logic.cues import Effect
@@ -9,7 +11,7 @@ from cmr_logic.expression import Expression
 from cmr_logic.provisions import implied
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
-from cmr_logic.provisions.naming import Frame, subject_frame
+from cmr_logic.provisions.naming import is_name, subject_frame
 from cmr_logic.provisions.shapes import joints_of
 from cmr_logic.provisions.splitting import opens_verb_phrase, split_kinds
 from cmr_logic.text import NOUN, VERB, classes
@@ -28,26 +30,53 @@ def implied_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     """
     if last <= first:
         return None
-    listed = _listed_subject(scope, statement, last) or _listed_rest(scope, statement, last)
+    listed = listed_subject(scope, statement, last) or _listed_rest(scope, statement, last)
     if listed is not None:
         return listed
     words, predicate = scope.words, statement.predicate
     after = first if predicate is None else predicate.last
     subject = () if predicate is None else words[first : predicate.first]
-    yours = not subject or subject[0] in implied.FIRST_AND_SECOND
-    frame: Frame = ("you", "are") if yours else ("it", "is")
     run = _relative(words, after, last)
     if run is not None:
         return make_clause(scope, run, implied.CUE, ("the", words[run.first - 2]))
-    run = _placing(words, after, last)
-    if run is not None:
-        return make_clause(scope, run, implied.CUE, frame)
-    if after < last and predicate is not None and subject[:1] == ("you",):
-        return make_clause(scope, Words(after, last), implied.CUE, ("you",))
-    return make_clause(scope, Words(first, last), implied.CUE, ())
+    if subject[:1] == ("you",) and all(syntax.is_adverb(word) for word in subject[1:]):
+        return _action(scope, statement, last)
+    run = None if subject[:1] == ("we",) else _placing(words, after, last)
+    placed = run is not None
+    return make_clause(
+        scope, run or Words(first, last), implied.CUE, ("it", "is") if placed else ()
+    )
 
 
-def _listed_subject(scope: Scope, statement: Statement, last: int) -> Expression | None:
+def _action(scope: Scope, statement: Statement, last: int) -> Expression | None:
+    """Return the clause of what "you" do or are by a statement: "You can | fish from the pier"."""
+    assert statement.predicate is not None  # noqa: S101 - "you" stands before it
+    words, first = scope.words, statement.predicate.last
+    verb = words[statement.predicate.first]
+    if scope.draft.conclusion.denied:
+        run = _placing(words, first, last)
+        if run is not None and _stands_in(scope, run.first):
+            return make_clause(scope, run, implied.CUE, ("you", "are"))
+    while first < last and (syntax.is_adverb(words[first]) or words[first] in syntax.NEGATIONS):
+        first += 1
+    if first >= last:
+        return None
+    at = first + (words[first] == "be")
+    if (at > first or verb in syntax.BE) and words[at : at + 2] in implied.ABLE_TO:
+        return make_clause(scope, Words(at + 2, last), implied.CUE, ("you",))
+    if verb in syntax.MODALS or verb in syntax.DO:
+        return make_clause(scope, Words(first, last), implied.CUE, ("you",))
+    return make_clause(scope, Words(first, last), implied.CUE, ("you", verb), kept=True)
+
+
+def _stands_in(scope: Scope, at: int) -> bool:
+    """Tell whether a preposition says where someone is: "on the pier", "in York"."""
+    following = scope.draft.tokens.unnamed[at + 1]
+    named = following == "name" or following in syntax.DETERMINERS
+    return scope.words[at] in implied.STANDING and named
+
+
+def listed_subject(scope: Scope, statement: Statement, last: int) -> Expression | None:
     """Return the clauses of a subject that lists kinds: "Cakes, pies and bread are zero-rated"."""
     if scope.items or statement.subject is None or not isinstance(statement.subject.body, Phrase):
         return None
@@ -58,8 +87,7 @@ def _listed_subject(scope: Scope, statement: Statement, last: int) -> Expression
         return None
     if scope.words[named.first] in syntax.PRONOUNS:
         return None
-    frame = subject_frame(scope.words[named.first : named.last])
-    return split_kinds(scope, named, implied.CUE, frame)
+    return _kinds(scope, named)
 
 
 def _listed_rest(scope: Scope, statement: Statement, last: int) -> Expression | None:
@@ -80,8 +108,25 @@ def _listed_rest(scope: Scope, statement: Statement, last: int) -> Expression | 
     only_verb = start + 1 == joint or NOUN not in classes(words[start])
     if modal and start == predicate.last and verb and only_verb:
         return None  # verbs in a row: "you can rent or buy"
-    frame = subject_frame(words[start:last])
-    return split_kinds(scope, Words(start, last, joints), implied.CUE, frame)
+    return _kinds(scope, Words(start, last, joints))
+
+
+def _kinds(scope: Scope, named: Words) -> Expression | None:
+    """Return the clauses of a list of kinds, None where a part of it names nothing."""
+    joints = [at for at, _ in named.joints]
+    parts = [
+        scope.words[start + 1 : end]
+        for start, end in pairwise((named.first - 1, *joints, named.last))
+    ]
+    if not all(parts) or not is_name(parts[0]):
+        return None
+    if any(part[0] in syntax.PREPOSITIONS or syntax.reads_as_verb(part[0]) for part in parts):
+        return None
+    last = parts[-1]
+    if syntax.RELATIVES.isdisjoint(last) and syntax.finite_verb(last) is not None:
+        return None  # a statement of its own, not the last of a list
+    frame = subject_frame(scope.words[named.first : joints[0]])
+    return split_kinds(scope, named, implied.CUE, frame)
 
 
 def _relative(words: tuple[str, ...], after: int, last: int) -> Words | None:

@@ -29,6 +29,9 @@ from cmr_logic.provisions.negation import affirm
 from cmr_logic.provisions.nodes import Clause
 from cmr_logic.text import VERB, bases, classes, keys
 
+# Openings of a frame about a thing: "the boat"; not "you".
+_THINGS = frozenset({("the",), ("it",)})
+
 
 @dataclass(frozen=True, slots=True)
 class Said:
@@ -46,7 +49,7 @@ class Said:
 
 
 def make_clause(
-    scope: Scope, words: Words, cue: Cue, frame: Frame, *, group: int = 0
+    scope: Scope, words: Words, cue: Cue, frame: Frame, *, group: int = 0, kept: bool = False
 ) -> Expression:
     """Make a clause of some words; where they deny, the expression denies and the clause affirms.
 
@@ -56,16 +59,17 @@ def make_clause(
         cue: what made the clause.
         frame: the words that they complete.
         group: the phrase that they are a part of, or 0.
+        kept: every word of the frame stays, whatever the words begin with.
     """
     draft = scope.draft
-    said = say(scope, words, frame)
+    said = say(scope, words, frame, kept=kept)
     clause_id = f"c{len(draft.clauses) + 1}"
     span = draft.chars(words.first, words.last)
     draft.clauses.append(Clause(clause_id, span, said.statement, cue.name, group, said.keys))
     return Not(ClauseRef(clause_id)) if said.denied else ClauseRef(clause_id)
 
 
-def say(scope: Scope, words: Words, frame: Frame) -> Said:
+def say(scope: Scope, words: Words, frame: Frame, *, kept: bool = False) -> Said:
     """Return what some words say, as a statement of its own."""
     tokens = scope.words
     first, last = words.first, words.last
@@ -74,14 +78,18 @@ def say(scope: Scope, words: Words, frame: Frame) -> Said:
     while first < last - 1 and tokens[first] in LEADING:
         first += 1
     last = _before_aim(scope, first, last)
-    kept = [i for i in range(first, last) if i not in scope.holes]
-    own = tuple(tokens[i] for i in kept)
-    standalone = bool(own) and (own[0] in syntax.PRONOUNS or has_subject(own, frame))
-    whole = own if standalone else fit(frame, own)
+    places = [i for i in range(first, last) if i not in scope.holes]
+    own = tuple(tokens[i] for i in places)
+    if own[:1] == ("whose",):
+        whole: Frame = ("its" if frame[:1] in _THINGS else "your", *own[1:])
+    elif kept:
+        whole = _one_article(frame, own) + own
+    else:
+        whole = own if stands_alone(own, frame) else fit(frame, own)
     if scope.asker:
         whole = tuple(ASKER.get(word, word) for word in whole)
     affirmed, denied = affirm(whole)
-    statement = _written(scope.draft, kept, own, affirmed) + _bracket_behind(scope, kept, last)
+    statement = _written(scope.draft, places, own, affirmed) + _bracket_behind(scope, places, last)
     return Said(statement, keys(affirmed), denied)
 
 
@@ -93,6 +101,16 @@ def _before_aim(scope: Scope, first: int, last: int) -> int:
             if found is not None and found[0].effect is Effect.PURPOSE:
                 return at
     return last
+
+
+def stands_alone(own: Frame, frame: Frame) -> bool:
+    """Tell whether words need no frame: they are a clause of their own.
+
+    Example:
+        >>> stands_alone(("it", "leaks"), ("you", "are")), stands_alone(("ill",), ("you", "are"))
+        (True, False)
+    """
+    return bool(own) and (own[0] in syntax.PRONOUNS or has_subject(own, frame))
 
 
 def has_subject(own: Frame, frame: Frame) -> bool:
@@ -130,10 +148,19 @@ def fit(frame: Frame, own: Frame) -> Frame:
         own = _agree(own)
     if not frame or not own:
         return frame + own
+    frame = _one_article(frame, own)
     verb = syntax.finite_verb(frame)
     if verb is None or verb != len(frame) - 1 or not _replaces(frame[verb], own):
         return frame + own
-    return frame[:verb] + own
+    while verb > 1 and frame[verb - 1].endswith("ly"):
+        verb -= 1
+    return fit(frame[:verb], own)
+
+
+def _one_article(frame: Frame, own: Frame) -> Frame:
+    """Return a frame without its article where the words have one: "a spouse of a: | a veteran"."""
+    doubled = frame[-1:] and frame[-1] in syntax.INDEFINITE and own[:1]
+    return frame[:-1] if doubled and own[0] in syntax.DETERMINERS else frame
 
 
 def _replaces(verb: str, own: Frame) -> bool:
@@ -145,8 +172,11 @@ def _replaces(verb: str, own: Frame) -> bool:
         return False
     if head == "be":
         return True
-    nonfinite = syntax.is_participle(head) or syntax.is_gerund(head)
-    return verb not in syntax.DO and syntax.starts_verb_phrase(own, 0) and not nonfinite
+    if verb in syntax.DO or not syntax.starts_verb_phrase(own, 0) or syntax.is_gerund(head):
+        return False
+    if verb in syntax.BE and syntax.is_participle(head):
+        return syntax.takes_object(own, own.index(head))  # "were called up and served a year"
+    return not (verb in syntax.HAVE and syntax.is_participle(head))
 
 
 def _agree(own: Frame) -> Frame:
@@ -166,7 +196,9 @@ def _written(draft: Draft, kept: Sequence[int], own: Frame, affirmed: Frame) -> 
     while same < min(len(own), len(affirmed)) and own[-1 - same] == affirmed[-1 - same]:
         same += 1
     spelled = {word: _spelling(draft, i) for i, word in zip(kept, own, strict=True)}
-    before = [spelled.get(word, word) for word in affirmed[: len(affirmed) - same]]
+    names = draft.names
+    frame = affirmed[: len(affirmed) - same]
+    before = [spelled.get(word) or names.get(word, word) for word in frame]
     as_given = _as_given(draft, kept[len(kept) - same :])
     return writing.join(before) if not as_given else writing.append(before, as_given)
 

@@ -19,7 +19,7 @@ QUANTIFIERS = frozenset(
 # Openings of a clause with a subject of its own after an auxiliary: "is | your home …"; not "a".
 OWN_SUBJECTS = frozenset({"your", "their", "the"})
 # Forms of irregular verbs, and what they are beside "you": "has"; not "had".
-SECOND_PERSON = {"is": "are", "was": "were", "has": "have", "does": "do"}
+SECOND_PERSON = {"is": "are", "be": "are", "was": "were", "has": "have", "does": "do"}
 # Tokens before the first word of a sentence or item: "."; not ",".
 STARTS_AFTER = frozenset({".", ":", "*"})
 # Words that open a relative clause, which keeps its own "or": "a car that …"; not "where".

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Sentence, Statement
 from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.provisions.draft import Conclusion, Scope
+from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.predicate_words import DEFINING
 from cmr_logic.provisions.predicates import (
     denying,
@@ -34,7 +36,7 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     if rest is not None and rest.relative is not None:
         extent = extent_of(rest.body)
         said_last = last if extent is None else extent[1]
-    said = scope.said(predicate.first, said_last) if predicate else ()
+    said = _before_inner(scope.said(predicate.first, said_last)) if predicate else ()
     subject = scope.words[first : predicate.first] if predicate and scope.items else ()
     words = denying(said or whole, subject)
     denied_subject = predicate is not None and scope.words[first] in DENYING_SUBJECTS
@@ -50,3 +52,14 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         denying=words,
         threatening=threatens(whole),
     )
+
+
+def _before_inner(said: Frame) -> Frame:
+    """Return what a predicate says, without a clause that restricts its object: "a card | you've".
+
+    That clause has a negation of its own: "You pay for what you have not returned".
+    """
+    for at in range(2, len(said) - 1):
+        if said[at] in syntax.PRONOUNS and said[at + 1] in syntax.AUXILIARIES:
+            return said[:at]
+    return said

@@ -89,6 +89,19 @@ class Draft:
     announced: Tally | None = None
     listed: Listed | None = None
     section: int = 0
+    _names: dict[str, str] | None = None
+
+    @property
+    def names(self) -> dict[str, str]:
+        """How the text spells the names in it, by their lower-cased tokens."""
+        if self._names is None:
+            tokens = self.tokens
+            self._names = {
+                tokens.words[at]: self.text[tokens.starts[at] : tokens.ends[at]]
+                for at, word in enumerate(tokens.unnamed)
+                if word == "name"
+            }
+        return self._names
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from cmr_logic.expression import All, Expression, Not, all_of, any_of, operands_
 from cmr_logic.layout import Block
 from cmr_logic.provisions import naming
 from cmr_logic.provisions.antecedents import case_taken_up
+from cmr_logic.provisions.clause_making import stands_alone
 from cmr_logic.provisions.clause_words import LISTED_NOUNS, NAMING
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.lists import SUFFICING, Lead, both, either, listed, operator
@@ -128,15 +129,13 @@ def read_coordination(
     if isinstance(node, Phrase):
         return _read_phrase(scope, node, cue, frame)
     items: list[Expression] = []
-    shared = frame
     either_of = node.effect is Effect.OR
     for index, item in enumerate(node.items):
         scope.draft.joint = bool(index) and node.effect is Effect.AND
+        shared = _shared_frame(scope, node.items[0], item, frame) if index else frame
         expression = read_coordination(scope, item, node.cue if either_of else cue, shared)
         if expression is not None:
             items.append(expression)
-        if not index:
-            shared = _shared_frame(scope, item, frame)
     if not items:
         return None
     joined = either(items) if either_of else both(items)
@@ -160,14 +159,21 @@ def _note_regrouping(scope: Scope, node: Joined, items: list[Expression], used: 
     scope.draft.readings.append(Reading(scope.draft.chars(*extent), reason, used, instead))
 
 
-def _shared_frame(scope: Scope, item: Coordination, frame: Frame) -> Frame:
-    """Return the words of a first conjunct that later ones lean on: its subject and auxiliary."""
-    run = first_phrase(item).words
+def _shared_frame(scope: Scope, first: Coordination, item: Coordination, frame: Frame) -> Frame:
+    """Return the words of a first conjunct that a later one leans on: its subject and auxiliary."""
+    run, later = first_phrase(first).words, first_phrase(item).words
     if run is None:
         return frame
-    words = frame + scope.words[run.first : run.last]
-    verb = syntax.finite_verb(words)
-    return words[: verb + 1] if verb is not None else frame
+    own = scope.said(run.first, run.last)
+    if own[:1] == ("whose",):
+        return frame
+    whole = own if stands_alone(own, frame) else frame + own
+    verb = syntax.finite_verb(whole)
+    if verb is None:
+        return frame
+    leaning = () if later is None else scope.said(later.first, later.last)
+    until = syntax.shared_until(whole, leaning)
+    return whole[: verb + 1] if until is None else whole[:until]
 
 
 def _read_phrase(scope: Scope, phrase: Phrase, cue: Cue, frame: Frame) -> Expression | None:
@@ -278,9 +284,17 @@ def _read_item(scope: Scope, item: Block, frame: Frame, cue: Cue) -> tuple[Expre
     denied = [Not(exception) for exception in limits.exceptions]
     beside = [*(part for part in limits.parts if part is not own), *denied]
     if own is not None and beside and cue is THE_FOLLOWING:
-        scope.limits.append((item.span, both(beside)))
+        said = _said_span(scope, sentence) or item.span
+        scope.limits.append((said, both(beside)))
     parts = [*limits.parts, *denied]
     return (both(parts) if parts else None), tail
+
+
+def _said_span(scope: Scope, sentence: Sentence) -> Span | None:
+    """Return where an item says what it is, without its conditions."""
+    rests = [statement.rest for statement in sentence.statements if statement.rest is not None]
+    extent = extent_of(rests[0].body) if rests else None
+    return None if extent is None else scope.draft.chars(*extent)
 
 
 def _trimmed(scope: Scope, first: int, last: int) -> tuple[int, int, str]:

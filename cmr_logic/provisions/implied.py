@@ -15,8 +15,7 @@ ADDRESSING = frozenset({"you", "your", "they"})
 # Prepositions that place a conclusion in space, time or manner: "in winter"; not "of".
 PLACING = word_set(
     """
-    in within on outside before after during between through under from at with without for
-    against
+    in within on outside before after during between under at
     """
 )
 # Words that a preposition belongs to, so that it places nothing: "apply for"; not "work in".
@@ -34,7 +33,9 @@ APPLYING = word_set(
     apply applies to include includes be are is cover covers for affect if
     """
 )
-# Pronouns of the person asked or of who asks them, of whom "you are …" is said: "we"; not "they".
-FIRST_AND_SECOND = frozenset({"you", "we"})
+# Prepositions that say where someone is: "on the pier"; not "for a day".
+STANDING = frozenset({"in", "on", "within", "outside", "inside", "under", "near"})
+# Words between "be" and what someone may do: "you are able to fish"; not "you are ready to".
+ABLE_TO = frozenset({("able", "to"), ("allowed", "to"), ("permitted", "to"), ("free", "to")})
 # Words that open the relative clause of a thing: "a permit that …"; not "who".
 RELATIVE_OF_THINGS = frozenset({"that", "which"})

@@ -14,7 +14,7 @@ from cmr_logic.provisions.people_nouns import (
     PERSON_SUFFIXES,
     UNRESTRICTING,
 )
-from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.text import NOUN, VERB, bases, classes
 
 Frame: TypeAlias = tuple[str, ...]
 """The words that a phrase completes to a statement: ``("you", "are")``."""
@@ -24,6 +24,8 @@ _ARTICLES = frozenset({"a", "an", "any", "the"})  # "a card"; not "your card": t
 _NO_NAMES = frozenset(
     {"aged", "your", "their"}
 )  # "aged 60" and "your card" name no kind; "staff" does
+# Nouns that are adjectives where no determiner stands: "individual fishing quotas"; not "people".
+_BARE_ADJECTIVES = frozenset({"individual"})
 _APOSTROPHES = ("'", "’")
 
 
@@ -36,7 +38,9 @@ def is_person(word: str) -> bool:
     """
     if word in PEOPLE:
         return True
-    if not word.endswith(PERSON_SUFFIXES) or word in NO_PERSONS or len(word) < _SHORTEST_PERSON:
+    if not word.endswith(PERSON_SUFFIXES) or len(word) < _SHORTEST_PERSON:
+        return False
+    if word in NO_PERSONS or not NO_PERSONS.isdisjoint(bases(word, NOUN)):
         return False
     kinds = classes(word)
     return NOUN in kinds and VERB not in kinds
@@ -117,6 +121,8 @@ def _postmodified(words: Sequence[str]) -> int | None:
         start = 0
         if len(words) < 2 or words[0] not in GENERIC:  # noqa: PLR2004 - the noun and what follows
             return None
+    if not start and words[0] in _BARE_ADJECTIVES:
+        return None
     following = words[start + 1]
     narrow = (
         following in syntax.PREPOSITIONS

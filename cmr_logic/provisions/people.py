@@ -98,13 +98,36 @@ def beneficiary_clause(scope: Scope, statement: Statement) -> Expression | None:
         if naming.is_person(words[extent[1] - 1]):
             return _people_who(scope, rest.body, rest.relative, rest.cue)
         return None
+    named = None if statement.subject is None else extent_of(statement.subject.body)
+    yours = named is not None and words[named[0]] == "you"  # "you need to ask guests": you do
     for run in words_of(rest.body):
         for at in range(run.first, run.last - 1):
             towards = words[at] in implied.TOWARDS and words[at - 1] not in implied.BOUND
-            if towards and naming.restricts(words[at + 1 : run.last]):
-                joints = tuple(joint for joint in run.joints if at < joint[0])
-                return _people(scope, Words(at + 1, run.last, joints), implied.CUE)
+            if not towards:
+                continue
+            helping = words[at] == "to" and not yours and syntax.reads_as_verb(words[at + 1])
+            first = at + 1 + helping
+            if helping and words[first] in syntax.DETERMINERS:
+                continue  # "to expand the business"
+            last = _end_of_people(words, first, run.last)
+            joints = tuple(joint for joint in run.joints if first < joint[0] < last)
+            if _names_people(words, first, joints[0][0] if joints else last):
+                return _people(scope, Words(first, last, joints), implied.CUE)
     return None
+
+
+def _end_of_people(words: Frame, first: int, last: int) -> int:
+    """Return where those meant end: "for farmers | to buy seeds", "farmers | for lost harvests"."""
+    for at in range(first + 1, last - 1):
+        to_do = words[at] == "to" and syntax.reads_as_verb(words[at + 1])
+        if to_do or words[at] == "for":
+            return at
+    return last
+
+
+def _names_people(words: Frame, first: int, last: int) -> bool:
+    named = words[first:last]
+    return bool(named) and not syntax.reads_as_verb(named[0]) and naming.restricts(named)
 
 
 def _people_who(

@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import TypeAlias
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import Expression, Not
-from cmr_logic.provisions.clause_making import make_clause, say
+from cmr_logic.provisions.clause_making import make_clause, say, stands_alone
 from cmr_logic.provisions.clause_words import OPENS_RELATIVE
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.lists import either
-from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.naming import Frame, restricted
 from cmr_logic.provisions.nodes import Group
 from cmr_logic.text import NOUN, VERB, classes
 
+_MODALS = frozenset((modal,) for modal in syntax.MODALS)
 _AHEAD = 3  # words after a coordinator that tell what stands before it from a modifier
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """A part of a phrase, the words that it leans on, and whether each of them is kept."""
+
+    words: Words
+    frame: Frame
+    kept: bool = False
+
+
+_Parting: TypeAlias = Callable[[Scope, Words, Frame, Sequence[int]], Iterator[_Piece]]
 
 
 def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression:
@@ -30,12 +44,12 @@ def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expressi
         cue: what made it a condition.
         frame: the words that it completes.
     """
-    return _split(scope, words, cue, frame, _joints(scope, words))
+    return _split(scope, words, cue, frame, _joints(scope, words), _pieces)
 
 
 def split_kinds(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression:
     """Make the clauses of a phrase that names kinds, which "and" joins as "or" does."""
-    return _split(scope, words, cue, frame, [at for at, _ in words.joints])
+    return _split(scope, words, cue, frame, [at for at, _ in words.joints], _kinds)
 
 
 def opens_verb_phrase(words: Sequence[str], index: int, stop: int) -> bool:
@@ -66,8 +80,13 @@ def _joints(scope: Scope, words: Words) -> list[int]:
     return [] if mixed else joints
 
 
-def _split(scope: Scope, words: Words, cue: Cue, frame: Frame, joints: Sequence[int]) -> Expression:
+def _split(
+    scope: Scope, words: Words, cue: Cue, frame: Frame, joints: Sequence[int], parting: _Parting
+) -> Expression:
     if not joints or not _parts_stand_alone(scope, words, joints):
+        return make_clause(scope, words, cue, frame)
+    left = scope.said(words.first, joints[0])
+    if _share_object(frame + left, scope.said(joints[-1] + 1, words.last)):
         return make_clause(scope, words, cue, frame)
     whole = say(scope, words, frame)
     groups = scope.draft.groups
@@ -77,24 +96,54 @@ def _split(scope: Scope, words: Words, cue: Cue, frame: Frame, joints: Sequence[
     announcing = {i for i in range(words.first, joints[0]) if scope.words[i] == "either"}
     if announcing:
         scope = replace(scope, holes=scope.holes | announcing)
-    head = _head_of_list(scope.words, words.first, joints[0])
-    parts = [make_clause(scope, Words(words.first, joints[0]), cue, frame, group=group)]
-    lead = frame + scope.said(words.first, head)
-    for joint, end in pairwise((*joints, words.last)):
-        opening = scope.words[joint + 1]
-        own_verb = (
-            VERB in classes(opening)
-            and not syntax.is_participle(opening)
-            and opens_verb_phrase(scope.words, joint + 1, end)
-        )
-        part = make_clause(
-            scope, Words(joint + 1, end), cue, frame if own_verb else lead, group=group
-        )
-        parts.append(part)
+    parts = [
+        make_clause(scope, piece.words, cue, piece.frame, group=group, kept=piece.kept)
+        for piece in parting(scope, words, frame, joints)
+    ]
     if not whole.denied:
         return either(parts)
     # "not A or B" denies both: the negation stands before the list
     return Not(either([part.operand if isinstance(part, Not) else part for part in parts]))
+
+
+def _pieces(scope: Scope, words: Words, frame: Frame, joints: Sequence[int]) -> Iterator[_Piece]:
+    """Yield the parts of a phrase, each with what it leans on."""
+    yield _Piece(Words(words.first, joints[0]), frame)
+    left = scope.said(words.first, joints[0])
+    whole_left = stands_alone(left, frame)
+    if whole_left:
+        frame = ()
+    head = _head_of_list(scope.words, words.first, joints[0])
+    lead = frame + scope.said(words.first, head)
+    for joint, end in pairwise((*joints, words.last)):
+        part = Words(joint + 1, end)
+        if not whole_left and _has_verb(scope.words, joint + 1, end):
+            yield _Piece(part, frame)
+            continue
+        until = syntax.shared_until(frame + left, scope.said(joint + 1, end))
+        yield _Piece(part, lead if until is None else (frame + left)[:until], kept=True)
+
+
+def _kinds(scope: Scope, words: Words, frame: Frame, joints: Sequence[int]) -> Iterator[_Piece]:
+    """Yield the kinds that a phrase names; "people over 75" are named by what they are alone."""
+    for before, end in pairwise((words.first - 1, *joints, words.last)):
+        first = before + 1
+        own, needless = restricted(scope.words[first:end])
+        yield _Piece(
+            Words(before + 1 + needless, end),
+            own if needless else frame,
+            kept=before >= words.first,
+        )
+
+
+def _has_verb(words: Sequence[str], first: int, last: int) -> bool:
+    """Tell whether a part of a phrase begins with a verb of its own."""
+    opening = words[first]
+    return (
+        VERB in classes(opening)
+        and not syntax.is_participle(opening)
+        and opens_verb_phrase(words, first, last)
+    )
 
 
 def _parts_stand_alone(scope: Scope, words: Words, joints: Sequence[int]) -> bool:
@@ -106,6 +155,13 @@ def _parts_stand_alone(scope: Scope, words: Words, joints: Sequence[int]) -> boo
             return False  # "a sick or disabled person": one noun for both
     bounds = (words.first - 1, *joints, words.last)
     return all(end - start > 1 for start, end in pairwise(bounds))
+
+
+def _share_object(left: Frame, right: Frame) -> bool:
+    """Tell whether two verbs share the object behind the second: "you sell | lease a house"."""
+    verb = syntax.finite_verb(left)
+    ends = verb == len(left) - 1 or left[-2:-1] == ("to",) or left[-2:-1] in _MODALS
+    return ends and len(right) > 1 and VERB in classes(left[-1]) and VERB in classes(right[0])
 
 
 def _head_of_list(words: Sequence[str], first: int, joint: int) -> int:

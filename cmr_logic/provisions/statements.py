@@ -10,7 +10,7 @@ from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import ClauseRef, Expression, Not
 from cmr_logic.provisions.aims import aim_clause, aim_span, inner_aim_clause
 from cmr_logic.provisions.antecedents import case_joined
-from cmr_logic.provisions.cases import implied_case
+from cmr_logic.provisions.cases import implied_case, listed_subject
 from cmr_logic.provisions.clause_words import HELPING, WANTING
 from cmr_logic.provisions.conclusions import conclusion_of
 from cmr_logic.provisions.draft import Scope
@@ -232,13 +232,8 @@ def _read_parts(
         if condition.cue.effect is not Effect.PURPOSE:
             read_condition(scope, condition, limits)
     case = None
-    if not (limits or listed or subject or wording.backward):
-        case = implied_case(scope, statement, wording.first, wording.last)
-        if isinstance(case, Not):
-            case = case.operand  # the conclusion has the negation, the case has not
-        if case is not None and scope.draft.conclusion.denied and _narrows(scope, statement):
-            limits.parts.append(case)  # "Dogs are not allowed on the beach": there alone
-            case = None
+    if not (limits or listed or subject or wording.backward or demand):
+        case = _case(scope, statement, wording, limits, listing=alternatives is not None)
     return _Parts(
         limits,
         subject,
@@ -247,6 +242,21 @@ def _read_parts(
         purpose,
         case,
     )
+
+
+def _case(
+    scope: Scope, statement: Statement, wording: _Wording, limits: Limits, *, listing: bool
+) -> Expression | None:
+    """Return the case that a statement without conditions is about, or add it to its limits."""
+    if listing:
+        return listed_subject(scope, statement, wording.last)
+    case = implied_case(scope, statement, wording.first, wording.last)
+    if isinstance(case, Not):
+        case = case.operand  # the conclusion has the negation, the case has not
+    if case is not None and scope.draft.conclusion.denied and _narrows(scope, statement):
+        limits.parts.append(case)  # "Dogs are not allowed on the beach": there alone
+        return None
+    return case
 
 
 def _narrows(scope: Scope, statement: Statement) -> bool:

@@ -13,10 +13,15 @@ from cmr_logic.syntax.forms import (
     is_gerund,
     is_participle,
     is_plural_noun,
+    reads_as_verb,
 )
 from cmr_logic.syntax.nouns import (
     modifies,
     noun_head,
+)
+from cmr_logic.syntax.parallel import (
+    shared_until,
+    takes_object,
 )
 from cmr_logic.syntax.verbs import (
     finite_verb,
@@ -28,6 +33,7 @@ from cmr_logic.syntax.wordlists import (
     DETERMINERS,
     DO,
     HAVE,
+    INDEFINITE,
     MODALS,
     NEGATIONS,
     NOMINATIVES,
@@ -42,6 +48,7 @@ __all__ = [
     "DETERMINERS",
     "DO",
     "HAVE",
+    "INDEFINITE",
     "MODALS",
     "NEGATIONS",
     "NOMINATIVES",
@@ -55,5 +62,8 @@ __all__ = [
     "is_plural_noun",
     "modifies",
     "noun_head",
+    "reads_as_verb",
+    "shared_until",
     "starts_verb_phrase",
+    "takes_object",
 ]

@@ -7,6 +7,7 @@ from cmr_logic.syntax.wordlists import (
     NO_GERUNDS,
     PLURALS,
     SAME_PARTICIPLE,
+    VERBS_FIRST,
 )
 from cmr_logic.text import (
     ADVERB,
@@ -54,6 +55,17 @@ def is_gerund(word: str) -> bool:
         (True, False)
     """
     return word.endswith("ing") and bool(bases(word, VERB)) and word not in NO_GERUNDS
+
+
+def reads_as_verb(word: str) -> bool:
+    """Tell whether a form is taken for a verb where nothing around it decides.
+
+    Example:
+        >>> reads_as_verb("improve"), reads_as_verb("own"), reads_as_verb("tax")
+        (True, True, False)
+    """
+    kinds = classes(word)
+    return VERB in kinds and (NOUN not in kinds or word in VERBS_FIRST)
 
 
 def is_plural_noun(word: str) -> bool:

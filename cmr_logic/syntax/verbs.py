@@ -25,10 +25,12 @@ from cmr_logic.syntax.wordlists import (
     DETERMINERS,
     DO,
     MODALS,
+    NAME,
     NEGATIONS,
     NOMINATIVES,
     NOT_FINITE,
     NOT_LAST,
+    PLURAL_MODIFIERS,
     PLURAL_SUBJECTS,
     POINTING,
     PREPOSITIONS,
@@ -63,7 +65,7 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
     if word in AUXILIARIES or word == "be":
         return word not in NOT_LAST or index + 1 < stop
     kinds = classes(word)
-    if VERB not in kinds or word.endswith("ing"):
+    if VERB not in kinds or word.endswith("ing") or word == NAME:
         return False
     following = words[index + 1] if index + 1 < stop else ""
     if (NOUN not in kinds and ADJECTIVE not in kinds) or (
@@ -71,7 +73,7 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
     ):
         return True
     # A form that is a noun or an adjective as well is a verb before a determiner or a particle.
-    return following in DETERMINERS or following in AFTER_VERBS or following.isdigit()
+    return following in DETERMINERS or following in AFTER_VERBS
 
 
 def finite_verb(words: Sequence[str], start: int = 0, stop: int | None = None) -> int | None:
@@ -219,6 +221,8 @@ def _finite_here(words: Sequence[str], index: int, start: int, stop: int) -> boo
             NOUN not in kinds
             or word in VERBS_FIRST
             or (bool(following) and _opens_complement(following))
+            or before in PRONOUNS
+            or _before_plural(before, word, following)
         )
     modifies_noun = ADJECTIVE in kinds and NOUN in classes(following)
     return not modifies_noun and (
@@ -228,6 +232,12 @@ def _finite_here(words: Sequence[str], index: int, start: int, stop: int) -> boo
         or before in BEFORE_INFLECTED
         or before[0].isdigit()
     )
+
+
+def _before_plural(before: str, word: str, following: str) -> bool:
+    """Tell whether a form in -s is a verb between two nouns: "the policy **covers** bicycles"."""
+    plain = NOUN in classes(before) and not is_plural_noun(before)
+    return plain and is_plural_noun(following) and word not in PLURAL_MODIFIERS
 
 
 def _opens_complement(word: str) -> bool:

@@ -34,12 +34,16 @@ DETERMINERS = _words(
     "a an the this that these those my your his her its our their any some each every all no "
     "both another either neither one's"
 )
+# Those of them that name any one: "a", not "the".
+INDEFINITE = _words("a an any another")
 # Words that a noun phrase follows: "during", not "while".
 PREPOSITIONS = _words(
     "of in on at by for with from to into onto under over about between during within without "
     "against as than after before since until through towards outside inside near per upon off "
     "across among via beyond including behind below above"
 )
+# What stands for a name in :attr:`cmr_logic.text.Tokens.unnamed`.
+NAME = "name"
 # Words that open a relative clause: "whose", not "where".
 RELATIVES = _words("who that which whose whom")
 # Words between a subject and its verb that no ending shows: "still", not "usual".
@@ -95,9 +99,20 @@ ADJECTIVES_ONLY = _words("to own first last next")
 BEFORE_INFLECTED = _words("them him us name")
 # Plurals that no ending shows: "people", not "child".
 PLURALS = _words("people men women staff")
+# Plurals that stand before another noun: "sports clubs", not "covers".
+PLURAL_MODIFIERS = _words(
+    "sports sales savings goods customs arms operations works accounts rights"
+)
 # What ends the noun phrase before it: "(", not "-".
 NOUN_ENDS = _words(", ( – who")
 # Forms that are no verb when nothing follows: "may", not "must".
 NOT_LAST = _words("may 's might will")
 # What may stand between two clauses: ",", not "with".
 SEPARATORS = _words(", ; and or")
+# Words between "be" and an infinitive that says what someone does: "able to", not "glad to".
+WILLING = _words("able unable willing likely unlikely required allowed entitled going")
+# Nouns that say with a preposition alone how someone is: "in training", not "in York".
+STATES = _words(
+    "training hospital prison custody education work employment leave holiday school college care "
+    "debt arrears receipt"
+)

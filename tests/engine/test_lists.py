@@ -47,7 +47,7 @@ def test_another_sentence_behind_a_list_says_nothing_of_it() -> None:
 @pytest.mark.parametrize(
     ("text", "expression"),
     [
-        ("# Can I moor here\n\nOne of these must apply. You must:\n\n* own a berth\n* race", "c2 or c3"),
+        ("# Can I moor here\n\nOne of these must apply. You must:\n\n* own a berth\n* race", "c1 or c2"),
         ("You can moor here. Both of the following must apply:\n\n* you race\n* you pay", "c2 and c3"),
         ("You can moor here. The following conditions apply:\n\n* you race\n* you pay", "c2 and c3"),
         ("Conditions for mooring:\n\n* you race\n* you pay", "c1 and c2"),

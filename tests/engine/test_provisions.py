@@ -41,6 +41,8 @@ CASES = [
     case("and before or", "You can vote if you live here and you pay rates or you own a shop.", "Can I vote?", "live and rates or shop"),
     case("neither, nor", "You can apply if you are neither employed nor studying.", "Can I apply?", "not employed and not studying"),
     case("either, or", "You can get a permit if you are either a resident or a trader.", "Can I get a permit?", "resident or trader"),
+    case("kinds of things", "This rule covers canoes, barges and rafts. Boats it covers need a number plate.", "Does the rule cover my boat?", "rafts or barges or canoes"),
+    case("items with conditions", "Register by post using form:\n\n* R1A if you sell boats\n* R1B if you hire boats\n* R1C if you mend boats", "Do I need to post the form R1B?", "hire"),
     case("unless", "You can row unless you feel ill.", "Can I row?", "not ill"),
     case("denied, unless", "You cannot row unless you swim.", "Can I row?", "swim"),
     case("without", "You cannot enter without a ticket.", "Can I enter?", "ticket"),

@@ -1,0 +1,156 @@
+"""What the second of two joined pieces leans on: the words before the part that it is like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cmr_logic.syntax.forms import is_adverb, is_gerund, is_participle
+from cmr_logic.syntax.verbs import finite_verb, starts_verb_phrase
+from cmr_logic.syntax.wordlists import (
+    AFTER_VERBS,
+    AUXILIARIES,
+    BE,
+    DETERMINERS,
+    INDEFINITE,
+    NEGATIONS,
+    PREPOSITIONS,
+    RELATIVES,
+    STATES,
+    WILLING,
+)
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
+
+
+def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
+    """Return how many words of a first piece a second one leans on, None where nothing shows it.
+
+    The second piece takes the place of a part of the first that begins as it does: an -ing form
+    that of an -ing form, a preposition that of a preposition, an adjective that of what "be" says.
+
+    Args:
+        left: the words of the first piece, from its subject on.
+        right: those of the second.
+
+    Example:
+        >>> left = "you must be a sailor missing at sea".split()
+        >>> left[: shared_until(left, "captured by pirates".split())]
+        ['you', 'must', 'be', 'a', 'sailor']
+        >>> shared_until(left, "sail home".split()) is None
+        True
+    """
+    verb = finite_verb(left)
+    at = _after_adverbs(right, 0)
+    if verb is None or at >= len(right) or right[at] in AUXILIARIES:
+        return None
+    start, own = _after_adverbs(left, verb + 1), right[at:]
+    if _is_complement(own):
+        return _complement(left, start)
+    opening = own[0]
+    if is_gerund(opening) or _is_passive(own):
+        return _nonfinite(left, start, is_gerund if is_gerund(opening) else is_participle)
+    if opening in PREPOSITIONS:
+        return _preposition(left, start, opening)
+    if opening in DETERMINERS:
+        alike = INDEFINITE if opening in INDEFINITE else DETERMINERS - INDEFINITE
+        return _last(left, max(start, _last_clause(left)), alike.__contains__)
+    return _infinitive(left, start) if starts_verb_phrase(own, 0) else None
+
+
+def takes_object(words: Sequence[str], index: int) -> bool:
+    """Tell whether a participle stands before an object, so that it is an active form.
+
+    Example:
+        >>> takes_object("completed the course".split(), 0), takes_object("paid by us".split(), 0)
+        (True, False)
+    """
+    following = words[index + 1] if index + 1 < len(words) else ""
+    return following in DETERMINERS
+
+
+def _after_adverbs(words: Sequence[str], index: int) -> int:
+    while index < len(words) and (is_adverb(words[index]) or words[index] in NEGATIONS):
+        index += 1
+    return index
+
+
+def _last(words: Sequence[str], start: int, fits: Callable[[str], bool]) -> int | None:
+    return next((at for at in range(len(words) - 1, start - 1, -1) if fits(words[at])), None)
+
+
+def _nonfinite(left: Sequence[str], start: int, same: Callable[[str], bool]) -> int | None:
+    """Return where the form stands that an -ing form or participle is like.
+
+    It is the last word, or what stands right behind the finite verb, or the last such form.
+    """
+    start = _after_be(left, start)
+    last = _last(left, start, same)
+    if last is None:
+        last = _last(left, start, lambda word: is_gerund(word) or is_participle(word))
+    if last is None:
+        return None
+    if last < len(left) - 1 and start < len(left) and same(left[start]):
+        return start
+    while last > start + 1 and left[last - 1] == "-":
+        last -= 2  # "sub-let"
+    return last
+
+
+def _after_be(left: Sequence[str], start: int) -> int:
+    while start < len(left) and left[start] in BE:
+        start = _after_adverbs(left, start + 1)
+    return start
+
+
+def _is_complement(words: Sequence[str]) -> bool:
+    """Tell whether words are what "be" says: "responsible for a child", "in training"."""
+    kinds = classes(words[0])
+    following = words[1] if len(words) > 1 else ""
+    if words[0] in PREPOSITIONS:
+        return following in STATES
+    adjective = ADJECTIVE in kinds and NOUN not in kinds
+    verbal = VERB in kinds and not is_participle(words[0])
+    return adjective and not verbal and not classes(following) and not _is_passive(words)
+
+
+def _is_passive(words: Sequence[str]) -> bool:
+    """Tell whether words begin with a participle that nothing is the object of: "paid by us"."""
+    following = words[1] if len(words) > 1 else ""
+    return (
+        is_participle(words[0])
+        and (
+            not classes(following)
+            or is_adverb(following)
+            or following in PREPOSITIONS | AFTER_VERBS
+        )
+        and not takes_object(words, 0)
+    )
+
+
+def _complement(left: Sequence[str], start: int) -> int | None:
+    """Return where what "be" says begins, None where no form of "be" is the verb."""
+    after = _after_be(left, start)
+    return after if after > start or left[start - 1] in BE else None
+
+
+def _preposition(left: Sequence[str], start: int, opening: str) -> int | None:
+    """Return where the last phrase with the same preposition begins, or else with any."""
+    same = _last(left, start, opening.__eq__)
+    if same is not None:
+        return same
+    last = _last(left, start, PREPOSITIONS.__contains__)
+    if last is not None and left[last + 1 : last + 2] in (("least",), ["least"]):
+        return _last(left[:last], start, PREPOSITIONS.__contains__)
+    return last
+
+
+def _last_clause(left: Sequence[str]) -> int:
+    """Return where the last infinitive or relative clause of a piece begins, or 0."""
+    return _last(left, 1, lambda word: word == "to" or word in RELATIVES) or 0
+
+
+def _infinitive(left: Sequence[str], start: int) -> int | None:
+    """Return where the infinitive begins that a verb governs: "wish to | buy", "able to | buy"."""
+    start = _after_be(left, start)
+    if start < len(left) and left[start] in WILLING:
+        start += 1
+    return start + 1 if start < len(left) and left[start] == "to" else None

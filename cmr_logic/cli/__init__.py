@@ -66,13 +66,20 @@ def main() -> NoReturn:
             sys.stdout.flush()
     except CmrLogicError as error:
         _fail(str(error))
-    except BrokenPipeError:
-        # Nobody reads on. Python would complain once more when it closes stdout.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # nobody reads on
+        _drop_output()
         sys.exit(1)
+    except OSError as error:  # the disk is full, for one
+        _drop_output()
+        _fail(f"{error.filename or 'standard output'}: {error.strerror or error}")
     except KeyboardInterrupt:
         sys.exit(_INTERRUPTED)
     sys.exit(0)
+
+
+def _drop_output() -> None:
+    """Forget what stdout still holds: Python would complain once more when it closes it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _fail(message: str) -> NoReturn:

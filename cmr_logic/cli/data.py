@@ -61,7 +61,10 @@ def register(app: typer.Typer) -> None:
 
 def evaluate(
     predictions: Annotated[
-        Path, typer.Argument(help="Rows with utterance_id and answer, JSON or JSON lines.")
+        Path,
+        typer.Argument(
+            help="Rows with utterance_id and answer, JSON or JSON lines.", metavar="PREDICTIONS"
+        ),
     ],
     data: _DataFile,
     mode: Annotated[Mode, typer.Option("--mode", help="What is scored.")] = Mode.COMBINED,

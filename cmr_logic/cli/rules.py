@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from cmr_logic.dialog import Decision, Dialog, Reason, Rule
 
-_TREE_EXAMPLE = "Example: cmr-logic tree rule.txt --question 'Can I apply?' --format json"
+_TREE_EXAMPLE = "Example: cmr-logic tree rule.txt --question 'Can I apply?' --json"
 _ASK_EXAMPLE = "Example: cmr-logic ask rule.txt --question 'Can I apply?'"
 _DECIDE_EXAMPLE = (
     "Example: cmr-logic decide rule.txt --question 'Can I apply?' --answer 'Are you over 18?=yes'"
@@ -33,6 +33,14 @@ _RuleFile = Annotated[
 _Question = Annotated[str, typer.Option("--question", "-q", help="What the person asks.")]
 _Scenario = Annotated[
     str, typer.Option("--scenario", "-s", help="The person's situation, in their words.")
+]
+_Written = Annotated[
+    str | None,
+    typer.Option(
+        "--expression",
+        "-e",
+        help="When the answer is Yes, if the rule was read wrongly: 'c1 and not (c2 or c3)'.",
+    ),
 ]
 
 
@@ -58,13 +66,17 @@ def tree(
             "--question", "-q", help="What is asked; the rule's first conclusion if left out."
         ),
     ] = None,
+    written: _Written = None,
     form: Annotated[Format, typer.Option("--format", "-f", help="How to print it.")] = Format.TEXT,
+    as_json: Annotated[bool, typer.Option("--json", help="The same as --format json.")] = False,
 ) -> None:
     """Show how a rule was read: clauses, provisions, the dialog tree and other readings."""
-    read = read_rule(rule)
+    read = _corrected(read_rule(rule), question, written)
     from cmr_logic.tree_text import describe, to_dict
 
-    if form is Format.JSON:
+    if question is not None:
+        read.inquiry(question)  # what is no question is told before anything is printed
+    if as_json or form is Format.JSON:
         typer.echo(json.dumps(to_dict(read, question), ensure_ascii=False, indent=2))
         return
     say = _speaker()
@@ -72,7 +84,9 @@ def tree(
         say(line, _STYLES[style])
 
 
-def ask(rule: _RuleFile, question: _Question, scenario: _Scenario = "") -> None:
+def ask(
+    rule: _RuleFile, question: _Question, scenario: _Scenario = "", written: _Written = None
+) -> None:
     """Answer a question about a rule in a dialog: it asks, you say yes, no or don't know."""
     if rule == "-":
         raise typer.BadParameter(
@@ -80,7 +94,7 @@ def ask(rule: _RuleFile, question: _Question, scenario: _Scenario = "") -> None:
         )
     from cmr_logic.dialog import Dialog
 
-    dialog = Dialog(read_rule(rule), question, scenario)
+    dialog = Dialog(_corrected(read_rule(rule), question, written), question, scenario)
     say = _speaker()
     say(f"Answer {_COMMANDS}.", "dim")
     while dialog.next().follow_up is not None:
@@ -96,22 +110,24 @@ def decide(
     rule: _RuleFile,
     question: _Question,
     scenario: _Scenario = "",
+    written: _Written = None,
     answers: Annotated[
         list[str] | None,
         typer.Option(
             "--answer",
             "-a",
-            help="An answered follow-up, as 'follow-up=yes'; repeat it for more.",
+            help="An answered follow-up: 'Are you over 18?=yes' or 'c1=yes'; repeat it for more.",
             metavar="FOLLOW-UP=ANSWER",
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Answer a question from a rule and what is known, or say what to ask next."""
-    history = [_pair(answer) for answer in answers or ()]
+    pairs = [_pair(answer) for answer in answers or ()]
     from cmr_logic.dialog import decide as decided
 
-    read = read_rule(rule)
+    read = _corrected(read_rule(rule), question, written)
+    history = [(_follow_up(read, asked), said) for asked, said in pairs]
     decision = decided(read, question, scenario, history)
     if as_json:
         typer.echo(json.dumps(_decision_dict(decision), ensure_ascii=False))
@@ -152,6 +168,23 @@ def read_rule(name: str) -> Rule:
     return parse(text)
 
 
+def _corrected(rule: Rule, question: str | None, written: str | None) -> Rule:
+    """Put a person's expression in the place of what was read, if there is one."""
+    if written is None:
+        return rule
+    return rule.with_expression(rule.default_question if question is None else question, written)
+
+
+def _follow_up(rule: Rule, asked: str) -> str:
+    """Return the follow-up about a clause or group that is named by its id, else what was asked."""
+    from cmr_logic.wording import question
+
+    try:
+        return question(rule.statement(asked))
+    except KeyError:
+        return asked
+
+
 def _speaker() -> Callable[[str, str], None]:
     """Return what prints a line in a style: plain if stdout is no terminal or NO_COLOR is set."""
     from rich.console import Console
@@ -189,6 +222,8 @@ def _take(dialog: Dialog, said: str, say: Callable[[str, str], None]) -> None:
 def _print_decision(rule: Rule, decision: Decision, say: Callable[[str, str], None]) -> None:
     undecided = decision.answer == "More"
     say((decision.follow_up or _NO_MORE) if undecided else decision.answer, "bold")
+    if decision.answer == "Irrelevant":
+        say(f'  the rule is taken to be about: "{_one_line(rule.default_question)}"', "dim")
     for reason in decision.reasons:
         say(f"  {_because(rule, reason)}", "")
     for question in decision.unplaced:
@@ -198,9 +233,13 @@ def _print_decision(rule: Rule, decision: Decision, say: Callable[[str, str], No
 def _because(rule: Rule, reason: Reason) -> str:
     value = {True: "true", False: "false", None: "not known"}[reason.value]
     if reason.source == "rule":
-        return f'the rule says: "{" ".join(reason.evidence.split())}"'
-    words = " / ".join(" ".join(span.of(rule.text).split()) for span in reason.spans)
+        return f'the rule says: "{_one_line(reason.evidence)}"'
+    words = " / ".join(_one_line(span.of(rule.text)) for span in reason.spans)
     return f'{reason.clause} is {value} ("{words}"), from the {reason.source}: "{reason.evidence}"'
+
+
+def _one_line(words: str) -> str:
+    return " ".join(words.split())
 
 
 def _decision_dict(decision: Decision) -> dict[str, object]:

@@ -78,6 +78,26 @@ def test_tree_as_json(rule: str) -> None:
     assert found["provisions"][0]["condition"] == "c1 and not c2"
 
 
+def test_json_is_asked_for_in_either_way(rule: str) -> None:
+    assert printed("tree", rule, "--json") == printed("tree", rule, "--format", "json")
+
+
+def test_a_person_puts_the_expression_right(rule: str) -> None:
+    better = ("--expression", "c1 or c2")
+    assert "Yes if c1 or c2" in printed("tree", rule, *QUESTION, *better)
+    assert "Yes if c1 or c2" in printed("tree", rule, *better)
+    answer = ("--answer", "Are you carrying fuel?=yes")
+    assert printed("decide", rule, *QUESTION, *answer).splitlines()[0] == "No"
+    assert printed("decide", rule, *QUESTION, *answer, *better).splitlines()[0] == "Yes"
+    assert "\nYes\n" in printed("ask", rule, *QUESTION, *better, given=b"no\nyes\n")
+
+
+def test_an_expression_that_is_wrong(rule: str) -> None:
+    done = run("tree", rule, *QUESTION, "--expression", "c1 and c7")
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr.startswith(b"error: there is no clause 'c7'")
+
+
 def test_a_tree_too_large_to_unfold_is_listed(tmp_path: Path) -> None:
     items = "".join(f"\n* you own boat number {n}" for n in range(60))
     file = tmp_path / "fleet.txt"
@@ -122,6 +142,27 @@ def test_decide(rule: str) -> None:
     ]
 
 
+def test_decide_takes_the_ids_of_clauses_and_groups(rule: str, tmp_path: Path) -> None:
+    shown = printed("decide", rule, *QUESTION, "-a", "c1=yes", "-a", "c2=yes", "-a", "c9=no")
+    assert shown.splitlines() == [
+        "No",
+        '  c2 is true ("you are not carrying fuel"), from the history: "Are you carrying fuel?"',
+        "  not used, for it fits no clause of the rule: c9",
+    ]
+    file = tmp_path / "bus.txt"
+    file.write_text("The bus is free if you are a student, a nurse or a firefighter.", "utf-8")
+    shown = printed("decide", str(file), "-q", "Is the bus free?", "-a", "g1=no")
+    assert shown.splitlines()[0] == "No"
+
+
+def test_decide_says_what_the_rule_is_about_instead(rule: str) -> None:
+    shown = printed("decide", rule, "--question", "Do penguins eat marzipan?")
+    assert shown.splitlines() == [
+        "Irrelevant",
+        '  the rule is taken to be about: "You can take the ferry"',
+    ]
+
+
 def test_decide_as_json(rule: str) -> None:
     answers = ("-a", "Do you have a ticket?=yes", "-a", "Is it Tuesday?=no")
     found = json.loads(printed("decide", rule, *QUESTION, *answers, "--json"))
@@ -159,6 +200,25 @@ def test_what_is_no_rule(tmp_path: Path, command: str, content: bytes | None, me
 
 def test_a_folder_is_no_rule(tmp_path: Path) -> None:
     _assert_one_error(run("tree", str(tmp_path)), "cannot be read")
+
+
+def test_a_tree_of_no_question_prints_nothing(rule: str) -> None:
+    _assert_one_error(run("tree", rule, "--question", " "), "there is no question")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk(rule: str) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "cmr_logic", "tree", rule],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+            timeout=120,
+        )
+    assert done.returncode == 1
+    assert done.stderr.startswith(b"error: standard output: ")
+    assert len(done.stderr.splitlines()) == 1
 
 
 @pytest.mark.parametrize(

@@ -224,7 +224,7 @@ def _provision(rule: Rule, provision: Provision) -> str:
     for name, part in (
         ("if", provision.condition),
         ("for", provision.subject),
-        ("demands", provision.demand),
+        ("met if", provision.demand),
         ("one of", provision.alternatives),
         ("in order to", provision.purpose),
         ("when", provision.implied),

@@ -178,7 +178,7 @@ def align(clause: Statement, story: Statement) -> Verdict | None:
         >>> align(read_clause("you have a valid passport"), read("I have a passport.")[0]) is None
         True
     """
-    if not fits_in_mood(clause, story):
+    if not fits_in_mood(clause, story) or (clause.compared and not story.compared):
         return None
     if aims(clause.keys | clause.subject.keys).isdisjoint(
         reach(story.keys | story.extra | story.subject.keys)

@@ -71,6 +71,26 @@ KINDS: tuple[Kinds, ...] = (
         "you receive a benefit", "I receive income support.", "I receive visitors.",
     ),
     kinds(
+        "tradesperson",
+        "nurse|plumber|electrician|carpenter|chef|cook|waiter|waitress|lawyer|accountant|mechanic|"
+        "builder|cleaner|librarian|baker|police officer|engineer|receptionist|cashier|driver|"
+        "secretary|clerk|teacher|doctor|dentist|vet|joiner|bricklayer|roofer|porter|barber|"
+        "hairdresser|gardener|welder|machinist|paramedic|firefighter|postman|security guard|"
+        "architect|programmer|developer|designer|journalist|translator|midwife|pharmacist|"
+        "physiotherapist|bartender|barista|butcher|tailor|painter|decorator|surveyor|pilot|"
+        "flight attendant|caretaker|janitor|bookkeeper|salesman|saleswoman|sales assistant|"
+        "shop assistant|miner|fisherman|fitter|solicitor|social worker|care worker|technician",
+        "you are a tradesperson", "I am a night nurse.", "I am a night owl.",
+    ),
+    kinds(
+        "workplace",
+        "shop|office|factory|bank|hospital|school|mill|warehouse|restaurant|bar|pub|cafe|hotel|"
+        "library|bakery|farm|museum|airport|mine|call centre|supermarket|store|garage|law firm|"
+        "company|firm|council|post office|kitchen|laboratory|nursery|salon|theatre|laundry|"
+        "clinic|surgery|depot|shipyard|brewery|quarry|government|ministry|department|school",
+        "your workplace is noisy", "My office is noisy.", "My aunt is noisy.",
+    ),
+    kinds(
         "farm", "ranch|vineyard|dairy", "you own a farm", "I own a ranch.", "I own a salon.",
     ),
     kinds(

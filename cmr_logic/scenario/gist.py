@@ -69,6 +69,7 @@ def _comparable(clause: Statement, story: Statement) -> bool:
     """Tell whether a statement is of the person, mood and time that a clause asks about."""
     return (
         fits_in_mood(clause, story)
+        and (story.compared or not clause.compared)
         and _same(clause, story)
         and clause.ability == story.ability
         and not (clause.subject.keys and clause.subject.who is Who.SELF)  # "you or your partner"

@@ -81,10 +81,9 @@ IMPLICATIONS: tuple[Implication, ...] = (
     ),
     implies(
         "works-as",
-        "I work as a person|I work in a shop|I work in an office|I work in a factory|"
-        "I work at a bank|I work at a hospital|I work at a school|I work for a charity",
-        "I work|I have a job", "you have a job", "I work in a factory.", True,
-        "I walk in a factory.",
+        "I work as a tradesperson|I am a tradesperson|I work in a workplace|I work for a charity",
+        "I work|I have a job|I am not unemployed", "you have a job",
+        "I work as a bus driver.", True, "I talk to a bus driver.",
     ),
     implies(
         "self-employed",
@@ -102,7 +101,7 @@ IMPLICATIONS: tuple[Implication, ...] = (
     implies(
         "homeowner",
         "I am a homeowner|I own my home|I own a house|I have a mortgage|I own my own home|"
-        "I have paid off my mortgage",
+        "I have paid off the mortgage",
         "I own my home|I own a home|I own property|I am a homeowner", "you own your home",
         "I am a homeowner.", True, "My aunt is a homeowner.",
     ),

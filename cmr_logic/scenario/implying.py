@@ -7,17 +7,20 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from cmr_logic.scenario.alignment import align, needed
+from cmr_logic.scenario.circumstances import CIRCUMSTANCES, HOLDINGS
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
 from cmr_logic.scenario.reading import read, tokens_of
 from cmr_logic.scenario.relations import covering, opposed, phrase_key, reach, same, word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Who
 from cmr_logic.scenario.vocabulary import words
-from cmr_logic.text import sentence_ends
+from cmr_logic.text import VERB, bases, sentence_ends
 
 _NOT_NOW = words(
     "ex late former future deceased dead old previous last next first new own-last "
     "possible potential"
 )
+# Verbs after which one no longer has what is one's own.
+_PARTING = frozenset({"sell", "lose", "steal", "scrap", "expire", "donate"})
 _REACH = 3
 
 
@@ -35,7 +38,7 @@ class _Premise:
 def _index() -> dict[str, list[_Premise]]:
     """Return the premises by the words that can begin them."""
     table: dict[str, list[_Premise]] = {}
-    for entry in IMPLICATIONS:
+    for entry in (*IMPLICATIONS, *CIRCUMSTANCES):
         conclusions = tuple(s for text in entry.conclusions for s in read(text))
         for text in entry.premises:
             statement = read(text)[0]
@@ -59,7 +62,7 @@ def _owned() -> dict[str, tuple[str, tuple[Statement, ...]]]:
     """Return what follows from owning, by noun."""
     return {
         phrase_key(noun): (entry.name, tuple(s for text in entry.conclusions for s in read(text)))
-        for entry in POSSESSIONS
+        for entry in (*POSSESSIONS, *HOLDINGS)
         for noun in entry.nouns
     }
 
@@ -119,7 +122,7 @@ def _conclude(premise: _Premise, statement: Statement, *, person: bool) -> list[
     else:
         told = statement
     verdict = align(target, told)
-    if verdict is None or verdict.value is premise.statement.negated or "nearly" in verdict.entries:
+    if verdict is None or verdict.value is premise.statement.negated:
         return []
     return [
         replace(
@@ -157,7 +160,7 @@ def possessed(scenario: str, wanted: frozenset[str] | None = None) -> list[State
     first = 0
     for end in sentence_ends(tokens, 0, len(tokens)):
         sentence = words[first:end]
-        if sentence[-1] != "?" and not {"if", "unless", "would", "wish", "whether"} & set(sentence):
+        if sentence[-1] != "?" and not _doubtful(sentence):
             for index in range(first, end):
                 if words[index] in {"my", "our"}:
                     found.extend(
@@ -169,6 +172,13 @@ def possessed(scenario: str, wanted: frozenset[str] | None = None) -> list[State
     if wanted is None:
         return found
     return [s for s in found if not wanted.isdisjoint(reach(s.keys))]
+
+
+def _doubtful(sentence: Sequence[str]) -> bool:
+    """Tell whether a sentence supposes, or tells of a loss."""
+    return not {"if", "unless", "would", "wish", "whether"}.isdisjoint(sentence) or any(
+        base in _PARTING for word in sentence for base in bases(word, VERB)
+    )
 
 
 def _following(

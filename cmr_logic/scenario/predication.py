@@ -156,4 +156,5 @@ def _finish(
         ability=group.ability,
         passive=group.passive,
         progressive=group.progressive,
+        compared=not lists.COMPARING.isdisjoint(words[verb:]) and "than" not in words[verb:],
     )

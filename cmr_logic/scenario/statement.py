@@ -68,6 +68,7 @@ class Statement:
         ability: it says that somebody can.
         passive: its subject undergoes the verb.
         progressive: it goes on, as in "you are moving".
+        compared: it compares with how it was, as in "I earn more now".
         sentence: the number of its sentence.
         start: the offset of its first character.
         end: the offset after its last one.
@@ -85,6 +86,7 @@ class Statement:
     ability: bool = False
     passive: bool = False
     progressive: bool = False
+    compared: bool = False
     sentence: int = 0
     start: int = field(default=0, compare=False)
     end: int = field(default=0, compare=False)

@@ -99,5 +99,7 @@ DIMENSIONS = words(
     "large big small long tall short heavy high low wide deep old young age aged total "
     "amount number level worth least less more most few many per every great value"
 )
+# Words that compare with how it was, and verbs that do: "you work more hours".
+COMPARING = words("more fewer less extra additional double twice overtime")
 VERY_LIGHT_VERBS = frozenset({"be", "have", "do"})
 HAVING = frozenset({"have", "own", "hold", "possess", "get", "receive", "keep"})

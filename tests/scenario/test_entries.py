@@ -4,6 +4,7 @@ import pytest
 
 from cmr_logic.provisions.nodes import Clause
 from cmr_logic.scenario import settle
+from cmr_logic.scenario.circumstances import CIRCUMSTANCES, HOLDINGS
 from cmr_logic.scenario.contrasts import KINDS, OPPOSITES
 from cmr_logic.scenario.derivation import ENDINGS, LEFT_ALONE, denied, root
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
@@ -37,7 +38,7 @@ def test_opposites_make_a_clause_false(entry):
     assert finding(entry.clause, entry.silent) is None
 
 
-@pytest.mark.parametrize("entry", named([*IMPLICATIONS, *POSSESSIONS]))
+@pytest.mark.parametrize("entry", named([*IMPLICATIONS, *CIRCUMSTANCES, *POSSESSIONS, *HOLDINGS]))
 def test_implications_settle_their_clause(entry):
     found = finding(entry.clause, entry.fires)
     assert found is not None
@@ -55,7 +56,7 @@ def test_endings_derive_their_example_only(ending):
 
 
 @pytest.mark.parametrize(
-    "table", [SYNONYMS, KINDS, OPPOSITES, [*IMPLICATIONS, *POSSESSIONS], ENDINGS]
+    "table", [SYNONYMS, KINDS, OPPOSITES, [*IMPLICATIONS, *CIRCUMSTANCES, *POSSESSIONS, *HOLDINGS], ENDINGS]
 )
 def test_names_are_unique(table):
     names = [entry.name for entry in table]

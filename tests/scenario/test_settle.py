@@ -67,6 +67,9 @@ def value(statement, story, question=""):
         ("your dog is vaccinated", "My cat is vaccinated.", None),
         ("you are a nurse", "I am a friend of a nurse.", None),
         ("you are a nurse", "I work as a nurse.", True),
+        # More than before.
+        ("you work more hours", "I work in a mill.", None),
+        ("you work more hours", "I work more hours now.", True),
         # How far it is a fact.
         ("you own a kiln", "I would like to own a kiln.", None),
         ("you own a kiln", "I hope to own a kiln one day.", None),

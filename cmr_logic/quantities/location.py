@@ -24,6 +24,7 @@ class PlaceRelation:
         outside: the person is outside the place.
         after: what must stand behind the last name.
         demonym: the name must be a demonym ("French") rather than a place's name.
+        near: the person is near a city, and so in its country.
     """
 
     name: str
@@ -34,6 +35,7 @@ class PlaceRelation:
     outside: bool = False
     after: str = ""
     demonym: bool = False
+    near: bool = False
 
 
 _ARTICLE: Final = (
@@ -46,6 +48,23 @@ _HUMAN: Final = (
 )
 
 PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
+    PlaceRelation(
+        "place_near",
+        "in",
+        r"\b(?:just\soutside(?:\sof)?|near|close\sto|not\sfar\sfrom|on\sthe\s(?:outskirts|edge)\sof"
+        rf"|in\sthe\ssuburbs\sof|(?:north|south|east|west)\sof){_ARTICLE}$",
+        "I live just outside of Oslo.",
+        "I live just outside of Norway.",
+        near=True,
+    ),
+    PlaceRelation(
+        "place_left",
+        "in",
+        rf"\b(?:(?:move|emigrate)d?\s(?:away\s|out\s)?(?:of|from)|left){_ARTICLE}$",
+        "I moved out of Spain.",
+        "I moved to Spain.",
+        outside=True,
+    ),
     PlaceRelation(
         "place_outside",
         "in",
@@ -173,14 +192,18 @@ def find_locations(text: str) -> list[FoundPlaces]:
                 continue
             if lead is not None and after is None and (first.demonym or attribute):
                 continue
-            if relation.demonym and not first.demonym:
+            if (relation.demonym and not first.demonym) or (relation.near and not first.part):
                 continue
             trail = after.match(text, end) if after is not None else None
             if after is not None and trail is None:
                 continue
             start = window + match.start() if match is not None else first.span.start
             stop = trail.end() if trail is not None else end
-            found.append(FoundPlaces(start, stop, tuple(group), relation))
+            if relation.near:
+                meant = tuple(replace(place, name="near " + place.name) for place in group)
+            else:
+                meant = tuple(group)
+            found.append(FoundPlaces(start, stop, meant, relation))
             break
     return found
 

@@ -161,6 +161,8 @@ UNITS: Final[tuple[Unit, ...]] = (
     _metric("centimetre", Kind.DISTANCE, "metre", "centimetres|centimeters|cm", 0.01),
     _metric("millimetre", Kind.DISTANCE, "metre", "millimetres|millimeters|mm", 0.001),
     _metric("kilometre", Kind.DISTANCE, "metre", "kilometres|kilometers|kilometre|km|kms", 1000),
+    _metric("mph", Kind.RATE, "mile/hour", "mph|miles per hour|miles an hour", 1),
+    _metric("kph", Kind.RATE, "mile/hour", "km/h|kph|kmh|kilometres per hour", 1 / 1.609344),
     _metric("mile", Kind.DISTANCE, "metre", "miles|mile", 1609.344),
     _metric("foot", Kind.DISTANCE, "metre", "feet|foot|ft", 0.3048),
     _metric("inch", Kind.DISTANCE, "metre", "inches|inch", 0.0254),

@@ -249,7 +249,7 @@ def _judge(  # noqa: C901, PLR0911 - one test after another, in the order a read
             return None  # what one can do, one may not do; what one does not do, one may be able to
         if flipped and (story.negated or clause.negated):
             return None
-        if joint and not value and not _all_of(clause.subject, story.subject):
+        if not value and not speaks_for_all(clause, story):
             return None
         return Verdict(value ^ clause.negated, entries)
     if not story.negated or joint or not matched or turned:
@@ -257,9 +257,20 @@ def _judge(  # noqa: C901, PLR0911 - one test after another, in the order a read
     return _denied_in_part(clause, story, matched, entries)
 
 
-def _all_of(clause: Subject, story: Subject) -> bool:
-    """Tell whether a story speaks of everybody that a clause joins: "neither my wife nor I"."""
-    return bool(story.keys) and all(covers(story.keys, key) for key in clause.keys)
+def speaks_for_all(clause: Statement, story: Statement) -> bool:
+    """Tell whether a story speaks of everybody that a clause joins: "neither my wife nor I".
+
+    Example:
+        >>> from cmr_logic.scenario.reading import read, read_clause
+        >>> clause = read_clause("you or your partner smoke")
+        >>> speaks_for_all(clause, read("I don't smoke.")[0])
+        False
+        >>> speaks_for_all(clause, read("Neither my wife nor I smoke.")[0])
+        True
+    """
+    if clause.subject.who is not Who.SELF:
+        return True
+    return all(covers(story.subject.keys, key) for key in clause.subject.keys)
 
 
 def _denied(clause: Statement, story: Statement) -> frozenset[str]:

@@ -65,7 +65,8 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
     implies(
         "employee", "I am an employee|I am employed by a company|I am employed by a firm",
         "I am employed|I am an employee|I have a job|I am not self-employed|I work for an employer",
-        "you are self-employed", "I am an employee of the port.", False, "I am a friend of the port.",
+        "you are self-employed", "I am an employee of the port.", False,
+        "I am a friend of the port.",
     ),
     implies(
         "own-boss",
@@ -126,7 +127,8 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
     ),
     implies(
         "well-off", "I am rich|I am wealthy|I am well off|I am a millionaire",
-        "I do not have a low income|I do not have financial hardship|I am not in financial difficulty",
+        "I do not have a low income|I do not have financial hardship|"
+        "I am not in financial difficulty",
         "you have a low income", "We are quite wealthy.", False, "We are quite healthy.",
     ),
     implies(
@@ -252,7 +254,8 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
     ),
     # Papers and time limits.
     implies(
-        "passport-expired", "my passport has expired|my passport expired|my passport is out of date",
+        "passport-expired",
+        "my passport has expired|my passport expired|my passport is out of date",
         "my passport is not valid|I do not have a valid passport", "you have a valid passport",
         "My passport expired in June.", False, "My passport arrived in June.",
     ),
@@ -288,8 +291,9 @@ HOLDINGS: tuple[Possession, ...] = (
         "you are a farmer", "My herd is small.", True, "My hat is small.",
     ),
     possession(
-        "own-aid", "wheelchair|guide dog|hearing aid|prosthesis", "I am disabled|I have a disability",
-        "you are disabled", "My wheelchair creaks.", True, "My cupboard creaks.",
+        "own-aid", "wheelchair|guide dog|hearing aid|prosthesis",
+        "I am disabled|I have a disability", "you are disabled", "My wheelchair creaks.", True,
+        "My cupboard creaks.",
     ),
     possession(
         "own-illness", "diabetes|asthma|cancer|epilepsy|arthritis|illness",

@@ -21,6 +21,7 @@ _NOT_NOW = words(
 )
 # Verbs after which one no longer has what is one's own.
 _PARTING = frozenset({"sell", "lose", "steal", "scrap", "expire", "donate"})
+_UNDONE = words("retire former ex unemployed aspiring trainee")  # "a retired miner" is at no mine
 _REACH = 3
 
 
@@ -108,6 +109,8 @@ def implied(
 
 
 def _conclude(premise: _Premise, statement: Statement, *, person: bool) -> list[Statement]:
+    if not _UNDONE.isdisjoint(statement.keys) and _UNDONE.isdisjoint(premise.statement.keys):
+        return []
     told_of = reach(statement.keys | statement.extra | statement.subject.keys)
     if any(told_of.isdisjoint(goal) for goal in premise.goals):
         return []

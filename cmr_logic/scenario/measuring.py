@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -10,9 +9,11 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.age_words import age_word
 from cmr_logic.scenario.alignment import STATIVE, Verdict, fits_in_mood, same_subject
 from cmr_logic.scenario.reading import read_clause
 from cmr_logic.scenario.relations import covers, keyed, word_key
+from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import Statement, Tense, Who
 from cmr_logic.text import tokenize
 
@@ -36,13 +37,9 @@ _PLACING = frozenset(
 )
 
 
-# "At 48 I …", "we are both fifty", "my son is nine and …": ages that no unit marks.
-_PLAIN_AGE = re.compile(
-    r"^[Aa]t\s([\w-]+),?\sI\b|\b(?:am|are|is|['’]m|['’]re)\s(?:both\s|only\s|just\s|now\s)*([\w-]+)"
-    r"(?=\s*(?:$|[.,;!]|and\b|but\b|so\b))"
-)
-# Words for ages, with what a reader of guidance takes them to mean where the rule does not say.
-AGE_WORDS = {"elderly": "60 or over", "adult": "18 or over", "minor": "under 18"}
+_MOVING = frozenset({"move", "relocate", "emigrate", "immigrate", "settle", "return", "leave"})
+# What one does with a child of one's own, as far as a story needs not to say it.
+_RAISING = frozenset({"care", "care_for", "look_after", "raise", "live", "responsible", "have"})
 _NAMED = frozenset({"age-word", "place-name"})
 _POSSESSIVE = frozenset({"'", "’", "'s", "’s"})
 _YEARLY = frozenset({"turnover", "salary", "wage", "profit", "revenue"})
@@ -55,10 +52,12 @@ class Demand:
     Args:
         constraints: the demands.
         about: what its other words are compared by: they say what is measured.
+        never: what surely misses the demand, where its word leaves a margin ("elderly").
     """
 
     constraints: tuple[Constraint, ...]
     about: frozenset[str]
+    never: tuple[Constraint, ...] = ()
 
 
 _ANYBODY = lists.ANYBODY - {"household"}
@@ -91,19 +90,18 @@ def demand_of(statement: str) -> Demand | None:
     for constraint in constraints:
         if constraint.kind.value == "place" and constraint.unit == "in":
             about -= _PLACING
-    return Demand(constraints, frozenset(about))
+    word = age_word(statement) if constraints[0].entry == "age-word" else None
+    return Demand(constraints, frozenset(about), _aged(word.never) if word is not None else ())
 
 
 def _named(statement: str) -> tuple[Constraint, ...]:
     """Return what a bare word demands: an age ("you are elderly"), or a place in a list."""
     from cmr_logic.quantities import find_constraints, find_places  # noqa: PLC0415 - as above
 
+    word = age_word(statement)
+    if word is not None:
+        return _aged(word.surely)
     target = read_clause(statement)
-    if target.verb == "be" and len(target.keys) == 1:
-        for word, age in AGE_WORDS.items():
-            if word_key(word) in target.keys:
-                found = find_constraints("you are aged " + age)
-                return tuple(replace(c, entry="age-word") for c in found)
     places = find_places(statement) if not target.verb else ()
     if places and places[-1].span.end == len(statement):
         found = find_constraints("you are in " + places[-1].name)
@@ -111,17 +109,10 @@ def _named(statement: str) -> tuple[Constraint, ...]:
     return ()
 
 
-def quantities_of(text: str) -> Sequence[Quantity]:
-    """Return what a part of a story states of quantities."""
-    from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - as above
+def _aged(ages: str) -> tuple[Constraint, ...]:
+    from cmr_logic.quantities import find_constraints  # noqa: PLC0415 - as above
 
-    found = find_quantities(text)
-    plain = _PLAIN_AGE.search(text)
-    if plain is not None and not any(q.kind.value == "age" for q in found):
-        number = plain.group(1) or plain.group(2)
-        ages = [q for q in find_quantities(f"I am {number}.") if q.kind.value == "age"]
-        return (*found, *ages)
-    return found
+    return tuple(replace(c, entry="age-word") for c in find_constraints("you are aged " + ages))
 
 
 def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozenset[str]) -> bool:
@@ -136,10 +127,13 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
     ages = all(c.kind.value == "age" for c in demand.constraints)
     # The last full year is what a yearly sum is reckoned by.
     yearly = "last" in story.keys and all("year" in c.text for c in demand.constraints)
+    lasting = all(c.kind.value == "duration" for c in demand.constraints)
+    if lasting and clause.verb in lists.HAVING and story.verb not in lists.HAVING | {"be"}:
+        return False  # how long one has hired a thing is not how long one has owned it
     return (
         fits_in_mood(clause, story)
-        and (ages or yearly or _in_time(clause, story))
-        and _same_measured(clause, demand, story, given)
+        and (ages or yearly or _in_time(clause, story) or _moved(demand, story))
+        and (_same_measured(clause, demand, story, given) or of_a_child(demand, clause, story))
     )
 
 
@@ -153,6 +147,13 @@ def measure(demand: Demand, stated: Sequence[Quantity], clause: Statement) -> Ve
     """
     from cmr_logic.quantities import compare  # noqa: PLC0415 - as above
 
+    if demand.never:
+        missed = replace(demand, constraints=demand.never, never=())
+        found = measure(missed, stated, clause)
+        if found is not None and found.value is not clause.negated:
+            return replace(found, value=clause.negated)
+        met = measure(replace(demand, never=()), stated, clause)
+        return met if met is not None and met.value is not clause.negated else None
     results: list[bool] = []
     ages_too = any(c.kind.value == "age" for c in demand.constraints)
     names: list[str] = []
@@ -174,6 +175,43 @@ def measure(demand: Demand, stated: Sequence[Quantity], clause: Statement) -> Ve
         if any(c.kind.value == "place" for c in failing):
             return None  # 120 days elsewhere say nothing of the days here
     return Verdict(all(results) ^ clause.negated, tuple(dict.fromkeys(names)))
+
+
+def _moved(demand: Demand, story: Statement) -> bool:
+    """Tell whether a story says where somebody moved, and so where they are."""
+    return (
+        story.verb in _MOVING
+        and story.tense is not Tense.OVER
+        and all(c.kind.value == "place" and c.unit == "in" for c in demand.constraints)
+    )
+
+
+def of_a_child(demand: Demand, clause: Statement, story: Statement) -> bool:
+    """Tell whether a clause asks for a child of some age, and a statement tells a child's age.
+
+    Example:
+        >>> from cmr_logic.scenario.reading import read
+        >>> statement = "you have a child under 5"
+        >>> demand, clause = demand_of(statement), read_clause(statement)
+        >>> def told(story):
+        ...     return of_a_child(demand, clause, read(story)[0])
+        >>> told("My son is 3."), told("I have a 3-year-old."), told("I have a 3-year-old dog.")
+        (True, True, False)
+    """
+    if clause.subject.who is not Who.SELF or demand.constraints[0].kind.value != "age":
+        return False
+    child = {key for key in demand.about if covers((key,), "child")}
+    if not child or not demand.about - child <= _RAISING:
+        return False
+    if story.subject.who is Who.OWN:
+        return story.verb == "be" and covers((story.subject.head,), "child")
+    if story.subject.who is not Who.SELF or story.verb not in _RAISING | lists.HAVING:
+        return False
+    from cmr_logic.quantities.number_words import SMALL  # noqa: PLC0415 - as above
+
+    others = story.core - {story.verb, word_key(story.verb)} - lists.LIGHT - lists.DIMENSIONS
+    plain = {k for k in others if not k[0].isdigit() and k not in SMALL}
+    return not plain or covers(plain, "child")
 
 
 def _in_time(clause: Statement, story: Statement) -> bool:
@@ -206,6 +244,8 @@ def _same_measured(
     about = set(demand.about)
     if all(c.kind.value == "place" and c.unit == "in" for c in demand.constraints):
         about -= given
+    if clause.subject.who is Who.SELF:
+        about -= clause.subject.keys  # "you or your partner"
     head = clause.subject.head
     words = set(story.keys | story.extra | story.subject.keys)
     if same_subject(clause.subject, story.subject):

@@ -14,17 +14,19 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cmr_logic.provisions.nodes import Clause
-from cmr_logic.scenario.alignment import Verdict, align
+from cmr_logic.scenario.alignment import Verdict, align, speaks_for_all
+from cmr_logic.scenario.beginnings import begun
 from cmr_logic.scenario.capitals import with_capitals
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.gist import gist
 from cmr_logic.scenario.implying import implied, possessed
 from cmr_logic.scenario.matter import Identity, Matter, identities, judge, matter_of
-from cmr_logic.scenario.measuring import Demand, demand_of, measure, quantities_of, speaks_of
+from cmr_logic.scenario.measuring import Demand, demand_of, measure, of_a_child, speaks_of
 from cmr_logic.scenario.reading import pooled, read, read_clause
 from cmr_logic.scenario.relations import aims, keyed
 from cmr_logic.scenario.spelling import spelled
 from cmr_logic.scenario.splitting import conjuncts, disjuncts
+from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import Statement, Subject, Who
 from cmr_logic.scenario.subjects import asked_of
 from cmr_logic.spans import Span
@@ -58,7 +60,7 @@ class _Story:
     given: frozenset[str]
     matter: Matter | None
     identities: Sequence[Identity]
-    measured: dict[int, Sequence[Quantity]] = field(default_factory=dict)
+    measured: dict[tuple[int, int], Sequence[Quantity]] = field(default_factory=dict)
 
 
 def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tuple[Finding, ...]:
@@ -165,18 +167,25 @@ def _found(clause: Clause, statement: str, story: _Story) -> Finding | None:
 def _measured(target: Statement, demand: Demand, story: _Story) -> Iterator[_Claim]:
     """Yield what the quantities of a story say of a clause."""
     shown = story.statements
+    if any(c.kind.value == "duration" for c in demand.constraints):
+        shown = (*shown, *begun(shown, story.text))
     if len(demand.constraints) > 1:
         shown = (*shown, *pooled(shown))
-    for index, told in enumerate(shown):
+    for told in shown:
         if not speaks_of(demand, told, target, story.given):
             continue
-        stated = story.measured.get(index)
+        span = told.start, told.end
+        stated = story.measured.get(span)
         if stated is None:
-            stated = quantities_of(story.text[told.start : told.end])
-            story.measured[index] = stated
+            stated = story.measured[span] = quantities_of(story.text[told.start : told.end])
         verdict = measure(demand, stated, target) if stated else None
-        if verdict is not None:
-            yield _claim(_STATED, verdict, told, "quantity")
+        if verdict is None or (not verdict.value and not speaks_for_all(target, told)):
+            continue
+        # One child that is too old says little of the others.
+        other = not verdict.value and of_a_child(demand, target, told)
+        if other and len(stated) > 1:
+            continue
+        yield _claim(_IN_PART if other else _STATED, verdict, told, "quantity")
 
 
 def _told(statement: str, target: Statement, story: _Story) -> Iterator[_Claim]:

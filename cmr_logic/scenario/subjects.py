@@ -42,6 +42,15 @@ def antecedent(previous: Statement, link: str, before: Sequence[str]) -> Subject
     if len(before) > 1 and before[-2] in lists.OWNERS and NOUN in classes(before[-1]):
         key = word_key(before[-1])
         return Subject(Who.OWN, key, frozenset({key}), is_person(before[-1]) or key in lists.KIN)
+    if (
+        before
+        and link == "who"
+        and previous.subject.who is Who.SELF
+        and previous.verb in lists.HAVING
+        and (is_person(before[-1]) or word_key(before[-1]) in lists.KIN)
+    ):
+        key = word_key(before[-1])  # "I have a son who is ten"
+        return Subject(Who.OWN, key, frozenset({key}), person=True)
     if previous.subject.who is Who.SELF and link == "that":
         return Subject(Who.IT)
     if not previous.extra and previous.verb == "be" and previous.subject.who is Who.SELF:

@@ -4,10 +4,13 @@ import pytest
 
 from cmr_logic.provisions.nodes import Clause
 from cmr_logic.scenario import settle
+from cmr_logic.scenario.age_words import AGE_WORDS
+from cmr_logic.scenario.beginnings import BEGINNINGS
 from cmr_logic.scenario.circumstances import CIRCUMSTANCES, HOLDINGS
 from cmr_logic.scenario.contrasts import KINDS, OPPOSITES
 from cmr_logic.scenario.derivation import ENDINGS, LEFT_ALONE, denied, root
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
+from cmr_logic.scenario.stated import WEEKS, quantities_of
 from cmr_logic.scenario.synonyms import SYNONYMS
 from cmr_logic.spans import Span
 from cmr_logic.text import key
@@ -47,6 +50,30 @@ def test_implications_settle_their_clause(entry):
     assert finding(entry.clause, entry.silent) is None
 
 
+@pytest.mark.parametrize("entry", named(BEGINNINGS))
+def test_a_state_has_lasted_since_it_began(entry):
+    found = finding(entry.clause, entry.fires)
+    assert found is not None
+    assert not found.value
+    assert finding(entry.clause, entry.silent) is None
+
+
+@pytest.mark.parametrize("word", named(AGE_WORDS))
+def test_words_for_ages(word):
+    assert finding(word.clause, word.fires).value is True
+    assert finding(word.clause, word.fails).value is False
+    assert finding(word.clause, word.silent) is None
+
+
+@pytest.mark.parametrize("week", named(WEEKS))
+def test_words_for_the_days_of_a_week(week):
+    weekly = [q for q in quantities_of(f"{week.example}: 2 hours a day") if "weekly" in q.entry]
+    assert weekly
+    assert all(q.interval.low == 2 * week.days for q in weekly)
+    other = quantities_of(f"{week.counter_example}: 2 hours a day")
+    assert not any("weekly" in q.entry for q in other)
+
+
 @pytest.mark.parametrize("ending", named(ENDINGS))
 def test_endings_derive_their_example_only(ending):
     word, base = ending.example
@@ -56,7 +83,8 @@ def test_endings_derive_their_example_only(ending):
 
 
 @pytest.mark.parametrize(
-    "table", [SYNONYMS, KINDS, OPPOSITES, [*IMPLICATIONS, *CIRCUMSTANCES, *POSSESSIONS, *HOLDINGS], ENDINGS]
+    "table",
+    [SYNONYMS, KINDS, OPPOSITES, [*IMPLICATIONS, *CIRCUMSTANCES, *POSSESSIONS, *HOLDINGS], ENDINGS],
 )
 def test_names_are_unique(table):
     names = [entry.name for entry in table]

@@ -1,0 +1,88 @@
+"""States that a story dates by their beginning: who moved in three weeks ago has lived there since.
+
+A table of verbs for a beginning and the verb of the state that begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from cmr_logic.scenario.statement import Mood, Statement, Tense
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """A verb that begins a state.
+
+    Args:
+        name: the verb, as it is compared.
+        state: the verb of the state.
+        clause: a clause about the length of the state.
+        fires: a story that tells when it began, and makes the clause false.
+        silent: a story that does not.
+    """
+
+    name: str
+    state: str
+    clause: str
+    fires: str
+    silent: str
+
+
+BEGINNINGS: tuple[Beginning, ...] = (
+    Beginning(
+        "move", "live", "you have lived in the cabin for at least six months",
+        "I moved into the cabin three weeks ago.", "I painted the cabin three weeks ago.",
+    ),
+    Beginning(
+        "settle", "live", "you have lived in the valley for at least six months",
+        "I settled in the valley three weeks ago.", "I skied in the valley three weeks ago.",
+    ),
+    Beginning(
+        "start", "work", "you have worked at the mill for at least six months",
+        "I started at the mill three weeks ago.", "I called at the mill three weeks ago.",
+    ),
+    Beginning(
+        "begin", "work", "you have worked at the mill for at least six months",
+        "I began at the mill three weeks ago.", "I lunched at the mill three weeks ago.",
+    ),
+    Beginning(
+        "join", "work", "you have worked for the firm for at least six months",
+        "I joined the firm three weeks ago.", "I phoned the firm three weeks ago.",
+    ),
+    Beginning(
+        "buy", "own", "you have owned the boat for at least six months",
+        "I bought the boat three weeks ago.", "I hired the boat three weeks ago.",
+    ),
+    Beginning(
+        "marry", "marry", "you have been married for at least six months",
+        "I married three weeks ago.", "I moved three weeks ago.",
+    ),
+)  # fmt: skip
+_STATES = {entry.name: entry.state for entry in BEGINNINGS}
+
+
+def begun(statements: Sequence[Statement], story: str) -> Iterator[Statement]:
+    """Yield the states that began so long ago as a story tells.
+
+    Args:
+        statements: those of the story.
+        story: its text.
+
+    Example:
+        >>> from cmr_logic.scenario.reading import read
+        >>> text = "I moved into the cabin three weeks ago. I painted it a week ago."
+        >>> [(s.verb, s.tense.value, sorted(s.keys)) for s in begun(read(text), text)]
+        [('live', 'perfect', ['cabin', 'live', 'three'])]
+    """
+    for told in statements:
+        state = _STATES.get(told.verb)
+        if state is None or told.negated or told.mood is not Mood.FACT:
+            continue
+        if told.tense not in (Tense.PAST, Tense.PERFECT):
+            continue
+        if " ago" in story[told.start : told.end]:
+            keys = (told.keys - {told.verb}) | {state}
+            core = (told.core - {told.verb}) | {state}
+            yield replace(told, verb=state, keys=keys, core=core, tense=Tense.PERFECT)

@@ -1,0 +1,122 @@
+"""What a part of a story states of quantities, beyond those that are written with their unit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Quantity
+
+
+# "At 48 I …", "we are both fifty", "my son is nine and …": ages that no unit marks.
+_PLAIN_AGE = re.compile(
+    r"^[Aa]t\s([\w-]+),?\sI\b|\b(?:am|are|is|['’]m|['’]re)\s(?:both\s|only\s|just\s|now\s)*([\w-]+)"
+    r"(?=\s*(?:$|[.,;!]|and\b|but\b|so\b))"
+)
+# A thing done at once was done within any time that a rule allows.
+_AT_ONCE = re.compile(
+    r"\b(?:right\saway|straight\s?away|immediately|at\sonce|(?:on\s)?the\s(?:very\s)?same\sday"
+    r"|right\safter|straight\safter|instantly|promptly)\b",
+    re.IGNORECASE,
+)
+_SOON = "within 1 day"
+
+
+@dataclass(frozen=True, slots=True)
+class Week:
+    """Words that tell on how many days of a week something is so.
+
+    Args:
+        name: the entry's name.
+        pattern: the words.
+        days: how many days.
+        example: a text with them.
+        counter_example: a text without.
+    """
+
+    name: str
+    pattern: str
+    days: int
+    example: str
+    counter_example: str
+
+
+WEEKS: tuple[Week, ...] = (
+    Week(
+        "every-day",
+        r"\b(?:(?:every|each)\s(?:single\s)?(?:day|night|morning|evening|afternoon)|daily"
+        r"|(?:seven|7)\sdays\sa\sweek|weekends\s(?:as\swell|too|included))\b",
+        7,
+        "Every day I row for two hours.",
+        "One day I rowed for two hours.",
+    ),
+    Week(
+        "weekdays",
+        r"\b(?:(?:every|each)\sweekday|on\sweekdays|monday\s(?:to|through|till|until)\sfriday"
+        r"|mondays\sto\sfridays|(?:five|5)\sdays\sa\sweek)\b",
+        5,
+        "On weekdays I row for two hours.",
+        "On Monday I rowed for two hours.",
+    ),
+    Week(
+        "weekends",
+        r"\b(?:on|at)\sweekends\b|\b(?:every|each)\sweekend\b|\b(?:two|2)\sdays\sa\sweek\b",
+        2,
+        "At weekends I row for two hours a day.",
+        "At one weekend I rowed for two hours.",
+    ),
+    Week("six-days", r"\b(?:six|6)\sdays\sa\sweek\b", 6, "6 days a week", "6 days of a week"),
+    Week("four-days", r"\b(?:four|4)\sdays\sa\sweek\b", 4, "4 days a week", "4 days of a week"),
+    Week("three-days", r"\b(?:three|3)\sdays\sa\sweek\b", 3, "3 days a week", "3 days of a week"),
+)
+_WEEKS = tuple((re.compile(week.pattern, re.IGNORECASE), week) for week in WEEKS)
+_HOURS_A_DAY = 24
+
+
+def quantities_of(text: str) -> Sequence[Quantity]:
+    """Return what a part of a story states of quantities.
+
+    Example:
+        >>> [(str(q.interval), q.unit) for q in quantities_of("I row two hours every day.")][-1]
+        ('[14, 14]', 'hour/week')
+        >>> [str(q.interval) for q in quantities_of("I told them right away.")]
+        ['(-∞, 1]']
+    """
+    from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - most clauses name no quantity
+
+    found = [*find_quantities(text)]
+    plain = _PLAIN_AGE.search(text)
+    if plain is not None and not any(q.kind.value == "age" for q in found):
+        number = plain.group(1) or plain.group(2)
+        found += [q for q in find_quantities(f"I am {number}.") if q.kind.value == "age"]
+    if _AT_ONCE.search(text) is not None:
+        found += find_quantities(_SOON)
+    found += _weekly(found, text)
+    return found
+
+
+def _weekly(stated: Sequence[Quantity], text: str) -> Iterator[Quantity]:
+    """Yield the hours a week of hours on each of so many days."""
+    days = next((week.days for pattern, week in _WEEKS if pattern.search(text)), None)
+    if days is None:
+        return
+    from cmr_logic.quantities import Interval, Kind  # noqa: PLC0415 - as above
+
+    for quantity in stated:
+        hours = 0
+        if quantity.unit == "hour/day":
+            hours = 1
+        elif quantity.kind is Kind.DURATION and quantity.entry.endswith("unit_hour"):
+            hours = _HOURS_A_DAY
+        low, high = quantity.interval.low, quantity.interval.high
+        if hours and low is not None and high is not None:
+            yield replace(
+                quantity,
+                kind=Kind.RATE,
+                unit="hour/week",
+                interval=Interval(low * hours * days, high * hours * days),
+                entry=quantity.entry + ":weekly",
+            )

@@ -7,7 +7,7 @@ Example:
     >>> import cmr_logic
     >>> rule = cmr_logic.parse("You can join if you live here or work here.")
     >>> cmr_logic.decide(rule, "Can I join?").follow_up
-    'Do you live here?'
+    'Do you live here or work here?'
 """
 
 from __future__ import annotations

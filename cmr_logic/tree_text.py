@@ -73,7 +73,7 @@ def draw(rule: Rule, tree: TreeNode) -> Iterator[str]:
 
     Example:
         >>> from cmr_logic.dialog import parse
-        >>> rule = parse("You can join if you live here or work here.")
+        >>> rule = parse("You can join if you live here or you work here.")
         >>> print("\n".join(draw(rule, rule.tree("Can I join?"))))
         Do you live here? (c1)
         ├─ yes: Yes
@@ -125,7 +125,6 @@ def to_dict(rule: Rule, question: str | None = None) -> dict[str, Any]:
                 "statement": clause.statement,
                 "question": word_question(clause.statement),
                 "cue": clause.cue,
-                "group": f"g{clause.group}" if clause.group else None,
             }
             for clause in rule.clauses
         ],
@@ -133,6 +132,7 @@ def to_dict(rule: Rule, question: str | None = None) -> dict[str, Any]:
             {
                 "id": f"g{group.id}",
                 **_place(rule, group.span),
+                "clauses": list(group.clause_ids),
                 "statement": group.statement,
                 "question": word_question(group.statement),
             }

@@ -75,8 +75,8 @@ class Agenda:
     """The expression of an inquiry with its questions and diagrams.
 
     A group of clauses ("England or Wales") is one question as long as none of its clauses was
-    asked about alone, and as long as one answer does for all: its clauses stand nowhere else in
-    the expression.
+    asked about, alone or with some of the others, and as long as one answer does for all: its
+    clauses stand nowhere else in the expression.
 
     Args:
         rule: the rule that was read.
@@ -114,11 +114,14 @@ class Agenda:
     def topics(self) -> dict[str, Topic]:
         """What can be asked about, by id, in text order; a group stands before its clauses."""
         named = set(clause_ids(self.expression))
+        around: dict[str, list[Topic]] = {}
+        for group in self._groups:
+            for clause_id in group.clause_ids:
+                around.setdefault(clause_id, []).append(group)
         topics: dict[str, Topic] = {}
         for clause in self.rule.clauses:
             if clause.id in named:
-                group = self._group_of.get(clause.id)
-                if group is not None:
+                for group in around.get(clause.id, ()):
                     topics.setdefault(group.id, group)
                 own = ClauseRef(clause.id)
                 topics[clause.id] = Topic(
@@ -140,36 +143,31 @@ class Agenda:
         return self._diagram(self._reduced(State({}, {})))
 
     @cached_property
-    def _group_of(self) -> dict[str, Topic]:
-        """The group that a clause is asked about with."""
+    def _groups(self) -> tuple[Topic, ...]:
+        """The groups that one answer does for, each before those inside it."""
         occurrences = Counter(
             node.clause_id for node in postorder(self.expression) if isinstance(node, ClauseRef)
         )
-        members: dict[int, list[str]] = {}
-        for clause in self.rule.clauses:
-            if clause.group and occurrences[clause.id] == 1:
-                members.setdefault(clause.group, []).append(clause.id)
         groups = {
-            frozenset(members[group.id]): group
+            frozenset(group.clause_ids): group
             for group in self.rule.groups
-            if len(members.get(group.id, ())) > 1
+            if all(occurrences[clause_id] == 1 for clause_id in group.clause_ids)
         }
-        found: dict[str, Topic] = {}
+        found: list[Topic] = []
 
         def clauses_in(node: Expression, operands: list[frozenset[str]]) -> frozenset[str]:
             if isinstance(node, ClauseRef):
                 return frozenset((node.clause_id,))
             inside = frozenset[str]().union(*operands)
-            group = groups.pop(inside, None) if isinstance(node, All | Any) else None
+            group = groups.get(inside) if isinstance(node, All | Any) else None
             if group is not None:
-                ids = tuple(members[group.id])
-                topic = Topic(f"g{group.id}", node, ids, group.statement, group.span)
-                found.update(dict.fromkeys(ids, topic))
+                ids, name = group.clause_ids, f"g{group.id}"
+                found.append(Topic(name, node, ids, group.statement, group.span))
             return inside
 
         if groups:
             fold(self.expression, clauses_in)
-        return found
+        return tuple(reversed(found))
 
     def rule_as_a_whole(self) -> Agenda:
         """Return an agenda of every clause of the rule, whatever the question."""
@@ -241,8 +239,9 @@ class Agenda:
         put: dict[Expression, Expression] = {
             part: Constant(value) for part, value in state.joints.items()
         }
-        for topic in self._group_of.values():
-            if topic.part not in put and not any(i in state.values for i in topic.clause_ids):
+        touched = set(state.values).union(*map(clause_ids, state.joints))
+        for topic in self._groups:
+            if touched.isdisjoint(topic.clause_ids):
                 put[topic.part] = ClauseRef(topic.id)
         if not put:
             return self.expression

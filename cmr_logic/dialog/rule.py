@@ -100,7 +100,7 @@ class Rule(provisions.Rule):
             RuleTextError: the question is empty.
 
         Example:
-            >>> rule = parse("You can join if you live here and pay the fee.")
+            >>> rule = parse("You can join if you live here and you pay the fee.")
             >>> rule.tree("Can I join?").no.outcome
             False
         """
@@ -118,7 +118,7 @@ class Rule(provisions.Rule):
             RuleTextError: the question is empty.
 
         Example:
-            >>> rule = parse("You can join if you live here and pay the fee.")
+            >>> rule = parse("You can join if you live here and you pay the fee.")
             >>> [node.clause_id for node in rule.diagram("Can I join?").nodes]
             ['c1', 'c2']
         """

@@ -59,7 +59,7 @@ class Dialog:
         RuleTextError: the rule text or the question is empty.
 
     Example:
-        >>> dialog = Dialog("You can join if you live here and pay the fee.", "Can I join?")
+        >>> dialog = Dialog("You can join if you live here and you pay the fee.", "Can I join?")
         >>> dialog.next().follow_up
         'Do you live here?'
         >>> dialog.tell("yes")

@@ -28,16 +28,21 @@ def parse(text: str) -> Rule:
     for block in blocks:
         reader.read_block(draft, block)
     clauses, names = renaming.in_text_order(draft.clauses)
-    provisions, readings = tuple(draft.provisions), tuple(draft.readings)
+    provisions, readings, groups = (
+        tuple(draft.provisions),
+        tuple(draft.readings),
+        tuple(draft.groups),
+    )
     if names:
         provisions = tuple(renaming.rename_provision(p, names) for p in provisions)
         readings = tuple(renaming.rename_reading(r, names) for r in readings)
+        groups = tuple(renaming.rename_group(g, names) for g in groups)
     return Rule(
         text=text,
         blocks=blocks,
         clauses=clauses,
         provisions=provisions,
         readings=readings,
-        groups=tuple(draft.groups),
+        groups=groups,
         keys=keys(draft.words),
     )

@@ -49,7 +49,7 @@ class Said:
 
 
 def make_clause(
-    scope: Scope, words: Words, cue: Cue, frame: Frame, *, group: int = 0, kept: bool = False
+    scope: Scope, words: Words, cue: Cue, frame: Frame, *, kept: bool = False
 ) -> Expression:
     """Make a clause of some words; where they deny, the expression denies and the clause affirms.
 
@@ -58,19 +58,29 @@ def make_clause(
         words: the words.
         cue: what made the clause.
         frame: the words that they complete.
-        group: the phrase that they are a part of, or 0.
         kept: every word of the frame stays, whatever the words begin with.
     """
     draft = scope.draft
     said = say(scope, words, frame, kept=kept)
     clause_id = f"c{len(draft.clauses) + 1}"
     span = draft.chars(words.first, words.last)
-    draft.clauses.append(Clause(clause_id, span, said.statement, cue.name, group, said.keys))
+    draft.clauses.append(Clause(clause_id, span, said.statement, cue.name, said.keys))
     return Not(ClauseRef(clause_id)) if said.denied else ClauseRef(clause_id)
 
 
-def say(scope: Scope, words: Words, frame: Frame, *, kept: bool = False) -> Said:
-    """Return what some words say, as a statement of its own."""
+def say(
+    scope: Scope, words: Words, frame: Frame, *, joint: int | None = None, kept: bool = False
+) -> Said:
+    """Return what some words say, as a statement of its own.
+
+    Args:
+        scope: the sentence that they stand in.
+        words: the words.
+        frame: the words that they complete.
+        joint: where the words are several joined parts, the index after the first: that part
+            tells whether they have a subject of their own.
+        kept: every word of the frame stays, whatever the words begin with.
+    """
     tokens = scope.words
     first, last = words.first, words.last
     while last > first + 1 and tokens[last - 1] in TRAILING:
@@ -80,12 +90,13 @@ def say(scope: Scope, words: Words, frame: Frame, *, kept: bool = False) -> Said
     last = _before_aim(scope, first, last)
     places = [i for i in range(first, last) if i not in scope.holes]
     own = tuple(tokens[i] for i in places)
+    lead = own if joint is None else own[: sum(i < joint for i in places)]
     if own[:1] == ("whose",):
         whole: Frame = ("its" if frame[:1] in _THINGS else "your", *own[1:])
     elif kept:
         whole = _one_article(frame, own) + own
     else:
-        whole = own if stands_alone(own, frame) else fit(frame, own)
+        whole = own if stands_alone(lead, frame) else fit(frame, own)
     if scope.asker:
         whole = tuple(ASKER.get(word, word) for word in whole)
     affirmed, denied = affirm(whole)

@@ -19,6 +19,7 @@ from cmr_logic.provisions.antecedents import case_taken_up
 from cmr_logic.provisions.clause_making import stands_alone
 from cmr_logic.provisions.clause_words import LISTED_NOUNS, NAMING
 from cmr_logic.provisions.draft import Draft, Listed, Scope
+from cmr_logic.provisions.grouping import group_parts, one_question_asks
 from cmr_logic.provisions.lists import SUFFICING, Lead, both, either, listed, operator
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Reading
@@ -129,6 +130,7 @@ def read_coordination(
     if isinstance(node, Phrase):
         return _read_phrase(scope, node, cue, frame)
     items: list[Expression] = []
+    made = len(scope.draft.clauses)
     either_of = node.effect is Effect.OR
     for index, item in enumerate(node.items):
         scope.draft.joint = bool(index) and node.effect is Effect.AND
@@ -141,6 +143,8 @@ def read_coordination(
     joined = either(items) if either_of else both(items)
     if node.mixed:
         _note_regrouping(scope, node, items, joined)
+    if one_question_asks(scope, node):
+        group_parts(scope, node, frame, made, joined)
     return joined
 
 
@@ -319,8 +323,10 @@ def _read_parts(
         read_condition(scope, condition, limits)
     for statement in sentence.statements:
         if statement.rest is not None:
+            made = len(scope.draft.clauses)
             own = read_coordination(scope, statement.rest.body, cue, frame)
             if own is not None:
+                group_parts(scope, statement.rest.body, frame, made, own)
                 limits.parts.append(own)
         for condition in statement.conditions:
             if condition.cue.effect is not Effect.PURPOSE:

@@ -21,8 +21,6 @@ class Clause:
         statement: the clause as a statement of its own, with the subject or lead-in that it leans
             on ("you are" + "aged 60 or over"), without negation.
         cue: the name of the cue that made it.
-        group: clauses of one group are parts of one phrase ("England **or** Wales"), asked
-            together.
         keys: what its words are compared by.
     """
 
@@ -30,25 +28,24 @@ class Clause:
     span: Span = field(compare=False)
     statement: str
     cue: str
-    group: int = 0
     keys: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A phrase whose parts are clauses that one question asks.
+    """Joined words whose parts are clauses that one question asks: "England **or** Wales".
 
     Args:
-        id: the number that its clauses carry.
-        span: where the phrase stands.
-        statement: the whole phrase as a statement.
-        keys: what its words are compared by.
+        id: its number among the groups of the rule.
+        span: where the words stand.
+        statement: all of them as one statement.
+        clause_ids: the clauses in it; those of a smaller group may be among them.
     """
 
     id: int
     span: Span = field(compare=False)
     statement: str
-    keys: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
+    clause_ids: tuple[str, ...]
 
 
 class Force(enum.Enum):
@@ -171,7 +168,7 @@ class Rule(_FindsClauses):
         clauses: what can be true or false, in text order.
         provisions: what it concludes, in text order.
         readings: the other readings, the likelier first.
-        groups: phrases whose parts are clauses that one question asks.
+        groups: joined words whose parts are clauses that one question asks.
         keys: what the words of the text are compared by.
     """
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cmr_logic.expression import ClauseRef, Expression, fold
 from cmr_logic.provisions.lists import rebuilt
-from cmr_logic.provisions.nodes import Clause, Provision, Reading
+from cmr_logic.provisions.nodes import Clause, Group, Provision, Reading
 
 
 def in_text_order(clauses: Sequence[Clause]) -> tuple[tuple[Clause, ...], dict[str, str]]:
@@ -55,3 +55,8 @@ def rename_reading(reading: Reading, names: Mapping[str, str]) -> Reading:
     return replace(
         reading, used=rename(reading.used, names), instead=rename(reading.instead, names)
     )
+
+
+def rename_group(group: Group, names: Mapping[str, str]) -> Group:
+    """Return a group with the new ids of its clauses."""
+    return replace(group, clause_ids=tuple(names[i] for i in group.clause_ids))

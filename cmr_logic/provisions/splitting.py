@@ -14,9 +14,9 @@ from cmr_logic.expression import Expression, Not
 from cmr_logic.provisions.clause_making import make_clause, say, stands_alone
 from cmr_logic.provisions.clause_words import OPENS_RELATIVE
 from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.grouping import add_group
 from cmr_logic.provisions.lists import either
 from cmr_logic.provisions.naming import Frame, restricted
-from cmr_logic.provisions.nodes import Group
 from cmr_logic.text import NOUN, VERB, classes
 
 _MODALS = frozenset((modal,) for modal in syntax.MODALS)
@@ -88,19 +88,17 @@ def _split(
     left = scope.said(words.first, joints[0])
     if _share_object(frame + left, scope.said(joints[-1] + 1, words.last)):
         return make_clause(scope, words, cue, frame)
-    whole = say(scope, words, frame)
-    groups = scope.draft.groups
-    group = len(groups) + 1
-    span = scope.draft.chars(words.first, words.last)
-    groups.append(Group(group, span, whole.statement, whole.keys))
+    made = len(scope.draft.clauses)
+    said = say(scope, words, frame, joint=joints[0])
     announcing = {i for i in range(words.first, joints[0]) if scope.words[i] == "either"}
     if announcing:
         scope = replace(scope, holes=scope.holes | announcing)
     parts = [
-        make_clause(scope, piece.words, cue, piece.frame, group=group, kept=piece.kept)
+        make_clause(scope, piece.words, cue, piece.frame, kept=piece.kept)
         for piece in parting(scope, words, frame, joints)
     ]
-    if not whole.denied:
+    add_group(scope, words, said, made)
+    if not said.denied:
         return either(parts)
     # "not A or B" denies both: the negation stands before the list
     return Not(either([part.operand if isinstance(part, Not) else part for part in parts]))

@@ -183,3 +183,31 @@ def test_an_unrelated_scenario_changes_nothing() -> None:
     assert decide(FERRY, "Can I take the ferry?", scenario) == decide(
         FERRY, "Can I take the ferry?"
     )
+
+
+NESTED = (
+    "You get a plot if you:\n\n* live in Harwick or Dunmore, or are moving there\n* own a spade"
+)
+"""A group ("Harwick or Dunmore") inside another, the whole item."""
+
+
+def test_a_group_is_asked_about_before_those_inside_it() -> None:
+    first = decide(NESTED, "Can I get a plot?")
+    assert first.follow_up_clauses == ("c1", "c2", "c3")
+    assert decide(NESTED, "Can I get a plot?", history=[(first.follow_up, "no")]).answer == "No"
+
+
+def test_of_a_group_told_in_part_the_rest_is_asked() -> None:
+    no = [("Do you live in Harwick or Dunmore?", "no")]
+    assert decide(NESTED, "Can I get a plot?", history=no).follow_up == "Are you moving there?"
+    yes = [("Do you live in Harwick or Dunmore?", "yes")]
+    assert decide(NESTED, "Can I get a plot?", history=yes).follow_up == "Do you own a spade?"
+    moving = [("Are you moving there?", "no")]
+    after = decide(NESTED, "Can I get a plot?", history=moving)
+    assert after.follow_up == "Do you live in Harwick or Dunmore?"
+
+
+def test_a_part_of_a_group_that_another_condition_names_too_is_asked_about_alone() -> None:
+    text = "You can row if you can swim or dive. You can row if you can swim and pay."
+    rule = parse(text).with_expression("Can I row?", "(c1 or c2) and (c1 or c3)")
+    assert decide(rule, "Can I row?").follow_up == "Can you swim?"

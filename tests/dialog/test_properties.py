@@ -40,8 +40,7 @@ def _rule() -> Rule:
 
 IDS = tuple(clause.id for clause in _rule().clauses)
 GROUPS = tuple(
-    Any(tuple(ClauseRef(c.id) for c in _rule().clauses if c.group == group.id))
-    for group in _rule().groups
+    Any(tuple(ClauseRef(clause_id) for clause_id in group.clause_ids)) for group in _rule().groups
 )
 
 

@@ -1,0 +1,83 @@
+"""Clauses that one question asks: parts of a phrase, of a list item, predicates of one subject."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Coordination, Joined, Words
+from cmr_logic.expression import Expression, Not, postorder
+from cmr_logic.provisions.clause_making import Said, say
+from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.nodes import Group
+from cmr_logic.provisions.shapes import reference_of, words_of
+
+_FULL = {"'re": "are", "'m": "am", "'s": "is", "'ve": "have"}  # auxiliaries by their short forms
+
+
+def add_group(scope: Scope, words: Words, said: Said, made: int) -> None:
+    """Note that the clauses made of some words are asked about together.
+
+    Args:
+        scope: the sentence that the words stand in.
+        words: the words.
+        said: what they say as a whole.
+        made: how many clauses there were before theirs.
+    """
+    draft = scope.draft
+    ids = tuple(clause.id for clause in draft.clauses[made:])
+    span = draft.chars(words.first, words.last)
+    draft.groups.append(Group(len(draft.groups) + 1, span, said.statement, ids))
+
+
+def group_parts(
+    scope: Scope, body: Coordination, frame: Frame, made: int, joined: Expression
+) -> None:
+    """Note that the clauses made of joined parts are asked about together, where none is denied.
+
+    Args:
+        scope: the sentence that the parts stand in.
+        body: the parts.
+        frame: the words that they complete.
+        made: how many clauses there were before theirs.
+        joined: the expression of the clauses.
+    """
+    draft = scope.draft
+    ids = tuple(clause.id for clause in draft.clauses[made:])
+    known = bool(draft.groups) and draft.groups[-1].clause_ids == ids
+    if len(ids) == 1 or known or not isinstance(body, Joined) or reference_of(body) is not None:
+        return
+    if any(isinstance(node, Not) for node in postorder(joined)):
+        return
+    runs = words_of(body)
+    whole = Words(runs[0].first, runs[-1].last)
+    add_group(scope, whole, say(scope, whole, frame, joint=runs[0].last), made)
+
+
+def one_question_asks(scope: Scope, body: Joined) -> bool:
+    """Tell whether one auxiliary before one subject asks for all that joined parts say.
+
+    "Do you live here and pay the fee?" does; "you are over 16 and can swim" takes two questions.
+    """
+    first, *others = (scope.words[run.first : run.last] for run in words_of(body))
+    if any(map(_has_subject, others)):
+        return False
+    auxiliaries = {_auxiliary(part) for part in others} - {""}
+    return not auxiliaries or auxiliaries == {_auxiliary(first[syntax.finite_verb(first) or 0 :])}
+
+
+def _auxiliary(words: Frame) -> str:
+    """Return the auxiliary that some words open with, spelled out; an empty string for none."""
+    lead = next((i for i, word in enumerate(words) if not syntax.is_adverb(word)), 0)
+    opening = words[lead]
+    if opening not in syntax.AUXILIARIES:
+        return ""
+    if opening in syntax.HAVE and not any(map(syntax.is_participle, words[lead + 1 : lead + 2])):
+        return ""  # "have a garden"
+    return _FULL.get(opening, opening)
+
+
+def _has_subject(words: Frame) -> bool:
+    """Tell whether a part is a statement of its own: "your partner works", not "work abroad"."""
+    if words[0] in syntax.PRONOUNS:
+        return True
+    return words[0] in syntax.DETERMINERS and bool(syntax.finite_verb(words))

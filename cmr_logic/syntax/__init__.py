@@ -40,6 +40,7 @@ from cmr_logic.syntax.wordlists import (
     PREPOSITIONS,
     PRONOUNS,
     RELATIVES,
+    VERBS_FIRST,
 )
 
 __all__ = [
@@ -55,6 +56,7 @@ __all__ = [
     "PREPOSITIONS",
     "PRONOUNS",
     "RELATIVES",
+    "VERBS_FIRST",
     "finite_verb",
     "is_adverb",
     "is_gerund",

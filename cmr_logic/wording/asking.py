@@ -5,34 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PRONOUNS
-from cmr_logic.text import VERB, classes
 from cmr_logic.wording.fragments import FRAGMENTS
 from cmr_logic.wording.inversion import INVERSION, take_apart
+from cmr_logic.wording.joining import next_joint, share_auxiliary
 from cmr_logic.wording.phrase import Phrase, Token, read, token, words_of, write
 from cmr_logic.wording.preparation import PREPARATION
 from cmr_logic.wording.subject import verb_of
 
 _LONGEST = 1_000  # characters: nobody reads a longer question
 _ONE_OF_MANY = PREPARATION[-1]
-_SUBORDINATORS = frozenset(
-    {
-        "if",
-        "that",
-        "when",
-        "because",
-        "while",
-        "unless",
-        "whether",
-        "who",
-        "which",
-        "where",
-        "until",
-        "before",
-        "after",
-        "since",
-        "as",
-    }
-)
 
 
 def question(statement: str) -> str:
@@ -100,11 +81,14 @@ def _asked(phrase: Phrase, names: list[str]) -> Phrase:
         words = words_of(phrase)
     if words[0] in DETERMINERS or words[0] in PRONOUNS:
         phrase = (Token(words[0], words[0]), *phrase[1:])
-    cut = _second_statement(words, verb)
+    joint = next_joint(phrase, verb)
     second: Phrase = ()
-    if cut is not None:
-        second = (token(words[cut]), *_asked(phrase[cut + 1 :], []))
-        phrase = phrase[:cut]
+    if joint is not None:
+        second = (phrase[joint.at - 1], *_asked(joint.statement, []))
+        phrase = phrase[: joint.at - 1]
+        while len(phrase) > verb + 2 and phrase[-1].word == ",":
+            second, phrase = (phrase[-1], *second), phrase[:-1]
+    phrase = share_auxiliary(phrase, verb)
     sentence = take_apart(phrase, verb)
     for step in INVERSION:
         asked = step.apply(sentence)
@@ -134,15 +118,3 @@ def _completed(phrase: Phrase, words: tuple[str, ...], names: list[str]) -> tupl
             verb = verb_of(whole)
             return whole, 1 if verb is None else verb
     raise AssertionError("the last fragment takes every phrase")
-
-
-def _second_statement(words: tuple[str, ...], verb: int) -> int | None:
-    """Return the index of the "and" or "or" that joins a second statement of the person."""
-    for index in range(verb + 1, len(words) - 2):
-        if words[index] in _SUBORDINATORS:
-            return None
-        if words[index] in {"and", "or", "but"} and words[index + 1] in {"you", "it", "they"}:
-            following = words[index + 2]
-            if following in AUXILIARIES or VERB in classes(following):
-                return index
-    return None

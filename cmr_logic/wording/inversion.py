@@ -8,30 +8,12 @@ from cmr_logic.text import ADJECTIVE, NOUN, classes
 from cmr_logic.wording.forms import PARTICIPLES, is_many, is_perfect, verb_bases
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.table import Sentence, Transformation
+from cmr_logic.wording.wordlists import SUBORDINATORS
 
 _DEMANDS = frozenset({"must", "should", "shall", "ought"})
 _POSSIBILITIES = frozenset({"may", "might"})
 _MODALS = frozenset({"can", "could", "will", "would", "cannot"})
 _KEPT_ADVERBS = frozenset({"only", "already", "both", "personally", "currently", "still", "ever"})
-_SUBORDINATORS = frozenset(
-    {
-        "if",
-        "that",
-        "when",
-        "because",
-        "while",
-        "unless",
-        "whether",
-        "who",
-        "which",
-        "where",
-        "until",
-        "before",
-        "after",
-        "since",
-        "as",
-    }
-)
 
 
 def take_apart(phrase: Phrase, verb: int) -> Sentence:
@@ -167,6 +149,7 @@ def _emphatic(s: Sentence) -> Phrase | None:
     after = s.rest[lead].word if lead < len(s.rest) else ""
     if not (
         after in {"have", "be"}
+        or "not" in words_of(s.rest[:lead])
         or (after in verb_bases(after) and (NOUN not in classes(after) or _governs(s.rest, lead)))
     ):
         return None
@@ -222,7 +205,7 @@ def _same_form(rest: Phrase, ending: str) -> Phrase:
     out = list(rest)
     for index in range(1, len(rest)):
         word = rest[index].word
-        if rest[index - 1].word in _SUBORDINATORS or rest[index - 1].word in PRONOUNS:
+        if rest[index - 1].word in SUBORDINATORS or rest[index - 1].word in PRONOUNS:
             break
         if rest[index - 1].word not in {"and", "or"} or word in DETERMINERS:
             continue
@@ -234,7 +217,7 @@ def _same_form(rest: Phrase, ending: str) -> Phrase:
             or word.endswith("ing")
             or word in PARTICIPLES
             or word in BE
-            or NOUN in kinds
+            or (NOUN in kinds and not syntax.starts_verb_phrase(words_of(rest), index))
         ):
             continue
         if ADJECTIVE in kinds and (

@@ -1,4 +1,4 @@
-"""Sets of words, written as one string."""
+"""Sets of words, and those that more than one step needs."""
 
 from __future__ import annotations
 
@@ -11,3 +11,13 @@ def word_set(text: str) -> frozenset[str]:
         ['one', 'two']
     """
     return frozenset(text.split())
+
+
+# Words that open a clause inside another: "which", not "and".
+SUBORDINATORS = word_set(
+    "if that when because while unless whether who which where until before after since as"
+)
+# Modals that give way to what they govern: "must", not "can".
+BARE_GOVERNORS = word_set("must should shall may might")
+# Verbs that do so with "to": "need", not "want".
+GOVERNORS = word_set("need needs needed have has had ought")

@@ -39,7 +39,7 @@ APART = [
     "You can join if you live here and do not owe fees.",
     "You get a plot if you:\n\n* grow food but do not sell it\n* own a spade",
     "You get a plot if you:\n\n* grow food\n* own a spade",
-    "You get a plot if you own a spade and one of the following applies:\n\n* you teach\n* you farm",
+    "You get a plot if you own a spade and one of these applies:\n\n* you teach\n* you farm",
 ]
 
 

@@ -42,6 +42,13 @@ def test_the_page_lists_every_transformation_in_order_with_its_examples():
     assert listed == [(entry.name, *entry.fires) for entry in TABLES]
 
 
+def test_the_page_shows_how_joined_statements_are_asked():
+    page = PAGE.read_text(encoding="utf-8").partition("## Joined statements")[2]
+    rows = re.findall(r"^\| ([^|]+) \| ([^|]+) \|$", page, re.MULTILINE)[2:]
+    assert rows
+    assert [question(statement) for statement, _ in rows] == [wanted for _, wanted in rows]
+
+
 PAIRS = {
     # tense and auxiliary
     "you bought the ticket at the station": "Did you buy the ticket at the station?",
@@ -86,6 +93,29 @@ PAIRS = {
     "you haven't moved": "Have you not moved?",
     # joined statements
     "you are over 16 and you have a bike": "Are you over 16 and do you have a bike?",
+    "there is a quay and your boat is on it": "Is there a quay and is your boat on it?",
+    "you grow fruit and the plot has a tap": "Do you grow fruit and does the plot have a tap?",
+    "you eat peas and the pods of beans": "Do you eat peas and the pods of beans?",
+    # joined predicates, each with its auxiliary
+    "you are over 60 and live alone": "Are you over 60 and do you live alone?",
+    "you live in Hull, or are moving there": "Do you live in Hull, or are you moving there?",
+    "you have sailed alone but need a mate": "Have you sailed alone but do you need a mate?",
+    "you must be over 18 and live here": "Are you over 18 and do you live here?",
+    "you need to pay the fee and be insured": "Do you pay the fee and are you insured?",
+    "your boat was built here and has been sold": (
+        "Was your boat built here and has your boat been sold?"
+    ),
+    "you keep goats but don't sell milk": "Do you keep goats but do you not sell milk?",
+    # one auxiliary for both
+    "you live here and pay the fee": "Do you live here and pay the fee?",
+    "your firm sells food, and meets the test": "Does your firm sell food, and meet the test?",
+    "you are retired or are too ill to work": "Are you retired or too ill to work?",
+    "you have rowed and have swum": "Have you rowed and swum?",
+    "you can swim and dive": "Can you swim and dive?",
+    # no predicate, or one of another clause
+    "you get grants and support": "Do you get grants and support?",
+    "you know a man who rows and is free": "Do you know a man who rows and is free?",
+    "it was built before 1950 and has rusted": "Was it built before 1950 and has it rusted?",
     # fragments
     "be a member": "Are you a member?",
     "under 18": "Are you under 18?",

@@ -1,0 +1,172 @@
+"""What "and", "or" and "but" join to a statement: predicates and statements of their own.
+
+A predicate that the first one's auxiliary asks for as well shares it ("Do you rent and pay tax?");
+any other takes a question of its own ("Are you over 60 and do you live alone?").
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cmr_logic import syntax
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, HAVE, NEGATIONS, PREPOSITIONS, PRONOUNS
+from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.wording.forms import is_many, is_perfect, verb_bases
+from cmr_logic.wording.phrase import Phrase, token, words_of
+from cmr_logic.wording.subject import verb_of
+from cmr_logic.wording.wordlists import BARE_GOVERNORS, GOVERNORS, SUBORDINATORS
+
+_DEFINITE = frozenset({"the", "your", "their", "his", "her", "its", "one"})
+_COORDINATORS = frozenset({"and", "or", "but"})
+_POSSESSIVES = frozenset({"your", "their", "his", "her"})
+_PRESENT = {
+    "'re": "are",
+    "'m": "are",
+    "is": "are",
+    "am": "are",
+    "'ve": "have",
+    "has": "have",
+    "does": "do",
+}
+
+
+class Joint(NamedTuple):
+    """A place where a statement goes on with what is asked by itself.
+
+    Args:
+        at: the index after the word that joins.
+        statement: what is asked there, with a subject.
+    """
+
+    at: int
+    statement: Phrase
+
+
+def share_auxiliary(phrase: Phrase, verb: int) -> Phrase:
+    """Drop the auxiliaries that repeat that of the finite verb: "is retired or is ill".
+
+    Example:
+        >>> from cmr_logic.wording.phrase import read, write
+        >>> write(share_auxiliary(read("you are retired or are too ill to work"), 1))
+        'you are retired or too ill to work'
+    """
+    words = words_of(phrase)
+    first = _auxiliary(words, verb)
+    if words[verb] not in AUXILIARIES or first in {"do", "did"}:
+        return phrase
+    kept = list(phrase[: verb + 1])
+    for index in range(verb + 1, len(phrase)):
+        word = words[index]
+        if _opens_clause(words, index):
+            return (*kept, *phrase[index:])
+        joined = words[index - 1] in _COORDINATORS or words[index - 1] == ","
+        if not (joined and word in AUXILIARIES and _auxiliary(words, index) == first):
+            kept.append(phrase[index])
+    return tuple(kept)
+
+
+def next_joint(phrase: Phrase, verb: int) -> Joint | None:
+    """Return where a statement goes on with what its first auxiliary does not ask for.
+
+    Example:
+        >>> from cmr_logic.wording.phrase import read, write
+        >>> at, statement = next_joint(read("you are over 60 and live alone"), 1)
+        >>> at, write(statement)
+        (5, 'you live alone')
+        >>> next_joint(read("you rent a flat and live alone"), 1)
+    """
+    words = words_of(phrase)
+    for index in range(verb + 1, len(words) - 1):
+        if _opens_clause(words, index):
+            return None
+        if words[index] in _COORDINATORS:
+            statement = _own_statement(phrase, words, index + 1) or _own_predicate(
+                phrase, words, verb, index + 1
+            )
+            if statement is not None:
+                return Joint(index + 1, statement)
+    return None
+
+
+def _opens_clause(words: tuple[str, ...], index: int) -> bool:
+    """Tell whether a clause inside the statement opens at an index, and no time: "before 2012"."""
+    if words[index] not in SUBORDINATORS:
+        return False
+    following = words[index + 1] if index + 1 < len(words) else ""
+    return words[index] not in PREPOSITIONS or following in PRONOUNS or following in _POSSESSIVES
+
+
+def _own_statement(phrase: Phrase, words: tuple[str, ...], start: int) -> Phrase | None:
+    """Return the words from an index on, if they have a subject and a finite verb."""
+    if words[start] in PRONOUNS:
+        following = words[start + 1] if start + 1 < len(words) else ""
+        finite = following in AUXILIARIES or VERB in classes(following)
+        return phrase[start:] if finite or verb_of(phrase[start:]) is not None else None
+    verb = verb_of(phrase[start:]) if words[start] in _DEFINITE else None
+    if verb is None or words[start + verb - 1] in _COORDINATORS:
+        return None
+    word = words[start + verb]
+    return phrase[start:] if word in AUXILIARIES or NOUN not in classes(word) else None
+
+
+def _own_predicate(phrase: Phrase, words: tuple[str, ...], verb: int, start: int) -> Phrase | None:
+    """Return the words from an index on with the subject, if they need their own auxiliary."""
+    at = start
+    while at < len(words) - 1 and syntax.is_adverb(words[at]):
+        at += 1
+    if not (words[at] in AUXILIARIES or words[at] == "be" or _is_verb(words, verb, at)):
+        return None
+    subject = phrase[: _after_subject(words, verb)]
+    governor = _governor(words, verb)
+    predicate = phrase[start:]
+    if words[at] == "be" and not governor:
+        predicate = (token("are" if is_many(words_of(subject)) else "is"), *phrase[at + 1 :])
+    statement = (*subject, *phrase[verb : verb + governor], *predicate)
+    second = len(subject) + (0 if governor else at - start)
+    alike = _auxiliary(words, verb) == _auxiliary(words_of(statement), second)
+    denied = not NEGATIONS.isdisjoint(words[at + 1 : at + 2])
+    return None if alike and not denied else statement
+
+
+def _governor(words: tuple[str, ...], verb: int) -> int:
+    """Return how many words demand or allow what follows in its base form: "must", "need to"."""
+    if words[verb] in BARE_GOVERNORS:
+        return 1
+    return 2 * (words[verb] in GOVERNORS and words[verb + 1 : verb + 2] == ("to",))
+
+
+def _is_verb(words: tuple[str, ...], verb: int, index: int) -> bool:
+    """Tell whether a full verb stands at an index, and no noun or participle."""
+    word = words[index]
+    if words[verb] in syntax.MODALS and not _governor(words, verb):
+        return False  # "can swim and dive"
+    if word not in verb_bases(word) and syntax.is_participle(word):
+        return False
+    if NOUN not in classes(word) or word in syntax.VERBS_FIRST:
+        return syntax.starts_verb_phrase(words, index)
+    following = words[index + 1] if index + 1 < len(words) else ""
+    return VERB in classes(word) and (following in DETERMINERS or following.isdigit())
+
+
+def _after_subject(words: tuple[str, ...], verb: int) -> int:
+    """Return the index after the subject, where adverbs before the verb may begin."""
+    while verb > 1 and syntax.is_adverb(words[verb - 1]):
+        verb -= 1
+    return verb
+
+
+def _auxiliary(words: tuple[str, ...], verb: int) -> str:
+    """Return the auxiliary, in the form after "you", that asks for the predicate at a verb."""
+    governor = _governor(words, verb)
+    word, after = words[verb], words[verb + (governor or 1) :]
+    while after and (syntax.is_adverb(after[0]) or after[0] == "n't"):
+        after = after[1:]
+    if governor:
+        return _auxiliary(after, 0) if after and after[0] in {"be", "have"} else "do"
+    if word == "be":
+        return "are"
+    if word in HAVE:
+        return _PRESENT.get(word, word) if is_perfect(after) else "did" if word == "had" else "do"
+    if word in AUXILIARIES:
+        return _PRESENT.get(word, word)
+    return "do" if word in verb_bases(word) or word.endswith("s") else "did"

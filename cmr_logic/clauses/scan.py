@@ -41,6 +41,9 @@ from cmr_logic.clauses.stretch import (
 from cmr_logic.cues import Cue, Effect, by_name
 from cmr_logic.text import Tokens
 
+# Words that set a sentence against the one before, wherever they stand: "however"; not "usually".
+_CONTRASTING = frozenset({"however"})
+
 
 @dataclass(frozen=True, slots=True)
 class Scanned:
@@ -351,6 +354,7 @@ def _discourse(reading: Reading, _: Cue, index: int, end: int) -> _After:
     if index == stretch.first:
         reading.link = True
         return end, True
+    reading.link = reading.link or stretch.words[index] in _CONTRASTING
     reading.keep(index - (stretch.words[index - 1] == ","), end)
     return end, False
 

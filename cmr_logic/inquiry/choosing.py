@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from typing import TypeAlias
 
@@ -13,7 +14,7 @@ _AGAIN = 0.6  # share of a denial's conclusion that repeats what a chosen provis
 _BARE = 0.5  # below this share of the match of a bare statement, conditions elsewhere do not matter
 NAMED = 0.59  # share of an item's words by which a question names it
 # Words by which any conclusion about any benefit can be put: to say them again says nothing.
-_GENERAL = frozenset({"apply", "claim", "eligible", "entitle"})
+_GENERAL = frozenset({"apply", "claim", "eligible", "entitle", "qualify"})
 # A demand to be or have something, which whoever qualifies meets; not one to do something.
 _STATE = re.compile(
     r"\b(?:must|need to|have to|required to|should)\s+(?:also\s+|still\s+)?(?:be|have)\b",
@@ -50,7 +51,8 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     if bare is not None and bare[1] >= _BARE and bare[1] > best:
         said = any((p.keys - p.about) & question.keys for p, score in logical if score == best)
         if best < _BARE * bare[1] or not said:
-            return (bare[0],)  # what the question asks is said elsewhere, without conditions
+            # what the question asks is said elsewhere, without conditions
+            return _demands_behind(rule, bare[0], question) or (bare[0],)
     chosen = [p for p, score in logical if score >= _SHARE * best]
     return tuple(_with_company(rule, chosen, logical, question))
 
@@ -86,28 +88,39 @@ def _with_company(
     said = frozenset[str]().union(*(p.keys for p in chosen))
     meant = {id(p) for p in chosen}  # provisions that say the same are not the same
     company: list[Provision] = []
-    before: Provision | None = None
+    follows = False  # what stands before, without a gap, is meant
     for provision, _ in logical:
-        if id(provision) in meant:
+        follows = (
+            id(provision) in meant
+            or _repeats_denial(provision, said, follows=follows)
+            or (follows and not question.demand and _demands_state(rule, provision))
+        )
+        if follows:
             company.append(provision)
-        else:
-            again = provision.keys - _GENERAL
-            denial = provision.positive == bool(provision.denying)
-            repeats = denial and again and len(again & said) >= _AGAIN * len(again)
-            follows = not question.demand and id(before) in meant
-            if repeats or (follows and _demands_state(rule, provision, before)):
-                company.append(provision)
-        before = provision
     return company
 
 
-def _demands_state(rule: Rule, provision: Provision, before: Provision | None) -> bool:
-    """Tell whether a demand right after a grant is one to be or have something."""
+def _demands_behind(rule: Rule, bare: Provision, question: Question) -> tuple[Provision, ...]:
+    """Return the demands to be or have something right behind a statement without conditions."""
+    if question.demand:
+        return ()
+    at = next(index for index, provision in enumerate(rule.provisions) if provision is bare)
+    behind = rule.provisions[at + 1 :]
+    return tuple(itertools.takewhile(lambda provision: _demands_state(rule, provision), behind))
+
+
+def _repeats_denial(provision: Provision, said: frozenset[str], *, follows: bool) -> bool:
+    """Tell whether a provision denies what others say: in their words, or in words for anything."""
+    if provision.positive != bool(provision.denying):
+        return False
+    again = provision.keys - _GENERAL
+    return len(again & said) >= _AGAIN * len(again) if again else follows
+
+
+def _demands_state(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision is a demand to be or have something."""
     return (
-        before is not None
-        and before.force is Force.GRANTS
-        and provision.force is Force.DEMANDS
-        and provision.condition is None
+        provision.force is Force.DEMANDS
         and _STATE.search(provision.conclusion.of(rule.text)) is not None
     )
 

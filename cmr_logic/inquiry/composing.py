@@ -19,8 +19,12 @@ from cmr_logic.expression import (
 )
 from cmr_logic.inquiry.choosing import NAMED
 from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.relieving import asked, refers_to_demand, relieved
 from cmr_logic.provisions.nodes import Provision, Rule
 from cmr_logic.text import keys, tokenize
+
+_NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
+_IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
 
 
 def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expression:
@@ -39,13 +43,22 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     grants: list[Expression] = []
     denials: list[Expression] = []
     demands: list[Expression] = []
+    before: Provision | None = None
     for provision in chosen:
-        if provision.waives and not question.demand and len(chosen) > 1:
-            continue  # that something is not demanded grants nothing
+        before, previous = provision, before
         body = _conditions(rule, provision, question)
-        if provision.demand is not None and not _concludes(provision, question, bool(body)):
-            demands.append(provision.demand)
+        if provision.demand is not None and not _concludes(provision, question):
+            demands.append(asked(provision, provision.demand))
             continue
+        if not question.demand and demands and body and refers_to_demand(provision, previous):
+            demands[-1] = Any((demands[-1], _both(body)))
+            before = previous
+            continue
+        if provision.waives and not question.demand and len(chosen) > 1:
+            if body:
+                demands = relieved(rule, demands, provision, _both(body))
+                grants = relieved(rule, grants, provision, _both(body))
+            continue  # that something is not demanded grants nothing
         body = body or _fallback(provision)
         if not body:
             continue
@@ -80,11 +93,12 @@ def _conditions(rule: Rule, provision: Provision, question: Question) -> list[Ex
     return parts
 
 
-def _concludes(provision: Provision, question: Question, conditional: bool) -> bool:
+def _concludes(provision: Provision, question: Question) -> bool:
     """Tell whether a demand is what the question asks about, not what it takes to get a Yes."""
     if question.demand:
         return True
-    return conditional and 2 * len(provision.demanded & question.keys) >= len(question.keys)
+    limited = provision.condition is not None or provision.exceptions
+    return bool(limited) and 2 * len(provision.demanded & question.keys) >= len(question.keys)
 
 
 def _fallback(provision: Provision) -> list[Expression]:
@@ -112,7 +126,12 @@ def _names(rule: Rule, alternatives: Expression, question: Question) -> bool:
 
 def _presupposed(expression: Expression, rule: Rule, question: Question) -> Expression:
     """Take as given what the question states: "Do I pay when I enter?" states that one enters."""
-    given = {c.id for c in rule.clauses if len(c.keys) > 1 and c.keys <= question.keys}
+    given = {
+        clause.id
+        for clause in rule.clauses
+        if clause.keys <= question.keys
+        and len(clause.keys) >= (1 if clause.cue == _IMPLIED else _NAMED)
+    }
     if not given.intersection(clause_ids(expression)):
         return expression
 

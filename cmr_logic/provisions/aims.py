@@ -37,7 +37,7 @@ def aim_clause(scope: Scope, aim: Condition) -> Expression | None:
     if extent is None:
         return None
     first, last = extent
-    return make_clause(scope, Words(_verb_of(scope, first), last), aim.cue, ("you",))
+    return make_clause(scope, Words(_verb_of(scope, first), last), _PURPOSE, ("you",))
 
 
 def _verb_of(scope: Scope, first: int) -> int:

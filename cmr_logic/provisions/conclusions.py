@@ -14,6 +14,7 @@ from cmr_logic.provisions.predicates import (
     is_demand,
     is_denial,
     reaches_further,
+    waives,
 )
 from cmr_logic.provisions.shapes import conclusion_extent, extent_of
 
@@ -40,11 +41,12 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     subject = scope.words[first : predicate.first] if predicate and scope.items else ()
     words = denying(said or whole, subject)
     denied_subject = predicate is not None and scope.words[first] in DENYING_SUBJECTS
+    no = whole[:1] if denied_subject else ()
     negative = is_denial(said or whole) != denied_subject
     return Conclusion(
         negative=negative,
         denied=negative != (len(words) % 2 == 1),
-        demanding=is_demand((*said, ":") if scope.items else said),
+        demanding=is_demand((*said, ":") if scope.items else said) and not waives((*no, *said)),
         benefit=is_benefit(whole),
         defining=not DEFINING.isdisjoint(said),
         exact="only" in whole,

@@ -37,5 +37,7 @@ APPLYING = word_set(
 STANDING = frozenset({"in", "on", "within", "outside", "inside", "under", "near"})
 # Words between "be" and what someone may do: "you are able to fish"; not "you are ready to".
 ABLE_TO = frozenset({("able", "to"), ("allowed", "to"), ("permitted", "to"), ("free", "to")})
+# What else stands there: "this is not **the case for** guests"; not "the case of wine".
+THE_CASE_FOR = ("the", "case", "for")
 # Words that open the relative clause of a thing: "a permit that …"; not "who".
 RELATIVE_OF_THINGS = frozenset({"that", "which"})

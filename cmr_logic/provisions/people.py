@@ -75,6 +75,8 @@ def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:
     first, last = extent
     while first < last and words[first] in implied.APPLYING:
         first += 1
+    if words[first : first + 3] == implied.THE_CASE_FOR:
+        first += 3
     if first >= last or words[first] in syntax.PRONOUNS:
         return None
     if rest.relative is not None and rest.cue is not None:

@@ -55,6 +55,8 @@ BACKWARD = frozenset({"this", "that", "these", "it", "they", "those"})
 REPEATING = frozenset({("do", "this"), ("do", "so"), ("do", "it"), ("do", "that")})
 # Verbs of a conclusion that says no more than whether the one before holds: "applies"; not "costs".
 APPLYING = frozenset({"apply", "applies", "count", "include", "includes", "affect"})
+# What else such a conclusion can say: "this is not the case"; not "this box is".
+THE_CASE = ("the", "case")
 # Nouns that name exceptions to the statement before: "the exceptions are"; not "the rules are".
 EXCEPTIONS = frozenset({"exception", "exceptions"})
 # Words of a conclusion that grants what someone wants: "you can"; not "you lose".

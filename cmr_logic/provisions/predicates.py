@@ -6,6 +6,7 @@ A conclusion is denied when the number of its negative signs is odd: "you are no
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.predicate_words import (
@@ -30,6 +31,7 @@ from cmr_logic.provisions.predicate_words import (
     NOT_NEGATED,
     OBJECT_ANAPHORS,
     REPEATING,
+    THE_CASE,
 )
 
 _PREDICATE = 6  # words in which a predicate says what it does
@@ -131,7 +133,9 @@ def refers_back(words: Sequence[str]) -> bool:
     """
     if tuple(words[:2]) in REPEATING:
         return True
-    return bool(words) and words[0] in BACKWARD and any(w in APPLYING for w in words[1:5])
+    if not words or words[0] not in BACKWARD:
+        return False
+    return any(w in APPLYING for w in words[1:5]) or THE_CASE in pairwise(words[2:6])
 
 
 def names_exceptions(words: Sequence[str]) -> bool:
@@ -196,6 +200,7 @@ def continues(words: Sequence[str], said: Sequence[str] = ()) -> bool:
     return (
         words[0] in ANAPHORS
         or "also" in words[1:4]
+        or (words[0] in syntax.PRONOUNS and "still" in words[1:4])
         or (len(said) <= _SHORT and not OBJECT_ANAPHORS.isdisjoint(said[1:]))
     )
 

@@ -27,6 +27,7 @@ from cmr_logic.provisions.lists import Lead, both
 from cmr_logic.provisions.naming import Frame, subject_frame
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.people import beneficiary_clause, referred_clause, subject_clause
+from cmr_logic.provisions.predicate_words import ANAPHORS
 from cmr_logic.provisions.predicates import continues, names_exceptions, refers_back, waives
 from cmr_logic.provisions.shapes import conclusion_extent, extent_of, reference_of
 from cmr_logic.spans import Span
@@ -67,6 +68,8 @@ _NEEDING = frozenset({("need",), ("needs",), ("needed",)})
 _DENYING_DETERMINERS = frozenset({"no", "none", "neither"})
 
 
+# The cue of what a demand is to be met before: an aim of it, not an exception to it.
+_BEFORE = "before"
 # Effects of cues that stand for the case before: "in this case"; not "if".
 _CASES = frozenset({Effect.SAME, Effect.OPPOSITE})
 
@@ -191,10 +194,13 @@ def _is_asker(scope: Scope, statement: Statement) -> bool:
 
 
 def _before_aim(said: Frame) -> Frame:
-    """Return what a predicate says, without the aim behind it: "get another **to be eligible**"."""
+    """Return what a predicate says, without the aim behind it: "get another **to be eligible**".
+
+    What something is to be done before is an aim as well: "hold a permit **before you sell**".
+    """
     for at in range(1, len(said)):
         found = cues.match(said, at)
-        if found is not None and found[0].effect is Effect.PURPOSE:
+        if found is not None and (found[0].effect is Effect.PURPOSE or found[0].name == _BEFORE):
             return said[:at]
     return said
 
@@ -229,7 +235,9 @@ def _read_parts(
     if subject is None and listed is None and alternatives is None and not demanding:
         subject = beneficiary_clause(scope, statement)
     for condition in statement.conditions:
-        if condition.cue.effect is not Effect.PURPOSE:
+        if demanding and condition.cue.name == _BEFORE:
+            purpose = purpose or aim_clause(scope, condition)
+        elif condition.cue.effect is not Effect.PURPOSE:
             read_condition(scope, condition, limits)
     case = None
     if not (limits or listed or subject or wording.backward or demand):
@@ -253,10 +261,20 @@ def _case(
     case = implied_case(scope, statement, wording.first, wording.last)
     if isinstance(case, Not):
         case = case.operand  # the conclusion has the negation, the case has not
-    if case is not None and scope.draft.conclusion.denied and _narrows(scope, statement):
+    if case is not None and _denies_case(scope, wording) and _narrows(scope, statement):
         limits.parts.append(case)  # "Dogs are not allowed on the beach": there alone
         return None
     return case
+
+
+def _denies_case(scope: Scope, wording: _Wording) -> bool:
+    """Tell whether a statement denies something of its case, and does not only comment on a demand.
+
+    "They don't have to be new" says of the things demanded before what they need not be.
+    """
+    conclusion = scope.draft.conclusion
+    comments = waives(wording.said) and wording.whole[0] in ANAPHORS
+    return conclusion.denied and not conclusion.demanding and not comments
 
 
 def _narrows(scope: Scope, statement: Statement) -> bool:

@@ -72,3 +72,33 @@ def test_commands_follow_their_condition(text: str, condition: str) -> None:
 def test_a_noun_after_a_comma_is_no_command() -> None:
     rule = parse("You pay less if you keep a dog, cat or pony.")
     assert len(rule.clauses) == 3
+
+
+DEMANDS_AND_WAIVERS = [
+    # a demand with a condition asks nothing of those for whom it does not hold
+    ("You can swim if you pay. If you are under 16, you must be with an adult.", "Can I swim?", "[you pay] and (not [you are under 16] or [you must be with an adult])"),
+    ("You must have lived here for a year to join the scheme, unless you are a nurse.", "Can I join the scheme?", "[you have lived here for a year] or [you are a nurse]"),
+    ("You must have lived here for a year to join the scheme. This doesn't apply if you are a nurse.", "Can I join the scheme?", "[you have lived here for a year] or [you are a nurse]"),
+    ("To hire a boat you must hold a licence. You don't need one if the boat is a canoe.", "Can I hire a boat?", "[you must hold a licence] or [the boat is a canoe]"),
+    ("To hire a boat you must hold a licence. You don't need one if the boat is a canoe.", "Do I need a licence to hire a boat?", "not [the boat is a canoe]"),
+    # several demands behind one grant
+    ("You can join the choir if you live in the valley. You must be over 16. You must also have a good voice.", "Can I join the choir?", "[you live in the valley] and [you must be over 16] and [you must also have a good voice]"),
+    ("You can take the tour with a dog. Dogs must be on a lead.", "Can I take the tour with my dog?", "[dogs must be on a lead]"),
+    # what is to be done before is an aim of the demand, no exception to it
+    ("If you keep bees, you must have a permit before you sell honey.", "Can I sell honey?", "not [you keep bees] or [you have a permit before you sell honey]"),
+    # nothing is demanded where "no" denies the need
+    ("Members can enrol if they are over 16. No card is required to enrol.", "Can I enrol?", "[you are over 16]"),
+]  # fmt: skip
+
+DENIALS = [
+    ("You are entitled to a bus pass if you are over 60. You're not eligible if you hold a rail card.", "Am I entitled to a bus pass?", "[you are over 60] and not [you hold a rail card]"),
+    ("Entry is free. This is not the case for groups of more than 10.", "Is entry free for me?", "not [it is groups of more than 10]"),
+    ("A shed can be built without permission. You'll still need permission, however, if your house is listed.", "Do I need permission for a shed?", "[your house is listed]"),
+    # a denial in words of its own belongs to its own matter
+    ("You get a bus pass if you are over 60. The rail card is not sold if you pay by cheque.", "Do I get a bus pass?", "[you are over 60]"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "question", "expression"), [*DEMANDS_AND_WAIVERS, *DENIALS])
+def test_provisions_of_one_matter(text: str, question: str, expression: str) -> None:
+    assert said(text, question) == expression

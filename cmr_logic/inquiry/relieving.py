@@ -1,0 +1,76 @@
+"""What a demand asks of someone: nothing where it is not made, excepted or waived."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic.expression import (
+    All,
+    Any,
+    ClauseRef,
+    Expression,
+    fold,
+    negate,
+)
+from cmr_logic.provisions.nodes import Provision, Rule
+
+_SAME = 0.6  # share of a waiver's words that a clause has which says what it waives
+
+
+def asked(provision: Provision, demand: Expression) -> Expression:
+    """Return what a demand asks: to meet it, unless its condition does not hold or it is excepted.
+
+    Args:
+        provision: the provision that makes it.
+        demand: its demand.
+
+    Example:
+        >>> from cmr_logic.expression import to_text
+        >>> from cmr_logic.provisions import parse
+        >>> (provision,) = parse("If you are under 16, you must bring a parent.").provisions
+        >>> to_text(asked(provision, provision.demand))
+        'not c1 or c2'
+    """
+    unasked = [] if provision.condition is None else [negate(provision.condition)]
+    parts = (*unasked, demand, *provision.exceptions)
+    return demand if len(parts) == 1 else Any(parts)
+
+
+def refers_to_demand(provision: Provision, before: Provision | None) -> bool:
+    """Tell whether a provision only waives or limits the demand right before it.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You must pay. This doesn't apply if you are a guest.")
+        >>> refers_to_demand(rule.provisions[1], rule.provisions[0])
+        True
+    """
+    if before is None or before.demand is None or provision.positive:
+        return False
+    return provision.anaphoric or (provision.waives and provision.linked)
+
+
+def relieved(
+    rule: Rule, expressions: Sequence[Expression], waiver: Provision, case: Expression
+) -> list[Expression]:
+    """Return expressions in which a case does for the clauses that a waiver names.
+
+    Args:
+        rule: the rule text.
+        expressions: what is asked otherwise.
+        waiver: the provision that waives.
+        case: where it does.
+    """
+
+    def relieve(node: Expression, operands: list[Expression]) -> Expression:
+        if isinstance(node, ClauseRef):
+            common = waiver.demanded & rule.clause(node.clause_id).keys
+            waived = common and len(common) >= _SAME * len(waiver.demanded)
+            return Any((node, case)) if waived else node
+        if isinstance(node, All):
+            return All(tuple(operands))
+        if isinstance(node, Any):
+            return Any(tuple(operands))
+        return node  # what is denied, or counted, stays
+
+    return [fold(expression, relieve) for expression in expressions]

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import accumulate
+from pathlib import Path
 from typing import Any as AnyType
 
 _APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "`": "'", "´": "'"})
@@ -70,15 +71,16 @@ class Tokens:
 @cache
 def _tokenizer() -> AnyType:
     # Half a second that a bare import of the library need not take; and the tokenizer of
-    # ``spacy.blank("en")`` by itself, as the pipeline around it takes another 0.15 s to set up.
+    # ``spacy.blank("en")`` by itself, as the pipeline around it takes another 0.15 s to set up. Its
+    # vocabulary would note a dozen features of each new word, of which parting texts needs none.
     from spacy import util  # noqa: PLC0415
     from spacy.lang.en import English  # noqa: PLC0415
     from spacy.tokenizer import Tokenizer  # noqa: PLC0415
-    from spacy.vocab import create_vocab  # noqa: PLC0415
+    from spacy.vocab import Vocab  # noqa: PLC0415
 
     english = English.Defaults
     return Tokenizer(
-        create_vocab("en", english),
+        Vocab(),
         rules=english.tokenizer_exceptions,
         prefix_search=util.compile_prefix_regex(english.prefixes).search,
         suffix_search=util.compile_suffix_regex(english.suffixes).search,
@@ -179,9 +181,13 @@ def _tables() -> dict[str, tuple[frozenset[str], dict[str, list[str]], list[list
     """Return index, exceptions and suffix rules of each open word class."""
     import gzip  # noqa: PLC0415
     import json  # noqa: PLC0415
-    from importlib import resources  # noqa: PLC0415
+    from importlib.util import find_spec  # noqa: PLC0415
 
-    folder = resources.files("spacy_lookups_data") / "data"
+    # Found without being imported: the package looks for its 140 files then.
+    package = find_spec("spacy_lookups_data")
+    if package is None or package.origin is None:
+        raise ModuleNotFoundError("spacy-lookups-data is missing: install 'spacy[lookups]'")
+    folder = Path(package.origin).parent / "data"
 
     def read(name: str) -> dict[str, AnyType]:
         raw = (folder / f"en_lemma_{name}.json.gz").read_bytes()

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast
 
 import typer
 
+from cmr_logic.cli.options import SnippetTable
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
@@ -27,10 +29,6 @@ _PROBE_EXAMPLE = "Example: cmr-logic probe dev.json --predictions predictions.js
 _REFERENCES_EXAMPLE = "Example: cmr-logic references dev.json -o dev_multi.json"
 
 _DataFile = Annotated[Path, typer.Argument(help="Utterances in the ShARC layout.", metavar="DATA")]
-_Snippets = Annotated[
-    Path | None,
-    typer.Option("--snippets", help="For OR-ShARC rows: a JSON object, snippet id to rule text."),
-]
 _Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
 _Output = Annotated[
     Path,
@@ -68,7 +66,7 @@ def evaluate(
     ],
     data: _DataFile,
     mode: Annotated[Mode, typer.Option("--mode", help="What is scored.")] = Mode.COMBINED,
-    snippets: _Snippets = None,
+    snippets: SnippetTable = None,
     as_json: _Json = False,
 ) -> None:
     """Score predictions as the published ShARC evaluator does.
@@ -89,7 +87,7 @@ def evaluate(
         _print_evaluation(result)
 
 
-def stats(data: _DataFile, snippets: _Snippets = None, as_json: _Json = False) -> None:
+def stats(data: _DataFile, snippets: SnippetTable = None, as_json: _Json = False) -> None:
     """Count what a data file holds: the sizes of table 6 of the ShARC paper, and the classes."""
     from cmr_logic.sharc.rows import LoadReport
     from cmr_logic.sharc.stats import statistics
@@ -113,7 +111,7 @@ def stats(data: _DataFile, snippets: _Snippets = None, as_json: _Json = False) -
     _print_report(report)
 
 
-def references(data: _DataFile, output: _Output) -> None:
+def references(data: _DataFile, output: _Output, snippets: SnippetTable = None) -> None:
     """Add all right follow-ups to each utterance, as `all_answers` (Verma et al. 2020, A.3)."""
     from cmr_logic.sharc.data import read_rows_and_utterances
     from cmr_logic.sharc.files import write_rows
@@ -123,7 +121,9 @@ def references(data: _DataFile, output: _Output) -> None:
 
     def rows() -> Any:
         nonlocal several
-        for row, utterance in _counted(read_rows_and_utterances(data), "utterances read"):
+        for row, utterance in _counted(
+            read_rows_and_utterances(data, snippets=snippets), "utterances read"
+        ):
             answers = all_answers(utterance)
             several += len(answers) > 1
             yield {**row, "all_answers": [row["answer"], *answers[1:]]}
@@ -144,7 +144,7 @@ def perturb(
         typer.Option("--output", "-o", help="The file to write; JSON lines if it ends in .jsonl."),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The seed of all draws.")] = 0,
-    snippets: _Snippets = None,
+    snippets: SnippetTable = None,
     list_names: Annotated[
         bool, typer.Option("--list", help="List the perturbations and leave.")
     ] = False,
@@ -184,7 +184,7 @@ def probe(
         Path | None,
         typer.Option("--plots", help="A folder for one SVG chart a pattern (extra: plots)."),
     ] = None,
-    snippets: _Snippets = None,
+    snippets: SnippetTable = None,
     as_json: _Json = False,
 ) -> None:
     """Measure the four spurious patterns of ShARC on a file, and on a system's predictions."""
@@ -216,11 +216,9 @@ def _read(
     *,
     labelled: bool = True,
 ) -> Iterator[Utterance]:
-    from cmr_logic.sharc.data import read_or_sharc, read_utterances
+    from cmr_logic.sharc.data import read_utterances
 
-    if snippets is None:
-        return read_utterances(data, report, labelled=labelled)
-    return read_or_sharc(data, snippets, report, labelled=labelled)
+    return read_utterances(data, report, labelled=labelled, snippets=snippets)
 
 
 def _counted(rows: Iterable[_Row], what: str) -> Iterator[_Row]:

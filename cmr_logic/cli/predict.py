@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from cmr_logic.cli.options import SnippetTable
 from cmr_logic.cli.progress import progress
 
 _EXAMPLE = (
@@ -38,6 +39,7 @@ def predict(  # noqa: PLR0917 - typer calls it by keyword
         Path | None,
         typer.Option("--train", help="Labelled utterances, for systems that learn from them."),
     ] = None,
+    snippets: SnippetTable = None,
     folds: Annotated[
         int, typer.Option("--folds", min=2, help="Folds of whole rule texts to learn in.")
     ] = 5,
@@ -82,6 +84,7 @@ def predict(  # noqa: PLR0917 - typer calls it by keyword
             system,
             settings=Settings(seed=seed, oracle_clauses=oracle_clauses),
             training=train,
+            snippets=snippets,
             folds=folds,
             report=report,
             progress=advance,

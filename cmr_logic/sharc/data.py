@@ -9,7 +9,9 @@ Sources: Saeidi et al. 2018 (ShARC), Verma et al. 2020 (several references), Gao
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
@@ -18,14 +20,17 @@ from cmr_logic.sharc.files import read_json, read_rows, write_rows
 from cmr_logic.sharc.rows import LoadReport, Row, spelled_answer
 
 if TYPE_CHECKING:
-    import os
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
 
 AnswerClass: TypeAlias = Literal["Yes", "No", "Irrelevant", "More"]
 
 ANSWER_CLASSES: tuple[AnswerClass, ...] = ("Yes", "No", "Irrelevant", "More")
 """The four classes, in the order in which tables show them."""
 
+Snippets: TypeAlias = str | PathLike[str] | Mapping[str, str]
+"""The snippet table of OR-ShARC: from snippet id to rule text, or the JSON file that holds it."""
+
+_SNIPPET_ID = "gold_snippet_id"
 _BY_NAME: dict[str, AnswerClass] = {name.lower(): name for name in ANSWER_CLASSES}
 
 
@@ -146,7 +151,11 @@ def answer_class(answer: str) -> AnswerClass:
 
 
 def read_utterances(
-    path: str | os.PathLike[str], report: LoadReport | None = None, *, labelled: bool = True
+    path: str | PathLike[str],
+    report: LoadReport | None = None,
+    *,
+    labelled: bool = True,
+    snippets: Snippets | None = None,
 ) -> Iterator[Utterance]:
     """Yield the utterances of an official file, one by one, from a JSON list or JSON lines.
 
@@ -154,30 +163,38 @@ def read_utterances(
         path: the file.
         report: counts what was put right.
         labelled: whether every row must have an answer.
+        snippets: for OR-ShARC rows, which name their rule text by an id: see `read_or_sharc`.
 
     Raises:
-        DataError: the file cannot be read, or a row lacks what it needs.
+        DataError: a file cannot be read, or a row lacks what it needs.
     """
-    for _, utterance in read_rows_and_utterances(path, report, labelled=labelled):
+    for _, utterance in read_rows_and_utterances(
+        path, report, labelled=labelled, snippets=snippets
+    ):
         yield utterance
 
 
 def read_rows_and_utterances(
-    path: str | os.PathLike[str], report: LoadReport | None = None, *, labelled: bool = True
+    path: str | PathLike[str],
+    report: LoadReport | None = None,
+    *,
+    labelled: bool = True,
+    snippets: Snippets | None = None,
 ) -> Iterator[tuple[Mapping[str, Any], Utterance]]:
     """Yield each row exactly as it is in the file, and the utterance read from it.
 
     For programs that add to a file and leave all else as it was. See `read_utterances`.
     """
     report = LoadReport() if report is None else report
+    table = None if snippets is None else _table(snippets)
     for row in _rows(Path(path), report):
-        snippet = row.text("snippet", strip=False)
+        snippet = _snippet(row) if table is None else _named_snippet(row, table)
         yield row.fields, _utterance(row, snippet, labelled=labelled)
 
 
 def read_or_sharc(
-    path: str | os.PathLike[str],
-    snippets: str | os.PathLike[str] | Mapping[str, str],
+    path: str | PathLike[str],
+    snippets: Snippets,
     report: LoadReport | None = None,
     *,
     labelled: bool = True,
@@ -193,24 +210,10 @@ def read_or_sharc(
     Raises:
         DataError: a file cannot be read, a row lacks what it needs, or its id is not in the table.
     """
-    report = LoadReport() if report is None else report
-    table = (
-        read_snippets(snippets)
-        if isinstance(snippets, str) or hasattr(snippets, "__fspath__")
-        else snippets
-    )
-    for row in _rows(Path(path), report):
-        key = row.text("gold_snippet_id")
-        if key not in table:
-            raise row.error(
-                "gold_snippet_id",
-                f"{key!r} is not in the snippet table",
-                "check that the two files match",
-            )
-        yield _utterance(row, table[key], labelled=labelled)
+    return read_utterances(path, report, labelled=labelled, snippets=snippets)
 
 
-def read_snippets(path: str | os.PathLike[str]) -> dict[str, str]:
+def read_snippets(path: str | PathLike[str]) -> dict[str, str]:
     """Return a snippet table: a JSON object from snippet id to rule text.
 
     Raises:
@@ -225,7 +228,7 @@ def read_snippets(path: str | os.PathLike[str]) -> dict[str, str]:
     return table
 
 
-def read_trees(path: str | os.PathLike[str], report: LoadReport | None = None) -> Iterator[Tree]:
+def read_trees(path: str | PathLike[str], report: LoadReport | None = None) -> Iterator[Tree]:
     """Yield dialog trees from JSON lines or a JSON list.
 
     A tree that repeats an earlier one word for word is left out and counted.
@@ -254,7 +257,7 @@ def read_trees(path: str | os.PathLike[str], report: LoadReport | None = None) -
             raise row.error("tree_id", f"{tree.tree_id!r} names two different trees", "rename one")
 
 
-def read_ids(path: str | os.PathLike[str]) -> frozenset[str]:
+def read_ids(path: str | PathLike[str]) -> frozenset[str]:
     """Return the ids of a text file, one a line, such as the negative-scenario ids.
 
     Raises:
@@ -276,7 +279,7 @@ def read_ids(path: str | os.PathLike[str]) -> frozenset[str]:
     return ids
 
 
-def write_utterances(path: str | os.PathLike[str], utterances: Iterable[Utterance]) -> int:
+def write_utterances(path: str | PathLike[str], utterances: Iterable[Utterance]) -> int:
     """Write utterances in the official layout and return how many there were.
 
     A name that ends in ``.jsonl`` gets JSON lines, any other a JSON list. The file appears under
@@ -309,10 +312,44 @@ def to_row(utterance: Utterance) -> dict[str, Any]:
     return row
 
 
+def _table(snippets: Snippets) -> Mapping[str, str]:
+    if isinstance(snippets, str | PathLike):
+        return read_snippets(snippets)
+    if not isinstance(snippets, Mapping):
+        raise DataError(
+            f"a snippet table is a mapping from id to rule text, not a {type(snippets).__name__}"
+        )
+    return snippets
+
+
 def _rows(source: Path, report: LoadReport) -> Iterator[Row]:
     for number, value in read_rows(source):
         report.rows += 1
         yield Row.of(source, number, value, report)
+
+
+def _snippet(row: Row) -> str:
+    if not row.has("snippet") and row.has(_SNIPPET_ID):
+        raise row.error(
+            "snippet",
+            f"missing: the row names its rule text by {_SNIPPET_ID!r}",
+            "give the snippet table of OR-ShARC (--snippets FILE)",
+        )
+    return row.text("snippet", strip=False)
+
+
+def _named_snippet(row: Row, table: Mapping[str, str]) -> str:
+    key = row.key(_SNIPPET_ID)
+    text = table.get(key)
+    if text is None:
+        raise row.error(
+            _SNIPPET_ID,
+            f"{key!r} is not in the snippet table",
+            "check that the two files match",
+        )
+    if not text.strip():
+        raise row.error(_SNIPPET_ID, f"the rule text of {key!r} is empty in the snippet table")
+    return text
 
 
 def _utterance(row: Row, snippet: str, *, labelled: bool) -> Utterance:

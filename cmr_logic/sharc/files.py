@@ -20,6 +20,7 @@ IN_MEMORY_BYTES = 64 * 1024 * 1024
 """Up to this size a JSON list is read at once: as fast as ijson in C, else far faster."""
 
 _PEEK = 4096
+_EXPECTED = "expected a JSON list, or one JSON object a line"
 
 
 @contextmanager
@@ -119,9 +120,7 @@ def read_rows(path: str | os.PathLike[str]) -> Iterator[tuple[int, Any]]:
             # Looked at without moving on, so that a pipe can be read too.
             text = raw.peek(_PEEK).decode("utf-8-sig", errors="replace").lstrip()
             if not text:
-                raise DataError(
-                    f"{source} is empty", advice="expected a JSON list, or one JSON object a line"
-                )
+                raise DataError(f"{source} is empty", advice=_EXPECTED)
             if text[0] == "[":
                 large = source.stat().st_size > IN_MEMORY_BYTES
                 yield from _stream_list(source, raw) if large else _load_list(source, raw)
@@ -129,8 +128,7 @@ def read_rows(path: str | os.PathLike[str]) -> Iterator[tuple[int, Any]]:
                 yield from _read_lines(source, raw)
             else:
                 raise DataError(
-                    f"{source} is not JSON: it begins with {text[0]!r}",
-                    advice="expected a JSON list, or one JSON object a line",
+                    f"{source} is not JSON: it begins with {text[0]!r}", advice=_EXPECTED
                 )
     except OSError as error:
         raise DataError(f"cannot read {source}: {error.strerror}") from error
@@ -148,7 +146,7 @@ def read_json(path: str | os.PathLike[str]) -> Any:
     """
     source = Path(path)
     try:
-        return _loads(source, source.read_text(encoding="utf-8-sig"))
+        return _loads(source, source.read_text(encoding="utf-8-sig"), advice="expected JSON")
     except OSError as error:
         raise DataError(f"cannot read {source}: {error.strerror}") from error
     except UnicodeDecodeError as error:
@@ -185,14 +183,13 @@ def _read_lines(source: Path, raw: Any) -> Iterator[tuple[int, Any]]:
         text.detach()
 
 
-def _loads(source: Path, text: str, line_number: int | None = None) -> Any:
+def _loads(source: Path, text: str, line_number: int | None = None, advice: str = _EXPECTED) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
         line = error.lineno if line_number is None else line_number
         raise DataError(
-            f"{source}, line {line}, column {error.colno}: not JSON: {error.msg}",
-            advice="expected a JSON list, or one JSON object a line",
+            f"{source}, line {line}, column {error.colno}: not JSON: {error.msg}", advice=advice
         ) from error
     except RecursionError as error:
         raise DataError(f"{source}: JSON nested too deeply") from error

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import os
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from cmr_logic.sharc.data import Utterance
+    from cmr_logic.sharc.data import Snippets, Utterance
     from cmr_logic.sharc.rows import LoadReport
     from cmr_logic.sharc.systems.protocol import System
 
@@ -126,6 +126,7 @@ def predict_file(  # noqa: PLR0913 - a run has this many choices, each with its 
     *,
     settings: Settings | None = None,
     training: str | os.PathLike[str] | None = None,
+    snippets: Snippets | None = None,
     folds: int = DEFAULT_FOLDS,
     report: LoadReport | None = None,
     progress: Callable[[int], None] = lambda count: None,
@@ -143,6 +144,7 @@ def predict_file(  # noqa: PLR0913 - a run has this many choices, each with its 
         system: the name of a system.
         settings: seed and switches of the system.
         training: labelled utterances for a system that learns.
+        snippets: the rule texts of OR-ShARC rows: see `cmr_logic.sharc.data.read_or_sharc`.
         folds: see `predict_by_folds`.
         report: counts what was put right in the data.
         progress: told after every batch how many utterances it held.
@@ -166,13 +168,13 @@ def predict_file(  # noqa: PLR0913 - a run has this many choices, each with its 
     if training is not None and not learns:
         raise CmrLogicError(f"the system {entry.name!r} does not learn", advice="leave out --train")
     oracle = settings.oracle_clauses
-    stream = read_utterances(data, report, labelled=oracle)
+    stream = read_utterances(data, report, labelled=oracle, snippets=snippets)
     found: Iterable[Prediction]
     if training is not None:
         found = predict_by_folds(
             list(stream),
             lambda: load_system(system, settings)[1],
-            list(read_utterances(training)),
+            list(read_utterances(training, snippets=snippets)),
             folds,
             progress,
         )

@@ -112,6 +112,13 @@ class Row:
             raise self.error(name, "empty")
         return text
 
+    def key(self, name: str) -> str:
+        """Return an id that must be there: a text, or a whole number as text."""
+        found = self._find(name)
+        if isinstance(found, int) and not isinstance(found, bool):
+            return str(found)
+        return self.text(name)
+
     def any_text(self, name: str) -> str:
         """Return a text that must be there and may be empty, exactly as it is."""
         found = self._find(name)

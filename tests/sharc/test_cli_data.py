@@ -103,6 +103,9 @@ def test_or_sharc_rows_take_a_snippet_table(run, row, write):
     said = write([{"utterance_id": "u1", "answer": "No"}], "said.json")
     found = json.loads(run("evaluate", said, data, "--snippets", table, "--json").stdout)
     assert found["micro"] == 1.0
+    output = data.with_name("multi.jsonl")
+    run("references", data, "--snippets", table, "-o", output)
+    assert json.loads(output.read_text(encoding="utf-8"))["gold_snippet_id"] == "s1"
 
 
 def test_references_adds_a_field_and_changes_nothing_else(run, files, tmp_path):

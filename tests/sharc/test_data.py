@@ -183,10 +183,46 @@ def test_or_sharc_rows_take_their_rule_text_from_a_table(row, write):
     table = write({"s1": "You can join if you row."}, "snippets.json")
     for snippets in (table, str(table), {"s1": "You can join if you row."}):
         assert next(read_or_sharc(path, snippets)).snippet == "You can join if you row."
-    with pytest.raises(
-        DataError, match="field 'gold_snippet_id': 's1' is not in the snippet table"
-    ):
-        list(read_or_sharc(path, {}))
+    numbered = write([row(snippet=None, gold_snippet_id=7)], "numbered.json")
+    assert next(read_or_sharc(numbered, {"7": "Row."})).snippet == "Row."
+
+
+@pytest.mark.parametrize(
+    ("table", "problem"),
+    [
+        ({}, "row 1, field 'gold_snippet_id': 's1' is not in the snippet table"),
+        ({"s1": " "}, "row 1, field 'gold_snippet_id': the rule text of 's1' is empty"),
+        (["Row."], "a snippet table is a mapping from id to rule text, not a list"),
+    ],
+)
+def test_a_snippet_table_that_does_not_serve(row, write, table, problem):
+    path = write([row(snippet=None, gold_snippet_id="s1")], "open.jsonl")
+    with pytest.raises(DataError, match=problem):
+        list(read_or_sharc(path, table))
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('["Row."]', "snippets.json: not a snippet table; expected a JSON object, id to text"),
+        ('{"s1": 3}', "snippets.json, snippet 's1': the rule text is not a string"),
+        ('{"s1": "Row.}', "snippets.json, line 1, column 8: not JSON: .*; expected JSON$"),
+        (None, "cannot read .*snippets.json: No such file or directory"),
+    ],
+)
+def test_a_file_that_is_no_snippet_table(row, write, tmp_path, text, problem):
+    path = write([row(snippet=None, gold_snippet_id="s1")], "open.jsonl")
+    table = tmp_path / "snippets.json" if text is None else write(text, "snippets.json")
+    with pytest.raises(DataError, match=problem):
+        list(read_utterances(path, snippets=table))
+
+
+def test_rows_with_a_snippet_id_ask_for_the_table(row, write):
+    path = write([row(snippet=None, gold_snippet_id="s1")], "open.jsonl")
+    with pytest.raises(DataError, match=r"field 'snippet': missing.*--snippets"):
+        list(read_utterances(path))
+    with pytest.raises(DataError, match=r"field 'snippet': missing$"):
+        list(read_utterances(write([row(snippet=None)], "neither.json")))
 
 
 def test_ids(write):

@@ -192,6 +192,33 @@ def test_the_command(tmp_path: Path) -> None:
     assert len(read_answers(tmp_path / "p.json")) == 30
 
 
+@pytest.mark.parametrize("name", ["open.jsonl", "open.json"])
+def test_the_command_reads_rows_that_name_their_rule_text(tmp_path: Path, name: str) -> None:
+    row = {
+        "utterance_id": "a",
+        "tree_id": "t",
+        "gold_snippet_id": "s1",
+        "question": "May I keep bees?",
+        "scenario": "",
+        "history": [],
+        "answer": "Yes",
+    }
+    rows = [row, row | {"utterance_id": "b", "gold_snippet_id": "s2"}]
+    text = "\n".join(map(json.dumps, rows)) if name.endswith("l") else json.dumps(rows)
+    (tmp_path / name).write_text(text, encoding="utf-8")
+    texts = {"s1": RULE, "s2": "You may keep bees if you own a garden."}
+    (tmp_path / "snippets.json").write_text(json.dumps(texts), encoding="utf-8")
+    data, table, out = (str(tmp_path / file) for file in (name, "snippets.json", "out.json"))
+    for options in ([], ["--system", "majority", "--train", data]):
+        run = CliRunner().invoke(app(), ["predict", data, "--snippets", table, "-o", out, *options])
+        assert run.exit_code == 0, run.output
+        expected = "Yes" if options else "Do you own a garden?"
+        assert read_answers(out) == {"a": expected, "b": expected}
+    run = CliRunner().invoke(app(), ["predict", data, "-o", out])
+    assert isinstance(run.exception, DataError)
+    assert "--snippets FILE" in str(run.exception)
+
+
 def test_the_command_lists_systems_and_wants_its_arguments(tmp_path: Path) -> None:
     listed = CliRunner().invoke(app(), ["predict", "--list"])
     assert listed.exit_code == 0

@@ -18,8 +18,16 @@ _TAB = 4
 
 # The marks around the words of a line: what opens a heading or an item, and stray markdown.
 _MARK = re.compile(
-    r"[ \t]*(?:#{1,6}[ \t]*(?:\d{1,2}\.[ \t]+)?|[*•·▪◦●‣]+[ \t]*|[–—-]+[ \t]+"
+    r"[ \t]*(?:#{1,6}[ \t]*(?:\d{1,2}\.[ \t]+)?|[*•·▪◦●‣]+[ \t]*|[–—+-]+[ \t]+"
     r"|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)][ \t]+)(?=\S)"
+)
+# Marks inside a line: "**bold**", "[a link](address)"; not "5 * 3 ** 2".
+_EMPHASIS = re.compile(r"(?:\*\*|__)(?=[^\s*_])([^*_\r\n]+)(?<=\S)(?:\*\*|__)")
+_LINK = re.compile(r"!?\[([^\[\]\r\n]+)\](\([^()\s]*\))")
+# What an item ends in that opens a list below it: "either:", "where —".
+_OPEN = re.compile(r"[:–—-][ \t]*\Z")
+_ENUMERATED = re.compile(
+    r"\(?(?:(?P<number>\d)|(?P<roman>[ivx]+)|(?P<small>[a-z])|(?P<big>[A-Z]+))[^ \t]*[ \t]"
 )
 _STARS = re.compile(r"[ \t]*([*•·▪◦●‣]+)")
 
@@ -60,6 +68,14 @@ class Block:
             yield from item.walk()
 
 
+@dataclass(frozen=True, slots=True)
+class _Level:
+    """How deep a list stands: its indentation, and the kind of mark that its items have."""
+
+    depth: int
+    mark: str
+
+
 class _Lines:
     """Post-lexer: turns the depth of bullet lines into indentation tokens."""
 
@@ -67,55 +83,73 @@ class _Lines:
 
     def process(self, stream: Iterable[Token]) -> Iterator[Token]:
         """Yield the line tokens with ``_INDENT`` and ``_DEDENT`` between them."""
-        depths: list[int] = []
+        levels: list[_Level] = []
         gap = False  # an empty line since the last block
         line_ended = True
+        opened = False  # the words before open a list
         for token in stream:
             if token.type == "_EOL":
                 gap = gap or line_ended
                 line_ended = True
                 continue
-            line_ended = False
+            starts_line, line_ended = line_ended, False
             if token.type == "_BLANK":
                 gap = True
                 continue
             if token.type == "BULLET":
-                yield from self._indent(depths, _depth(token), token)
-            elif depths and (gap or token.type != "TEXT" or not token[:1].isspace()):
+                level = levels[-1] if levels and not starts_line else _level(token, levels, opened)
+                yield from self._indent(levels, level, token, opened=opened)
+            elif levels and (gap or token.type != "TEXT" or not token[:1].isspace()):
                 # a line that is not indented is no continuation: it is text after the list
-                yield from self._close(depths, token)
+                yield from self._close(levels, token)
                 gap = True
-            if gap and token.type == "TEXT" and not depths:
+            if gap and token.type == "TEXT" and not levels:
                 yield Token.new_borrow_pos("_BLANK", "", token)
             gap = False
+            opened = _OPEN.search(token) is not None
             yield token
-        if depths:
-            yield from self._close(depths, Token("_BLANK", ""))
+        if levels:
+            yield from self._close(levels, Token("_BLANK", ""))
 
     @staticmethod
-    def _indent(depths: list[int], depth: int, token: Token) -> Iterator[Token]:
-        while len(depths) > 1 and depths[-1] > depth and depths[-2] >= depth:
-            depths.pop()
+    def _indent(
+        levels: list[_Level], level: _Level, token: Token, *, opened: bool
+    ) -> Iterator[Token]:
+        while len(levels) > 1 and levels[-1].depth > level.depth <= levels[-2].depth:
+            levels.pop()
+            opened = False
             yield Token.new_borrow_pos("_DEDENT", "", token)
-        if not depths:
-            depths.append(depth)
-        elif depth > depths[-1] and len(depths) < _MAX_DEPTH:
-            depths.append(depth)
+        if level in levels:
+            while levels[-1] != level:
+                levels.pop()
+                yield Token.new_borrow_pos("_DEDENT", "", token)
+        elif not levels:
+            levels.append(level)
+        elif len(levels) < _MAX_DEPTH and (
+            level.depth > levels[-1].depth or (opened and level.depth == levels[-1].depth)
+        ):
+            levels.append(level)
             yield Token.new_borrow_pos("_INDENT", "", token)
 
     @staticmethod
-    def _close(depths: list[int], token: Token) -> Iterator[Token]:
-        for _ in depths[1:]:
+    def _close(levels: list[_Level], token: Token) -> Iterator[Token]:
+        for _ in levels[1:]:
             yield Token.new_borrow_pos("_DEDENT", "", token)
-        depths.clear()
+        levels.clear()
 
 
-def _depth(token: Token) -> int:
-    """Return how far a bullet line is indented; each further star counts as one step."""
+def _level(token: Token, levels: list[_Level], opened: bool) -> _Level:
+    """Return the level of a bullet line; each further star counts as one step of indentation."""
     stripped = token.lstrip(" \t")
-    indent = sum(_TAB if c == "\t" else 1 for c in token[: len(token) - len(stripped)])
+    depth = sum(_TAB if c == "\t" else 1 for c in token[: len(token) - len(stripped)])
     stars = _STARS.match(stripped)
-    return indent + (2 * (len(stars[1]) - 1) if stars else 0)
+    if stars:
+        return _Level(depth + 2 * (len(stars[1]) - 1), stripped[0])
+    found = _ENUMERATED.match(stripped)
+    mark = stripped[0] if found is None else found.lastgroup or ""
+    if mark == "roman" and not opened and _Level(depth, mark) not in levels:
+        mark = "small"  # "(i)" after "(h)"
+    return _Level(depth, mark)
 
 
 @cache
@@ -154,6 +188,26 @@ def read_layout(text: str) -> tuple[Block, ...]:
             kind = BlockKind.HEADING if node.data == "heading" else BlockKind.PARAGRAPH
             blocks.append(Block(kind, _span(node.children, text)))
     return tuple(blocks)
+
+
+def without_marks(text: str) -> str:
+    """Return a text of the same length, with spaces for the marks of emphasis and links.
+
+    Example:
+        >>> without_marks("Bring **both**, see [fees](fees.html).").split()
+        ['Bring', 'both', ',', 'see', 'fees', '.']
+    """
+    if "](" in text:
+        text = _LINK.sub(_unmarked, text)
+    if "**" in text or "__" in text:
+        text = _EMPHASIS.sub(_unmarked, text)
+    return text
+
+
+def _unmarked(found: re.Match[str]) -> str:
+    """Return the words between two marks, with spaces around them in place of the marks."""
+    before = found.start(1) - found.start()
+    return " " * before + found[1] + " " * (found.end() - found.end(1))
 
 
 def _items(node: Tree[Token], text: str) -> tuple[Block, ...]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.statements import statement_at
-from cmr_logic.clauses.stretch import CONDITIONS, Stretch
+from cmr_logic.clauses.stretch import CONDITIONS, DASHES, Stretch
 
-DASHES = frozenset({"-", "–", "—", "--"})
 # Cues that end an example: "if", not "when", which may be part of it.
 _EXAMPLE_ENDS = frozenset({"if", "unless"})
 

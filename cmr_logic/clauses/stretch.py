@@ -14,6 +14,7 @@ FAR = 100  # tokens looked at for the verb of a statement: none in guidance come
 # Signs after the last word of a sentence: ".", not ";", after which a sentence goes on.
 _ENDS = frozenset({".", "!", "?", ":", "…"})
 OPENING, CLOSING = frozenset("(["), frozenset(")]")
+DASHES = frozenset({"-", "–", "—", "--"})
 # Cues that stand for a list: "all of the following", not "all".
 REFERENCES = frozenset({Effect.ALL_OF, Effect.ANY_OF, Effect.NONE_OF, Effect.COUNT_OF, Effect.LIST})
 # Cues that open a condition or an aim: "unless", not "who", which restricts a noun.
@@ -49,7 +50,8 @@ class Stretch:
     """
 
     def __init__(self, tokens: Tokens, first: int, last: int, *, item: bool, lead_in: bool) -> None:
-        while last > first and tokens.words[last - 1] in _ENDS:
+        ends = _ENDS | DASHES if lead_in else _ENDS
+        while last > first and tokens.words[last - 1] in ends:
             last -= 1
         self.tokens = tokens
         self.words = tokens.unnamed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cmr_logic.layout import read_layout
+from cmr_logic.layout import read_layout, without_marks
 from cmr_logic.provisions import reader, renaming
 from cmr_logic.provisions.draft import Draft
 from cmr_logic.provisions.nodes import Rule
@@ -23,7 +23,7 @@ def parse(text: str) -> Rule:
         >>> rule.provisions[0].condition
         Any((ClauseRef('c1'), ClauseRef('c2')))
     """
-    draft = Draft(text, tokenize(text))
+    draft = Draft(text, tokenize(without_marks(text)))
     blocks = read_layout(text)
     for block in blocks:
         reader.read_block(draft, block)

@@ -21,6 +21,24 @@ from cmr_logic.provisions.shapes import conclusion_extent, extent_of
 # Subjects that deny the conclusion: "no dogs may …"; not "nothing but …".
 DENYING_SUBJECTS = frozenset({"no", "none", "nobody", "neither"})
 
+# Openings of what a definition names its subject as: "is **someone** who"; not "is for people who".
+_KIND = frozenset({"a", "an", "any", "someone", "anyone", "somebody", "anybody", "people", "those"})
+
+
+def defines(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a statement says what its subject is: "A guest is someone who …".
+
+    Args:
+        scope: the sentence.
+        statement: one of its statements.
+    """
+    predicate, rest = statement.predicate, statement.rest
+    if predicate is None or rest is None or rest.relative is None:
+        return False
+    extent = extent_of(rest.body)
+    is_kind = extent is not None and scope.words[extent[0]] in _KIND
+    return is_kind and scope.words[predicate.first] in syntax.BE
+
 
 def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Conclusion:
     """Return the kind of conclusion that a statement has, before its parts are read.
@@ -48,7 +66,7 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         denied=negative != (len(words) % 2 == 1),
         demanding=is_demand((*said, ":") if scope.items else said) and not waives((*no, *said)),
         benefit=is_benefit(whole),
-        defining=not DEFINING.isdisjoint(said),
+        defining=not DEFINING.isdisjoint(said) or defines(scope, statement),
         exact="only" in whole,
         further=reaches_further(said),
         denying=words,

@@ -15,6 +15,8 @@ _LONGEST_TITLE = 9  # words: a longer paragraph without a verb is seldom a title
 # Marks that end a sentence or announce a list; a title has none.
 _ENDINGS = frozenset({".", "?", "!", ":", ";"})
 _CONDITIONAL = frozenset({"if", "unless"})
+# Tokens that announce a list: ":"; not ",".
+_ANNOUNCING = frozenset({":", "–", "—", "-"})
 # Last words of a lead-in without its colon: "You can join if you"; not "Join us".
 _OPEN = frozenset({"if", "when", "where", "unless", "must", "both", "either", "are", "'re", "to"})
 # Pronouns that a condition may end in before its list: "if **you**"; not "what this means to you".
@@ -54,12 +56,12 @@ def is_title(draft: Draft, first: int, last: int) -> bool:
 
 
 def leads_in(draft: Draft, first: int, last: int) -> bool:
-    """Tell whether a heading is the beginning of the sentences in the list below it.
+    """Tell whether a heading or item is the beginning of the sentences in the list below it.
 
-    It ends in a colon, or breaks off: "You can join if you".
+    It ends in a colon or dash, or breaks off: "You can join if you".
     """
     words = draft.words[first:last]
-    if words[-1:] == (":",):
+    if words[-1:] and words[-1] in _ANNOUNCING:
         return True
     ending = words[-2:-1] if words[-1:] and words[-1] in _SUBJECTS else words[-1:]
     return not _OPEN.isdisjoint(ending)

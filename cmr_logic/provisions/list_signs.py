@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.predicates import is_demand
 from cmr_logic.provisions.wordlists import word_set
 from cmr_logic.text import NOUN, VERB, bases, classes, lemma
 
@@ -102,6 +103,22 @@ def deny_something(items: Sequence[Frame]) -> bool:
         False
     """
     return any(item[:1] == ("not",) and "but" not in item for item in items)
+
+
+def demand_something(items: Sequence[Frame]) -> bool:
+    """Tell whether most items are demands themselves: "you **must** live here".
+
+    Example:
+        >>> demand_something([("you", "must", "pay"), ("your", "dog", "has", "to", "be", "fed")])
+        True
+        >>> demand_something([("you", "pay"), ("you", "must", "move")])
+        False
+    """
+    demands = 0
+    for item in items:
+        verb = syntax.finite_verb(item)
+        demands += verb is not None and verb > 0 and is_demand(item[verb:])
+    return 2 * demands > len(items)
 
 
 def complete_steps(items: Sequence[Frame], frame: Frame) -> bool:

@@ -11,6 +11,7 @@ from cmr_logic.expression import All, Any, AtLeast, Expression, Not, fold
 from cmr_logic.provisions.draft import Conclusion
 from cmr_logic.provisions.list_signs import (
     complete_steps,
+    demand_something,
     deny_something,
     exclude_one_another,
     lean_on_one_another,
@@ -166,6 +167,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
     defaults = (
         (lead.separate, _SEPARATE if lead.opener.name in SUFFICING else _PROVISOS),
         (lead.opener.effect is Effect.UNLESS, _EXCEPTIONS),
+        (not lead.conditional and demand_something(items), _DEMANDS),
         (lead.joint and not kinds, _JOINT),
         (conclusion.denied, _DENIALS),
         (aim and bool(lead.frame), _AIMS),
@@ -174,7 +176,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (conclusion.demanding, _DUTIES),
         (aim, _DEMANDS),
         (state and not deny_something(items), _STATES),
-        (not lead.conditional, _GRANTS),
+        (not lead.conditional and not conclusion.defining, _GRANTS),
     )
     return next((choice for holds, choice in defaults if holds), None)
 

@@ -52,7 +52,9 @@ def read_block(draft: Draft, block: Block) -> None:
         if not leads_in(draft, first, last):
             _read_bare_list(draft, items, (first, last))
             return
-    if items:
+    if items and first == last:
+        _read_bare_list(draft, items, (first, last))
+    elif items:
         _read_sentences(draft, first, last, items)
     elif first == last or _read_continuation(draft, first, last) or is_title(draft, first, last):
         return
@@ -205,10 +207,16 @@ def _read_bare_conditions(scope: Scope, sentence: Sentence) -> None:
     )
 
 
+def _is_sentence(draft: Draft, item: Block) -> bool:
+    """Tell whether an item is a sentence with a mark in front, which may lead in a list."""
+    if draft.text[item.span.end - 1 : item.span.end] == ".":
+        return True
+    return bool(item.items) and leads_in(draft, *draft.token_range(item.span))
+
+
 def _read_bare_list(draft: Draft, items: tuple[Block, ...], title: tuple[int, int]) -> None:
     """Read a list that nothing leads in but a title: "Who can join", or nothing."""
-    stops = sum(draft.text[item.span.end - 1 : item.span.end] == "." for item in items)
-    sentences = stops * 2 > len(items)  # with a mark in front
+    sentences = 2 * sum(_is_sentence(draft, item) for item in items) > len(items)
     demanding = not sentences and not names_kinds(draft.text, items)  # criteria, not names
     said = draft.words[title[0] : title[1]]
     denied = is_denial(said)

@@ -12,7 +12,7 @@ from cmr_logic.provisions.aims import aim_clause, aim_span, inner_aim_clause
 from cmr_logic.provisions.antecedents import case_joined
 from cmr_logic.provisions.cases import implied_case, listed_subject
 from cmr_logic.provisions.clause_words import HELPING, WANTING
-from cmr_logic.provisions.conclusions import conclusion_of
+from cmr_logic.provisions.conclusions import conclusion_of, defines
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.expressions import (
     THE_FOLLOWING,
@@ -224,7 +224,9 @@ def _read_parts(
     demanding = scope.draft.conclusion.demanding
     limits = fronts.copy()
     purpose = _purpose(scope, sentence, statement) if demanding else None
-    subject, listed = subject_clause(scope, statement), None
+    subject, listed = None, None
+    if not defines(scope, statement):
+        subject = subject_clause(scope, statement)
     named = None if statement.subject is None else statement.subject.body
     if isinstance(named, Phrase) and named.reference is not None:
         listed, subject = subject, None

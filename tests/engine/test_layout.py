@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cmr_logic.layout import Block, read_layout
+from cmr_logic.layout import Block, read_layout, without_marks
 
 # A block as (kind, words, items).
 Shape = tuple[str, str, list["Shape"]]
@@ -64,6 +64,58 @@ LAYOUTS: dict[str, tuple[str, list[Shape]]] = {
         "Bring:\n\n* a towel\n\n* a cap",
         [("paragraph", "Bring:", [("item", "a towel", []), ("item", "a cap", [])])],
     ),
+    "plus signs": (
+        "Bring:\n+ a towel\n+ a cap",
+        [("paragraph", "Bring:", [("item", "a towel", []), ("item", "a cap", [])])],
+    ),
+    "items on one line": (
+        "Bring: * a towel * a cap\n* water",
+        [
+            (
+                "paragraph",
+                "Bring:",
+                [("item", "a towel", []), ("item", "a cap", []), ("item", "water", [])],
+            )
+        ],
+    ),
+    "a product on one line": (
+        "The pool is 5 * 3 metres.",
+        [("paragraph", "The pool is 5 * 3 metres.", [])],
+    ),
+    "nested by another mark below a colon": (
+        "Bring:\n1. one of:\n* a cap\n* a visor\n2. water",
+        [
+            (
+                "paragraph",
+                "Bring:",
+                [
+                    ("item", "one of:", [("item", "a cap", []), ("item", "a visor", [])]),
+                    ("item", "water", []),
+                ],
+            )
+        ],
+    ),
+    "nested by small roman numbers below a dash": (
+        "Bring—\n(a) either—\n(i) a cap\n(ii) a visor\n(b) water",
+        [
+            (
+                "paragraph",
+                "Bring—",
+                [
+                    ("item", "either—", [("item", "a cap", []), ("item", "a visor", [])]),
+                    ("item", "water", []),
+                ],
+            )
+        ],
+    ),
+    "the letter i": (
+        "Bring:\n(h) a towel\n(i) a cap",
+        [("paragraph", "Bring:", [("item", "a towel", []), ("item", "a cap", [])])],
+    ),
+    "another mark without a colon": (
+        "Bring:\n* a towel\n- a cap",
+        [("paragraph", "Bring:", [("item", "a towel", []), ("item", "a cap", [])])],
+    ),
     "newline marks of data sets": (
         "Bring:_new_line_* a towel_new_line_* a cap",
         [("paragraph", "Bring:", [("item", "a towel", []), ("item", "a cap", [])])],
@@ -92,6 +144,25 @@ def test_a_paragraph_that_begins_in_bold_is_no_item() -> None:
     (block,) = read_layout("**Visitors** pay more.")
     assert block.kind.value == "paragraph"
     assert not block.items
+
+
+def test_the_full_form_of_an_abbreviation_is_no_item() -> None:
+    (block,) = read_layout("*[PFD]: personal flotation device")
+    assert block.kind.value == "paragraph"
+    assert not block.items
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("Bring **both** caps", "Bring   both   caps"),
+        ("see [the fees](fees.html) first", "see  the fees             first"),
+        ("5 ** 2 and 3 ** 2", "5 ** 2 and 3 ** 2"),
+        ("[sic] (here)", "[sic] (here)"),
+    ],
+)
+def test_marks_inside_a_line_become_spaces(text: str, plain: str) -> None:
+    assert without_marks(text) == plain
 
 
 LINES = st.lists(

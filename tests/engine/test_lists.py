@@ -136,7 +136,10 @@ def test_an_item_may_be_joined_to_the_list_below_it() -> None:
         ("You can get the card once you have", "passed the test|paid", "and"),
         ("You can call the warden when", "your alarm rings|a boat sinks", "or"),
         ("You can get the card where", "you can swim|your teacher agrees", "and"),
-        # aims
+        # a definition; items that are demands; aims
+        ("A rower is someone who", "rows each week|owns a boat", "and"),
+        ("The card is for people who", "row each week|own a boat", "or"),
+        ("We look at", "you must own a boat|your boat must be dry", "and"),
         ("You need a permit to", "sell food|play music", "or"),
         ("To join you must be able to", "swim|tie knots", "and"),
     ],
@@ -151,3 +154,31 @@ def test_the_default_of_a_list_without_a_sign(lead: str, items: str, joined: str
 def test_a_list_of_duties_occasions_that_lean_on_a_noun_clause_stays_a_list_of_cases() -> None:
     text = "It's your job to ring us if:\n\n* a boat sinks\n* you hear that a boat sinks"
     assert " or " in to_text(parse(text).readings[0].used)
+
+
+@pytest.mark.parametrize(
+    ("text", "expression"),
+    [
+        ("You can row if **either** applies:\n\n* you own a boat\n* you own a vest", "c1 or c2"),
+        (
+            "You can [row](row.html) if you swim **and** you:\n\n* own a boat\n* own a vest",
+            "c1 and (c2 and c3)",
+        ),
+        (
+            "7. A person may row where—\n(a) the lake is either—\n(i) calm, or\n(ii) frozen; and\n(b) it is day.",
+            "(c1 or c2) and c3",
+        ),
+        (
+            "1. You can row if:\n* you swim\n* you own a vest\n2. You can dive if:\n* you are 18\n* you own fins",
+            "c1 and c2",
+        ),
+    ],
+)
+def test_marks_of_markdown_and_of_law_are_no_words(text: str, expression: str) -> None:
+    assert parse(text).written("Can I row?") == expression
+
+
+def test_a_definition_asks_what_it_says_of_its_subject() -> None:
+    rule = parse("A guest is someone who stays for one night.")
+    assert rule.written("Am I a guest?") == "c1"
+    assert rule.clauses[0].statement == "you stay for one night"

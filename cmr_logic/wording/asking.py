@@ -13,7 +13,8 @@ from cmr_logic.wording.preparation import PREPARATION
 from cmr_logic.wording.subject import verb_of
 
 _LONGEST = 1_000  # characters: nobody reads a longer question
-_ONE_OF_MANY = PREPARATION[-1]
+# What only a whole statement shows: whose "their" is, and whether one or many are meant.
+_OF_THE_WHOLE = PREPARATION[-4:]
 
 
 def question(statement: str) -> str:
@@ -75,7 +76,7 @@ def _asked(phrase: Phrase, names: list[str]) -> Phrase:
     """Turn a prepared statement round."""
     words = words_of(phrase)
     verb = verb_of(phrase)
-    if verb is None or not verb or _is_bare(words):
+    if verb is None or not verb or _is_bare(words) or words[0] in {"who", "which"}:
         whole, verb = _completed(phrase, words, names)
         phrase = whole
         words = words_of(phrase)
@@ -111,10 +112,11 @@ def _completed(phrase: Phrase, words: tuple[str, ...], names: list[str]) -> tupl
         whole = step.apply(phrase)
         if whole is not None:
             names.append(step.name)
-            one = _ONE_OF_MANY.apply(whole)
-            if one is not None:
-                names.append(_ONE_OF_MANY.name)
-                whole = one
+            for later in _OF_THE_WHOLE:
+                changed = later.apply(whole)
+                if changed is not None:
+                    names.append(later.name)
+                    whole = changed
             verb = verb_of(whole)
             return whole, 1 if verb is None else verb
     raise AssertionError("the last fragment takes every phrase")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
-from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS, RELATIVES
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
+from cmr_logic.wording.forms import verb_bases
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import word_set
@@ -13,10 +14,11 @@ from cmr_logic.wording.wordlists import word_set
 _CLOSING = frozenset(".,;:?!-–—•*/")
 ASIDE_CUES = frozenset({"(", "[", "example"})
 _BRACKETS = frozenset("()[]")
-_TAILS = frozenset({"and", "or", "but"})
-_OPENING = _CLOSING | word_set(") ] and or but if that when where because then")
+_TAILS = frozenset({"and", "or", "but", "please"})
+_OPENING = _CLOSING | word_set(") ] and or but if that when where because then please")
 _SHORT_BRACKET = 4  # tokens: an abbreviation or a specification, not an aside
 _ASIDES = word_set("for eg e.g. e.g ie i.e. i.e including see also such like called")
+_CALL = 3  # tokens: a verb and its object
 _FAR = 8  # tokens: where a reported condition begins, at the latest
 _SUBJECTS = frozenset({"you", "it", "they"})
 REPORTING = word_set("tell check say ask contact report confirm find see make ensure note")
@@ -31,6 +33,7 @@ _DAYS = word_set(
     "monday tuesday wednesday thursday friday saturday sunday christmas easter ramadan"
 )
 _SPANS = word_set("year years month months week weeks day days time moment date past")
+_RELATIVE_TIMES = word_set("last next this each every")
 _TIMES = _MONTHS | _DAYS | _SPANS
 
 
@@ -113,13 +116,58 @@ def reported(phrase: Phrase) -> Phrase | None:
     return None
 
 
+def relative(phrase: Phrase) -> Phrase | None:
+    """Drop a relative after "and" or "or" that repeats none: "they smoke or who drink"."""
+    words = words_of(phrase)
+    for index in range(1, len(words) - 1):
+        if words[index] in RELATIVES and words[index] != "whose":
+            repeats = words[index - 1] not in _TAILS or not _is_predicate(words, index)
+            if repeats:
+                return None
+            person = words[index] == "who" and words[0] == "your"  # "your baby … or who adopt"
+            return (*phrase[:index], *[token("you")] * person, *phrase[index + 1 :])
+    return None
+
+
+def _is_predicate(words: tuple[str, ...], relative: int) -> bool:
+    """Tell whether a relative opens a predicate, and does not point: "or that boat"."""
+    following = words[relative + 1]
+    verbal = VERB in classes(following)
+    if words[relative] == "that":
+        verbal = verbal and NOUN not in classes(following)
+    return verbal or following in AUXILIARIES
+
+
+def call(phrase: Phrase) -> Phrase | None:
+    """Make what a call asks for the person's: "send a photo" → "you send a photo"."""
+    words = words_of(phrase)
+    if len(words) < _CALL or words[0] in AUXILIARIES | PREPOSITIONS | DETERMINERS:
+        return None
+    base = words[0] in verb_bases(words[0])
+    if not base or words[1] not in DETERMINERS | {"it", "them", "us"} - {"all", "no", "both"}:
+        return None
+    return (token("you"), Token(words[0], words[0]), *phrase[1:])
+
+
+def next_sentence(phrase: Phrase) -> Phrase | None:
+    """Drop a sentence behind a semicolon: "keep the bill; we will ask for it"."""
+    words = words_of(phrase)
+    for index in range(2, len(words) - 2):
+        after = words[index + 1]
+        opens = after in PRONOUNS or after in DETERMINERS
+        if words[index] == ";" and opens and verb_of(phrase[index + 1 :]) is not None:
+            return phrase[:index]
+    return None
+
+
 def adverbial(phrase: Phrase) -> Phrase | None:
     """Move a time or place before the subject to the end; drop a purpose."""
     words = words_of(phrase)
     if not words:
         return None
     purpose = words[0] == "to" or words[:2] == ("in", "order")
-    if not (purpose or words[0] in PREPOSITIONS or words[0][0].isdigit()):
+    relative = words[0] in _RELATIVE_TIMES and words[1:2] and words[1] in _TIMES
+    if not (purpose or relative or words[0] in PREPOSITIONS or words[0][0].isdigit()):
         return None
     index = _subject_after(words, purpose=purpose)
     if index is None or verb_of(phrase[index:]) is None:
@@ -166,7 +214,9 @@ def lower_case(phrase: Phrase) -> Phrase | None:
         at += 1
     if at >= len(phrase) or not phrase[at].surface[:1].isupper() or words[at] == "i":
         return None
-    capitals = [t.surface[:1].isupper() for t in phrase[at + 1 : at + 6]]
+    capitals = [
+        t.surface[:1].isupper() and t.word not in _MONTHS | _DAYS for t in phrase[at + 1 : at + 6]
+    ]
     item = phrase[at]
     named = not classes(item.word).isdisjoint({NOUN, ADJECTIVE}) and (
         capitals[:1] == [True] or (not at and any(capitals))

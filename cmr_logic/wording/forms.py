@@ -107,10 +107,12 @@ def singular(word: str) -> str | None:
         return one
     if word in _ONLY_PLURAL:
         return None
+    if word.endswith("men") and NOUN in classes(word[:-2] + "an"):
+        return word[:-2] + "an"  # "firemen", not "specimen"
     found = bases(word, NOUN)
     if found and word not in found and len(word) > len(found[0]):
         return found[0]
-    if word.endswith("s") and is_person(word) and bases(word[:-1], NOUN):
+    if word.endswith("s") and is_person(word) and (bases(word[:-1], NOUN) or is_person(word[:-1])):
         return word[:-1]  # "cleaners" is a noun of its own too: a shop
     return None
 

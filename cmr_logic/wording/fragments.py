@@ -6,7 +6,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
-from cmr_logic.wording.forms import head
+from cmr_logic.wording.forms import head, third_person
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.table import Transformation
 
@@ -142,6 +142,17 @@ def _kind_of_person(phrase: Phrase) -> Phrase | None:
     return _you((token("are"), *phrase))
 
 
+def _relative(phrase: Phrase) -> Phrase | None:
+    """Ask about what a relative clause is said of: a person or a thing."""
+    words = words_of(phrase)
+    if words[0] not in {"who", "which", "that"} or not syntax.starts_verb_phrase(words, 1):
+        return None
+    if words[0] == "who":
+        return _you(phrase[1:])
+    one = words[1] in AUXILIARIES or third_person(words[1]) == words[1]
+    return (token("it"), *phrase[1:]) if one else None
+
+
 def _thing(phrase: Phrase) -> Phrase | None:
     return (token("it"), token("is"), *phrase)
 
@@ -207,8 +218,15 @@ FRAGMENTS: tuple[Transformation[Phrase], ...] = (
         "action",
         "a verb phrase is what the person does",
         _action,
-        fires=("receive a pension", "Do you receive a pension?"),
+        fires=("receive benefits", "Do you receive benefits?"),
         idle=("a pension received abroad", "Is it a pension received abroad?"),
+    ),
+    Transformation(
+        "relative clause",
+        "a relative clause is said of the person or of a thing",
+        _relative,
+        fires=("which holds raw meat", "Does it hold raw meat?"),
+        idle=("that boat with the red sail", "Is it that boat with the red sail?"),
     ),
     Transformation(
         "kind of person",

@@ -73,7 +73,12 @@ def _agrees_with_many(subject: tuple[str, ...], verb: str) -> bool:
 
 def _demand(s: Sentence) -> Phrase | None:
     rest = _demanded(s)
-    return None if rest is None else _base(s, rest)
+    if rest is None:
+        return None
+    words = words_of(rest)
+    if words[:2] in {("have", "to"), ("need", "to")} and rest[2:]:
+        rest = rest[2:]  # "you must need to have paid"
+    return _base(s, rest)
 
 
 def _demanded(s: Sentence) -> Phrase | None:
@@ -94,7 +99,7 @@ def _demanded(s: Sentence) -> Phrase | None:
 
 def _needed_thing(s: Sentence) -> Phrase | None:
     if (
-        s.verb.word not in {"will", "must"}
+        s.verb.word != "will"
         or not s.rest[1:]
         or s.rest[0].word != "need"
         or s.rest[1].word == "to"

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cmr_logic import syntax
-from cmr_logic.syntax import AUXILIARIES, DETERMINERS, HAVE, NEGATIONS, PREPOSITIONS, PRONOUNS
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, HAVE, PREPOSITIONS, PRONOUNS
 from cmr_logic.text import NOUN, VERB, classes
-from cmr_logic.wording.forms import is_many, is_perfect, verb_bases
+from cmr_logic.wording.forms import INTRANSITIVE, is_many, is_perfect, verb_bases
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import BARE_GOVERNORS, GOVERNORS, SUBORDINATORS
 
+_OWNERS = {"you": "your", "it": "its", "they": "their"}
 _DEFINITE = frozenset({"the", "your", "their", "his", "her", "its", "one"})
 _COORDINATORS = frozenset({"and", "or", "but"})
 _POSSESSIVES = frozenset({"your", "their", "his", "her"})
@@ -98,6 +99,8 @@ def _opens_clause(words: tuple[str, ...], index: int) -> bool:
 
 def _own_statement(phrase: Phrase, words: tuple[str, ...], start: int) -> Phrase | None:
     """Return the words from an index on, if they have a subject and a finite verb."""
+    if words[start] == "whose" and words[0] in _OWNERS:
+        return (token(_OWNERS[words[0]]), *phrase[start + 1 :])
     if words[start] in PRONOUNS:
         following = words[start + 1] if start + 1 < len(words) else ""
         finite = following in AUXILIARIES or VERB in classes(following)
@@ -124,7 +127,7 @@ def _own_predicate(phrase: Phrase, words: tuple[str, ...], verb: int, start: int
     statement = (*subject, *phrase[verb : verb + governor], *predicate)
     second = len(subject) + (0 if governor else at - start)
     alike = _auxiliary(words, verb) == _auxiliary(words_of(statement), second)
-    denied = not NEGATIONS.isdisjoint(words[at + 1 : at + 2])
+    denied = words[at + 1 : at + 2] in {("not",), ("n't",)}
     return None if alike and not denied else statement
 
 
@@ -145,6 +148,8 @@ def _is_verb(words: tuple[str, ...], verb: int, index: int) -> bool:
     if NOUN not in classes(word) or word in syntax.VERBS_FIRST:
         return syntax.starts_verb_phrase(words, index)
     following = words[index + 1] if index + 1 < len(words) else ""
+    if word.endswith("s") and verb_bases(word) and verb_bases(word)[0] in INTRANSITIVE:
+        return not is_many(words[: _after_subject(words, verb)])  # "it is online and lasts"
     return VERB in classes(word) and (following in DETERMINERS or following.isdigit())
 
 

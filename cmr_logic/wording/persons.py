@@ -5,7 +5,7 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS
-from cmr_logic.text import VERB, classes
+from cmr_logic.text import ADJECTIVE, VERB, classes
 from cmr_logic.wording.forms import article, head, is_plural, plain, singular, third_person
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of
@@ -31,6 +31,8 @@ _QUANTIFIERS = frozenset({"both", "either", "all", "only"})
 _NO_KIND = DETERMINERS | PREPOSITIONS | {"between", "one"}
 # Before a plural they make it no kind of person or thing.
 _OF_MANY = word_set("certain several many most various different more fewer responsible eligible")
+# Many by themselves: "staff", not "worker".
+_COLLECTIVE = word_set("staff crew personnel police clergy")
 _FRAME = 2  # tokens: "you are", "it is"
 
 
@@ -104,12 +106,42 @@ def _verb_at(words: tuple[str, ...], index: int) -> int | None:
     return None
 
 
+def whose(phrase: Phrase) -> Phrase | None:
+    """Ask about what is the person's: "you whose parent works" → "your parent works"."""
+    words = words_of(phrase)
+    at = 2 if words[1:2] and words[1] in _COPULAS else 1
+    if words[:1] != ("you",) or words[at : at + 1] != ("whose",):
+        return None
+    return (token("your"), *phrase[at + 1 :])
+
+
+def one_person(phrase: Phrase) -> Phrase | None:
+    """Give one person an article: "you are civil partner" → "you are a civil partner"."""
+    words = words_of(phrase)
+    if not words[2:] or words[0] != "you" or words[1] not in _COPULAS or words[2] in _NO_KIND:
+        return None
+    top = head(words[2:])
+    noun = "" if top is None else words[2 + top]
+    state = ADJECTIVE in classes(noun) and not noun.endswith(("er", "or"))  # "resident"
+    if not is_person(noun) or is_plural(noun) or state or noun in _COLLECTIVE:
+        return None
+    if verb_of(phrase[2:]) is not None or any(
+        w in _JOINTS or w in PREPOSITIONS for w in words[2 : 2 + (top or 0)]
+    ):
+        return None
+    return (*phrase[:2], token(article(phrase[2].surface)), *phrase[2:])
+
+
 def own(phrase: Phrase) -> Phrase | None:
     """Say "your" for "their" where nobody else is named."""
     words = words_of(phrase)
     if not words or words[0] != "you":
         return None
-    found = (phrase[0], *_to_you(phrase[1:]))
+    start = 1
+    if words[2:] and words[1] in _COPULAS:  # "a trainee in their first month": that is you
+        top = _FRAME + (head(words[_FRAME:]) or 0)
+        start = top + 1 if is_person(words[top]) else start
+    found = (*phrase[:start], *_to_you(phrase[start:]))
     return None if found == phrase else found
 
 
@@ -141,6 +173,13 @@ def one_of_many(phrase: Phrase) -> Phrase | None:
     if not heads:
         return None
     out = list(phrase)
+    if "and" in words[heads[0] : heads[-1]]:
+        if not all(is_person(words[index]) for index in heads):
+            return None  # "cakes and pies"
+        out = [
+            token("or") if t.word == "and" and heads[0] < i < heads[-1] else t
+            for i, t in enumerate(out)
+        ]
     for index in heads:
         one = singular(words[index]) or words[index]
         surface = out[index].surface
@@ -183,10 +222,18 @@ def _next_conjunct(words: tuple[str, ...], index: int) -> int | None:
     start = index + 1
     while start < len(words) and words[start] in _JOINTS:
         start += 1
-    if start == index + 1 or start >= len(words) or words[start] in PREPOSITIONS:
+    if start == index + 1:
+        start = _next_generic(words, start)
+    if start >= len(words) or words[start] in PREPOSITIONS:
         return None
     found = _first_head(words, start)
     return None if found is None else start + found
+
+
+def _next_generic(words: tuple[str, ...], start: int) -> int:
+    """Return where joined people of any kind stand: "officers on duty and | people over 75"."""
+    behind = range(start + 1, len(words))
+    return next((i for i in behind if words[i] in GENERIC and words[i - 1] in _JOINTS), len(words))
 
 
 def _first_head(words: tuple[str, ...], start: int) -> int | None:

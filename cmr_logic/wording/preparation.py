@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cmr_logic.syntax import RELATIVES
 from cmr_logic.wording import cleaning, persons
 from cmr_logic.wording.phrase import Phrase
 from cmr_logic.wording.table import Transformation
@@ -46,6 +47,32 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         cues=cleaning.REPORTING,
     ),
     Transformation(
+        "next sentence",
+        "a sentence behind a semicolon is dropped",
+        cleaning.next_sentence,
+        fires=("you keep the bill; we will ask for it", "Do you keep the bill?"),
+        idle=("you rent a flat; or a house", "Do you rent a flat; or a house?"),
+        cues=frozenset({";"}),
+    ),
+    Transformation(
+        "repeated relative",
+        "“who” or “which” after “or” is dropped where none stands before",
+        cleaning.relative,
+        fires=("the guests smoke or who bring dogs", "Do the guests smoke or bring dogs?"),
+        idle=(
+            "the pots that leak or that are cracked were sold",
+            "Were the pots that leak or that are cracked sold?",
+        ),
+        cues=RELATIVES,
+    ),
+    Transformation(
+        "call",
+        "what a call asks for is what the person does",
+        cleaning.call,
+        fires=("Keep the bill for your records", "Do you keep the bill for your records?"),
+        idle=("keep fit classes", "Do you keep fit classes?"),
+    ),
+    Transformation(
         "opening adverbial",
         "a time or place before the subject goes to the end, a purpose is dropped",
         cleaning.adverbial,
@@ -77,6 +104,14 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         cues=persons.GENERIC,
     ),
     Transformation(
+        "whose",
+        "what is said of something of the person's is asked about that",
+        persons.whose,
+        fires=("you are whose parent works abroad", "Does your parent work abroad?"),
+        idle=("you know whose dog it is", "Do you know whose dog it is?"),
+        cues=frozenset({"whose"}),
+    ),
+    Transformation(
         "your own",
         "“their” is “your” where nobody else is named",
         persons.own,
@@ -94,6 +129,13 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         fires=("you also keep hens", "Do you keep hens?"),
         idle=("you only keep hens", "Do you only keep hens?"),
         cues=cleaning.DISCOURSE,
+    ),
+    Transformation(
+        "one person",
+        "one person has an article",
+        persons.one_person,
+        fires=("you are civil partner", "Are you a civil partner?"),
+        idle=("you are resident here", "Are you resident here?"),
     ),
     Transformation(
         "one of many",

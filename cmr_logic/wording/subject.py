@@ -26,11 +26,16 @@ from cmr_logic.wording.forms import (
     verb_bases,
 )
 from cmr_logic.wording.phrase import Phrase
-from cmr_logic.wording.wordlists import word_set
+from cmr_logic.wording.wordlists import NUMBERS, SUBORDINATORS, word_set
 
 _NO_OBJECTS = INTRANSITIVE - {"work", "change", "start", "end", "remain"}  # nor objects themselves
 _CLAUSE_SUBJECTS = PRONOUNS - {"it", "there"}
 _TAKES_PLAIN_VERB = frozenset({"you", "they", "we", "i"})
+# Words that are a whole subject: "anybody", not "any".
+_INDEFINITE = word_set(
+    "anybody anyone somebody someone everybody everyone nobody anything something everything "
+    "nothing"
+)
 _DEFINITE = frozenset({"your", "their", "his", "her", "its", "my", "our"})
 _PRONOUNS_AS_OBJECTS = frozenset(
     {"you", "it", "them", "him", "her", "us", "me", "less", "more", "£", "$", "€"}
@@ -41,7 +46,7 @@ _VERBS_FIRST = word_set(
     "plan want turn pay end stop fall rise expire name match exceed show let get give go "
     "come make take hold keep buy sell see leave lose send bring move meet reach receive "
     "cover include carry serve run help cause report earn spend act begin change transfer "
-    "visit apply exist weigh cross join offer support issue order"
+    "visit apply exist weigh cross join offer support issue order stay stand close open"
 )
 _BEFORE_OBJECTS = (PREPOSITIONS | {"and", "or", ","}) - {
     "than",
@@ -52,6 +57,7 @@ _BEFORE_OBJECTS = (PREPOSITIONS | {"and", "or", ","}) - {
     "until",
 }
 _NEVER_BEFORE = DETERMINERS | PREPOSITIONS | {"to", "and", "or", "'s", ",", "-", "–", "not"}
+_ACTIVE = frozenset({"used", "based", "listed"})  # finite before an object: "used the ramp"
 _NEVER_FINITE = PARTICIPLES | frozenset(
     {"following", "including", "regarding", "based", "used", "related", "listed"}
 )
@@ -91,7 +97,8 @@ def verb_of(phrase: Phrase) -> int | None:
     words = [phrase[0].word] if phrase else []
     for item in phrase[1:]:
         word, surface, _ = item
-        if surface[:1].isupper() and VERB in classes(word) and word not in AUXILIARIES:
+        named = VERB in classes(word) and word not in AUXILIARIES
+        if surface[:1].isupper() and (named or word == "may"):
             word = "things" if is_plural(word) else "thing"
         words.append(word)
     return find_verb(words)
@@ -119,7 +126,7 @@ def _is_verb_of(words: Sequence[str], index: int) -> bool:
     if word in AUXILIARIES or word in {"be", "'s"}:
         return True
     base = verb_bases(word)
-    if not base or word.endswith("ing") or word in {"people", "children"}:
+    if not base or (word.endswith("ing") and word not in base) or word in {"people", "children"}:
         return False
     if words[0] in _TAKES_PLAIN_VERB and word.endswith("s") and word not in base:
         return False
@@ -222,7 +229,9 @@ def _finite(words: Sequence[str], start: int, index: int, *, many: bool | None) 
     """Tell whether a form is the subject's finite verb: surely, perhaps (False) or not (None)."""
     word = words[index]
     base = verb_bases(word)
-    if not base or word.endswith("ing") or word in _NEVER_FINITE:
+    after = words[index + 1] if index + 1 < len(words) else ""
+    never = word in _NEVER_FINITE - (_ACTIVE if after in DETERMINERS else frozenset())
+    if not base or word.endswith("ing") or never:
         return None
     if word in PASTS:
         return True
@@ -241,7 +250,8 @@ def _present(words: Sequence[str], start: int, index: int, *, many: bool | None)
         return False if only_verb else None
     if only_verb:
         return True
-    may_be = words[start] in DETERMINERS and _opens_complement(words, index + 1)
+    known = words[start] in DETERMINERS or words[start] in _INDEFINITE
+    may_be = known and _opens_complement(words, index + 1)
     return False if may_be or base[0] in _VERBS_FIRST else None
 
 
@@ -270,5 +280,6 @@ def _opens_complement(words: Sequence[str], index: int) -> bool:
         or word in _PRONOUNS_AS_OBJECTS
         or word in {"up", "down", "out", "to", "here", "there", "together", "that"}
         or word[0].isdigit()
+        or word in SUBORDINATORS | NUMBERS
         or syntax.is_adverb(word)
     )

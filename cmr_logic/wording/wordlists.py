@@ -17,6 +17,8 @@ def word_set(text: str) -> frozenset[str]:
 SUBORDINATORS = word_set(
     "if that when because while unless whether who which where until before after since as"
 )
+# Numbers in letters: "two", not "both".
+NUMBERS = word_set("one two three four five six seven eight nine ten eleven twelve")
 # Modals that give way to what they govern: "must", not "can".
 BARE_GOVERNORS = word_set("must should shall may might")
 # Verbs that do so with "to": "need", not "want".

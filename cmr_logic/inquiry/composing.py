@@ -18,6 +18,7 @@ from cmr_logic.expression import (
     negate,
 )
 from cmr_logic.inquiry.choosing import NAMED
+from cmr_logic.inquiry.polarity import opposed
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import asked, refers_to_demand, relieved
 from cmr_logic.provisions.nodes import Provision, Rule
@@ -47,8 +48,11 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     for provision in chosen:
         before, previous = provision, before
         body = _conditions(rule, provision, question)
-        if provision.demand is not None and not _concludes(provision, question):
-            demands.append(asked(provision, provision.demand))
+        turned = opposed(rule, provision, question)
+        concludes = _concludes(provision, question) or (body and turned)
+        if provision.demand is not None and not concludes:
+            on_top = _is_for(provision, question) and _adds(rule, provision)
+            demands.append(asked(provision, provision.demand, on_top=on_top))
             continue
         if not question.demand and demands and body and refers_to_demand(provision, previous):
             demands[-1] = Any((demands[-1], _both(body)))
@@ -62,8 +66,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         body = body or _fallback(provision)
         if not body:
             continue
-        opposed = len(question.denying ^ provision.denying) % 2 == 1
-        (grants if provision.positive != opposed else denials).append(_both(body))
+        (grants if provision.positive is not turned else denials).append(_both(body))
     parts = [_either(grants)] if grants else []
     parts.extend(demands)
     if denials:
@@ -98,7 +101,20 @@ def _concludes(provision: Provision, question: Question) -> bool:
     if question.demand:
         return True
     limited = provision.condition is not None or provision.exceptions
-    return bool(limited) and 2 * len(provision.demanded & question.keys) >= len(question.keys)
+    if not limited or _is_for(provision, question):
+        return False
+    return 2 * len(provision.demanded & question.keys) >= len(question.keys)
+
+
+def _is_for(provision: Provision, question: Question) -> bool:
+    """Tell whether a demand is to be met for what the question asks for."""
+    aimed = provision.keys - provision.demanded - provision.about
+    return not aimed.isdisjoint(question.keys)
+
+
+def _adds(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a demand comes on top of its condition: "If you work, you must also …"."""
+    return "also" in tokenize(provision.conclusion.of(rule.text)).words
 
 
 def _fallback(provision: Provision) -> list[Expression]:

@@ -16,6 +16,8 @@ _DEMANDS = frozenset(
 _DEMANDING_PAIRS = frozenset({("have", "to"), ("has", "to")})
 # Words of a question that asks whether someone qualifies, whatever for ("Am I eligible?").
 _QUALIFYING = frozenset({"eligible", "qualify", "entitled", "considered", "eligibility"})
+# Words by which a question asks to get round a duty: "Can I avoid the toll?".
+DODGING = frozenset({"without", "avoid", "escape", "skip", "dodge"})
 # Words that point at a thing at hand ("Can I export this drug?").
 _POINTING = frozenset({"this", "these", "it", "that"})
 _START = 6  # a question says what it asks for within so many words
@@ -64,7 +66,8 @@ def read_question(text: str) -> Question:
     return Question(
         words=words,
         keys=keys(words),
-        demand=bool(_DEMANDS & set(start)) or any(pair in _DEMANDING_PAIRS for pair in pairs),
+        demand=not (_DEMANDS.isdisjoint(start) and DODGING.isdisjoint(words))
+        or any(pair in _DEMANDING_PAIRS for pair in pairs),
         qualifying=bool(_QUALIFYING & set(words)),
         pointing=bool(_POINTING & set(words)),
         negated=signs(words) % 2 == 1,

@@ -17,12 +17,13 @@ from cmr_logic.provisions.nodes import Provision, Rule
 _SAME = 0.6  # share of a waiver's words that a clause has which says what it waives
 
 
-def asked(provision: Provision, demand: Expression) -> Expression:
+def asked(provision: Provision, demand: Expression, *, on_top: bool = False) -> Expression:
     """Return what a demand asks: to meet it, unless its condition does not hold or it is excepted.
 
     Args:
         provision: the provision that makes it.
         demand: its demand.
+        on_top: its condition has to be met as well.
 
     Example:
         >>> from cmr_logic.expression import to_text
@@ -31,7 +32,12 @@ def asked(provision: Provision, demand: Expression) -> Expression:
         >>> to_text(asked(provision, provision.demand))
         'not c1 or c2'
     """
-    unasked = [] if provision.condition is None else [negate(provision.condition)]
+    unasked = []
+    if provision.condition is not None:
+        if on_top:
+            demand = All((provision.condition, demand))
+        else:
+            unasked = [negate(provision.condition)]
     parts = (*unasked, demand, *provision.exceptions)
     return demand if len(parts) == 1 else Any(parts)
 

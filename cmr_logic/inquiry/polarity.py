@@ -1,0 +1,64 @@
+"""Does a question ask for what a provision concludes, or for the opposite of it, by its words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic.inquiry.question import DODGING, Question
+from cmr_logic.provisions.nodes import Force, Provision, Rule
+from cmr_logic.text import tokenize
+
+# Verbs by which something one has goes: "your grant may be cut"; not "you pay".
+_LOSING = frozenset(
+    {"lose", "loses", "lost", "end", "ends", "ended", "stop", "stops", "stopped", "cut", "reduce"}
+    | {"reduces", "reduced", "cancel", "cancelled", "canceled", "withdraw", "withdrawn", "suspend"}
+    | {"suspended", "terminate", "terminated", "expire", "expires", "expired", "lapse", "lapses"}
+    | {"taken"}
+)
+# Words by which it stays: "keep the full amount"; not "get".
+_KEEPING = frozenset(
+    {"keep", "keeps", "keeping", "retain", "retains", "continue", "continues", "remain", "remains"}
+    | {"stay", "stays", "valid", "full"}
+)
+_LOSE = frozenset({"lose", "loses"})
+# Words that begin a case, an aside or a relative clause: "Can I stay if I lose my job?".
+_CASES = frozenset(
+    {"if", "when", "while", "once", "because", "after", "before", "until", "unless", "("}
+    | {"who", "whose", "that", "which", "where"}
+)
+
+
+def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a question asks for the opposite of a conclusion, grammar left aside.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Your licence ends if you move away.")
+        >>> ending = rule.provisions[0]
+        >>> opposed(rule, ending, read_question("Can I keep my licence?"))
+        True
+        >>> opposed(rule, ending, read_question("Will I lose my licence?"))
+        False
+    """
+    asked = _before_case(question.words)
+    said = _before_case(tokenize(provision.conclusion.of(rule.text)).words)
+    asks_denial, denies = bool(question.denying), bool(provision.denying)
+    if _speak_of_keeping(asked, said):
+        asks_denial = asks_denial or not _LOSING.isdisjoint(asked)
+        denies = denies or not _LOSING.isdisjoint(said)
+    dodges = not DODGING.isdisjoint(said)
+    if provision.force is Force.DEMANDS or provision.waives or (dodges and question.demand):
+        asks_denial = asks_denial or not DODGING.isdisjoint(asked)
+        denies = denies or dodges
+    return asks_denial is not denies
+
+
+def _before_case(words: Sequence[str]) -> Sequence[str]:
+    return words[: next((i for i, word in enumerate(words) if word in _CASES), len(words))]
+
+
+def _speak_of_keeping(asked: Sequence[str], said: Sequence[str]) -> bool:
+    """Tell whether one side says that something stays or goes, so that the other's verb counts."""
+    stays = not _KEEPING.isdisjoint(asked) or not _KEEPING.isdisjoint(said)
+    return stays or not _LOSE.isdisjoint(asked) or not _LOSE.isdisjoint(said)

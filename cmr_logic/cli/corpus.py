@@ -7,11 +7,14 @@ from typing import Annotated
 
 import typer
 
+from cmr_logic.cli.options import Output
 from cmr_logic.cli.progress import progress
 
 _Seed = Annotated[int, typer.Option("--seed", help="The seed of all draws.")]
-_Output = Annotated[Path, typer.Option("--output", "-o", help="What to write.")]
-_Trees = Annotated[Path, typer.Argument(help="Dialog trees, JSON lines or JSON.")]
+_Pages = Annotated[
+    Path, typer.Argument(help="A folder of pages, in HTML or Markdown.", metavar="FOLDER")
+]
+_Trees = Annotated[Path, typer.Argument(help="Dialog trees, JSON lines or JSON.", metavar="TREES")]
 
 
 def register(app: typer.Typer) -> None:
@@ -38,8 +41,8 @@ def register(app: typer.Typer) -> None:
 
 
 def build(  # noqa: PLR0917 - typer calls it by keyword
-    folder: Annotated[Path, typer.Argument(help="A folder of pages, in HTML or Markdown.")],
-    output: _Output,
+    folder: _Pages,
+    output: Annotated[Path, typer.Option("--output", "-o", help="The folder to write.")],
     base_url: Annotated[
         str, typer.Option("--base-url", help="Put before each path to make a source_url.")
     ] = "",
@@ -78,8 +81,8 @@ def build(  # noqa: PLR0917 - typer calls it by keyword
 
 
 def rule_texts(
-    folder: Annotated[Path, typer.Argument(help="A folder of pages, in HTML or Markdown.")],
-    output: _Output,
+    folder: _Pages,
+    output: Output,
     base_url: Annotated[
         str, typer.Option("--base-url", help="Put before each path to make a source_url.")
     ] = "",
@@ -94,7 +97,7 @@ def rule_texts(
 
 def expand(
     trees: _Trees,
-    output: _Output,
+    output: Output,
     scenarios: Annotated[
         Path | None,
         typer.Option("--scenarios", help="Scenarios with evidence; drafted if not given."),
@@ -117,7 +120,8 @@ def expand(
 
 
 def entailment(
-    data: Annotated[Path, typer.Argument(help="Utterances of whole trees.")], output: _Output
+    data: Annotated[Path, typer.Argument(help="Utterances of whole trees.", metavar="DATA")],
+    output: Output,
 ) -> None:
     """Write the scenario entailment corpus of a data set."""
     from cmr_logic.sharc.construct.entailment import entailment_corpus
@@ -128,7 +132,7 @@ def entailment(
 
 
 def check(
-    file: Annotated[Path, typer.Argument(help="Dialog trees, or utterances.")],
+    file: Annotated[Path, typer.Argument(help="Dialog trees, or utterances.", metavar="FILE")],
     utterances: Annotated[
         bool, typer.Option("--utterances", help="The file holds utterances, not trees.")
     ] = False,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast
 
 import typer
 
-from cmr_logic.cli.options import SnippetTable
+from cmr_logic.cli.options import Output, OutputIfAny, SnippetTable, required
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -30,10 +30,6 @@ _REFERENCES_EXAMPLE = "Example: cmr-logic references dev.json -o dev_multi.json"
 
 _DataFile = Annotated[Path, typer.Argument(help="Utterances in the ShARC layout.", metavar="DATA")]
 _Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
-_Output = Annotated[
-    Path,
-    typer.Option("--output", "-o", help="The file to write; JSON lines if it ends in .jsonl."),
-]
 
 
 class Mode(StrEnum):
@@ -111,7 +107,7 @@ def stats(data: _DataFile, snippets: SnippetTable = None, as_json: _Json = False
     _print_report(report)
 
 
-def references(data: _DataFile, output: _Output, snippets: SnippetTable = None) -> None:
+def references(data: _DataFile, output: Output, snippets: SnippetTable = None) -> None:
     """Add all right follow-ups to each utterance, as `all_answers` (Verma et al. 2020, A.3)."""
     from cmr_logic.sharc.data import read_rows_and_utterances
     from cmr_logic.sharc.files import write_rows
@@ -139,10 +135,7 @@ def perturb(
     name: Annotated[
         str | None, typer.Argument(help="The perturbation; see --list.", metavar="NAME")
     ] = None,
-    output: Annotated[
-        Path | None,
-        typer.Option("--output", "-o", help="The file to write; JSON lines if it ends in .jsonl."),
-    ] = None,
+    output: OutputIfAny = None,
     seed: Annotated[int, typer.Option("--seed", help="The seed of all draws.")] = 0,
     snippets: SnippetTable = None,
     list_names: Annotated[
@@ -161,8 +154,7 @@ def perturb(
         return
     if data is None or name is None:
         raise typer.BadParameter("name the file and the perturbation", param_hint="DATA NAME")
-    if output is None:
-        raise typer.BadParameter("name the file to write", param_hint="--output")
+    output = required(output)
     report = PerturbReport()
     write_utterances(output, perturbed(_read(data, snippets), name, seed, report))
     effect = PERTURBATIONS[name].effect

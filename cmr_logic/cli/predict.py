@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from cmr_logic.cli.options import SnippetTable
+from cmr_logic.cli.options import OutputIfAny, SnippetTable, required
 from cmr_logic.cli.progress import progress
 
 _EXAMPLE = (
@@ -26,12 +26,7 @@ def predict(  # noqa: PLR0917 - typer calls it by keyword
         Path | None,
         typer.Argument(help="Utterances in the ShARC layout, JSON or JSON lines.", metavar="DATA"),
     ] = None,
-    output: Annotated[
-        Path | None,
-        typer.Option(
-            "--output", "-o", help="The prediction file; JSON lines if it ends in .jsonl."
-        ),
-    ] = None,
+    output: OutputIfAny = None,
     system: Annotated[
         str, typer.Option("--system", help="Who answers; see --list.", metavar="NAME")
     ] = "engine",
@@ -70,8 +65,7 @@ def predict(  # noqa: PLR0917 - typer calls it by keyword
         return
     if data is None:
         raise typer.BadParameter("name the file to answer", param_hint="DATA")
-    if output is None:
-        raise typer.BadParameter("name the file to write", param_hint="--output")
+    output = required(output)
     from cmr_logic.sharc.predict import predict_file
     from cmr_logic.sharc.rows import LoadReport
     from cmr_logic.sharc.systems.protocol import Settings

@@ -244,6 +244,8 @@ def test_what_cannot_be_decided(rule: str, arguments: tuple[str, ...], message: 
         ("decide", "RULE", *QUESTION, "--answer", "no sign"),
         ("ask", "-", *QUESTION),
         ("tree", "RULE", "--format", "runes"),
+        ("predict", "RULE", "--output", "-"),
+        ("predict", "RULE"),
         ("frobnicate",),
     ],
 )

@@ -45,7 +45,7 @@ SECTIONS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (
         "Parts of a rule",
         "cmr_logic.provisions",
-        ("Clause", "Group", "Provision", "Force", "Reading"),
+        ("Rule", "Clause", "Group", "Provision", "Force", "Reading"),
     ),
     ("Layout", "cmr_logic.layout", ("read_layout", "Block", "BlockKind")),
     (

@@ -20,7 +20,7 @@ _DATES = frozenset({"after", "following", "once"})
 # Words whose phrase may restrict a noun: "any dog other than a guide dog", not "except".
 _RESTRICTING = frozenset({"other", "apart", "aside"})
 # Entries for times, which inside a condition are part of its clause: "until", not "provided".
-_TIMES = frozenset({"when", "before", "until", "without", "while", "where"})
+_TIMES = frozenset({"when", "once", "before", "until", "without", "while", "where"})
 # Signs that a condition may follow in any sentence: ",", not "and".
 _BREAKS = frozenset({",", "(", "-", "–"})
 # Nouns that "where" and "when" restrict: "the country where you live", not "a fee where …".
@@ -122,6 +122,7 @@ _POINTING = frozenset(
 # What must stand around an entry inside a sentence; one that is not here opens nothing there.
 _GUARDS: Mapping[str, Callable[[Reading, int, int], bool]] = {
     "when": _after_no_place,
+    "once": _after_no_place,
     "where": _after_no_place,
     "provided": _before_subject,
     "while": _after_predicate,

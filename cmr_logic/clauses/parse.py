@@ -23,6 +23,7 @@ from cmr_logic.clauses.nodes import (
     Statement,
     Words,
 )
+from cmr_logic.clauses.reading import REFERENCE_TERMINALS
 from cmr_logic.cues import Cue, Effect, by_name
 from cmr_logic.text import Tokens
 
@@ -201,6 +202,8 @@ def parse_sentence(
         parsed: AnyType = parser.parse(scanned.tokens)
     except UnexpectedToken:  # what combines in no known way is one phrase
         whole = Words(first, max(last, first + 1))
-        parsed = ((), (Statement(None, None, Restricted(Phrase(whole))),))
+        lists = (_cue(token) for token in scanned.tokens if token.type in REFERENCE_TERMINALS)
+        phrase = Phrase(whole, next(lists, None))
+        parsed = ((), (Statement(None, None, Restricted(phrase)),))
     fronts, statements = parsed
     return Sentence(first, last, statements, fronts, scanned.link, scanned.holes)

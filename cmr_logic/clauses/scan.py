@@ -274,7 +274,8 @@ def _relative(reading: Reading, cue: Cue, index: int, end: int) -> _After:
     possessive = reading.stretch.words[index] == "whose"
     if not opens_relative(reading, index):
         return None
-    reading.emit("RELATIVE", index, end, cue)
+    # "someone who is a tenant who …": what the second one says is true of the same person
+    reading.emit("AND" if reading.relative else "RELATIVE", index, end, cue)
     reading.relative = True
     if possessive:
         reading.add_word(index)

@@ -45,7 +45,8 @@ def _references(quantifiers: str, others: str) -> str:
             f"of these {noun} below",
         ]
     phrases = [f"{q.strip()} {tail}" for q in quantifiers.split("|") for tail in tails]
-    phrases += [f"{q.strip()} {noun}" for q in quantifiers.split("|") for noun in _MET]
+    for noun in _MET:
+        phrases += [f"{q.strip()} {of}{noun}" for q in quantifiers.split("|") for of in ("", "of ")]
     return " | ".join(phrases + [o for o in others.split("|") if o.strip()])
 
 
@@ -70,9 +71,16 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "when",
         _E.IF,
-        "when | whenever | once | as soon as | after | following",
+        "when | whenever",
         "You must pay when you enter.",
         "Ask when to pay.",
+    ),
+    _cue(
+        "once",
+        _E.IF,
+        "once | as soon as | after | following",
+        "You can enter once you have paid.",
+        "Ask once a year.",
     ),
     _cue(
         "where",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass, field
 
+from cmr_logic.cues import Cue
 from cmr_logic.expression import Expression
 from cmr_logic.layout import Block
 from cmr_logic.provisions.naming import Frame
@@ -49,11 +50,17 @@ class Listed:
         used: the expression that was made of it.
         items: the expressions of its items.
         place: the number of provisions before the one that it belongs to.
+        opener: the cue of the condition that it belongs to.
+        frame: the words that every item completes.
+        made_by: the cue that its clauses keep.
     """
 
     used: Expression
     items: tuple[Expression, ...]
     place: int
+    opener: Cue
+    frame: Frame
+    made_by: Cue
 
 
 @dataclass(slots=True)
@@ -74,6 +81,7 @@ class Draft:
             next is joined to it.
         announced: how many items of the next list must hold, where a sentence has said so.
         listed: the list that stands right before the sentence being read.
+        opened: the provision that conditions alone have made, whose conclusion may still follow.
         section: the number of provisions before the last heading.
     """
 
@@ -88,6 +96,7 @@ class Draft:
     joint: bool = False
     announced: Tally | None = None
     listed: Listed | None = None
+    opened: Provision | None = None
     section: int = 0
     _names: dict[str, str] | None = None
 

@@ -22,7 +22,7 @@ from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.grouping import group_parts, one_question_asks
 from cmr_logic.provisions.lists import SUFFICING, Lead, both, either, listed, operator
 from cmr_logic.provisions.naming import Frame
-from cmr_logic.provisions.nodes import Reading
+from cmr_logic.provisions.nodes import Provision, Reading
 from cmr_logic.provisions.shapes import extent_of, first_phrase, joints_of, words_of
 from cmr_logic.provisions.splitting import split_kinds, split_phrase
 from cmr_logic.spans import Span
@@ -46,6 +46,12 @@ class Limits:
 
     parts: list[Expression] = field(default_factory=list)
     exceptions: list[Expression] = field(default_factory=list)
+
+    @staticmethod
+    def of(provision: Provision) -> Limits:
+        """Return the limits of a provision."""
+        parts = [] if provision.condition is None else [provision.condition]
+        return Limits(parts, list(provision.exceptions))
 
     def __bool__(self) -> bool:
         return bool(self.parts or self.exceptions)
@@ -243,9 +249,9 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
     tails: list[str] = []
     for item in items:
         expression, tail = _read_item(scope, item, lead.frame, made_by)
+        tails.append(tail)
         if expression is not None:
             expressions.append(expression)
-            tails.append(tail)
     if not expressions:
         return None
     lead = replace(lead, conclusion=conclusion, joint=joint)
@@ -258,7 +264,9 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
         other = Effect.ALL_OF if choice.effect is Effect.ANY_OF else Effect.ANY_OF
         instead = listed(other, 0, expressions)
         draft.readings.append(Reading(span, choice.reason, used, instead))
-    draft.listed = Listed(used, tuple(expressions), len(draft.provisions))
+    draft.listed = Listed(
+        used, tuple(expressions), len(draft.provisions), lead.opener, lead.frame, made_by
+    )
     return used
 
 

@@ -16,6 +16,8 @@ _NEGATIVE_SUBJECTS = {
 _UNCONTRACTED = {"ca": "can", "wo": "will", "sha": "shall"}
 # Words after "no" with which it denies nothing: "no more than 5"; not "no income".
 _COMPARING = frozenset({"more", "less", "later"})
+# Negations that stand before a verb without its auxiliary: "(must) **not** have been"; not "no".
+_BEFORE_VERB = frozenset({"not", "never"})
 _REACH = 4  # words from the finite verb on that a negation of it can stand in: "have you also not"
 
 
@@ -27,6 +29,8 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
         (('you', 'do', 'own', 'a', 'car'), True)
         >>> affirm(("you", "have", "never", "smoked"))
         (('you', 'have', 'ever', 'smoked'), True)
+        >>> affirm(("you", "not", "have", "been", "fined"))
+        (('you', 'have', 'been', 'fined'), True)
     """
     if words and words[0] in _NEGATIVE_SUBJECTS:
         if words[1:2] == ("one",):
@@ -34,6 +38,7 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
         return (*_NEGATIVE_SUBJECTS[words[0]], *words[1:]), True
     verb = syntax.finite_verb(words)
     start = 0 if verb is None else verb
+    start -= start > 1 and words[start - 1] in _BEFORE_VERB  # an item without its modal
     for index in range(start, min(len(words), start + _REACH)):
         word = words[index]
         if word in {"not", "n't", "never", "no"}:

@@ -8,10 +8,11 @@ from cmr_logic import cues
 from cmr_logic.clauses.nodes import Condition, Sentence
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
+from cmr_logic.expression import Expression
 from cmr_logic.layout import Block, BlockKind
 from cmr_logic.provisions.aims import aim_span
 from cmr_logic.provisions.conclusions import conclusion_of
-from cmr_logic.provisions.draft import Draft, Scope
+from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.expressions import (
     THE_FOLLOWING,
     Limits,
@@ -32,6 +33,7 @@ from cmr_logic.spans import Span
 from cmr_logic.text import keys, sentence_ends
 
 _JOINING = frozenset({"and", "or"})
+_UNLESS = cues.by_name()["unless"]
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
 
 
@@ -52,8 +54,15 @@ def read_block(draft: Draft, block: Block) -> None:
         if not leads_in(draft, first, last):
             _read_bare_list(draft, items, (first, last))
             return
+    opened, draft.opened = draft.opened, None
+    joining = _joining_word(draft, first, last)
     if items and first == last:
         _read_bare_list(draft, items, (first, last))
+    elif items and joining and draft.listed is not None:
+        _join_list(draft, draft.listed, joining, items)
+    elif opened is not None and _is_lower(draft, first, last):
+        draft.provisions.remove(opened)
+        _read_sentences(draft, first, last, items, Limits.of(opened))
     elif items:
         _read_sentences(draft, first, last, items)
     elif first == last or _read_continuation(draft, first, last) or is_title(draft, first, last):
@@ -62,52 +71,94 @@ def read_block(draft: Draft, block: Block) -> None:
         _read_sentences(draft, first, last, ())
 
 
-def _read_sentences(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> None:
-    """Read the sentences of a paragraph, the last with the list that it leads in."""
+def _joining_word(draft: Draft, first: int, last: int) -> str:
+    """Return the "and" or "or" that is all a paragraph says, or nothing."""
+    said = [word for word in draft.words[first:last] if word != ":"]
+    return said[0] if len(said) == 1 and said[0] in _JOINING else ""
+
+
+def _is_lower(draft: Draft, first: int, last: int) -> bool:
+    """Tell whether a paragraph goes on with a sentence: it begins without a capital."""
+    return first < last and draft.text[draft.tokens.starts[first]].islower()
+
+
+def _join_list(draft: Draft, before: Listed, word: str, items: tuple[Block, ...]) -> None:
+    """Join a list to the one before it, with nothing but "or" or "and" between them."""
+    lead = Lead(THE_FOLLOWING, before.opener, before.frame)
+    expression = read_list(Scope(draft, items=items), lead, before.made_by)
+    if expression is not None:
+        joined = (either if word == "or" else both)([before.used, expression])
+        _put(draft, before, joined)
+
+
+def _put(draft: Draft, before: Listed, joined: Expression) -> None:
+    """Put another expression in the place of what was made of a list."""
+    for at in range(before.place, len(draft.provisions)):
+        draft.provisions[at] = draft.provisions[at].with_expressions(
+            lambda expression: replace_part(expression, before.used, joined)
+        )
+
+
+def _read_sentences(
+    draft: Draft, first: int, last: int, items: tuple[Block, ...], fronts: Limits | None = None
+) -> None:
+    """Read the sentences of a paragraph, the last with the list that it leads in.
+
+    Args:
+        draft: where they go.
+        first: index of the first token.
+        last: index after the last.
+        items: the list.
+        fronts: conditions of the first sentence that stand before it.
+    """
     start = first
     for end in sentence_ends(draft.tokens, first, last):
         below = items if end == last else ()
-        counted = tally(draft.words[start:end])
+        counted = None if below else tally(draft.words[start:end])
         if counted is not None:
-            _count(draft, counted, start, end, below)
+            _count(draft, counted)
         else:
             draft.listed = None
-            if below:
-                _read_sentence(draft, start, end, below)
+            if below or (fronts is not None and start == first):
+                _read_sentence(draft, start, end, below, fronts)
             elif end > start:
                 _read_with_inline_list(draft, start, end)
         start = end
 
 
-def _count(draft: Draft, counted: Tally, first: int, last: int, items: tuple[Block, ...]) -> None:
+def _count(draft: Draft, counted: Tally) -> None:
     """Take a sentence that only says how many items of a list hold: the one before, or the next."""
     before, draft.listed = draft.listed, None
-    if items:
+    if before is None:
         draft.announced = counted
-        _read_conditions(draft, first, last, items)
-    elif before is None:
-        draft.announced = counted
-    else:
-        said = listed(counted.effect, counted.count, before.items)
-        draft.readings[:] = [r for r in draft.readings if r.used != before.used]
-        for at in range(before.place, len(draft.provisions)):
-            draft.provisions[at] = draft.provisions[at].with_expressions(
-                lambda expression: replace_part(expression, before.used, said)
-            )
+        return
+    said = listed(counted.effect, counted.count, before.items)
+    draft.readings[:] = [r for r in draft.readings if r.used != before.used]
+    _put(draft, before, said)
 
 
-def _read_conditions(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> None:
+def _read_conditions(
+    draft: Draft, counted: Tally, first: int, last: int, items: tuple[Block, ...]
+) -> None:
     """Read a list of conditions of the provision before: "All of the following must apply: …"."""
+    excepting = counted.effect is Effect.UNLESS
+    draft.announced = None if excepting else counted
     if len(draft.provisions) == draft.section:
         _read_bare_list(draft, items, (first, last))
         return
-    expression = read_list(Scope(draft, items=items), Lead(THE_FOLLOWING, MUST), MUST)
+    lead = Lead(THE_FOLLOWING, _UNLESS if excepting else MUST)
+    expression = read_list(Scope(draft, items=items), lead, lead.opener)
     if expression is None:
         return
     before = draft.provisions[-1]
-    parts = [expression] if before.condition is None else [before.condition, expression]
-    span = Span(before.span.start, max(before.span.end, items[-1].span.end))
-    draft.provisions[-1] = replace(before, span=span, condition=both(parts))
+    limits = Limits.of(before)
+    (limits.exceptions if excepting else limits.parts).append(expression)
+    draft.provisions[-1] = replace(
+        before,
+        span=Span(before.span.start, max(before.span.end, items[-1].span.end)),
+        condition=limits.condition(),
+        exceptions=tuple(limits.exceptions),
+    )
 
 
 def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
@@ -121,14 +172,21 @@ def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
         _read_sentence(draft, colon + 1, last, ())
 
 
-def _read_sentence(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> None:
+def _read_sentence(
+    draft: Draft, first: int, last: int, items: tuple[Block, ...], before: Limits | None = None
+) -> None:
+    """Read a sentence, with the list that it leads in and conditions that stand before it."""
+    counted = tally(draft.words[first:last]) if items else None
+    if counted is not None:
+        _read_conditions(draft, counted, first, last, items)
+        return
     opener = shared_opener(draft, items)
     sentence = parse_sentence(draft.tokens, first, last, lead_in=bool(items) and opener is None)
     if opener is not None and sentence.statements:
         sentence = sentence.with_condition(Condition(opener, None))
     scope = Scope(draft, sentence.holes, items)
     if sentence.statements:
-        fronts = Limits()
+        fronts = before or Limits()
         draft.conclusion = conclusion_of(scope, sentence, sentence.statements[0])
         for condition in sentence.fronts:
             if condition.cue.effect is not Effect.PURPOSE:
@@ -150,8 +208,11 @@ def _read_continuation(draft: Draft, first: int, last: int) -> bool:
     opening = draft.words[first]
     found = cues.match(draft.words, first)
     limiting = found is not None and found[0].effect in _LIMITING
-    lower = draft.text[draft.tokens.starts[first]].islower()
-    if not draft.provisions or not lower or not (opening in _JOINING or limiting):
+    if (
+        not draft.provisions
+        or not _is_lower(draft, first, last)
+        or not (opening in _JOINING or limiting)
+    ):
         return False
     sentence = parse_sentence(draft.tokens, first + (opening in _JOINING), last, item=True)
     scope = Scope(draft, sentence.holes)
@@ -205,6 +266,8 @@ def _read_bare_conditions(scope: Scope, sentence: Sentence) -> None:
             aim=aim,
         )
     )
+    if draft.listed is not None:
+        draft.opened = draft.provisions[-1]
 
 
 def _is_sentence(draft: Draft, item: Block) -> bool:

@@ -11,7 +11,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import Expression, Not
-from cmr_logic.provisions.clause_making import make_clause, say, stands_alone
+from cmr_logic.provisions.clause_making import fit, make_clause, say, stands_alone
 from cmr_logic.provisions.clause_words import OPENS_RELATIVE
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.grouping import add_group
@@ -112,7 +112,7 @@ def _pieces(scope: Scope, words: Words, frame: Frame, joints: Sequence[int]) -> 
     if whole_left:
         frame = ()
     head = _head_of_list(scope.words, words.first, joints[0])
-    lead = frame + scope.said(words.first, head)
+    lead = fit(frame, scope.said(words.first, head))
     for joint, end in pairwise((*joints, words.last)):
         part = Words(joint + 1, end)
         if not whole_left and _has_verb(scope.words, joint + 1, end):

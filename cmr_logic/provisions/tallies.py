@@ -97,6 +97,13 @@ FORMS: tuple[Form, ...] = (
         "The conditions have changed:",
     ),
     Form(
+        "exceptions",
+        r"(?:(?:the )?(?:only )?(?P<but>exceptions?)(?: to (?:this|these|the)(?: rules?)?)?"
+        r"|(?P<apart>except|unless)) :",
+        "Exceptions:",
+        "Exceptions must be approved:",
+    ),
+    Form(
         "gerund",
         rf"(?:meeting|satisfying|having) {_QUANTIFIER}{_LIST}? {_HOLDS}{_END}",
         "Meeting one of these is enough.",
@@ -118,7 +125,7 @@ class Tally:
     """How many items of a list must hold.
 
     Args:
-        effect: the operator of the list.
+        effect: the operator of the list; ``Effect.UNLESS`` where each item is an exception.
         count: for ``Effect.COUNT_OF``, how many.
     """
 
@@ -149,6 +156,8 @@ def tally(words: Sequence[str]) -> Tally | None:
         found = pattern.fullmatch(sentence)
         if found:
             said = found.groupdict()
+            if said.get("but") or said.get("apart"):
+                return Tally(Effect.UNLESS)
             return _counted(said.get("how", "all"), denied=bool(said.get("no")))
     return None
 

@@ -182,3 +182,43 @@ def test_a_definition_asks_what_it_says_of_its_subject() -> None:
     rule = parse("A guest is someone who stays for one night.")
     assert rule.written("Am I a guest?") == "c1"
     assert rule.clauses[0].statement == "you stay for one night"
+
+
+PAY_AND_SWIM = "\n\n* you pay\n* you swim\n\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "expression"),
+    [
+        # "or" and "and" between the parts of a list
+        ("You can row if you:\n\n* swim\n\nor\n\n* own a vest", "c1 or c2"),
+        ("You can row if you:\n\n* swim\n* pay\n\nOr:\n\n* own a boat", "c1 and c2 or c3"),
+        ("You can row if you:\n\n* swim\n* or\n* own a vest", "c1 or c2"),
+        # the sentence goes on behind the list
+        (f"If:{PAY_AND_SWIM}you can row.", "c1 and c2"),
+        (f"If you are 12 and:{PAY_AND_SWIM}then you can row unless it is dark.", "(c1 and (c2 and c3)) and not c4"),
+        ("Where—\n(a) you pay, or\n(b) you swim,\nthe club may let you row.", "c1 or c2"),
+        (f"If:{PAY_AND_SWIM}The lake is deep. You can row if it is day.", "c4"),
+        # exceptions
+        ("You can row all year. Exceptions:\n\n* the lake is frozen\n* it is dark", "not (c2 or c3)"),
+        # a range of numbered criteria
+        ("You can row if you meet at least two of criteria 1 to 3 below and have no fines.\n\n1. You pay.\n2. You swim.\n3. You own a vest.", "at least 2 of (c2, c3, c4) and not c1"),
+    ],
+)  # fmt: skip
+def test_what_stands_around_a_list_belongs_to_it(text: str, expression: str) -> None:
+    assert parse(text).written("Can I row?") == expression
+
+
+def test_an_item_may_deny_without_the_verb_of_its_lead_in() -> None:
+    rule = parse(
+        "To row, you must:\n\n* have paid\n* not have been fined\n* never have sunk a boat"
+    )
+    statements = [clause.statement for clause in rule.clauses]
+    assert "you have been fined" in statements
+    assert rule.written("Can I row?") == "c2 and not c3 and not c4"
+
+
+def test_a_list_below_two_relative_clauses_is_not_lost() -> None:
+    rule = parse("A rower is any person who is a member who:\n\n* has paid\n* owns a vest")
+    assert [clause.statement for clause in rule.clauses][-2:] == ["you have paid", "you own a vest"]
+    assert rule.written("Am I a rower?").count("and") == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.syntax import BE, DETERMINERS, PRONOUNS
 from cmr_logic.text import ADJECTIVE, NOUN, classes
+from cmr_logic.wording.events import happens, in_the_past, is_undergone
 from cmr_logic.wording.forms import PARTICIPLES, is_many, is_perfect, verb_bases
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.table import Sentence, Transformation
@@ -188,6 +189,23 @@ def _past(s: Sentence) -> Phrase | None:
     return (token("did"), *s.subject, *s.adverbs, token(found[0]), *_same_form(s.rest, "ed"))
 
 
+def _undergone(s: Sentence) -> Phrase | None:
+    if s.verb.word not in {"is", "are"} or not is_undergone(words_of(s.rest)):
+        return None
+    return (token("have" if s.many else "has"), *s.subject, *s.adverbs, token("been"), *s.rest)
+
+
+def _event(s: Sentence) -> Phrase | None:
+    found = verb_bases(s.verb.word)
+    present = bool(found) and (s.verb.word in found or s.verb.word.endswith("s"))
+    if not present or not happens(found[0], words_of(s.rest)):
+        return None
+    rest = in_the_past(s.rest)
+    if rest is None:
+        return None
+    return (token("did"), *s.subject, *s.adverbs, token(found[0]), *_same_form(rest, "s"))
+
+
 def _present(s: Sentence) -> Phrase | None:
     word = s.verb.word
     found = verb_bases(word)
@@ -272,7 +290,10 @@ def _base(s: Sentence, rest: Phrase) -> Phrase | None:
         or first in syntax.PREPOSITIONS | {"a", "an"}
     ):
         return (token("are" if s.many else "is"), *s.subject, *adverbs, *rest)
-    return (_do(s), *s.subject, *adverbs, Token(first, rest[0].surface), *rest[1:])
+    then = in_the_past(rest[1:]) if happens(first, rest_words[1:]) else None
+    auxiliary = _do(s) if then is None else token("did")
+    after = rest[1:] if then is None else then
+    return (auxiliary, *s.subject, *adverbs, Token(first, rest[0].surface), *after)
 
 
 INVERSION: tuple[Transformation[Sentence], ...] = (
@@ -296,6 +317,13 @@ INVERSION: tuple[Transformation[Sentence], ...] = (
         _possibility,
         fires=("the roof may be flat", "Is the roof flat?"),
         idle=("the roof can be flat", "Can the roof be flat?"),
+    ),
+    Transformation(
+        "event undergone",
+        "what was done to someone once is asked for in the perfect",
+        _undergone,
+        fires=("you are convicted of theft", "Have you been convicted of theft?"),
+        idle=("you are employed abroad", "Are you employed abroad?"),
     ),
     Transformation(
         "form of be",
@@ -331,6 +359,13 @@ INVERSION: tuple[Transformation[Sentence], ...] = (
         _past,
         fires=("you sold the boat and moved", "Did you sell the boat and move?"),
         idle=("you sell boats", "Do you sell boats?"),
+    ),
+    Transformation(
+        "event",
+        "what happens once is asked for in the past",
+        _event,
+        fires=("you break the lease", "Did you break the lease?"),
+        idle=("you break the lease every year", "Do you break the lease every year?"),
     ),
     Transformation(
         "present",

@@ -43,7 +43,7 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         "the call to report a condition gives way to the condition",
         cleaning.reported,
         fires=("tell us if you have moved", "Have you moved?"),
-        idle=("you tell us that you have moved", "Do you tell us that you have moved?"),
+        idle=("you tell us that you have moved", "Did you tell us that you have moved?"),
         cues=cleaning.REPORTING,
     ),
     Transformation(

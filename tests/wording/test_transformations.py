@@ -75,7 +75,7 @@ PAIRS = {
     "the margin used on trains": "Is it the margin used on trains?",
     # times and calls
     "last year it carried 90 guests": "Did it carry 90 guests last year?",
-    "send a photo, please": "Do you send a photo?",
+    "send a photo, please": "Did you send a photo?",
     "Please wait here": "Do you wait here?",
     # demands
     "you must have to be 16 or older": "Are you 16 or older?",
@@ -84,16 +84,32 @@ PAIRS = {
     "your car must have been taxed": "Has your car been taxed?",
     "you have to carry a map": "Do you carry a map?",
     "there must be two exits": "Are there two exits?",
+    # events
+    "your rent rises by over £50": "Did your rent rise by over £50?",
+    "the panel refuses your appeal": "Did the panel refuse your appeal?",
+    "you sell a boat or your mooring": "Did you sell a boat or your mooring?",
+    "you remarry before you reach 60": "Did you remarry before you reached 60?",
+    "you make a profit when you sell it": "Did you make a profit when you sold it?",
+    "you must tell us within a week": "Did you tell us within a week?",
+    "you go back to college": "Did you go back to college?",
+    "your firm is inspected and fined": "Has your firm been inspected and fined?",
+    # habits, states and plans
+    "you sell boats": "Do you sell boats?",
+    "you tell us every month": "Do you tell us every month?",
+    "you go to college": "Do you go to college?",
+    "you leave the island in June": "Do you leave the island in June?",
+    "you change your tyres": "Do you change your tyres?",
+    "your symptoms stop you from working": "Do your symptoms stop you from working?",
     # subjects
     "the owner who died left a debt": "Did the owner who died leave a debt?",
     "the shop you are buying from sets a limit": "Does the shop you are buying from set a limit?",
     "you or your partner work abroad": "Do you or your partner work abroad?",
-    "your heating costs go up": "Do your heating costs go up?",
+    "your heating costs go up": "Did your heating costs go up?",
     "the scheme helps young farmers maintain hedges": (
         "Does the scheme help young farmers maintain hedges?"
     ),
     "you sell items that aren't exempt": "Do you sell items that aren't exempt?",
-    "the Child Support Office refuses": "Does the Child Support Office refuse?",
+    "the Child Support Office refuses": "Did the Child Support Office refuse?",
     "he or she is under five": "Is he or she under five?",
     "the price of the tickets must be fixed": "Is the price of the tickets fixed?",
     "your age and income were checked": "Were your age and income checked?",

@@ -9,13 +9,14 @@ from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import ClauseRef, Expression, Not
-from cmr_logic.provisions import writing
+from cmr_logic.provisions import naming, writing
 from cmr_logic.provisions.clause_words import (
     AIMING,
     ASKER,
     BRACKETS,
     CLOSING,
     LEADING,
+    LINKS_IN_NAMES,
     LONGEST_BRACKET,
     OWN_SUBJECTS,
     QUANTIFIERS,
@@ -27,7 +28,7 @@ from cmr_logic.provisions.draft import Draft, Scope
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.negation import affirm
 from cmr_logic.provisions.nodes import Clause
-from cmr_logic.text import VERB, bases, classes, keys
+from cmr_logic.text import NOUN, VERB, bases, classes, keys
 
 # Openings of a frame about a thing: "the boat"; not "you".
 _THINGS = frozenset({("the",), ("it",)})
@@ -249,11 +250,32 @@ def _spelling(draft: Draft, index: int) -> str:
     """Return a token as the text spells it, but without the capital of a sentence's start."""
     surface = draft.text[draft.tokens.starts[index] : draft.tokens.ends[index]]
     lower = draft.words[index]
-    if lower in syntax.DETERMINERS or lower in syntax.PRONOUNS or lower in syntax.PREPOSITIONS:
-        return lower
     starts = index == 0 or draft.words[index - 1] in STARTS_AFTER
+    if lower in syntax.DETERMINERS or lower in syntax.PRONOUNS or lower in syntax.PREPOSITIONS:
+        part = lower == "a" and not starts and _follows_name(draft, index)
+        return surface if part else lower  # "Part A"
     if not starts or not surface[1:].islower():
         return surface
-    following = draft.tokens.unnamed[index + 1 : index + 2]
-    plain = lower in syntax.AUXILIARIES or (classes(lower) and following != ("name",))
-    return lower if plain else surface
+    return surface if lower not in syntax.AUXILIARIES and _opens_name(draft, index) else lower
+
+
+def _follows_name(draft: Draft, index: int) -> bool:
+    """Tell whether a capitalised word stands right before a token, on the same line."""
+    start = draft.tokens.starts[index - 1]
+    before = draft.text[start : draft.tokens.starts[index]]
+    return before[:1].isupper() and "\n" not in before
+
+
+def _opens_name(draft: Draft, index: int) -> bool:
+    """Tell whether the capitalised word that opens a sentence or item may be a name."""
+    kinds = classes(draft.words[index])
+    if not kinds:
+        return True
+    starts, ends, words = draft.tokens.starts, draft.tokens.ends, draft.words
+    after = index + 1
+    if after < len(words) and words[after] in LINKS_IN_NAMES:
+        after += 1
+    if after >= len(words) or "\n" in draft.text[ends[index] : starts[after]]:
+        alone = after == index + 1 and not syntax.is_plural_noun(words[index])
+        return alone and kinds == {NOUN} and not naming.is_person(words[index])
+    return draft.text[starts[after]].isupper() and words[after] not in STARTS_AFTER

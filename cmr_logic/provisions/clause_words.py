@@ -22,6 +22,8 @@ OWN_SUBJECTS = frozenset({"your", "their", "the"})
 SECOND_PERSON = {"is": "are", "be": "are", "was": "were", "has": "have", "does": "do"}
 # Tokens before the first word of a sentence or item: "."; not ",".
 STARTS_AFTER = frozenset({".", ":", "*"})
+# What may stand between the words of a name: "Guardian's Allowance"; not "to".
+LINKS_IN_NAMES = frozenset({"and", "of", "for", "'s", "’s", "da", "de", "-"})
 # Words that open a relative clause, which keeps its own "or": "a car that …"; not "where".
 OPENS_RELATIVE = frozenset({"that", "who", "which"})
 # Words of an aside that names items: "including:"; not "namely".

@@ -6,7 +6,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS, RELATIVES
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
-from cmr_logic.wording.forms import verb_bases
+from cmr_logic.wording.forms import singular, verb_bases
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import word_set
@@ -222,7 +222,8 @@ def lower_case(phrase: Phrase) -> Phrase | None:
         capitals[:1] == [True] or (not at and any(capitals))
     )
     shouted = len(item.surface) > 1 and not item.surface[1:].islower()
-    if named or shouted or not _is_common(item.word, first=not at):
+    alone = len(phrase) == 1 and classes(item.word) == {NOUN} and singular(item.word) is None
+    if named or shouted or not _is_common(item.word, first=not at and not alone):
         return None
     return (*phrase[:at], Token(item.word, item.word, item.glued), *phrase[at + 1 :])
 

@@ -174,6 +174,10 @@ PAIRS = {
     # names
     "you live in Great Yarmouth": "Do you live in Great Yarmouth?",
     "You get Carer Credit": "Do you get Carer Credit?",
+    "Jordan": "Is it Jordan?",
+    "Motorways": "Is it a motorway?",
+    "Disabled": "Are you disabled?",
+    "Fees are due each May": "Are fees due each May?",
 }
 
 

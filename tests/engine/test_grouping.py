@@ -55,21 +55,6 @@ def test_statements_that_take_two_questions_are_asked_about_apart(text):
     assert not rule.groups
 
 
-@pytest.mark.parametrize(
-    ("item", "statement"),
-    [
-        ("Keeper's Allowance", "you get Keeper's Allowance"),
-        ("Sport and Leisure Credit", "you get Sport and Leisure Credit"),
-        ("Harbour Grant Part A", "you get Harbour Grant Part A"),
-        ("A grant for sheds", "you get a grant for sheds"),
-        ("Help with rent", "you get help with rent"),
-    ],
-)
-def test_names_keep_their_capitals_and_items_lose_theirs(item, statement):
-    rule = parse(f"You can apply if you get:\n\n* {item}\n* a rebate")
-    assert rule.clauses[0].statement == statement
-
-
 def test_a_group_names_its_clauses_by_their_ids_in_text_order():
     rule = parse("If you live here or work here, you can join. You can row if you swim or dive.")
     ids = [clause_id for group in rule.groups for clause_id in group.clause_ids]

@@ -184,3 +184,18 @@ def test_an_inner_clause_denies_nothing_else() -> None:
 def test_a_form_in_s_between_nouns(text: str, verb: bool) -> None:
     first = parse(text).clauses[0].statement
     assert ("bicycles" in first and "covers" not in first) if verb else "seat covers" in first
+
+
+@pytest.mark.parametrize(
+    ("item", "statement"),
+    [
+        ("Keeper's Allowance", "you get Keeper's Allowance"),
+        ("Sport and Leisure Credit", "you get Sport and Leisure Credit"),
+        ("Harbour Grant Part A", "you get Harbour Grant Part A"),
+        ("A grant for sheds", "you get a grant for sheds"),
+        ("Timber for sheds", "you get timber for sheds"),
+    ],
+)
+def test_names_keep_their_capitals_and_items_lose_theirs(item, statement):
+    rule = parse(f"You can apply if you get:\n\n* {item}\n* a rebate")
+    assert rule.clauses[0].statement == statement

@@ -1,6 +1,7 @@
-"""States that a story dates by their beginning: who moved in three weeks ago has lived there since.
+"""States that a story tells by their beginning: who moved in three weeks ago has lived there since.
 
-A table of verbs for a beginning and the verb of the state that begins.
+Two tables of verbs for a beginning, with the verb of the state that begins: one for how long it has
+lasted, one for what is so at all.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from cmr_logic.scenario.relations import word_key
 from cmr_logic.scenario.statement import Mood, Statement, Tense
 
 
@@ -61,6 +63,77 @@ BEGINNINGS: tuple[Beginning, ...] = (
     ),
 )  # fmt: skip
 _STATES = {entry.name: entry.state for entry in BEGINNINGS}
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A verb for what happened, after which a state holds.
+
+    Args:
+        name: the verb, as it is compared.
+        state: the verb of the state.
+        noun: what is added to what the verb tells: who joins is a member.
+        clause: a clause about the state.
+        fires: a story that makes it true.
+        silent: a story that does not.
+    """
+
+    name: str
+    state: str
+    noun: str
+    clause: str
+    fires: str
+    silent: str
+
+
+RESULTS: tuple[Result, ...] = (
+    Result(
+        "move", "live", "", "you live in the valley", "I moved to the valley in May.",
+        "I walked to the valley in May.",
+    ),
+    Result(
+        "relocate", "live", "", "you live in the valley", "We relocated to the valley in May.",
+        "We walked to the valley in May.",
+    ),
+    Result(
+        "join", "be", "member", "you are a member of the choir", "I joined the choir in May.",
+        "I heard the choir in May.",
+    ),
+    Result("buy", "own", "", "you own a kiln", "I bought a kiln.", "I saw a kiln."),
+    Result("purchase", "own", "", "you own a kiln", "I purchased a kiln.", "I saw a kiln."),
+    Result("inherit", "own", "", "you own a kiln", "I inherited a kiln.", "I saw a kiln."),
+    Result("acquire", "own", "", "you own a kiln", "I acquired a kiln.", "I saw a kiln."),
+    Result("adopt", "have", "", "you have a dog", "I adopted a dog.", "I fed a dog."),
+)  # fmt: skip
+_RESULTS = {entry.name: entry for entry in RESULTS}
+
+
+def resulting(statements: Sequence[Statement]) -> Iterator[Statement]:
+    """Yield the states that hold since something happened that a story tells.
+
+    Args:
+        statements: those of the story.
+
+    Example:
+        >>> from cmr_logic.scenario.reading import read
+        >>> [(s.verb, sorted(s.keys)) for s in resulting(read("We joined the choir in May."))]
+        [('be', ['choir', 'member'])]
+    """
+    for told in statements:
+        entry = _RESULTS.get(told.verb)
+        if entry is None or told.negated or told.passive or told.mood is not Mood.FACT:
+            continue
+        if told.tense not in (Tense.PAST, Tense.PERFECT):
+            continue
+        new = frozenset({"live"} & {entry.state} | {entry.noun} - {""})
+        yield replace(
+            told,
+            verb=entry.state,
+            keys=(told.keys - {told.verb, word_key(told.verb)}) | new,
+            core=(told.core - {told.verb, word_key(told.verb)}) | new,
+            tense=Tense.PRESENT,
+            entry="since-" + entry.name,
+        )
 
 
 def begun(statements: Sequence[Statement], story: str) -> Iterator[Statement]:

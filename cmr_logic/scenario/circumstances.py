@@ -137,7 +137,7 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "I went bankrupt in 2012.", True, "I went bowling in 2012.",
     ),
     implies(
-        "paid-off", "I paid off the mortgage|I have paid off the mortgage",
+        "paid-off", "I paid off the mortgage",
         "I do not have a mortgage|I own my home", "you have a mortgage",
         "I've paid off the mortgage.", False, "I've paid off the plumber.",
     ),

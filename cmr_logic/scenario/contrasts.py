@@ -159,6 +159,26 @@ OPPOSITES: tuple[Opposites, ...] = (
         "I have shown my card.",
     ),
     opposite(
+        "apart-together", "apart|separately", "together", "you live apart",
+        "We live together.", "We live quietly.",
+    ),
+    opposite(
+        "pass-fail", "pass", "fail", "you passed the test", "I failed the test.",
+        "I filmed the test.",
+    ),
+    opposite(
+        "charity-business", "charity", "shop|store|law firm|bank|factory|restaurant|company|firm",
+        "you work for a charity", "I work for a bank.", "I work for a cause.",
+    ),
+    opposite(
+        "domestic-foreign", "domestic", "foreign|overseas", "your client is domestic",
+        "My client is foreign.", "My client is famous.",
+    ),
+    opposite(
+        "furnished-bare", "furnish", "bare|empty", "your flat is furnished", "My flat is bare.",
+        "My flat is dear.",
+    ),
+    opposite(
         "early-late", "early", "late", "you were early", "I was late.", "I was lucky.",
     ),
     opposite(

@@ -10,16 +10,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from cmr_logic.scenario import vocabulary as lists
-from cmr_logic.scenario.alignment import (
-    Verdict,
-    fits_in_mood,
-    fits_in_time,
-    needed,
-    same_subject,
-    verb_fits,
-)
+from cmr_logic.scenario.agreement import fits_in_mood, fits_in_time, needed, same_subject
+from cmr_logic.scenario.alignment import Verdict
 from cmr_logic.scenario.relations import covers, denies, entry_of, keyed
 from cmr_logic.scenario.statement import Statement, Subject, Who
+from cmr_logic.scenario.verbs_fit import verb_fits
 from cmr_logic.text import tokenize
 
 _MOST = 0.62  # of the weight of a clause's words
@@ -97,6 +92,8 @@ def _same(clause: Statement, story: Statement) -> bool:
 def _otherwise(words: str, quote: str, missing: frozenset[str]) -> bool:
     """Tell whether a story has another word where a clause has one that is missing."""
     own, told = keyed(tokenize(words).words), keyed(tokenize(quote).words)
+    if "and" in words.split() and not missing.isdisjoint(_behind_and(words, own)):
+        return True
     for left, right in pairwise(own):
         if not left or not right or (left in missing) == (right in missing):
             continue
@@ -108,6 +105,12 @@ def _otherwise(words: str, quote: str, missing: frozenset[str]) -> bool:
             if head and before and covers((head,), right) and not _among(before, own):
                 return True
     return False
+
+
+def _behind_and(words: str, keys: Sequence[str]) -> Sequence[str]:
+    """Return the keys of a clause from its first "and" on: each of what it joins must be told."""
+    tokens = tokenize(words).words
+    return keys[tokens.index("and") :] if "and" in tokens else ()
 
 
 def _among(key: str, keys: Sequence[str]) -> bool:

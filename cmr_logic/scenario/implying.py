@@ -5,15 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import pairwise
 
-from cmr_logic.scenario.alignment import align, needed
+from cmr_logic.scenario.agreement import needed
+from cmr_logic.scenario.alignment import align
 from cmr_logic.scenario.circumstances import CIRCUMSTANCES, HOLDINGS
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
 from cmr_logic.scenario.reading import read, tokens_of
-from cmr_logic.scenario.relations import covering, opposed, phrase_key, reach, same, word_key
-from cmr_logic.scenario.statement import Mood, Statement, Subject, Who
+from cmr_logic.scenario.relations import (
+    covering,
+    covers,
+    keyed,
+    opposed,
+    phrase_key,
+    reach,
+    same,
+    word_key,
+)
+from cmr_logic.scenario.statement import UNDERGONE, Mood, Statement, Subject, Who
 from cmr_logic.scenario.vocabulary import words
-from cmr_logic.text import VERB, bases, sentence_ends
+from cmr_logic.text import ADJECTIVE, VERB, bases, classes, sentence_ends
 
 _NOT_NOW = words(
     "ex late former future deceased dead old previous last next first new own-last "
@@ -22,6 +33,11 @@ _NOT_NOW = words(
 # Verbs after which one no longer has what is one's own.
 _PARTING = frozenset({"sell", "lose", "steal", "scrap", "expire", "donate"})
 _UNDONE = words("retire former ex unemployed aspiring trainee")  # "a retired miner" is at no mine
+_HOPING = words(
+    "apply applying applied application wait waiting want hope refused rejected denied stopped "
+    "ended lapsed lapse cancelled not n't never no without"
+)
+_NEAR = 4  # tokens from "my" in which the words for a thing stand
 _REACH = 3
 
 
@@ -108,6 +124,11 @@ def implied(
     return found
 
 
+def _joint(subject: Subject) -> frozenset[str]:
+    """Return with whom "I" is joined: "my partner and I"."""
+    return subject.keys if subject.who is Who.SELF else frozenset()
+
+
 def _conclude(premise: _Premise, statement: Statement, *, person: bool) -> list[Statement]:
     if not _UNDONE.isdisjoint(statement.keys) and _UNDONE.isdisjoint(premise.statement.keys):
         return []
@@ -115,6 +136,8 @@ def _conclude(premise: _Premise, statement: Statement, *, person: bool) -> list[
     if any(told_of.isdisjoint(goal) for goal in premise.goals):
         return []
     target = premise.positive
+    if not all(covers(statement.subject.keys, key) for key in _joint(target.subject)):
+        return []
     general = target.subject.who is Who.SELF
     if general:
         if not person:
@@ -139,6 +162,27 @@ def _conclude(premise: _Premise, statement: Statement, *, person: bool) -> list[
         )
         for conclusion in premise.conclusions
     ]
+
+
+def undergone(statements: Sequence[Statement], story: str) -> list[Statement]:
+    """Return what others did to whoever tells a story, as said of the teller.
+
+    Example:
+        >>> text = "The port offered me a berth. My aunt smiled."
+        >>> [(s.subject.who.value, s.verb, s.passive) for s in undergone(read(text), text)]
+        [('self', 'offer', True)]
+    """
+    found = []
+    for told in statements:
+        if told.passive or told.subject.who is Who.SELF or told.mood is not Mood.FACT:
+            continue
+        quoted = tokens_of(story[told.start : told.end]).words
+        for before, word in pairwise(quoted):
+            if word in {"me", "us"} and told.verb in bases(before, VERB):
+                me = Subject(Who.SELF)
+                found.append(replace(told, subject=me, passive=True, entry=UNDERGONE))
+                break
+    return found
 
 
 def possessed(scenario: str, wanted: frozenset[str] | None = None) -> list[Statement]:
@@ -175,6 +219,49 @@ def possessed(scenario: str, wanted: frozenset[str] | None = None) -> list[State
     if wanted is None:
         return found
     return [s for s in found if not wanted.isdisjoint(reach(s.keys))]
+
+
+def called_mine(keys: frozenset[str], scenario: str) -> tuple[int, int] | None:
+    """Return where a story calls a thing "my …" or "our …", if it does.
+
+    Args:
+        keys: what the words for the thing are compared by.
+        scenario: the story.
+
+    Example:
+        >>> text = "The council sends my heating grant to my landlord."
+        >>> called_mine(frozenset({"grant", "heat"}), text)
+        (0, 49)
+        >>> called_mine(frozenset({"grant", "heat"}), "I lost my heating grant.") is None
+        True
+    """
+    tokens = tokens_of(scenario)
+    words_ = tokens.words
+    first = 0
+    for end in sentence_ends(tokens, 0, len(tokens)):
+        sentence = words_[first:end]
+        if sentence[-1] != "?" and not _doubtful(sentence) and _HOPING.isdisjoint(sentence):
+            for index in range(first, end):
+                if words_[index] not in {"my", "our"}:
+                    continue
+                if _names(words_[index + 1 : min(index + 1 + _NEAR, end)], keys):
+                    last = end - 1 if words_[end - 1] in {".", "!"} else end
+                    return tokens.starts[first], tokens.ends[last - 1]
+        first = end
+    return None
+
+
+def _names(words_: Sequence[str], keys: frozenset[str]) -> bool:
+    """Tell whether words begin with the name of a thing: its own words, and none but modifiers."""
+    missing = set(keys)
+    for word, key in zip(words_, keyed(words_), strict=True):
+        if key in keys:
+            missing.discard(key)
+            if not missing:
+                return True
+        elif word in _NOT_NOW or ADJECTIVE not in classes(word):
+            return False
+    return False
 
 
 def _doubtful(sentence: Sequence[str]) -> bool:

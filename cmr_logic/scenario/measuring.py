@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.age_words import age_word
-from cmr_logic.scenario.alignment import STATIVE, Verdict, fits_in_mood, same_subject
+from cmr_logic.scenario.agreement import STATIVE, fits_in_mood, same_subject
+from cmr_logic.scenario.alignment import Verdict
 from cmr_logic.scenario.reading import read_clause
 from cmr_logic.scenario.relations import covers, keyed, word_key
 from cmr_logic.scenario.stated import quantities_of
@@ -40,6 +41,9 @@ _PLACING = frozenset(
 _MOVING = frozenset({"move", "relocate", "emigrate", "immigrate", "settle", "return", "leave"})
 # What one does with a child of one's own, as far as a story needs not to say it.
 _RAISING = frozenset({"care", "care_for", "look_after", "raise", "live", "responsible", "have"})
+_COUNTED = frozenset({"money", "rate", "duration", "count"})
+# Verbs for what somebody earns, where a sum and a time follow.
+_EARNING = frozenset({"make", "get", "earn", "pay", "receive"})
 _NAMED = frozenset({"age-word", "place-name"})
 _POSSESSIVE = frozenset({"'", "’", "'s", "’s"})
 _YEARLY = frozenset({"turnover", "salary", "wage", "profit", "revenue"})
@@ -177,6 +181,46 @@ def measure(demand: Demand, stated: Sequence[Quantity], clause: Statement) -> Ve
     return Verdict(all(results) ^ clause.negated, tuple(dict.fromkeys(names)))
 
 
+def none_of(demand: Demand, story: Statement, clause: Statement) -> Verdict | None:
+    """Return what a statement that denies all of what is measured says of a demand.
+
+    Example:
+        >>> from cmr_logic.scenario.reading import read
+        >>> statement = "you have savings of more than £900"
+        >>> none_of(demand_of(statement), read("I have no savings.")[0], read_clause(statement))
+        Verdict(value=False, entries=('none',))
+    """
+    denied = story.keys - lists.LIGHT - {story.verb if story.verb in lists.HAVING else ""}
+    if not story.negated or not denied or story.tense not in (Tense.PRESENT, Tense.PERFECT):
+        return None
+    if not all(any(covers((key,), k) for key in demand.about) for k in denied):
+        return None
+    values = {
+        constraint.interval.holds(0)
+        for constraint in demand.constraints
+        if constraint.kind.value in _COUNTED
+    }
+    if len(values) != 1 or len(demand.constraints) != 1:
+        return None
+    return Verdict(values.pop() ^ clause.negated, ("none",))
+
+
+def measure_any(demand: Demand, stated: Sequence[Quantity], clause: Statement) -> Verdict | None:
+    """Return what several quantities say of a demand that one of them may meet.
+
+    Args:
+        demand: what is demanded.
+        stated: the quantities.
+        clause: the clause, read.
+    """
+    found = [measure(demand, [quantity], clause) for quantity in stated]
+    told = [verdict for verdict in found if verdict is not None]
+    meeting = [verdict for verdict in told if verdict.value is not clause.negated]
+    if meeting:
+        return meeting[0]
+    return told[0] if told and len(told) == len(found) else None
+
+
 def _moved(demand: Demand, story: Statement) -> bool:
     """Tell whether a story says where somebody moved, and so where they are."""
     return (
@@ -260,4 +304,15 @@ def _same_measured(
             return False
     else:
         return False
+    if _earned(demand, story):
+        about -= {key for key in about if covers((key,), "income") or key in _YEARLY}
     return all(covers(words, key) for key in about)
+
+
+def _earned(demand: Demand, story: Statement) -> bool:
+    """Tell whether a story may tell an income without its noun: "I make £90 a week"."""
+    return (
+        story.subject.who is Who.SELF
+        and story.verb in _EARNING
+        and all(c.kind.value == "money" and "/" in c.unit for c in demand.constraints)
+    )

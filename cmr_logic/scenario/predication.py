@@ -156,5 +156,6 @@ def _finish(
         ability=group.ability,
         passive=group.passive,
         progressive=group.progressive,
+        still="still" in words,
         compared=not lists.COMPARING.isdisjoint(words[verb:]) and "than" not in words[verb:],
     )

@@ -21,6 +21,7 @@ from cmr_logic.scenario.relations import keyed, word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import NOUN, Tokens, classes, sentence_ends, tokenize
 
+_ASKING = frozenset({"what", "which", "who", "whose", "when", "where", "why", "how", "whether"})
 _CONTRASTS = frozenset({"not", "only", "except", "rather", "just"})
 
 
@@ -129,18 +130,24 @@ def _fragment(words: tuple[str, ...]) -> Statement:
         and not is_person(words[head])
         and words[0] not in {"you", "aged"} | syntax.PREPOSITIONS
     )
-    return Statement(Subject(Who.SELF), "" if thing else "be", content, content)
+    ends = head is not None and (head + 1 == len(words) or words[head + 1] == "(")
+    named = word_key(words[head]) if thing and head is not None and ends else ""
+    return Statement(Subject(Who.SELF), "" if thing else "be", content, content, head=named)
 
 
 def _sentence(tokens: Tokens, first: int, last: int) -> list[Statement]:  # noqa: C901 - one test after another, in the order a reader takes
     words = tokens.words
-    if last > first and words[last - 1] == "?":
+    asked = last > first and words[last - 1] == "?"
+    if asked and _asks(words[first]):
         return []
     keys = keyed(words[first:last])
     supposed = supposes(words[first:last])
     found: list[Statement] = []
     open_next = denied_next = False
-    for part in parts_of(words, first, last):
+    parts = parts_of(words, first, last)
+    for part in parts[:-1] if asked else parts:
+        if asked and _asks(words[part.first]):
+            break  # "I'm 63, can I join, and when?"
         begin = part.first
         while (
             begin < part.last
@@ -156,6 +163,9 @@ def _sentence(tokens: Tokens, first: int, last: int) -> list[Statement]:  # noqa
         previous = found[-1] if found else None
         cut = begin - 1 if part.link else begin
         before = tuple(w for w in words[first:cut] if w != ",")
+        if run[0] == "aged" and found:  # "two sons, aged 7 and 9"
+            found[-1] = replace(found[-1], end=tokens.ends[part.last - 1])
+            continue
         read_ = read_part(run, own, begin, tokens, previous=previous, link=part.link, before=before)
         start, end = tokens.starts[begin], tokens.ends[part.last - 1]
         if read_ is None:
@@ -189,6 +199,11 @@ def _sentence(tokens: Tokens, first: int, last: int) -> list[Statement]:  # noqa
         if any(s.subject.who is Who.SELF and s.mood is Mood.FACT for s in found):
             found.append(lacking)
     return found
+
+
+def _asks(word: str) -> bool:
+    """Tell whether a sentence or a part that begins so is a question."""
+    return word in syntax.AUXILIARIES or word in _ASKING
 
 
 def _without(words: Sequence[str], keys: Sequence[str]) -> frozenset[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
@@ -11,6 +11,8 @@ from cmr_logic.scenario.derivation import denied, root
 from cmr_logic.scenario.synonyms import SYNONYMS
 from cmr_logic.text import key, lemma, tokenize
 
+_GAP = "…"
+_WIDEST = 3  # words in the gap of a phrase
 # Words that ``cmr_logic.text.key`` drops and that a table may hold nevertheless.
 _KEPT = frozenset({"get", "need", "own", "on", "over"})
 
@@ -51,7 +53,8 @@ def _lemmas(phrase: str) -> tuple[str, ...]:
 
 
 def _key_of(lemmas: tuple[str, ...]) -> str:
-    return root(lemmas[0]) if len(lemmas) == 1 else "_".join(lemmas)
+    plain = [word for word in lemmas if word != _GAP]
+    return root(plain[0]) if len(plain) == 1 else "_".join(plain)
 
 
 @cache
@@ -211,6 +214,7 @@ def keyed(words: Iterable[str]) -> list[str]:
     index = 0
     count = len(listed)
     lemmas = [lemma(word) for word in listed]
+    taken: set[int] = set()
     while index < count:
         if listed[index + 1 : index + 3] == ["-", "free"]:  # "disaster-free" is about no disaster
             index += 3
@@ -221,14 +225,41 @@ def keyed(words: Iterable[str]) -> list[str]:
             continue
         rows = phrases.get(lemmas[index])
         if rows is not None:
-            hit = next((r for r in rows if tuple(lemmas[index : index + len(r[0])]) == r[0]), None)
+            hit = next((r for r in rows if (at := _matches(lemmas, index, r[0]))), None)
             if hit is not None:
                 found[index] = hit[1]
-                index += len(hit[0])
+                if _GAP not in hit[0]:
+                    index = at[-1] + 1
+                    continue
+                taken.update(at)
+                index += 1
                 continue
-        found[index] = word_key(listed[index])
+        found[index] = "" if index in taken else word_key(listed[index])
         index += 1
     return found
+
+
+def _matches(lemmas: Sequence[str], index: int, phrase: Sequence[str]) -> tuple[int, ...]:
+    """Return where the words of a phrase stand from an index on; none where they do not.
+
+    A gap ("let … know") is one to three words wide.
+    """
+    at = []
+    for place, word in enumerate(phrase):
+        if word == _GAP:
+            wanted = phrase[place + 1]
+            index = next(
+                (i for i in range(index + 1, index + _WIDEST + 1) if lemmas[i : i + 1] == [wanted]),
+                -1,
+            )
+            if index < 0:
+                return ()
+        elif lemmas[index : index + 1] != [word]:
+            return ()
+        else:
+            at.append(index)
+            index += 1
+    return tuple(at)
 
 
 def covers(story_keys: Iterable[str], clause_key: str) -> bool:

@@ -14,20 +14,29 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cmr_logic.provisions.nodes import Clause
-from cmr_logic.scenario.alignment import Verdict, align, speaks_for_all
-from cmr_logic.scenario.beginnings import begun
+from cmr_logic.scenario.agreement import needed, speaks_for_all
+from cmr_logic.scenario.alignment import Verdict, align
+from cmr_logic.scenario.beginnings import begun, resulting
 from cmr_logic.scenario.capitals import with_capitals
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.gist import gist
-from cmr_logic.scenario.implying import implied, possessed
+from cmr_logic.scenario.implying import called_mine, implied, possessed, undergone
 from cmr_logic.scenario.matter import Identity, Matter, identities, judge, matter_of
-from cmr_logic.scenario.measuring import Demand, demand_of, measure, of_a_child, speaks_of
+from cmr_logic.scenario.measuring import (
+    Demand,
+    demand_of,
+    measure,
+    measure_any,
+    none_of,
+    of_a_child,
+    speaks_of,
+)
 from cmr_logic.scenario.reading import pooled, read, read_clause
 from cmr_logic.scenario.relations import aims, keyed
 from cmr_logic.scenario.spelling import spelled
 from cmr_logic.scenario.splitting import conjuncts, disjuncts
 from cmr_logic.scenario.stated import quantities_of
-from cmr_logic.scenario.statement import Statement, Subject, Who
+from cmr_logic.scenario.statement import Statement, Subject, Tense, Who
 from cmr_logic.scenario.subjects import asked_of
 from cmr_logic.spans import Span
 from cmr_logic.text import tokenize
@@ -35,6 +44,7 @@ from cmr_logic.text import tokenize
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
+_HAD = frozenset({"have", "get", "receive"})
 _STATED, _IMPLIED, _PRESUPPOSED, _IN_PART, _CONTRASTED = range(5)
 
 
@@ -117,10 +127,16 @@ def _story(
     )
     wanted = frozenset[str]().union(*(aims(target.keys) for target in targets))
     matter = matter_of(question)
+    mine = undergone(statements, scenario)
     return _Story(
         text=scenario,
         statements=statements,
-        derived=[*implied(statements, wanted), *possessed(scenario, wanted)],
+        derived=[
+            *mine,
+            *implied([*statements, *mine], wanted),
+            *possessed(scenario, wanted),
+            *resulting(statements),
+        ],
         asked=asked_of(question) if question else None,
         given=_given(question),
         matter=matter,
@@ -159,7 +175,11 @@ def _found(clause: Clause, statement: str, story: _Story) -> Finding | None:
     if demand is not None:
         claims = list(_measured(target, demand, story))
     else:
-        claims = [*_told(statement, target, story), *_implied(target, story)]
+        claims = [
+            *_told(statement, target, story),
+            *_implied(target, story),
+            *_mine(target, story),
+        ]
     claims.extend(_of_the_matter(statement, target, story))
     return _agreed(clause, claims, story.text)
 
@@ -178,13 +198,15 @@ def _measured(target: Statement, demand: Demand, story: _Story) -> Iterator[_Cla
         stated = story.measured.get(span)
         if stated is None:
             stated = story.measured[span] = quantities_of(story.text[told.start : told.end])
-        verdict = measure(demand, stated, target) if stated else None
+        child = of_a_child(demand, target, told)
+        if not stated:
+            verdict = none_of(demand, told, target)
+        else:
+            verdict = (measure_any if child else measure)(demand, stated, target)
         if verdict is None or (not verdict.value and not speaks_for_all(target, told)):
             continue
         # One child that is too old says little of the others.
-        other = not verdict.value and of_a_child(demand, target, told)
-        if other and len(stated) > 1:
-            continue
+        other = child and not verdict.value
         yield _claim(_IN_PART if other else _STATED, verdict, told, "quantity")
 
 
@@ -205,8 +227,20 @@ def _implied(target: Statement, story: _Story) -> Iterator[_Claim]:
     for told in story.derived:
         verdict = align(target, told)
         if verdict is not None:
-            rank = _PRESUPPOSED if told.entry.startswith("my-") else _IMPLIED
+            rank = _PRESUPPOSED if told.entry.startswith(("my-", "since-")) else _IMPLIED
             yield _claim(rank, verdict, told, "implication:" + told.entry)
+
+
+def _mine(target: Statement, story: _Story) -> Iterator[_Claim]:
+    """Yield that one has what one calls one's own."""
+    keys = needed(target)
+    if target.subject != Subject(Who.SELF) or target.verb not in _HAD or not keys:
+        return
+    if target.tense is not Tense.PRESENT or target.compared:
+        return
+    span = called_mine(keys, story.text)
+    if span is not None:
+        yield _Claim(_PRESUPPOSED, not target.negated, *span, "implication:my")
 
 
 def _of_the_matter(statement: str, target: Statement, story: _Story) -> Iterator[_Claim]:

@@ -44,7 +44,7 @@ def conjuncts(statement: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=8192)
 def disjuncts(statement: str) -> tuple[str, ...]:
-    """Return the statements that a clause joins by "or", where one of them tells an age.
+    """Return the statements that a clause joins by "or", each complete.
 
     Example:
         >>> disjuncts("you are widowed or aged 60 or over")
@@ -54,7 +54,7 @@ def disjuncts(statement: str) -> tuple[str, ...]:
     """
     words = _words(statement)
     lowered = [word.lower() for word in words]
-    if "or" not in lowered or "aged" not in lowered:
+    if "or" not in lowered:
         return (statement,)
     verb = syntax.finite_verb(lowered)
     if verb is None or verb == 0:
@@ -92,7 +92,7 @@ def _shared(lowered: Sequence[str], index: int, verb: int, link: str) -> int | N
     if following in _PERSONS:
         return 0
     if link == "or":
-        return verb + 1 if following == "aged" and is_ else None
+        return verb + 1 if is_ and following in _PLACED | {"aged"} else None
     if is_ and (following in _STATES or (following in _PLACED and _tells_age(lowered[:index]))):
         return verb + 1
     return verb if following in syntax.AUXILIARIES else None

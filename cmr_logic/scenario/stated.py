@@ -73,6 +73,7 @@ WEEKS: tuple[Week, ...] = (
     Week("three-days", r"\b(?:three|3)\sdays\sa\sweek\b", 3, "3 days a week", "3 days of a week"),
 )
 _WEEKS = tuple((re.compile(week.pattern, re.IGNORECASE), week) for week in WEEKS)
+_IN_ALL = re.compile(r"\b(?:in\sall|altogether|in\stotal|combined)\b", re.IGNORECASE)
 _HOURS_A_DAY = 24
 
 
@@ -101,7 +102,7 @@ def quantities_of(text: str) -> Sequence[Quantity]:
 def _weekly(stated: Sequence[Quantity], text: str) -> Iterator[Quantity]:
     """Yield the hours a week of hours on each of so many days."""
     days = next((week.days for pattern, week in _WEEKS if pattern.search(text)), None)
-    if days is None:
+    if days is None or _IN_ALL.search(text) is not None:
         return
     from cmr_logic.quantities import Interval, Kind  # noqa: PLC0415 - as above
 

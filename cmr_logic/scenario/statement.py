@@ -5,6 +5,8 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass, field
 
+UNDERGONE = "undergone"  # the entry of what somebody did to whoever tells: "they gave me a key"
+
 
 class Who(enum.Enum):
     """Whom or what a subject stands for, seen from the person who asks."""
@@ -72,7 +74,9 @@ class Statement:
         sentence: the number of its sentence.
         start: the offset of its first character.
         end: the offset after its last one.
+        still: it says that it goes on still.
         entry: the implication that it follows by; empty where the text says it.
+        head: of a clause without a verb, what its head noun is compared by.
     """
 
     subject: Subject
@@ -87,7 +91,9 @@ class Statement:
     passive: bool = False
     progressive: bool = False
     compared: bool = False
+    still: bool = False
     sentence: int = 0
     start: int = field(default=0, compare=False)
     end: int = field(default=0, compare=False)
     entry: str = ""
+    head: str = ""

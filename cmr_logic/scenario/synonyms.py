@@ -362,6 +362,14 @@ SYNONYMS: tuple[Synonyms, ...] = (
         "I meet the manager at the entry.",
     ),
     same(
+        "high-quality", "high quality|good quality|top quality|well - made|finest|first - class",
+        "you sell high quality rope", "I sell well-made rope.", "I sell long rope.",
+    ),
+    same(
+        "jobseeker", "jobseeker|job seeker|job - seeker", "you are a jobseeker",
+        "I am a job seeker.", "I am a job trainer.",
+    ),
+    same(
         "happy", "happy|satisfied|pleased|content", "you are happy with the reply",
         "I am satisfied with the reply.", "I am busy with the reply.",
     ),

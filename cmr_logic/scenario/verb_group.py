@@ -21,6 +21,7 @@ _CONTRACTED = {
     "cannot": "can",
 }
 _UNCHANGED = frozenset({"quit", "put", "cut", "hit", "hurt", "shut", "split"})
+_INTENTIONS = frozenset({"intention", "intentions", "plan", "plans", "hope", "hopes", "wish"})
 _GONE, _NEXT = -1, -2
 _PARTICLES = frozenset({"out", "off", "into", "to", "over", "up", "back", "away", "on", "in"})
 
@@ -110,6 +111,14 @@ def _read_group(words: Sequence[str], at: int) -> Group:  # noqa: C901, PLR0912,
         elif word in syntax.HAVE and _auxiliary_have(words, index):
             had_have = True
             group.tense = Tense.PAST if word == "had" else Tense.PERFECT
+        elif word in syntax.HAVE and (end := _intending(words, index)):
+            group.mood = Mood.WISH
+            group.negated ^= words[index + 1] == "no"
+            index = end
+        elif word in syntax.HAVE and following in {"not", "n't", "nt"}:
+            group.negated = not group.negated  # "I haven't got a car"
+            group.main, group.verb = index, "have"
+            break
         elif (
             word in {"have", "has", "had", "need", "needs", "got", "required", "supposed"}
             and following == "to"
@@ -138,6 +147,14 @@ def _read_group(words: Sequence[str], at: int) -> Group:  # noqa: C901, PLR0912,
     return group
 
 
+def _intending(words: Sequence[str], index: int) -> int:
+    """Return the last word of "have no intention of" before a verb, or 0."""
+    for at in range(index + 1, min(index + 4, len(words) - 2)):
+        if words[at] in _INTENTIONS and words[at + 1] in {"of", "to", "on"}:
+            return at + 1 if VERB in classes(words[at + 2]) else 0
+    return 0
+
+
 def _before_gerund(words: Sequence[str], index: int) -> bool:
     for at in range(index + 1, min(index + 4, len(words) - 1)):
         if words[at] == "of":
@@ -145,7 +162,7 @@ def _before_gerund(words: Sequence[str], index: int) -> bool:
     return False
 
 
-def _verb_word(  # noqa: C901, PLR0911 - one test after another, in the order a reader takes
+def _verb_word(  # noqa: C901, PLR0911, PLR0912 - one test after another, in the order a reader takes
     words: Sequence[str], index: int, group: Group, *, had_be: bool, had_have: bool
 ) -> int:
     """Read a content word in the verb group.
@@ -210,6 +227,13 @@ def _verb_word(  # noqa: C901, PLR0911 - one test after another, in the order a 
         group.negated = not group.negated
         group.tense = Tense.PRESENT
         return index + 1
+    if verb == "learn" and governs:
+        group.ability = True  # who never learnt to swim cannot
+        group.tense = Tense.PRESENT
+        group.passive = False
+        return index + 1
+    if verb == "get" and following[:2] in (("round", "to"), ("around", "to")):
+        return index + 2
     if verb in lists.PASSING and (gerund or (governs and verb not in {"go", "get"})):
         return index + 1 if governs else _NEXT
     group.main, group.verb = index, verb
@@ -227,8 +251,11 @@ def _auxiliary_do(words: Sequence[str], index: int) -> bool:
 
 
 def _auxiliary_have(words: Sequence[str], index: int) -> bool:
-    for word in words[index + 1 : index + 5]:
+    for at in range(index + 1, min(index + 5, len(words))):
+        word = words[at]
         if word in {"not", "n't", "nt", "never"} or syntax.is_adverb(word):
             continue
-        return word != "got" and (word in {"been", "had", "done"} or syntax.is_participle(word))
+        if word == "got":  # "I've got a car", but "I've got round to selling it"
+            return words[at + 1 : at + 2] in (("round",), ("around",))
+        return word in {"been", "had", "done"} or syntax.is_participle(word)
     return False

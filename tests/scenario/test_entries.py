@@ -5,7 +5,7 @@ import pytest
 from cmr_logic.provisions.nodes import Clause
 from cmr_logic.scenario import settle
 from cmr_logic.scenario.age_words import AGE_WORDS
-from cmr_logic.scenario.beginnings import BEGINNINGS
+from cmr_logic.scenario.beginnings import BEGINNINGS, RESULTS
 from cmr_logic.scenario.circumstances import CIRCUMSTANCES, HOLDINGS
 from cmr_logic.scenario.contrasts import KINDS, OPPOSITES
 from cmr_logic.scenario.derivation import ENDINGS, LEFT_ALONE, denied, root
@@ -55,6 +55,12 @@ def test_a_state_has_lasted_since_it_began(entry):
     found = finding(entry.clause, entry.fires)
     assert found is not None
     assert not found.value
+    assert finding(entry.clause, entry.silent) is None
+
+
+@pytest.mark.parametrize("entry", named(RESULTS))
+def test_a_state_holds_since_it_began(entry):
+    assert finding(entry.clause, entry.fires).value is True
     assert finding(entry.clause, entry.silent) is None
 
 

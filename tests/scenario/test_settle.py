@@ -52,6 +52,8 @@ def value(statement, story, question=""):
         ("your course is at level 3 or 4", "My course is at level 4.", True),
         ("you have a disability: up to £3,000 a year", "I am disabled.", True),
         ("you get a grant", "I never had a grant.", False),
+        ("you own a kiln", "I haven't got a kiln.", False),
+        ("you own a kiln", "I've got a kiln.", True),
         ("your shed is a barn", "My shed is considered to be a barn.", True),
         ("your shed is a barn", "My shed is expected to be a barn.", None),
         # Who it is about.
@@ -137,6 +139,36 @@ def value(statement, story, question=""):
         ("you live in Norway", "I live just outside of Oslo.", True),
         ("you live in Oslo", "I live just outside of Oslo.", None),
         ("you live in Norway", "I lived in Norway in 2010.", None),
+        # What was done to whoever tells it, what was refused, and what is not over.
+        ("you have been offered a berth", "The port offered me a berth.", True),
+        ("you offer a berth", "The port offered me a berth.", None),
+        ("you have a berth", "I was awarded a berth in May.", True),
+        ("you have a job offer", "The port has offered me a job.", True),
+        ("you get a grant", "I was refused a grant.", False),
+        ("you received the permit", "I'm still waiting for the permit.", False),
+        ("you want a permit", "I'm still waiting for the permit.", None),
+        ("you have finished your course", "I'm still on my course.", False),
+        ("you have finished your course", "I'm on my course.", None),
+        ("you have applied for a permit", "I haven't got round to applying for a permit.", False),
+        ("you have applied for a permit", "I am applying for a permit.", None),
+        ("you have claimed a refund", "I put in a claim for a refund.", True),
+        ("you can swim", "I never learnt to swim.", False),
+        ("you are planning to sell the barn", "I have no intention of selling the barn.", False),
+        ("you are planning to sell the barn", "I have every intention of selling the barn.", True),
+        # "My …" says that one has it.
+        ("you get the heating grant", "The bank mislaid my heating grant.", True),
+        ("you get the heating grant", "I applied for my heating grant.", None),
+        ("you have a kiln", "My aunt has a kiln.", None),
+        # No quantity at all.
+        ("you have savings of more than £900", "I have no savings.", False),
+        ("you have savings of less than £900", "I have no savings.", True),
+        ("you have savings of more than £900", "I have no debts.", None),
+        ("you work at least 16 hours a week", "I do not work.", False),
+        ("you work at least 16 hours a week", "I do not work on Sundays.", None),
+        ("you have children under 16", "I have two kids, aged 7 and 9.", True),
+        # Whom a firm is for.
+        ("your business is registered for VAT", "We registered for VAT.", True),
+        ("your business exports wool", "My aunt exports wool.", None),
         # Joined parts.
         ("you are married and aged 60 or over", "I am 41.", False),
         ("you are married and aged 60 or over", "I am 71.", None),
@@ -205,6 +237,18 @@ def test_asking_with_another_is_asking_for_oneself():
     question = "Can my wife and I join?"
     assert value("you own a kiln", "I own a kiln.", question) is True
     assert value("you own a kiln", "My wife owns a kiln.", question) is None
+
+
+@pytest.mark.parametrize(
+    "story", ["I'm 63, so can I join?", "I'm 63 and fit, may I join?", "I am 63. May I join?"]
+)
+def test_what_stands_before_a_question_is_told(story):
+    assert value("you are aged 60 or over", story) is True
+
+
+def test_a_question_tells_nothing():
+    assert value("you own a kiln", "Do I own a kiln, or does my aunt?") is None
+    assert value("you own a kiln", "If I own a kiln, may I join?") is None
 
 
 def test_a_bird_among_countries_is_one():

@@ -1,0 +1,100 @@
+"""Do a clause and a statement of a story agree: in whom they are about, in mood and in time."""
+
+from __future__ import annotations
+
+from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.relations import covers, same
+from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
+
+# Verbs for states and habits: a past one is over, a future one has not begun.
+STATIVE = lists.words(
+    "be have own live reside know belong hold need qualify work study smoke rent earn "
+    "care look run use attend receive get claim drive speak play keep want like meet pay "
+    "cost weigh train teach share employ"
+)
+RECEIVING = lists.HAVING | {"claim", "collect", "draw", "award"}
+# What one was given one has: "I was awarded a grant".
+GIVING = frozenset({"give", "grant", "award", "issue", "prescribe", "allocate", "assign"})
+# Whom a rule speaks of as "the …" where it means whoever asks.
+_GENERIC = lists.words("person applicant claimant individual employee borrower customer user")
+
+
+def same_subject(clause: Subject, story: Subject) -> bool:
+    """Tell whether a statement is about whom a clause is about.
+
+    Example:
+        >>> same_subject(Subject(Who.SELF), Subject(Who.OWN, "wife"))
+        False
+        >>> same_subject(Subject(Who.OWN, "partner"), Subject(Who.OWN, "wife"))
+        True
+    """
+    if clause.who is Who.SELF or (clause.who is Who.OTHER and clause.head in _GENERIC):
+        return story.who is Who.SELF
+    if clause.who is Who.IT:
+        return story.who is Who.IT or (story.who in (Who.OWN, Who.OTHER) and not story.person)
+    if clause.who is Who.UNKNOWN:
+        return story.who is Who.UNKNOWN or (story.who in (Who.OWN, Who.OTHER) and story.person)
+    if story.who not in (Who.OWN, Who.OTHER) or not story.head or not clause.head:
+        return False
+    if story.who is Who.OTHER and clause.who is Who.OWN and clause.person:
+        return False
+    return covers((story.head,), clause.head)
+
+
+def fits_in_time(clause: Statement, story: Statement, *, value: bool) -> bool:
+    """Tell whether a statement speaks of the time that a clause asks about."""
+    wanted, told = clause.tense, story.tense
+    if told is Tense.PAST and story.passive and story.verb in GIVING:
+        told = Tense.PERFECT
+    if wanted is Tense.PRESENT:
+        if told is Tense.FUTURE:
+            return clause.verb not in STATIVE
+        if told is Tense.PAST:
+            return clause.verb not in STATIVE and not clause.progressive and bool(clause.verb)
+        return told in (Tense.PRESENT, Tense.PERFECT)
+    if wanted is Tense.FUTURE:
+        return told in (Tense.FUTURE, Tense.PRESENT)
+    if told is Tense.PRESENT:
+        under_way = story.progressive and clause.verb not in STATIVE
+        return wanted is Tense.PERFECT and value and not under_way
+    return told is not Tense.FUTURE
+
+
+def fits_in_mood(clause: Statement, story: Statement) -> bool:
+    """Tell whether a statement is a fact of the kind that a clause asks for."""
+    if story.mood is Mood.OPEN:
+        return False
+    if story.mood is Mood.WISH and clause.mood is Mood.FACT:
+        under_way = clause.progressive and clause.tense is Tense.PRESENT and not story.negated
+        return under_way or clause.tense is Tense.FUTURE
+    if clause.mood is Mood.WISH:
+        return story.mood is Mood.WISH or story.tense is Tense.FUTURE
+    if clause.mood is Mood.DUTY:
+        return story.mood in (Mood.DUTY, Mood.FACT)
+    return story.mood is Mood.FACT
+
+
+def speaks_for_all(clause: Statement, story: Statement) -> bool:
+    """Tell whether a story speaks of everybody that a clause joins: "neither my wife nor I".
+
+    Example:
+        >>> from cmr_logic.scenario.reading import read, read_clause
+        >>> clause = read_clause("you or your partner smoke")
+        >>> speaks_for_all(clause, read("I don't smoke.")[0])
+        False
+        >>> speaks_for_all(clause, read("Neither my wife nor I smoke.")[0])
+        True
+    """
+    if clause.subject.who is not Who.SELF:
+        return True
+    return all(covers(story.subject.keys, key) for key in clause.subject.keys)
+
+
+def needed(clause: Statement) -> frozenset[str]:
+    """Return the words of a clause that a story must cover."""
+    keys = clause.keys
+    if clause.verb in RECEIVING:
+        keys -= same(clause.verb) | {clause.verb}
+    if clause.subject.who in (Who.OWN, Who.OTHER):
+        keys |= clause.subject.keys - {clause.subject.head}
+    return keys - lists.LIGHT

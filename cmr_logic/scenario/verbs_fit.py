@@ -1,0 +1,99 @@
+"""Do the main verbs of a clause and a statement go together, once their other words do."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from cmr_logic.scenario.agreement import GIVING, RECEIVING
+from cmr_logic.scenario.relations import covering, covers, same, word_key
+from cmr_logic.scenario.statement import Statement, Who
+from cmr_logic.text import ADJECTIVE, VERB, bases
+
+# With the noun of a verb these say what the verb says: "I put in a claim".
+FILING = frozenset({"send", "submit", "file", "lodge", "hand", "put", "enter", "place"})
+# What one is as much as has: "I am disabled", "I have a disability".
+_CONDITIONS = frozenset({"disable", "ill", "sick", "pregnant"})
+# Verbs that leave what is said to their object: "there was a flood", "I do voluntary work".
+SUPPORTING = frozenset({"be", "have", "do", "make", "take", "spend", "give", "go", "become", "get"})
+
+
+def verb_fits(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether the main verbs go together once the content words do.
+
+    Args:
+        clause: the clause, read.
+        story: the statement.
+        matched: each word of the clause that is met, with the word that meets it.
+
+    Example:
+        >>> from cmr_logic.scenario.reading import read, read_clause
+        >>> clause = read_clause("you claimed a refund")
+        >>> verb_fits(clause, read("I put in a claim for a refund.")[0], [("refund", "refund")])
+        True
+        >>> verb_fits(clause, read("I spent a refund.")[0], [("refund", "refund")])
+        False
+    """
+    if _same_verb(clause, story, matched):
+        return True
+    if not clause.verb:  # "Housing Benefit": had by oneself, or what "it" is
+        return story.verb in (RECEIVING if story.subject.who is Who.SELF else {"be"})
+    if clause.verb in RECEIVING:
+        return _has(clause, story, matched)
+    if clause.verb == "be":
+        return _is(story, matched)
+    supporting = story.verb in SUPPORTING or story.verb in FILING
+    return (supporting or _accounts(story.verb, matched)) and any(
+        own in same(clause.verb)
+        or clause.verb in covering(own)
+        or clause.verb in same(own)
+        or own.startswith(clause.verb + "_")
+        for own, _ in matched
+    )
+
+
+def _same_verb(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether two main verbs say the same, alone or in a phrase."""
+    return (
+        clause.verb == story.verb
+        or not same(clause.verb).isdisjoint(same(story.verb))
+        or (story.verb in FILING and word_key(clause.verb) in story.keys)  # "I put in a claim"
+        or any(other.startswith(story.verb + "_") for _, other in matched)  # "I owe money"
+    )
+
+
+def _has(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether a statement's verb says that somebody has or gets what it names."""
+    if clause.verb == "own":
+        return story.verb in {"have", "hold", "possess"}
+    if story.passive and (
+        story.verb in GIVING or any(own == word_key(story.verb) for own, _ in matched)
+    ):
+        return True  # who was offered a job has an offer
+    state = story.verb == "be" or story.passive
+    return story.verb in RECEIVING or (state and _changed(matched))
+
+
+def _is(story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether a statement's verb says what somebody or something is."""
+    if story.verb in {"become", "work", "serve", "turn", "get", "feel"}:
+        return True
+    return _changed(matched) if story.verb == "have" else _accounts(story.verb, matched)
+
+
+def _changed(matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether what one is and what one has are said by other words of one kind."""
+    return any(own in _CONDITIONS or (_quality(own) and own != other) for own, other in matched)
+
+
+def _accounts(verb: str, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether a story's main verb is among the words that the clause's words met."""
+    key = word_key(verb)
+    return any(
+        other in {key, verb} or other.startswith(verb + "_") or covers((key,), own)
+        for own, other in matched
+    )
+
+
+def _quality(key: str) -> bool:
+    """Tell whether a word is that of a state one is in or has: "disabled", not "company"."""
+    return bool(bases(key, VERB) or bases(key, ADJECTIVE))

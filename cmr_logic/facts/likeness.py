@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from cmr_logic.provisions.nodes import Rule
 from cmr_logic.relevance import stem, synonyms
-from cmr_logic.text import classes
+from cmr_logic.text import classes, key, tokenize
 
 _ASIDE = 0.5  # what a word in an aside counts, of a word of the clause
 _DERIVED = 0.8  # what a word of the same stem counts
@@ -106,3 +107,14 @@ class Words:
                 right.discard(k)
                 right.add(near[0])
         return frozenset(right)
+
+
+def adjacent_keys(*texts: str) -> frozenset[tuple[str, str]]:
+    """Return the pairs of words with content that follow each other in texts.
+
+    Example:
+        >>> sorted(adjacent_keys("a painter who teaches"))
+        [('painter', 'teach')]
+    """
+    found = ([k for k in map(key, tokenize(text).words) if k] for text in texts)
+    return frozenset(pair for each in found for pair in pairwise(each))

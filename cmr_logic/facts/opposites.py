@@ -54,6 +54,16 @@ def turned_round(question: str, *statements: str) -> bool:
     return 2 * turned > len(statements)
 
 
+def has_negation(question: str) -> bool:
+    """Tell whether a follow-up holds a negation.
+
+    Example:
+        >>> has_negation("Do you row but not sail?"), has_negation("Do you row or sail?")
+        (True, False)
+    """
+    return not _NEGATIONS.isdisjoint(_words(question))
+
+
 def _is_turned(question: str, statement: str) -> bool:
     agreement = _bounds(question, statement)
     bounded = agreement is not None

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cmr_logic.expression import All, Any, ClauseRef, Expression, fold
+from cmr_logic.expression import All, Any, ClauseRef, Expression, Not, fold
 from cmr_logic.provisions.nodes import Rule
 from cmr_logic.text import keys, tokenize
 
@@ -20,12 +20,14 @@ class Part:
         keys: what its words are compared by.
         beside: for a clause, keys of asides and examples in the words that it was made of.
         specials: for a joint, the keys that each operand alone has.
+        mixed: for a joint, some of its operands are denied and others are not.
     """
 
     node: Expression
     keys: frozenset[str]
     beside: frozenset[str] = frozenset()
     specials: tuple[frozenset[str], ...] = ()
+    mixed: bool = False
 
 
 def parts_of(rule: Rule, expression: Expression) -> list[Part]:
@@ -48,7 +50,8 @@ def parts_of(rule: Rule, expression: Expression) -> list[Part]:
             return clause.keys
         whole = frozenset[str]().union(*operands)
         if isinstance(node, (All, Any)):
-            joints.append(Part(node, whole, specials=_specials(operands)))
+            mixed = len({isinstance(operand, Not) for operand in node.operands}) > 1
+            joints.append(Part(node, whole, specials=_specials(operands), mixed=mixed))
         return whole
 
     fold(expression, gather)  # with a stack of its own: a corrected expression may nest deeply

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cmr_logic.expression import All, Any, ClauseRef, Expression, Not, clause_ids, postorder
-from cmr_logic.facts.likeness import Asked, Words
-from cmr_logic.facts.opposites import turned_round
+from cmr_logic.facts.likeness import Asked, Words, adjacent_keys
+from cmr_logic.facts.opposites import has_negation, turned_round
 from cmr_logic.facts.parts import Part, parts_of
 from cmr_logic.provisions.nodes import Rule
 from cmr_logic.text import keys, tokenize
@@ -62,9 +62,11 @@ class Places:
             ClauseRef('c2')
         """
         asked = self._words.asked(keys(tokenize(question).words))
-        best, score = self._likest(asked, asides=False)
+        denying = has_negation(question)
+        best, score = self._likest(asked, denying=denying, asides=False)
         if best is None:
-            best, score = self._likest(asked, asides=True)
+            best, score = self._likest(asked, denying=denying, asides=True)
+        best = self._in_order(question, best)
         some = self._some_operands(asked, best, score)
         if some is not None:
             return self._placed(question, *some)
@@ -84,18 +86,35 @@ class Places:
         denied = sum(isinstance(inner, Not) for inner in postorder(node)) % 2 == 1
         return Placement(node, turned_round(question, *statements) is not denied, score, wider)
 
-    def _likest(self, asked: Asked, *, asides: bool) -> tuple[Part | None, float]:
+    def _likest(self, asked: Asked, *, denying: bool, asides: bool) -> tuple[Part | None, float]:
         """Return the part that is likest to a follow-up, and how like it is."""
         best: Part | None = None
         best_score = _THRESHOLD
         for part in self._parts:
             if any(len(own & asked.keys) < min(2, len(own) / 2) for own in part.specials):
                 continue  # a joint is asked about where each of its operands is
+            if part.mixed and not denying:
+                continue  # nor does a follow-up without a negation ask about one denied in part
             beside = part.beside if asides else frozenset()
             score = self._words.likeness(asked, part.keys, beside)
             if score > best_score + _TIE:
                 best, best_score = part, score
         return best, best_score
+
+    def _in_order(self, question: str, best: Part | None) -> Part | None:
+        """Return, of the clauses with the very words of the likest, the one in the order asked.
+
+        "A painter who teaches" is not "a teacher who paints".
+        """
+        alike = [] if best is None else [p for p in self._parts if p.keys == best.keys]
+        if len(alike) <= 1 or best is None or not isinstance(best.node, ClauseRef):
+            return best
+        asked = adjacent_keys(question)
+        clauses = [p for p in alike if isinstance(p.node, ClauseRef)]
+        return max(clauses, key=lambda part: len(asked & self._adjacent_keys(part)))
+
+    def _adjacent_keys(self, part: Part) -> frozenset[tuple[str, str]]:
+        return adjacent_keys(*(self._rule.clause(i).statement for i in clause_ids(part.node)))
 
     def _some_operands(
         self, asked: Asked, best: Part | None, best_score: float

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cmr_logic.inquiry.question import DODGING, Question
 from cmr_logic.provisions.nodes import Force, Provision, Rule
-from cmr_logic.text import tokenize
+from cmr_logic.text import key, tokenize
 
 # Verbs by which something one has goes: "your grant may be cut"; not "you pay".
 _LOSING = frozenset(
@@ -21,6 +22,8 @@ _KEEPING = frozenset(
     | {"stay", "stays", "valid", "full"}
 )
 _LOSE = frozenset({"lose", "loses"})
+# Verbs that end what the next verb says: "you must stop claiming"; not "stop at the gate".
+_STOPPING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", "quit"})
 # Words that begin a case, an aside or a relative clause: "Can I stay if I lose my job?".
 _CASES = frozenset(
     {"if", "when", "while", "once", "because", "after", "before", "until", "unless", "("}
@@ -48,6 +51,9 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         asks_denial = asks_denial or not _LOSING.isdisjoint(asked)
         denies = denies or not _LOSING.isdisjoint(said)
     dodges = not DODGING.isdisjoint(said)
+    if _stops(said, question.keys):
+        denies = True
+        asks_denial = asks_denial or not _STOPPING.isdisjoint(asked)
     if provision.force is Force.DEMANDS or provision.waives or (dodges and question.demand):
         asks_denial = asks_denial or not DODGING.isdisjoint(asked)
         denies = denies or dodges
@@ -56,6 +62,14 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
 
 def _before_case(words: Sequence[str]) -> Sequence[str]:
     return words[: next((i for i, word in enumerate(words) if word in _CASES), len(words))]
+
+
+def _stops(said: Sequence[str], asked: frozenset[str]) -> bool:
+    """Tell whether a conclusion ends the very thing that is asked for: "stop claiming it"."""
+    return any(
+        word in _STOPPING and following.endswith("ing") and key(following) in asked
+        for word, following in pairwise(said)
+    )
 
 
 def _speak_of_keeping(asked: Sequence[str], said: Sequence[str]) -> bool:

@@ -117,6 +117,18 @@ def test_the_whole_of_a_clause_is_asked_though_another_says_more() -> None:
     assert placed(text, "Do you have a dinghy?") == "c1"
 
 
+def test_the_same_words_in_another_order() -> None:
+    text = "You can moor here if you are a painter with a teacher or a teacher with a painter."
+    assert placed(text, "Are you a painter who has a teacher?") == "c1"
+    assert placed(text, "Are you a teacher who has a painter?") == "c2"
+
+
+def test_a_joint_denied_in_part_is_not_asked_without_a_negation() -> None:
+    text = "You can moor here if you steer the boat and you don't rent the boat to guests."
+    assert placed(text, "Do you rent the boat you steer to guests?") == "c2"
+    assert placed(text, "Do you steer and not rent the boat to guests?") == "c1 and not c2"
+
+
 def test_a_heading_is_not_the_condition_below_it() -> None:
     text = "# If you live on an island\n\nYou can moor here if you have a dinghy."
     assert placed(text, "Do you live on an island?") is None

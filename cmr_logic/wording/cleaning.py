@@ -6,7 +6,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS, RELATIVES
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
-from cmr_logic.wording.forms import singular, verb_bases
+from cmr_logic.wording.forms import is_plural, singular, verb_bases
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import word_set
@@ -191,6 +191,8 @@ def _subject_after(words: tuple[str, ...], *, purpose: bool) -> int | None:
             return index
         if word in DETERMINERS and (parted or (not purpose and NOUN in classes(before))):
             return index
+        if parted and is_plural(word):
+            return index
     return None
 
 
@@ -218,8 +220,10 @@ def lower_case(phrase: Phrase) -> Phrase | None:
         t.surface[:1].isupper() and t.word not in _MONTHS | _DAYS for t in phrase[at + 1 : at + 6]
     ]
     item = phrase[at]
-    named = not classes(item.word).isdisjoint({NOUN, ADJECTIVE}) and (
-        capitals[:1] == [True] or (not at and any(capitals))
+    kinds = classes(item.word)
+    owner = words[at + 1 : at + 2] in {("'s",), ("’s",)}  # "Carer's Allowance"
+    named = (owner or not kinds.isdisjoint({NOUN, ADJECTIVE})) and (
+        capitals[:1] == [True] or ((owner or not at) and any(capitals))
     )
     shouted = len(item.surface) > 1 and not item.surface[1:].islower()
     alone = len(phrase) == 1 and classes(item.word) == {NOUN} and singular(item.word) is None

@@ -6,7 +6,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
-from cmr_logic.wording.forms import head, third_person
+from cmr_logic.wording.forms import head, is_plural, third_person
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.table import Transformation
 
@@ -66,6 +66,8 @@ def _activity(phrase: Phrase) -> Phrase | None:
     first = phrase[0].word
     if not syntax.is_gerund(first) or (len(phrase) > 1 and phrase[1].word in AUXILIARIES):
         return None
+    if len(phrase) > 1 and all(item.surface[0].isupper() for item in phrase[:2]):
+        return None  # "Housing Benefit"
     return _you((token("are"), *phrase))
 
 
@@ -131,6 +133,9 @@ def _action(phrase: Phrase) -> Phrase | None:
     words = words_of(phrase)
     if words[0] in DETERMINERS or not syntax.starts_verb_phrase(words, 0):
         return None
+    things = is_plural(words[0]) and words[0] not in syntax.VERBS_FIRST
+    if things and words[1:2] and words[1] in PREPOSITIONS:
+        return None  # "tools for boats"
     return _you(phrase)
 
 

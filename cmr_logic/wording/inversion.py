@@ -283,6 +283,14 @@ def _base(s: Sentence, rest: Phrase) -> Phrase | None:
         many = s.many
         if s.subject[0].word == "there":
             many = is_many(rest_words[1:])
+        if is_undergone(rest_words[1:]):
+            return (
+                token("have" if many else "has"),
+                *s.subject,
+                *adverbs,
+                token("been"),
+                *rest[1:],
+            )
         return (token("are" if many else "is"), *s.subject, *adverbs, *rest[1:])
     if (
         first in {"been", "being", "aged"}

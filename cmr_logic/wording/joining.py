@@ -109,7 +109,8 @@ def _own_statement(phrase: Phrase, words: tuple[str, ...], start: int) -> Phrase
     if verb is None or words[start + verb - 1] in _COORDINATORS:
         return None
     word = words[start + verb]
-    return phrase[start:] if word in AUXILIARIES or NOUN not in classes(word) else None
+    sure = word in AUXILIARIES or word in syntax.VERBS_FIRST or NOUN not in classes(word)
+    return phrase[start:] if sure else None
 
 
 def _own_predicate(phrase: Phrase, words: tuple[str, ...], verb: int, start: int) -> Phrase | None:

@@ -9,7 +9,7 @@ from cmr_logic.text import ADJECTIVE, VERB, classes
 from cmr_logic.wording.forms import article, head, is_plural, plain, singular, third_person
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of
-from cmr_logic.wording.wordlists import word_set
+from cmr_logic.wording.wordlists import BARE_GOVERNORS, word_set
 
 ASKERS = word_set("applicant applicants claimant claimants customer customers user users")
 GENERIC = word_set(
@@ -26,13 +26,16 @@ _THIRD_PERSON = {
     "theirs": "yours",
     "themselves": "yourself",
 }
+_OWN = frozenset({"their", "theirs", "themselves"})  # not "them", who may be anybody
 _COPULAS = word_set("are 're is 's were was be am 'm")
 _QUANTIFIERS = frozenset({"both", "either", "all", "only"})
 _NO_KIND = DETERMINERS | PREPOSITIONS | {"between", "one"}
 # Before a plural they make it no kind of person or thing.
-_OF_MANY = word_set("certain several many most various different more fewer responsible eligible")
+_OF_MANY = word_set("certain several many most various different more fewer")
 # Many by themselves: "staff", not "worker".
 _COLLECTIVE = word_set("staff crew personnel police clergy")
+# Participles that have an object of their own: "you are asked questions", not "paid workers".
+_GIVEN = word_set("asked given offered sent told entitled granted awarded shown taught owed")
 _FRAME = 2  # tokens: "you are", "it is"
 
 
@@ -118,18 +121,35 @@ def whose(phrase: Phrase) -> Phrase | None:
 def one_person(phrase: Phrase) -> Phrase | None:
     """Give one person an article: "you are civil partner" → "you are a civil partner"."""
     words = words_of(phrase)
-    if not words[2:] or words[0] != "you" or words[1] not in _COPULAS or words[2] in _NO_KIND:
+    start = _after_frame(words)
+    if start is None or words[0] != "you" or words[start] in _NO_KIND:
         return None
-    top = head(words[2:])
-    noun = "" if top is None else words[2 + top]
-    state = ADJECTIVE in classes(noun) and not noun.endswith(("er", "or"))  # "resident"
+    top = head(words[start:])
+    if top is None or not _is_one(words[start : start + top + 1]):
+        return None
+    if verb_of(phrase[start:]) is not None:
+        return None
+    return (*phrase[:start], token(article(phrase[start].surface)), *phrase[start:])
+
+
+def _is_one(words: tuple[str, ...]) -> bool:
+    """Tell whether a noun phrase without an article names one person of a kind."""
+    noun, before = words[-1], words[:-1]
+    bare = all(syntax.is_adverb(word) for word in before) or before[-1] == "-"
+    state = bare and ADJECTIVE in classes(noun) and not noun.endswith(("er", "or"))
     if not is_person(noun) or is_plural(noun) or state or noun in _COLLECTIVE:
+        return False  # "resident here", "staff"
+    return _JOINTS.isdisjoint(words) and PREPOSITIONS.isdisjoint(words)
+
+
+def _after_frame(words: tuple[str, ...]) -> int | None:
+    """Return the index after "you are", "it is" or "you must be", None where there is none."""
+    if words[:1] not in {("you",), ("it",)} or not words[2:]:
         return None
-    if verb_of(phrase[2:]) is not None or any(
-        w in _JOINTS or w in PREPOSITIONS for w in words[2 : 2 + (top or 0)]
-    ):
-        return None
-    return (*phrase[:2], token(article(phrase[2].surface)), *phrase[2:])
+    if words[1] in _COPULAS:
+        return _FRAME
+    demanded = words[1] in BARE_GOVERNORS and words[2] == "be" and words[3:]
+    return _FRAME + 1 if demanded else None
 
 
 def own(phrase: Phrase) -> Phrase | None:
@@ -141,15 +161,15 @@ def own(phrase: Phrase) -> Phrase | None:
     if words[2:] and words[1] in _COPULAS:  # "a trainee in their first month": that is you
         top = _FRAME + (head(words[_FRAME:]) or 0)
         start = top + 1 if is_person(words[top]) else start
-    found = (*phrase[:start], *_to_you(phrase[start:]))
+    found = (*phrase[:start], *_to_you(phrase[start:], _OWN))
     return None if found == phrase else found
 
 
-def _to_you(phrase: Phrase) -> Phrase:
+def _to_you(phrase: Phrase, forms: frozenset[str] = frozenset(_THIRD_PERSON)) -> Phrase:
     """Speak of "you" where the phrase speaks of whom it was about, unless others are named."""
     out: list[Token] = []
     for index, item in enumerate(phrase):
-        if item.word not in _THIRD_PERSON or phrase[index + 1 : index + 2] == (_BEHALF,):
+        if item.word not in forms or phrase[index + 1 : index + 2] == (_BEHALF,):
             out.append(item)
             continue
         if any(is_person(t.word) or is_plural(t.word) for t in phrase[:index]):
@@ -164,9 +184,10 @@ _BEHALF = Token("behalf", "behalf")
 def one_of_many(phrase: Phrase) -> Phrase | None:
     """Speak of one: "you are pensioners" → "you are a pensioner"."""
     words = words_of(phrase)
-    if not words[2:] or words[0] not in {"you", "it"} or words[1] not in _COPULAS:
+    framed = _after_frame(words)
+    if framed is None:
         return None
-    start = _FRAME
+    start = framed
     while start < len(words) - 1 and words[start] in _QUANTIFIERS:
         start += 1
     heads = _plural_heads(phrase, words, start)
@@ -197,7 +218,7 @@ def one_of_many(phrase: Phrase) -> Phrase | None:
 def _plural_heads(phrase: Phrase, words: tuple[str, ...], start: int) -> list[int]:
     """Return the heads of the noun phrases that start at an index, if each is a plural."""
     first = words[start]
-    if first in _NO_KIND or first[0].isdigit() or syntax.is_gerund(first):
+    if first in _NO_KIND or first[0].isdigit() or syntax.is_gerund(first) or first in _GIVEN:
         return []
     if verb_of(phrase[start:]) is not None:
         return []
@@ -240,6 +261,11 @@ def _first_head(words: tuple[str, ...], start: int) -> int | None:
     """Return the head of the first of the joined noun phrases at an index, counted from there."""
     joint = next((i for i in range(start, len(words)) if words[i] in _JOINTS), len(words))
     found = head(words[start:joint])
-    if found is None or singular(words[start + found]) is None:  # "disabled or retired workers"
-        return head(words[start:])
-    return found
+    if found is not None and singular(words[start + found]) is not None:
+        return found
+    whole = head(words[start:])
+    if found is None or whole is None or start + whole < joint:
+        return whole
+    word = words[start + found]
+    describes = ADJECTIVE in classes(word) or syntax.is_participle(word)
+    return whole if describes else None  # "disabled or retired workers"

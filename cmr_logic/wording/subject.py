@@ -156,6 +156,7 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
             open_relatives
             and VERB in classes(word)
             and not word.endswith("ing")
+            and not syntax.is_adverb(word)
             and _follows_relative(words, index)
         ):
             open_relatives -= 1

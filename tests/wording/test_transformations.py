@@ -73,7 +73,23 @@ PAIRS = {
     "members of the film club": "Are you a member of the film club?",
     "workers on a night shift": "Are you a worker on a night shift?",
     "the margin used on trains": "Is it the margin used on trains?",
+    "tools for boats you still have": "Is it a tool for boats you still have?",
+    # articles and number
+    "you must be civil partner": "Are you a civil partner?",
+    "you must be eligible farmers": "Are you an eligible farmer?",
+    "you must be habitually resident": "Are you habitually resident?",
+    "you may be asked questions": "Are you asked questions?",
+    "it is cheese and cheese products": "Is it cheese and cheese products?",
+    "your tools must be inspected": "Have your tools been inspected?",
+    # names
+    "Rowing Benefit": "Is it Rowing Benefit?",
+    "Keeper's Allowance": "Is it Keeper's Allowance?",
     # times and calls
+    "under the scheme, farmers may fell trees": "Do farmers fell trees under the scheme?",
+    "check with them": "Do you check with them?",
+    "you work on a boat and your cousin pays for it": (
+        "Do you work on a boat and does your cousin pay for it?"
+    ),
     "last year it carried 90 guests": "Did it carry 90 guests last year?",
     "send a photo, please": "Did you send a photo?",
     "Please wait here": "Do you wait here?",

@@ -9,15 +9,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cmr_logic import syntax
+from cmr_logic.provisions.lists import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, HAVE, PREPOSITIONS, PRONOUNS
 from cmr_logic.text import NOUN, VERB, classes
-from cmr_logic.wording.forms import INTRANSITIVE, is_many, is_perfect, verb_bases
+from cmr_logic.wording.forms import INTRANSITIVE, head, is_many, is_perfect, verb_bases
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import BARE_GOVERNORS, GOVERNORS, SUBORDINATORS
 
 _OWNERS = {"you": "your", "it": "its", "they": "their"}
 _DEFINITE = frozenset({"the", "your", "their", "his", "her", "its", "one"})
+_SHORT_SUBJECT = 3  # tokens that may be said twice
 _COORDINATORS = frozenset({"and", "or", "but"})
 _POSSESSIVES = frozenset({"your", "their", "his", "her"})
 _PRESENT = {
@@ -120,7 +122,7 @@ def _own_predicate(phrase: Phrase, words: tuple[str, ...], verb: int, start: int
         at += 1
     if not (words[at] in AUXILIARIES or words[at] == "be" or _is_verb(words, verb, at)):
         return None
-    subject = phrase[: _after_subject(words, verb)]
+    subject = _taken_up(phrase[: _after_subject(words, verb)])
     governor = _governor(words, verb)
     predicate = phrase[start:]
     if words[at] == "be" and not governor:
@@ -130,6 +132,17 @@ def _own_predicate(phrase: Phrase, words: tuple[str, ...], verb: int, start: int
     alike = _auxiliary(words, verb) == _auxiliary(words_of(statement), second)
     denied = words[at + 1 : at + 2] in {("not",), ("n't",)}
     return None if alike and not denied else statement
+
+
+def _taken_up(subject: Phrase) -> Phrase:
+    """Return a subject as it is said again: a long one of things or of several by its pronoun."""
+    words = words_of(subject)
+    if len(words) <= _SHORT_SUBJECT:
+        return subject
+    if is_many(words):
+        return (token("they"),)
+    top = head(words)
+    return subject if top is None or is_person(words[top]) else (token("it"),)
 
 
 def _governor(words: tuple[str, ...], verb: int) -> int:

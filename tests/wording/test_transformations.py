@@ -168,6 +168,15 @@ PAIRS = {
     "your boat was built here and has been sold": (
         "Was your boat built here and has your boat been sold?"
     ),
+    "the owner of the boat is ill and lives abroad": (
+        "Is the owner of the boat ill and does the owner of the boat live abroad?"
+    ),
+    "shops or stalls with a roof are insured and have a permit": (
+        "Are shops or stalls with a roof insured and do they have a permit?"
+    ),
+    "the engine of the boat has been mended and is safe": (
+        "Has the engine of the boat been mended and is it safe?"
+    ),
     "you keep goats but don't sell milk": "Do you keep goats but do you not sell milk?",
     # one auxiliary for both
     "you live here and pay the fee": "Do you live here and pay the fee?",

@@ -228,22 +228,29 @@ def _as_given(draft: Draft, kept: Sequence[int]) -> str:
 
 
 def _bracket_behind(scope: Scope, kept: Sequence[int], last: int) -> str:
-    """Return the short bracket that ends some words, with the space before it."""
-    if not kept or not 1 < last - kept[-1] - 1 <= LONGEST_BRACKET:
+    """Return the bracket that ends some words, with the space before it, if it belongs to them."""
+    if not kept or not _keeps_bracket(scope.draft, kept[-1] + 1, last):
         return ""
-    if scope.words[kept[-1] + 1] not in BRACKETS or scope.words[last - 1] not in CLOSING:
+    if scope.words[last - 1] not in CLOSING:
         return ""
     return " " + scope.draft.chars(kept[-1] + 1, last).of(scope.draft.text)
 
 
 def _between(draft: Draft, left: int, right: int) -> str:
-    """Return what stands between two tokens: a space, or a bracket as short as a name."""
+    """Return what stands between two tokens: a space, or a bracket that belongs to them."""
     gap = draft.text[draft.tokens.ends[left] : draft.tokens.starts[right]]
     if right == left + 1:
         return " " if gap else ""
-    if draft.words[left + 1] in BRACKETS and right - left - 1 <= LONGEST_BRACKET:
+    if _keeps_bracket(draft, left + 1, right):
         return gap or " "
     return "" if draft.words[right] in CLOSING else " "
+
+
+def _keeps_bracket(draft: Draft, first: int, last: int) -> bool:
+    """Tell whether tokens are a bracket that a statement keeps: a short one, or "(or …)"."""
+    if last - first < 2 or draft.words[first] not in BRACKETS:  # noqa: PLR2004 - its two marks
+        return False
+    return last - first <= LONGEST_BRACKET or draft.words[first + 1] == "or"
 
 
 def _spelling(draft: Draft, index: int) -> str:

@@ -90,7 +90,9 @@ def asides(phrase: Phrase) -> Phrase | None:
 
 
 def _is_aside(inside: list[Token]) -> bool:
-    return not 0 < len(inside) <= _SHORT_BRACKET or inside[0].word in _ASIDES
+    if not inside or inside[0].word in _ASIDES:
+        return True
+    return len(inside) > _SHORT_BRACKET and inside[0].word != "or"  # "(or your partner …)"
 
 
 def _opens_examples(phrase: Phrase, index: int) -> bool:

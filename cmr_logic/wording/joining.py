@@ -79,10 +79,12 @@ def next_joint(phrase: Phrase, verb: int) -> Joint | None:
         >>> next_joint(read("you rent a flat and live alone"), 1)
     """
     words = words_of(phrase)
+    depth = 0
     for index in range(verb + 1, len(words) - 1):
-        if _opens_clause(words, index):
+        depth += (words[index] == "(") - (words[index] == ")")
+        if _opens_clause(words, index) and not depth:
             return None
-        if words[index] in _COORDINATORS:
+        if words[index] in _COORDINATORS and not depth:
             statement = _own_statement(phrase, words, index + 1) or _own_predicate(
                 phrase, words, verb, index + 1
             )

@@ -188,6 +188,12 @@ PAIRS = {
     "you get grants and support": "Do you get grants and support?",
     "you know a man who rows and is free": "Do you know a man who rows and is free?",
     "it was built before 1950 and has rusted": "Was it built before 1950 and has it rusted?",
+    # brackets
+    "you row (or your partner rows for you)": "Do you row (or your partner rows for you)?",
+    "you own a boat (or your firm has one) and pay tax": (
+        "Do you own a boat (or your firm has one) and pay tax?"
+    ),
+    "you row (it is good exercise for you)": "Do you row?",
     # fragments
     "be a member": "Are you a member?",
     "under 18": "Are you under 18?",

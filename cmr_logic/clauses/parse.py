@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any as AnyType
 
-from lark import Lark, Token, Transformer, v_args
+from lark import Lark, Token, Transformer
 from lark.exceptions import UnexpectedToken
 from lark.lexer import Lexer
 
@@ -40,33 +40,27 @@ class _CueLexer(Lexer):
         return iter(data)
 
 
-@v_args(inline=True)
 class _Builder(Transformer[Token, AnyType]):
-    """Makes the nodes while the parser runs."""
+    """Makes the nodes while the parser runs; each method takes the parts of its rule."""
 
-    def words(self, *tokens: Token) -> Words:
+    def words(self, tokens: list[Token]) -> Words:
         joints = tuple(
             (token.start_pos or 0, Effect.AND if token.type == "TIGHT_AND" else Effect.OR)
             for token in tokens[1::2]
         )
         return Words(tokens[0].start_pos or 0, tokens[-1].end_pos or 0, joints)
 
-    def reference(self, token: Token) -> Cue:
-        return _cue(token)
+    def reference(self, tokens: list[Token]) -> Cue:
+        return _cue(tokens[0])
 
-    def phrase(self, words: Words) -> Phrase:
-        return Phrase(words)
+    def phrase(self, parts: list[Words]) -> Phrase:
+        return Phrase(parts[0])
 
-    def listed(self, *parts: Words | Cue) -> Phrase:
+    def listed(self, parts: list[AnyType]) -> Phrase:
         at = next(i for i, part in enumerate(parts) if isinstance(part, Cue))
-        before = parts[0] if at else None
-        after = parts[at + 1] if at + 1 < len(parts) else None
-        return Phrase(before, parts[at], after)  # type: ignore[arg-type] # words stand around one cue
+        return Phrase(parts[0] if at else None, parts[at], _behind(parts, at))
 
-    def unit(self, phrase: Phrase) -> Phrase:
-        return phrase
-
-    def neither(self, *parts: Phrase | Token) -> Coordination:
+    def neither(self, parts: list[Phrase | Token]) -> Coordination:
         phrases = tuple(
             Phrase(part.words, part.reference, part.after, negated=True)
             for part in parts
@@ -74,50 +68,43 @@ class _Builder(Transformer[Token, AnyType]):
         )
         return phrases[0] if len(phrases) == 1 else Joined(Effect.AND, phrases, _cue(parts[0]))
 
-    def conjunction(self, *parts: Coordination | Token) -> Coordination:
+    def conjunction(self, parts: list[Coordination | Token]) -> Coordination:
         return _join(Effect.AND, parts)
 
-    def coordination(self, *parts: Coordination | Token) -> Coordination:
+    def coordination(self, parts: list[Coordination | Token]) -> Coordination:
         return _join(Effect.OR, parts)
 
-    def condition(self, cue: Token, body: Coordination | None = None) -> Condition:
-        return Condition(_cue(cue), body)
+    def condition(self, parts: list[AnyType]) -> Condition:
+        return Condition(_cue(parts[0]), _behind(parts, 0))
 
-    def front(self, condition: Condition, *_commas: Token) -> Condition:
+    def front(self, parts: list[AnyType]) -> Condition:
+        condition: Condition = parts[0]  # commas may follow
         return condition
 
-    def tail(self, *parts: Token | Condition) -> Condition:
-        last = parts[-1]
-        assert isinstance(last, Condition)  # noqa: S101 - the grammar ends a tail with its condition
-        return last
+    def tail(self, parts: list[AnyType]) -> Condition:
+        condition: Condition = parts[-1]  # commas may stand before
+        return condition
 
-    def restricted(
-        self, body: Coordination, cue: Token | None = None, relative: Coordination | None = None
-    ) -> Restricted:
-        return Restricted(body, relative, None if cue is None else _cue(cue))
+    def restricted(self, parts: list[AnyType]) -> Restricted:
+        if len(parts) == 1:
+            return Restricted(parts[0])
+        body, cue, relative = parts
+        return Restricted(body, relative, _cue(cue))
 
-    def predicated(
-        self, subject: Restricted, *parts: Coordination | Restricted | Token
-    ) -> Statement:
+    def predicated(self, parts: list[AnyType]) -> Statement:
         at = next(i for i, p in enumerate(parts) if isinstance(p, Token) and p.type == "PREDICATE")
-        predicate = parts[at]
-        assert isinstance(predicate, Token)  # noqa: S101 - just found
-        rest = parts[at + 1] if at + 1 < len(parts) else None
-        assert rest is None or isinstance(rest, Restricted)  # noqa: S101 - so the grammar says
-        exempt: tuple[Condition, ...] = ()
-        if at:
-            cue, body = parts[0], parts[1]
-            assert not isinstance(body, (Restricted, Token))  # noqa: S101 - so the grammar says
-            exempt = (Condition(_cue(cue), body),)  # type: ignore[arg-type] # the cue of EXCEPT
-        return Statement(subject, _range(predicate), rest, exempt)
+        exempt = (Condition(_cue(parts[1]), parts[2]),) if at > 1 else ()
+        return Statement(parts[0], _range(parts[at]), _behind(parts, at), exempt)
 
-    def imperative(self, predicate: Token, rest: Restricted | None = None) -> Statement:
-        return Statement(None, _range(predicate), rest)
+    def imperative(self, parts: list[AnyType]) -> Statement:
+        return Statement(None, _range(parts[0]), _behind(parts, 0))
 
-    def fragment(self, rest: Restricted) -> Statement:
-        return Statement(None, None, rest)
+    def fragment(self, parts: list[Restricted]) -> Statement:
+        return Statement(None, None, parts[0])
 
-    def body(self, *parts: Statement | Condition | Token) -> tuple[Statement, ...]:
+    def body(self, parts: list[Statement | Condition | Token]) -> tuple[Statement, ...]:
+        if len(parts) == 1 and isinstance(parts[0], Statement):
+            return (parts[0],)
         statements: list[Statement] = []
         conditions: list[list[Condition]] = []
         joint: Cue | None = None
@@ -134,25 +121,27 @@ class _Builder(Transformer[Token, AnyType]):
             for statement, own in zip(statements, conditions, strict=True)
         )
 
-    def sentence(self, *parts: AnyType) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
-        if parts and isinstance(parts[-1], tuple):
-            return parts[:-1], parts[-1]
-        return parts, ()
+    def sentence(self, parts: list[AnyType]) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
+        if isinstance(parts[-1], tuple):
+            return tuple(parts[:-1]), parts[-1]
+        return tuple(parts), ()
 
-    def item(self, *parts: AnyType) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
-        conditions = [part for part in parts if isinstance(part, Condition)]
-        bodies = [part for part in parts if not isinstance(part, Condition)]
+    def item(self, parts: list[AnyType]) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
+        bodies = [i for i, part in enumerate(parts) if not isinstance(part, Condition)]
         if not bodies:
-            return tuple(conditions), ()
-        at = parts.index(bodies[0])
-        statement = Statement(None, None, Restricted(bodies[0]), tuple(parts[at + 1 :]))
+            return tuple(parts), ()
+        at = bodies[0]
+        statement = Statement(None, None, Restricted(parts[at]), tuple(parts[at + 1 :]))
         return tuple(parts[:at]), (statement,)
+
+
+def _behind(parts: Sequence[AnyType], at: int) -> AnyType:
+    """Return the part behind a place, None if there is none."""
+    return parts[at + 1] if at + 1 < len(parts) else None
 
 
 def _join(effect: Effect, parts: Sequence[Coordination | Token]) -> Coordination:
     items = tuple(part for part in parts if not isinstance(part, Token))
-    if len(items) == 1:
-        return items[0]
     mixed = any(isinstance(item, Joined) and item.effect is not effect for item in items)
     return Joined(effect, items, _cue(parts[1]), mixed)
 

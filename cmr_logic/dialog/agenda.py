@@ -88,6 +88,7 @@ class Agenda:
         self.inquiry = inquiry
         self.expression = inquiry.expression
         self._diagrams: dict[Expression, Diagram] = {}
+        self._forms: dict[frozenset[tuple[Expression, Expression]], Expression] = {}
         self._placed: dict[str, Placement] = {}
 
     def about(self, inquiry: Inquiry) -> Agenda:
@@ -245,18 +246,11 @@ class Agenda:
                 put[topic.part] = ClauseRef(topic.id)
         if not put:
             return self.expression
-
-        def replaced(node: Expression, operands: list[Expression]) -> Expression:
-            found = put.get(node)
-            if found is not None or not operands:
-                return node if found is None else found
-            if isinstance(node, Not):
-                return Not(operands[0])
-            if isinstance(node, AtLeast):
-                return AtLeast(node.k, tuple(operands))
-            return type(node)(tuple(operands))  # type: ignore[arg-type] # All or Any
-
-        return fold(self.expression, replaced)
+        key = frozenset(put.items())
+        form = self._forms.get(key)
+        if form is None:
+            form = self._forms[key] = _with(self.expression, put)
+        return form
 
     def _diagram(self, reduced: Expression) -> Diagram:
         diagram = self._diagrams.get(reduced)
@@ -269,3 +263,19 @@ class Agenda:
                 diagram = build(reduced)
             self._diagrams[reduced] = diagram
         return diagram
+
+
+def _with(expression: Expression, put: Mapping[Expression, Expression]) -> Expression:
+    """Return an expression with some of its parts replaced."""
+
+    def replaced(node: Expression, operands: list[Expression]) -> Expression:
+        found = put.get(node)
+        if found is not None or not operands:
+            return node if found is None else found
+        if isinstance(node, Not):
+            return Not(operands[0])
+        if isinstance(node, AtLeast):
+            return AtLeast(node.k, tuple(operands))
+        return type(node)(tuple(operands))  # type: ignore[arg-type] # All or Any
+
+    return fold(expression, replaced)

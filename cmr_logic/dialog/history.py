@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import TypeAlias
 
 from cmr_logic.errors import RuleTextError
@@ -128,6 +129,7 @@ def reconcile(history: Iterable[Item]) -> list[tuple[str, bool | None]]:
     return _merged(history)[0]
 
 
+@lru_cache(maxsize=4096)
 def same_question(question: str) -> str:
     """Return what wordings of one question share: case, spaces and the last sign do not count.
 

@@ -48,7 +48,7 @@ def grammar_text(name: str) -> str:
 def load(
     name: str,
     *,
-    start: str = "start",
+    start: str | tuple[str, ...] = "start",
     parser: str = "lalr",
     lexer: str | type[Lexer] = "basic",
     transformer: lark.Transformer[Any, Any] | None = None,
@@ -58,7 +58,7 @@ def load(
 
     Args:
         name: the grammar's name, as for :func:`grammar_text`.
-        start: the rule to start from.
+        start: the rule to start from, or several: ``parse`` then takes the one to use.
         parser: ``"lalr"`` or ``"earley"``.
         lexer: ``"basic"``, ``"contextual"``, or a lexer class.
         transformer: is applied while parsing (LALR alone).
@@ -77,14 +77,15 @@ def load(
 @cache
 def _loaded(
     name: str,
-    start: str,
+    start: str | tuple[str, ...],
     parser: str,
     lexer: str | type[Lexer],
     transformer: lark.Transformer[Any, Any] | None,
     options: tuple[tuple[str, Hashable], ...],
 ) -> lark.Lark:
     settings: dict[str, Any] = dict(options)
-    settings.update(start=start, parser=parser, lexer=lexer, transformer=transformer)
+    starts = start if isinstance(start, str) else list(start)
+    settings.update(start=starts, parser=parser, lexer=lexer, transformer=transformer)
     try:
         return lark.Lark(grammar_text(name), **settings)
     except lark.exceptions.LarkError as error:

@@ -156,10 +156,9 @@ def _range(token: Token) -> Words:
 
 
 @cache
-def _parser(start: str) -> Lark:
-    return grammar.load(
-        "clause", start=start, parser="lalr", lexer=_CueLexer, transformer=_Builder()
-    )
+def _parser() -> Lark:
+    starts = ("sentence", "item")
+    return grammar.load("clause", start=starts, lexer=_CueLexer, transformer=_Builder())
 
 
 def parse_sentence(
@@ -186,9 +185,8 @@ def parse_sentence(
     scanned = scan.scan(tokens, first, last, item=item, lead_in=lead_in)
     if not scanned.tokens:
         return Sentence(first, last, (), (), scanned.link, scanned.holes)
-    parser = _parser("item" if item else "sentence")
     try:
-        parsed: AnyType = parser.parse(scanned.tokens)
+        parsed: AnyType = _parser().parse(scanned.tokens, "item" if item else "sentence")
     except UnexpectedToken:  # what combines in no known way is one phrase
         whole = Words(first, max(last, first + 1))
         lists = (_cue(token) for token in scanned.tokens if token.type in REFERENCE_TERMINALS)

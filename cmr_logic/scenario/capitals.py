@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from cmr_logic.text import ADJECTIVE, VERB, classes
 
@@ -32,6 +33,7 @@ def with_capitals(statements: Sequence[str]) -> list[str]:
     return found
 
 
+@lru_cache(maxsize=8192)
 def _with_capital(statement: str, *, listed: bool = False) -> str:
     words = statement.split(" ")
     for index, word in enumerate(words):

@@ -65,9 +65,9 @@ def answer_in_parallel(
 ) -> Iterator[tuple[Utterance, str]]:
     """Yield utterances with their answers, in order; the same as one process gives.
 
-    This process answers the first few, and the others are forked from it: they begin with all
-    that it has loaded. It answers alone where nothing can be forked, and fewer than `FEWEST_ROWS`
-    utterances.
+    This process answers a few, with a scenario among them, and the others are forked from it: they
+    begin with all that it has loaded. It answers alone where nothing can be forked, and fewer than
+    `FEWEST_ROWS` utterances.
 
     Args:
         utterances: what to answer; a stream is read some thousands ahead.
@@ -84,14 +84,14 @@ def answer_in_parallel(
     try:
         while window := list(islice(source, _WINDOW)):
             answers: dict[int, str] = {}
-            bundles = _bundles(window, system)
+            groups = _groups(window, system)
             if jobs > 1 and len(window) >= FEWEST_ROWS and not workers.alive:
-                first = next((b for b in bundles if any(window[i].scenario for i in b)), bundles[0])
-                bundles.remove(first)
+                first = min(groups, key=lambda g: (not any(window[i].scenario for i in g), len(g)))
+                groups.remove(first)
                 answers.update(_answered(system, first, window, progress))
                 workers.start()
             if workers.alive:
-                answers.update(workers.answer(bundles, window, progress))
+                answers.update(workers.answer(_bundles(groups), window, progress))
             else:
                 answers.update(_answered(system, range(len(window)), window, progress))
             for place, utterance in enumerate(window):
@@ -100,17 +100,22 @@ def answer_in_parallel(
         workers.close()
 
 
-def _bundles(window: Sequence[Utterance], system: Divisible) -> list[list[int]]:
-    """Return the places of utterances in bundles of whole groups, the largest first."""
+def _groups(window: Sequence[Utterance], system: Divisible) -> list[list[int]]:
+    """Return the places of utterances that one process should answer."""
     groups: dict[str, list[int]] = {}
     for place, utterance in enumerate(window):
         groups.setdefault(system.group_of(utterance), []).append(place)
+    return list(groups.values())
+
+
+def _bundles(groups: Iterable[Sequence[int]]) -> list[list[int]]:
+    """Return whole groups in bundles, the largest first."""
     bundles: list[list[int]] = []
-    for group in groups.values():
+    for group in groups:
         if bundles and len(bundles[-1]) + len(group) <= _BUNDLE:
             bundles[-1].extend(group)
         else:
-            bundles.append(group)
+            bundles.append([*group])
     return [sorted(bundle) for bundle in sorted(bundles, key=len, reverse=True)]
 
 

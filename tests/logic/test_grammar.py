@@ -24,3 +24,10 @@ def test_a_parser_is_made_once_for_each_set_of_options() -> None:
     first = grammar.load("expression", start="expression")
     assert grammar.load("expression", start="expression") is first
     assert grammar.load("expression", start="expression", keep_all_tokens=True) is not first
+
+
+def test_a_parser_may_start_from_several_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(grammar, "grammar_text", lambda name: 'one: "a"\ntwo: "b" one')
+    parser = grammar.load("two_starts", start=("one", "two"))
+    assert parser.parse("a", "one").data == "one"
+    assert parser.parse("ba", "two").data == "two"

@@ -7,6 +7,7 @@ it denies no more than the clause says: "I have no passport" denies "you have a 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cmr_logic.scenario import vocabulary as lists
@@ -97,8 +98,12 @@ def _comparable(clause: Statement, story: Statement) -> bool:
         return False
     if story.entry == UNDERGONE and not (clause.passive or clause.verb in RECEIVING):
         return False
-    told = reach(story.keys | story.extra | story.subject.keys)
-    return not aims(clause.keys | clause.subject.keys).isdisjoint(told)
+    told = story.keys | story.extra | story.subject.keys
+    asked = clause.keys | clause.subject.keys
+    if not aims(asked).isdisjoint(reach(told)):
+        return True
+    # Who gets no benefit gets no housing benefit: a denial meets what it is more general than.
+    return story.negated and not reach(asked).isdisjoint(aims(told))
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,8 +159,8 @@ def _judge(  # noqa: C901, PLR0911 - one test after another, in the order a read
             _, other = matched[0]
             if other not in story.core and other not in story.extra:
                 return None  # "I am a friend of a nurse"
-        if story.negated and len(matched) == 1 and _denied(clause, story) - {matched[0][1]}:
-            return None  # who does not do voluntary work may work
+        if story.negated and not flipped and _denies_less(clause, story, matched):
+            return None
         value = not (story.negated ^ flipped)
         if clause.verb in _SKILLS and story.verb == clause.verb:
             pass  # who speaks French can, and the other way round
@@ -166,9 +171,25 @@ def _judge(  # noqa: C901, PLR0911 - one test after another, in the order a read
         if not value and not speaks_for_all(clause, story):
             return None
         return Verdict(value ^ clause.negated, entries)
-    if not story.negated or joint or not matched or turned:
+    if not story.negated or joint or turned:
         return None
-    return _denied_in_part(clause, story, matched, entries)
+    matched = matched or _special(missing, story)
+    return _denied_in_part(clause, story, matched, entries) if matched else None
+
+
+def _special(missing: Sequence[str], story: Statement) -> list[tuple[str, str]]:
+    """Return the words of a clause that are special cases of a statement's."""
+    return [(own, key) for own in missing for key in story.keys if covers((own,), key)]
+
+
+def _denies_less(clause: Statement, story: Statement, matched: Sequence[tuple[str, str]]) -> bool:
+    """Tell whether a denial is of less than a clause says.
+
+    Who does not do voluntary work may work, and who has no van may have a car.
+    """
+    if len(matched) == 1 and _denied(clause, story) - {matched[0][1]}:
+        return True
+    return not all(covers((own,), other) for own, other in matched)
 
 
 def _denied(clause: Statement, story: Statement) -> frozenset[str]:

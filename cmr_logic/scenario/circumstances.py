@@ -5,7 +5,7 @@ They are read and tested like those of :mod:`.implications`.
 
 from __future__ import annotations
 
-from cmr_logic.scenario.entries import Implication, Possession, implies, possession
+from cmr_logic.scenario.entries import Implication, implies
 
 # fmt: off
 CIRCUMSTANCES: tuple[Implication, ...] = (
@@ -61,12 +61,59 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "woman", "I am a woman|I am a wife|I am a mother|I am a girl", "I am not a man",
         "you are a man", "I am a mother of two.", False, "I have a mother of eighty.",
     ),
+    implies(
+        "cohabits",
+        "I live with my partner|my partner and I live together|my partner and I share a flat|"
+        "my partner and I share a home|my partner and I share a house",
+        "I live with my partner|I have a partner|I do not live alone",
+        "you live with your partner", "My girlfriend and I share a flat.", True,
+        "My colleague and I share a flat.",
+    ),
+    implies(
+        "apart",
+        "my partner and I separated|my partner and I split up|my partner left me|"
+        "I left my partner|I am separated from my partner|my partner and I are separated",
+        "I do not live with my partner|I am separated", "you live with your partner",
+        "My husband and I separated in May.", False, "My lawyer and I separated in May.",
+    ),
+    implies(
+        "shares-home", "I share a flat|I share a house|I share my flat|I share my home",
+        "I do not live alone", "you live alone", "I share my flat with a friend.", False,
+        "I clean my flat with a friend.",
+    ),
+    implies(
+        "raising",
+        "I raise a child|I bring up a child|I raise my grandson|I raise my granddaughter|"
+        "I raise my niece|I raise my nephew|I look after my child|I care for my child",
+        "I am responsible for a child|I care for a child|I look after a child",
+        "you are responsible for a child", "I'm raising my granddaughter.", True,
+        "I'm praising my granddaughter.",
+    ),
     # Work.
     implies(
-        "employee", "I am an employee|I am employed by a company|I am employed by a firm",
+        "job-hunting",
+        "I look for a job|I look for work|I apply for jobs|I search for a job|I hunt for a job|"
+        "I seek work",
+        "I look for work|I am looking for work|I seek employment|I am looking for a job",
+        "you are looking for work", "I'm applying for jobs every day.", True,
+        "I'm applying for visas every day.",
+    ),
+    implies(
+        "no-benefits", "I am not on benefits|I am not on any benefits",
+        "I do not receive a benefit|I do not get a benefit", "you receive a benefit",
+        "I'm not on any benefits.", False, "I'm not on any boats.",
+    ),
+    implies(
+        "employee",
+        "I work for a workplace|I work for an employer|I am an employee|I am employed by a company|"
+        "I am employed by a firm",
         "I am employed|I am an employee|I have a job|I am not self-employed|I work for an employer",
         "you are self-employed", "I am an employee of the port.", False,
         "I am a friend of the port.",
+    ),
+    implies(
+        "grower", "I grow a crop|I keep cattle|I raise cattle|I farm",
+        "I am a farmer|I farm land", "you are a farmer", "I grow barley.", True, "I grow a beard.",
     ),
     implies(
         "own-boss",
@@ -137,7 +184,7 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "I went bankrupt in 2012.", True, "I went bowling in 2012.",
     ),
     implies(
-        "paid-off", "I paid off the mortgage",
+        "paid-off", "I paid off the mortgage|I own my home outright",
         "I do not have a mortgage|I own my home", "you have a mortgage",
         "I've paid off the mortgage.", False, "I've paid off the plumber.",
     ),
@@ -152,6 +199,29 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "I bought a flat|I bought an apartment|I bought a cottage|I bought a bungalow",
         "I own a home|I own property", "you own property", "I bought a bungalow in May.", True,
         "I sketched a bungalow in May.",
+    ),
+    implies(
+        "home-damaged",
+        "my home was flooded|my house was flooded|my home burned down|my house burned down|"
+        "the storm damaged my home|my roof was damaged",
+        "my home was damaged|my home has been damaged", "your home was damaged",
+        "Our house was flooded.", True, "Our house was founded.",
+    ),
+    implies(
+        "rent-trouble",
+        "I cannot afford my rent|I struggle to pay my rent|I am behind with my rent",
+        "I need help to pay my rent|I need help with my rent", "you need help to pay your rent",
+        "I can't afford my rent.", True, "I can't recall my rent.",
+    ),
+    implies(
+        "debtless", "I am debt free|I have no debts|I do not owe anything",
+        "I do not have debts|I do not owe money", "you have debts", "I am debt free.", False,
+        "I am carefree.",
+    ),
+    implies(
+        "insured-thing", "my home is insured|my car is insured|my business is insured",
+        "I have insurance|I am insured", "you have insurance", "My house is insured.", True,
+        "My house is inspected.",
     ),
     # Health.
     implies(
@@ -169,15 +239,18 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "I lost a ring at sea.",
     ),
     implies(
-        "patient", "I have cancer|I have the flu|I have a fever|I have pneumonia|I caught the flu",
+        "patient",
+        "I have an illness|I came down with an illness|I caught an illness|"
+        "I suffer from an illness|I was diagnosed with an illness|I have a fever",
         "I am ill|I have an illness|I have a medical condition", "you are ill",
-        "I have pneumonia.", True, "I have patience.",
+        "I came down with pneumonia.", True, "I came down with Penelope.",
     ),
     implies(
         "chronic",
         "I have diabetes|I am diabetic|I have asthma|I am asthmatic|I have epilepsy|"
         "I am epileptic|I have arthritis|I have a heart condition",
-        "I have a medical condition|I have a health condition|I have an illness",
+        "I have a medical condition|I have a long-term health condition|I have an illness|"
+        "I have a health condition",
         "you have a medical condition", "I am diabetic.", True, "I am domestic.",
     ),
     implies(
@@ -198,7 +271,14 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
     ),
     # The law, and the forces.
     implies(
+        "victim",
+        "I was robbed|I was mugged|I was burgled|I was assaulted|I was attacked|I was stabbed",
+        "I am a victim of crime|I have been a victim of crime", "you have been a victim of crime",
+        "I was mugged on the pier.", True, "I was mobbed on the pier.",
+    ),
+    implies(
         "clean-record",
+        "I have never been in trouble with the police|I have never been in trouble with the law|"
         "I have no criminal record|I have never been convicted|I have never been arrested|"
         "I do not have a criminal record",
         "I have not been convicted of a crime|I have not been convicted of an offence|"
@@ -220,6 +300,20 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "you are in the armed forces", "I am a civilian.", False, "I am a musician.",
     ),
     # Schooling.
+    implies(
+        "left-school", "I left school|I have left school",
+        "I am not at school|I am not in education|I am not in full-time education|"
+        "I am not a pupil",
+        "you are in full-time education", "I left school at sixteen.", False,
+        "I left church at sixteen.",
+    ),
+    implies(
+        "native-speaker",
+        "English is my first language|English is my mother tongue|I am a native English speaker",
+        "I can speak English|I can read English|I can write English|I can understand English",
+        "you can speak English", "English is my first language.", True,
+        "English is my first subject.",
+    ),
     implies(
         "no-degree", "I do not have a degree|I never went to university",
         "I have not completed a degree|I have not finished a degree|I do not have a degree",
@@ -268,50 +362,6 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "I did not appeal within the time limit|I did not ask in time|I did not claim in time",
         "you have asked for a hearing within the time limit", "I missed the deadline.", False,
         "I missed the tram.",
-    ),
-)
-
-HOLDINGS: tuple[Possession, ...] = (
-    possession(
-        "own-staff", "employee|staff|workforce", "I am an employer|I have employees|I have staff",
-        "you have employees", "My staff like tea.", True, "My aunt likes tea.",
-    ),
-    possession(
-        "own-shop", "shop|store|bakery|restaurant|cafe|salon|workshop|clientele",
-        "I have a business|I own a business|I run a business", "you run a business",
-        "My bakery opens at six.", True, "My window opens at six.",
-    ),
-    possession(
-        "own-school", "university|college|professor|classmate|dormitory",
-        "I am a student|I study", "you are a student", "My professor is late.", True,
-        "My parcel is late.",
-    ),
-    possession(
-        "own-farm", "farm|herd|cattle|livestock|crop", "I am a farmer|I have a farm",
-        "you are a farmer", "My herd is small.", True, "My hat is small.",
-    ),
-    possession(
-        "own-aid", "wheelchair|guide dog|hearing aid|prosthesis",
-        "I am disabled|I have a disability", "you are disabled", "My wheelchair creaks.", True,
-        "My cupboard creaks.",
-    ),
-    possession(
-        "own-illness", "diabetes|asthma|cancer|epilepsy|arthritis|illness",
-        "I have a medical condition|I have an illness", "you have a medical condition",
-        "My asthma is mild.", True, "My curry is mild.",
-    ),
-    possession(
-        "own-savings", "savings|nest egg", "I have savings", "you have savings",
-        "My savings shrink.", True, "My sweaters shrink.",
-    ),
-    possession(
-        "own-grandchild", "grandchild|grandson|granddaughter",
-        "I have a grandchild|I have a child|I am a grandparent", "you have a grandchild",
-        "My grandson sings.", True, "My neighbour sings.",
-    ),
-    possession(
-        "own-apprenticeship", "apprenticeship", "I am an apprentice|I have an apprenticeship",
-        "you are an apprentice", "My apprenticeship is fun.", True, "My allotment is fun.",
     ),
 )
 # fmt: on

@@ -71,6 +71,44 @@ KINDS: tuple[Kinds, ...] = (
         "you receive a benefit", "I receive income support.", "I receive visitors.",
     ),
     kinds(
+        "income", "salary|wage|pay packet", "your income is less than £900 a month",
+        "My salary is £800 a month.", "My saddle is £800.",
+    ),
+    kinds(
+        "crime",
+        "theft|fraud|assault|burglary|robbery|murder|arson|shoplifting|manslaughter|perjury",
+        "you have been convicted of a crime", "I was convicted of arson.",
+        "I was convicted of my error.",
+    ),
+    kinds(
+        "disaster",
+        "flood|earthquake|hurricane|tornado|storm|drought|wildfire|landslide|cyclone|typhoon|gale",
+        "your barn was lost in a disaster", "My barn was lost in a hurricane.",
+        "My barn was lost in a lawsuit.",
+    ),
+    kinds(
+        "contact", "phone|call|email|ring|write to|get in touch", "you have contacted the council",
+        "I phoned the council.", "I praised the council.",
+    ),
+    kinds(
+        "illness",
+        "pneumonia|flu|cancer|bronchitis|covid|measles|mumps|infection|migraine|malaria|"
+        "tuberculosis|diabetes|asthma|epilepsy|arthritis|leukaemia|leukemia|dementia|hepatitis",
+        "you have an illness", "I have bronchitis.", "I have brothers.",
+    ),
+    kinds(
+        "crop", "wheat|barley|maize|corn|oat|rye|potato|soybean|rapeseed|hops|sugar beet",
+        "you grow crops", "I grow barley.", "I grow bored.",
+    ),
+    kinds(
+        "cattle", "cow|bullock|heifer|dairy cow|beef cattle", "you keep cattle", "I keep cows.",
+        "I keep cool.",
+    ),
+    kinds(
+        "chicken", "hen|cockerel|rooster|bantam", "you keep chickens", "I keep hens.",
+        "I keep hymns.",
+    ),
+    kinds(
         "tradesperson",
         "nurse|plumber|electrician|carpenter|chef|cook|waiter|waitress|lawyer|accountant|mechanic|"
         "builder|cleaner|librarian|baker|police officer|engineer|receptionist|cashier|driver|"
@@ -161,6 +199,14 @@ OPPOSITES: tuple[Opposites, ...] = (
     opposite(
         "apart-together", "apart|separately", "together", "you live apart",
         "We live together.", "We live quietly.",
+    ),
+    opposite(
+        "agree-refuse", "agree", "refuse", "your landlord has agreed", "My landlord refused.",
+        "My landlord resigned.",
+    ),
+    opposite(
+        "works-broken", "work", "broken", "your heater works", "My heater is broken.",
+        "My heater is brown.",
     ),
     opposite(
         "pass-fail", "pass", "fail", "you passed the test", "I failed the test.",

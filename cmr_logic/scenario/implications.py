@@ -24,13 +24,14 @@ IMPLICATIONS: tuple[Implication, ...] = (
         "you have been married", "I am a widow.", True, "My aunt is a widow.",
     ),
     implies(
-        "divorced", "I am divorced|I got divorced|I got a divorce",
-        "I have been married|I was married|I am not married", "you have been married",
+        "divorced", "I am divorced|I got divorced|I got a divorce|my marriage ended in divorce",
+        "I am divorced|I have been married|I was married|I am not married", "you have been married",
         "I got divorced in 2016.", True, "My parents got divorced.",
     ),
     implies(
         "married", "I am married|I got married",
-        "I have a partner|I am not single|I have a spouse|I have been married",
+        "I have a partner|I am not single|I have a spouse|I have been married|"
+        "I am not divorced|I am not widowed",
         "you have a partner", "I am married.", True, "My sister is married.",
     ),
     implies(
@@ -52,7 +53,7 @@ IMPLICATIONS: tuple[Implication, ...] = (
     implies(
         "childless", "I am childless|I do not have children",
         "I am not a parent|I do not have a child|I do not have a baby|I do not have a daughter|"
-        "I do not have a son",
+        "I do not have a son|I am not responsible for a child|I do not care for a child",
         "you are a parent", "I have no children.", False, "My brother has no children.",
     ),
     implies(
@@ -75,7 +76,7 @@ IMPLICATIONS: tuple[Implication, ...] = (
     implies(
         "employed",
         "I am employed|I have a job|I have an employer|I work for an employer|"
-        "I work for a company|I work full-time|I work part-time",
+        "I work for a company|I work for a workplace|I work full-time|I work part-time",
         "I work|I have a job|I am employed|I am not unemployed", "you have a job",
         "I work full time in a mill.", True, "My wife works full time in a mill.",
     ),
@@ -94,7 +95,8 @@ IMPLICATIONS: tuple[Implication, ...] = (
     implies(
         "tenant",
         "I am a tenant|I rent my home|I rent a flat|I rent an apartment|I rent a house|"
-        "I rent my house|I live in a rented flat|I live in a rented house",
+        "I rent my house|I live in a rented flat|I live in a rented house|I pay rent|"
+        "I live in a council flat|I live in a council house",
         "I do not own my home|I rent my home|I pay rent|I am a tenant", "you own your home",
         "I'm a tenant here.", False, "I have a tenant here.",
     ),
@@ -110,7 +112,10 @@ IMPLICATIONS: tuple[Implication, ...] = (
         "you own property", "I am a landlord.", True, "I have a landlord.",
     ),
     implies(
-        "homeless", "I am homeless|I sleep rough", "I do not own my home|I do not have a home",
+        "homeless",
+        "I am homeless|I sleep rough|I sleep in my car|I have nowhere to live|"
+        "I live on the streets|I sleep on the streets|I live in my car",
+        "I am homeless|I do not own my home|I do not have a home",
         "you own your home", "I am homeless.", False, "I help homeless people.",
     ),
     implies(
@@ -129,11 +134,13 @@ IMPLICATIONS: tuple[Implication, ...] = (
         "I graduated from university in 2001.", True, "I graduated to real skis in 2001.",
     ),
     implies(
-        "pregnant", "I am pregnant", "I am a woman|I expect a baby", "you are a woman",
+        "pregnant", "I am pregnant|my baby is due",
+        "I am pregnant|I am a woman|I expect a baby", "you are a woman",
         "I am pregnant.", True, "My niece is pregnant.",
     ),
     implies(
         "wheelchair",
+        "I am registered blind|I am registered disabled|I am partially sighted|"
         "I use a wheelchair|I am in a wheelchair|I am paralysed|I am paralyzed|I am blind|"
         "I am deaf|I am an amputee",
         "I am disabled|I have a disability", "you are disabled", "I use a wheelchair.", True,
@@ -148,6 +155,7 @@ IMPLICATIONS: tuple[Implication, ...] = (
         "soldier",
         "I served in the army|I served in the navy|I served in the military|I was in the army|"
         "I was in the military|I fought in the war|I was in the war|I served in the war|"
+        "I spent years in the army|I spent years in the air force|I spent years in the marines|"
         "I was a soldier|I was discharged from the army|I was discharged from the military|"
         "I left the army|I left the military",
         "I am a veteran|I served in the armed forces|I was in the armed forces",
@@ -190,8 +198,8 @@ IMPLICATIONS: tuple[Implication, ...] = (
     ),
     implies(
         "house-buyer", "I bought a house|I bought a home|I bought my house",
-        "I own a home|I own property", "you own property", "I bought a house.", True,
-        "I saw a house.",
+        "I own a home|I own property|I am a homeowner|I own my home", "you own property",
+        "I bought a house.", True, "I saw a house.",
     ),
     implies(
         "driving-test", "I passed my driving test|I have a driving licence",

@@ -9,7 +9,8 @@ from itertools import pairwise
 
 from cmr_logic.scenario.agreement import needed
 from cmr_logic.scenario.alignment import align
-from cmr_logic.scenario.circumstances import CIRCUMSTANCES, HOLDINGS
+from cmr_logic.scenario.circumstances import CIRCUMSTANCES
+from cmr_logic.scenario.holdings import HOLDINGS
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
 from cmr_logic.scenario.reading import read, tokens_of
 from cmr_logic.scenario.relations import (

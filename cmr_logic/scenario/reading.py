@@ -21,6 +21,9 @@ from cmr_logic.scenario.relations import keyed, word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import NOUN, Tokens, classes, sentence_ends, tokenize
 
+_BEFORE_MONTHS = frozenset(
+    {"in", "of", "since", "until", "till", "by", "last", "next", "this", "before", "after", "from"}
+)
 _ASKING = frozenset({"what", "which", "who", "whose", "when", "where", "why", "how", "whether"})
 _CONTRASTS = frozenset({"not", "only", "except", "rather", "just"})
 
@@ -44,10 +47,11 @@ def read(text: str) -> tuple[Statement, ...]:
         own wife smoke True
     """
     tokens = tokens_of(text)
+    words = _dated(tokens.words)
     found: list[Statement] = []
     first = 0
     for number, end in enumerate(sentence_ends(tokens, 0, len(tokens))):
-        own = _sentence(tokens, first, end)
+        own = _sentence(tokens, words, first, end)
         found.extend([replace(s, sentence=number) for s in own] if number else own)
         first = end
     return tuple(found)
@@ -135,8 +139,17 @@ def _fragment(words: tuple[str, ...]) -> Statement:
     return Statement(Subject(Who.SELF), "" if thing else "be", content, content, head=named)
 
 
-def _sentence(tokens: Tokens, first: int, last: int) -> list[Statement]:  # noqa: C901 - one test after another, in the order a reader takes
-    words = tokens.words
+def _dated(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Write "month" for the May of a date, which is no modal verb."""
+    if "may" not in words:
+        return words
+    return tuple(
+        "month" if word == "may" and index and words[index - 1] in _BEFORE_MONTHS else word
+        for index, word in enumerate(words)
+    )
+
+
+def _sentence(tokens: Tokens, words: tuple[str, ...], first: int, last: int) -> list[Statement]:  # noqa: C901 - one test after another, in the order a reader takes
     asked = last > first and words[last - 1] == "?"
     if asked and _asks(words[first]):
         return []

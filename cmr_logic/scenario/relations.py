@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 
 from cmr_logic.scenario.contrasts import KINDS, OPPOSITES
 from cmr_logic.scenario.derivation import denied, root
+from cmr_logic.scenario.sayings import SAYINGS
 from cmr_logic.scenario.synonyms import SYNONYMS
 from cmr_logic.text import key, lemma, tokenize
 
@@ -74,7 +75,7 @@ def _tables() -> _Tables:  # noqa: C901 - it fills one table after another
                 listed.append(row)
         return found
 
-    for same in SYNONYMS:
+    for same in (*SYNONYMS, *SAYINGS):
         for word in same.words:
             groups.setdefault(enter(word), set()).add("=" + same.name)
     for kinds in KINDS:

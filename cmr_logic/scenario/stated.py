@@ -23,6 +23,11 @@ _AT_ONCE = re.compile(
     re.IGNORECASE,
 )
 _SOON = "within 1 day"
+# Whoever asks is no small child.
+_EVER = re.compile(
+    r"\b(?:all|my\s(?:whole|entire)|our\s(?:whole|entire))\s(?:my\s|our\s)?li(?:fe|ves)\b"
+)
+_LONG = "at least 10 years"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +100,8 @@ def quantities_of(text: str) -> Sequence[Quantity]:
         found += [q for q in find_quantities(f"I am {number}.") if q.kind.value == "age"]
     if _AT_ONCE.search(text) is not None:
         found += find_quantities(_SOON)
+    if _EVER.search(text) is not None:
+        found += find_quantities(_LONG)
     found += _weekly(found, text)
     return found
 

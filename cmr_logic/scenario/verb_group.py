@@ -20,7 +20,7 @@ _CONTRACTED = {
     "sha": "shall",
     "cannot": "can",
 }
-_UNCHANGED = frozenset({"quit", "put", "cut", "hit", "hurt", "shut", "split"})
+_UNCHANGED = frozenset({"quit", "put", "cut", "hit", "hurt", "shut", "split", "let", "set"})
 _INTENTIONS = frozenset({"intention", "intentions", "plan", "plans", "hope", "hopes", "wish"})
 _GONE, _NEXT = -1, -2
 _PARTICLES = frozenset({"out", "off", "into", "to", "over", "up", "back", "away", "on", "in"})

@@ -69,6 +69,8 @@ def _has(clause: Statement, story: Statement, matched: Collection[tuple[str, str
         story.verb in GIVING or any(own == word_key(story.verb) for own, _ in matched)
     ):
         return True  # who was offered a job has an offer
+    if any(other == word_key(story.verb) != own for own, other in matched):
+        return True  # "I owe the bank £40" says what "I have a debt" says
     state = story.verb == "be" or story.passive
     return story.verb in RECEIVING or (state and _changed(matched))
 

@@ -6,10 +6,12 @@ from cmr_logic.provisions.nodes import Clause
 from cmr_logic.scenario import settle
 from cmr_logic.scenario.age_words import AGE_WORDS
 from cmr_logic.scenario.beginnings import BEGINNINGS, RESULTS
-from cmr_logic.scenario.circumstances import CIRCUMSTANCES, HOLDINGS
+from cmr_logic.scenario.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.contrasts import KINDS, OPPOSITES
 from cmr_logic.scenario.derivation import ENDINGS, LEFT_ALONE, denied, root
+from cmr_logic.scenario.holdings import HOLDINGS
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
+from cmr_logic.scenario.sayings import SAYINGS
 from cmr_logic.scenario.stated import WEEKS, quantities_of
 from cmr_logic.scenario.synonyms import SYNONYMS
 from cmr_logic.spans import Span
@@ -25,7 +27,7 @@ def named(entries):
     return [pytest.param(entry, id=entry.name) for entry in entries]
 
 
-@pytest.mark.parametrize("entry", named([*SYNONYMS, *KINDS]))
+@pytest.mark.parametrize("entry", named([*SYNONYMS, *SAYINGS, *KINDS]))
 def test_words_that_say_as_much_make_a_clause_true(entry):
     found = finding(entry.clause, entry.fires)
     assert found is not None
@@ -90,7 +92,13 @@ def test_endings_derive_their_example_only(ending):
 
 @pytest.mark.parametrize(
     "table",
-    [SYNONYMS, KINDS, OPPOSITES, [*IMPLICATIONS, *CIRCUMSTANCES, *POSSESSIONS, *HOLDINGS], ENDINGS],
+    [
+        [*SYNONYMS, *SAYINGS],
+        KINDS,
+        OPPOSITES,
+        [*IMPLICATIONS, *CIRCUMSTANCES, *POSSESSIONS, *HOLDINGS],
+        ENDINGS,
+    ],
 )
 def test_names_are_unique(table):
     names = [entry.name for entry in table]

@@ -166,6 +166,10 @@ def value(statement, story, question=""):
         ("you work at least 16 hours a week", "I do not work.", False),
         ("you work at least 16 hours a week", "I do not work on Sundays.", None),
         ("you have children under 16", "I have two kids, aged 7 and 9.", True),
+        ("you get Housing Benefit", "I don't get any benefits.", False),
+        ("you get a benefit", "I don't get Housing Benefit.", None),
+        ("you have lived here for at least 3 years", "I've lived here all my life.", True),
+        ("you told the warden in May", "I told the warden in May.", True),
         # Whom a firm is for.
         ("your business is registered for VAT", "We registered for VAT.", True),
         ("your business exports wool", "My aunt exports wool.", None),

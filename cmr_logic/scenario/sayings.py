@@ -1,0 +1,124 @@
+"""How people say what guidance says: a second table of synonyms, of everyday speech.
+
+"…" in a phrase stands for one to three words: "let … know" is in "I let my landlord know".
+"""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.entries import Synonyms, same
+
+# fmt: off
+SAYINGS: tuple[Synonyms, ...] = (
+    same(
+        "put-aside", "savings|put aside|set aside|put … aside|save up", "you have savings",
+        "I have put aside some money.", "I have spent some money.",
+    ),
+    same(
+        "let-know", "tell|let … know|say anything to", "you told your landlord",
+        "I let my landlord know.", "I let my landlord sleep.",
+    ),
+    same(
+        "redundant", "make redundant|lay off|lay … off|laid … off|laid off",
+        "you were made redundant",
+        "The mill laid me off.", "The mill paid me off.",
+    ),
+    same(
+        "fill-in", "complete|fill in|fill out|fill … in|fill … out", "you have completed the form",
+        "I filled in the form.", "I folded in the form.",
+    ),
+    same(
+        "run-out", "expire|run out", "your pass has expired", "My pass has run out.",
+        "My pass has gone up.",
+    ),
+    same(
+        "crime", "crime|offence|offense|felony", "you have been convicted of an offence",
+        "I was convicted of a crime.", "I was reminded of a crime.",
+    ),
+    same(
+        "faulty", "faulty|defective|broken|out of order", "your kettle is faulty",
+        "My kettle is broken.", "My kettle is boiling.",
+    ),
+    same("owing", "debt|owe", "you have debts", "I owe the bank £40.", "I own the bank."),
+    same(
+        "uk", "uk|united kingdom|britain|great britain", "you are leaving the UK",
+        "I am leaving Britain.", "I am leaving the choir.",
+    ),
+    same(
+        "usa", "usa|united state|america", "you are touring America",
+        "I am touring the United States.", "I am touring the united choirs.",
+    ),
+    same(
+        "for-free", "unpaid|for free|without pay", "your work is unpaid", "My work is for free.",
+        "My work is for fun.",
+    ),
+    same(
+        "illness", "illness|disease|sickness|ailment", "you have an illness", "I have a disease.",
+        "I have a dispute.",
+    ),
+    same(
+        "staff", "staff|employee|workforce|personnel", "you have employees", "I have some staff.",
+        "I have some stuff.",
+    ),
+    same(
+        "eligible", "eligible|qualify|entitled", "you are eligible for the rebate",
+        "I qualify for the rebate.", "I quarrel for the rebate.",
+    ),
+    same(
+        "hand-in", "submit|send in|hand in|turn in|lodge", "you have submitted the form",
+        "I handed in the form.", "I held up the form.",
+    ),
+    same(
+        "call-off", "cancel|call off|call … off", "you have cancelled the trip",
+        "I called off the trip.", "I talked of the trip.",
+    ),
+    same(
+        "put-off", "postpone|put off|put … off|delay", "you have postponed the trip",
+        "I have put off the trip.", "I have paid off the trip.",
+    ),
+    same(
+        "take-part", "take part|participate|join in", "you take part in the trial",
+        "I participate in the trial.", "I testify in the trial.",
+    ),
+    same(
+        "choose", "choose|pick|select|opt for", "you have chosen a plan", "I have picked a plan.",
+        "I have printed a plan.",
+    ),
+    same(
+        "accident", "accident|crash|collision", "you had an accident", "I had a crash.",
+        "I had a crush.",
+    ),
+    same(
+        "landlord", "landlord|landlady", "your landlord agreed", "My landlady agreed.",
+        "My laundry agreed.",
+    ),
+    same(
+        "lawyer", "lawyer|solicitor|attorney|barrister", "you have a lawyer",
+        "I have a solicitor.", "I have a solution.",
+    ),
+    same("shop", "shop|store", "you have a shop", "I have a store.", "I have a stove."),
+    same(
+        "childcare", "childcare|child care|child - minding", "you pay for childcare",
+        "I pay for child care.", "I pay for skin care.",
+    ),
+    same(
+        "check-over", "inspect|examine|check", "your boiler was inspected",
+        "My boiler was examined.", "My boiler was exchanged.",
+    ),
+    same(
+        "hearing", "deaf|hard of hearing|lost my hearing", "you are deaf",
+        "I am hard of hearing.", "I am hard of heart.",
+    ),
+    same(
+        "throw-out", "evict|throw out|kick out|throw … out|kick … out", "you were evicted",
+        "I was kicked out in May.", "I was called out in May.",
+    ),
+    same(
+        "end-marriage", "divorce|split up", "you are divorced", "We have split up.",
+        "We have sat up.",
+    ),
+    same(
+        "area", "area|neighbourhood|neighborhood|district", "you live in a smoky area",
+        "I live in a smoky district.", "I live in a smoky discotheque.",
+    ),
+)
+# fmt: on

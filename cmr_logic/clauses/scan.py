@@ -220,7 +220,7 @@ def _coordinator(reading: Reading, cue: Cue, index: int, end: int) -> _After:
     kind = reading.joins.words.get(index) or level(stretch, end - 1)
     operator = cue.effect.value
     ends = end >= stretch.last
-    if reading.open is None and reading.last_type == "PREDICATE":
+    if (reading.open is None and reading.last_type == "PREDICATE") or _ends_lead_in(reading, end):
         reading.add_word(index)
     elif reading.neither and operator == "OR":
         reading.emit("NOR", index, end, cue)
@@ -243,6 +243,16 @@ def _coordinator(reading: Reading, cue: Cue, index: int, end: int) -> _After:
     else:
         reading.add_word(index)
     return end, False
+
+
+def _ends_lead_in(reading: Reading, index: int) -> bool:
+    """Tell whether only names follow behind a list's place: "one of these applies to you or us"."""
+    stretch = reading.stretch
+    if not reading.referred or not stretch.lead_in or not reading.open or index >= stretch.last:
+        return False
+    return stretch.finite_verb(index) is None and not syntax.starts_verb_phrase(
+        stretch.words, index
+    )
 
 
 def _sanction_follows(reading: Reading, index: int) -> bool:

@@ -363,6 +363,7 @@ CUES: tuple[Cue, ...] = (
         "discourse",
         _E.DISCOURSE,
         "however , | , however , | in addition , | also , | therefore , | in most cases , "
+        "| in every case | in every case , | in all cases | in all cases , "
         "| in general , | usually , | normally , | generally ,",
         "However, you must pay.",
         "However late you are, pay.",

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Sentence, Statement
+from cmr_logic.clauses.nodes import Restricted, Sentence, Statement
 from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.provisions.draft import Conclusion, Scope
+from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.predicate_words import DEFINING
 from cmr_logic.provisions.predicates import (
@@ -33,11 +34,24 @@ def defines(scope: Scope, statement: Statement) -> bool:
         statement: one of its statements.
     """
     predicate, rest = statement.predicate, statement.rest
-    if predicate is None or rest is None or rest.relative is None:
+    if predicate is None:
         return False
+    said = scope.words[predicate.first : predicate.last]
+    if rest is None or rest.relative is None:
+        return _names_kinds(scope, rest, said)
     extent = extent_of(rest.body)
     is_kind = extent is not None and scope.words[extent[0]] in _KIND
-    return is_kind and scope.words[predicate.first] in syntax.BE
+    return is_kind and said[0] in syntax.BE
+
+
+def _names_kinds(scope: Scope, rest: Restricted | None, said: Frame) -> bool:
+    """Tell whether a statement breaks off before the kinds that its subject can be: "may be:"."""
+    if not scope.items or not names_kinds(scope.draft.text, scope.items):
+        return False
+    if rest is None:
+        return said[-1:] == ("be",)
+    extent = extent_of(rest.body)
+    return extent is not None and scope.words[extent[0] : extent[1]] == ("be",)
 
 
 def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Conclusion:

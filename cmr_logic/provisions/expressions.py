@@ -20,6 +20,7 @@ from cmr_logic.provisions.clause_making import stands_alone
 from cmr_logic.provisions.clause_words import LISTED_NOUNS, NAMING
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.grouping import group_parts, one_question_asks
+from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import SUFFICING, Lead, both, either, listed, operator
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Provision, Reading
@@ -32,6 +33,7 @@ THE_FOLLOWING = cues.by_name()["the-following"]
 """The cue of a list that no word of its lead-in stands for."""
 
 _JOINING = frozenset({"and", "or"})
+_LONGEST_LABEL = 4  # words before the colon of an item that is one: "Home town: …"
 _OPENING = frozenset({Effect.IF, Effect.UNLESS})
 
 
@@ -270,15 +272,6 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
     return used
 
 
-def names_kinds(text: str, items: tuple[Block, ...]) -> bool:
-    """Tell whether the items of a list name kinds of people or things, not what someone does."""
-    names = 0
-    for item in items:
-        words = tuple(item.span.of(text).lower().split(maxsplit=4)[:4])
-        names += bool(words) and naming.is_name(words)
-    return names * 2 > len(items)
-
-
 def _read_item(scope: Scope, item: Block, frame: Frame, cue: Cue) -> tuple[Expression | None, str]:
     """Return the expression of an item, and the "and" or "or" around it that joins the list."""
     draft = scope.draft
@@ -286,6 +279,7 @@ def _read_item(scope: Scope, item: Block, frame: Frame, cue: Cue) -> tuple[Expre
     tail = ""
     if not (item.items and last > first and scope.words[last - 1] in _JOINING):
         first, last, tail = _trimmed(scope, first, last)  # "… and" may join a list below instead
+    first = _after_label(scope.words, first, last)
     if last <= first:
         nested = scope.inside(item.items, scope.holes)
         return read_list(nested, Lead(THE_FOLLOWING, cue, frame), cue), tail
@@ -320,6 +314,16 @@ def _trimmed(scope: Scope, first: int, last: int) -> tuple[int, int, str]:
     if last > first and words[first] in _JOINING:
         return first + 1, last, words[first]
     return first, last, tail
+
+
+def _after_label(words: Frame, first: int, last: int) -> int:
+    """Return where an item begins behind its label, if a clause follows: "Age: you are over 16"."""
+    for at in range(first + 1, min(last - 1, first + _LONGEST_LABEL + 1)):
+        if words[at] == ":":
+            label, own = words[first:at], words[at + 1 : last]
+            clause = syntax.finite_verb(label) is None and syntax.finite_verb(own)
+            return at + 1 if clause else first
+    return first
 
 
 def _read_parts(

@@ -10,7 +10,8 @@ import re
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.provisions.naming import Frame
+from cmr_logic.layout import Block
+from cmr_logic.provisions.naming import Frame, is_name
 from cmr_logic.provisions.predicates import is_demand
 from cmr_logic.provisions.wordlists import word_set
 from cmr_logic.text import NOUN, VERB, bases, classes, lemma
@@ -46,6 +47,26 @@ _UPPER = re.compile(
 )
 # Words before a bound that say nothing of what is measured: "you are aged | under 5".
 _IDLE = frozenset({"you", "they", "are", "'re", "is", "be", "aged", "age", "were", "he", "she"})
+
+
+def names_kinds(text: str, items: tuple[Block, ...]) -> bool:
+    r"""Tell whether the items of a list name kinds of people or things, not what someone does.
+
+    Args:
+        text: the rule text.
+        items: the items of a list in it.
+
+    Example:
+        >>> from cmr_logic.layout import read_layout
+        >>> (block,) = read_layout("* guests\n* members")
+        >>> names_kinds("* guests\n* members", block.items)
+        True
+    """
+    names = 0
+    for item in items:
+        words = tuple(item.span.of(text).lower().split(maxsplit=4)[:4])
+        names += bool(words) and is_name(words)
+    return names * 2 > len(items)
 
 
 def exclude_one_another(items: Sequence[Frame]) -> bool:

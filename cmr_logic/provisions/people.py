@@ -15,6 +15,7 @@ from cmr_logic.provisions.expressions import THE_FOLLOWING, read_coordination, r
 from cmr_logic.provisions.lists import Lead, both, either
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people_nouns import ANYBODY, BEFORE_KIND
+from cmr_logic.provisions.predicate_words import REPEATING
 from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
 from cmr_logic.provisions.splitting import split_kinds
 
@@ -77,7 +78,7 @@ def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:
         first += 1
     if words[first : first + 3] == implied.THE_CASE_FOR:
         first += 3
-    if first >= last or words[first] in syntax.PRONOUNS:
+    if first >= last or words[first] in syntax.PRONOUNS or words[first : first + 2] in REPEATING:
         return None
     if rest.relative is not None and rest.cue is not None:
         frame: Frame = ("you",) if naming.is_person(words[last - 1]) else ("it",)

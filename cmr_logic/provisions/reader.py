@@ -16,7 +16,6 @@ from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.expressions import (
     THE_FOLLOWING,
     Limits,
-    names_kinds,
     read_condition,
     read_coordination,
     read_list,
@@ -24,6 +23,7 @@ from cmr_logic.provisions.expressions import (
 )
 from cmr_logic.provisions.headings import heading_clause, is_title, leads_in
 from cmr_logic.provisions.inline import items_after_colon
+from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import Lead, both, either, listed, replace_part
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.predicates import is_denial

@@ -18,11 +18,11 @@ from cmr_logic.provisions.expressions import (
     THE_FOLLOWING,
     Limits,
     frame_before,
-    names_kinds,
     read_condition,
     read_coordination,
     read_list,
 )
+from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import Lead, both
 from cmr_logic.provisions.naming import Frame, subject_frame
 from cmr_logic.provisions.nodes import Force, Provision

@@ -209,6 +209,51 @@ def test_what_stands_around_a_list_belongs_to_it(text: str, expression: str) -> 
     assert parse(text).written("Can I row?") == expression
 
 
+@pytest.mark.parametrize(
+    ("text", "question", "expression"),
+    [
+        ("A lender may be:\n\n* a person\n* a club", "Can I be a lender?", "c1 or c2"),
+        ("Members can be:\n\n* schools\n* people who live here", "Can I be a member?", "c1 or c2"),
+        (
+            "You can wait by the gate. Do this if:\n\n* it rains\n* you are early",
+            "Can I wait by the gate?",
+            "c2 or c3",
+        ),
+        (
+            "You can stay if one of these applies to you or your partner:\n\n* you are ill\n* you are a nurse",
+            "Can I stay?",
+            "c1 or c2",
+        ),
+        (
+            "You can stay if one of these applies and you pay:\n\n* you are ill\n* you are a nurse",
+            "Can I stay?",
+            "(c2 or c3) and c1",
+        ),
+        (
+            "You can stay if you are ill. In every case you must have a card.",
+            "Can I stay?",
+            "c1 and c2",
+        ),
+    ],
+)
+def test_lead_ins_leave_no_clause_of_their_own(text: str, question: str, expression: str) -> None:
+    assert parse(text).written(question) == expression
+
+
+@pytest.mark.parametrize(
+    ("item", "statement"),
+    [
+        ("Age: you are over 16", "you are over 16"),
+        ("**Home town:** you must live in Elm", "you must live in Elm"),
+        ("Dogs: none", "dogs: none"),
+        ("you own a boat: up to 5 metres", "you own a boat: up to 5 metres"),
+    ],
+)
+def test_the_label_of_an_item_is_no_part_of_its_clause(item: str, statement: str) -> None:
+    rule = parse(f"You can join if you meet these criteria:\n\n* {item}\n* you pay")
+    assert rule.clauses[0].statement == statement
+
+
 def test_an_item_may_deny_without_the_verb_of_its_lead_in() -> None:
     rule = parse(
         "To row, you must:\n\n* have paid\n* not have been fined\n* never have sunk a boat"

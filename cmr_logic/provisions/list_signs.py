@@ -114,6 +114,18 @@ def lean_on_one_another(items: Sequence[Frame]) -> bool:
     return False
 
 
+def carry_conditions(items: Sequence[Frame]) -> bool:
+    """Tell whether each item has a condition of its own: "5 days **if** you file online".
+
+    Example:
+        >>> carry_conditions([("2", "days", "if", "you", "drive"), ("3", "if", "you", "walk")])
+        True
+        >>> carry_conditions([("pay",), ("show", "a", "card", "if", "you", "have", "one")])
+        False
+    """
+    return len(items) > 1 and all("if" in item[1:] for item in items)
+
+
 def deny_something(items: Sequence[Frame]) -> bool:
     """Tell whether an item opens with a denial: "not a member".
 

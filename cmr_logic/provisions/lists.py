@@ -10,6 +10,7 @@ from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import All, Any, AtLeast, Expression, Not, fold
 from cmr_logic.provisions.draft import Conclusion
 from cmr_logic.provisions.list_signs import (
+    carry_conditions,
     complete_steps,
     demand_something,
     deny_something,
@@ -33,6 +34,8 @@ __all__ = [
     "replace_part",
 ]
 
+# Cues of what bars a conclusion until all of it is there: "not until you: …"; not "unless you: …".
+_BARRING = frozenset({"until", "before", "without"})
 # Cues whose items are occasions, each enough by itself: "when you: …"; not "if you: …".
 _OCCASIONS = frozenset({"when", "while"})
 # Cues whose conditions suffice where each item of a list has its own: "if …"; not "provided …".
@@ -135,6 +138,8 @@ def _all(reason: str) -> Choice:
 
 _KINDS = _any("a list of kinds is taken as alternatives")
 _EXCEPTIONS = _any("each item of a list of exceptions is one by itself")
+_BARRED = _all("what must come first is taken to be demanded, all of it")
+_OWN_CASES = _any("each item with a condition of its own is taken as a case by itself")
 _JOINT = _all("what follows 'and' is taken to be joint as well")
 _DENIALS = _any("each item of a list that denies is taken to deny by itself")
 _DEMANDS = _all("a list of demands is taken to demand all")
@@ -166,11 +171,13 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
     aim = lead.opener.effect is Effect.PURPOSE
     defaults = (
         (lead.separate, _SEPARATE if lead.opener.name in SUFFICING else _PROVISOS),
+        (lead.opener.name in _BARRING, _BARRED),
         (lead.opener.effect is Effect.UNLESS, _EXCEPTIONS),
         (not lead.conditional and demand_something(items), _DEMANDS),
-        (lead.joint and not kinds, _JOINT),
+        (lead.joint and (not kinds or verb in syntax.HAVE or verb == "got"), _JOINT),
         (conclusion.denied, _DENIALS),
         (aim and bool(lead.frame), _AIMS),
+        (not lead.conditional and carry_conditions(items), _OWN_CASES),
         (conclusion.demanding and not lead.conditional, _DEMANDS),
         (kinds, _KINDS),
         (conclusion.demanding, _DUTIES),

@@ -98,7 +98,8 @@ def beneficiary_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     words = scope.words
     if rest.relative is not None and rest.cue is not None:
-        if naming.is_person(words[extent[1] - 1]):
+        opening = words[extent[0]]  # "people at home who …"
+        if naming.is_person(words[extent[1] - 1]) or opening in ANYBODY or opening == "people":
             return _people_who(scope, rest.body, rest.relative, rest.cue)
         return None
     named = None if statement.subject is None else extent_of(statement.subject.body)

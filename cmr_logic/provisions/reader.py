@@ -189,7 +189,10 @@ def _read_sentence(
         fronts = before or Limits()
         draft.conclusion = conclusion_of(scope, sentence, sentence.statements[0])
         for condition in sentence.fronts:
-            if condition.cue.effect is not Effect.PURPOSE:
+            aim = condition.cue.effect is Effect.PURPOSE or (
+                condition.cue.name == "before" and draft.conclusion.demanding
+            )  # "Before you can hire the hall, you must …" says what hiring takes
+            if not aim:
                 read_condition(scope, condition, fronts)
         for statement in sentence.statements:
             read_statement(scope, sentence, statement, fronts)

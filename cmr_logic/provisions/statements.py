@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cmr_logic import cues, syntax
-from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
+from cmr_logic.clauses.nodes import Condition, Phrase, Sentence, Statement
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import ClauseRef, Expression, Not
 from cmr_logic.provisions.aims import aim_clause, aim_span, inner_aim_clause
@@ -29,7 +30,7 @@ from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.people import beneficiary_clause, referred_clause, subject_clause
 from cmr_logic.provisions.predicate_words import ANAPHORS
 from cmr_logic.provisions.predicates import continues, names_exceptions, refers_back, waives
-from cmr_logic.provisions.shapes import conclusion_extent, extent_of, reference_of
+from cmr_logic.provisions.shapes import conclusion_extent, extent_of, phrases_of, reference_of
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, tokenize
 
@@ -241,6 +242,8 @@ def _read_parts(
             purpose = purpose or aim_clause(scope, condition)
         elif condition.cue.effect is not Effect.PURPOSE:
             read_condition(scope, condition, limits)
+    if scope.items and statement is sentence.statements[-1]:  # nothing has led it in
+        alternatives = read_list(scope, Lead(THE_FOLLOWING, THE_FOLLOWING), THE_FOLLOWING)
     case = None
     if not (limits or listed or subject or wording.backward or demand):
         case = _case(scope, statement, wording, limits, listing=alternatives is not None)
@@ -303,7 +306,7 @@ def _read_rest(
     frame = _rest_frame(scope, statement)
     cue = MUST if demanding else THE_FOLLOWING
     if rest is None:
-        if not scope.items or statement.predicate is None:
+        if not scope.items or statement.predicate is None or _leads_in(statement.conditions):
             return None, None
         lead = () if names_exceptions(frame) else frame
         listed = read_list(scope, Lead(THE_FOLLOWING, cue, lead), cue)
@@ -320,6 +323,14 @@ def _read_rest(
     if names_exceptions(frame) or kinds:
         lead = ()  # "the banned goods are: …": what is asked is whether it is one of them
     return None, read_list(scope, Lead(phrase.reference, phrase.reference, lead), phrase.reference)
+
+
+def _leads_in(conditions: Sequence[Condition]) -> bool:
+    """Tell whether one of some conditions holds the place of the list."""
+    return any(
+        condition.body is None or any(p.reference is not None for p in phrases_of(condition.body))
+        for condition in conditions
+    )
 
 
 def _rest_frame(scope: Scope, statement: Statement) -> Frame:

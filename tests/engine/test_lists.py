@@ -141,6 +141,13 @@ def test_an_item_may_be_joined_to_the_list_below_it() -> None:
         ("The card is for people who", "row each week|own a boat", "or"),
         ("We look at", "you must own a boat|your boat must be dry", "and"),
         ("You need a permit to", "sell food|play music", "or"),
+        # what must come first; cases with conditions of their own; things to have
+        ("You can't row until you have", "paid|passed the test", "and"),
+        ("You can't row without", "a vest|a badge", "and"),
+        ("You can't row unless you", "own a boat|know a member", "or"),
+        ("You must pay by", "31 May if you drive|1 June if you walk", "or"),
+        ("You can row if you're 12 and you've got", "a vest|a badge", "and"),
+        ("You can row if you're 12 and you're", "a member|a guest", "or"),
         ("To join you must be able to", "swim|tie knots", "and"),
     ],
 )
@@ -212,6 +219,10 @@ def test_what_stands_around_a_list_belongs_to_it(text: str, expression: str) -> 
 @pytest.mark.parametrize(
     ("text", "question", "expression"),
     [
+        ("You qualify if you hold two of the following documents:\n\n* a pass\n* a bill\n* a card", "Do I qualify?", "at least 2 of (c1, c2, c3)"),
+        ("You qualify if you meet the following two conditions:\n\n* you work here\n* you pay", "Do I qualify?", "c1 and c2"),
+        ("We visit people at home who are:\n\n* housebound\n* over 90", "Can I get a visit at home?", "c1 or c2"),
+        ("Before you can hire the hall, you must:\n\n* pay a deposit\n* sign the book", "Can I hire the hall?", "c1 and c2"),
         ("A lender may be:\n\n* a person\n* a club", "Can I be a lender?", "c1 or c2"),
         ("Members can be:\n\n* schools\n* people who live here", "Can I be a member?", "c1 or c2"),
         (

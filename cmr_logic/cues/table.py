@@ -3,51 +3,12 @@
 from __future__ import annotations
 
 from cmr_logic.cues.model import Cue, Effect
+from cmr_logic.cues.references import references
 
 
 def _cue(name: str, effect: Effect, phrases: str, fires: str, silent: str, count: int = 0) -> Cue:
     """Make an entry from phrases written with bars between them."""
     return Cue(name, effect, tuple(p.strip() for p in phrases.split("|")), fires, silent, count)
-
-
-# Nouns that a list may be of: "two of the points below", not "two of the members below".
-_LISTED = tuple(
-    word
-    for line in (
-        "conditions criteria requirements points tests statements things circumstances",
-        "situations reasons items documents cases options rules ways grounds tasks groups",
-        "categories kinds types steps factors features people qualifications",
-    )
-    for word in line.split()
-)
-
-
-# Those of which each is to be met: "two criteria:"; not "two reasons:", each of which is enough.
-_MET = ("conditions", "criteria", "requirements", "tests", "points", "documents")
-
-
-def _references(quantifiers: str, others: str) -> str:
-    """Write out the phrases by which a quantifier stands for a list: "two of the points below"."""
-    tails = [
-        "of the following",
-        "of these",
-        "of those",
-        "of the below",
-        "of the ones below",
-        "of those below",
-    ]
-    for noun in _LISTED:
-        tails += [
-            f"of the following {noun}",
-            f"of these {noun}",
-            f"of the {noun} below",
-            f"of the {noun} listed below",
-            f"of these {noun} below",
-        ]
-    phrases = [f"{q.strip()} {tail}" for q in quantifiers.split("|") for tail in tails]
-    for noun in _MET:
-        phrases += [f"{q.strip()} {of}{noun}" for q in quantifiers.split("|") for of in ("", "of ")]
-    return " | ".join(phrases + [o for o in others.split("|") if o.strip()])
 
 
 _E = Effect
@@ -248,7 +209,7 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "all-of",
         _E.ALL_OF,
-        _references(
+        references(
             "all | each | every one | both | all of",
             "both of the following | all the following | all these | both these | each one "
             "| both apply | all apply | both of them apply | all of them apply | both are true "
@@ -260,7 +221,7 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "any-of",
         _E.ANY_OF,
-        _references(
+        references(
             "any | any one | one | one or more | at least one | either | at least 1 "
             "| 1 or more | any 1 | only one",
             "either the following | either applies | any applies | one applies "
@@ -272,7 +233,7 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "none-of",
         _E.NONE_OF,
-        _references(
+        references(
             "none | not any | neither | no one",
             "",
         ),
@@ -282,7 +243,7 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "two-of",
         _E.COUNT_OF,
-        _references(
+        references(
             "at least two | two or more | at least 2 | 2 or more | any two | any 2 | two | 2",
             "",
         ),
@@ -293,7 +254,7 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "three-of",
         _E.COUNT_OF,
-        _references(
+        references(
             "at least three | three or more | at least 3 | 3 or more | any three | any 3 "
             "| three | 3",
             "",
@@ -305,7 +266,7 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "four-of",
         _E.COUNT_OF,
-        _references(
+        references(
             "at least four | four or more | at least 4 | 4 or more | any four | any 4 | four | 4",
             "",
         ),
@@ -316,7 +277,7 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "all-but-one",
         _E.COUNT_OF,
-        _references(
+        references(
             "all but one | all except one",
             "",
         ),
@@ -327,7 +288,7 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "five-of",
         _E.COUNT_OF,
-        _references(
+        references(
             "at least five | five or more | at least 5 | 5 or more | any five | any 5 | five | 5",
             "",
         ),

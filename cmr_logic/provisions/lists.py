@@ -84,6 +84,11 @@ class Lead:
         """Whether the list belongs to a condition, not to a demand or a conclusion."""
         return self.opener.effect is Effect.IF and self.opener.name != "must"
 
+    @property
+    def barring(self) -> bool:
+        """Whether the list bars a conclusion until all of it is there."""
+        return self.opener.name in _BARRING
+
 
 def operator(
     lead: Lead,
@@ -119,7 +124,7 @@ def operator(
     if announced is not None:
         said = "a sentence before it says so"
         return Choice(announced.effect, announced.count, default=False, reason=said)
-    if kinds and not lead.conditional and not lead.conclusion.demanding:
+    if kinds and not (lead.conditional or lead.barring or lead.conclusion.demanding):
         return _KINDS
     if "or" in tails:
         return Choice(Effect.ANY_OF, 0, default=False, reason="an item ends in 'or'")
@@ -171,7 +176,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
     aim = lead.opener.effect is Effect.PURPOSE
     defaults = (
         (lead.separate, _SEPARATE if lead.opener.name in SUFFICING else _PROVISOS),
-        (lead.opener.name in _BARRING, _BARRED),
+        (lead.barring, _BARRED),
         (lead.opener.effect is Effect.UNLESS, _EXCEPTIONS),
         (not lead.conditional and demand_something(items), _DEMANDS),
         (lead.joint and (not kinds or verb in syntax.HAVE or verb == "got"), _JOINT),

@@ -219,10 +219,26 @@ def test_what_stands_around_a_list_belongs_to_it(text: str, expression: str) -> 
 @pytest.mark.parametrize(
     ("text", "question", "expression"),
     [
-        ("You qualify if you hold two of the following documents:\n\n* a pass\n* a bill\n* a card", "Do I qualify?", "at least 2 of (c1, c2, c3)"),
-        ("You qualify if you meet the following two conditions:\n\n* you work here\n* you pay", "Do I qualify?", "c1 and c2"),
-        ("We visit people at home who are:\n\n* housebound\n* over 90", "Can I get a visit at home?", "c1 or c2"),
-        ("Before you can hire the hall, you must:\n\n* pay a deposit\n* sign the book", "Can I hire the hall?", "c1 and c2"),
+        (
+            "You qualify if you hold two of the following documents:\n\n* a pass\n* a bill\n* a card",
+            "Do I qualify?",
+            "at least 2 of (c1, c2, c3)",
+        ),
+        (
+            "You qualify if you meet the following two conditions:\n\n* you work here\n* you pay",
+            "Do I qualify?",
+            "c1 and c2",
+        ),
+        (
+            "We visit people at home who are:\n\n* housebound\n* over 90",
+            "Can I get a visit at home?",
+            "c1 or c2",
+        ),
+        (
+            "Before you can hire the hall, you must:\n\n* pay a deposit\n* sign the book",
+            "Can I hire the hall?",
+            "c1 and c2",
+        ),
         ("A lender may be:\n\n* a person\n* a club", "Can I be a lender?", "c1 or c2"),
         ("Members can be:\n\n* schools\n* people who live here", "Can I be a member?", "c1 or c2"),
         (

@@ -1,0 +1,49 @@
+"""Phrases that stand for a list: "two of the points below"."""
+
+from __future__ import annotations
+
+# Nouns that a list may be of: "two of the points below", not "two of the members below".
+_LISTED = tuple(
+    word
+    for line in (
+        "conditions criteria requirements points tests statements things circumstances",
+        "situations reasons items documents cases options rules ways grounds tasks groups",
+        "categories kinds types steps factors features people qualifications",
+    )
+    for word in line.split()
+)
+# Those of which each is to be met: "two criteria:"; not "two reasons:", each of which is enough.
+_MET = ("conditions", "criteria", "requirements", "tests", "points", "documents")
+
+
+def references(quantifiers: str, others: str) -> str:
+    """Write out the phrases by which a quantifier stands for a list: "two of the points below".
+
+    Args:
+        quantifiers: the quantifiers, with bars between them.
+        others: further phrases, likewise.
+
+    Example:
+        >>> "both of these conditions" in references("both", "all these").split(" | ")
+        True
+    """
+    tails = [
+        "of the following",
+        "of these",
+        "of those",
+        "of the below",
+        "of the ones below",
+        "of those below",
+    ]
+    for noun in _LISTED:
+        tails += [
+            f"of the following {noun}",
+            f"of these {noun}",
+            f"of the {noun} below",
+            f"of the {noun} listed below",
+            f"of these {noun} below",
+        ]
+    phrases = [f"{q.strip()} {tail}" for q in quantifiers.split("|") for tail in tails]
+    for noun in _MET:
+        phrases += [f"{q.strip()} {of}{noun}" for q in quantifiers.split("|") for of in ("", "of ")]
+    return " | ".join(phrases + [o for o in others.split("|") if o.strip()])

@@ -9,32 +9,29 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 from cmr_logic.wording.forms import is_plural, singular, verb_bases
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of
-from cmr_logic.wording.wordlists import word_set
+from cmr_logic.wording.wordlists import (
+    ASIDES,
+    DAYS,
+    DISCOURSE,
+    GENERIC,
+    MONTHS,
+    RELATIVE_TIMES,
+    REPORTED,
+    REPORTING,
+    SPANS,
+    word_set,
+)
 
 _CLOSING = frozenset(".,;:?!-–—•*/")
-ASIDE_CUES = frozenset({"(", "[", "example"})
 _BRACKETS = frozenset("()[]")
 _TAILS = frozenset({"and", "or", "but", "please"})
 _OPENING = _CLOSING | word_set(") ] and or but if that when where because then please")
 _SHORT_BRACKET = 4  # tokens: an abbreviation or a specification, not an aside
-_ASIDES = word_set("for eg e.g. e.g ie i.e. i.e including see also such like called")
 _CALL = 3  # tokens: a verb and its object
 _FAR = 8  # tokens: where a reported condition begins, at the latest
 _SUBJECTS = frozenset({"you", "it", "they"})
-REPORTING = word_set("tell check say ask contact report confirm find see make ensure note")
-_REPORTED = frozenset({"if", "whether", "that"})
-DISCOURSE = word_set("also therefore then usually normally generally however typically")
-_GROUPS = word_set("people person persons individual individuals anyone someone everyone")
 _PROPER_ENDINGS = ("ish", "an", "ese", "ans")  # Irish, German, Chinese, Americans
-_MONTHS = word_set(
-    "january february march april may june july august september october november december"
-)
-_DAYS = word_set(
-    "monday tuesday wednesday thursday friday saturday sunday christmas easter ramadan"
-)
-_SPANS = word_set("year years month months week weeks day days time moment date past")
-_RELATIVE_TIMES = word_set("last next this each every")
-_TIMES = _MONTHS | _DAYS | _SPANS
+_TIMES = MONTHS | DAYS | SPANS
 
 
 def punctuation(phrase: Phrase) -> Phrase | None:
@@ -90,7 +87,7 @@ def asides(phrase: Phrase) -> Phrase | None:
 
 
 def _is_aside(inside: list[Token]) -> bool:
-    if not inside or inside[0].word in _ASIDES:
+    if not inside or inside[0].word in ASIDES:
         return True
     return len(inside) > _SHORT_BRACKET and inside[0].word != "or"  # "(or your partner …)"
 
@@ -113,7 +110,7 @@ def reported(phrase: Phrase) -> Phrase | None:
     if not phrase or phrase[0].word not in REPORTING:
         return None
     for index in range(1, min(len(phrase) - 1, _FAR)):
-        if phrase[index].word in _REPORTED and phrase[index + 1].word in PRONOUNS | DETERMINERS:
+        if phrase[index].word in REPORTED and phrase[index + 1].word in PRONOUNS | DETERMINERS:
             return phrase[index + 1 :]
     return None
 
@@ -168,7 +165,7 @@ def adverbial(phrase: Phrase) -> Phrase | None:
     if not words:
         return None
     purpose = words[0] == "to" or words[:2] == ("in", "order")
-    relative = words[0] in _RELATIVE_TIMES and words[1:2] and words[1] in _TIMES
+    relative = words[0] in RELATIVE_TIMES and words[1:2] and words[1] in _TIMES
     if not (purpose or relative or words[0] in PREPOSITIONS or words[0][0].isdigit()):
         return None
     index = _subject_after(words, purpose=purpose)
@@ -177,7 +174,7 @@ def adverbial(phrase: Phrase) -> Phrase | None:
     if purpose:
         return phrase[index:]
     lead = phrase[: index - 1] if words[index - 1] == "," else phrase[:index]
-    if words[0][0].isdigit() and words[1] in _MONTHS:
+    if words[0][0].isdigit() and words[1] in MONTHS:
         lead = (token("on"), *lead)
     return (*phrase[index:], Token(lead[0].word, lead[0].word), *lead[1:])
 
@@ -219,7 +216,7 @@ def lower_case(phrase: Phrase) -> Phrase | None:
     if at >= len(phrase) or not phrase[at].surface[:1].isupper() or words[at] == "i":
         return None
     capitals = [
-        t.surface[:1].isupper() and t.word not in _MONTHS | _DAYS for t in phrase[at + 1 : at + 6]
+        t.surface[:1].isupper() and t.word not in MONTHS | DAYS for t in phrase[at + 1 : at + 6]
     ]
     item = phrase[at]
     kinds = classes(item.word)
@@ -236,7 +233,7 @@ def lower_case(phrase: Phrase) -> Phrase | None:
 
 def _is_common(word: str, *, first: bool) -> bool:
     """Tell whether a capitalised word is surely no name."""
-    if word in _MONTHS or word in _DAYS:
+    if word in MONTHS or word in DAYS:
         return False
     if word in _NEVER_NAMES or syntax.is_adverb(word) or is_person(word):
         return True
@@ -246,4 +243,4 @@ def _is_common(word: str, *, first: bool) -> bool:
     return first and not word.endswith(_PROPER_ENDINGS)
 
 
-_NEVER_NAMES = DETERMINERS | PREPOSITIONS | PRONOUNS | AUXILIARIES | _GROUPS | {"not", "both"}
+_NEVER_NAMES = DETERMINERS | PREPOSITIONS | PRONOUNS | AUXILIARIES | GENERIC | {"not", "both"}

@@ -14,32 +14,8 @@ from cmr_logic.syntax import (
     is_participle,
 )
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
-from cmr_logic.wording.wordlists import word_set
+from cmr_logic.wording.wordlists import DESCRIBING, ONLY_PLURAL, ONLY_SINGULAR, PARTICIPLES, PASTS
 
-# Irregular verbs whose past and participle differ: which of the two a form is needs no context.
-PASTS = word_set(
-    "began went came became took gave saw knew chose wrote spoke broke drove fell grew drew "
-    "ate flew rode rose sang shook stole swam threw wore woke forgot did was were sank drank "
-    "rang sprang undertook arose"
-)
-PARTICIPLES = word_set(
-    "begun gone taken given seen known chosen written spoken broken driven fallen grown "
-    "drawn done been eaten flown ridden risen sung shaken stolen swum thrown worn woken "
-    "forgotten gotten born shown hidden undertaken proven sewn sown"
-)
-# Verbs that take no object: their past cannot be a participle that describes a noun.
-INTRANSITIVE = word_set(
-    "die arrive happen occur live work stay go come fall rise exist expire end start begin "
-    "last retire resign depart emerge graduate participate belong depend remain change "
-    "increase decrease apply agree"
-)
-# Participles that stand before a noun as adjectives: "limited income" is no perfect of "to limit".
-_DESCRIBING = word_set(
-    "limited unlimited mixed fixed combined advanced reduced unpaid unearned earned shared "
-    "registered approved certified qualified taxable retired disabled married detailed "
-    "related used broken written signed outstanding specified listed licensed accredited "
-    "recognised recognized authorised authorized"
-)
 _PLURALS = {
     "people": "person",
     "men": "man",
@@ -49,14 +25,8 @@ _PLURALS = {
     "stepchildren": "stepchild",
     "spouses": "spouse",
 }
-# Plural in form and grammar, without a singular of the same meaning.
-_ONLY_PLURAL = word_set(
-    "goods earnings savings premises belongings clothes proceeds arrangements police cattle "
-    "customs works glasses trousers means thanks remains surroundings"
-)
 # Base forms that the tables list only as forms of rarer verbs ("rent" as the past of "rend").
 _BASES = {"rent": ("rent",), "lay": ("lay",), "wound": ("wound",)}
-_ONLY_SINGULAR = frozenset({"species", "means", "news"})
 _SHORT = 4  # letters: "gas" is no plural of "ga"
 _SIBILANTS = ("s", "x", "z", "ch", "sh", "o")
 _PERSONS = {
@@ -105,7 +75,7 @@ def singular(word: str) -> str | None:
     one = _PLURALS.get(word)
     if one is not None:
         return one
-    if word in _ONLY_PLURAL:
+    if word in ONLY_PLURAL:
         return None
     if word.endswith("men") and NOUN in classes(word[:-2] + "an"):
         return word[:-2] + "an"  # "firemen", not "specimen"
@@ -124,9 +94,9 @@ def is_plural(word: str) -> bool:
         >>> is_plural("goods"), is_plural("children"), is_plural("business")
         (True, True, False)
     """
-    if word in _ONLY_PLURAL or singular(word) is not None:
+    if word in ONLY_PLURAL or singular(word) is not None:
         return True
-    regular = word.endswith("s") and word not in _ONLY_SINGULAR and len(word) > _SHORT
+    regular = word.endswith("s") and word not in ONLY_SINGULAR and len(word) > _SHORT
     return regular and bool(bases(word[:-1], NOUN))  # "costs" is listed as a noun of its own too
 
 
@@ -253,6 +223,6 @@ def is_perfect(after: Sequence[str]) -> bool:
         return True
     if not is_participle(word) or word in PASTS:
         return False
-    if word in _DESCRIBING and len(after) > 1:
+    if word in DESCRIBING and len(after) > 1:
         return not (NOUN in classes(after[1]) or ADJECTIVE in classes(after[1]))
     return True

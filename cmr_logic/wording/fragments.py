@@ -9,24 +9,8 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 from cmr_logic.wording.forms import head, is_plural, third_person
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.table import Transformation
+from cmr_logic.wording.wordlists import WHERE
 
-_WHERE = frozenset(
-    {
-        "in",
-        "at",
-        "under",
-        "within",
-        "outside",
-        "inside",
-        "near",
-        "over",
-        "between",
-        "off",
-        "abroad",
-        "above",
-        "below",
-    }
-)
 _PAIR = 2  # tokens: subject and auxiliary, "to" and verb
 _MEASURES = frozenset({"£", "$", "€", "%", "per"})
 
@@ -73,7 +57,7 @@ def _activity(phrase: Phrase) -> Phrase | None:
 
 def _place(phrase: Phrase) -> Phrase | None:
     words = words_of(phrase)
-    if words[0] not in _WHERE or any(word in _MEASURES for word in words):
+    if words[0] not in WHERE or any(word in _MEASURES for word in words):
         return None
     return _you((token("are"), *phrase))
 

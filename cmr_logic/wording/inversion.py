@@ -6,15 +6,16 @@ from cmr_logic import syntax
 from cmr_logic.syntax import BE, DETERMINERS, PRONOUNS
 from cmr_logic.text import ADJECTIVE, NOUN, classes
 from cmr_logic.wording.events import happens, in_the_past, is_undergone
-from cmr_logic.wording.forms import PARTICIPLES, is_many, is_perfect, verb_bases
+from cmr_logic.wording.forms import is_many, is_perfect, verb_bases
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.table import Sentence, Transformation
-from cmr_logic.wording.wordlists import SUBORDINATORS
-
-_DEMANDS = frozenset({"must", "should", "shall", "ought"})
-_POSSIBILITIES = frozenset({"may", "might"})
-_MODALS = frozenset({"can", "could", "will", "would", "cannot"})
-_KEPT_ADVERBS = frozenset({"only", "already", "both", "personally", "currently", "still", "ever"})
+from cmr_logic.wording.wordlists import (
+    ASKING_MODALS,
+    KEPT_ADVERBS,
+    PARTICIPLES,
+    POSSIBILITIES,
+    SUBORDINATORS,
+)
 
 
 def take_apart(phrase: Phrase, verb: int) -> Sentence:
@@ -110,7 +111,7 @@ def _needed_thing(s: Sentence) -> Phrase | None:
 
 
 def _possibility(s: Sentence) -> Phrase | None:
-    return _base(s, s.rest) if s.verb.word in _POSSIBILITIES else None
+    return _base(s, s.rest) if s.verb.word in POSSIBILITIES else None
 
 
 def _be(s: Sentence) -> Phrase | None:
@@ -129,7 +130,7 @@ def _be(s: Sentence) -> Phrase | None:
 
 
 def _modal(s: Sentence) -> Phrase | None:
-    if s.verb.word not in _MODALS and s.verb.word != "ca":
+    if s.verb.word not in ASKING_MODALS:
         return None
     verb = token("can") if s.verb.word in {"cannot", "ca"} else s.verb
     return (verb, *s.subject, *s.adverbs, *s.rest)
@@ -271,7 +272,7 @@ def _lead(rest: Phrase) -> int:
 def _base(s: Sentence, rest: Phrase) -> Phrase | None:
     """Ask about a base-form verb phrase that a modal governed."""
     lead = _lead(rest)
-    adverbs = (*s.adverbs, *[t for t in rest[:lead] if t.word in _KEPT_ADVERBS])
+    adverbs = (*s.adverbs, *[t for t in rest[:lead] if t.word in KEPT_ADVERBS])
     rest = rest[lead:]
     if not rest:
         return (_do(s), *s.subject)

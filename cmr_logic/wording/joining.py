@@ -12,16 +12,21 @@ from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, HAVE, PREPOSITIONS, PRONOUNS
 from cmr_logic.text import NOUN, VERB, classes
-from cmr_logic.wording.forms import INTRANSITIVE, head, is_many, is_perfect, verb_bases
+from cmr_logic.wording.forms import head, is_many, is_perfect, verb_bases
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.subject import verb_of
-from cmr_logic.wording.wordlists import BARE_GOVERNORS, GOVERNORS, SUBORDINATORS
+from cmr_logic.wording.wordlists import (
+    BARE_GOVERNORS,
+    COORDINATORS,
+    GOVERNORS,
+    INTRANSITIVE,
+    POSSESSIVES,
+    SUBORDINATORS,
+)
 
 _OWNERS = {"you": "your", "it": "its", "they": "their"}
-_DEFINITE = frozenset({"the", "your", "their", "his", "her", "its", "one"})
+_DEFINITE = POSSESSIVES | {"the", "one"}
 _SHORT_SUBJECT = 3  # tokens that may be said twice
-_COORDINATORS = frozenset({"and", "or", "but"})
-_POSSESSIVES = frozenset({"your", "their", "his", "her"})
 _PRESENT = {
     "'re": "are",
     "'m": "are",
@@ -62,7 +67,7 @@ def share_auxiliary(phrase: Phrase, verb: int) -> Phrase:
         word = words[index]
         if _opens_clause(words, index):
             return (*kept, *phrase[index:])
-        joined = words[index - 1] in _COORDINATORS or words[index - 1] == ","
+        joined = words[index - 1] in COORDINATORS or words[index - 1] == ","
         if not (joined and word in AUXILIARIES and _auxiliary(words, index) == first):
             kept.append(phrase[index])
     return tuple(kept)
@@ -84,7 +89,7 @@ def next_joint(phrase: Phrase, verb: int) -> Joint | None:
         depth += (words[index] == "(") - (words[index] == ")")
         if _opens_clause(words, index) and not depth:
             return None
-        if words[index] in _COORDINATORS and not depth:
+        if words[index] in COORDINATORS and not depth:
             statement = _own_statement(phrase, words, index + 1) or _own_predicate(
                 phrase, words, verb, index + 1
             )
@@ -98,7 +103,7 @@ def _opens_clause(words: tuple[str, ...], index: int) -> bool:
     if words[index] not in SUBORDINATORS:
         return False
     following = words[index + 1] if index + 1 < len(words) else ""
-    return words[index] not in PREPOSITIONS or following in PRONOUNS or following in _POSSESSIVES
+    return words[index] not in PREPOSITIONS or following in PRONOUNS or following in POSSESSIVES
 
 
 def _own_statement(phrase: Phrase, words: tuple[str, ...], start: int) -> Phrase | None:
@@ -110,7 +115,7 @@ def _own_statement(phrase: Phrase, words: tuple[str, ...], start: int) -> Phrase
         finite = following in AUXILIARIES or VERB in classes(following)
         return phrase[start:] if finite or verb_of(phrase[start:]) is not None else None
     verb = verb_of(phrase[start:]) if words[start] in _DEFINITE else None
-    if verb is None or words[start + verb - 1] in _COORDINATORS:
+    if verb is None or words[start + verb - 1] in COORDINATORS:
         return None
     word = words[start + verb]
     sure = word in AUXILIARIES or word in syntax.VERBS_FIRST or NOUN not in classes(word)

@@ -9,12 +9,18 @@ from cmr_logic.text import ADJECTIVE, VERB, classes
 from cmr_logic.wording.forms import article, head, is_plural, plain, singular, third_person
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of
-from cmr_logic.wording.wordlists import BARE_GOVERNORS, word_set
-
-ASKERS = word_set("applicant applicants claimant claimants customer customers user users")
-GENERIC = word_set(
-    "people person persons individual individuals anyone anybody someone those everyone somebody"
+from cmr_logic.wording.wordlists import (
+    ASKERS,
+    BARE_GOVERNORS,
+    COLLECTIVE,
+    COPULAS,
+    GENERIC,
+    GIVEN,
+    OF_MANY,
+    OWN,
+    QUANTIFIERS,
 )
+
 FIRST_CUES = frozenset({"i", "my"})
 OWN_CUES = frozenset({"their", "themselves"})
 _FIRST_PERSON = {"i": "you", "my": "your", "me": "you", "mine": "yours", "myself": "yourself"}
@@ -26,16 +32,7 @@ _THIRD_PERSON = {
     "theirs": "yours",
     "themselves": "yourself",
 }
-_OWN = frozenset({"their", "theirs", "themselves"})  # not "them", who may be anybody
-_COPULAS = word_set("are 're is 's were was be am 'm")
-_QUANTIFIERS = frozenset({"both", "either", "all", "only"})
 _NO_KIND = DETERMINERS | PREPOSITIONS | {"between", "one"}
-# Before a plural they make it no kind of person or thing.
-_OF_MANY = word_set("certain several many most various different more fewer")
-# Many by themselves: "staff", not "worker".
-_COLLECTIVE = word_set("staff crew personnel police clergy")
-# Participles that have an object of their own: "you are asked questions", not "paid workers".
-_GIVEN = word_set("asked given offered sent told entitled granted awarded shown taught owed")
 _FRAME = 2  # tokens: "you are", "it is"
 
 
@@ -62,7 +59,7 @@ def asker(phrase: Phrase) -> Phrase | None:
 def generic(phrase: Phrase) -> Phrase | None:
     """Take people, anyone or those of a kind for the person asked."""
     words = words_of(phrase)
-    framed = bool(words[2:]) and words[0] in {"you", "it", "they"} and words[1] in _COPULAS
+    framed = bool(words[2:]) and words[0] in {"you", "it", "they"} and words[1] in COPULAS
     start = _FRAME if framed else 0
     if words[start : start + 1] and words[start] in {"a", "an", "any", "all", "other"}:
         start += 1
@@ -112,7 +109,7 @@ def _verb_at(words: tuple[str, ...], index: int) -> int | None:
 def whose(phrase: Phrase) -> Phrase | None:
     """Ask about what is the person's: "you whose parent works" → "your parent works"."""
     words = words_of(phrase)
-    at = 2 if words[1:2] and words[1] in _COPULAS else 1
+    at = 2 if words[1:2] and words[1] in COPULAS else 1
     if words[:1] != ("you",) or words[at : at + 1] != ("whose",):
         return None
     return (token("your"), *phrase[at + 1 :])
@@ -137,7 +134,7 @@ def _is_one(words: tuple[str, ...]) -> bool:
     noun, before = words[-1], words[:-1]
     bare = all(syntax.is_adverb(word) for word in before) or before[-1] == "-"
     state = bare and ADJECTIVE in classes(noun) and not noun.endswith(("er", "or"))
-    if not is_person(noun) or is_plural(noun) or state or noun in _COLLECTIVE:
+    if not is_person(noun) or is_plural(noun) or state or noun in COLLECTIVE:
         return False  # "resident here", "staff"
     return _JOINTS.isdisjoint(words) and PREPOSITIONS.isdisjoint(words)
 
@@ -146,7 +143,7 @@ def _after_frame(words: tuple[str, ...]) -> int | None:
     """Return the index after "you are", "it is" or "you must be", None where there is none."""
     if words[:1] not in {("you",), ("it",)} or not words[2:]:
         return None
-    if words[1] in _COPULAS:
+    if words[1] in COPULAS:
         return _FRAME
     demanded = words[1] in BARE_GOVERNORS and words[2] == "be" and words[3:]
     return _FRAME + 1 if demanded else None
@@ -158,10 +155,10 @@ def own(phrase: Phrase) -> Phrase | None:
     if not words or words[0] != "you":
         return None
     start = 1
-    if words[2:] and words[1] in _COPULAS:  # "a trainee in their first month": that is you
+    if words[2:] and words[1] in COPULAS:  # "a trainee in their first month": that is you
         top = _FRAME + (head(words[_FRAME:]) or 0)
         start = top + 1 if is_person(words[top]) else start
-    found = (*phrase[:start], *_to_you(phrase[start:], _OWN))
+    found = (*phrase[:start], *_to_you(phrase[start:], OWN))
     return None if found == phrase else found
 
 
@@ -188,7 +185,7 @@ def one_of_many(phrase: Phrase) -> Phrase | None:
     if framed is None:
         return None
     start = framed
-    while start < len(words) - 1 and words[start] in _QUANTIFIERS:
+    while start < len(words) - 1 and words[start] in QUANTIFIERS:
         start += 1
     heads = _plural_heads(phrase, words, start)
     if not heads:
@@ -218,12 +215,12 @@ def one_of_many(phrase: Phrase) -> Phrase | None:
 def _plural_heads(phrase: Phrase, words: tuple[str, ...], start: int) -> list[int]:
     """Return the heads of the noun phrases that start at an index, if each is a plural."""
     first = words[start]
-    if first in _NO_KIND or first[0].isdigit() or syntax.is_gerund(first) or first in _GIVEN:
+    if first in _NO_KIND or first[0].isdigit() or syntax.is_gerund(first) or first in GIVEN:
         return []
     if verb_of(phrase[start:]) is not None:
         return []
     noun = _first_head(words, start)
-    if noun is None or not _OF_MANY.isdisjoint(words[start : start + noun]):
+    if noun is None or not OF_MANY.isdisjoint(words[start : start + noun]):
         return []
     heads = []
     index: int | None = noun + start

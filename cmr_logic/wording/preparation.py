@@ -6,6 +6,7 @@ from cmr_logic.syntax import RELATIVES
 from cmr_logic.wording import cleaning, persons
 from cmr_logic.wording.phrase import Phrase
 from cmr_logic.wording.table import Transformation
+from cmr_logic.wording.wordlists import ASIDE_CUES, ASKERS, DISCOURSE, GENERIC, REPORTING
 
 PREPARATION: tuple[Transformation[Phrase], ...] = (
     Transformation(
@@ -21,7 +22,7 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         cleaning.asides,
         fires=("you own pets (for example a cat)", "Do you own pets?"),
         idle=("you pay National Insurance (NI)", "Do you pay National Insurance (NI)?"),
-        cues=cleaning.ASIDE_CUES,
+        cues=ASIDE_CUES,
     ),
     Transformation(
         "cannot",
@@ -44,7 +45,7 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         cleaning.reported,
         fires=("tell us if you have moved", "Have you moved?"),
         idle=("you tell us that you have moved", "Did you tell us that you have moved?"),
-        cues=cleaning.REPORTING,
+        cues=REPORTING,
     ),
     Transformation(
         "next sentence",
@@ -93,7 +94,7 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         persons.asker,
         fires=("the applicant owns a shop", "Do you own a shop?"),
         idle=("the landlord owns a shop", "Does the landlord own a shop?"),
-        cues=persons.ASKERS,
+        cues=ASKERS,
     ),
     Transformation(
         "people who",
@@ -101,7 +102,7 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         persons.generic,
         fires=("people who work at night", "Do you work at night?"),
         idle=("nurses who work at night", "Are you a nurse who works at night?"),
-        cues=persons.GENERIC,
+        cues=GENERIC,
     ),
     Transformation(
         "whose",
@@ -128,7 +129,7 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         cleaning.discourse,
         fires=("you also keep hens", "Do you keep hens?"),
         idle=("you only keep hens", "Do you only keep hens?"),
-        cues=cleaning.DISCOURSE,
+        cues=DISCOURSE,
     ),
     Transformation(
         "one person",

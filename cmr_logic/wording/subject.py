@@ -17,37 +17,28 @@ from cmr_logic.syntax import (
 )
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 from cmr_logic.wording.forms import (
-    INTRANSITIVE,
-    PARTICIPLES,
-    PASTS,
     head,
     is_many,
     is_plural,
     verb_bases,
 )
 from cmr_logic.wording.phrase import Phrase
-from cmr_logic.wording.wordlists import NUMBERS, SUBORDINATORS, word_set
+from cmr_logic.wording.wordlists import (
+    ACTIVE,
+    GUIDANCE_VERBS,
+    INDEFINITE,
+    INTRANSITIVE,
+    NOT_FINITE,
+    NUMBERS,
+    OBJECTS,
+    PASTS,
+    POSSESSIVES,
+    SUBORDINATORS,
+)
 
 _NO_OBJECTS = INTRANSITIVE - {"work", "change", "start", "end", "remain"}  # nor objects themselves
 _CLAUSE_SUBJECTS = PRONOUNS - {"it", "there"}
 _TAKES_PLAIN_VERB = frozenset({"you", "they", "we", "i"})
-# Words that are a whole subject: "anybody", not "any".
-_INDEFINITE = word_set(
-    "anybody anyone somebody someone everybody everyone nobody anything something everything "
-    "nothing"
-)
-_DEFINITE = frozenset({"your", "their", "his", "her", "its", "my", "our"})
-_PRONOUNS_AS_OBJECTS = frozenset(
-    {"you", "it", "them", "him", "her", "us", "me", "less", "more", "£", "$", "€"}
-)
-# Verbs of guidance that are nouns as well: after a subject that agrees they are verbs.
-_VERBS_FIRST = word_set(
-    "need use work change claim cost start share rent drive move live own study travel smoke "
-    "plan want turn pay end stop fall rise expire name match exceed show let get give go "
-    "come make take hold keep buy sell see leave lose send bring move meet reach receive "
-    "cover include carry serve run help cause report earn spend act begin change transfer "
-    "visit apply exist weigh cross join offer support issue order stay stand close open"
-)
 _BEFORE_OBJECTS = (PREPOSITIONS | {"and", "or", ","}) - {
     "than",
     "as",
@@ -57,10 +48,6 @@ _BEFORE_OBJECTS = (PREPOSITIONS | {"and", "or", ","}) - {
     "until",
 }
 _NEVER_BEFORE = DETERMINERS | PREPOSITIONS | {"to", "and", "or", "'s", ",", "-", "–", "not"}
-_ACTIVE = frozenset({"used", "based", "listed"})  # finite before an object: "used the ramp"
-_NEVER_FINITE = PARTICIPLES | frozenset(
-    {"following", "including", "regarding", "based", "used", "related", "listed"}
-)
 
 
 def find_verb(words: Sequence[str]) -> int | None:
@@ -130,7 +117,7 @@ def _is_verb_of(words: Sequence[str], index: int) -> bool:
         return False
     if words[0] in _TAKES_PLAIN_VERB and word.endswith("s") and word not in base:
         return False
-    return word in _VERBS_FIRST or not is_person(word) or _opens_complement(words, index + 1)
+    return word in GUIDANCE_VERBS or not is_person(word) or _opens_complement(words, index + 1)
 
 
 def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int | None:
@@ -231,7 +218,7 @@ def _finite(words: Sequence[str], start: int, index: int, *, many: bool | None) 
     word = words[index]
     base = verb_bases(word)
     after = words[index + 1] if index + 1 < len(words) else ""
-    never = word in _NEVER_FINITE - (_ACTIVE if after in DETERMINERS else frozenset())
+    never = word in NOT_FINITE - (ACTIVE if after in DETERMINERS else frozenset())
     if not base or word.endswith("ing") or never:
         return None
     if word in PASTS:
@@ -251,9 +238,9 @@ def _present(words: Sequence[str], start: int, index: int, *, many: bool | None)
         return False if only_verb else None
     if only_verb:
         return True
-    known = words[start] in DETERMINERS or words[start] in _INDEFINITE
+    known = words[start] in DETERMINERS or words[start] in INDEFINITE
     may_be = known and _opens_complement(words, index + 1)
-    return False if may_be or base[0] in _VERBS_FIRST else None
+    return False if may_be or base[0] in GUIDANCE_VERBS else None
 
 
 def _is_past(words: Sequence[str], start: int, index: int) -> bool:
@@ -263,7 +250,7 @@ def _is_past(words: Sequence[str], start: int, index: int) -> bool:
     if ADJECTIVE in classes(word) and NOUN in classes(after):
         return False
     first = words[start]
-    if verb_bases(word)[0] in INTRANSITIVE or first in _DEFINITE or after in DETERMINERS:
+    if verb_bases(word)[0] in INTRANSITIVE or first in POSSESSIVES or after in DETERMINERS:
         return True
     top = head(words[start:index])
     return top is not None and first in {"the", "this", "that"} and is_person(words[start + top])
@@ -278,7 +265,7 @@ def _opens_complement(words: Sequence[str], index: int) -> bool:
         word in DETERMINERS
         or word in PREPOSITIONS
         or word in NEGATIONS
-        or word in _PRONOUNS_AS_OBJECTS
+        or word in OBJECTS
         or word in {"up", "down", "out", "to", "here", "there", "together", "that"}
         or word[0].isdigit()
         or word in SUBORDINATORS | NUMBERS

@@ -1,4 +1,7 @@
-"""Sets of words, and those that more than one step needs."""
+"""Sets of words that the steps of a question look for.
+
+The comment above a list names one member and one word that is none.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +16,149 @@ def word_set(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
+# --- words that join and open
+
+# Words that join two parts: "but", not "because".
+COORDINATORS = word_set("and or but")
 # Words that open a clause inside another: "which", not "and".
 SUBORDINATORS = word_set(
     "if that when because while unless whether who which where until before after since as"
 )
+# Words that open a clause of time: "when", not "if".
+TIME_OPENERS = word_set("when before after until while once")
+# Words after a call to report that open what is reported: "whether", not "about".
+REPORTED = word_set("if whether that")
+# Words that open a bracket which is an aside: "including", not "formerly".
+ASIDES = word_set("for eg e.g. e.g ie i.e. i.e including see also such like called")
+# What shows that there may be an aside: "example", not "instance".
+ASIDE_CUES = word_set("( [ example")
+# Adverbs that link sentences or soften them: "therefore", not "only".
+DISCOURSE = word_set("also therefore then usually normally generally however typically")
+# Adverbs of a demand that the question keeps: "already", not "also".
+KEPT_ADVERBS = word_set("only already both personally currently still ever")
+
+# --- times, numbers, places
+
+# The months: "may", not "monday".
+MONTHS = word_set(
+    "january february march april may june july august september october november december"
+)
+# Days that have names: "easter", not "today".
+DAYS = word_set("monday tuesday wednesday thursday friday saturday sunday christmas easter ramadan")
+# Nouns that end a time before the subject: "week", not "work".
+SPANS = word_set("year years month months week weeks day days time moment date past")
+# Words before a span or day that make it a time: "last", not "previous".
+RELATIVE_TIMES = word_set("last next this each every")
 # Numbers in letters: "two", not "both".
 NUMBERS = word_set("one two three four five six seven eight nine ten eleven twelve")
+# Words that place the person asked: "abroad", not "for".
+WHERE = word_set("in at under within outside inside near over between off abroad above below")
+
+# --- people and things
+
+# Nouns for whoever asks: "claimant", not "landlord".
+ASKERS = word_set("applicant applicants claimant claimants customer customers user users")
+# Words for people of any kind: "anyone", not "nurses".
+GENERIC = word_set(
+    "people person persons individual individuals anyone anybody someone those everyone somebody"
+)
+# Many by themselves: "staff", not "worker".
+COLLECTIVE = word_set("staff crew personnel police clergy")
+# Words that are a whole subject: "anybody", not "any".
+INDEFINITE = word_set(
+    "anybody anyone somebody someone everybody everyone nobody anything something everything "
+    "nothing"
+)
+# Words that say whose something is: "your", not "yours".
+POSSESSIVES = word_set("your their his her its my our")
+# Forms that say what belongs to the asked: "theirs", not "them", who may be anybody.
+OWN = word_set("their theirs themselves")
+# Before a plural they make it no kind of person or thing: "several", not "old".
+OF_MANY = word_set("certain several many most various different more fewer")
+# Words that may stand before a kind: "either", not "some".
+QUANTIFIERS = word_set("both either all only")
+# Plural in form and grammar, without a singular of the same meaning: "goods", not "boats".
+ONLY_PLURAL = word_set(
+    "goods earnings savings premises belongings clothes proceeds arrangements police cattle "
+    "customs works glasses trousers means thanks remains surroundings"
+)
+# Nouns in -s that are no plurals: "news", not "notes".
+ONLY_SINGULAR = word_set("species means news")
+# Words that can be an object or open one: "them", not "they".
+OBJECTS = word_set("you it them him her us me less more £ $ €")
+
+# --- verbs
+
+# Forms of "be" after "you" or "it": "was", not "been".
+COPULAS = word_set("are 're is 's were was be am 'm")
 # Modals that give way to what they govern: "must", not "can".
 BARE_GOVERNORS = word_set("must should shall may might")
 # Verbs that do so with "to": "need", not "want".
 GOVERNORS = word_set("need needs needed have has had ought")
+# Modals that allow: "might", not "must".
+POSSIBILITIES = word_set("may might")
+# Modals that go before the subject: "would", not "should".
+ASKING_MODALS = word_set("can could will would cannot ca")
+# Verbs of a call to report a condition: "tell", not "pay".
+REPORTING = word_set("tell check say ask contact report confirm find see make ensure note")
+# Pasts of irregular verbs that are no participles: "began", not "begun".
+PASTS = word_set(
+    "began went came became took gave saw knew chose wrote spoke broke drove fell grew drew "
+    "ate flew rode rose sang shook stole swam threw wore woke forgot did was were sank drank "
+    "rang sprang undertook arose"
+)
+# Participles of irregular verbs that are no pasts: "begun", not "began".
+PARTICIPLES = word_set(
+    "begun gone taken given seen known chosen written spoken broken driven fallen grown "
+    "drawn done been eaten flown ridden risen sung shaken stolen swum thrown worn woken "
+    "forgotten gotten born shown hidden undertaken proven sewn sown"
+)
+# Verbs that take no object, whose past describes no noun: "expire", not "sell".
+INTRANSITIVE = word_set(
+    "die arrive happen occur live work stay go come fall rise exist expire end start begin "
+    "last retire resign depart emerge graduate participate belong depend remain change "
+    "increase decrease apply agree"
+)
+# Participles that stand before a noun as adjectives: "limited", not "lived".
+DESCRIBING = word_set(
+    "limited unlimited mixed fixed combined advanced reduced unpaid unearned earned shared "
+    "registered approved certified qualified taxable retired disabled married detailed "
+    "related used broken written signed outstanding specified listed licensed accredited "
+    "recognised recognized authorised authorized"
+)
+# Participles that have an object of their own: "asked", not "paid".
+GIVEN = word_set("asked given offered sent told entitled granted awarded shown taught owed")
+# Forms that no subject governs where they stand: "regarding", not "has".
+NOT_FINITE = PARTICIPLES | word_set("following including regarding based used related listed")
+# Those of them that are finite before an object: "used", not "related".
+ACTIVE = word_set("used based listed")
+# Verbs of guidance that are nouns as well, verbs after a subject that agrees: "need", not "tax".
+GUIDANCE_VERBS = word_set(
+    "need use work change claim cost start share rent drive move live own study travel smoke "
+    "plan want turn pay end stop fall rise expire name match exceed show let get give go "
+    "come make take hold keep buy sell see leave lose send bring move meet reach receive "
+    "cover include carry serve run help cause report earn spend act begin change transfer "
+    "visit apply exist weigh cross join offer support issue order stay stand close open"
+)
+
+# --- events
+
+# Verbs whose act is over at once: "commit", not "study".
+AT_ONCE = word_set(
+    "commit cheat hire dismiss sack refuse reject admit reach remarry divorce donate exceed "
+    "overstay nominate inherit win resign die cancel return break damage injure fail ask tell "
+    "inform report send submit"
+)
+# Verbs for a rise or fall, which things have: "rise", not "raise".
+CHANGES = word_set("rise fall increase decrease drop change")
+# Verbs that tell of one event where their object is one thing: "sell", not "own".
+WITH_ONE_THING = word_set("sell buy make lose build crash")
+# Words that open an object which is one thing: "your", not "some".
+ONE_THING = word_set("a an your their one part")
+# Adverbs and times that make a habit of any event: "every", not "once".
+HABITUAL = word_set("usually often regularly always sometimes normally every each yearly any")
+# Participles after "be" for what was done once: "convicted", not "employed".
+UNDERGONE = word_set(
+    "convicted arrested sentenced fined evicted expelled dismissed sacked refused rejected "
+    "inspected robbed promoted demoted"
+)

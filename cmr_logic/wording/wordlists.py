@@ -29,7 +29,7 @@ TIME_OPENERS = word_set("when before after until while once")
 # Words after a call to report that open what is reported: "whether", not "about".
 REPORTED = word_set("if whether that")
 # Words that open a bracket which is an aside: "including", not "formerly".
-ASIDES = word_set("for eg e.g. e.g ie i.e. i.e including see also such like called")
+ASIDES = word_set("for eg e.g. e.g ie i.e. i.e including see also such like called £ $ €")
 # What shows that there may be an aside: "example", not "instance".
 ASIDE_CUES = word_set("( [ example")
 # Adverbs that link sentences or soften them: "therefore", not "only".

@@ -193,6 +193,7 @@ PAIRS = {
     "you own a boat (or your firm has one) and pay tax": (
         "Do you own a boat (or your firm has one) and pay tax?"
     ),
+    "you get the full rate (£90 per week)": "Do you get the full rate?",
     "you row (it is good exercise for you)": "Do you row?",
     # fragments
     "be a member": "Are you a member?",

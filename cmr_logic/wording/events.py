@@ -27,6 +27,7 @@ from cmr_logic.wording.wordlists import (
 _WITH_PARTICLE = {
     "go": word_set("up down over back bankrupt below above missing"),
     "get": word_set("out rid divorced married"),
+    "hire": word_set("them him her"),
     "stop": word_set("being having working claiming trading paying living using"),
 }
 # The pasts of the verbs that such clauses have most.
@@ -64,6 +65,8 @@ def happens(verb: str, rest: Sequence[str]) -> bool:
     """
     if not HABITUAL.isdisjoint(rest):
         return False
+    if rest[:1] == ("(",) and ")" in rest:
+        rest = rest[rest.index(")") + 1 :]  # "sell (or give away) a boat"
     first = rest[0] if rest else ""
     return (
         verb in AT_ONCE
@@ -86,11 +89,12 @@ def in_the_past(rest: Phrase) -> Phrase | None:
     for index in range(len(words) - 2):
         if words[index] in TIME_OPENERS and words[index + 1] in PRONOUNS:
             verb = words[index + 2]
-            if verb in AUXILIARIES or verb not in verb_bases(verb):
+            base = verb_bases(verb)[:1]
+            if verb in AUXILIARIES or not (verb in base or verb.endswith("s")):
                 continue
-            if verb not in _PAST_OF:
+            if not base or base[0] not in _PAST_OF:
                 return None
-            out[index + 2] = token(_PAST_OF[verb])
+            out[index + 2] = token(_PAST_OF[base[0]])
     return tuple(out)
 
 

@@ -231,7 +231,7 @@ def _same_form(rest: Phrase, ending: str) -> Phrase:
         word = rest[index].word
         if rest[index - 1].word in SUBORDINATORS or rest[index - 1].word in PRONOUNS:
             break
-        if rest[index - 1].word not in {"and", "or"} or word in DETERMINERS:
+        if rest[index - 1].word not in {"and", "or", ","} or word in DETERMINERS:
             continue
         found = verb_bases(word)
         kinds = classes(word)

@@ -19,6 +19,7 @@ from cmr_logic.wording.wordlists import (
     BARE_GOVERNORS,
     COORDINATORS,
     GOVERNORS,
+    GUIDANCE_VERBS,
     INTRANSITIVE,
     POSSESSIVES,
     SUBORDINATORS,
@@ -89,10 +90,10 @@ def next_joint(phrase: Phrase, verb: int) -> Joint | None:
         depth += (words[index] == "(") - (words[index] == ")")
         if _opens_clause(words, index) and not depth:
             return None
-        if words[index] in COORDINATORS and not depth:
-            statement = _own_statement(phrase, words, index + 1) or _own_predicate(
-                phrase, words, verb, index + 1
-            )
+        listed = words[index] == "," and not COORDINATORS.isdisjoint(words[index + 2 :])
+        if (words[index] in COORDINATORS or listed) and not depth:
+            statement = None if listed else _own_statement(phrase, words, verb, index + 1)
+            statement = statement or _own_predicate(phrase, words, verb, index + 1)
             if statement is not None:
                 return Joint(index + 1, statement)
     return None
@@ -106,18 +107,26 @@ def _opens_clause(words: tuple[str, ...], index: int) -> bool:
     return words[index] not in PREPOSITIONS or following in PRONOUNS or following in POSSESSIVES
 
 
-def _own_statement(phrase: Phrase, words: tuple[str, ...], start: int) -> Phrase | None:
+def _owner(subject: tuple[str, ...]) -> str:
+    """Return the word that says that something is a subject's."""
+    top = head(subject)
+    person = top is not None and is_person(subject[top])
+    return "their" if person or is_many(subject) else "its"
+
+
+def _own_statement(phrase: Phrase, words: tuple[str, ...], verb: int, start: int) -> Phrase | None:
     """Return the words from an index on, if they have a subject and a finite verb."""
-    if words[start] == "whose" and words[0] in _OWNERS:
-        return (token(_OWNERS[words[0]]), *phrase[start + 1 :])
+    if words[start] == "whose":
+        owner = _OWNERS.get(words[0]) or _owner(words[: _after_subject(words, verb)])
+        return (token(owner), *phrase[start + 1 :])
     if words[start] in PRONOUNS:
         following = words[start + 1] if start + 1 < len(words) else ""
         finite = following in AUXILIARIES or VERB in classes(following)
         return phrase[start:] if finite or verb_of(phrase[start:]) is not None else None
-    verb = verb_of(phrase[start:]) if words[start] in _DEFINITE else None
-    if verb is None or words[start + verb - 1] in COORDINATORS:
+    own = verb_of(phrase[start:]) if words[start] in _DEFINITE else None
+    if own is None or words[start + own - 1] in COORDINATORS:
         return None
-    word = words[start + verb]
+    word = words[start + own]
     sure = word in AUXILIARIES or word in syntax.VERBS_FIRST or NOUN not in classes(word)
     return phrase[start:] if sure else None
 
@@ -162,16 +171,30 @@ def _governor(words: tuple[str, ...], verb: int) -> int:
 def _is_verb(words: tuple[str, ...], verb: int, index: int) -> bool:
     """Tell whether a full verb stands at an index, and no noun or participle."""
     word = words[index]
-    if words[verb] in syntax.MODALS and not _governor(words, verb):
-        return False  # "can swim and dive"
-    if word not in verb_bases(word) and syntax.is_participle(word):
+    bare = words[verb] in syntax.MODALS and not _governor(words, verb)  # "can swim and dive"
+    participle = word not in verb_bases(word) and syntax.is_participle(word)
+    if bare or participle or syntax.is_gerund(word) or not _agrees(words, verb, word):
         return False
     if NOUN not in classes(word) or word in syntax.VERBS_FIRST:
         return syntax.starts_verb_phrase(words, index)
+    return VERB in classes(word) and _is_no_noun(words, index)
+
+
+def _agrees(words: tuple[str, ...], verb: int, word: str) -> bool:
+    """Tell whether a form can be a verb of the subject: not in "it is soap, make up and scent"."""
+    base = word in verb_bases(word)
+    many = is_many(words[: _after_subject(words, verb)])
+    return bool(_governor(words, verb)) or (many if base else not (many and word.endswith("s")))
+
+
+def _is_no_noun(words: tuple[str, ...], index: int) -> bool:
+    """Tell whether a form of a noun and verb is a verb, from its base and what follows."""
+    base = verb_bases(words[index])[0]
     following = words[index + 1] if index + 1 < len(words) else ""
-    if word.endswith("s") and verb_bases(word) and verb_bases(word)[0] in INTRANSITIVE:
-        return not is_many(words[: _after_subject(words, verb)])  # "it is online and lasts"
-    return VERB in classes(word) and (following in DETERMINERS or following.isdigit())
+    if words[index].endswith("s") and base in INTRANSITIVE:
+        return True  # "it is online and lasts"
+    plans = following == "to" and base in GUIDANCE_VERBS
+    return plans or following in DETERMINERS or following.isdigit()
 
 
 def _after_subject(words: tuple[str, ...], verb: int) -> int:

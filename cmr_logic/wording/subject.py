@@ -133,7 +133,7 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
         opens = word in RELATIVES and before not in PREPOSITIONS
         if opens or (word in _CLAUSE_SUBJECTS and before not in _BEFORE_OBJECTS):
             open_relatives += 1
-        elif word in AUXILIARIES and not (word == "'s" and not _is_verbal(words, index)):
+        elif word in AUXILIARIES and before != "to" and not _is_possessive(words, index):
             if not open_relatives:
                 return index
             open_relatives -= 1
@@ -200,6 +200,10 @@ def _follows_relative(words: Sequence[str], index: int) -> bool:
     return words[index] in RELATIVES or words[index] in _CLAUSE_SUBJECTS
 
 
+def _is_possessive(words: Sequence[str], index: int) -> bool:
+    return words[index] == "'s" and not _is_verbal(words, index)
+
+
 def _is_verbal(words: Sequence[str], index: int) -> bool:
     """Tell whether "'s" is a verb: after a pronoun, or before what no possessive stands before."""
     if words[index - 1] in {"it", "he", "she", "there", "that", "this", "who", "what", "here"}:
@@ -239,7 +243,9 @@ def _present(words: Sequence[str], start: int, index: int, *, many: bool | None)
     if only_verb:
         return True
     known = words[start] in DETERMINERS or words[start] in INDEFINITE
-    may_be = known and _opens_complement(words, index + 1)
+    joined = words[index + 1 : index + 2] and words[index + 1] in {",", "and", "or"}
+    acts = base[0] in INTRANSITIVE and joined  # "your landlord dies or moves"
+    may_be = known and (acts or _opens_complement(words, index + 1))
     return False if may_be or base[0] in GUIDANCE_VERBS else None
 
 

@@ -85,7 +85,7 @@ ONLY_PLURAL = word_set(
 # Nouns in -s that are no plurals: "news", not "notes".
 ONLY_SINGULAR = word_set("species means news")
 # Words that can be an object or open one: "them", not "they".
-OBJECTS = word_set("you it them him her us me less more £ $ €")
+OBJECTS = word_set("you it them him her us me less more fewer £ $ €")
 
 # --- verbs
 
@@ -145,7 +145,7 @@ GUIDANCE_VERBS = word_set(
 
 # Verbs whose act is over at once: "commit", not "study".
 AT_ONCE = word_set(
-    "commit cheat hire dismiss sack refuse reject admit reach remarry divorce donate exceed "
+    "commit cheat dismiss sack refuse reject admit reach remarry divorce donate exceed "
     "overstay nominate inherit win resign die cancel return break damage injure fail ask tell "
     "inform report send submit"
 )

@@ -66,6 +66,10 @@ PAIRS = {
     "the guide used the lift": "Did the guide use the lift?",
     "the club meets in May": "Does the club meet in May?",
     "anybody stays for over a month": "Does anybody stay for over a month?",
+    "your firm employs fewer than five people": "Does your firm employ fewer than five people?",
+    "your club rowed last year or plans to do so": (
+        "Did your club row last year or does your club plan to do so?"
+    ),
     "boats stay in the dock": "Do boats stay in the dock?",
     "the class lasts two hours": "Does the class last two hours?",
     "you bring proof of address": "Do you bring proof of address?",
@@ -107,6 +111,9 @@ PAIRS = {
     "you remarry before you reach 60": "Did you remarry before you reached 60?",
     "you make a profit when you sell it": "Did you make a profit when you sold it?",
     "you must tell us within a week": "Did you tell us within a week?",
+    "you fall ill before it starts": "Did you fall ill before it started?",
+    "you sell (or give away) your boat": "Did you sell (or give away) your boat?",
+    "you hire a boat": "Do you hire a boat?",
     "you go back to college": "Did you go back to college?",
     "your firm is inspected and fined": "Has your firm been inspected and fined?",
     # habits, states and plans
@@ -178,7 +185,26 @@ PAIRS = {
         "Has the engine of the boat been mended and is it safe?"
     ),
     "you keep goats but don't sell milk": "Do you keep goats but do you not sell milk?",
+    "your parcel is lost, arrives late or is damaged": (
+        "Is your parcel lost, does your parcel arrive late or is your parcel damaged?"
+    ),
+    "guides must be 25 or over, hold a licence and know the way": (
+        "Are guides 25 or over, do guides hold a licence and know the way?"
+    ),
+    "the guides earn little and whose shifts are long": (
+        "Do the guides earn little and are their shifts long?"
+    ),
+    "your choir sang last year or plans to sing": (
+        "Did your choir sing last year or does your choir plan to sing?"
+    ),
     # one auxiliary for both
+    "your landlord dies, sells the flat or goes bankrupt": (
+        "Did your landlord die, sell the flat or go bankrupt?"
+    ),
+    "trips are free for people visiting a patient or mending a roof": (
+        "Are trips free for people visiting a patient or mending a roof?"
+    ),
+    "it is soap, make up and scent": "Is it soap, make up and scent?",
     "you live here and pay the fee": "Do you live here and pay the fee?",
     "your firm sells food, and meets the test": "Does your firm sell food, and meet the test?",
     "you are retired or are too ill to work": "Are you retired or too ill to work?",

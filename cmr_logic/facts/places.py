@@ -159,10 +159,15 @@ class Places:
         "Are you a student?" of "students who row" and "students who sing".
         """
         said = asked.keys & best.keys
-        if best.specials or said == best.keys or 2 * len(said) <= len(asked.keys):
+        if best.specials or said == best.keys or 2 * _named(said) <= _named(asked.keys):
             return ()  # it asks for the whole, or for something that none of them says
         others = [p for p in self._parts if not p.specials and p is not best and said <= p.keys]
         return (best.node, *(part.node for part in others)) if others else ()
 
     def _keys_of(self, node: Expression) -> frozenset[str]:
         return frozenset().union(*(self._rule.clause(i).keys for i in clause_ids(node)))
+
+
+def _named(words: frozenset[str]) -> int:
+    """Count the keys that are no numbers: a date in common is not yet a matter in common."""
+    return sum(not word[0].isdigit() for word in words)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from cmr_logic.provisions.nodes import Rule
 from cmr_logic.relevance import stem, synonyms
-from cmr_logic.text import classes, key, tokenize
+from cmr_logic.text import classes, key, keys, tokenize
 
 _ASIDE = 0.5  # what a word in an aside counts, of a word of the clause
 _DERIVED = 0.8  # what a word of the same stem counts
 _SYNONYM = 0.6  # what a word that says the same counts
 _SHORT = 4  # letters: slips in shorter words are not told from other words
+# Words that begin an example, to the end of the question.
+_EXAMPLES = frozenset({("such", "as"), ("for", "example"), ("for", "instance")})
 _SPELLING = 82  # how alike, of 100, a slip and the word that was meant must be
 
 
@@ -48,9 +50,13 @@ class Words:
         for k in counts:
             self._by_stem.setdefault(stem(k), []).append(k)
 
-    def asked(self, words: frozenset[str]) -> Asked:
-        """Return the keys of a follow-up with what the rule may say for them."""
-        right = self._respelled(words)
+    def asked(self, words: Sequence[str]) -> Asked:
+        """Return the keys of a follow-up with what the rule may say for them.
+
+        Of an aside or example, only what some clause says counts.
+        """
+        asides = keys(words) - keys(_without_asides(words))
+        right = self._respelled(keys(words) - asides) | (asides & self._weights.keys())
         others = {k: found for k in right if (found := self._others(k))}
         return Asked(right, others)
 
@@ -107,6 +113,19 @@ class Words:
                 right.discard(k)
                 right.add(near[0])
         return frozenset(right)
+
+
+def _without_asides(words: Sequence[str]) -> list[str]:
+    """Return the words up to the first example, without what stands in brackets."""
+    kept: list[str] = []
+    depth = 0
+    for word, following in pairwise((*words, "")):
+        if (word, following) in _EXAMPLES:
+            break
+        depth += (word == "(") - (word == ")" and depth > 0)
+        if not depth:
+            kept.append(word)
+    return kept
 
 
 def adjacent_keys(*texts: str) -> frozenset[tuple[str, str]]:

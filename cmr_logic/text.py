@@ -283,7 +283,7 @@ _FUNCTION_WORDS = _CLOSED | _word_set(
     "shall should will would "
     "'s 're 've 'll 'd 'm ca wo sha so too very just only also still already usually "
     "normally generally "
-    "more most less least much many other such own same yes will up out off over if when "
+    "more most less least much many other such same yes will up out off over if when "
     "where why how get gets got "
     "getting need needs needed able me mine us yourself themselves someone anyone "
     "everyone something anything one "

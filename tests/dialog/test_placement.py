@@ -34,6 +34,8 @@ def placed(text: str, question: str, asked: str = "Can I moor here?") -> str | N
         ("Did you make payment of your dues?", "c2"),  # derived: "paid", "payment"
         ("Do you have membership of the club?", "c3"),
         ("Have you paid the harbor deus?", "c2"),
+        ("Are you (a bank, a bakery or a butcher's may not be) a club member?", "c3"),
+        ("Are you a member, such as a cook, rigger, coach, deckhand or ferry pilot?", "c3"),
         ("Do you like cheese?", None),
     ],
 )
@@ -115,6 +117,24 @@ def test_what_clauses_share_is_denied_of_all_and_affirmed_of_none() -> None:
 def test_the_whole_of_a_clause_is_asked_though_another_says_more() -> None:
     text = "You can moor here if you have a dinghy or you have a dinghy with a motor."
     assert placed(text, "Do you have a dinghy?") == "c1"
+
+
+DATED = """\
+You can moor here if between 1 May 2020 and 30 June 2021 you were:
+
+* building boats
+* painting boats for the port
+"""
+
+
+def test_dates_are_no_matter_that_clauses_share() -> None:
+    told = [("Did you go abroad between 1 May 2020 and 30 June 2021?", "no")]
+    assert decide(DATED, "Can I moor here?", history=told).answer == "More"
+
+
+def test_owning_is_said_by_its_verb() -> None:
+    text = "You can moor here if you own it or rent it."
+    assert placed(text, "Do you own it?") == "c1"
 
 
 def test_the_same_words_in_another_order() -> None:

@@ -96,6 +96,8 @@ def _comparable(clause: Statement, story: Statement) -> bool:
     """Tell at low cost whether a statement can say anything of a clause."""
     if not fits_in_mood(clause, story) or (clause.compared and not story.compared):
         return False
+    if story.passive and not clause.passive and clause.verb == story.verb and _has_object(clause):
+        return False  # who was hired as a cook hired none
     if story.entry == UNDERGONE and not (clause.passive or clause.verb in RECEIVING):
         return False
     told = story.keys | story.extra | story.subject.keys
@@ -104,6 +106,11 @@ def _comparable(clause: Statement, story: Statement) -> bool:
         return True
     # Who gets no benefit gets no housing benefit: a denial meets what it is more general than.
     return story.negated and not reach(asked).isdisjoint(aims(told))
+
+
+def _has_object(clause: Statement) -> bool:
+    """Tell whether the verb of a clause has an object: "you hired **a cook**"."""
+    return bool(clause.core - {clause.verb, word_key(clause.verb)} - lists.LIGHT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,11 +32,13 @@ _NOT_NOW = words(
     "possible potential"
 )
 # Verbs after which one no longer has what is one's own.
-_PARTING = frozenset({"sell", "lose", "steal", "scrap", "expire", "donate"})
+_PARTING = frozenset(
+    {"sell", "lose", "steal", "scrap", "expire", "donate", "close", "cancel", "lapse", "end"}
+)
 _UNDONE = words("retire former ex unemployed aspiring trainee")  # "a retired miner" is at no mine
 _HOPING = words(
     "apply applying applied application wait waiting want hope refused rejected denied stopped "
-    "ended lapsed lapse cancelled not n't never no without"
+    "will 'll wo would not n't never no without"
 )
 _NEAR = 4  # tokens from "my" in which the words for a thing stand
 _REACH = 3
@@ -267,9 +269,9 @@ def _names(words_: Sequence[str], keys: frozenset[str]) -> bool:
 
 def _doubtful(sentence: Sequence[str]) -> bool:
     """Tell whether a sentence supposes, or tells of a loss."""
-    return not {"if", "unless", "would", "wish", "whether"}.isdisjoint(sentence) or any(
-        base in _PARTING for word in sentence for base in bases(word, VERB)
-    )
+    return not {"if", "unless", "would", "wish", "whether", "will", "'ll"}.isdisjoint(
+        sentence
+    ) or any(base in _PARTING for word in sentence for base in bases(word, VERB))
 
 
 def _following(

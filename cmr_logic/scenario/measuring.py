@@ -39,6 +39,8 @@ _PLACING = frozenset(
 
 
 _MOVING = frozenset({"move", "relocate", "emigrate", "immigrate", "settle", "return", "leave"})
+# Verbs for being somewhere: who has a holiday home in a country may live in another.
+_STAYING = _PLACING | _MOVING | {"", "retire", "grow", "go", "travel", "visit"}
 # What one does with a child of one's own, as far as a story needs not to say it.
 _RAISING = frozenset({"care", "care_for", "look_after", "raise", "live", "responsible", "have"})
 _COUNTED = frozenset({"money", "rate", "duration", "count"})
@@ -138,6 +140,7 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
         fits_in_mood(clause, story)
         and (ages or yearly or _in_time(clause, story) or _moved(demand, story))
         and (_same_measured(clause, demand, story, given) or of_a_child(demand, clause, story))
+        and (_stays(clause, story) or not _where(demand))
     )
 
 
@@ -223,11 +226,19 @@ def measure_any(demand: Demand, stated: Sequence[Quantity], clause: Statement) -
 
 def _moved(demand: Demand, story: Statement) -> bool:
     """Tell whether a story says where somebody moved, and so where they are."""
-    return (
-        story.verb in _MOVING
-        and story.tense is not Tense.OVER
-        and all(c.kind.value == "place" and c.unit == "in" for c in demand.constraints)
-    )
+    return story.verb in _MOVING and story.tense is not Tense.OVER and _where(demand)
+
+
+def _stays(clause: Statement, story: Statement) -> bool:
+    """Tell whether a statement's verb says where somebody is, as a clause's does."""
+    if clause.verb == "be":
+        return story.verb not in lists.HAVING
+    return clause.verb not in _PLACING or story.verb in _STAYING
+
+
+def _where(demand: Demand) -> bool:
+    """Tell whether a clause demands nothing but that somebody is in a place."""
+    return all(c.kind.value == "place" and c.unit == "in" for c in demand.constraints)
 
 
 def of_a_child(demand: Demand, clause: Statement, story: Statement) -> bool:

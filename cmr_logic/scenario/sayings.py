@@ -18,6 +18,10 @@ SAYINGS: tuple[Synonyms, ...] = (
         "I let my landlord know.", "I let my landlord sleep.",
     ),
     same(
+        "let-out", "let out|rent out|rent … out|hire out|sublet|lease out",
+        "you have let out a room", "I rented out a room.", "I rented a room.",
+    ),
+    same(
         "redundant", "make redundant|lay off|lay … off|laid … off|laid off",
         "you were made redundant",
         "The mill laid me off.", "The mill paid me off.",

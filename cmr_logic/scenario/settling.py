@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cmr_logic.provisions.nodes import Clause
+from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.agreement import needed, speaks_for_all
 from cmr_logic.scenario.alignment import Verdict, align
 from cmr_logic.scenario.beginnings import begun, resulting
@@ -44,6 +45,7 @@ from cmr_logic.text import tokenize
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
+_SEVERAL = 2  # words for what one is that may be told one by one
 _HAD = frozenset({"have", "get", "receive"})
 _STATED, _IMPLIED, _PRESUPPOSED, _IN_PART, _CONTRASTED = range(5)
 
@@ -180,6 +182,7 @@ def _found(clause: Clause, statement: str, story: _Story) -> Finding | None:
             *_implied(target, story),
             *_mine(target, story),
         ]
+        claims = claims or list(_of_several(target, story))
     claims.extend(_of_the_matter(statement, target, story))
     return _agreed(clause, claims, story.text)
 
@@ -229,6 +232,42 @@ def _implied(target: Statement, story: _Story) -> Iterator[_Claim]:
         if verdict is not None:
             rank = _PRESUPPOSED if told.entry.startswith(("my-", "since-")) else _IMPLIED
             yield _claim(rank, verdict, told, "implication:" + told.entry)
+
+
+def _of_several(target: Statement, story: _Story) -> Iterator[_Claim]:
+    """Yield that somebody is all that a clause says, where a story tells it bit by bit.
+
+    "I am a veteran. I use a wheelchair." tells of a disabled veteran; what one does full-time, or
+    is said of a thing, is no quality of the person.
+    """
+    keys = needed(target)
+    if target.subject.who is not Who.SELF or target.progressive or len(keys) < _SEVERAL:
+        return
+    if not (target.verb == "be" or target.passive) or keys != target.core - lists.LIGHT:
+        return
+    telling = []
+    for key in sorted(keys):
+        only = frozenset({key})
+        part = replace(target, verb="be", passive=False, keys=only, core=only)
+        told = next((t for t in _qualities(story) if _affirms(part, t)), None)
+        if told is None:
+            return
+        telling.append(told)
+    start, end = min(t.start for t in telling), max(t.end for t in telling)
+    yield _Claim(_IN_PART, not target.negated, start, end, "paraphrase:several")
+
+
+def _qualities(story: _Story) -> Iterator[Statement]:
+    """Yield the statements that say what somebody is."""
+    for told in (*story.statements, *story.derived):
+        is_ = told.verb == "be" or told.passive
+        if is_ and not told.negated and not told.ability and len(told.core) == 1:
+            yield told
+
+
+def _affirms(target: Statement, told: Statement) -> bool:
+    verdict = align(target, told)
+    return verdict is not None and verdict.value is not target.negated
 
 
 def _mine(target: Statement, story: _Story) -> Iterator[_Claim]:

@@ -21,6 +21,7 @@ _CONTRACTED = {
     "cannot": "can",
 }
 _UNCHANGED = frozenset({"quit", "put", "cut", "hit", "hurt", "shut", "split", "let", "set"})
+_GETTING = frozenset({"married", "divorced", "engaged", "evicted", "deported", "operated"})
 _INTENTIONS = frozenset({"intention", "intentions", "plan", "plans", "hope", "hopes", "wish"})
 _GONE, _NEXT = -1, -2
 _PARTICLES = frozenset({"out", "off", "into", "to", "over", "up", "back", "away", "on", "in"})
@@ -227,6 +228,9 @@ def _verb_word(  # noqa: C901, PLR0911, PLR0912 - one test after another, in the
         group.negated = not group.negated
         group.tense = Tense.PRESENT
         return index + 1
+    if word == "getting" and had_be and following[:1] and following[0] in _GETTING:
+        group.mood = Mood.WISH  # who is getting married is not married yet
+        return _NEXT
     if verb == "learn" and governs:
         group.ability = True  # who never learnt to swim cannot
         group.tense = Tense.PRESENT

@@ -170,6 +170,20 @@ def value(statement, story, question=""):
         ("you get a benefit", "I don't get Housing Benefit.", None),
         ("you have lived here for at least 3 years", "I've lived here all my life.", True),
         ("you told the warden in May", "I told the warden in May.", True),
+        # Near misses.
+        ("you have a pension", "I'll get my pension in four years.", None),
+        ("you have a bank account", "I closed my bank account.", None),
+        ("you have a bank account", "I pay the money into my bank account.", True),
+        ("you live in Scotland", "I have a holiday home in Scotland.", None),
+        ("you are married", "I'm getting married in June.", None),
+        ("you rent your home", "I rent out a flat to students.", None),
+        ("you hired a cook", "I was hired as a cook.", None),
+        # What one is, told bit by bit.
+        ("you are a disabled veteran", "I am a veteran. I am disabled.", True),
+        ("you are a disabled veteran", "I use a wheelchair. I served in the navy.", True),
+        ("you are a disabled veteran", "I am a veteran. My wife is disabled.", None),
+        ("you are a disabled veteran", "I am a veteran. I was disabled for a day.", None),
+        ("you are a full-time student", "I am a student. I work full-time.", None),
         # Whom a firm is for.
         ("your business is registered for VAT", "We registered for VAT.", True),
         ("your business exports wool", "My aunt exports wool.", None),

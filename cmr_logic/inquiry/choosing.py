@@ -93,11 +93,16 @@ def _with_company(
         follows = (
             id(provision) in meant
             or _repeats_denial(provision, said, follows=follows)
-            or (follows and not question.demand and _demands_state(rule, provision))
+            or (follows and _wants(question) and _demands_state(rule, provision))
         )
         if follows:
             company.append(provision)
     return company
+
+
+def _wants(question: Question) -> bool:
+    """Tell whether a question asks for something to have or do, which demands may stand before."""
+    return not question.demand and not question.denying
 
 
 def _demands_behind(rule: Rule, bare: Provision, question: Question) -> tuple[Provision, ...]:

@@ -36,7 +36,7 @@ DENYING = word_set(
     exempt exempted ineligible illegal unlawful prohibited forbidden banned barred
     disqualified excluded refused rejected denied unable invalid void unlikely disallowed
     ban bans offence offense crime excused spared free-of-charge lose loses disqualifies
-    prevents prevent prohibits waived waive
+    prevents prevent prohibits waived waive waives refuse refuses reject rejects deny denies
     """
 )
 # Words between a verb and its word of denial: "has become unlawful"; not "sells void tickets".

@@ -28,6 +28,10 @@ def answer(text: str, question: str, **values: bool) -> bool | None:
         ("You must stop mooring here if you sail.", "Can I moor here?", False),
         ("You must stop mooring here if you sail.", "Do I have to stop mooring here?", True),
         ("You must stop at the lock if you sail.", "Do I need to stop at the lock?", True),
+        ("The purser waives the fare if you row.", "Will the fare be waived?", True),
+        ("The purser waives the fare if you row.", "Do I have to pay the fare?", False),
+        ("We will refuse your berth if you owe us dues.", "Can I get a berth?", False),
+        ("We will refuse your berth if you owe us dues.", "Will my berth be refused?", True),
         ("You don't need a pass if you moor here.", "Can I sail without a pass?", True),
         ("You can avoid the toll if you moor here.", "Do I have to pay the toll?", False),
         ("You can leave without a word if you moor here.", "Can I leave without a word?", True),
@@ -65,3 +69,13 @@ def test_a_demand_for_something_else_is_no_conclusion_about_it() -> None:
     rule = parse(text)
     assert rule.written("Can I get a farm loan?") == "c1 and c2"
     assert rule.written("Do I need to keep a log?") == "c1"
+
+
+def test_what_is_forbidden_is_not_so_for_a_demand_behind_it() -> None:
+    text = (
+        "Using a drone on the common is illegal unless the owner agrees. Finds must be reported "
+        "to the warden."
+    )
+    rule = parse(text)
+    assert rule.written("Is it illegal to use a drone on the common?") == "not c1"
+    assert "c2" in rule.written("Can I use a drone on the common?")

@@ -167,11 +167,24 @@ def stands_for_list(reading: Reading, cue: Cue, index: int, end: int) -> bool:
 
 
 def aims(reading: Reading, index: int) -> bool:
-    """Tell whether a sentence opens with an aim: "To sell plants abroad, you must …"."""
+    """Tell whether a sentence opens with an aim: "To sell plants abroad, you must …".
+
+    What a demand is to be met before is one as well: "Before you sell plants, you must …".
+    """
     stretch = reading.stretch
-    return (
-        index == stretch.first
-        and not stretch.item
-        and stretch.words[index] == "to"
-        and VERB in classes(stretch.word(index + 1))
-    )
+    if index != stretch.first or stretch.item:
+        return False
+    following = stretch.word(index + 1)
+    if stretch.words[index] == "before":
+        return _clause_at(reading, index + 1) and stretch.first_negation >= stretch.last
+    return stretch.words[index] == "to" and VERB in classes(following)
+
+
+def _clause_at(reading: Reading, index: int) -> bool:
+    """Tell whether an -ing form, or a subject and its verb, stand at an index."""
+    stretch = reading.stretch
+    word = stretch.word(index)
+    if syntax.is_gerund(word) or stretch.finite_verb(index, index + _CASE) is not None:
+        return True
+    plural = word.endswith("s") and NOUN in classes(word)
+    return plural and VERB in classes(stretch.word(index + 1))

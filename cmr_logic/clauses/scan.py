@@ -41,6 +41,8 @@ from cmr_logic.clauses.stretch import (
 from cmr_logic.cues import Cue, Effect, by_name
 from cmr_logic.text import Tokens
 
+# Words that set a statement against the whole before: "although"; not "but".
+_CONCEDING = frozenset({"although", "though"})
 # Words that set a sentence against the one before, wherever they stand: "however"; not "usually".
 _CONTRASTING = frozenset({"however"})
 
@@ -106,10 +108,15 @@ def _step(reading: Reading, index: int) -> int:
         return _predicate(reading, *reading.predicate)
     if word == "," or (word == ";" and _separates(reading, index)):
         return _comma(reading, index)
+    if aims(reading, index):
+        return _aim(reading, index)
     found = stretch.cue(index)
-    if found is None:
-        return _word(reading, index)
-    cue, end = found
+    return _word(reading, index) if found is None else _cue(reading, index, *found)
+
+
+def _cue(reading: Reading, index: int, cue: Cue, end: int) -> int:
+    """Read the words of a cue, which may do nothing where they stand."""
+    stretch = reading.stretch
     handler = _HANDLERS.get(cue.effect)
     after = handler(reading, cue, index, end) if handler else None
     if after is None:
@@ -133,18 +140,20 @@ def _predicate(reading: Reading, first: int, last: int) -> int:
     return last
 
 
+def _aim(reading: Reading, index: int) -> int:
+    reading.emit("PURPOSE", index, index + 1, by_name()["purpose"])
+    reading.main = reading.pending = False
+    reading.predicate = None
+    return index + 1
+
+
 def _word(reading: Reading, index: int) -> int:
-    """Read a word that is no cue, but may begin a statement or an aim."""
-    if aims(reading, index):
-        reading.emit("PURPOSE", index, index + 1, by_name()["purpose"])
-        reading.main = reading.pending = False
-        reading.predicate = None
-    elif not reading.main and follows_directly(reading, index):
+    """Read a word that is no cue, but may begin a statement."""
+    if not reading.main and follows_directly(reading, index):
         reading.emit("COMMA", index, index)
         begin_statement(reading, index)
         return index
-    else:
-        reading.add_word(index)
+    reading.add_word(index)
     return index + 1
 
 
@@ -275,6 +284,10 @@ def _but(reading: Reading, cue: Cue, index: int, end: int) -> _After:
         reading.said = False
         return end, True
     if not reading.main and not ends:
+        if stretch.words[index] in _CONCEDING and reading.predicated:
+            reading.emit("BUT", index, end, cue)
+            begin_statement(reading, end)
+            return end, True
         reading.emit("AND", index, end, cue)
         return end, False
     return None

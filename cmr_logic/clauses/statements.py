@@ -144,7 +144,7 @@ def follows_directly(reading: Reading, index: int) -> bool:
     determiner = word in _DIRECT_DETERMINERS
     if not (determiner or word in _DIRECT_PRONOUNS) or not reading.in_front:
         return False
-    aim = reading.last_type == "PURPOSE"
+    aim = reading.last_type == "PURPOSE" and reading.open is not None
     if not aim and (reading.open is None or index - reading.open < _SHORTEST_CONDITION):
         return False
     before = stretch.words[index - 1]
@@ -161,7 +161,10 @@ def follows_directly(reading: Reading, index: int) -> bool:
 def _has_modal(stretch: Stretch, index: int) -> bool:
     """Tell whether a noun phrase and its modal stand at an index: "your parents must …"."""
     verb = stretch.finite_verb(index, index + _SUBJECT_TO_MODAL + 1)
-    return verb is not None and stretch.words[verb] in syntax.MODALS
+    if verb is None or stretch.words[verb] not in syntax.MODALS:
+        return False
+    named = stretch.words[index + 1 : verb]
+    return "," not in named and syntax.DETERMINERS.isdisjoint(named)
 
 
 def _has_demand(stretch: Stretch, index: int, *, aim: bool) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cmr_logic import cues
+from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Condition, Phrase, Statement, Words
 from cmr_logic.expression import Expression
 from cmr_logic.provisions.clause_making import make_clause
@@ -37,11 +37,14 @@ def aim_clause(scope: Scope, aim: Condition) -> Expression | None:
     if extent is None:
         return None
     first, last = extent
-    return make_clause(scope, Words(_verb_of(scope, first), last), _PURPOSE, ("you",))
+    frame = ("you", "are") if syntax.is_gerund(scope.words[first]) else ("you",)
+    return make_clause(scope, Words(_verb_of(scope, first), last), _PURPOSE, frame)
 
 
 def _verb_of(scope: Scope, first: int) -> int:
     """Return where the verb of an aim stands, which its cue may hold: "to qualify | for help"."""
+    if scope.words[first - 1] == "before":
+        return first
     before = range(first - 1, max(first - _LONGEST_CUE, 0) - 1, -1)
     return next((at + 1 for at in before if scope.words[at] == "to"), first)
 

@@ -151,6 +151,18 @@ def names_exceptions(words: Sequence[str]) -> bool:
     return named and any(word in syntax.BE for word in words[:_PREDICATE])
 
 
+def announces_exceptions(words: Sequence[str]) -> bool:
+    """Tell whether a statement only says that there are exceptions, which it does not name.
+
+    Example:
+        >>> announces_exceptions("there are two exceptions".split())
+        True
+        >>> announces_exceptions("the only exceptions are guests".split())
+        False
+    """
+    return tuple(words[:1]) == ("there",) and words[-1] in EXCEPTIONS
+
+
 def is_benefit(words: Sequence[str]) -> bool:
     """Tell whether a conclusion grants what someone wants.
 

@@ -29,7 +29,13 @@ from cmr_logic.provisions.naming import Frame, subject_frame
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.people import beneficiary_clause, referred_clause, subject_clause
 from cmr_logic.provisions.predicate_words import ANAPHORS
-from cmr_logic.provisions.predicates import continues, names_exceptions, refers_back, waives
+from cmr_logic.provisions.predicates import (
+    announces_exceptions,
+    continues,
+    names_exceptions,
+    refers_back,
+    waives,
+)
 from cmr_logic.provisions.shapes import conclusion_extent, extent_of, phrases_of, reference_of
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, tokenize
@@ -143,6 +149,8 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     aim = aim_span(draft, aims[0]) if aims else None
     aim_keys = keys(tokenize(aim.of(draft.text)).words) if aim else frozenset()
     made = len(draft.clauses)
+    if announces_exceptions(wording.whole) and not scope.items:
+        return  # the next sentence names them
     parts = _read_parts(scope, sentence, statement, wording, fronts)
     subject = statement.subject
     no = wording.whole[:1] if wording.whole[:1] == ("no",) else ()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections.abc import Sequence
 from typing import TypeAlias
 
+from cmr_logic.expression import Any
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.nodes import Force, Provision, Rule
 
@@ -54,7 +56,23 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
             # what the question asks is said elsewhere, without conditions
             return _demands_behind(rule, bare[0], question) or (bare[0],)
     chosen = [p for p, score in logical if score >= _SHARE * best]
-    return tuple(_with_company(rule, chosen, logical, question))
+    company = _with_company(rule, chosen, logical, question)
+    if bare is not None and bare[1] >= best and _excepts(company, bare[0], question):
+        return (bare[0], *company)
+    return tuple(company)
+
+
+def _excepts(denials: Sequence[Provision], grant: Provision, question: Question) -> bool:
+    """Tell whether provisions only except from what a statement grants to those it is about.
+
+    "We pay for damage by fire or flood. We don't pay if you left the door open."
+    """
+    alternatives = isinstance(grant.implied, Any) and not _denies(grant)
+    return not question.demand and alternatives and all(_denies(p) for p in denials)
+
+
+def _denies(provision: Provision) -> bool:
+    return provision.positive == bool(provision.denying)
 
 
 def _scores(rule: Rule, question: Question) -> list[_Scored]:
@@ -116,7 +134,7 @@ def _demands_behind(rule: Rule, bare: Provision, question: Question) -> tuple[Pr
 
 def _repeats_denial(provision: Provision, said: frozenset[str], *, follows: bool) -> bool:
     """Tell whether a provision denies what others say: in their words, or in words for anything."""
-    if provision.positive != bool(provision.denying):
+    if not _denies(provision):
         return False
     again = provision.keys - _GENERAL
     return len(again & said) >= _AGAIN * len(again) if again else follows

@@ -12,6 +12,7 @@ from cmr_logic.provisions import implied
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.naming import is_name, subject_frame
+from cmr_logic.provisions.people import denied_clause
 from cmr_logic.provisions.shapes import joints_of
 from cmr_logic.provisions.splitting import opens_verb_phrase, split_kinds
 from cmr_logic.text import NOUN, VERB, classes
@@ -42,10 +43,10 @@ def implied_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     if subject[:1] == ("you",) and all(syntax.is_adverb(word) for word in subject[1:]):
         return _action(scope, statement, last)
     run = None if subject[:1] == ("we",) else _placing(words, after, last)
-    placed = run is not None
-    return make_clause(
-        scope, run or Words(first, last), implied.CUE, ("it", "is") if placed else ()
-    )
+    if run is not None:
+        return make_clause(scope, run, implied.CUE, ("it", "is"))
+    kind = denied_clause(scope, statement) if scope.draft.conclusion.denied else None
+    return kind or make_clause(scope, Words(first, last), implied.CUE, ())
 
 
 def _action(scope: Scope, statement: Statement, last: int) -> Expression | None:

@@ -14,7 +14,7 @@ from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.expressions import THE_FOLLOWING, read_coordination, read_list
 from cmr_logic.provisions.lists import Lead, both, either
 from cmr_logic.provisions.naming import Frame
-from cmr_logic.provisions.people_nouns import ANYBODY, BEFORE_KIND
+from cmr_logic.provisions.people_nouns import ANYBODY, BEFORE_KIND, NOBODY
 from cmr_logic.provisions.predicate_words import REPEATING
 from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
 from cmr_logic.provisions.splitting import split_kinds
@@ -65,6 +65,57 @@ def _restricted_subject(
         return _people_who(scope, body, relative, cue)
     frame = ("the", *words[max(first, last - 1) : last])
     return read_coordination(scope, relative, cue, frame)
+
+
+def excluded_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of those of whom nothing is true: "Nobody under 14 may enter"."""
+    run = _plain_subject(statement)
+    if run is None:
+        return None
+    words = scope.words
+    size = next((n for n in (1, 2) if words[run.first : run.first + n] in NOBODY), 0)
+    named: Frame = ("anyone", *words[run.first + size : run.last])
+    if not size or not naming.restricts(named):
+        return None
+    frame, needless = naming.restricted(named)
+    return make_clause(scope, Words(run.first + size + needless - 1, run.last), implied.CUE, frame)
+
+
+def denied_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of the kind of which a conclusion is denied: "Late essays aren't marked".
+
+    A bare noun names no kind: "No shop may open".
+    """
+    run = _plain_subject(statement)
+    if run is None:
+        return None
+    first = run.first + (scope.words[run.first] == "no")
+    if not _is_kind(scope, first, run.last):
+        return None
+    frame = naming.subject_frame(scope.words[first : run.last])
+    return make_clause(scope, Words(first, run.last), implied.CUE, frame)
+
+
+def _plain_subject(statement: Statement) -> Words | None:
+    """Return the words of a subject that is one phrase without "and" or "or"."""
+    subject = statement.subject
+    body = None if subject is None or subject.relative is not None else subject.body
+    run = body.words if isinstance(body, Phrase) and body.reference is None else None
+    return None if run is None or run.joints else run
+
+
+def _is_kind(scope: Scope, first: int, last: int) -> bool:
+    """Tell whether words name a kind of things by more than a noun, and are no name of one."""
+    opening = scope.words[first]
+    plain = (
+        opening in syntax.DETERMINERS
+        or opening in syntax.PRONOUNS
+        or opening in syntax.PREPOSITIONS
+        or opening in syntax.NEGATIONS
+        or syntax.is_gerund(opening)
+    )
+    unnamed = "name" not in scope.draft.tokens.unnamed[first:last]
+    return last - first > 1 and not plain and unnamed
 
 
 def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:

@@ -13,7 +13,7 @@ from cmr_logic.provisions.aims import aim_clause, aim_span, inner_aim_clause
 from cmr_logic.provisions.antecedents import case_joined
 from cmr_logic.provisions.cases import implied_case, listed_subject
 from cmr_logic.provisions.clause_words import HELPING, WANTING
-from cmr_logic.provisions.conclusions import conclusion_of, defines
+from cmr_logic.provisions.conclusions import DENYING_SUBJECTS, conclusion_of, defines
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.expressions import (
     THE_FOLLOWING,
@@ -27,7 +27,12 @@ from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import Lead, both
 from cmr_logic.provisions.naming import Frame, subject_frame
 from cmr_logic.provisions.nodes import Force, Provision
-from cmr_logic.provisions.people import beneficiary_clause, referred_clause, subject_clause
+from cmr_logic.provisions.people import (
+    beneficiary_clause,
+    excluded_clause,
+    referred_clause,
+    subject_clause,
+)
 from cmr_logic.provisions.predicate_words import ANAPHORS
 from cmr_logic.provisions.predicates import (
     announces_exceptions,
@@ -168,7 +173,8 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
             subject=parts.subject,
             plain=isinstance(parts.subject, ClauseRef)
             and subject is not None
-            and subject.relative is None,
+            and subject.relative is None
+            and wording.whole[0] not in DENYING_SUBJECTS,
             about=keys(about),
             alternatives=parts.alternatives,
             implied=parts.implied,
@@ -235,7 +241,7 @@ def _read_parts(
     purpose = _purpose(scope, sentence, statement) if demanding else None
     subject, listed = None, None
     if not defines(scope, statement):
-        subject = subject_clause(scope, statement)
+        subject = subject_clause(scope, statement) or excluded_clause(scope, statement)
     named = None if statement.subject is None else statement.subject.body
     if isinstance(named, Phrase) and named.reference is not None:
         listed, subject = subject, None
@@ -271,10 +277,11 @@ def _case(
     """Return the case that a statement without conditions is about, or add it to its limits."""
     if listing:
         return listed_subject(scope, statement, wording.last)
+    denied = _denies_case(scope, wording)
     case = implied_case(scope, statement, wording.first, wording.last)
     if isinstance(case, Not):
         case = case.operand  # the conclusion has the negation, the case has not
-    if case is not None and _denies_case(scope, wording) and _narrows(scope, statement):
+    if case is not None and denied and _narrows(scope, statement):
         limits.parts.append(case)  # "Dogs are not allowed on the beach": there alone
         return None
     return case
@@ -286,16 +293,18 @@ def _denies_case(scope: Scope, wording: _Wording) -> bool:
     "They don't have to be new" says of the things demanded before what they need not be.
     """
     conclusion = scope.draft.conclusion
-    comments = waives(wording.said) and wording.whole[0] in ANAPHORS
+    comments = waives(wording.said) and wording.whole[0] in (*ANAPHORS, "no")
     return conclusion.denied and not conclusion.demanding and not comments
 
 
 def _narrows(scope: Scope, statement: Statement) -> bool:
-    """Tell whether the clause made last is only a part of what a predicate says."""
+    """Tell whether the clause made last is only a part of what a statement says."""
     predicate, starts = statement.predicate, scope.draft.tokens.starts
-    if predicate is None or predicate.last >= len(starts):
+    if predicate is None:
         return False
-    return scope.draft.clauses[-1].span.start > starts[predicate.last]
+    span = scope.draft.clauses[-1].span
+    behind = predicate.last < len(starts) and span.start > starts[predicate.last]
+    return behind or span.end <= starts[predicate.first]
 
 
 def _purpose(scope: Scope, sentence: Sentence, statement: Statement) -> Expression | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from cmr_logic import syntax
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.statements import statement_at
-from cmr_logic.clauses.stretch import STRONG
+from cmr_logic.clauses.stretch import STRONG, Stretch
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.text import NOUN, VERB, classes
 
@@ -119,6 +119,9 @@ _POINTING = frozenset(
     {"following", "these", "those", "below", "apply", "applies", "true", "met", "of"}
 )
 
+# Verbs that stand before their subject in a condition: "should"; not "can".
+_INVERTING = frozenset({"should", "had", "were"})
+
 # What must stand around an entry inside a sentence; one that is not here opens nothing there.
 _GUARDS: Mapping[str, Callable[[Reading, int, int], bool]] = {
     "when": _after_no_place,
@@ -166,23 +169,31 @@ def stands_for_list(reading: Reading, cue: Cue, index: int, end: int) -> bool:
     return points or end >= stretch.last or not _POINTING.isdisjoint(said[1:])
 
 
-def aims(reading: Reading, index: int) -> bool:
+def aims(stretch: Stretch) -> bool:
     """Tell whether a sentence opens with an aim: "To sell plants abroad, you must …".
 
     What a demand is to be met before is one as well: "Before you sell plants, you must …".
     """
-    stretch = reading.stretch
-    if index != stretch.first or stretch.item:
+    first = stretch.first
+    if stretch.item:
         return False
-    following = stretch.word(index + 1)
-    if stretch.words[index] == "before":
-        return _clause_at(reading, index + 1) and stretch.first_negation >= stretch.last
-    return stretch.words[index] == "to" and VERB in classes(following)
+    if stretch.words[first] == "before":
+        return _clause_at(stretch, first + 1) and stretch.first_negation >= stretch.last
+    return stretch.words[first] == "to" and VERB in classes(stretch.word(first + 1))
 
 
-def _clause_at(reading: Reading, index: int) -> bool:
+def inverts(stretch: Stretch) -> bool:
+    """Tell whether a verb before its subject opens a condition: "Should you be late, call us"."""
+    if stretch.item or stretch.words[stretch.first] not in _INVERTING:
+        return False
+    asks = stretch.last < len(stretch.words) and stretch.words[stretch.last] == "?"
+    following = stretch.word(stretch.first + 1)
+    subject = following in syntax.NOMINATIVES or following in syntax.DETERMINERS
+    return subject and not asks and stretch.last_comma > stretch.first
+
+
+def _clause_at(stretch: Stretch, index: int) -> bool:
     """Tell whether an -ing form, or a subject and its verb, stand at an index."""
-    stretch = reading.stretch
     word = stretch.word(index)
     if syntax.is_gerund(word) or stretch.finite_verb(index, index + _CASE) is not None:
         return True

@@ -21,7 +21,13 @@ from cmr_logic.clauses.asides import (
     pass_example,
 )
 from cmr_logic.clauses.coordinators import Joins, Level, level
-from cmr_logic.clauses.openers import aims, opens_condition, opens_relative, stands_for_list
+from cmr_logic.clauses.openers import (
+    aims,
+    inverts,
+    opens_condition,
+    opens_relative,
+    stands_for_list,
+)
 from cmr_logic.clauses.reading import REFERENCE_TERMINALS, Reading
 from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.clauses.statements import (
@@ -41,6 +47,8 @@ from cmr_logic.clauses.stretch import (
 from cmr_logic.cues import Cue, Effect, by_name
 from cmr_logic.text import Tokens
 
+# Modals that demand, which no condition has: "must"; not "may".
+_DEMANDING = frozenset({"must", "shall"})
 # Words that set a statement against the whole before: "although"; not "but".
 _CONCEDING = frozenset({"although", "though"})
 # Words that set a sentence against the one before, wherever they stand: "however"; not "usually".
@@ -80,7 +88,7 @@ def scan(tokens: Tokens, first: int, last: int, *, item: bool, lead_in: bool) ->
     """
     stretch = Stretch(tokens, first, last, item=item, lead_in=lead_in)
     predicate = None if item else find_predicate(stretch, first)
-    conditional = predicate is None or stretch.opens_condition(first)
+    conditional = predicate is None or stretch.opens_condition(first) or inverts(stretch)
     subject_end = first if predicate is None or conditional else predicate[0]
     reading = Reading(
         stretch,
@@ -108,8 +116,8 @@ def _step(reading: Reading, index: int) -> int:
         return _predicate(reading, *reading.predicate)
     if word == "," or (word == ";" and _separates(reading, index)):
         return _comma(reading, index)
-    if aims(reading, index):
-        return _aim(reading, index)
+    if index == stretch.first and (aims(stretch) or inverts(stretch)):
+        return _front(reading, index)
     found = stretch.cue(index)
     return _word(reading, index) if found is None else _cue(reading, index, *found)
 
@@ -140,8 +148,10 @@ def _predicate(reading: Reading, first: int, last: int) -> int:
     return last
 
 
-def _aim(reading: Reading, index: int) -> int:
-    reading.emit("PURPOSE", index, index + 1, by_name()["purpose"])
+def _front(reading: Reading, index: int) -> int:
+    """Read the first word of an aim or a condition that no cue opens."""
+    cue = by_name()["if" if inverts(reading.stretch) else "purpose"]
+    reading.emit(cue.effect.value, index, index + 1, cue)
     reading.main = reading.pending = False
     reading.predicate = None
     return index + 1
@@ -236,7 +246,9 @@ def _coordinator(reading: Reading, cue: Cue, index: int, end: int) -> _After:
     elif kind is Level.INSIDE:
         reading.add_word(index)
     elif kind is Level.STATEMENT and (
-        reading.completed or (operator == "OR" and _sanction_follows(reading, end))
+        reading.completed
+        or (operator == "OR" and _sanction_follows(reading, end))
+        or (operator == "AND" and _demand_follows(reading, index, end))
     ):
         reading.emit("BUT", index, end, cue)
         begin_statement(reading, end)
@@ -268,6 +280,18 @@ def _sanction_follows(reading: Reading, index: int) -> bool:
     """Tell whether a threat follows a demand: "You must stop if the bell rings or you may …"."""
     stretch = reading.stretch
     return reading.predicated and threatens(stretch.words[index : index + WINDOW])
+
+
+def _demand_follows(reading: Reading, index: int, end: int) -> bool:
+    """Tell whether ", and" goes on with a demand: "Pay when you enter, and you must …"."""
+    stretch = reading.stretch
+    verb = stretch.finite_verb(end, end + WINDOW)
+    return (
+        reading.predicated
+        and stretch.words[index - 1] == ","
+        and verb is not None
+        and stretch.words[verb] in _DEMANDING
+    )
 
 
 def _but(reading: Reading, cue: Cue, index: int, end: int) -> _After:

@@ -34,6 +34,12 @@ from cmr_logic.text import NOUN, VERB, bases, classes, keys
 _THINGS = frozenset({("the",), ("it",)})
 
 
+# The verb that opens a condition before its subject: "**should** you be late"; not "you should".
+_INVERTING = "should"
+# Subjects that "are" follows: "you"; not "it".
+_PLURAL = frozenset({"you", "we", "they"})
+
+
 @dataclass(frozen=True, slots=True)
 class Said:
     """What some words say, affirmed.
@@ -98,11 +104,21 @@ def say(
         whole = _one_article(frame, own) + own
     else:
         whole = own if stands_alone(lead, frame) else fit(frame, own)
+    inverted = first and tokens[first - 1] == _INVERTING and _INVERTING not in whole
+    if inverted and "be" in whole[1:]:
+        whole = _with_finite_be(whole)
     if scope.asker:
         whole = tuple(ASKER.get(word, word) for word in whole)
     affirmed, denied = affirm(whole)
     statement = _written(scope.draft, places, own, affirmed) + _bracket_behind(scope, places, last)
     return Said(statement, keys(affirmed), denied)
+
+
+def _with_finite_be(whole: Frame) -> Frame:
+    """Give a condition that "should" opened its finite verb: "should | your train be late"."""
+    at = whole.index("be")
+    plural = whole[0] in _PLURAL or syntax.is_plural_noun(whole[at - 1])
+    return (*whole[:at], "are" if plural else "is", *whole[at + 1 :])
 
 
 def _before_aim(scope: Scope, first: int, last: int) -> int:

@@ -34,6 +34,8 @@ from cmr_logic.text import keys, sentence_ends
 
 _JOINING = frozenset({"and", "or"})
 _UNLESS = cues.by_name()["unless"]
+# Sentences that only answer a question before them: "No."; not "None.".
+_ANSWERS = frozenset({("no", "."), ("yes", "."), ("no",), ("yes",)})
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
 
 
@@ -121,9 +123,14 @@ def _read_sentences(
             draft.listed = None
             if below or (fronts is not None and start == first):
                 _read_sentence(draft, start, end, below, fronts)
-            elif end > start:
+            elif end > start and not _says_nothing(draft, start, end):
                 _read_with_inline_list(draft, start, end)
         start = end
+
+
+def _says_nothing(draft: Draft, first: int, last: int) -> bool:
+    """Tell whether a sentence is a question, or the word that answers one: "Can I leave? No."."""
+    return draft.words[last - 1] == "?" or draft.words[first:last] in _ANSWERS
 
 
 def _count(draft: Draft, counted: Tally) -> None:

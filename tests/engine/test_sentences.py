@@ -102,3 +102,39 @@ DENIALS = [
 @pytest.mark.parametrize(("text", "question", "expression"), [*DEMANDS_AND_WAIVERS, *DENIALS])
 def test_provisions_of_one_matter(text: str, question: str, expression: str) -> None:
     assert said(text, question) == expression
+
+
+FRONTED = [
+    ("Before using the saw, you must take the course.", "Can I use the saw?", "[you must take the course]"),
+    ("Before boats leave they need a pass.", "Can my boat leave?", "[they must have a pass]"),
+    ("Before you have a ticket, you can't board.", "Can I board?", "not not [you have a ticket]"),
+    ("Should your train be late, or in the event that it is cancelled, we owe you a refund.", "Do you owe me a refund?", "[your train is late] or [it is cancelled]"),
+    ("Had you booked online, you would get a discount.", "Do I get a discount?", "[you booked online]"),
+    ("Should I pay? You should pay if you are over 18.", "Should I pay?", "[you are over 18]"),
+]  # fmt: skip
+
+EXCLUDED = [
+    ("Nobody under 14 may use the weights, except if a trainer is there.", "Can I use the weights?", "not ([you are under 14] and not [a trainer is there])"),
+    ("No one with a dog may enter the dunes.", "May I enter the dunes?", "not [you have a dog]"),
+    ("To be marked, an essay must be signed. Late essays will not be marked.", "Will my essay be marked?", "[an essay must be signed] and not [it is late essays]"),
+    ("We pay for loss caused by fire, flood and theft. We don't pay if the shed was left unlocked.", "Will you pay for my loss?", "([it is fire] or [it is flood] or [it is theft]) and not [the shed was left unlocked]"),
+    # exceptions that are only announced say nothing of anybody
+    ("You have to register your house if it stands by the river. There are two exceptions. You needn't register if the house is on stilts.", "Do I have to register my house?", "[it stands by the river] and not [the house is on stilts]"),
+    ("You can't swim here if the flag is red, although there are some exceptions.", "Can I swim here?", "not [the flag is red]"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "question", "expression"), [*FRONTED, *EXCLUDED])
+def test_openings_and_exclusions(text: str, question: str, expression: str) -> None:
+    assert said(text, question) == expression
+
+
+def test_a_demand_goes_on_behind_a_condition() -> None:
+    rule = parse("Cages have to be clean when they arrive, and each bird must wear a ring.")
+    assert [provision.demand is not None for provision in rule.provisions] == [True, True]
+
+
+def test_questions_in_a_text_state_nothing() -> None:
+    assert [c.statement for c in parse("Can I leave?\n\nNo. You can stay if you pay.").clauses] == [
+        "you pay"
+    ]

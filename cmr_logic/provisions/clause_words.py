@@ -49,6 +49,8 @@ LISTED_NOUNS = frozenset(
     (noun,)
     for noun in ("requirements", "conditions", "criteria", "rules", "tests", "points", "standards")
 )
+# Verbs of a lead-in whose items are what is to be met: "**meet** one of these:"; not "see".
+MEETING = frozenset((verb,) for verb in ("meet", "satisfy", "fulfil", "fulfill"))
 # Lead-ins whose items are what someone wants: "we can help you: find work"; not "tell you".
 HELPING = ("help", "you")
 WANTING = ("you", "want", "to")

@@ -17,7 +17,7 @@ from cmr_logic.layout import Block
 from cmr_logic.provisions import naming
 from cmr_logic.provisions.antecedents import case_taken_up
 from cmr_logic.provisions.clause_making import stands_alone
-from cmr_logic.provisions.clause_words import LISTED_NOUNS, NAMING
+from cmr_logic.provisions.clause_words import LISTED_NOUNS, MEETING, NAMING
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.grouping import group_parts, one_question_asks
 from cmr_logic.provisions.list_signs import names_kinds
@@ -34,6 +34,8 @@ THE_FOLLOWING = cues.by_name()["the-following"]
 
 _JOINING = frozenset({"and", "or"})
 _LONGEST_LABEL = 4  # words before the colon of an item that is one: "Home town: …"
+# Openings of items that name a place or time: "on the ferry"; not "by post".
+_PLACING = frozenset({"in", "on", "at", "during", "inside", "outside", "near"})
 _OPENING = frozenset({Effect.IF, Effect.UNLESS})
 
 
@@ -92,18 +94,25 @@ def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
 def shared_opener(draft: Draft, items: tuple[Block, ...]) -> Cue | None:
     """Return the cue by which the items of a list open a condition: "if you …", "if you …".
 
-    "When", "where" and "if" need most of the items, other cues all.
+    "When", "where" and "if" need most of the items, or places in the others; other cues need all.
     """
     openers = []
+    places = 0
     for item in items:
         first, last = draft.token_range(item.span)
         found = cues.match(draft.words, first, last)
         if found is not None and found[0].effect in _OPENING and found[0].name != "for-case":
             openers.append(found[0])
-    if len(openers) < 2 or 2 * len(openers) <= len(items):  # noqa: PLR2004 - one is not shared
+        elif first < last:
+            places += draft.words[first] in _PLACING
+    if not openers or len(items) == 1:
         return None
-    whole = len(openers) == len(items)
-    return openers[0] if whole or all(cue.name in SUFFICING for cue in openers) else None
+    if len(openers) == len(items) or (
+        (2 * len(openers) > len(items) or len(openers) + places == len(items))
+        and all(cue.name in SUFFICING for cue in openers)
+    ):
+        return openers[0]
+    return None
 
 
 def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
@@ -204,12 +213,21 @@ def _list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
     after = () if phrase.after is None else scope.said(phrase.after.first, phrase.after.last)
     if after[:1] in LISTED_NOUNS or inner[-1:] in LISTED_NOUNS:
         return frame  # "you must meet these requirements:" – each is one to meet
+    if inner[-1:] in MEETING:
+        return _of_kinds(scope, frame)
     if inner:
         own = inner[0] in syntax.PRONOUNS or syntax.finite_verb(inner) is not None
         return inner if own else frame + inner
     effect = None if phrase.reference is None else phrase.reference.effect
     bare = phrase.after is None
     return frame if bare and effect in {Effect.LIST, Effect.ANY_OF, Effect.ALL_OF} else ()
+
+
+def _of_kinds(scope: Scope, frame: Frame) -> Frame:
+    """Return the words that tests to be met complete, which may only name who meets them."""
+    if not names_kinds(scope.draft.text, scope.items):
+        return frame
+    return (*frame, "be") if frame[-1:] and frame[-1] in syntax.MODALS else ("you", "are")
 
 
 def _merely_names(scope: Scope, phrase: Phrase) -> bool:

@@ -147,6 +147,7 @@ _BARRED = _all("what must come first is taken to be demanded, all of it")
 _OWN_CASES = _any("each item with a condition of its own is taken as a case by itself")
 _JOINT = _all("what follows 'and' is taken to be joint as well")
 _DENIALS = _any("each item of a list that denies is taken to deny by itself")
+_NEITHER = _all("'not' before a list is taken to deny each of its items")
 _DEMANDS = _all("a list of demands is taken to demand all")
 _DUTIES = _any("each item that calls for a duty is taken to call for it by itself")
 _STATES = _any("what someone is, or where, is taken as alternatives")
@@ -172,6 +173,8 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
     """Return the default of a list by where it stands in its sentence, if that tells."""
     conclusion = lead.conclusion
     verb = lead.frame[-1] if lead.frame else ""
+    denied = verb in syntax.NEGATIONS
+    state_denied = denied and lead.frame[-2:-1] != () and lead.frame[-2] in syntax.BE
     state = verb in syntax.BE or verb == "'s" or verb in syntax.PREPOSITIONS
     aim = lead.opener.effect is Effect.PURPOSE
     defaults = (
@@ -181,6 +184,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (not lead.conditional and demand_something(items), _DEMANDS),
         (lead.joint and (not kinds or verb in syntax.HAVE or verb == "got"), _JOINT),
         (conclusion.denied, _DENIALS),
+        (state_denied or (conclusion.benefit and denied), _NEITHER),
         (aim and bool(lead.frame), _AIMS),
         (not lead.conditional and carry_conditions(items), _OWN_CASES),
         (conclusion.demanding and not lead.conditional, _DEMANDS),

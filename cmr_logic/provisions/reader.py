@@ -183,7 +183,7 @@ def _read_sentence(
     draft: Draft, first: int, last: int, items: tuple[Block, ...], before: Limits | None = None
 ) -> None:
     """Read a sentence, with the list that it leads in and conditions that stand before it."""
-    counted = tally(draft.words[first:last]) if items else None
+    counted = tally(draft.words[first:last], leads_in=True) if items else None
     if counted is not None:
         _read_conditions(draft, counted, first, last, items)
         return

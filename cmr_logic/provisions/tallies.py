@@ -51,12 +51,14 @@ class Form:
         pattern: what its words, lower-cased and parted by spaces, look like.
         fires: a sentence of this form.
         silent: one that looks like it and is none.
+        leads_in: it may lead in the list that it counts, with no part in what the items say.
     """
 
     name: str
     pattern: str
     fires: str
     silent: str
+    leads_in: bool = False
 
 
 FORMS: tuple[Form, ...] = (
@@ -65,6 +67,7 @@ FORMS: tuple[Form, ...] = (
         rf"{_QUANTIFIER}{_LIST}? {_HOLDS}{_END}",
         "Any one of these will do.",
         "Any one of these shops will open.",
+        leads_in=True,
     ),
     Form(
         "meeting",
@@ -95,6 +98,7 @@ FORMS: tuple[Form, ...] = (
         rf"(?: {_HOLDS}| {_NEED} be met| are(?: as follows| these)?)? :",
         "The following conditions apply:",
         "The conditions have changed:",
+        leads_in=True,
     ),
     Form(
         "exceptions",
@@ -102,6 +106,7 @@ FORMS: tuple[Form, ...] = (
         r"|(?P<apart>except|unless)) :",
         "Exceptions:",
         "Exceptions must be approved:",
+        leads_in=True,
     ),
     Form(
         "gerund",
@@ -133,11 +138,12 @@ class Tally:
     count: int = 0
 
 
-def tally(words: Sequence[str]) -> Tally | None:
+def tally(words: Sequence[str], *, leads_in: bool = False) -> Tally | None:
     """Return how many items of a list must hold by a sentence that says no more than that.
 
     Args:
         words: its lower-cased tokens.
+        leads_in: it leads in a list.
 
     Example:
         >>> tally("both must be the case .".split()).effect.name
@@ -152,8 +158,8 @@ def tally(words: Sequence[str]) -> Tally | None:
     if len(words) > _LONGEST:
         return None
     sentence = " ".join(words)
-    for pattern in _patterns():
-        found = pattern.fullmatch(sentence)
+    for form, pattern in zip(FORMS, _patterns(), strict=True):
+        found = pattern.fullmatch(sentence) if form.leads_in or not leads_in else None
         if found:
             said = found.groupdict()
             if said.get("but") or said.get("apart"):

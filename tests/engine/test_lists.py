@@ -93,6 +93,7 @@ def test_occasions_of_telling_are_conditions(text: str, expression: str) -> None
         ("You can fish:\n\n* if you pay\n* if you are under 12", "c1 or c2"),
         ("You can fish:\n\n* if you pay; and\n* if you are over 12", "c1 and c2"),
         ("You can fish:\n\n* provided you pay\n* provided you are over 12", "c1 and c2"),
+        ("You can fish:\n\n* in the pond\n* on the pier\n* if you pay", "c1 or c2 or c3"),
         ("You can fish:\n\n* unless it is dark\n* unless ducks are nesting", "not c1 and not c2"),
     ],
 )
@@ -141,6 +142,11 @@ def test_an_item_may_be_joined_to_the_list_below_it() -> None:
         ("The card is for people who", "row each week|own a boat", "or"),
         ("We look at", "you must own a boat|your boat must be dry", "and"),
         ("You need a permit to", "sell food|play music", "or"),
+        # "not" before the list
+        ("You can row if you are not", "a child|a guest", "and"),
+        ("You can row if you don't", "own a boat|owe a fee", "and"),
+        ("You can't row if you are not", "a member|a guest", "or"),
+        ("You will lose your berth if you do not", "pay|row each week", "or"),
         # what must come first; cases with conditions of their own; things to have
         ("You can't row until you have", "paid|passed the test", "and"),
         ("You can't row without", "a vest|a badge", "and"),
@@ -279,6 +285,20 @@ def test_lead_ins_leave_no_clause_of_their_own(text: str, question: str, express
 def test_the_label_of_an_item_is_no_part_of_its_clause(item: str, statement: str) -> None:
     rule = parse(f"You can join if you meet these criteria:\n\n* {item}\n* you pay")
     assert rule.clauses[0].statement == statement
+
+
+@pytest.mark.parametrize(
+    ("lead", "item", "statement"),
+    [
+        ("You must meet all of the following criteria", "be a farmer", "you must be a farmer"),
+        ("You must meet one of the following", "a farmer", "you must be a farmer"),
+        ("You can join if you satisfy one of these", "a farmer", "you are a farmer"),
+        ("You must see one of the following", "a nurse", "you must see a nurse"),
+    ],
+)
+def test_what_is_to_be_met_is_said_of_who_meets_it(lead: str, item: str, statement: str) -> None:
+    rule = parse(f"{lead}:\n\n* {item}\n* {item}")
+    assert statement in [clause.statement for clause in rule.clauses]
 
 
 def test_an_item_may_deny_without_the_verb_of_its_lead_in() -> None:

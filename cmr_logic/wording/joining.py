@@ -61,7 +61,7 @@ def share_auxiliary(phrase: Phrase, verb: int) -> Phrase:
     """
     words = words_of(phrase)
     first = _auxiliary(words, verb)
-    if words[verb] not in AUXILIARIES or first in {"do", "did"}:
+    if first in {"do", "did"}:
         return phrase
     kept = list(phrase[: verb + 1])
     for index in range(verb + 1, len(phrase)):
@@ -69,7 +69,8 @@ def share_auxiliary(phrase: Phrase, verb: int) -> Phrase:
         if _opens_clause(words, index):
             return (*kept, *phrase[index:])
         joined = words[index - 1] in COORDINATORS or words[index - 1] == ","
-        if not (joined and word in AUXILIARIES and _auxiliary(words, index) == first):
+        repeats = word in AUXILIARIES or word == "be"
+        if not (joined and repeats and _auxiliary(words, index) == first):
             kept.append(phrase[index])
     return tuple(kept)
 

@@ -85,7 +85,7 @@ ONLY_PLURAL = word_set(
 # Nouns in -s that are no plurals: "news", not "notes".
 ONLY_SINGULAR = word_set("species means news")
 # Words that can be an object or open one: "them", not "they".
-OBJECTS = word_set("you it them him her us me less more fewer £ $ €")
+OBJECTS = word_set("you it them him her us me less more fewer like £ $ €")
 
 # --- verbs
 

@@ -70,6 +70,7 @@ PAIRS = {
     "your club rowed last year or plans to do so": (
         "Did your club row last year or does your club plan to do so?"
     ),
+    "the photo no longer looks like you": "Does the photo no longer look like you?",
     "boats stay in the dock": "Do boats stay in the dock?",
     "the class lasts two hours": "Does the class last two hours?",
     "you bring proof of address": "Do you bring proof of address?",
@@ -208,6 +209,9 @@ PAIRS = {
     "you live here and pay the fee": "Do you live here and pay the fee?",
     "your firm sells food, and meets the test": "Does your firm sell food, and meet the test?",
     "you are retired or are too ill to work": "Are you retired or too ill to work?",
+    "you must be registered to vote, be over 18 and have a card": (
+        "Are you registered to vote, over 18 and do you have a card?"
+    ),
     "you have rowed and have swum": "Have you rowed and swum?",
     "you can swim and dive": "Can you swim and dive?",
     # no predicate, or one of another clause

@@ -241,7 +241,7 @@ def _same_form(rest: Phrase, ending: str) -> Phrase:
             or word.endswith("ing")
             or word in PARTICIPLES
             or word in BE
-            or (NOUN in kinds and not syntax.starts_verb_phrase(words_of(rest), index))
+            or (NOUN in kinds and not _is_surely_verb(rest, index))
         ):
             continue
         if ADJECTIVE in kinds and (
@@ -251,6 +251,11 @@ def _same_form(rest: Phrase, ending: str) -> Phrase:
         if word.endswith("s") == (ending == "s"):
             out[index] = token(found[0])
     return tuple(out)
+
+
+def _is_surely_verb(rest: Phrase, index: int) -> bool:
+    """Tell whether a form of a noun and verb is a verb: "and meets the test", not "or credits"."""
+    return rest[index].word in syntax.VERBS_FIRST or _word(rest, index + 1) in DETERMINERS
 
 
 def _word(phrase: Phrase, index: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS
@@ -24,6 +26,7 @@ from cmr_logic.wording.wordlists import (
 FIRST_CUES = frozenset({"i", "my"})
 OWN_CUES = frozenset({"their", "themselves"})
 _FIRST_PERSON = {"i": "you", "my": "your", "me": "you", "mine": "yours", "myself": "yourself"}
+_RELATIVES = frozenset({"who", "that", "which"})
 _FIRST_FORMS = {"am": "are", "'m": "are", "was": "were"}
 _THIRD_PERSON = {
     "they": "you",
@@ -203,13 +206,21 @@ def one_of_many(phrase: Phrase) -> Phrase | None:
         surface = out[index].surface
         one = one[0].upper() + one[1:] if surface[0].isupper() else one
         out[index] = Token(one.lower(), one, out[index].glued)
-    after = heads[0] + 1
-    if words[after : after + 1] and words[after] in {"who", "that", "which"}:
-        verb = _verb_at(words, after + 1)
-        if verb is not None and third_person(words[verb]) != words[verb]:
+    if words[heads[0] + 1 : heads[0] + 2] and words[heads[0] + 1] in _RELATIVES:
+        for verb in _verbs_of_relative(words, heads[0] + 1):
             out[verb] = token(third_person(words[verb]))
     out.insert(start, token(article(out[start].surface)))
     return tuple(out)
+
+
+def _verbs_of_relative(words: tuple[str, ...], start: int) -> Iterator[int]:
+    """Yield the index of each verb that the relative at an index governs: "who row and swim"."""
+    for index in range(start, len(words) - 1):
+        opens = words[index] in _RELATIVES or words[index] in {"and", "or"}
+        verb = _verb_at(words, index + 1) if opens else None
+        if verb is None or (index > start and not syntax.starts_verb_phrase(words, index + 1)):
+            continue
+        yield verb
 
 
 def _plural_heads(phrase: Phrase, words: tuple[str, ...], start: int) -> list[int]:

@@ -25,6 +25,7 @@ from cmr_logic.wording.forms import (
 from cmr_logic.wording.phrase import Phrase
 from cmr_logic.wording.wordlists import (
     ACTIVE,
+    COORDINATORS,
     GUIDANCE_VERBS,
     INDEFINITE,
     INTRANSITIVE,
@@ -135,7 +136,8 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
             open_relatives += 1
         elif word in AUXILIARIES and before != "to" and not _is_possessive(words, index):
             if not open_relatives:
-                return index
+                second = candidate is not None and before in COORDINATORS
+                return candidate if second else index  # "it ends here or has ended"
             open_relatives -= 1
             closed_relative = True
             index = _skip_verb_group(words, index)

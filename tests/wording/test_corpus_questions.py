@@ -1,10 +1,11 @@
-"""Questions of the project's corpus whose clauses are statements already."""
+"""Questions of the project's corpus: of statements, and of items under their lead-in."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
+from cmr_logic import parse
 from cmr_logic.text import tokenize
 from cmr_logic.wording import question
 
@@ -15,6 +16,7 @@ ROWS = [
     .splitlines()
 ]
 SHARE = 0.97
+SHARE_OF_ITEMS = 0.65  # who or what "it" is, is not resolved
 NEGATIONS = {"not", "n't", "never", "nobody"}  # taken out before a clause is worded
 
 
@@ -26,3 +28,13 @@ def test_nearly_all_are_worded_as_people_would():
     ]
     right = sum(question(row["clause_text"]) == row["question"] for row in rows)
     assert right >= SHARE * len(rows)
+
+
+def test_most_items_are_worded_as_people_would_under_their_lead_in():
+    rows = [row for row in ROWS if row["lead_in"]]
+    right = 0
+    for row in rows:
+        rule = parse(f"{row['lead_in']}\n\n* {row['clause_text']}")
+        asked = [question(part.statement) for part in (*rule.groups, *rule.clauses)]
+        right += row["question"] in asked
+    assert right >= SHARE_OF_ITEMS * len(rows)

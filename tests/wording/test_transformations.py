@@ -207,6 +207,9 @@ PAIRS = {
     ),
     "it is soap, make up and scent": "Is it soap, make up and scent?",
     "you live here and pay the fee": "Do you live here and pay the fee?",
+    "your aunt has lived here and gets grants or credits from work": (
+        "Has your aunt lived here and does your aunt get grants or credits from work?"
+    ),
     "your firm sells food, and meets the test": "Does your firm sell food, and meet the test?",
     "you are retired or are too ill to work": "Are you retired or too ill to work?",
     "you must be registered to vote, be over 18 and have a card": (

@@ -19,7 +19,7 @@ ASKING = word_set(
     "allowed permit permitted require required requirement meet program programme benefit "
     "scheme need use make have suitable right consider know tell possible necessary want "
     "take part obtain applicable person case ok legal illegal option guide help get go give "
-    "do include affect suit good enough now currently still anything mean"
+    "do include affect suit good enough now currently still anything mean like people"
 )
 # When, how much and in what manner: what a question is about is named by other words.
 CIRCUMSTANCES = word_set(

@@ -100,6 +100,7 @@ def test_a_text_that_names_its_benefit_is_not_about_another(text):
     [
         ("Members must pay before they start rowing.", "Can I start roweing?"),
         ("You need only register for moorings where you live.", "Can I sign up for moorings?"),
+        ("The scheme helps growers who rent a plot.", "Does the scheme help people like me?"),
         ("The programme pays growers who keep hedges. Payments rise.", "Can this fund help me?"),
     ],
 )

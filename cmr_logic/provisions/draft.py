@@ -83,6 +83,7 @@ class Draft:
         listed: the list that stands right before the sentence being read.
         opened: the provision that conditions alone have made, whose conclusion may still follow.
         section: the number of provisions before the last heading.
+        asker: "they" was whoever asks in the statement that was read last.
     """
 
     text: str
@@ -98,6 +99,7 @@ class Draft:
     listed: Listed | None = None
     opened: Provision | None = None
     section: int = 0
+    asker: bool = False
     _names: dict[str, str] | None = None
 
     @property

@@ -225,7 +225,7 @@ def _read_continuation(draft: Draft, first: int, last: int) -> bool:
     ):
         return False
     sentence = parse_sentence(draft.tokens, first + (opening in _JOINING), last, item=True)
-    scope = Scope(draft, sentence.holes)
+    scope = Scope(draft, sentence.holes, asker=draft.asker)
     before = draft.provisions[-1]
     limits = Limits([before.condition] if before.condition is not None else [])
     for front in sentence.fronts:

@@ -145,7 +145,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     draft = scope.draft
     scope.limits.clear()
     draft.joint = False
-    scope.asker = _is_asker(scope, statement)
+    scope.asker = draft.asker = _is_asker(scope, statement)
     conclusion = draft.conclusion = conclusion_of(scope, sentence, statement)
     joined = case_joined(scope, statement.joint)
     fronts = fronts if joined is None else Limits([joined])

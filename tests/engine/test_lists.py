@@ -310,6 +310,11 @@ def test_an_item_may_deny_without_the_verb_of_its_lead_in() -> None:
     assert rule.written("Can I row?") == "c2 and not c3 and not c4"
 
 
+def test_they_behind_a_list_are_those_before_it() -> None:
+    rule = parse("People can row if they:\n\n* live here, or\n* work here,\n\nand they have paid.")
+    assert [clause.statement for clause in rule.clauses][-1] == "you have paid"
+
+
 def test_a_list_below_two_relative_clauses_is_not_lost() -> None:
     rule = parse("A rower is any person who is a member who:\n\n* has paid\n* owns a vest")
     assert [clause.statement for clause in rule.clauses][-2:] == ["you have paid", "you own a vest"]

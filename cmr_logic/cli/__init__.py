@@ -15,8 +15,9 @@ from cmr_logic.errors import CmrLogicError
 _HELP = "Read rules written in prose: their logic, what to ask next, and an answer with reasons."
 _EXAMPLE = "Example: cmr-logic tree rule.txt --question 'Can I apply?'"
 _INTERRUPTED = 130  # 128 + SIGINT, as shells have it
-# With Python's 700, a hundred collections run while spaCy and the grammars load, and free nothing.
-_COLLECT_AFTER = 100_000  # objects
+# With Python's 700, a hundred collections run while spaCy and the grammars load, and free nothing;
+# with 100,000, two that take longer than it takes to read a rule.
+_COLLECT_AFTER = 500_000  # objects
 
 app = typer.Typer(
     name="cmr-logic",

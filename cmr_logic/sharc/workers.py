@@ -24,7 +24,7 @@ FEWEST_ROWS = 200
 
 _WINDOW = 8_192  # utterances held at a time: the data may be larger than memory
 _BUNDLE = 48  # utterances handed to a process at a time, and more where one group is larger
-_SELDOM = 20_000  # objects made between two searches for cycles: what is parsed holds few
+_SELDOM = 100_000  # objects made between two searches for cycles: what is parsed holds few
 
 
 @runtime_checkable

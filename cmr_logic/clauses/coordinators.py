@@ -36,7 +36,7 @@ _BETWEEN = 6  # tokens from "between" to its "and", at most
 _STUB = 2  # tokens of a subject that waits for the items of a list, at most
 
 # Words between a coordinator and what it joins: "also", not "here".
-_PASSED = frozenset({"also", "then", "not", "either", "both", "n't", ","})
+_PASSED = frozenset({"also", "then", "else", "not", "either", "both", "n't", ","})
 # Words that begin a condition after a coordinator: "when", not "while", which also lasts.
 _CONDITION_WORDS = frozenset({"when", "where", "whenever", "provided"})
 # Words that begin a relative clause which may stand before the verb: "who", not "whom".
@@ -86,6 +86,8 @@ class Joins:
             word = words[index]
             if word in COORDINATORS:
                 kind = Level.TIGHT if first < index < relative else level(stretch, index)
+                if kind is Level.STATEMENT and index < subject_end:
+                    kind = Level.TIGHT  # a subject holds no statement
                 self.words[index] = kind
                 following = (index, kind, COORDINATORS[word])
             elif following is None:
@@ -166,7 +168,10 @@ def _by_subject(stretch: Stretch, index: int, _: int) -> Level | None:
 
 def _by_relative(stretch: Stretch, _: int, at: int) -> Level | None:
     word = stretch.words[at]
-    return Level.CLAUSE if word in syntax.RELATIVES and word != "that" else None
+    if word == "that":  # "boats that leak and that are old"; not "a boat and that car"
+        opens = syntax.starts_verb_phrase(stretch.words, at + 1, stretch.last)
+        return Level.CLAUSE if opens else None
+    return Level.CLAUSE if word in syntax.RELATIVES else None
 
 
 def _by_range(stretch: Stretch, index: int, _: int) -> Level | None:
@@ -240,7 +245,7 @@ def _is_subject_only(stretch: Stretch, index: int) -> bool:
     while (
         start > stretch.first
         and index - start <= _SUBJECT
-        and words[start - 1] not in _SEGMENT_STARTS
+        and words[start - 1] not in _SEGMENT_STARTS | _TIMES
     ):
         start -= 1
     if not 0 < index - start <= _SUBJECT:
@@ -337,8 +342,18 @@ def _piece_end(stretch: Stretch, at: int) -> int:
     return next((i for i in range(at + 1, limit) if stretch.words[i] in _STOPS), limit)
 
 
+def _is_verb_alone(stretch: Stretch, comma: int) -> bool:
+    """Tell whether a verb stands alone behind one that does: "you swim, **row** or own a boat"."""
+    verb, ahead = stretch.word(comma + 1), stretch.word(comma - 2)
+    alone = stretch.word(comma + 2) in COORDINATORS or stretch.word(comma + 2) == ","
+    subject = ahead in syntax.NOMINATIVES or ahead in syntax.MODALS or ahead == ","
+    return alone and subject and _bare_verb(verb) and _bare_verb(stretch.word(comma - 1))
+
+
 def _same_level(stretch: Stretch, comma: int, kind: Level) -> bool:
     """Tell whether what follows a comma is a piece like the last of its list."""
     if kind is Level.TIGHT:
         return stretch.word(comma + 1) not in syntax.PRONOUNS
+    if _is_verb_alone(stretch, comma):
+        return True
     return level(stretch, comma) is not Level.TIGHT

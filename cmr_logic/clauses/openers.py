@@ -15,6 +15,8 @@ _CASE = 10  # tokens of the case that a sentence opens with, at most: "For late 
 
 _OPEN_SUBJECT = 1  # tokens between a cue and its list, at most: "Tell us when you: …"
 
+# Finite verbs that demand: "must", not "may".
+_DEMANDING = frozenset({"must", "shall", "need", "needs"})
 # Cues that only date a conclusion which has a condition already: "after", not "when".
 _DATES = frozenset({"after", "following", "once"})
 # Words whose phrase may restrict a noun: "any dog other than a guide dog", not "except".
@@ -151,12 +153,25 @@ def opens_relative(reading: Reading, index: int) -> bool:
     word = stretch.words[index]
     if not reading.main or index == stretch.first or reading.open is None or word == "whom":
         return False
-    if reading.restricted and not reading.said:
+    if (reading.restricted and not reading.said) or _demands(reading):
         return False
     before = stretch.words[index - 1]
     if word in {"that", "which"} and (reading.said or NOUN not in classes(before)):
         return False
     return before != ","
+
+
+def _demands(reading: Reading) -> bool:
+    """Tell whether a demand has been read, whose objects keep their relative clauses."""
+    if not reading.said:
+        return False
+    words = reading.stretch.words
+    predicate = next((token for token in reversed(reading.out) if token.type == "PREDICATE"), None)
+    if predicate is None:
+        return False
+    last = predicate.end_pos or 0
+    having = words[last - 1] in syntax.HAVE and reading.stretch.word(last) == "to"
+    return having or words[predicate.start_pos or 0] in _DEMANDING
 
 
 def stands_for_list(reading: Reading, cue: Cue, index: int, end: int) -> bool:

@@ -71,8 +71,14 @@ class _Builder(Transformer[Token, AnyType]):
     def conjunction(self, parts: list[Coordination | Token]) -> Coordination:
         return _join(Effect.AND, parts)
 
-    def coordination(self, parts: list[Coordination | Token]) -> Coordination:
+    def narrow(self, parts: list[Coordination | Token]) -> Coordination:
         return _join(Effect.OR, parts)
+
+    def wide(self, parts: list[Coordination | Token]) -> Coordination:
+        return _join(Effect.AND, parts, mixing=False)
+
+    def coordination(self, parts: list[Coordination | Token]) -> Coordination:
+        return _join(Effect.OR, parts, mixing=False)
 
     def condition(self, parts: list[AnyType]) -> Condition:
         return Condition(_cue(parts[0]), _behind(parts, 0))
@@ -140,10 +146,18 @@ def _behind(parts: Sequence[AnyType], at: int) -> AnyType:
     return parts[at + 1] if at + 1 < len(parts) else None
 
 
-def _join(effect: Effect, parts: Sequence[Coordination | Token]) -> Coordination:
-    items = tuple(part for part in parts if not isinstance(part, Token))
-    mixed = any(isinstance(item, Joined) and item.effect is not effect for item in items)
-    return Joined(effect, items, _cue(parts[1]), mixed)
+def _join(
+    effect: Effect, parts: Sequence[Coordination | Token], *, mixing: bool = True
+) -> Coordination:
+    """Join units; where punctuation says how they group, they are not mixed."""
+    items: list[Coordination] = []
+    for part in parts:
+        if isinstance(part, Joined) and part.effect is effect:
+            items.extend(part.items)
+        elif not isinstance(part, Token):
+            items.append(part)
+    mixed = mixing and any(isinstance(item, Joined) for item in items)
+    return Joined(effect, tuple(items), _cue(parts[1]), mixed)
 
 
 def _cue(token: Coordination | Token) -> Cue:

@@ -15,12 +15,17 @@ Range: TypeAlias = tuple[int, int]  # the first token and the one after the last
 
 # Terminals that stand for a list.
 REFERENCE_TERMINALS = frozenset({"ALL_OF", "ANY_OF", "NONE_OF", "COUNT_OF", "LIST"})
+# Terminals that join clauses.
+JOINTS_OF_CLAUSES = frozenset({"AND", "OR", "WIDE_AND", "WIDE_OR"})
 # Terminals that join what stands before them with what follows.
-_JOINTS = frozenset({"AND", "OR", "BUT", "COMMA", "NOR", "TIGHT_AND", "TIGHT_OR"})
+_JOINTS = JOINTS_OF_CLAUSES | {"BUT", "COMMA", "NOR", "TIGHT_AND", "TIGHT_OR"}
 # Terminals that a joint may follow: "WORDS", not "IF".
 _CLOSERS = REFERENCE_TERMINALS | {"WORDS", "PURPOSE", "PREDICATE"}
 # Terminals that leave a joint before them with nothing to join: "IF", not "RELATIVE".
 _BREAKERS = _JOINTS | {"IF", "UNLESS", "PURPOSE", "PREDICATE"}
+# Terminals that a coordination begins after: "IF", not "AND".
+_OPENERS = frozenset({"IF", "UNLESS", "PURPOSE", "BUT", "PREDICATE", "RELATIVE", "WIDE_AND"})
+_SIGNS = frozenset({",", ";"})
 _FRONTS = frozenset({"IF", "UNLESS", "PURPOSE"})
 
 
@@ -115,6 +120,24 @@ class Reading:
         """Make a token before the current run of words, which the pieces after it share."""
         assert self.open is not None  # noqa: S101 - there is a run to share
         self._make(kind, self.open, self.open, cue)
+
+    def emit_joint(self, operator: str, first: int, last: int, cue: Cue) -> None:
+        """Make a joint of clauses, a wide one where its sign parts more than a bare word does."""
+        words = self.stretch.words
+        sign = words[first] if words[first] in _SIGNS else words[first - 1]
+        wide = sign == ";" or (sign == "," and operator == "AND" and self._has_bare_or())
+        self.emit(f"WIDE_{operator}" if wide else operator, first, last, cue)
+
+    def _has_bare_or(self) -> bool:
+        """Tell whether an "or" without a comma joins what has been read of the coordination."""
+        words = self.stretch.words
+        for token in reversed(self.out):
+            if token.type in _OPENERS:
+                return False
+            at = token.start_pos or 0
+            if token.type == "OR" and words[at] not in _SIGNS and words[at - 1] not in _SIGNS:
+                return True
+        return False
 
     def emit_tight(self, operator: str, first: int, last: int, cue: Cue) -> None:
         """Make a joint inside one phrase."""

@@ -28,7 +28,7 @@ from cmr_logic.clauses.openers import (
     opens_relative,
     stands_for_list,
 )
-from cmr_logic.clauses.reading import REFERENCE_TERMINALS, Reading
+from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, REFERENCE_TERMINALS, Reading
 from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.clauses.statements import (
     begin_statement,
@@ -88,7 +88,7 @@ def scan(tokens: Tokens, first: int, last: int, *, item: bool, lead_in: bool) ->
     """
     stretch = Stretch(tokens, first, last, item=item, lead_in=lead_in)
     predicate = None if item else find_predicate(stretch, first)
-    conditional = predicate is None or stretch.opens_condition(first) or inverts(stretch)
+    conditional = predicate is None or _opens_with_front(stretch) or inverts(stretch)
     subject_end = first if predicate is None or conditional else predicate[0]
     reading = Reading(
         stretch,
@@ -102,6 +102,14 @@ def scan(tokens: Tokens, first: int, last: int, *, item: bool, lead_in: bool) ->
         index = _step(reading, index)
     reading.finish()
     return Scanned(tuple(reading.out), reading.link, frozenset(reading.holes))
+
+
+def _opens_with_front(stretch: Stretch) -> bool:
+    """Tell whether a sentence begins with a condition or an aim, not with its subject."""
+    found = stretch.cue(stretch.first)
+    return stretch.word(stretch.first) == "to" or (
+        found is not None and found[0].effect in CONDITIONS and found[0].name != "for-case"
+    )
 
 
 def _step(reading: Reading, index: int) -> int:
@@ -198,14 +206,14 @@ def _list_comma(reading: Reading, index: int, kind: Level, operator: str) -> Non
     after = index + 1
     if reading.neither and operator == "OR":
         reading.emit("NOR", index, after, cue)
-    elif kind is Level.TIGHT or reading.pending:
+    elif kind is Level.TIGHT or (reading.pending and not reading.relative):
         if reading.open is not None:
             reading.emit_tight(operator, index, after, cue)
     elif kind is Level.STATEMENT and reading.completed:
         reading.emit("BUT", index, after, cue)
         begin_statement(reading, after)
     else:
-        reading.emit(operator, index, after, cue)
+        reading.emit_joint(operator, index, after, cue)
 
 
 _BREAKS = frozenset({",", ";", "if", "unless"})  # what no pair goes on across
@@ -219,7 +227,7 @@ _After = tuple[int, bool] | None
 
 
 def _condition(reading: Reading, cue: Cue, index: int, end: int) -> _After:
-    joined = reading.open is None and reading.last_type in {"AND", "OR"}
+    joined = reading.open is None and reading.last_type in JOINTS_OF_CLAUSES
     if joined and cue.effect is Effect.IF:
         return end, False  # "or if": the coordinator has said it
     if cue.name == "except" and reading.pending and reading.open is not None:
@@ -256,7 +264,7 @@ def _coordinator(reading: Reading, cue: Cue, index: int, end: int) -> _After:
     elif ends and not stretch.lead_in:
         pass
     elif ends or (kind is not Level.TIGHT and (reading.relative or not reading.pending)):
-        reading.emit(operator, index, end, cue)
+        reading.emit_joint(operator, index, end, cue)
     elif reading.open is not None:
         reading.emit_tight(operator, index, end, cue)
     elif reading.last_type in REFERENCE_TERMINALS:
@@ -336,7 +344,7 @@ def _announcement(reading: Reading, cue: Cue, index: int, end: int) -> _After:
     if end >= stretch.last and stretch.lead_in:
         name = "any-of" if either else "all-of"
         reading.emit("ANY_OF" if either else "ALL_OF", index, end, by_name()[name])
-    elif either or _joins_later(stretch, end):
+    elif stretch.word(end) != "of" and (either or _joins_later(stretch, end)):
         reading.keep(index, end)
         reading.either = either
     else:

@@ -14,7 +14,7 @@ _SUBJECT_TO_MODAL = 5  # tokens from "the" or "your" to the modal of such a stat
 
 # Subjects of a statement that follows its condition without a comma: "we", not "this".
 _DIRECT_PRONOUNS = frozenset({"you", "we", "they", "it"})
-_DIRECT_DETERMINERS = frozenset({"the", "your"})
+_DIRECT_DETERMINERS = frozenset({"the", "your", "a", "an", "our", "any"})
 # Words after which no statement begins: "that", not "late".
 _LEANING = frozenset({"that", "and", "or", "whom", "which"})
 # Verbs, besides modals, of such a statement: "you need", not "you live".
@@ -23,6 +23,12 @@ _DIRECT_VERBS = frozenset({"need", "'ll", "qualify"})
 _DIRECT_VERBS_OF_AIMS = frozenset({"have", "are", "'re"})
 # Words after a verb that show that it is no noun: "contact **us**"; not "of".
 _AFTER_COMMANDS = (syntax.DETERMINERS - {"either", "neither"}) | {"us", "them", "it", "up", "in"}
+# What someone turns out to be by a condition: "you are entitled", not "you are late".
+_STANDINGS = frozenset({"eligible", "entitled", "exempt", "liable", "required", "responsible"})
+# What stands behind "have" in a demand: "you have to pay", not "you have a car".
+_OBLIGATIONS = frozenset({"to"})
+# Adverbs of a conclusion: "you only pay", not "you also pay".
+_LIMITING = frozenset({"only", "automatically", "still", "usually", "normally"})
 # Words that open a relative clause, in which a condition need not end the subject: "who".
 _RELATIVE_WORDS = frozenset({"who", "that", "which"})
 
@@ -141,21 +147,41 @@ def follows_directly(reading: Reading, index: int) -> bool:
     """Tell whether a statement starts without a comma: "If you are late we will charge you"."""
     stretch = reading.stretch
     word = stretch.words[index]
-    determiner = word in _DIRECT_DETERMINERS
-    if not (determiner or word in _DIRECT_PRONOUNS) or not reading.in_front:
+    if not reading.in_front or reading.open == index:
         return False
     aim = reading.last_type == "PURPOSE" and reading.open is not None
-    if not aim and (reading.open is None or index - reading.open < _SHORTEST_CONDITION):
-        return False
     before = stretch.words[index - 1]
     if (
-        before in _LEANING
+        (not aim and not _condition_said(reading, index))
+        or before in _LEANING
         or before in syntax.PREPOSITIONS
         or before in syntax.AUXILIARIES
-        or (stretch.last_comma >= index and word != "we" and not aim)
+        or (word != "we" and not aim and _opens_after_comma(reading, index))
     ):
         return False
-    return _has_modal(stretch, index) if determiner else _has_demand(stretch, index, aim=aim)
+    if word in _DIRECT_PRONOUNS:
+        return _has_demand(stretch, index, aim=aim)
+    if stretch.finite_verb(reading.open or stretch.first, index + 1) == index - 1:
+        return False  # "If the book shows the owner must pay, …": an object follows the verb
+    if word in _DIRECT_DETERMINERS:
+        return _has_modal(stretch, index)
+    return syntax.is_plural_noun(word) and stretch.word(index + 1) in syntax.MODALS
+
+
+def _condition_said(reading: Reading, index: int) -> bool:
+    """Tell whether the words from the cue to an index are a condition: "If you smoke | you"."""
+    first = reading.out[0].end_pos or 0
+    return reading.open is not None and index - first >= _SHORTEST_CONDITION
+
+
+def _opens_after_comma(reading: Reading, index: int) -> bool:
+    """Tell whether a statement begins after a comma soon: "If the boat you must sell is old, …"."""
+    stretch = reading.stretch
+    if stretch.last_comma < index:
+        return False
+    soon = range(index, min(stretch.last, index + 2 * WINDOW))
+    commas = (at for at in soon if stretch.words[at] == ",")
+    return any(statement_at(reading, at + 1) for at in commas)
 
 
 def _has_modal(stretch: Stretch, index: int) -> bool:
@@ -168,9 +194,14 @@ def _has_modal(stretch: Stretch, index: int) -> bool:
 
 
 def _has_demand(stretch: Stretch, index: int, *, aim: bool) -> bool:
-    """Tell whether a pronoun and a verb that demands or allows stand at an index."""
+    """Tell whether a pronoun and a verb that demands, allows or concludes stand at an index."""
     at = index + 1
     while at < stretch.last and syntax.is_adverb(stretch.words[at]):
         at += 1
-    verb = stretch.word(at)
-    return verb in syntax.MODALS or verb in _DIRECT_VERBS or (aim and verb in _DIRECT_VERBS_OF_AIMS)
+    verb, following = stretch.word(at), stretch.word(at + 1)
+    if verb in syntax.MODALS or verb in _DIRECT_VERBS or (aim and verb in _DIRECT_VERBS_OF_AIMS):
+        return True
+    if verb in syntax.BE or verb in syntax.HAVE:
+        return following in (_STANDINGS if verb in syntax.BE else _OBLIGATIONS)
+    limiting = any(word in _LIMITING for word in stretch.words[index + 1 : at])
+    return limiting and VERB in classes(verb)

@@ -18,6 +18,7 @@ from cmr_logic.provisions.clause_words import (
     LEADING,
     LINKS_IN_NAMES,
     LONGEST_BRACKET,
+    OPENS_RELATIVE,
     OWN_SUBJECTS,
     QUANTIFIERS,
     SECOND_PERSON,
@@ -92,14 +93,14 @@ def say(
     first, last = words.first, words.last
     while last > first + 1 and tokens[last - 1] in TRAILING:
         last -= 1
-    while first < last - 1 and tokens[first] in LEADING:
+    while first < last - 1 and _is_needless(tokens, first, last):
         first += 1
     last = _before_aim(scope, first, last)
     places = [i for i in range(first, last) if i not in scope.holes]
     own = tuple(tokens[i] for i in places)
     lead = own if joint is None else own[: sum(i < joint for i in places)]
     if own[:1] == ("whose",):
-        whole: Frame = ("its" if frame[:1] in _THINGS else "your", *own[1:])
+        whole = possessed(own, frame)
     elif kept:
         whole = _one_article(frame, own) + own
     else:
@@ -121,6 +122,14 @@ def _with_finite_be(whole: Frame) -> Frame:
     return (*whole[:at], "are" if plural else "is", *whole[at + 1 :])
 
 
+def _is_needless(tokens: Frame, first: int, last: int) -> bool:
+    """Tell whether the first word of a run is no part of what it says: "who", not "both of"."""
+    word = tokens[first]
+    if word in OPENS_RELATIVE:
+        return word == "who" or syntax.starts_verb_phrase(tokens, first + 1, last)
+    return word in LEADING and tokens[first + 1] != "of"
+
+
 def _before_aim(scope: Scope, first: int, last: int) -> int:
     """Return where some words end without the aim behind them: "be 16 or over | to qualify"."""
     for at in range(first + 2, last):
@@ -129,6 +138,18 @@ def _before_aim(scope: Scope, first: int, last: int) -> int:
             if found is not None and found[0].effect is Effect.PURPOSE:
                 return at
     return last
+
+
+def possessed(own: Frame, frame: Frame) -> Frame:
+    """Return words with "whose" put as what it stands for beside a frame.
+
+    Example:
+        >>> possessed(("whose", "dog", "barks"), ("you",))
+        ('your', 'dog', 'barks')
+    """
+    if own[:1] != ("whose",):
+        return own
+    return ("its" if frame[:1] in _THINGS else "your", *own[1:])
 
 
 def stands_alone(own: Frame, frame: Frame) -> bool:
@@ -200,11 +221,13 @@ def _replaces(verb: str, own: Frame) -> bool:
         return False
     if head == "be":
         return True
-    if verb in syntax.DO or not syntax.starts_verb_phrase(own, 0) or syntax.is_gerund(head):
+    alone = len(own) == 1 and verb not in syntax.AUXILIARIES  # "you farm, fish or …"
+    verbal = head in bases(head, VERB) if alone else syntax.starts_verb_phrase(own, 0)
+    if verb in syntax.DO or not verbal or syntax.is_gerund(head):
         return False
-    if verb in syntax.BE and syntax.is_participle(head):
-        return syntax.takes_object(own, own.index(head))  # "were called up and served a year"
-    return not (verb in syntax.HAVE and syntax.is_participle(head))
+    active = not syntax.is_participle(head) or verb not in syntax.HAVE | syntax.BE
+    # "were called up and served a year"
+    return active or (verb in syntax.BE and syntax.takes_object(own, own.index(head)))
 
 
 def _agree(own: Frame) -> Frame:

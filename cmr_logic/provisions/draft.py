@@ -143,6 +143,7 @@ class Scope:
         items: the list that it leads in, until something takes it.
         limits: items that carry conditions of their own, with these.
         asker: "they" is whoever asks: the conclusion is about people like them.
+        about: the words that begin a statement about its subject.
     """
 
     draft: Draft
@@ -150,6 +151,7 @@ class Scope:
     items: tuple[Block, ...] = ()
     limits: list[tuple[Span, Expression]] = field(default_factory=list)
     asker: bool = False
+    about: Frame = ("you", "are")
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -170,4 +172,4 @@ class Scope:
 
     def inside(self, items: tuple[Block, ...], holes: frozenset[int]) -> Scope:
         """Return the scope of an item of the list, which may lead in a list of its own."""
-        return Scope(self.draft, holes, items, self.limits, self.asker)
+        return Scope(self.draft, holes, items, self.limits, self.asker, self.about)

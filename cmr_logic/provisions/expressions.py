@@ -19,6 +19,7 @@ from cmr_logic.provisions.antecedents import case_taken_up
 from cmr_logic.provisions.clause_making import stands_alone
 from cmr_logic.provisions.clause_words import LISTED_NOUNS, MEETING, NAMING
 from cmr_logic.provisions.draft import Draft, Listed, Scope
+from cmr_logic.provisions.elliptical import elliptical_frame
 from cmr_logic.provisions.grouping import group_parts, one_question_asks
 from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import SUFFICING, Lead, both, either, listed, operator
@@ -85,7 +86,8 @@ def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
     elif cue.name == "except" and not scope.items:
         expression = _exempt(scope, condition.body, cue)
     else:
-        expression = read_coordination(scope, condition.body, cue, ())
+        frame = elliptical_frame(scope, condition)
+        expression = read_coordination(scope, condition.body, cue, frame)
     if expression is not None:
         unless = cue.effect is Effect.UNLESS and not separate  # its items deny themselves
         (limits.exceptions if unless else limits.parts).append(expression)
@@ -122,7 +124,9 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
     if not runs:
         return None
     first, last = runs[0].first, runs[-1].last
-    if syntax.finite_verb(words[first:last]) is not None or words[first] in syntax.PREPOSITIONS:
+    if words[first] in syntax.PREPOSITIONS:
+        return read_coordination(scope, body, cue, scope.about)
+    if syntax.finite_verb(words[first:last]) is not None:
         return read_coordination(scope, body, cue, ())
     if words[first - 1] in syntax.PREPOSITIONS and words[first - 1] not in {"for", "from"}:
         first -= 1

@@ -189,20 +189,39 @@ def _people_who(
     scope: Scope, body: Coordination, relative: Coordination, cue: Cue
 ) -> Expression | None:
     """Return the clause of a relative clause about people; where kinds are listed, theirs too."""
-    kinds = None
     run = words_of(body)[-1:]
-    if run and run[0].joints:
-        first, last, joints = run[0].first, run[0].last, run[0].joints
-        for at in range(joints[0][0] - 1, first - 1, -1):
-            if scope.words[at] in syntax.PREPOSITIONS:
-                first = at + 1
-                break
-        behind = tuple(joint for joint in joints if joint[0] > first)
-        kinds = _people(scope, Words(first, last, behind), implied.CUE)
+    kinds = _kinds_restricted(scope, run[0]) if run else None
     restricting = read_coordination(scope, relative, cue, ("you",))
     if kinds is None or restricting is None:
         return restricting
     return both([kinds, restricting])
+
+
+def _kinds_restricted(scope: Scope, run: Words) -> Expression | None:
+    """Return the clause of those whom a relative clause restricts: several kinds, or one with more.
+
+    "Apprentices over 19 who …" says more of them, "apprentices who …" does not.
+    """
+    words = scope.words
+    behind = range(run.last - 1, run.first - 1, -1)
+    first = next((at + 1 for at in behind if words[at] in implied.TOWARDS - {"of"}), run.first)
+    joints = tuple(joint for joint in run.joints if joint[0] > first)
+    if joints:
+        places = range(joints[0][0] - 1, first - 1, -1)
+        first = next((at + 1 for at in places if words[at] in syntax.PREPOSITIONS), first)
+    elif scope.items or not _says_more(words[first : run.last]):
+        return None
+    return _people(scope, Words(first, run.last, joints), implied.CUE)
+
+
+def _says_more(named: Frame) -> bool:
+    """Tell whether a noun phrase for people says more of them than what they are."""
+    head = syntax.noun_head(named)
+    return (
+        head is not None
+        and naming.is_person(named[head])
+        and not syntax.PREPOSITIONS.isdisjoint(named[head + 1 :])
+    )
 
 
 def _kinds_of_subject(scope: Scope, words: Words) -> Expression | None:
@@ -237,5 +256,5 @@ def _people(scope: Scope, words: Words, cue: Cue) -> Expression:
         while first < end - 1 and tokens[first] in BEFORE_KIND:
             first += 1
         frame, needless = naming.restricted(tokens[first:end])
-        parts.append(make_clause(scope, Words(first + needless, end), cue, frame))
+        parts.append(make_clause(scope, Words(first + needless, end), cue, frame, kept=True))
     return either(parts)

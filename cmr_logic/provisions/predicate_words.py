@@ -40,7 +40,9 @@ DENYING = word_set(
     """
 )
 # Words between a verb and its word of denial: "has become unlawful"; not "sells void tickets".
-COPULAS = word_set("be been become becomes remain remains stay stays seem seems")
+COPULAS = word_set(
+    "be been become becomes remain remains stay stays seem seems commit commits committed"
+)
 # Words of grammatical negation: "not"; not "hardly".
 NEGATING = frozenset({"not", "n't", "never", "neither"})
 # Words after them with which they deny nothing: "not only you"; not "not you".

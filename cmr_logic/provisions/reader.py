@@ -27,7 +27,7 @@ from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import Lead, both, either, listed, replace_part
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.predicates import is_denial
-from cmr_logic.provisions.statements import MUST, read_statement
+from cmr_logic.provisions.statements import MUST, read_statement, whom_about
 from cmr_logic.provisions.tallies import Tally, tally
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, sentence_ends
@@ -195,6 +195,7 @@ def _read_sentence(
     if sentence.statements:
         fronts = before or Limits()
         draft.conclusion = conclusion_of(scope, sentence, sentence.statements[0])
+        scope.about = whom_about(scope, sentence.statements[0])
         for condition in sentence.fronts:
             aim = condition.cue.effect is Effect.PURPOSE or (
                 condition.cue.name == "before" and draft.conclusion.demanding

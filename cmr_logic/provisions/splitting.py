@@ -11,7 +11,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import Expression, Not
-from cmr_logic.provisions.clause_making import fit, make_clause, say, stands_alone
+from cmr_logic.provisions.clause_making import fit, make_clause, possessed, say, stands_alone
 from cmr_logic.provisions.clause_words import OPENS_RELATIVE
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.grouping import add_group
@@ -107,19 +107,19 @@ def _split(
 def _pieces(scope: Scope, words: Words, frame: Frame, joints: Sequence[int]) -> Iterator[_Piece]:
     """Yield the parts of a phrase, each with what it leans on."""
     yield _Piece(Words(words.first, joints[0]), frame)
-    left = scope.said(words.first, joints[0])
-    whole_left = stands_alone(left, frame)
-    if whole_left:
-        frame = ()
+    left = possessed(scope.said(words.first, joints[0]), frame)
+    alone = stands_alone(left, frame)
+    whole = left if alone else fit(frame, left)
     head = _head_of_list(scope.words, words.first, joints[0])
-    lead = fit(frame, scope.said(words.first, head))
+    listed = len(left) - len(scope.said(words.first, head))
+    lead = whole[: len(whole) - listed] or whole[: syntax.finite_verb(whole)]
     for joint, end in pairwise((*joints, words.last)):
         part = Words(joint + 1, end)
-        if not whole_left and _has_verb(scope.words, joint + 1, end):
+        if not alone and _has_verb(scope.words, joint + 1, end):
             yield _Piece(part, frame)
             continue
-        until = syntax.shared_until(frame + left, scope.said(joint + 1, end))
-        yield _Piece(part, lead if until is None else (frame + left)[:until], kept=True)
+        until = syntax.shared_until(whole, scope.said(joint + 1, end))
+        yield _Piece(part, lead if until is None else whole[:until], kept=True)
 
 
 def _kinds(scope: Scope, words: Words, frame: Frame, joints: Sequence[int]) -> Iterator[_Piece]:

@@ -70,6 +70,8 @@ _OTHERS = frozenset(
         "that",
     }
 )
+# Subjects that speak of whoever asks: "we charge you if late"; not "the boat".
+_SPEAKERS = frozenset({"you", "we", "i", "there", "nobody", "everybody"})
 # Last words of a lead-in that its items complete: "you can claim **in**:"; not "goods are:".
 _PLACING = frozenset((word,) for word in syntax.PREPOSITIONS)
 # Words between a predicate and what it announces: "you must **either** …"; not "also".
@@ -146,6 +148,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     scope.limits.clear()
     draft.joint = False
     scope.asker = draft.asker = _is_asker(scope, statement)
+    scope.about = whom_about(scope, statement)
     conclusion = draft.conclusion = conclusion_of(scope, sentence, statement)
     joined = case_joined(scope, statement.joint)
     fronts = fronts if joined is None else Limits([joined])
@@ -157,7 +160,6 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     if announces_exceptions(wording.whole) and not scope.items:
         return  # the next sentence names them
     parts = _read_parts(scope, sentence, statement, wording, fronts)
-    subject = statement.subject
     no = wording.whole[:1] if wording.whole[:1] == ("no",) else ()
     later = statement is not sentence.statements[0]
     about = draft.words[wording.first : wording.subject_last]
@@ -172,9 +174,9 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
             demand=parts.demand,
             subject=parts.subject,
             plain=isinstance(parts.subject, ClauseRef)
-            and subject is not None
-            and subject.relative is None
-            and wording.whole[0] not in DENYING_SUBJECTS,
+            and _is_bare(statement)
+            and wording.whole[0] not in DENYING_SUBJECTS
+            and syntax.PREPOSITIONS.isdisjoint(about),
             about=keys(about),
             alternatives=parts.alternatives,
             implied=parts.implied,
@@ -206,6 +208,22 @@ def _is_asker(scope: Scope, statement: Statement) -> bool:
         return False
     named = scope.words[extent[0] : extent[1]]
     return subject_frame(named) == ("you", "are")
+
+
+def _is_bare(statement: Statement) -> bool:
+    """Tell whether no relative clause says more of whom a statement is for."""
+    if statement.subject is None:
+        return False
+    parts = (statement.subject, statement.rest)
+    return all(part is None or part.relative is None for part in parts)
+
+
+def whom_about(scope: Scope, statement: Statement) -> Frame:
+    """Return the words that begin a statement about whom or what a statement is about."""
+    extent = None if statement.subject is None else extent_of(statement.subject.body)
+    if extent is None or scope.words[extent[0]] in _SPEAKERS:
+        return ("you", "are")
+    return subject_frame(scope.words[extent[0] : extent[1]])
 
 
 def _before_aim(said: Frame) -> Frame:

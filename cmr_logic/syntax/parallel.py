@@ -39,21 +39,30 @@ def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
         True
     """
     verb = finite_verb(left)
-    at = _after_adverbs(right, 0)
-    if verb is None or at >= len(right) or right[at] in AUXILIARIES:
+    own = right[_after_adverbs(right, 0) :]
+    if not own or own[0] in AUXILIARIES:
         return None
-    start, own = _after_adverbs(left, verb + 1), right[at:]
+    if verb is None:
+        return _preposition(left, 0, own[0]) if own[0] in PREPOSITIONS else None
+    start = _after_adverbs(left, verb + 1)
     if _is_complement(own):
         return _complement(left, start)
-    opening = own[0]
-    if is_gerund(opening) or _is_passive(own):
-        return _nonfinite(left, start, is_gerund if is_gerund(opening) else is_participle)
-    if opening in PREPOSITIONS:
-        return _preposition(left, start, opening)
-    if opening in DETERMINERS:
-        alike = INDEFINITE if opening in INDEFINITE else DETERMINERS - INDEFINITE
-        return _last(left, max(start, _last_clause(left)), alike.__contains__)
+    if own[0] in PREPOSITIONS:
+        return _preposition(left, start, own[0])
+    return _determiner(left, start, own[0]) if own[0] in DETERMINERS else _verb(left, start, own)
+
+
+def _verb(left: Sequence[str], start: int, own: Sequence[str]) -> int | None:
+    """Return where the verb form begins that one like it takes the place of."""
+    if is_gerund(own[0]) or _is_passive(own):
+        return _nonfinite(left, start, is_gerund if is_gerund(own[0]) else is_participle)
     return _infinitive(left, start) if starts_verb_phrase(own, 0) else None
+
+
+def _determiner(left: Sequence[str], start: int, opening: str) -> int | None:
+    """Return where the last noun phrase with a determiner of the same kind begins."""
+    alike = INDEFINITE if opening in INDEFINITE else DETERMINERS - INDEFINITE
+    return _last(left, max(start, _last_clause(left)), alike.__contains__)
 
 
 def takes_object(words: Sequence[str], index: int) -> bool:

@@ -18,7 +18,6 @@ from cmr_logic.syntax.wordlists import (
     AFTER_VERBS,
     AUXILIARIES,
     BASE_SUBJECTS,
-    BE,
     BEFORE_INFLECTED,
     BEFORE_IS,
     COMPLEMENTS,
@@ -28,6 +27,7 @@ from cmr_logic.syntax.wordlists import (
     NAME,
     NEGATIONS,
     NOMINATIVES,
+    NONFINITE_BE,
     NOT_FINITE,
     NOT_LAST,
     PLURAL_MODIFIERS,
@@ -57,8 +57,7 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
         (True, False)
     """
     stop = len(words) if stop is None else stop
-    while index < stop and (is_adverb(words[index])):
-        index += 1
+    index = _past_adverbs(words, index, stop)
     if index >= stop:
         return False
     word = words[index]
@@ -101,37 +100,62 @@ def finite_verb(words: Sequence[str], start: int = 0, stop: int | None = None) -
 def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
     index = start
     candidate = None
-    in_relative = False
+    joined = None
+    in_relative = related = False
     while index < count:
         word = words[index]
-        sure = candidate is not None and (
-            words[start] in DETERMINERS or _surely_finite(words, candidate)
-        )
-        if sure and word in SEPARATORS:
+        if word in SEPARATORS and _is_sure(words, start, candidate):
             return candidate  # what follows is another clause
-        if index > start and (
-            word in RELATIVES or (word in PRONOUNS and NOUN in classes(words[index - 1]))
-        ):
-            in_relative = True  # "the person who …", "the person you …"
-        elif _is_auxiliary(words, index, count):
-            if in_relative:
-                in_relative = False
-                index = _after_relative_verb(words, index, count)
-                continue
-            if index > start:
-                return index if candidate is None or _doubtful(words, candidate) else candidate
+        if index > start and (word in RELATIVES or _opens_contact(words, index)):
+            in_relative = related = True  # "the person who …", "the person you …"
+        elif related and candidate is None and _joins_verb(words, index, count):
+            in_relative = False  # "people who fish or hunt must …"
+            joined = _past_adverbs(words, index + 1, count)
+            index = _after_relative_verb(words, joined, count)
+            continue
+        elif in_relative and _is_auxiliary(words, index, count):
+            in_relative = False
+            index = _after_relative_verb(words, index, count)
+            continue
+        elif index > start and _is_auxiliary(words, index, count):
+            return _surer(words, candidate, index)
         elif index > start and VERB in classes(word) and _finite_here(words, index, start, count):
             if in_relative:
                 in_relative = False
             elif candidate is None:
                 candidate = index
         index += 1
-    return candidate
+    return candidate or joined
 
 
-def _doubtful(words: Sequence[str], index: int) -> bool:
-    """Tell whether a form before an auxiliary may be no finite verb."""
-    return words[index] in NOT_FINITE or not _surely_finite(words, index)
+def _joins_verb(words: Sequence[str], index: int, stop: int) -> bool:
+    """Tell whether a coordinator or comma at the index joins a verb phrase."""
+    return words[index] in SEPARATORS and starts_verb_phrase(words, index + 1, stop)
+
+
+def _past_adverbs(words: Sequence[str], index: int, stop: int) -> int:
+    while index < stop and is_adverb(words[index]):
+        index += 1
+    return index
+
+
+def _opens_contact(words: Sequence[str], index: int) -> bool:
+    """Tell whether a pronoun opens a relative clause without its word: "the person you know"."""
+    infinitive = words[index - 2 : index - 1] in (["to"], ("to",))  # "agrees to share it"
+    return words[index] in PRONOUNS and NOUN in classes(words[index - 1]) and not infinitive
+
+
+def _is_sure(words: Sequence[str], start: int, candidate: int | None) -> bool:
+    return candidate is not None and (
+        words[start] in DETERMINERS or _surely_finite(words, candidate)
+    )
+
+
+def _surer(words: Sequence[str], candidate: int | None, auxiliary: int) -> int:
+    """Return a form before an auxiliary, or the latter where the form may be no finite verb."""
+    if candidate is None or words[candidate] in NOT_FINITE:
+        return auxiliary
+    return candidate if _surely_finite(words, candidate) else auxiliary
 
 
 def _is_auxiliary(words: Sequence[str], index: int, stop: int) -> bool:
@@ -149,7 +173,9 @@ def _after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
     bare = words[index] in DO or words[index] in MODALS
     index += 1
     while index < stop and (
-        is_adverb(words[index]) or words[index] in BE or is_participle(words[index])
+        is_adverb(words[index])
+        or words[index] in NONFINITE_BE
+        or (is_participle(words[index]) and words[index] not in AUXILIARIES)
     ):
         index += 1
     return index + 1 if bare and index < stop and VERB in classes(words[index]) else index

@@ -12,6 +12,8 @@ def _words(text: str) -> frozenset[str]:
 
 # Forms of "be": "was", not "become".
 BE = _words("am is are was were 're 'm be been being")
+# Those of them that follow another verb: "been", not "was".
+NONFINITE_BE = _words("be been being")
 # Forms of "have": "has", not "own".
 HAVE = _words("have has had 've")
 # Forms of "do": "did", not "make".
@@ -19,7 +21,7 @@ DO = _words("do does did")
 # Modals, as tokens: "ca" of "can't", not "need".
 MODALS = _words("can could may might must shall should will would 'll 'd ca wo ought cannot")
 # Verbs that a negation follows: "is", not "be", which follows another verb.
-AUXILIARIES = (BE - {"be", "been", "being"}) | HAVE | DO | MODALS | {"'s"}
+AUXILIARIES = (BE - NONFINITE_BE) | HAVE | DO | MODALS | {"'s"}
 # Words that deny: "never", not "hardly".
 NEGATIONS = _words("not n't never no nor")
 # Words that are a whole subject: "anyone", not "them".

@@ -18,7 +18,7 @@ SHARED = {
     ),
     "agreement": (
         "Anyone who rents a plot but who agrees to share it may apply.",
-        ["you rent a plot", "you agree to share it may apply"],
+        ["you rent a plot", "you agree to share it"],
     ),
     "an adverb stays with its verb": (
         "You can join if you recently left the army or are now living nearby.",
@@ -64,9 +64,56 @@ SHARED = {
         "You can apply if you hold a permit to sell roots or any other crop.",
         ["you hold a permit to sell roots", "you hold a permit to sell any other crop"],
     ),
+    "a pair of pronouns": (
+        "The test is free once he or she has turned 65 or has had a stroke.",
+        ["he or she has turned 65", "he or she has had a stroke"],
+    ),
+    "prepositions": (
+        "Nobody may use it, except with a trainer or during term.",
+        ["you are with a trainer", "you are during term"],
+    ),
     "whose": (
         "Members who have a permit and whose dog is small may apply.",
         ["you have a permit", "your dog is small"],
+    ),
+}
+RELATIVES = {
+    "joined verbs": (
+        "Apprentices who are under 25 and work for a firm or the council can claim.",
+        ["you are under 25", "you work for a firm", "you work for the council"],
+    ),
+    "the verb of the statement": (
+        "Members who fish here or hunt on the moor must register and must pay.",
+        ["you fish here", "you hunt on the moor", "members must register", "members must pay"],
+    ),
+    "a comma before the verb of the statement": (
+        "Members who are ill, must stay at home.",
+        ["you are ill", "members must stay at home"],
+    ),
+    "that, and that": (
+        "Boats that were built before 1985 and that are not rented are exempt.",
+        ["the boats were built before 1985", "the boats are rented"],
+    ),
+    "kind and relative": (
+        "Trainees over 19 who have finished a year are paid more.",
+        ["you are trainees over 19", "you have finished a year"],
+    ),
+    "a kind that says no more": (
+        "Trainees who have finished a year are paid more.",
+        ["you have finished a year"],
+    ),
+    "a noun before those meant": (
+        "The levy is a port and harbour charge for people who own boats.",
+        ["you own boats"],
+    ),
+    "several": (
+        "Members who live here, who are on the register and whose flat is cold or damp can bid.",
+        [
+            "you live here",
+            "you are on the register",
+            "your flat is cold",
+            "your flat is damp",
+        ],
     ),
 }
 NOUNS = {
@@ -161,7 +208,78 @@ AIMS = {
         ["you are considered for a berth", "you must apply"],
     ),
 }
-CASES = {**SHARED, **NOUNS, **OBJECTS, **KINDS, **IMPLIED, **AIMS}
+ELLIPTICAL = {
+    "participle": (
+        "You can grow hemp if authorized by your doctor.",
+        ["you are authorized by your doctor"],
+    ),
+    "two predicates": (
+        "You can claim if married or in a civil partnership.",
+        ["you are married", "you are in a civil partnership"],
+    ),
+    "-ing form": ("You can park here when loading goods.", ["you are loading goods"]),
+    "of a thing": (
+        "Boats are not allowed where prohibited by the council.",
+        ["it is prohibited by the council"],
+    ),
+    "said of things alone": ("You can use the app if available.", ["it is available"]),
+    "age": ("You can join if over 60.", ["you are over 60"]),
+    "kind": ("If a student, you pay less.", ["you are a student"]),
+    "adjective that is a noun too": ("If single, you pay less.", ["you are single"]),
+    "without": ("You cannot enter without a ticket.", ["you have a ticket"]),
+    "event": ("The fee is refunded in the event of a flood.", ["there is a flood"]),
+    "after": ("Fees are due after the first term.", ["it is after the first term"]),
+    "case": ("For bulk orders, the post is free.", ["it is bulk orders"]),
+    "case of people": ("For minors, the limit is £50.", ["you are minors"]),
+    "both of": ("You can get it if both of you are 60.", ["both of you are 60"]),
+    "whole clause": ("Fees are due after you leave.", ["you leave"]),
+}
+DIRECT = {
+    "pronoun behind a coordinator": (
+        "If you make a false or misleading claim you may be fined.",
+        ["you make a false or misleading claim"],
+    ),
+    "adverb of a conclusion": (
+        "If you're a visitor selling a boat you only pay duty on the gain.",
+        ["you're a visitor selling a boat"],
+    ),
+    "bare plural": ("When this is reached deductions will stop.", ["this is reached"]),
+    "any determiner": (
+        "If you log out of your app a message will appear.",
+        ["you log out of your app"],
+    ),
+    "a comma inside the statement": (
+        "If you go over the limit you'll get a letter, perhaps by fax.",
+        ["you go over the limit"],
+    ),
+    "what someone is entitled to": (
+        "If you have a Band A card you're eligible for the discount.",
+        ["you have a Band A card"],
+    ),
+    "an object with a clause": (
+        "If the book shows the man who left should have paid, contact us.",
+        ["the book shows the man who left should have paid"],
+    ),
+    "a relative clause without its word": (
+        "If the car you must sell is old, you can scrap it.",
+        ["the car you must sell is old"],
+    ),
+    "a relative clause of what people are": (
+        "If the guests you are entitled to bring come late, they may wait outside.",
+        ["the guests you are entitled to bring come late"],
+    ),
+}
+CASES = {
+    **ELLIPTICAL,
+    **DIRECT,
+    **SHARED,
+    **RELATIVES,
+    **NOUNS,
+    **OBJECTS,
+    **KINDS,
+    **IMPLIED,
+    **AIMS,
+}
 
 
 @pytest.mark.parametrize(("text", "statements"), CASES.values(), ids=CASES.keys())

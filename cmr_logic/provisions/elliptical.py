@@ -1,0 +1,66 @@
+"""Conditions without a verb of their own: "if married", "after the harvest", "without a ticket"."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Condition
+from cmr_logic.provisions.clause_making import stands_alone
+from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.naming import Frame, subject_frame
+from cmr_logic.provisions.shapes import first_phrase
+from cmr_logic.text import ADJECTIVE, NOUN, classes
+
+# What a noun phrase is said of after the last words of a cue: "**after** the harvest"; not "if".
+_FRAMES: tuple[tuple[Frame, Frame], ...] = (
+    (("after",), ("it", "is", "after")),
+    (("following",), ("it", "is", "after")),
+    (("once",), ("it", "is", "after")),
+    (("until",), ("it", "is", "after")),
+    (("till",), ("it", "is", "after")),
+    (("prior", "to"), ("it", "is", "after")),
+    (("event", "of"), ("there", "is")),
+    (("in", "case", "of"), ("there", "is")),
+    (("without",), ("you", "have")),
+    (("subject", "to"), ("you", "have")),
+)
+# Cues that name the case itself: "for late entries", "in the case of minors"; not "if".
+_NAMING = frozenset({("for",), ("of",)})
+# What is said of things alone: "if available"; not "if married".
+_OF_THINGS = frozenset({"available", "applicable", "possible", "necessary", "needed", "payable"})
+_LONGEST = 3  # words of such an end of a cue
+
+
+def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
+    """Return the words that a condition leans on, none where it has a subject and a verb.
+
+    Args:
+        scope: the sentence that it stands in.
+        condition: the condition, with words of its own.
+    """
+    run = None if condition.body is None else first_phrase(condition.body).words
+    own = () if run is None else scope.said(run.first, run.last)
+    if run is None or not own or stands_alone(own, ()):
+        return ()
+    before = scope.words[max(run.first - _LONGEST, 0) : run.first]
+    naming = before[-1:] in _NAMING
+    if not naming and _is_predicate(own):
+        return ("it", "is") if own[0] in _OF_THINGS else scope.about
+    for ending, frame in _FRAMES:
+        if before[-len(ending) :] == ending:
+            return frame
+    if naming:
+        return subject_frame(own)
+    return scope.about if own[0] in syntax.INDEFINITE else ()
+
+
+def _is_predicate(own: Frame) -> bool:
+    """Tell whether words say how someone is: "married", "over 60", "paying rent"; not "a fire"."""
+    at = 0
+    while at < len(own) - 1 and (syntax.is_adverb(own[at]) or own[at] in syntax.NEGATIONS):
+        at += 1
+    opening = own[at]
+    if opening in syntax.PREPOSITIONS or syntax.is_gerund(opening) or syntax.is_participle(opening):
+        return True
+    return ADJECTIVE in classes(opening) and (
+        at == len(own) - 1 or (NOUN not in classes(opening) and NOUN not in classes(own[at + 1]))
+    )

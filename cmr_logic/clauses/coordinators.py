@@ -61,6 +61,9 @@ _SECOND = (("you",), ("they",), ("we",))
 _BEFORE_GERUNDS = frozenset({"n't", "not", "either", "by", "who"})
 
 
+_Joint = tuple[int, Level, str]  # its place, what it joins, and its operator
+
+
 class Joins:
     """The level of each coordinator, and of each comma of a list, of a sentence.
 
@@ -81,7 +84,8 @@ class Joins:
         relative = next(
             (at for at in range(first, subject_end) if words[at] in _RELATIVE_STARTS), subject_end
         )
-        following: tuple[int, Level, str] | None = None  # the joint to the right
+        following: _Joint | None = None  # the joint to the right
+        wider: _Joint | None = None  # the one to the right of the words of one phrase
         for index in range(stretch.last - 1, first - 1, -1):
             word = words[index]
             if word in COORDINATORS:
@@ -89,15 +93,24 @@ class Joins:
                 if kind is Level.STATEMENT and index < subject_end:
                     kind = Level.TIGHT  # a subject holds no statement
                 self.words[index] = kind
+                wider = following if kind is Level.TIGHT else None
                 following = (index, kind, COORDINATORS[word])
             elif following is None:
                 continue
             elif word in SEPARATORS:
-                following = self._list_comma(index, *following)
+                beyond = wider is not None and self._goes_beyond(index, following, wider)
+                following = self._list_comma(index, *(wider if beyond and wider else following))
+                wider = None
             elif word in _BOUNDARIES and not (
                 words[index - 1] in SEPARATORS or words[index - 1] in COORDINATORS
             ):
                 following = None
+
+    def _goes_beyond(self, index: int, following: _Joint, wider: _Joint) -> bool:
+        """Tell whether a comma belongs to a list around a phrase: "sings, has a cat or dog, or"."""
+        inner = following[0] > index + 1 and following[1] is Level.TIGHT
+        near = wider[1] is Level.CLAUSE and wider[0] - index <= _LIST_GAP + WINDOW
+        return inner and near and level(self._stretch, index) is Level.CLAUSE
 
     def _list_comma(
         self, index: int, at: int, kind: Level, operator: str

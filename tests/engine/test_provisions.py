@@ -57,6 +57,8 @@ CASES = [
     case("a statement behind a tail", "Each boat must be dry when it sails, and each oar shall float.", "Must my oar float?", "float"),
     case("before a demand", "Before you can leave you have to give notice and pay any rent.", "Can I leave?", "notice and rent"),
     case("no offence", "A driver commits no offence if the van was parked.", "Did I commit an offence?", "not parked"),
+    case("a phrase inside a list", "You can claim if you own a boat, keep a cat or dog, or pay tax.", "Can I claim?", "boat or cat or dog or tax"),
+    case("a phrase inside a list with and", "You can claim if you own a boat, keep a cat or dog, and pay tax.", "Can I claim?", "boat and (cat or dog) and tax"),
     case("or else if", "The grant pays out if snow broke your roof, or else if the river rose.", "Does the grant pay out?", "snow or river"),
     case("unless", "You can row unless you feel ill.", "Can I row?", "not ill"),
     case("denied, unless", "You cannot row unless you swim.", "Can I row?", "swim"),

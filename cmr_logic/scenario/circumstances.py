@@ -36,8 +36,7 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
     ),
     implies(
         "newborn",
-        "my wife gave birth|my wife had a baby|my partner gave birth|my partner had a baby|"
-        "my girlfriend gave birth|my girlfriend had a baby",
+        "my wife gave birth|my wife had a baby|my partner gave birth|my partner had a baby",
         "I have a child|I have a baby|I am a parent|my child has been born",
         "you have a child", "My wife had a baby in May.", True, "My cousin had a baby in May.",
     ),
@@ -71,8 +70,8 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
     ),
     implies(
         "apart",
-        "my partner and I separated|my partner and I split up|my partner left me|"
-        "I left my partner|I am separated from my partner|my partner and I are separated",
+        "my partner and I separated|my partner and I split up|I am separated from my partner|"
+        "my partner and I are separated",
         "I do not live with my partner|I am separated", "you live with your partner",
         "My husband and I separated in May.", False, "My lawyer and I separated in May.",
     ),
@@ -107,28 +106,34 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "employee",
         "I work for a workplace|I work for an employer|I am an employee|I am employed by a company|"
         "I am employed by a firm",
-        "I am employed|I am an employee|I have a job|I am not self-employed|I work for an employer",
-        "you are self-employed", "I am an employee of the port.", False,
+        "I am employed|I am an employee|I have a job|I work for an employer",
+        "you have a job", "I am an employee of the port.", True,
         "I am a friend of the port.",
     ),
     implies(
-        "grower", "I grow a crop|I keep cattle|I raise cattle|I farm",
-        "I am a farmer|I farm land", "you are a farmer", "I grow barley.", True, "I grow a beard.",
+        "grower", "I keep cattle|I raise cattle|I farm", "I am a farmer|I farm land",
+        "you are a farmer", "I raise cattle.", True, "I praise cattle.",
     ),
     implies(
         "own-boss",
         "I am a freelancer|I work for myself|I am a sole trader|I am my own boss|I freelance",
-        "I am self-employed|I work|I have work|I am not an employee|I am not unemployed",
+        "I am self-employed|I work|I have work|I am not unemployed",
         "you are self-employed", "I'm a sole trader.", True, "I'm a stamp trader.",
     ),
     implies(
         "shopkeeper",
-        "I own a shop|I own a store|I own a restaurant|I own a cafe|I own a bakery|I run a shop|"
-        "I run a store|I run a cafe|I run a restaurant|I run a bakery|I run a firm|I run a salon|"
+        "I own a shop|I own a store|I own a restaurant|I own a cafe|I own a bakery|"
         "I opened a shop|I opened a store|I opened a cafe|I opened a restaurant|I own a salon|"
         "I started my own business|I started a business|I founded a business|I own a factory",
-        "I have a business|I own a business|I run a business|I work", "you own a business",
-        "I run a bakery by the quay.", True, "I see a bakery by the quay.",
+        "I have a business|I own a business", "you own a business",
+        "I own a bakery by the quay.", True, "I see a bakery by the quay.",
+    ),
+    implies(
+        "shop-manager",
+        "I run a shop|I run a store|I run a cafe|I run a restaurant|I run a bakery|I run a firm|"
+        "I run a salon",
+        "I run a business|I work", "you run a business", "I run a bakery by the quay.", True,
+        "I see a bakery by the quay.",
     ),
     implies(
         "apprentice", "I am an apprentice|I do an apprenticeship|I started an apprenticeship",
@@ -169,8 +174,13 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "hard-up",
         "I am poor|I am broke|I struggle to pay my bills|I struggle to pay the rent|"
         "I cannot pay my bills|I cannot pay my rent|I am short of money|I am low on funds",
-        "I have a low income|I have financial hardship|I am in financial difficulty",
-        "you have a low income", "I struggle to pay my bills.", True, "I forget to pay my bills.",
+        "I have financial hardship|I am in financial difficulty",
+        "you are in financial difficulty", "I struggle to pay my bills.", True,
+        "I forget to pay my bills.",
+    ),
+    implies(
+        "poor", "I am poor", "I have a low income", "you have a low income",
+        "We are quite poor.", True, "We are quite polite.",
     ),
     implies(
         "well-off", "I am rich|I am wealthy|I am well off|I am a millionaire",
@@ -179,7 +189,7 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "you have a low income", "We are quite wealthy.", False, "We are quite healthy.",
     ),
     implies(
-        "bankrupt", "I went bankrupt|I filed for bankruptcy|I was declared bankrupt",
+        "bankrupt", "I went bankrupt|I was declared bankrupt",
         "I have been bankrupt|I have been declared bankrupt", "you have been declared bankrupt",
         "I went bankrupt in 2012.", True, "I went bowling in 2012.",
     ),
@@ -226,23 +236,26 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
     # Health.
     implies(
         "able-bodied",
-        "I am able-bodied|I am physically able|I am a physically able person|I am fit and healthy|"
-        "I have no disability",
+        "I am able-bodied|I am physically able|I am a physically able person|I have no disability",
         "I am not disabled|I do not have a disability", "you are disabled",
         "I am physically able.", False, "I am nearly able.",
     ),
     implies(
         "impaired",
-        "I am visually impaired|I am hard of hearing|I lost a leg|I lost an arm|"
+        "I am visually impaired|I lost a leg|I lost an arm|"
         "I have cerebral palsy|I have multiple sclerosis|I am legally blind",
         "I am disabled|I have a disability", "you have a disability", "I lost a leg at sea.", True,
         "I lost a ring at sea.",
     ),
     implies(
-        "patient",
-        "I have an illness|I came down with an illness|I caught an illness|"
-        "I suffer from an illness|I was diagnosed with an illness|I have a fever",
-        "I am ill|I have an illness|I have a medical condition", "you are ill",
+        "patient", "I have an illness|I suffer from an illness|I have a fever",
+        "I am ill|I have an illness|I have a medical condition", "you have a medical condition",
+        "I have a fever.", True, "I have a feather.",
+    ),
+    implies(
+        "fallen-ill",
+        "I came down with an illness|I caught an illness|I was diagnosed with an illness",
+        "I was ill|I had an illness", "you have been ill",
         "I came down with pneumonia.", True, "I came down with Penelope.",
     ),
     implies(
@@ -260,10 +273,9 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
     ),
     # Roads.
     implies(
-        "no-driver",
-        "I cannot drive|I never learnt to drive|I never learned to drive",
-        "I do not have a driving licence|I do not drive", "you have a driving licence",
-        "I never learnt to drive.", False, "I never learnt to swim.",
+        "no-driver", "I never learnt to drive|I never learned to drive",
+        "I do not drive", "you drive to work", "I never learnt to drive.", False,
+        "I never learnt to swim.",
     ),
     implies(
         "walker", "I am on foot|I go on foot|I walk everywhere", "I am a pedestrian",
@@ -272,7 +284,7 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
     # The law, and the forces.
     implies(
         "victim",
-        "I was robbed|I was mugged|I was burgled|I was assaulted|I was attacked|I was stabbed",
+        "I was robbed|I was mugged|I was burgled|I was assaulted|I was stabbed",
         "I am a victim of crime|I have been a victim of crime", "you have been a victim of crime",
         "I was mugged on the pier.", True, "I was mobbed on the pier.",
     ),
@@ -296,21 +308,19 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
     ),
     implies(
         "civilian", "I am a civilian",
-        "I am not in the armed forces|I am not a member of the armed forces|I am not a veteran",
+        "I am not in the armed forces|I am not a member of the armed forces",
         "you are in the armed forces", "I am a civilian.", False, "I am a musician.",
     ),
     # Schooling.
     implies(
         "left-school", "I left school|I have left school",
-        "I am not at school|I am not in education|I am not in full-time education|"
-        "I am not a pupil",
-        "you are in full-time education", "I left school at sixteen.", False,
-        "I left church at sixteen.",
+        "I am not at school|I am not a pupil", "you are at school", "I left school at sixteen.",
+        False, "I left church at sixteen.",
     ),
     implies(
         "native-speaker",
         "English is my first language|English is my mother tongue|I am a native English speaker",
-        "I can speak English|I can read English|I can write English|I can understand English",
+        "I can speak English|I can understand English",
         "you can speak English", "English is my first language.", True,
         "English is my first subject.",
     ),
@@ -320,13 +330,15 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "you have completed a degree", "I don't have a degree.", False, "I don't have a dog.",
     ),
     implies(
-        "left-early",
-        "I dropped out of college|I dropped out of school|I dropped out of university|"
-        "I dropped out of high school",
-        "I have not completed school|I did not finish school|I did not complete college|"
-        "I did not complete university|I do not have a degree",
-        "you have completed high school", "I dropped out of high school.", False,
-        "I drove out of high school.",
+        "left-early", "I dropped out of school|I dropped out of high school",
+        "I have not completed school|I did not finish school", "you have completed high school",
+        "I dropped out of high school.", False, "I drove out of high school.",
+    ),
+    implies(
+        "left-university", "I dropped out of college|I dropped out of university",
+        "I did not complete college|I did not complete university",
+        "you have completed university", "I dropped out of university.", False,
+        "I drove out of university.",
     ),
     implies(
         "school-leaver", "I graduated from high school|I finished high school",
@@ -359,7 +371,8 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "I asked after the deadline|I missed the time limit",
         "I did not ask within the time limit|I did not apply within the time limit|"
         "I did not claim within the time limit|I did not register within the time limit|"
-        "I did not appeal within the time limit|I did not ask in time|I did not claim in time",
+        "I did not appeal within the time limit|I did not ask in time|I did not claim in time|"
+        "I did not apply in time",
         "you have asked for a hearing within the time limit", "I missed the deadline.", False,
         "I missed the tram.",
     ),

@@ -76,7 +76,7 @@ KINDS: tuple[Kinds, ...] = (
     ),
     kinds(
         "crime",
-        "theft|fraud|assault|burglary|robbery|murder|arson|shoplifting|manslaughter|perjury",
+        "theft|fraud|assault|burglary|robbery|murder|arson|shoplifting|manslaughter|perjury|felony",
         "you have been convicted of a crime", "I was convicted of arson.",
         "I was convicted of my error.",
     ),
@@ -146,6 +146,14 @@ KINDS: tuple[Kinds, ...] = (
         "savings", "nest egg|rainy-day fund", "you have savings", "I have a nest egg.",
         "I have a nest box.",
     ),
+    kinds(
+        "accident", "crash|collision", "you had an accident", "I had a crash.",
+        "I had a crush.",
+    ),
+    kinds(
+        "lawyer", "solicitor|barrister", "you have a lawyer", "I have a solicitor.",
+        "I have a solution.",
+    ),
 )
 
 OPPOSITES: tuple[Opposites, ...] = (
@@ -213,7 +221,7 @@ OPPOSITES: tuple[Opposites, ...] = (
         "I filmed the test.",
     ),
     opposite(
-        "charity-business", "charity", "shop|store|law firm|bank|factory|restaurant|company|firm",
+        "charity-business", "charity", "law firm|bank|factory|restaurant",
         "you work for a charity", "I work for a bank.", "I work for a cause.",
     ),
     opposite(
@@ -230,10 +238,6 @@ OPPOSITES: tuple[Opposites, ...] = (
     opposite(
         "guilty-innocent", "guilty", "innocent", "you are guilty", "I am innocent.",
         "I am indoors.",
-    ),
-    opposite(
-        "buy-sell", "buy", "sell", "you are buying a house", "I am selling a house.",
-        "I am cleaning a house.",
     ),
     opposite(
         "male-female", "male|man", "female|woman", "you are a man", "I am a woman.",

@@ -14,7 +14,7 @@ HOLDINGS: tuple[Possession, ...] = (
         "you have employees", "My staff like tea.", True, "My aunt likes tea.",
     ),
     possession(
-        "own-shop", "shop|store|bakery|restaurant|cafe|salon|workshop|clientele",
+        "own-shop", "shop|store|bakery|restaurant|cafe|salon",
         "I have a business|I own a business|I run a business", "you run a business",
         "My bakery opens at six.", True, "My window opens at six.",
     ),
@@ -24,7 +24,7 @@ HOLDINGS: tuple[Possession, ...] = (
         "My parcel is late.",
     ),
     possession(
-        "own-farm", "farm|herd|cattle|livestock|crop", "I am a farmer|I have a farm",
+        "own-farm", "farm|herd|cattle|livestock", "I am a farmer|I have a farm",
         "you are a farmer", "My herd is small.", True, "My hat is small.",
     ),
     possession(

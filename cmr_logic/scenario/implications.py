@@ -53,7 +53,7 @@ IMPLICATIONS: tuple[Implication, ...] = (
     implies(
         "childless", "I am childless|I do not have children",
         "I am not a parent|I do not have a child|I do not have a baby|I do not have a daughter|"
-        "I do not have a son|I am not responsible for a child|I do not care for a child",
+        "I do not have a son",
         "you are a parent", "I have no children.", False, "My brother has no children.",
     ),
     implies(
@@ -134,8 +134,8 @@ IMPLICATIONS: tuple[Implication, ...] = (
         "I graduated from university in 2001.", True, "I graduated to real skis in 2001.",
     ),
     implies(
-        "pregnant", "I am pregnant|my baby is due",
-        "I am pregnant|I am a woman|I expect a baby", "you are a woman",
+        "pregnant", "I am pregnant", "I am pregnant|I am a woman|I expect a baby",
+        "you are a woman",
         "I am pregnant.", True, "My niece is pregnant.",
     ),
     implies(
@@ -148,13 +148,13 @@ IMPLICATIONS: tuple[Implication, ...] = (
     ),
     implies(
         "healthy", "I am healthy|I am in good health|I am perfectly healthy",
-        "I am not ill|I am not disabled", "you are ill", "I am healthy.", False,
+        "I am not ill", "you are ill", "I am healthy.", False,
         "I eat healthy food.",
     ),
     implies(
         "soldier",
         "I served in the army|I served in the navy|I served in the military|I was in the army|"
-        "I was in the military|I fought in the war|I was in the war|I served in the war|"
+        "I was in the military|I fought in the war|I served in the war|"
         "I spent years in the army|I spent years in the air force|I spent years in the marines|"
         "I was a soldier|I was discharged from the army|I was discharged from the military|"
         "I left the army|I left the military",
@@ -163,14 +163,13 @@ IMPLICATIONS: tuple[Implication, ...] = (
     ),
     implies(
         "never-served",
-        "I have never been in the military|I have never served in the military|"
-        "I have never been in the army",
+        "I have never been in the military|I have never served in the military",
         "I am not a veteran|I did not serve in the military", "you are a veteran",
         "I have never served in the military.", False, "I have never been to the museum.",
     ),
     implies(
         "prisoner", "I am in prison|I am a prisoner|I am an inmate",
-        "I am in prison|I am a prisoner|I have been convicted of a crime", "you are a prisoner",
+        "I am in prison|I am a prisoner", "you are a prisoner",
         "I am in jail.", True, "I am in Jaipur.",
     ),
     implies(
@@ -213,11 +212,6 @@ IMPLICATIONS: tuple[Implication, ...] = (
     implies(
         "uninsured", "I am uninsured", "I do not have insurance", "you have insurance",
         "I am uninsured.", False, "I am undecided.",
-    ),
-    implies(
-        "overdue", "I missed the deadline",
-        "I did not apply within the time limit|I did not apply in time", "you applied in time",
-        "I missed the deadline.", False, "I missed the bus.",
     ),
 )
 

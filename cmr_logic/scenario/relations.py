@@ -139,7 +139,7 @@ def opposed(key_: str) -> frozenset[str]:
     """Return the words that cannot be true together with a word, and those synonymous with them.
 
     Example:
-        >>> "sell" in opposed("buy"), "=sell" in opposed("purchase")
+        >>> "find" in opposed("lose"), "die" in opposed("alive")
         (True, True)
     """
     found: set[str] = set()

@@ -35,7 +35,7 @@ SAYINGS: tuple[Synonyms, ...] = (
         "My pass has gone up.",
     ),
     same(
-        "crime", "crime|offence|offense|felony", "you have been convicted of an offence",
+        "crime", "crime|offence|offense", "you have been convicted of an offence",
         "I was convicted of a crime.", "I was reminded of a crime.",
     ),
     same(
@@ -87,17 +87,14 @@ SAYINGS: tuple[Synonyms, ...] = (
         "choose", "choose|pick|select|opt for", "you have chosen a plan", "I have picked a plan.",
         "I have printed a plan.",
     ),
-    same(
-        "accident", "accident|crash|collision", "you had an accident", "I had a crash.",
-        "I had a crush.",
-    ),
+    same("crash", "crash|collision", "you had a crash", "I had a collision.", "I had a crush."),
     same(
         "landlord", "landlord|landlady", "your landlord agreed", "My landlady agreed.",
         "My laundry agreed.",
     ),
     same(
-        "lawyer", "lawyer|solicitor|attorney|barrister", "you have a lawyer",
-        "I have a solicitor.", "I have a solution.",
+        "lawyer", "lawyer|attorney", "you have a lawyer", "I have an attorney.",
+        "I have an atlas.",
     ),
     same("shop", "shop|store", "you have a shop", "I have a store.", "I have a stove."),
     same(
@@ -109,16 +106,8 @@ SAYINGS: tuple[Synonyms, ...] = (
         "My boiler was examined.", "My boiler was exchanged.",
     ),
     same(
-        "hearing", "deaf|hard of hearing|lost my hearing", "you are deaf",
-        "I am hard of hearing.", "I am hard of heart.",
-    ),
-    same(
         "throw-out", "evict|throw out|kick out|throw … out|kick … out", "you were evicted",
         "I was kicked out in May.", "I was called out in May.",
-    ),
-    same(
-        "end-marriage", "divorce|split up", "you are divorced", "We have split up.",
-        "We have sat up.",
     ),
     same(
         "area", "area|neighbourhood|neighborhood|district", "you live in a smoky area",

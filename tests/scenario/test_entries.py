@@ -52,6 +52,36 @@ def test_implications_settle_their_clause(entry):
     assert finding(entry.clause, entry.silent) is None
 
 
+@pytest.mark.parametrize(
+    ("statement", "story"),
+    [
+        ("you live with your partner", "My wife left me a house."),
+        ("you are a farmer", "I grow potatoes on my allotment."),
+        ("you own a business", "I run a shop for my uncle."),
+        ("you are self-employed", "I am an employee of the port."),
+        ("you are a woman", "My baby is due in May."),
+        ("you are disabled", "I am perfectly healthy."),
+        ("you are deaf", "I am hard of hearing."),
+        ("you are ill", "I caught pneumonia in 2009."),
+        ("you have a low income", "I struggle to pay my bills."),
+        ("you have been a victim of crime", "I was attacked by a bear."),
+        ("you have been convicted of a crime", "I am in prison."),
+        ("you have been convicted of a felony", "I was convicted of an offence."),
+        ("you are a veteran", "I am a civilian."),
+        ("you are in full-time education", "I left school at sixteen."),
+        ("you have completed school", "I dropped out of university."),
+        ("you can write English", "English is my mother tongue."),
+        ("you are responsible for a child", "I have no children."),
+        ("you are divorced", "We have split up."),
+        ("you had a crash", "I had an accident."),
+        ("you are buying a house", "I am selling a house."),
+        ("you work for a charity", "I work for a company."),
+    ],
+)
+def test_what_need_not_follow_is_left_open(statement, story):
+    assert finding(statement, story) is None
+
+
 @pytest.mark.parametrize("entry", named(BEGINNINGS))
 def test_a_state_has_lasted_since_it_began(entry):
     found = finding(entry.clause, entry.fires)

@@ -27,6 +27,8 @@ BOUND = word_set(
 )
 # Words after which those stand whom a conclusion is for: "help for"; not "from".
 TOWARDS = frozenset({"for", "to", "by", "help", "helps", "of", "cover", "covers"})
+# Verbs before those who are helped to do something: "helps growers buy"; not "pays growers".
+HELPING = frozenset({"help", "helps", "enable", "enables"})
 # Words between "this doesn't" and what it does not apply to: "apply to"; not "change".
 APPLYING = word_set(
     """

@@ -10,6 +10,7 @@ from cmr_logic.cues import Cue
 from cmr_logic.expression import Expression
 from cmr_logic.provisions import implied, naming
 from cmr_logic.provisions.clause_making import make_clause
+from cmr_logic.provisions.clause_words import WANTING
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.expressions import THE_FOLLOWING, read_coordination, read_list
 from cmr_logic.provisions.lists import Lead, both, either
@@ -18,6 +19,7 @@ from cmr_logic.provisions.people_nouns import ANYBODY, BEFORE_KIND, NOBODY
 from cmr_logic.provisions.predicate_words import REPEATING
 from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
 from cmr_logic.provisions.splitting import split_kinds
+from cmr_logic.text import VERB, bases
 
 
 def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
@@ -148,6 +150,9 @@ def beneficiary_clause(scope: Scope, statement: Statement) -> Expression | None:
     if rest is None or extent is None:
         return None
     words = scope.words
+    helped = _helped_clause(scope, statement, extent[1])
+    if helped is not None:
+        return helped
     if rest.relative is not None and rest.cue is not None:
         opening = words[extent[0]]  # "people at home who …"
         if naming.is_person(words[extent[1] - 1]) or opening in ANYBODY or opening == "people":
@@ -183,6 +188,35 @@ def _end_of_people(words: Frame, first: int, last: int) -> int:
 def _names_people(words: Frame, first: int, last: int) -> bool:
     named = words[first:last]
     return bool(named) and not syntax.reads_as_verb(named[0]) and naming.restricts(named)
+
+
+def _helped_clause(scope: Scope, statement: Statement, last: int) -> Expression | None:
+    """Return the clauses of those who are helped, and of what to do: "It helps growers buy tools".
+
+    What someone is helped to do is what they must want to do.
+    """
+    predicate, words = statement.predicate, scope.words
+    if predicate is None:
+        return None
+    verb = range(
+        predicate.first, min(predicate.last + 2, last)
+    )  # "helps", "can help", "is to help"
+    helps = next((at for at in verb if words[at] in implied.HELPING), last)
+    for at in range(helps + 2, last - 1):
+        base = at + (words[at] == "to")
+        if naming.is_person(words[at - 1]) and words[base] in bases(words[base], VERB):
+            people = Words(helps + 1, at)
+            frame, needless = naming.restricted(words[people.first : people.last])
+            people = Words(people.first + needless, people.last)
+            return both(
+                [
+                    make_clause(scope, people, implied.CUE, frame),
+                    make_clause(scope, Words(base, last), implied.CUE, WANTING),
+                ]
+            )
+        if words[at] in syntax.PREPOSITIONS or words[at] in {",", "and", "or"}:
+            return None
+    return None
 
 
 def _people_who(

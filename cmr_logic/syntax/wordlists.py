@@ -67,7 +67,7 @@ VERBS_FIRST = _words(
     "imports export exports employ employs provide provides remain remains remained seem seems "
     "rent rents drive drives ride rides carry carries sleep eat drink smoke speak read write "
     "play claim claims share shares qualify qualifies begin begins began run runs ran cause "
-    "causes happen happens"
+    "causes happen happens helps helped enables"
 )
 # Forms that no subject governs where they stand: "based", not "is".
 NOT_FINITE = _words(

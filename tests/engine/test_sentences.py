@@ -138,3 +138,29 @@ def test_questions_in_a_text_state_nothing() -> None:
     assert [c.statement for c in parse("Can I leave?\n\nNo. You can stay if you pay.").clauses] == [
         "you pay"
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "statements"),
+    [
+        (
+            "The fund helps orchard owners repair walls and plant hedges.",
+            ["you are orchard owners", "you want to repair walls and plant hedges"],
+        ),
+        (
+            "The aim of the programme is to help growers buy tools.",
+            ["you are growers", "you want to buy tools"],
+        ),
+        # what helps is not what the sentence says, and a permit gives leave
+        ("A survey found that cheap seed can help growers buy tools.", None),
+        ("The permit allows holders to park in the yard.", None),
+    ],
+)
+def test_whoever_is_helped_to_do_something_wants_to_do_it(
+    text: str, statements: list[str] | None
+) -> None:
+    found = [clause.statement for clause in parse(text).clauses]
+    if statements is None:
+        assert not any("want to" in statement for statement in found)
+    else:
+        assert found == statements

@@ -77,8 +77,6 @@ class Draft:
         conclusion: the kind of the conclusion that was read last; conditions that stand alone
             belong to it.
         context: what the heading above says of the case.
-        joint: the part of a condition that was read last stands behind "and": a list that comes
-            next is joined to it.
         announced: how many items of the next list must hold, where a sentence has said so.
         listed: the list that stands right before the sentence being read.
         opened: the provision that conditions alone have made, whose conclusion may still follow.
@@ -94,7 +92,6 @@ class Draft:
     groups: list[Group] = field(default_factory=list)
     conclusion: Conclusion = field(default_factory=Conclusion)
     context: Expression | None = None
-    joint: bool = False
     announced: Tally | None = None
     listed: Listed | None = None
     opened: Provision | None = None

@@ -138,7 +138,7 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
 
 
 def read_coordination(
-    scope: Scope, node: Coordination, cue: Cue, frame: Frame
+    scope: Scope, node: Coordination, cue: Cue, frame: Frame, *, joint: bool = False
 ) -> Expression | None:
     """Return the expression of a coordination, None where it says nothing.
 
@@ -147,16 +147,18 @@ def read_coordination(
         node: the coordination.
         cue: what made it a condition.
         frame: the words that each part of it completes.
+        joint: it stands behind "and": a list in it is joined to what stands before.
     """
     if isinstance(node, Phrase):
-        return _read_phrase(scope, node, cue, frame)
+        return _read_phrase(scope, node, cue, frame, joint=joint)
     items: list[Expression] = []
     made = len(scope.draft.clauses)
     either_of = node.effect is Effect.OR
     for index, item in enumerate(node.items):
-        scope.draft.joint = bool(index) and node.effect is Effect.AND
+        behind_and = bool(index) and not either_of
         shared = _shared_frame(scope, node.items[0], item, frame) if index else frame
-        expression = read_coordination(scope, item, node.cue if either_of else cue, shared)
+        made_by = node.cue if either_of else cue
+        expression = read_coordination(scope, item, made_by, shared, joint=behind_and)
         if expression is not None:
             items.append(expression)
     if not items:
@@ -201,10 +203,12 @@ def _shared_frame(scope: Scope, first: Coordination, item: Coordination, frame: 
     return whole[: verb + 1] if until is None else whole[:until]
 
 
-def _read_phrase(scope: Scope, phrase: Phrase, cue: Cue, frame: Frame) -> Expression | None:
+def _read_phrase(
+    scope: Scope, phrase: Phrase, cue: Cue, frame: Frame, *, joint: bool
+) -> Expression | None:
     if phrase.reference is not None and scope.items:
         lead = frame if _merely_names(scope, phrase) else _list_frame(scope, phrase, frame)
-        return read_list(scope, Lead(phrase.reference, cue, lead), phrase.reference)
+        return read_list(scope, Lead(phrase.reference, cue, lead, joint=joint), phrase.reference)
     if phrase.words is None:
         return None
     expression = split_phrase(scope, phrase.words, cue, frame)
@@ -267,7 +271,6 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
     if not items:
         return None
     draft, conclusion = scope.draft, scope.draft.conclusion
-    joint, draft.joint = draft.joint, False
     announced, draft.announced = draft.announced, None
     expressions: list[Expression] = []
     tails: list[str] = []
@@ -278,7 +281,7 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
             expressions.append(expression)
     if not expressions:
         return None
-    lead = replace(lead, conclusion=conclusion, joint=joint)
+    lead = replace(lead, conclusion=conclusion)
     said = [draft.words[slice(*draft.token_range(item.span))] for item in items]
     kinds = names_kinds(draft.text, items)
     choice = operator(lead, said, tails, kinds=kinds, announced=announced)

@@ -146,7 +146,6 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     """
     draft = scope.draft
     scope.limits.clear()
-    draft.joint = False
     scope.asker = draft.asker = _is_asker(scope, statement)
     scope.about = whom_about(scope, statement)
     conclusion = draft.conclusion = conclusion_of(scope, sentence, statement)

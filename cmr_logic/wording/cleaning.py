@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS, RELATIVES
@@ -10,6 +12,7 @@ from cmr_logic.wording.forms import is_plural, singular, verb_bases
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import (
+    ARTICLES,
     ASIDES,
     DAYS,
     DISCOURSE,
@@ -19,6 +22,7 @@ from cmr_logic.wording.wordlists import (
     REPORTED,
     REPORTING,
     SPANS,
+    WITHIN,
     word_set,
 )
 
@@ -193,6 +197,27 @@ def _subject_after(words: tuple[str, ...], *, purpose: bool) -> int | None:
         if parted and is_plural(word):
             return index
     return None
+
+
+def doubled(phrase: Phrase) -> Phrase | None:
+    """Drop an article before another, and "in" before a preposition that says it again."""
+    kept = [
+        item
+        for item, after in pairwise(phrase)
+        if not (
+            (item.surface in ARTICLES and after.word in ARTICLES)
+            or (item.word == "in" and after.word in WITHIN)
+        )
+    ]
+    return None if len(kept) == len(phrase) - 1 or not phrase else (*kept, phrase[-1])
+
+
+def either(phrase: Phrase) -> Phrase | None:
+    """Drop "either" before the first of two: "either you or your partner", not "either parent"."""
+    words = words_of(phrase)
+    first = words[1] if words[:1] == ("either",) and words[1:] else ""
+    opens = first in PRONOUNS or first in DETERMINERS
+    return phrase[1:] if opens and "or" in words else None
 
 
 def discourse(phrase: Phrase) -> Phrase | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cmr_logic.syntax import AUXILIARIES, PRONOUNS
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PRONOUNS
 from cmr_logic.wording.forms import verb_bases
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.wordlists import (
@@ -72,8 +72,16 @@ def happens(verb: str, rest: Sequence[str]) -> bool:
         verb in AT_ONCE
         or (verb in CHANGES and first not in {"the", "your", "a"})
         or (verb in WITH_ONE_THING and first in ONE_THING)
-        or first in _WITH_PARTICLE.get(verb, ())
+        or (first in _WITH_PARTICLE.get(verb, ()) and not _is_way(rest))
     )
+
+
+def _is_way(rest: Sequence[str]) -> bool:
+    """Tell whether a particle opens the way somebody takes: "up to the loft", not "up to £9"."""
+    if rest[0] not in {"up", "down"}:
+        return False
+    place = rest[2:] if rest[1:2] == ("to",) else rest[1:]
+    return bool(place) and place[0] in DETERMINERS
 
 
 def in_the_past(rest: Phrase) -> Phrase | None:

@@ -11,6 +11,7 @@ from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.table import Sentence, Transformation
 from cmr_logic.wording.wordlists import (
     ASKING_MODALS,
+    BY_THEMSELVES,
     KEPT_ADVERBS,
     PARTICIPLES,
     POSSIBILITIES,
@@ -255,7 +256,12 @@ def _same_form(rest: Phrase, ending: str) -> Phrase:
 
 def _is_surely_verb(rest: Phrase, index: int) -> bool:
     """Tell whether a form of a noun and verb is a verb: "and meets the test", not "or credits"."""
-    return rest[index].word in syntax.VERBS_FIRST or _word(rest, index + 1) in DETERMINERS
+    word = rest[index].word
+    return (
+        word in syntax.VERBS_FIRST
+        or verb_bases(word)[0] in BY_THEMSELVES
+        or _word(rest, index + 1) in DETERMINERS
+    )
 
 
 def _word(phrase: Phrase, index: int) -> str:

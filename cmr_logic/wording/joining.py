@@ -11,22 +11,30 @@ from typing import NamedTuple
 from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, HAVE, PREPOSITIONS, PRONOUNS
-from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 from cmr_logic.wording.forms import head, is_many, is_perfect, verb_bases
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import (
     BARE_GOVERNORS,
     COORDINATORS,
+    GIVEN,
     GOVERNORS,
     GUIDANCE_VERBS,
     INTRANSITIVE,
+    MOTION,
+    PARTICIPLES,
     POSSESSIVES,
     SUBORDINATORS,
+    word_set,
 )
 
 _OWNERS = {"you": "your", "it": "its", "they": "their"}
 _DEFINITE = POSSESSIVES | {"the", "one"}
+# Verbs that have no passive: "resign", not "change".
+_ACTIVE_ONLY = INTRANSITIVE - word_set(
+    "work start begin end retire change increase decrease apply agree graduate last"
+)
 _SHORT_SUBJECT = 3  # tokens that may be said twice
 _PRESENT = {
     "'re": "are",
@@ -172,6 +180,8 @@ def _governor(words: tuple[str, ...], verb: int) -> int:
 def _is_verb(words: tuple[str, ...], verb: int, index: int) -> bool:
     """Tell whether a full verb stands at an index, and no noun or participle."""
     word = words[index]
+    if words[verb] in {"was", "were"} and _is_own_past(words, verb, index):
+        return True
     bare = words[verb] in syntax.MODALS and not _governor(words, verb)  # "can swim and dive"
     participle = word not in verb_bases(word) and syntax.is_participle(word)
     if bare or participle or syntax.is_gerund(word) or not _agrees(words, verb, word):
@@ -179,6 +189,23 @@ def _is_verb(words: tuple[str, ...], verb: int, index: int) -> bool:
     if NOUN not in classes(word) or word in syntax.VERBS_FIRST:
         return syntax.starts_verb_phrase(words, index)
     return VERB in classes(word) and _is_no_noun(words, index)
+
+
+def _is_own_past(words: tuple[str, ...], verb: int, index: int) -> bool:
+    """Tell whether a form after "were" is a past of its own, and no participle that shares it.
+
+    "You were born here or moved there", not "you were evicted or moved".
+    """
+    word = words[index]
+    bases = verb_bases(word)
+    if not bases or word in bases or word in PARTICIPLES or not syntax.is_participle(word):
+        return False
+    following = words[index + 1] if index + 1 < len(words) else ""
+    first = words[verb + 1]
+    passive = first != "born" and syntax.is_participle(first)
+    owns = following in POSSESSIVES and word not in GIVEN  # "you were ill and lost your job"
+    moves = bases[0] in MOTION and not passive and following not in {"", "by"}
+    return owns or moves or (bases[0] in _ACTIVE_ONLY and ADJECTIVE not in classes(word))
 
 
 def _agrees(words: tuple[str, ...], verb: int, word: str) -> bool:

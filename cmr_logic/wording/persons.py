@@ -18,6 +18,7 @@ from cmr_logic.wording.wordlists import (
     COPULAS,
     GENERIC,
     GIVEN,
+    NUMBERS,
     OF_MANY,
     OWN,
     QUANTIFIERS,
@@ -226,7 +227,13 @@ def _verbs_of_relative(words: tuple[str, ...], start: int) -> Iterator[int]:
 def _plural_heads(phrase: Phrase, words: tuple[str, ...], start: int) -> list[int]:
     """Return the heads of the noun phrases that start at an index, if each is a plural."""
     first = words[start]
-    if first in _NO_KIND or first[0].isdigit() or syntax.is_gerund(first) or first in GIVEN:
+    if (
+        first in _NO_KIND
+        or first in NUMBERS
+        or first[0].isdigit()
+        or syntax.is_gerund(first)
+        or first in GIVEN
+    ):
         return []
     if verb_of(phrase[start:]) is not None:
         return []

@@ -6,7 +6,7 @@ from cmr_logic.syntax import RELATIVES
 from cmr_logic.wording import cleaning, persons
 from cmr_logic.wording.phrase import Phrase
 from cmr_logic.wording.table import Transformation
-from cmr_logic.wording.wordlists import ASIDE_CUES, ASKERS, DISCOURSE, GENERIC, REPORTING
+from cmr_logic.wording.wordlists import ARTICLES, ASIDE_CUES, ASKERS, DISCOURSE, GENERIC, REPORTING
 
 PREPARATION: tuple[Transformation[Phrase], ...] = (
     Transformation(
@@ -31,6 +31,22 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         fires=("you have debts that you can not repay", "Do you have debts that you cannot repay?"),
         idle=("you have debts that you can repay", "Do you have debts that you can repay?"),
         cues=frozenset({"not"}),
+    ),
+    Transformation(
+        "doubled word",
+        "an article before another, and “in” before “within”, are dropped",
+        cleaning.doubled,
+        fires=("you rent the a berth", "Do you rent a berth?"),
+        idle=("you take vitamin A a day", "Do you take vitamin A a day?"),
+        cues=ARTICLES | frozenset({"in"}),
+    ),
+    Transformation(
+        "either of two",
+        "“either” before the first of two subjects is dropped",
+        cleaning.either,
+        fires=("either you or your partner is over 60", "Are you or your partner over 60?"),
+        idle=("either parent is over 60", "Is either parent over 60?"),
+        cues=frozenset({"either"}),
     ),
     Transformation(
         "item in small letters",

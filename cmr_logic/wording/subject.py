@@ -25,13 +25,16 @@ from cmr_logic.wording.forms import (
 from cmr_logic.wording.phrase import Phrase
 from cmr_logic.wording.wordlists import (
     ACTIVE,
+    BY_THEMSELVES,
     COORDINATORS,
+    GIVEN,
     GUIDANCE_VERBS,
     INDEFINITE,
     INTRANSITIVE,
     NOT_FINITE,
     NUMBERS,
     OBJECTS,
+    ONLY_OBJECTS,
     PASTS,
     POSSESSIVES,
     SUBORDINATORS,
@@ -246,7 +249,7 @@ def _present(words: Sequence[str], start: int, index: int, *, many: bool | None)
         return True
     known = words[start] in DETERMINERS or words[start] in INDEFINITE
     joined = words[index + 1 : index + 2] and words[index + 1] in {",", "and", "or"}
-    acts = base[0] in INTRANSITIVE and joined  # "your landlord dies or moves"
+    acts = joined and base[0] in INTRANSITIVE | BY_THEMSELVES  # "your landlord dies or moves"
     may_be = known and (acts or _opens_complement(words, index + 1))
     return False if may_be or base[0] in GUIDANCE_VERBS else None
 
@@ -260,6 +263,8 @@ def _is_past(words: Sequence[str], start: int, index: int) -> bool:
     first = words[start]
     if verb_bases(word)[0] in INTRANSITIVE or first in POSSESSIVES or after in DETERMINERS:
         return True
+    if after in ONLY_OBJECTS and word not in GIVEN:
+        return True  # "the council sold it"
     top = head(words[start:index])
     return top is not None and first in {"the", "this", "that"} and is_person(words[start + top])
 

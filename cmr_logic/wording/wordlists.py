@@ -51,6 +51,10 @@ SPANS = word_set("year years month months week weeks day days time moment date p
 RELATIVE_TIMES = word_set("last next this each every")
 # Numbers in letters: "two", not "both".
 NUMBERS = word_set("one two three four five six seven eight nine ten eleven twelve")
+# The articles: "a", not "some".
+ARTICLES = word_set("a an the")
+# Prepositions that say "in" again: "within", not "under", for "in under an hour" is in order.
+WITHIN = word_set("in within inside during")
 # Words that place the person asked: "abroad", not "for".
 WHERE = word_set("in at under within outside inside near over between off abroad above below")
 
@@ -84,6 +88,8 @@ ONLY_PLURAL = word_set(
 )
 # Nouns in -s that are no plurals: "news", not "notes".
 ONLY_SINGULAR = word_set("species means news")
+# Words that are an object, and no subject: "them", not "you".
+ONLY_OBJECTS = word_set("it them him us me")
 # Words that can be an object or open one: "them", not "they".
 OBJECTS = word_set("you it them him her us me less more fewer like £ $ €")
 
@@ -119,6 +125,12 @@ INTRANSITIVE = word_set(
     "last retire resign depart emerge graduate participate belong depend remain change "
     "increase decrease apply agree"
 )
+# Verbs for what animals and things do by themselves, nouns in -s too: "bark", not "feed".
+BY_THEMSELVES = word_set(
+    "bark bite growl howl scratch snore leak drip smoke smell rattle squeak flood rust crack swell"
+)
+# Verbs of motion, which tell of a move where no object follows: "move", not "send".
+MOTION = word_set("move return travel emigrate walk run sail drive")
 # Participles that stand before a noun as adjectives: "limited", not "lived".
 DESCRIBING = word_set(
     "limited unlimited mixed fixed combined advanced reduced unpaid unearned earned shared "

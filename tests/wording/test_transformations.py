@@ -86,6 +86,24 @@ PAIRS = {
     "you may be asked questions": "Are you asked questions?",
     "it is cheese and cheese products": "Is it cheese and cheese products?",
     "your tools must be inspected": "Have your tools been inspected?",
+    "six months": "Is it six months?",
+    # what animals and things do, and plurals that look like it
+    "your dog barks, bites or growls": "Does your dog bark, bite or growl?",
+    "your boat leaks or rattles": "Does your boat leak or rattle?",
+    "your roof tiles or slates": "Is it your roof tiles or slates?",
+    "the guild sold it to you after 2015": "Did the guild sell it to you after 2015?",
+    "the parcel sent us": "Is it the parcel sent us?",
+    # either of two
+    "either you or your aunt has a boat": "Do you or your aunt have a boat?",
+    "either you own a boat or you rent one": "Do you own a boat or do you rent one?",
+    # a way that is taken, and a rise
+    "you go up to the third floor": "Do you go up to the third floor?",
+    "you go down the steps to the quay": "Do you go down the steps to the quay?",
+    "your rent goes up to £500": "Did your rent go up to £500?",
+    # doubled words
+    "you are a a sailor": "Are you a sailor?",
+    "you moor in within ten miles": "Do you moor within ten miles?",
+    "you arrive in under an hour": "Do you arrive in under an hour?",
     # names
     "Rowing Benefit": "Is it Rowing Benefit?",
     "Keeper's Allowance": "Is it Keeper's Allowance?",
@@ -198,6 +216,14 @@ PAIRS = {
     "your choir sang last year or plans to sing": (
         "Did your choir sing last year or does your choir plan to sing?"
     ),
+    # a past of its own after "were", and a participle that shares it
+    "your cat was born here or moved to the farm": (
+        "Was your cat born here or did your cat move to the farm?"
+    ),
+    "you were ill and lost your job": "Were you ill and did you lose your job?",
+    "you were dismissed or resigned": "Were you dismissed or did you resign?",
+    "you were evicted or moved to a hostel": "Were you evicted or moved to a hostel?",
+    "the hut was cleaned and painted on one day": "Was the hut cleaned and painted on one day?",
     # one auxiliary for both
     "your landlord dies, sells the flat or goes bankrupt": (
         "Did your landlord die, sell the flat or go bankrupt?"

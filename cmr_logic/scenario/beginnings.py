@@ -125,7 +125,7 @@ def resulting(statements: Sequence[Statement]) -> Iterator[Statement]:
             continue
         if told.tense not in (Tense.PAST, Tense.PERFECT):
             continue
-        new = frozenset({"live"} & {entry.state} | {entry.noun} - {""})
+        new = frozenset({word_key(entry.state), entry.noun} - {""})  # "be" and "own" have no key
         yield replace(
             told,
             verb=entry.state,

@@ -1,0 +1,266 @@
+"""The passes that show a story to a part of a clause: what each claims, and how it ranks.
+
+``PASSES`` is the one place that states their order, ``Rank`` the one that states whose claim wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from functools import partial
+
+from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.agreement import needed, speaks_for_all
+from cmr_logic.scenario.alignment import Verdict, align
+from cmr_logic.scenario.beginnings import begun
+from cmr_logic.scenario.gist import gist
+from cmr_logic.scenario.implying import called_mine
+from cmr_logic.scenario.matter import judge
+from cmr_logic.scenario.measuring import (
+    Demand,
+    demand_of,
+    measure,
+    measure_any,
+    none_of,
+    of_a_child,
+    speaks_of,
+)
+from cmr_logic.scenario.reading import pooled, read_clause
+from cmr_logic.scenario.stated import quantities_of
+from cmr_logic.scenario.statement import Statement, Subject, Tense, Who
+from cmr_logic.scenario.story import Story
+
+_SEVERAL = 2  # words for what one is that may be told one by one
+_HAD = frozenset({"have", "get", "receive"})
+# How the names of entries begin whose conclusions are no more than presupposed.
+_PRESUPPOSING = ("my-", "since-")
+
+
+class Rank(IntEnum):
+    """Whose claim on a clause wins: the lowest rank that has one."""
+
+    STATED = 0  #: said outright
+    IMPLIED = 1  #: follows from what is said
+    PRESUPPOSED = 2  #: "my …" takes it for granted, or it came about, and may have ended since
+    IN_PART = 3  #: the gist is told, or one child's age
+    PIECED = 4  #: told bit by bit
+    CONTRASTED = 5  #: only another case of the same kind is told
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One pass's word on a part of a clause.
+
+    Args:
+        rank: how much it counts.
+        value: whether the part holds.
+        start: where the words of the story that say so begin.
+        end: where they end.
+        entry: the matcher and the table entries that were used.
+    """
+
+    rank: Rank
+    value: bool
+    start: int
+    end: int
+    entry: str
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A clause, or one of the statements that it joins.
+
+    Args:
+        statement: its words.
+        target: the same, read, about whom the question asks.
+        demand: what it demands of quantities, if anything.
+    """
+
+    statement: str
+    target: Statement
+    demand: Demand | None
+
+
+def part_of(statement: str, story: Story) -> Part:
+    """Return a statement of a clause, read as being about whom a story's question asks."""
+    target = read_clause(statement)
+    if story.asked is not None and target.subject.who is Who.SELF:
+        target = replace(target, subject=story.asked)
+    return Part(statement, target, demand_of(statement))
+
+
+def _measured(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what the quantities of a story say of a clause."""
+    target, demand = part.target, part.demand
+    if demand is None:
+        return
+    shown = story.statements
+    if any(c.kind.value == "duration" for c in demand.constraints):
+        shown = (*shown, *begun(shown, story.text))
+    if len(demand.constraints) > 1:
+        shown = (*shown, *pooled(shown))
+    for told in shown:
+        if not speaks_of(demand, told, target, story.given):
+            continue
+        span = told.start, told.end
+        stated = story.measured.get(span)
+        if stated is None:
+            stated = story.measured[span] = quantities_of(story.text[told.start : told.end])
+        child = of_a_child(demand, target, told)
+        if not stated:
+            verdict = none_of(demand, told, target)
+        else:
+            verdict = (measure_any if child else measure)(demand, stated, target)
+        if verdict is None or (not verdict.value and not speaks_for_all(target, told)):
+            continue
+        # One child that is too old says little of the others.
+        other = child and not verdict.value
+        yield _claim(Rank.IN_PART if other else Rank.STATED, verdict, told, "quantity")
+
+
+def _told(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what the statements of a story say of a clause in all of its words, or their like."""
+    for told in story.statements:
+        verdict = align(part.target, told)
+        if verdict is not None:
+            yield _claim(Rank.STATED, verdict, told, _in_words(verdict))
+
+
+def _in_part(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what the statements of a story say of a clause in most of its words."""
+    for told in story.statements:
+        verdict = gist(part.target, told, part.statement, story.text[told.start : told.end])
+        if verdict is not None:
+            yield _claim(Rank.IN_PART, verdict, told, _in_words(verdict))
+
+
+def _in_words(verdict: Verdict) -> str:
+    return "paraphrase" if verdict.entries else "explicit"
+
+
+def _derived(part: Part, story: Story, *, rank: Rank) -> Iterator[Claim]:
+    """Yield what follows from a story for a clause, as far as it is of a rank."""
+    for told in story.derived:
+        granted = told.entry.startswith(_PRESUPPOSING)
+        if granted is not (rank is Rank.PRESUPPOSED):
+            continue
+        verdict = align(part.target, told)
+        if verdict is not None:
+            yield _claim(rank, verdict, told, "implication:" + told.entry)
+
+
+def _of_several(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield that somebody is all that a clause says, where a story tells it bit by bit.
+
+    "I am a veteran. I use a wheelchair." tells of a disabled veteran; what one does full-time, or
+    is said of a thing, is no quality of the person.
+    """
+    target = part.target
+    keys = needed(target)
+    if target.subject.who is not Who.SELF or target.progressive or len(keys) < _SEVERAL:
+        return
+    if not (target.verb == "be" or target.passive) or keys != target.core - lists.LIGHT:
+        return
+    telling = []
+    for key in sorted(keys):
+        only = frozenset({key})
+        quality = replace(target, verb="be", passive=False, keys=only, core=only)
+        told = next((t for t in _qualities(story) if _affirms(quality, t)), None)
+        if told is None:
+            return
+        telling.append(told)
+    start, end = min(t.start for t in telling), max(t.end for t in telling)
+    yield Claim(Rank.PIECED, not target.negated, start, end, "paraphrase:several")
+
+
+def _qualities(story: Story) -> Iterator[Statement]:
+    """Yield the statements that say what somebody is."""
+    for told in (*story.statements, *story.derived):
+        is_ = told.verb == "be" or told.passive
+        if is_ and not told.negated and not told.ability and len(told.core) == 1:
+            yield told
+
+
+def _affirms(target: Statement, told: Statement) -> bool:
+    verdict = align(target, told)
+    return verdict is not None and verdict.value is not target.negated
+
+
+def _mine(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield that one has what one calls one's own."""
+    target = part.target
+    keys = needed(target)
+    if target.subject != Subject(Who.SELF) or target.verb not in _HAD or not keys:
+        return
+    if target.tense is not Tense.PRESENT or target.compared:
+        return
+    span = called_mine(keys, story.text)
+    if span is not None:
+        yield Claim(Rank.PRESUPPOSED, not target.negated, *span, "implication:my")
+
+
+def _of_the_matter(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what a story says of a clause about the thing in question."""
+    if story.matter is None:
+        return
+    for identity in story.identities:
+        verdict = judge(part.statement, part.target, story.matter, identity)
+        if verdict is not None:
+            rank = Rank.STATED if verdict.value else Rank.CONTRASTED
+            yield _claim(rank, verdict, identity.told, "matter")
+
+
+def _claim(rank: Rank, verdict: Verdict, told: Statement, kind: str) -> Claim:
+    entry = ":".join((kind, *verdict.entries))
+    return Claim(rank, verdict.value, told.start, told.end, entry)
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """One way in which a story may settle a part of a clause.
+
+    Args:
+        name: what it goes by.
+        claims: what it yields.
+        measures: whether it is for parts that demand a quantity; None for all parts.
+    """
+
+    name: str
+    claims: Callable[[Part, Story], Iterator[Claim]]
+    measures: bool | None = False
+
+
+PASSES: tuple[Pass, ...] = (
+    Pass("quantities", _measured, measures=True),
+    Pass("words", _told),
+    Pass("implication", partial(_derived, rank=Rank.IMPLIED)),
+    Pass("presupposition", partial(_derived, rank=Rank.PRESUPPOSED)),
+    Pass("mine", _mine),
+    Pass("gist", _in_part),
+    Pass("bit by bit", _of_several),
+    Pass("matter", _of_the_matter, measures=None),
+)
+
+
+def claims_on(statement: str, story: Story) -> list[Claim]:
+    """Return what all passes claim of a statement that a clause makes, in their order.
+
+    Example:
+        >>> from cmr_logic.scenario.story import read_story
+        >>> clause = "you are married"
+        >>> story = read_story((), [clause], "My wife sings. We are married!", "")
+        >>> for claim in claims_on(clause, story):
+        ...     print(claim.rank.name, claim.entry)
+        STATED explicit
+        IMPLIED implication:married
+        PRESUPPOSED implication:my-spouse
+    """
+    part = part_of(statement, story)
+    measured = part.demand is not None
+    return [
+        claim
+        for each in PASSES
+        if each.measures in (None, measured)
+        for claim in each.claims(part, story)
+    ]

@@ -1,0 +1,93 @@
+"""A story, read once with regard to a question and to what the clauses of a rule ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from cmr_logic.provisions.nodes import Clause
+from cmr_logic.scenario.beginnings import resulting
+from cmr_logic.scenario.implying import implied, possessed, undergone
+from cmr_logic.scenario.matter import Identity, Matter, identities, matter_of
+from cmr_logic.scenario.reading import read, read_clause
+from cmr_logic.scenario.relations import aims, keyed
+from cmr_logic.scenario.spelling import spelled
+from cmr_logic.scenario.statement import Statement, Subject
+from cmr_logic.scenario.subjects import asked_of
+from cmr_logic.text import tokenize
+
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Quantity
+
+
+@dataclass(slots=True)
+class Story:
+    """A story, read with regard to a question and to what clauses ask for.
+
+    Args:
+        text: the story.
+        statements: what it says.
+        derived: what follows from that, as far as a clause asks for it.
+        asked: on whose behalf the question is asked; None where nobody else's.
+        given: what the words of the question are compared by.
+        matter: the thing that the question points to.
+        identities: what the story says that this thing is.
+        measured: the quantities of the statements that were looked at, by their spans.
+    """
+
+    text: str
+    statements: Sequence[Statement]
+    derived: Sequence[Statement]
+    asked: Subject | None
+    given: frozenset[str]
+    matter: Matter | None
+    identities: Sequence[Identity]
+    measured: dict[tuple[int, int], Sequence[Quantity]] = field(default_factory=dict)
+
+
+def read_story(
+    clauses: Sequence[Clause], parts: Sequence[str], scenario: str, question: str
+) -> Story | None:
+    """Read a story; None where it holds no statement.
+
+    Args:
+        clauses: the clauses of a rule, whose words a story may misspell.
+        parts: the statements that they join, each complete.
+        scenario: the story.
+        question: what is asked.
+
+    Example:
+        >>> story = read_story((), ["you have a partner"], "My wife sings.", "")
+        >>> sorted({told.entry for told in story.derived})
+        ['my-spouse']
+        >>> read_story((), [], "Hello!", "") is None
+        True
+    """
+    statements = spelled(read(scenario), scenario, clauses)
+    if not statements and "my" not in scenario.lower():
+        return None
+    wanted = frozenset[str]().union(*(aims(read_clause(part).keys) for part in parts))
+    matter = matter_of(question)
+    mine = undergone(statements, scenario)
+    return Story(
+        text=scenario,
+        statements=statements,
+        derived=[
+            *mine,
+            *implied([*statements, *mine], wanted),
+            *possessed(scenario, wanted),
+            *resulting(statements),
+        ],
+        asked=asked_of(question) if question else None,
+        given=_given(question),
+        matter=matter,
+        identities=identities(statements, scenario, matter),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _given(question: str) -> frozenset[str]:
+    """Return what the words of a question are compared by."""
+    return frozenset(k for k in keyed(tokenize(question).words) if k)

@@ -16,6 +16,7 @@ from cmr_logic.wording.wordlists import (
     AT_ONCE,
     CHANGES,
     HABITUAL,
+    NUMBERS,
     ONE_THING,
     TIME_OPENERS,
     UNDERGONE,
@@ -80,8 +81,10 @@ def _is_way(rest: Sequence[str]) -> bool:
     """Tell whether a particle opens the way somebody takes: "up to the loft", not "up to £9"."""
     if rest[0] not in {"up", "down"}:
         return False
-    place = rest[2:] if rest[1:2] == ("to",) else rest[1:]
-    return bool(place) and place[0] in DETERMINERS
+    if tuple(rest[1:2]) == ("to",):
+        place = rest[2] if rest[2:] else ""
+        return place.isalpha() and place not in NUMBERS
+    return bool(rest[1:]) and rest[1] in DETERMINERS
 
 
 def in_the_past(rest: Phrase) -> Phrase | None:

@@ -99,6 +99,7 @@ PAIRS = {
     # a way that is taken, and a rise
     "you go up to the third floor": "Do you go up to the third floor?",
     "you go down the steps to the quay": "Do you go down the steps to the quay?",
+    "you go down to Kent": "Do you go down to Kent?",
     "your rent goes up to £500": "Did your rent go up to £500?",
     # doubled words
     "you are a a sailor": "Are you a sailor?",

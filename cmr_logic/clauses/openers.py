@@ -121,6 +121,8 @@ _POINTING = frozenset(
     {"following", "these", "those", "below", "apply", "applies", "true", "met", "of"}
 )
 
+# Words that deny a statement behind "Before …": "not"; not "no", as in "no more than".
+_DENYING = syntax.NEGATIONS - {"no", "nor"}
 # Verbs that stand before their subject in a condition: "should"; not "can".
 _INVERTING = frozenset({"should", "had", "were"})
 
@@ -193,7 +195,9 @@ def aims(stretch: Stretch) -> bool:
     if stretch.item:
         return False
     if stretch.words[first] == "before":
-        return _clause_at(stretch, first + 1) and stretch.first_negation >= stretch.last
+        return _clause_at(stretch, first + 1) and _DENYING.isdisjoint(
+            stretch.words[first : stretch.last]
+        )
     return stretch.words[first] == "to" and VERB in classes(stretch.word(first + 1))
 
 

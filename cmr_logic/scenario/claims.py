@@ -15,7 +15,6 @@ from cmr_logic.scenario.agreement import needed, speaks_for_all
 from cmr_logic.scenario.alignment import Verdict, align
 from cmr_logic.scenario.beginnings import begun
 from cmr_logic.scenario.gist import gist
-from cmr_logic.scenario.implying import called_mine
 from cmr_logic.scenario.matter import judge
 from cmr_logic.scenario.measuring import (
     Demand,
@@ -26,6 +25,7 @@ from cmr_logic.scenario.measuring import (
     of_a_child,
     speaks_of,
 )
+from cmr_logic.scenario.possessing import called_mine
 from cmr_logic.scenario.reading import pooled, read_clause
 from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import Statement, Subject, Tense, Who

@@ -21,23 +21,8 @@ from cmr_logic.text import tokenize
 if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
 
-_PLACING = frozenset(
-    {
-        "live",
-        "reside",
-        "base",
-        "locate",
-        "stay",
-        "settle",
-        "dwell",
-        "move",
-        "resident",
-        "be",
-        "country",
-    }
-)
-
-
+# Words for being in a place: they name no other thing that is measured.
+_PLACING = lists.words("live reside base locate stay settle dwell move resident be country")
 _MOVING = frozenset({"move", "relocate", "emigrate", "immigrate", "settle", "return", "leave"})
 # Verbs for being somewhere: who has a holiday home in a country may live in another.
 _STAYING = _PLACING | _MOVING | {"", "retire", "grow", "go", "travel", "visit"}
@@ -47,6 +32,7 @@ _COUNTED = frozenset({"money", "rate", "duration", "count"})
 # Verbs for what somebody earns, where a sum and a time follow.
 _EARNING = frozenset({"make", "get", "earn", "pay", "receive"})
 _NAMED = frozenset({"age-word", "place-name"})
+_ANYBODY = lists.ANYBODY - {"household"}  # whose income it is: not the person's own
 _POSSESSIVE = frozenset({"'", "’", "'s", "’s"})
 _YEARLY = frozenset({"turnover", "salary", "wage", "profit", "revenue"})
 
@@ -64,9 +50,6 @@ class Demand:
     constraints: tuple[Constraint, ...]
     about: frozenset[str]
     never: tuple[Constraint, ...] = ()
-
-
-_ANYBODY = lists.ANYBODY - {"household"}
 
 
 @lru_cache(maxsize=8192)

@@ -24,7 +24,7 @@ THING_PRONOUNS = frozenset({"it", "this", "that", "these", "those", "there", "wh
 ANYBODY = words(
     "person people individual individuals anyone anybody everyone those applicant "
     "applicants claimant claimants persons family families household households someone "
-    "somebody only citizens-at-large firms firm"
+    "somebody only firms firm"
 )
 
 # Forms written without their apostrophe, and the auxiliary that they deny.
@@ -51,7 +51,7 @@ KIN = words(
 # Verbs whose complement is wanted or planned, not so.
 WISHING = words(
     "want like hope plan intend wish try aim expect consider decide love prefer dream "
-    "think need-to look prepare hop agree offer attempt propose save"
+    "think look prepare hop agree offer attempt propose save"
 )
 # Verbs whose complement somebody said, asked or supposed.
 REPORTING = words(
@@ -63,7 +63,7 @@ KNOWING = words("know believe realise realize find understand mean show think fe
 # Verbs whose passive says what something counts as.
 DEEMING = words("consider deem think believe know find regard class")
 # Verbs that say that the activity after them has ended, or did not come about.
-ENDING = words("stop quit cease finish give-up fail refuse avoid")
+ENDING = words("stop quit cease finish fail refuse avoid")
 # Verbs that leave the truth of what follows as it is.
 PASSING = words("start begin continue keep manage happen tend go spend enjoy")
 

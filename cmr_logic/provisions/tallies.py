@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from cmr_logic.cues import Effect
+from cmr_logic.provisions.wordlists import word_set
 
 _LONGEST = 24  # words: a longer sentence says more than a number
 
@@ -116,6 +117,12 @@ FORMS: tuple[Form, ...] = (
     ),
 )
 
+# Every such sentence holds one of these: what holds none need not be compared with the patterns.
+_TELLING = frozenset(_NUMBERS) | word_set(
+    "all both each every none neither any one either conditions criteria requirements "
+    "exception exceptions except unless"
+)
+
 # Before such a sentence, without a part in it: "but"; not "if".
 _OPENING = r"(?:(?:but|and|however|note that|remember|in most cases|normally|usually) (?:, )?)?"
 
@@ -155,7 +162,7 @@ def tally(words: Sequence[str], *, leads_in: bool = False) -> Tally | None:
         >>> tally("both must sign .".split()) is None
         True
     """
-    if len(words) > _LONGEST:
+    if len(words) > _LONGEST or _TELLING.isdisjoint(words):
         return None
     sentence = " ".join(words)
     for form, pattern in zip(FORMS, _patterns(), strict=True):

@@ -12,9 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rapidfuzz.distance import OSA
-from rapidfuzz.process import extractOne
-
 from cmr_logic.provisions.nodes import Rule
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.stems import stem, synonyms
@@ -90,11 +87,16 @@ def _likeness(about: Profile, word: str) -> float:
         return 1.0
     if not synonyms(root).isdisjoint(about.stems):
         return 0.7
-    if len(word) >= LONG and extractOne(
-        word, about.long, scorer=OSA.normalized_similarity, score_cutoff=_LIKE
-    ):
-        return 1.0
-    return 0.0
+    return 1.0 if len(word) >= LONG and _nearly(about.long, word) else 0.0
+
+
+def _nearly(known: Sequence[str], word: str) -> bool:
+    """Tell whether a word is one of the known ones, but for a slip."""
+    from rapidfuzz.distance import OSA  # noqa: PLC0415 - only a word that the text lacks needs it
+    from rapidfuzz.process import extractOne  # noqa: PLC0415
+
+    scorer = OSA.normalized_similarity
+    return extractOne(word, known, scorer=scorer, score_cutoff=_LIKE) is not None
 
 
 def _spelled_out(about: Profile, words: Sequence[str]) -> frozenset[str]:

@@ -1,0 +1,242 @@
+"""What the words of each kind of cue do where they stand.
+
+A handler returns where to go on and whether a statement begins there, or None where its cue is a
+mere word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from cmr_logic import syntax
+from cmr_logic.clauses.asides import pass_circumstance, pass_example
+from cmr_logic.clauses.coordinators import Level, level
+from cmr_logic.clauses.openers import opens_condition, opens_relative, stands_for_list
+from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, REFERENCE_TERMINALS, Reading
+from cmr_logic.clauses.sanctions import threatens
+from cmr_logic.clauses.statements import begin_statement, find_predicate
+from cmr_logic.clauses.stretch import COORDINATORS, SEPARATORS, WINDOW, Stretch
+from cmr_logic.cues import Cue, Effect, by_name
+
+# Modals that demand, which no condition has: "must"; not "may".
+_DEMANDING = frozenset({"must", "shall"})
+# Words that set a statement against the whole before: "although"; not "but".
+_CONCEDING = frozenset({"although", "though"})
+# Words that set a sentence against the one before, wherever they stand: "however"; not "usually".
+_CONTRASTING = frozenset({"however"})
+_BREAKS = frozenset({",", ";", "if", "unless"})  # what no pair goes on across
+
+After = tuple[int, bool] | None
+
+
+def _condition(reading: Reading, cue: Cue, index: int, end: int) -> After:
+    joined = reading.open is None and reading.last_type in JOINTS_OF_CLAUSES
+    if joined and cue.effect is Effect.IF:
+        return end, False  # "or if": the coordinator has said it
+    if cue.name == "except" and reading.pending and reading.open is not None:
+        reading.emit("EXCEPT", index, end, cue)
+        return end, False
+    if not opens_condition(reading, cue, index, end):
+        return None
+    if end - index > 1 and reading.stretch.words[end - 1] in syntax.PRONOUNS | {"your"}:
+        end -= 1  # "before you …": the subject belongs to what the cue opens
+    reading.emit(cue.effect.value, index, end, cue)
+    reading.main = False
+    return end, False
+
+
+def _coordinator(reading: Reading, cue: Cue, index: int, end: int) -> After:
+    stretch = reading.stretch
+    kind = reading.joins.words.get(index) or level(stretch, end - 1)
+    operator = cue.effect.value
+    ends = end >= stretch.last
+    if (reading.open is None and reading.last_type == "PREDICATE") or _ends_lead_in(reading, end):
+        reading.add_word(index)
+    elif reading.neither and operator == "OR":
+        reading.emit("NOR", index, end, cue)
+    elif kind is Level.INSIDE:
+        reading.add_word(index)
+    elif kind is Level.STATEMENT and (
+        reading.completed
+        or (operator == "OR" and _sanction_follows(reading, end))
+        or (operator == "AND" and _demand_follows(reading, index, end))
+    ):
+        reading.emit("BUT", index, end, cue)
+        begin_statement(reading, end)
+        return end, True
+    elif ends and not stretch.lead_in:
+        pass
+    elif ends or (kind is not Level.TIGHT and (reading.relative or not reading.pending)):
+        reading.emit_joint(operator, index, end, cue)
+    elif reading.open is not None:
+        reading.emit_tight(operator, index, end, cue)
+    elif reading.last_type in REFERENCE_TERMINALS:
+        reading.emit(operator, index, end, cue)
+    else:
+        reading.add_word(index)
+    return end, False
+
+
+def _ends_lead_in(reading: Reading, index: int) -> bool:
+    """Tell whether only names follow behind a list's place: "one of these applies to you or us"."""
+    stretch = reading.stretch
+    if not reading.referred or not stretch.lead_in or not reading.open or index >= stretch.last:
+        return False
+    return stretch.finite_verb(index) is None and not syntax.starts_verb_phrase(
+        stretch.words, index
+    )
+
+
+def _sanction_follows(reading: Reading, index: int) -> bool:
+    """Tell whether a threat follows a demand: "You must stop if the bell rings or you may …"."""
+    stretch = reading.stretch
+    return reading.predicated and threatens(stretch.words[index : index + WINDOW])
+
+
+def _demand_follows(reading: Reading, index: int, end: int) -> bool:
+    """Tell whether ", and" goes on with a demand: "Pay when you enter, and you must …"."""
+    stretch = reading.stretch
+    verb = stretch.finite_verb(end, end + WINDOW)
+    return (
+        reading.predicated
+        and stretch.words[index - 1] == ","
+        and verb is not None
+        and stretch.words[verb] in _DEMANDING
+    )
+
+
+def _but(reading: Reading, cue: Cue, index: int, end: int) -> After:
+    stretch = reading.stretch
+    if index == stretch.first:
+        reading.link = True
+        return end, True
+    ends = end >= stretch.last and not stretch.lead_in
+    if reading.relative and not ends:
+        reading.emit("AND", index, end, cue)
+        return end, False
+    if reading.main and reading.said and find_predicate(stretch, end) is not None:
+        reading.emit("BUT", index, end, cue)
+        reading.said = False
+        return end, True
+    if not reading.main and not ends:
+        if stretch.words[index] in _CONCEDING and reading.predicated:
+            reading.emit("BUT", index, end, cue)
+            begin_statement(reading, end)
+            return end, True
+        reading.emit("AND", index, end, cue)
+        return end, False
+    return None
+
+
+def _relative(reading: Reading, cue: Cue, index: int, end: int) -> After:
+    possessive = reading.stretch.words[index] == "whose"
+    if not opens_relative(reading, index):
+        return None
+    # "someone who is a tenant who …": what the second one says is true of the same person
+    reading.emit("AND" if reading.relative else "RELATIVE", index, end, cue)
+    reading.relative = True
+    if possessive:
+        reading.add_word(index)
+    return end, False
+
+
+def _announcement(reading: Reading, cue: Cue, index: int, end: int) -> After:
+    """Read "either" or "both", which announce a list or the parts of a coordination."""
+    either = cue.effect is Effect.EITHER
+    stretch = reading.stretch
+    if end >= stretch.last and stretch.lead_in:
+        name = "any-of" if either else "all-of"
+        reading.emit("ANY_OF" if either else "ALL_OF", index, end, by_name()[name])
+    elif stretch.word(end) != "of" and (either or _joins_later(stretch, end)):
+        reading.keep(index, end)
+        reading.either = either
+    else:
+        return None
+    return end, False
+
+
+def _joins_later(stretch: Stretch, index: int) -> bool:
+    """Tell whether "and" comes before the next break: "both a card and a key"; not "both sides"."""
+    for at in range(index, stretch.last):
+        if stretch.words[at] in _BREAKS:
+            return False
+        if stretch.words[at] in COORDINATORS:
+            return True
+    return False
+
+
+def _neither(reading: Reading, cue: Cue, index: int, end: int) -> After:
+    if reading.stretch.last_alternative < end:
+        return None
+    reading.neither = True
+    if reading.open is not None:
+        reading.holes.add(index)  # the words before are shared: "have neither A nor B"
+        reading.emit_shared("NEITHER", cue)
+    else:
+        reading.emit("NEITHER", index, end, cue)
+    return end, False
+
+
+def _reference(reading: Reading, cue: Cue, index: int, end: int) -> After:
+    if not stands_for_list(reading, cue, index, end):
+        return None
+    reading.emit(cue.effect.value, index, end, cue)
+    return end, False
+
+
+def _example(reading: Reading, _: Cue, index: int, end: int) -> After:
+    return pass_example(reading, index, end), False
+
+
+def _even_if(reading: Reading, _: Cue, index: int, end: int) -> After:
+    return pass_circumstance(reading, index, end), index == reading.stretch.first
+
+
+def _case_before(reading: Reading, cue: Cue, index: int, end: int) -> After:
+    """Read words for the condition of the sentence before; "otherwise" may follow its demand."""
+    stretch = reading.stretch
+    if end >= stretch.last:
+        return None
+    if index == stretch.first:
+        reading.link = True
+        reading.emit(cue.effect.value, index, end, cue)
+    elif stretch.words[index - 1] in SEPARATORS and reading.predicated:
+        reading.emit("BUT", index, end, cue)
+        begin_statement(reading, end)
+    else:
+        return None
+    return end + (stretch.words[end] == ","), True
+
+
+def _discourse(reading: Reading, _: Cue, index: int, end: int) -> After:
+    stretch = reading.stretch
+    if index == stretch.first:
+        reading.link = True
+        return end, True
+    reading.link = reading.link or stretch.words[index] in _CONTRASTING
+    reading.keep(index - (stretch.words[index - 1] == ","), end)
+    return end, False
+
+
+HANDLERS: Mapping[Effect, Callable[[Reading, Cue, int, int], After]] = {
+    Effect.IF: _condition,
+    Effect.UNLESS: _condition,
+    Effect.PURPOSE: _condition,
+    Effect.AND: _coordinator,
+    Effect.OR: _coordinator,
+    Effect.BUT: _but,
+    Effect.RELATIVE: _relative,
+    Effect.EITHER: _announcement,
+    Effect.BOTH: _announcement,
+    Effect.NEITHER: _neither,
+    Effect.ALL_OF: _reference,
+    Effect.ANY_OF: _reference,
+    Effect.NONE_OF: _reference,
+    Effect.COUNT_OF: _reference,
+    Effect.LIST: _reference,
+    Effect.EXAMPLE: _example,
+    Effect.EVEN_IF: _even_if,
+    Effect.SAME: _case_before,
+    Effect.OPPOSITE: _case_before,
+    Effect.DISCOURSE: _discourse,
+}

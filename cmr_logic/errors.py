@@ -52,6 +52,15 @@ class ExpressionError(CmrLogicError):
     """A written expression that does not parse, or that names an unknown clause."""
 
 
+class NoClauseError(CmrLogicError, KeyError):
+    """A clause or group that a rule does not have is asked for; a ``KeyError`` as well.
+
+    Example:
+        >>> issubclass(NoClauseError, KeyError)
+        True
+    """
+
+
 class DataError(CmrLogicError):
     """A data file or prediction file that cannot be used; names file, row and field."""
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from cmr_logic.clauses.coordinators import Level, level
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.statements import statement_at
 from cmr_logic.clauses.stretch import CONDITIONS, DASHES, Stretch
 
 # Cues that end an example: "if", not "when", which may be part of it.
 _EXAMPLE_ENDS = frozenset({"if", "unless"})
+# Words by which an example gives a reason: "for example **because** you train"; not "a cat".
+_REASONS = frozenset({"because", "since", "as"})
 
 
 def is_dash(stretch: Stretch, index: int) -> bool:
@@ -75,13 +78,21 @@ def pass_circumstance(reading: Reading, index: int, end: int) -> int:
 def _aside_end(reading: Reading, start: int, ends: frozenset[str]) -> int:
     stretch = reading.stretch
     fronted = reading.in_front and not reading.main
+    reason = stretch.word(start) in _REASONS
     for at in range(start, stretch.last):
         word = stretch.words[at]
         if (word in ends and at > start) or (
             word == "," and fronted and statement_at(reading, at + 1)
         ):
             return at
+        if reason and word == "," and _another_case(stretch, at + 1):
+            return at
     return stretch.last
+
+
+def _another_case(stretch: Stretch, at: int) -> bool:
+    """Tell whether "or" and a clause with a subject of its own follow: no reason goes on so far."""
+    return stretch.word(at) == "or" and level(stretch, at) is Level.STATEMENT
 
 
 def _pass_to(reading: Reading, index: int, end: int) -> int:

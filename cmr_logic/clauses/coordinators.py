@@ -173,6 +173,12 @@ def _by_condition(stretch: Stretch, _: int, at: int) -> Level | None:
     return Level.CLAUSE if opens else None
 
 
+def _by_choice(stretch: Stretch, index: int, _: int) -> Level | None:
+    """Decide by a choice that comes on top: "a card **and** either a bill or a letter"."""
+    chosen = stretch.words[index] == "and" and stretch.word(index + 1) == "either"
+    return Level.CLAUSE if chosen else None
+
+
 def _by_subject(stretch: Stretch, index: int, _: int) -> Level | None:
     if not _is_subject_only(stretch, index):
         return None
@@ -242,6 +248,7 @@ def _by_verb(stretch: Stretch, index: int, at: int) -> Level | None:
 # Asked in this order; the first that knows decides.
 _DECISIONS: tuple[Callable[[Stretch, int, int], Level | None], ...] = (
     _by_condition,
+    _by_choice,
     _by_subject,
     _by_relative,
     _by_range,

@@ -87,8 +87,8 @@ def read_answer(answer: Answer) -> bool | None:
         if plain in _WORDS:
             return _WORDS[plain]
     raise RuleTextError(
-        f"the answer {_short(answer)} is neither yes, nor no, nor unknown",
-        advice="answer 'yes', 'no' or 'unknown'",
+        f"the answer {_short(answer)} is neither yes, nor no, nor don't know",
+        advice="answer 'yes', 'no' or 'don't know'",
     )
 
 
@@ -109,7 +109,7 @@ def read_history(history: Iterable[Item]) -> list[tuple[str, bool | None]]:
     if contradicted:
         raise RuleTextError(
             f"the history answers one question with yes and with no: {_short(contradicted[0])}",
-            advice="keep one of the two answers, or answer 'unknown'",
+            advice="keep one of the two answers, or answer 'don't know'",
         )
     return found
 

@@ -162,7 +162,7 @@ class Rule(provisions.Rule):
             asked: the id of a clause (``c1``) or of a group of clauses (``g1``).
 
         Raises:
-            KeyError: there is no such clause or group.
+            NoClauseError: there is no such clause or group.
         """
         return self._found(asked).statement
 
@@ -170,7 +170,7 @@ class Rule(provisions.Rule):
         """Return where in the rule text the words of a clause or group stand.
 
         Raises:
-            KeyError: there is no such clause or group.
+            NoClauseError: there is no such clause or group.
         """
         return self._found(asked).span
 

@@ -10,18 +10,31 @@ from typing import TypeAlias
 from cmr_logic.expression import Any
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.nodes import Force, Provision, Rule
+from cmr_logic.text import keys
 
 _SHARE = 0.75  # a provision counts as meant from this share of the best match on
 _AGAIN = 0.6  # share of a denial's conclusion that repeats what a chosen provision says
 _BARE = 0.5  # below this share of the match of a bare statement, conditions elsewhere do not matter
 NAMED = 0.59  # share of an item's words by which a question names it
 # Words by which any conclusion about any benefit can be put: to say them again says nothing.
-_GENERAL = frozenset({"apply", "claim", "eligible", "entitle", "qualify"})
+_GENERAL = frozenset({"allow", "apply", "claim", "eligible", "entitle", "qualify"})
 # A demand to be or have something, which whoever qualifies meets; not one to do something.
 _STATE = re.compile(
     r"\b(?:must|need to|have to|required to|should)\s+(?:also\s+|still\s+)?(?:be|have)\b",
     re.IGNORECASE,
 )
+# A demand on the reader to have or hand over what a benefit takes: "you must send a copy", "you'll
+# need a card"; not what comes after it: "you must return the book".
+_PROOF = re.compile(
+    r"^you(?:\s+must|(?:\s+will|['’]ll)?\s+(?:need|have)\s+to|\s+are\s+required\s+to)\s+"
+    r"(?:also\s+|still\s+|first\s+)?"
+    r"(?:hold|own|give|send|show|provide|bring|submit|produce|present|supply|enclose)\b"
+    r"|^you(?:\s+will|['’]ll)?\s+(?:also\s+)?need\s+(?!to\b)",
+    re.IGNORECASE,
+)
+
+# Words that deny what someone can do, and so say something of them: "unable"; not "waived".
+_OF_SOMEONE = frozenset({"unable", "unlikely"})
 
 _Scored: TypeAlias = tuple[Provision, float]
 
@@ -136,16 +149,20 @@ def _repeats_denial(provision: Provision, said: frozenset[str], *, follows: bool
     """Tell whether a provision denies what others say: in their words, or in words for anything."""
     if not _denies(provision):
         return False
-    again = provision.keys - _GENERAL
+    again = provision.keys - _GENERAL - keys(tuple(provision.denying - _OF_SOMEONE))
     return len(again & said) >= _AGAIN * len(again) if again else follows
 
 
 def _demands_state(rule: Rule, provision: Provision) -> bool:
-    """Tell whether a provision is a demand to be or have something."""
-    return (
-        provision.force is Force.DEMANDS
-        and _STATE.search(provision.conclusion.of(rule.text)) is not None
-    )
+    """Tell whether a provision is a demand to be or have something, or to prove it whatever else.
+
+    One to hand something over in some case is a duty of its own: "You must send it **if** …".
+    """
+    if provision.force is not Force.DEMANDS:
+        return False
+    said = provision.conclusion.of(rule.text)
+    limited = provision.condition is not None or provision.exceptions
+    return _STATE.search(said) is not None or (not limited and _PROOF.match(said) is not None)
 
 
 def has_logic(provision: Provision) -> bool:

@@ -70,7 +70,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     parts = [_either(grants)] if grants else []
     parts.extend(demands)
     if denials:
-        parts.append(Not(_either(denials)))
+        parts.append(negate(_either(denials)))
     expression = _presupposed(_both(parts), rule, question) if parts else Constant(True)
     return negate(expression) if question.negated else expression
 

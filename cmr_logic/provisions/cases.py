@@ -11,6 +11,7 @@ from cmr_logic.expression import Expression
 from cmr_logic.provisions import implied
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import is_name, subject_frame
 from cmr_logic.provisions.people import denied_clause
 from cmr_logic.provisions.shapes import joints_of
@@ -39,7 +40,7 @@ def implied_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     subject = () if predicate is None else words[first : predicate.first]
     run = _relative(words, after, last)
     if run is not None:
-        return make_clause(scope, run, implied.CUE, ("the", words[run.first - 2]))
+        return _restricting(scope, run)
     if subject[:1] == ("you",) and all(syntax.is_adverb(word) for word in subject[1:]):
         return _action(scope, statement, last)
     run = None if subject[:1] == ("we",) else _placing(words, after, last)
@@ -109,7 +110,22 @@ def _listed_rest(scope: Scope, statement: Statement, last: int) -> Expression | 
     only_verb = start + 1 == joint or NOUN not in classes(words[start])
     if modal and start == predicate.last and verb and only_verb:
         return None  # verbs in a row: "you can rent or buy"
+    again = [at for at, _ in joints if words[at + 1] == words[start - 1]]
+    if start > predicate.last and len(again) == len(joints):
+        return _kinds_again(scope, start, [*again, last])
     return _kinds(scope, Words(start, last, joints))
+
+
+def _kinds_again(scope: Scope, first: int, ends: list[int]) -> Expression:
+    """Return the clauses of kinds that repeat their preposition: "to islands or to ships"."""
+    starts = (first, *(end + 2 for end in ends[:-1]))
+    runs = (Words(start, end) for start, end in zip(starts, ends, strict=True))
+    return either(
+        [
+            make_clause(scope, run, implied.CUE, subject_frame(scope.words[run.first : run.last]))
+            for run in runs
+        ]
+    )
 
 
 def _kinds(scope: Scope, named: Words) -> Expression | None:
@@ -138,6 +154,23 @@ def _relative(words: tuple[str, ...], after: int, last: int) -> Words | None:
             if verb:
                 return Words(at + 1, last)
     return None
+
+
+def _restricting(scope: Scope, run: Words) -> Expression:
+    """Return the clauses of a relative clause: "boats that **have paid** and **whose crew …**"."""
+    words = scope.words
+    joints = [
+        at
+        for at in range(run.first, run.last - 1)
+        if words[at] == "and" and words[at + 1] in syntax.RELATIVES
+    ]
+    frame = ("the", words[run.first - 2])
+    parts = [make_clause(scope, Words(run.first, (*joints, run.last)[0]), implied.CUE, frame)]
+    for start, end in pairwise((*joints, run.last)):
+        whose = words[start + 1] == "whose"
+        part = Words(start + (1 if whose else 2), end)
+        parts.append(make_clause(scope, part, implied.CUE, () if whose else frame))
+    return both(parts)
 
 
 def _placing(words: tuple[str, ...], after: int, last: int) -> Words | None:

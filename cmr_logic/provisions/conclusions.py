@@ -14,6 +14,7 @@ from cmr_logic.provisions.predicates import (
     is_benefit,
     is_demand,
     is_denial,
+    lets_out,
     reaches_further,
     waives,
 )
@@ -85,6 +86,7 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         further=reaches_further(said),
         denying=words,
         threatening=threatens(whole),
+        ending=lets_out(said),
     )
 
 

@@ -29,6 +29,7 @@ class Conclusion:
         further: it grants more than before, or to more people: "extra", "still".
         denying: the words by which it denies.
         threatening: it says what follows for those who do not do as they must.
+        ending: it lets someone out of what they are in: "you can cancel".
     """
 
     negative: bool = False
@@ -40,6 +41,7 @@ class Conclusion:
     further: bool = False
     denying: frozenset[str] = frozenset()
     threatening: bool = False
+    ending: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,7 @@ class Draft:
         opened: the provision that conditions alone have made, whose conclusion may still follow.
         section: the number of provisions before the last heading.
         asker: "they" was whoever asks in the statement that was read last.
+        asked: where the question stands that the next sentence may answer.
     """
 
     text: str
@@ -97,6 +100,7 @@ class Draft:
     opened: Provision | None = None
     section: int = 0
     asker: bool = False
+    asked: tuple[int, int] | None = None
     _names: dict[str, str] | None = None
 
     @property

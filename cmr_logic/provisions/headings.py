@@ -12,6 +12,7 @@ from cmr_logic.provisions.draft import Draft, Scope
 from cmr_logic.provisions.expressions import read_coordination
 
 _LONGEST_TITLE = 9  # words: a longer paragraph without a verb is seldom a title
+_LONGEST_NAME = 6  # tokens of a sentence that only names something, with its full stop
 # Marks that end a sentence or announce a list; a title has none.
 _ENDINGS = frozenset({".", "?", "!", ":", ";"})
 _CONDITIONAL = frozenset({"if", "unless"})
@@ -25,11 +26,18 @@ _SUBJECTS = frozenset({"you", "they", "it", "your", "we"})
 _MARKS = frozenset({"#", "*", "."})
 
 
-def heading_clause(draft: Draft, first: int, last: int) -> Expression | None:
-    """Return the clause of a heading that says whom its section is for: "If you live abroad"."""
+def after_marks(draft: Draft, first: int, last: int) -> int:
+    """Return where the words of a heading start, behind "#" or its number."""
     words = draft.words
     while first < last and (words[first] in _MARKS or words[first].rstrip(".").isdigit()):
         first += 1
+    return first
+
+
+def heading_clause(draft: Draft, first: int, last: int) -> Expression | None:
+    """Return the clause of a heading that says whom its section is for: "If you live abroad"."""
+    words = draft.words
+    first = after_marks(draft, first, last)
     first += first < last and words[first] == "if"
     if first >= last or words[first] not in implied.ADDRESSING or "?" in words[first:last]:
         return None
@@ -52,6 +60,22 @@ def is_title(draft: Draft, first: int, last: int) -> bool:
         draft.words[last - 1] not in _ENDINGS
         and syntax.finite_verb(draft.tokens.unnamed[first:last]) is None
         and _CONDITIONAL.isdisjoint(draft.words[first:last])
+    )
+
+
+def opens_as_title(draft: Draft, first: int, last: int) -> bool:
+    """Tell whether the first sentence of a paragraph only names what the others are about.
+
+    "Swim club." does; "Refunds within a week." says something.
+    """
+    words = draft.words[first:last]
+    return (
+        words[-1:] == (".",)
+        and len(words) <= _LONGEST_NAME
+        and implied.PLACING.isdisjoint(words)
+        and syntax.DETERMINERS.isdisjoint(words)
+        and syntax.NEGATIONS.isdisjoint(words)
+        and is_title(draft, first, last - 1)
     )
 
 

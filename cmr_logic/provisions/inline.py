@@ -1,7 +1,8 @@
-"""Lists inside a sentence: "any two of these: a licence, a bill, a letter"."""
+"""Lists inside a sentence: "two of these: a bill, a card", "if (a) you row; or (b) you swim"."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import pairwise
 
 from cmr_logic.layout import Block, BlockKind
@@ -9,7 +10,72 @@ from cmr_logic.spans import Span
 from cmr_logic.text import Tokens
 
 _JOINING = frozenset({"and", "or"})
+# What the items of a sentence are marked by, in brackets: "(a)", "(1)"; not "(x)".
+_MARKS = (
+    ("a", "b", "c", "d", "e", "f", "g", "h"),
+    ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii"),
+    ("1", "2", "3", "4", "5", "6", "7", "8"),
+)
+_ENDINGS = frozenset({".", ";", ",", *_JOINING})
 _LONGEST_ITEM = 14  # tokens: what commas part is no list where a piece is longer
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """A list whose items are marked inside their sentence.
+
+    Args:
+        lead: index after the last token of the words that lead it in.
+        items: its items, without their marks.
+        end: index after the last token of the last item.
+    """
+
+    lead: int
+    items: tuple[Block, ...]
+    end: int
+
+
+def marked_items(tokens: Tokens, first: int, last: int) -> Marked | None:
+    """Return the list of a sentence whose items are marked "(a)", "(b)", None where there is none.
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> tokens = tokenize("You may row if (a) you can swim; and (b) you wear a vest.")
+        >>> len(marked_items(tokens, 0, len(tokens)).items)
+        2
+        >>> tokens = tokenize("Send form (a) and form (b).")
+        >>> marked_items(tokens, 0, len(tokens)) is None
+        True
+    """
+    words = tokens.words
+    if "(" not in words[first + 1 : last]:
+        return None
+    places = _marks(words, first, last)
+    if not places:
+        return None
+    behind = places[-1] + 3
+    closing = (i for i in range(behind, last) if words[i] == ";")
+    end = next(closing, last)
+    pieces = [(a + 3, b) for a, b in pairwise((*places, end))]
+    if any(_ENDINGS.issuperset(words[a:b]) for a, b in pieces):
+        return None
+    items = tuple(
+        Block(BlockKind.ITEM, Span(tokens.starts[a], tokens.ends[b - 1])) for a, b in pieces
+    )
+    return Marked(places[0], items, end)
+
+
+def _marks(words: tuple[str, ...], first: int, last: int) -> list[int]:
+    """Return where the marks of a list stand: "(a)", "(b)", "(c)", in this order."""
+    brackets = [i for i in range(first + 1, last - 2) if words[i] == "(" and words[i + 2] == ")"]
+    for kind in _MARKS:
+        places: list[int] = []
+        for at in brackets:
+            if len(places) < len(kind) and words[at + 1] == kind[len(places)]:
+                places.append(at)
+        if len(places) > 1:
+            return places
+    return []
 
 
 def items_after_colon(

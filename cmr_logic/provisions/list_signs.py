@@ -23,6 +23,10 @@ _EVENTS = word_set(
     cancel postpone close happen suffer injure give start stop begin end
     """
 )
+# Those of them that befall someone, and are nobody's step to take: "lose"; not "give".
+_BLOWS = word_set(
+    "lose become move marry divorce separate die fall break fail miss suffer injure happen close"
+)
 # Verbs of what someone thinks or wishes, each a reason to act: "want a review"; not "know".
 _MINDS = word_set("think believe disagree want wish feel doubt suspect prefer")
 _OCCASIONS = _EVENTS | _MINDS
@@ -213,6 +217,23 @@ def tell_occasions(items: Sequence[Frame]) -> bool:
     """
     occasions = sum(_is_present(item) and _main_verb(item) in _OCCASIONS for item in items)
     return 2 * occasions > len(items)
+
+
+def name_blows(items: Sequence[Frame], frame: Frame = ()) -> bool:
+    """Tell whether most items tell, in whatever tense, what has befallen someone.
+
+    Args:
+        items: the words of the items.
+        frame: the words that each of them completes.
+
+    Example:
+        >>> name_blows([("you", "have", "lost", "your", "job"), ("you", "have", "moved")])
+        True
+        >>> name_blows([("you", "have", "paid"), ("you", "have", "given", "notice")])
+        False
+    """
+    told = sum(_main_verb(item) in _BLOWS or _main_verb(frame + item) in _BLOWS for item in items)
+    return 2 * told > len(items)
 
 
 def _is_present(item: Frame) -> bool:

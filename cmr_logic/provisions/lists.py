@@ -16,6 +16,7 @@ from cmr_logic.provisions.list_signs import (
     deny_something,
     exclude_one_another,
     lean_on_one_another,
+    name_blows,
     run_parallel,
     tell_occasions,
 )
@@ -166,6 +167,7 @@ _STEPS = _all("steps that have been taken are taken to be all demanded")
 _FURTHER = _any("each case that a benefit reaches as well is taken to suffice")
 _PARALLEL = _any("items that say the same of different things are taken as alternatives")
 _OCCURRING = _any("each thing that happens, or that someone thinks, is taken to suffice")
+_BLOWS = _any("each thing that befalls someone is taken to be a ground to end something")
 _CONDITIONS = _all("conditions of a benefit without a sign are taken to be joint")
 
 
@@ -206,6 +208,7 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
         (lambda: not conclusion.benefit, _CASES),
         (lambda: lean_on_one_another(items), _LEANING),
         (lambda: deny_something(items), _DENYING),
+        (lambda: conclusion.ending and name_blows(items, lead.frame), _BLOWS),
         (lambda: conclusion.exact, _EXACT),
         (lambda: complete_steps(items, lead.frame), _STEPS),
         (lambda: lead.opener.name in _OCCASIONS, _TIMES),

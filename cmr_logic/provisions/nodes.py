@@ -6,9 +6,12 @@ import enum
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 
+from cmr_logic.errors import NoClauseError
 from cmr_logic.expression import Expression
 from cmr_logic.layout import Block
 from cmr_logic.spans import Span
+
+_SHOWN = 20  # clauses that an error names
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,11 +195,17 @@ class Rule(_FindsClauses):
         """Return a clause by its id.
 
         Raises:
-            KeyError: there is no such clause.
+            NoClauseError: there is no such clause.
 
         Example:
             >>> rule = Rule("", (), (Clause("c1", Span(0, 0), "you work", "if"),), ())
             >>> rule.clause("c1").statement
             'you work'
         """
-        return self._by_id[clause_id]
+        found = self._by_id.get(clause_id)
+        if found is None:
+            known = ", ".join(clause.id for clause in self.clauses[:_SHOWN]) or "none"
+            raise NoClauseError(
+                f"the rule has no clause {clause_id!r}", advice=f"its clauses are {known}"
+            )
+        return found

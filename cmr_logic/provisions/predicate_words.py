@@ -80,6 +80,8 @@ HARMS = word_set(
 HARMING = word_set(
     "cancel suspend withdraw revoke evict fine prosecute terminate stop refuse remove"
 )
+# Verbs by which someone gets out of what they are in: "you may **cancel**"; not "you may join".
+ENDING = word_set("cancel end terminate leave quit withdraw postpone defer suspend break")
 # Words of a definition: "you are **classed** as"; not "you are in a class".
 DEFINING = word_set("classed treated counted count counts regarded defined deemed considered")
 # Words of a benefit that comes on top, right behind its verb: "get **extra** pay"; not "get pay".

@@ -21,6 +21,7 @@ from cmr_logic.provisions.predicate_words import (
     DEMANDING_MODALS,
     DEMANDING_PHRASES,
     DENYING,
+    ENDING,
     EXCEPTIONS,
     FURTHER,
     HARMING,
@@ -192,6 +193,17 @@ def reaches_further(words: Sequence[str]) -> bool:
         or plain[:1] in (["help"], ["helps"])
         or not FURTHER.isdisjoint(plain[1:2])
     )
+
+
+def lets_out(words: Sequence[str]) -> bool:
+    """Tell whether the words from the predicate on let someone out of what they are in.
+
+    Example:
+        >>> lets_out("may only cancel".split()), lets_out("may only join".split())
+        (True, False)
+    """
+    plain = (w for w in words if w not in syntax.AUXILIARIES and not syntax.is_adverb(w))
+    return next(plain, "") in ENDING
 
 
 def continues(words: Sequence[str], said: Sequence[str] = ()) -> bool:

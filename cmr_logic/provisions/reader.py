@@ -21,13 +21,20 @@ from cmr_logic.provisions.expressions import (
     read_list,
     shared_opener,
 )
-from cmr_logic.provisions.headings import heading_clause, is_title, leads_in
-from cmr_logic.provisions.inline import items_after_colon
+from cmr_logic.provisions.headings import (
+    after_marks,
+    heading_clause,
+    is_title,
+    leads_in,
+    opens_as_title,
+)
+from cmr_logic.provisions.inline import items_after_colon, marked_items
 from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import Lead, both, either, listed, replace_part
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.predicates import is_denial
-from cmr_logic.provisions.statements import MUST, read_statement, whom_about
+from cmr_logic.provisions.questions import after_label, answered, as_answer, asks
+from cmr_logic.provisions.statements import MUST, is_aim, read_statement, whom_about
 from cmr_logic.provisions.tallies import Tally, tally
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, sentence_ends
@@ -51,6 +58,7 @@ def read_block(draft: Draft, block: Block) -> None:
     if block.kind is BlockKind.HEADING:
         draft.context = heading_clause(draft, first, last)
         draft.section = len(draft.provisions)
+        _takes_question(draft, after_marks(draft, first, last), last)
         if not items:
             return
         if not leads_in(draft, first, last):
@@ -116,6 +124,14 @@ def _read_sentences(
     start = first
     for end in sentence_ends(draft.tokens, first, last):
         below = items if end == last else ()
+        title = start == first and end < last and opens_as_title(draft, start, end)
+        start = after_label(draft, start, end)
+        if title or (not below and _takes_question(draft, start, end)):
+            start = end
+            continue
+        reply, draft.asked = answered(draft, draft.asked, start, end), None
+        if reply is not None:
+            made, start = len(draft.provisions), min(reply.first, end)
         counted = None if below else tally(draft.words[start:end])
         if counted is not None:
             _count(draft, counted)
@@ -125,12 +141,24 @@ def _read_sentences(
                 _read_sentence(draft, start, end, below, fronts)
             elif end > start and not _says_nothing(draft, start, end):
                 _read_with_inline_list(draft, start, end)
+        if reply is not None:
+            draft.provisions[made:] = [
+                as_answer(draft, reply, provision) for provision in draft.provisions[made:]
+            ]
         start = end
 
 
 def _says_nothing(draft: Draft, first: int, last: int) -> bool:
     """Tell whether a sentence is a question, or the word that answers one: "Can I leave? No."."""
     return draft.words[last - 1] == "?" or draft.words[first:last] in _ANSWERS
+
+
+def _takes_question(draft: Draft, first: int, last: int) -> bool:
+    """Keep a question for the "Yes" or "No" that may follow it; tell whether it is one."""
+    asking = asks(draft, first, last)
+    if asking:
+        draft.asked = (first, last)
+    return asking
 
 
 def _count(draft: Draft, counted: Tally) -> None:
@@ -169,7 +197,16 @@ def _read_conditions(
 
 
 def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
-    """Read a sentence; what follows its colon is a list, or a sentence of its own."""
+    """Read a sentence; what follows its colon is a list, or a sentence of its own.
+
+    So is what follows the items that are marked inside it.
+    """
+    marked = None if _opens_condition(draft, first) else marked_items(draft.tokens, first, last)
+    if marked is not None:
+        _read_sentence(draft, first, marked.lead, marked.items)
+        if last - marked.end > 1:
+            _read_sentence(draft, marked.end + 1, last, ())
+        return
     colon, items = items_after_colon(draft.tokens, first, last)
     if colon is None:
         _read_sentence(draft, first, last, ())
@@ -177,6 +214,12 @@ def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
     _read_sentence(draft, first, colon + 1, items)
     if not items:
         _read_sentence(draft, colon + 1, last, ())
+
+
+def _opens_condition(draft: Draft, first: int) -> bool:
+    """Tell whether a sentence opens with a condition, so that its conclusion is still to come."""
+    found = cues.match(draft.words, first)
+    return found is not None and found[0].effect in _LIMITING
 
 
 def _read_sentence(
@@ -197,10 +240,7 @@ def _read_sentence(
         draft.conclusion = conclusion_of(scope, sentence, sentence.statements[0])
         scope.about = whom_about(scope, sentence.statements[0])
         for condition in sentence.fronts:
-            aim = condition.cue.effect is Effect.PURPOSE or (
-                condition.cue.name == "before" and draft.conclusion.demanding
-            )  # "Before you can hire the hall, you must …" says what hiring takes
-            if not aim:
+            if not is_aim(condition, draft.conclusion):
                 read_condition(scope, condition, fronts)
         for statement in sentence.statements:
             read_statement(scope, sentence, statement, fronts)

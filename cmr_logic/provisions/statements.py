@@ -14,7 +14,7 @@ from cmr_logic.provisions.antecedents import case_joined
 from cmr_logic.provisions.cases import implied_case, listed_subject
 from cmr_logic.provisions.clause_words import HELPING, WANTING
 from cmr_logic.provisions.conclusions import DENYING_SUBJECTS, conclusion_of, defines
-from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.draft import Conclusion, Scope
 from cmr_logic.provisions.expressions import (
     THE_FOLLOWING,
     Limits,
@@ -152,7 +152,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     joined = case_joined(scope, statement.joint)
     fronts = fronts if joined is None else Limits([joined])
     wording = _wording(scope, sentence, statement)
-    aims = [front for front in sentence.fronts if front.cue.effect is Effect.PURPOSE]
+    aims = [front for front in sentence.fronts if is_aim(front, conclusion)]
     aim = aim_span(draft, aims[0]) if aims else None
     aim_keys = keys(tokenize(aim.of(draft.text)).words) if aim else frozenset()
     made = len(draft.clauses)
@@ -193,6 +193,17 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     )
     if len(scope.limits) > 1 and parts.alternatives is not None:
         _add_item_provisions(scope, parts.limits)
+
+
+def is_aim(condition: Condition, conclusion: Conclusion) -> bool:
+    """Tell whether a condition says what something is for: "to row", or "before you row" you must.
+
+    Args:
+        condition: a condition of the sentence.
+        conclusion: the kind of conclusion that it belongs to.
+    """
+    before = conclusion.demanding and condition.cue.name == _BEFORE
+    return before or condition.cue.effect is Effect.PURPOSE
 
 
 def _takes_over(sentence: Sentence, joined: Expression | None) -> bool:
@@ -271,7 +282,7 @@ def _read_parts(
     for condition in statement.conditions:
         if demanding and condition.cue.name == _BEFORE:
             purpose = purpose or aim_clause(scope, condition)
-        elif condition.cue.effect is not Effect.PURPOSE:
+        elif not is_aim(condition, scope.draft.conclusion):
             read_condition(scope, condition, limits)
     if scope.items and statement is sentence.statements[-1]:  # nothing has led it in
         alternatives = read_list(scope, Lead(THE_FOLLOWING, THE_FOLLOWING), THE_FOLLOWING)
@@ -327,7 +338,7 @@ def _narrows(scope: Scope, statement: Statement) -> bool:
 def _purpose(scope: Scope, sentence: Sentence, statement: Statement) -> Expression | None:
     """Return the clause of the aim of a demand, before the statement or inside it."""
     for front in sentence.fronts:
-        if front.cue.effect is Effect.PURPOSE:
+        if is_aim(front, scope.draft.conclusion):
             return aim_clause(scope, front)
     return inner_aim_clause(scope, statement)
 

@@ -114,7 +114,7 @@ def test_ask_with_answers_from_a_pipe(rule: str) -> None:
     said = b"why\npurple\nyes\nback\nYES\nno\n"
     shown = printed("ask", rule, *QUESTION, given=said)
     assert 'is asked because of "you have a ticket"' in shown
-    assert "'purple' is neither yes, nor no, nor unknown" in shown
+    assert "'purple' is neither yes, nor no, nor don't know" in shown
     assert "Taken back: Do you have a ticket?" in shown
     assert "\nYes\n" in shown
     assert 'c2 is false ("you are not carrying fuel")' in shown

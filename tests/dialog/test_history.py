@@ -42,7 +42,7 @@ def test_answers_that_are_read(said: Any, value: bool | None) -> None:
 
 @pytest.mark.parametrize("said", ["perhaps tomorrow", "yes and no", 1, 0, 1.0, ["yes"], b"yes"])
 def test_other_answers_are_refused(said: Any) -> None:
-    with pytest.raises(RuleTextError, match="neither yes, nor no, nor unknown"):
+    with pytest.raises(RuleTextError, match="neither yes, nor no, nor don't know"):
         read_answer(said)
 
 

@@ -108,7 +108,7 @@ FRONTED = [
     ("Before using the saw, you must take the course.", "Can I use the saw?", "[you must take the course]"),
     ("Before boats leave they need a pass.", "Can my boat leave?", "[they must have a pass]"),
     ("Before boats leave they need a pass and must have been inspected no more than 2 days earlier.", "Can my boat leave?", "[they must have a pass] and [they must have been inspected no more than 2 days earlier]"),
-    ("Before you have a ticket, you can't board.", "Can I board?", "not not [you have a ticket]"),
+    ("Before you have a ticket, you can't board.", "Can I board?", "[you have a ticket]"),
     ("Should your train be late, or in the event that it is cancelled, we owe you a refund.", "Do you owe me a refund?", "[your train is late] or [it is cancelled]"),
     ("Had you booked online, you would get a discount.", "Do I get a discount?", "[you booked online]"),
     ("Should I pay? You should pay if you are over 18.", "Should I pay?", "[you are over 18]"),

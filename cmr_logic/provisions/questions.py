@@ -1,0 +1,99 @@
+"""Questions that a rule text asks itself, and the "Yes" or "No" by which it answers them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cmr_logic import syntax
+from cmr_logic.provisions.draft import Draft
+from cmr_logic.provisions.nodes import Force, Provision
+from cmr_logic.text import keys
+
+# What question and answer are marked by: "Q: …"; not "Note: …".
+_LABELS = frozenset({"q", "a", "question", "answer"})
+# How an answer opens: "Yes, if …"; not "You can if …".
+_ANSWERS = {"yes": True, "no": False}
+
+
+def after_label(draft: Draft, first: int, last: int) -> int:
+    """Return where a sentence starts, behind "Q:" or "A:".
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> text = "Q: Can I row?"
+        >>> after_label(Draft(text, tokenize(text)), 0, 6)
+        2
+    """
+    labelled = last - first > 2 and draft.words[first] in _LABELS  # noqa: PLR2004 - mark and word
+    return first + 2 if labelled and draft.words[first + 1] == ":" else first
+
+
+def asks(draft: Draft, first: int, last: int) -> bool:
+    """Tell whether a sentence asks something, and so says nothing itself: "Can I row?".
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> text = "Can I row?"
+        >>> asks(Draft(text, tokenize(text)), 0, 4)
+        True
+        >>> text = "Over 60? You row free."
+        >>> asks(Draft(text, tokenize(text)), 0, 3)
+        False
+    """
+    words = draft.words[first:last]
+    return words[-1:] == ("?",) and words[0] in syntax.AUXILIARIES
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A sentence that answers the question before it.
+
+    Args:
+        first: index of the first token behind "Yes" or "No".
+        positive: which of them it says.
+        about: the range of the tokens of the question.
+    """
+
+    first: int
+    positive: bool
+    about: tuple[int, int]
+
+
+def answered(
+    draft: Draft, question: tuple[int, int] | None, first: int, last: int
+) -> Answered | None:
+    """Return how a sentence answers the question right before it, None where it does not.
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> text = "Can I row? Yes, if you can swim."
+        >>> answered(Draft(text, tokenize(text)), (0, 4), 4, 11)
+        Answered(first=6, positive=True, about=(0, 4))
+    """
+    if question is None or draft.words[first] not in _ANSWERS:
+        return None
+    behind = first + 1
+    while behind < last and draft.words[behind] in {",", "-", "–", "but", "."}:
+        behind += 1
+    return Answered(behind, _ANSWERS[draft.words[first]], question)
+
+
+def as_answer(draft: Draft, answer: Answered, provision: Provision) -> Provision:
+    """Return a provision of an answer with the conclusion that its question asks about.
+
+    Args:
+        draft: what has been read.
+        answer: the answer that it stands in.
+        provision: what was read behind "Yes" or "No".
+    """
+    asked = keys(draft.words[slice(*answer.about)])
+    if provision.keys <= asked:  # conditions alone, or "you can, if …"
+        return replace(
+            provision,
+            conclusion=draft.chars(*answer.about),
+            positive=answer.positive,
+            force=Force.GRANTS,
+            keys=asked,
+            demanded=asked,
+        )
+    return provision

@@ -1,4 +1,4 @@
-"""One phrase with an inner "or" → the clauses of its parts, asked together."""
+"""One phrase that joins parts → the clauses of its parts, asked together."""
 
 from __future__ import annotations
 
@@ -15,11 +15,14 @@ from cmr_logic.provisions.clause_making import fit, make_clause, possessed, say,
 from cmr_logic.provisions.clause_words import OPENS_RELATIVE
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.grouping import add_group
-from cmr_logic.provisions.lists import either
+from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame, restricted
 from cmr_logic.text import NOUN, VERB, classes
 
 _MODALS = frozenset((modal,) for modal in syntax.MODALS)
+# What one thing of a list opens with: "a badge"; not "the badge and key", said of what is known.
+_OPENS_THING = frozenset({"a", "an", "your", "one", "two", "three"})
+_PAIR = 2
 _AHEAD = 3  # words after a coordinator that tell what stands before it from a modifier
 
 
@@ -32,11 +35,14 @@ class _Piece:
     kept: bool = False
 
 
+_Join: TypeAlias = Callable[[Sequence[Expression]], Expression]
 _Parting: TypeAlias = Callable[[Scope, Words, Frame, Sequence[int]], Iterator[_Piece]]
 
 
 def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression:
-    """Make the clauses of a phrase: one, or one for each part that its inner "or" joins.
+    """Make the clauses of a phrase: one, or one for each part that it joins.
+
+    "Or" joins parts of any kind, "and" things to have or bring: "a badge, a towel and a padlock".
 
     Args:
         scope: the sentence that it stands in.
@@ -44,12 +50,15 @@ def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expressi
         cue: what made it a condition.
         frame: the words that it completes.
     """
-    return _split(scope, words, cue, frame, _joints(scope, words), _pieces)
+    joints = _joints(scope, words)
+    if not joints:
+        return _split(scope, words, cue, frame, _things(scope, words, frame), _pieces, both)
+    return _split(scope, words, cue, frame, joints, _pieces, either)
 
 
 def split_kinds(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression:
     """Make the clauses of a phrase that names kinds, which "and" joins as "or" does."""
-    return _split(scope, words, cue, frame, [at for at, _ in words.joints], _kinds)
+    return _split(scope, words, cue, frame, [at for at, _ in words.joints], _kinds, either)
 
 
 def opens_verb_phrase(words: Sequence[str], index: int, stop: int) -> bool:
@@ -66,22 +75,52 @@ def opens_verb_phrase(words: Sequence[str], index: int, stop: int) -> bool:
 
 def _joints(scope: Scope, words: Words) -> list[int]:
     """Return the places of each "or" that parts a phrase, none where "or" and "and" are mixed."""
-    joints = [at for at, effect in words.joints if effect is Effect.OR]
-    if not joints:
-        return []
-    verb = syntax.finite_verb(scope.draft.tokens.unnamed[words.first : words.last])
-    if verb is not None:
-        # "your marriage or partnership began": one verb for both
-        start = words.first + verb
-        behind = range(start + 1, words.last)
-        stop = next((i for i in behind if scope.words[i] in OPENS_RELATIVE), words.last)
-        joints = [at for at in joints if start < at < stop]
+    joints = _behind_verb(scope, words, Effect.OR)
     mixed = any(effect is Effect.AND and at > joints[0] for at, effect in words.joints if joints)
     return [] if mixed else joints
 
 
+def _behind_verb(scope: Scope, words: Words, effect: Effect) -> list[int]:
+    """Return the joints of one effect behind the verb: "your marriage or union began" has none."""
+    joints = [at for at, found in words.joints if found is effect]
+    if not joints:
+        return []
+    verb = syntax.finite_verb(scope.draft.tokens.unnamed[words.first : words.last])
+    if verb is None:
+        return joints
+    start = words.first + verb
+    behind = range(start + 1, words.last)
+    stop = next((i for i in behind if scope.words[i] in OPENS_RELATIVE), words.last)
+    return [at for at in joints if start < at < stop]
+
+
+def _things(scope: Scope, words: Words, frame: Frame) -> list[int]:
+    """Return the places of each "and" in a list of things that each have a determiner.
+
+    "A badge, a towel and a padlock" are three things to have; "soap and towels" may be one. What
+    may belong to one thing is not parted, nor a subject: "a garden with a shed and a pond".
+    """
+    joints = _behind_verb(scope, words, Effect.AND)
+    if len(joints) != len(words.joints) or not joints:
+        return []
+    head = _head_of_list(scope.words, words.first, joints[0])
+    subject = head == words.first and syntax.finite_verb(frame) is None
+    if subject or (head > 0 and scope.words[head - 1] in syntax.PREPOSITIONS):
+        return []
+    starts = (head, *(at + 1 for at in joints))
+    named = [scope.words[start] in _OPENS_THING for start in starts]
+    several = len(named) > _PAIR and all(named[:-1])  # the last may be "proof of income"
+    return joints if all(named) or several else []
+
+
 def _split(
-    scope: Scope, words: Words, cue: Cue, frame: Frame, joints: Sequence[int], parting: _Parting
+    scope: Scope,
+    words: Words,
+    cue: Cue,
+    frame: Frame,
+    joints: Sequence[int],
+    parting: _Parting,
+    join: _Join,
 ) -> Expression:
     if not joints or not _parts_stand_alone(scope, words, joints):
         return make_clause(scope, words, cue, frame)
@@ -90,6 +129,8 @@ def _split(
         return make_clause(scope, words, cue, frame)
     made = len(scope.draft.clauses)
     said = say(scope, words, frame, joint=joints[0])
+    if said.denied and join is both:
+        return make_clause(scope, words, cue, frame)  # "not a car and a van": not both, or neither
     announcing = {i for i in range(words.first, joints[0]) if scope.words[i] == "either"}
     if announcing:
         scope = replace(scope, holes=scope.holes | announcing)
@@ -99,7 +140,7 @@ def _split(
     ]
     add_group(scope, words, said, made)
     if not said.denied:
-        return either(parts)
+        return join(parts)
     # "not A or B" denies both: the negation stands before the list
     return Not(either([part.operand if isinstance(part, Not) else part for part in parts]))
 

@@ -33,6 +33,18 @@ MARKED = [
     ("You can row (a lot) if you can swim.", "Can I row?", "c1"),
 ]  # fmt: skip
 
+# Things that each have a determiner are asked about one by one; what may be one thing is not parted.
+THINGS = [
+    ("To moor here you need your permit, a long rope and proof of insurance.", "Can I moor here?", "c2 and c3 and c4"),
+    ("You can row if you bring a helmet and a towel.", "Can I row?", "c1 and c2"),
+    ("You can row if you bring a helmet, a vest or a note.", "Can I row?", "c1 or c2 or c3"),
+    ("You can row if you bring soap and towels.", "Can I row?", "c1"),
+    ("You can row if you live between a lake and a road.", "Can I row?", "c1"),
+    ("You can row if you have a garden with a pond and a shed.", "Can I row?", "c1"),
+    ("You can row if you do not own a boat and a car.", "Can I row?", "not c1"),
+    ("You can row if your cousin and a coach agree.", "Can I row?", "c1"),
+]  # fmt: skip
+
 # What befalls someone is a ground to end something; what someone does for it is a step.
 GROUNDS = [
     ("You may only leave the club early if:\n\n* you have moved away\n* you are too ill to row\n* you have lost your job", "Can I leave the club early?", "c1 or c2 or c3"),
@@ -58,13 +70,14 @@ JOINED = [
     ("We don't deliver to caves or to houses on the island.", "Do you deliver?", "not (c1 or c2)"),
     ("We collect leaves only from gardens that have a gate and whose owner has paid.", "Will you collect my leaves?", "c1 and c2"),
     ("Before you start the course you need a helmet and either a kayak or a canoe.", "Can I start the course?", "c2 and (c3 or c4)"),
-    ("You can start if you have a helmet and a kayak.", "Can I start?", "c1"),
+    ("You can start if you have a helmet and a kayak.", "Can I start?", "c1 and c2"),
     ("You can't row before you pass the test.", "Can I row?", "c1"),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
-    ("text", "question", "written"), [*PROOFS, *WAIVERS, *MARKED, *GROUNDS, *ANSWERED, *JOINED]
+    ("text", "question", "written"),
+    [*PROOFS, *WAIVERS, *MARKED, *THINGS, *GROUNDS, *ANSWERED, *JOINED],
 )
 def test_what_a_passage_asks(text: str, question: str, written: str) -> None:
     assert parse(text).written(question) == written

@@ -30,12 +30,18 @@ ADJECTIVE = "adj"
 ADVERB = "adv"
 
 
-def _word_set(text: str) -> frozenset[str]:
+def word_set(text: str) -> frozenset[str]:
+    """Return the words of a string, as lists of words are written here.
+
+    Example:
+        >>> sorted(word_set("two one"))
+        ['one', 'two']
+    """
     return frozenset(text.split())
 
 
 # Function words that WordNet lists as something else, or not at all ("was" is no noun plural).
-_CLOSED = _word_set(
+_CLOSED = word_set(
     "a an the this that these those my your his her its our their i you he she it we they "
     "me him us "
     "them who whom whose which what there here and or but nor if unless of in on at by "
@@ -166,7 +172,7 @@ def _names(
 
 
 _RESTARTS = frozenset(".!?:;*•-–")
-_NEVER_NAMES = _CLOSED | _word_set(
+_NEVER_NAMES = _CLOSED | word_set(
     "am is are was were be been have has had do does did can could may might must shall "
     "should will would "
     "not so also only usually never"
@@ -278,7 +284,7 @@ def lemma(word: str) -> str:
 
 
 # Words without content of their own: they relate, point or modify.
-_FUNCTION_WORDS = _CLOSED | _word_set(
+_FUNCTION_WORDS = _CLOSED | word_set(
     "am is are was were be been being have has had do does did can could may might must "
     "shall should will would "
     "'s 're 've 'll 'd 'm ca wo sha so too very just only also still already usually "

@@ -6,7 +6,7 @@ Each table says what belongs in it with one example, and what does not with anot
 from __future__ import annotations
 
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.provisions.wordlists import word_set
+from cmr_logic.text import word_set
 
 CUE = Cue("implied", Effect.IF, (), "The desk is open on Mondays.", "The desk is open if you ring.")
 HEADING = Cue("heading", Effect.IF, (), "# If you live abroad", "# Living abroad")

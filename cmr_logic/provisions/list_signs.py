@@ -13,8 +13,7 @@ from cmr_logic import syntax
 from cmr_logic.layout import Block
 from cmr_logic.provisions.naming import Frame, is_name
 from cmr_logic.provisions.predicates import is_demand
-from cmr_logic.provisions.wordlists import word_set
-from cmr_logic.text import NOUN, VERB, bases, classes, lemma
+from cmr_logic.text import NOUN, VERB, bases, classes, lemma, word_set
 
 # Verbs of what happens to people or things, each time by itself: "lose your job"; not "own a car".
 _EVENTS = word_set(

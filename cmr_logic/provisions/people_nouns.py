@@ -5,7 +5,7 @@ Each table says what belongs in it with one example, and what does not with anot
 
 from __future__ import annotations
 
-from cmr_logic.provisions.wordlists import word_set
+from cmr_logic.text import word_set
 
 # Nouns for a person or a body, most of them without a suffix that shows it: "child"; not "licence".
 PEOPLE = word_set(

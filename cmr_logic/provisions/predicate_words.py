@@ -5,7 +5,7 @@ Each table says what belongs in it with one example, and what does not with anot
 
 from __future__ import annotations
 
-from cmr_logic.provisions.wordlists import word_set
+from cmr_logic.text import word_set
 
 # Modals that demand: "you must"; not "you may".
 DEMANDING_MODALS = frozenset({"must", "shall"})

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from cmr_logic.cues import Effect
-from cmr_logic.provisions.wordlists import word_set
+from cmr_logic.text import word_set
 
 _LONGEST = 24  # words: a longer sentence says more than a number
 

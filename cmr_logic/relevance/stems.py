@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cmr_logic.relevance.wordlists import SYNONYMS, word_set
+from cmr_logic.relevance.wordlists import SYNONYMS
+from cmr_logic.text import word_set
 
 _STEM = 4  # letters that a stem keeps at least
 # The longer ones first: "ations" before "s".

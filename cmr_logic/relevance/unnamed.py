@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 from cmr_logic.layout import BlockKind
 from cmr_logic.provisions.nodes import Force, Provision, Rule
-from cmr_logic.relevance.wordlists import ASKING, word_set
-from cmr_logic.text import keys, tokenize
+from cmr_logic.relevance.wordlists import ASKING
+from cmr_logic.text import keys, tokenize, word_set
 
 # Words by which a text says that someone qualifies: "to qualify"; not "to need".
 _QUALIFYING = word_set("qualify eligible eligibility entitle")

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-
-def word_set(text: str) -> frozenset[str]:
-    """Return the words of a text.
-
-    Example:
-        >>> sorted(word_set("two words"))
-        ['two', 'words']
-    """
-    return frozenset(text.split())
-
+from cmr_logic.text import word_set
 
 # What questions of any kind say: no sign of what this one is about.
 ASKING = word_set(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.relations import covers, same
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
+from cmr_logic.text import word_set
 
 # Verbs for states and habits: a past one is over, a future one has not begun.
-STATIVE = lists.words(
+STATIVE = word_set(
     "be have own live reside know belong hold need qualify work study smoke rent earn "
     "care look run use attend receive get claim drive speak play keep want like meet pay "
     "cost weigh train teach share employ"
@@ -16,7 +17,7 @@ RECEIVING = lists.HAVING | {"claim", "collect", "draw", "award"}
 # What one was given one has: "I was awarded a grant".
 GIVING = frozenset({"give", "grant", "award", "issue", "prescribe", "allocate", "assign"})
 # Whom a rule speaks of as "the …" where it means whoever asks.
-_GENERIC = lists.words("person applicant claimant individual employee borrower customer user")
+_GENERIC = word_set("person applicant claimant individual employee borrower customer user")
 
 
 def same_subject(clause: Subject, story: Subject) -> bool:

@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from cmr_logic.scenario.vocabulary import words
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, word_set
 
 _SHORTEST = 3
 
@@ -64,7 +63,7 @@ ENDINGS: tuple[Ending, ...] = (
 )
 
 # What the letters derive, the meaning does not: "business" is no "busy".
-LEFT_ALONE = words(
+LEFT_ALONE = word_set(
     "business department apartment compartment station nation section portion position "
     "question mission session passion pension commission caution auction ration fraction "
     "function lotion motion notion condition dedication paper letter offer number order "
@@ -120,7 +119,7 @@ def root(key: str) -> str:
 # Prefixes that deny an adjective, a participle or an adverb.
 _DENYING = ("un", "in", "im", "ir", "il", "non", "dis")
 # Words that begin like a denial and are none.
-_NO_DENIALS = words(
+_NO_DENIALS = word_set(
     "invalid-free income indeed inform include increase inside insure into invest invite "
     "involve important impress improve ill illness irritate discharge discount discuss "
     "display dispose distance disable disease under union unit unite university until "

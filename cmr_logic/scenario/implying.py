@@ -20,10 +20,11 @@ from cmr_logic.scenario.relations import (
     same,
 )
 from cmr_logic.scenario.statement import UNDERGONE, Mood, Statement, Subject, Who
-from cmr_logic.scenario.vocabulary import words
-from cmr_logic.text import VERB, bases
+from cmr_logic.text import VERB, bases, word_set
 
-_UNDONE = words("retire former ex unemployed aspiring trainee")  # "a retired miner" is at no mine
+_UNDONE = word_set(
+    "retire former ex unemployed aspiring trainee"
+)  # "a retired miner" is at no mine
 
 
 @dataclass(frozen=True, slots=True)

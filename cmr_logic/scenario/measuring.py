@@ -16,13 +16,13 @@ from cmr_logic.scenario.reading import read_clause
 from cmr_logic.scenario.relations import covers, keyed, word_key
 from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import Statement, Tense, Who
-from cmr_logic.text import tokenize
+from cmr_logic.text import tokenize, word_set
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
 
 # Words for being in a place: they name no other thing that is measured.
-_PLACING = lists.words("live reside base locate stay settle dwell move resident be country")
+_PLACING = word_set("live reside base locate stay settle dwell move resident be country")
 _MOVING = frozenset({"move", "relocate", "emigrate", "immigrate", "settle", "return", "leave"})
 # Verbs for being somewhere: who has a holiday home in a country may live in another.
 _STAYING = _PLACING | _MOVING | {"", "retire", "grow", "go", "travel", "visit"}

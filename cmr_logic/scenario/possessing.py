@@ -11,12 +11,11 @@ from cmr_logic.scenario.implications import POSSESSIONS
 from cmr_logic.scenario.reading import read, tokens_of
 from cmr_logic.scenario.relations import keyed, phrase_key, reach, word_key
 from cmr_logic.scenario.statement import Statement
-from cmr_logic.scenario.vocabulary import words
-from cmr_logic.text import ADJECTIVE, VERB, bases, classes, sentence_ends
+from cmr_logic.text import ADJECTIVE, VERB, bases, classes, sentence_ends, word_set
 
 _MINE = frozenset({"my", "our"})
 # Words that say that one has no such thing now: "my late husband", "my future job".
-_NOT_NOW = words(
+_NOT_NOW = word_set(
     "ex late former future deceased dead old previous last next first new possible potential"
 )
 # Verbs after which one no longer has what is one's own.
@@ -24,15 +23,15 @@ _PARTING = frozenset(
     {"sell", "lose", "steal", "scrap", "expire", "donate", "close", "cancel", "lapse", "end"}
 )
 # Words of sentences that suppose.
-_SUPPOSING = words("if unless would wish whether will 'll")
+_SUPPOSING = word_set("if unless would wish whether will 'll")
 # Words of sentences in which one does not surely have what one calls one's own.
-_HOPING = words(
+_HOPING = word_set(
     "apply applying applied application wait waiting want hope refused rejected denied stopped "
     "will 'll wo would not n't never no without"
 )
 _NEAR = 4  # tokens from "my" in which the words for a thing stand
 _REACH = 2  # tokens from "my" in which the noun of a possession stands
-_CUTTING = words("and or is are to of")  # behind these, another thing is named
+_CUTTING = word_set("and or is are to of")  # behind these, another thing is named
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-
-def words(text: str) -> frozenset[str]:
-    """Return the words of a string as a set.
-
-    Example:
-        >>> sorted(words("one two"))
-        ['one', 'two']
-    """
-    return frozenset(text.split())
-
+from cmr_logic.text import word_set
 
 SELF_WORDS = frozenset({"i", "we", "you", "us", "me", "both", "i'm"})
 OWNERS = frozenset({"my", "our", "your"})
@@ -21,7 +12,7 @@ PERSON_PRONOUNS = frozenset(
 THING_PRONOUNS = frozenset({"it", "this", "that", "these", "those", "there", "which"})
 
 # Nouns that say nothing of the person a clause is about.
-ANYBODY = words(
+ANYBODY = word_set(
     "person people individual individuals anyone anybody everyone those applicant "
     "applicants claimant claimants persons family families household households someone "
     "somebody only firms firm"
@@ -43,36 +34,36 @@ UNPUNCTUATED = {
     "wont": "will",
 }
 # Nouns for kin and company: of "my daughter Ann", the head.
-KIN = words(
+KIN = word_set(
     "son daughter child wife husband partner spouse mother father mum mom dad brother "
     "sister aunt uncle cousin niece nephew grandmother grandfather grandson granddaughter "
     "friend boyfriend girlfriend fiancé fiancée baby"
 )
 # Verbs whose complement is wanted or planned, not so.
-WISHING = words(
+WISHING = word_set(
     "want like hope plan intend wish try aim expect consider decide love prefer dream "
     "think look prepare hop agree offer attempt propose save"
 )
 # Verbs whose complement somebody said, asked or supposed.
-REPORTING = words(
+REPORTING = word_set(
     "say tell wonder ask claim suggest assume suppose guess hope wish doubt imagine hear "
     "worry pretend fear question advise"
 )
 # Verbs and adjectives whose complement is a fact all the same.
-KNOWING = words("know believe realise realize find understand mean show think feel see discover")
+KNOWING = word_set("know believe realise realize find understand mean show think feel see discover")
 # Verbs whose passive says what something counts as.
-DEEMING = words("consider deem think believe know find regard class")
+DEEMING = word_set("consider deem think believe know find regard class")
 # Verbs that say that the activity after them has ended, or did not come about.
-ENDING = words("stop quit cease finish fail refuse avoid")
+ENDING = word_set("stop quit cease finish fail refuse avoid")
 # Verbs that leave the truth of what follows as it is.
-PASSING = words("start begin continue keep manage happen tend go spend enjoy")
+PASSING = word_set("start begin continue keep manage happen tend go spend enjoy")
 
 OPENING_LINKS = frozenset({"if", "unless", "whether", "until", "till", "once", "lest", "whenever"})
-CLAUSE_LINKS = words(
+CLAUSE_LINKS = word_set(
     "and but or because so although though while as since when where after before that "
     "which who if unless whether until till once than nor yet whereas then"
 )
-FILLERS = words(
+FILLERS = word_set(
     "yes no unfortunately fortunately luckily sadly currently actually however also well "
     "then so right now today instead additionally moreover recently yet still too plus "
     "anyway basically thankfully technically"
@@ -80,7 +71,7 @@ FILLERS = words(
 # Words that place the past of a statement out of the present.
 OVER = frozenset({"formerly", "previously"})
 # Adverbs and time words without weight in the comparison.
-LIGHT = words(
+LIGHT = word_set(
     "nt size later "
     "already currently usually always just really still ever actually also recently today "
     "right now ago at all anymore any more quite very simply generally normally presently "
@@ -90,16 +81,16 @@ LIGHT = words(
     "applicable own example here there able appropriate particular specific"
 )
 # Words of clauses that tell little: a story leaves them out or says them otherwise.
-VAGUE = words(
+VAGUE = word_set(
     "apply take make go do complete provide offer possess certain available eligible show "
     "name particular relate type form kind case condition currently new other registered"
 )
 # Adjectives and nouns that a quantity's words stand for.
-DIMENSIONS = words(
+DIMENSIONS = word_set(
     "large big small long tall short heavy high low wide deep old young age aged total "
     "amount number level worth least less more most few many per every great value"
 )
 # Words that compare with how it was, and verbs that do: "you work more hours".
-COMPARING = words("more fewer less extra additional double twice overtime")
+COMPARING = word_set("more fewer less extra additional double twice overtime")
 VERY_LIGHT_VERBS = frozenset({"be", "have", "do"})
 HAVING = frozenset({"have", "own", "hold", "possess", "get", "receive", "keep"})

@@ -5,41 +5,38 @@ The comment above a list names one member and one word that is none.
 
 from __future__ import annotations
 
-
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
+from cmr_logic.text import word_set
 
 # Forms of "be": "was", not "become".
-BE = _words("am is are was were 're 'm be been being")
+BE = word_set("am is are was were 're 'm be been being")
 # Those of them that follow another verb: "been", not "was".
-NONFINITE_BE = _words("be been being")
+NONFINITE_BE = word_set("be been being")
 # Forms of "have": "has", not "own".
-HAVE = _words("have has had 've")
+HAVE = word_set("have has had 've")
 # Forms of "do": "did", not "make".
-DO = _words("do does did")
+DO = word_set("do does did")
 # Modals, as tokens: "ca" of "can't", not "need".
-MODALS = _words("can could may might must shall should will would 'll 'd ca wo ought cannot")
+MODALS = word_set("can could may might must shall should will would 'll 'd ca wo ought cannot")
 # Verbs that a negation follows: "is", not "be", which follows another verb.
 AUXILIARIES = (BE - NONFINITE_BE) | HAVE | DO | MODALS | {"'s"}
 # Words that deny: "never", not "hardly".
-NEGATIONS = _words("not n't never no nor")
+NEGATIONS = word_set("not n't never no nor")
 # Words that are a whole subject: "anyone", not "them".
-NOMINATIVES = _words(
+NOMINATIVES = word_set(
     "you they he she it we i there who this that these those none anyone someone everyone "
     "nobody one"
 )
 # Personal subjects: "they", not "this", which a noun may follow.
-PRONOUNS = _words("you they he she it we i there")
+PRONOUNS = word_set("you they he she it we i there")
 # Words that open a noun phrase: "your", not "yours".
-DETERMINERS = _words(
+DETERMINERS = word_set(
     "a an the this that these those my your his her its our their any some each every all no "
     "both another either neither one's"
 )
 # Those of them that name any one: "a", not "the".
-INDEFINITE = _words("a an any another")
+INDEFINITE = word_set("a an any another")
 # Words that a noun phrase follows: "during", not "while".
-PREPOSITIONS = _words(
+PREPOSITIONS = word_set(
     "of in on at by for with from to into onto under over about between during within without "
     "against as than after before since until through towards outside inside near per upon off "
     "across among via beyond including behind below above"
@@ -47,15 +44,15 @@ PREPOSITIONS = _words(
 # What stands for a name in :attr:`cmr_logic.text.Tokens.unnamed`.
 NAME = "name"
 # Words that open a relative clause: "whose", not "where".
-RELATIVES = _words("who that which whose whom")
+RELATIVES = word_set("who that which whose whom")
 # Words between a subject and its verb that no ending shows: "still", not "usual".
-LIGHT_ADVERBS = _words(
+LIGHT_ADVERBS = word_set(
     "also still usually only not n't never always already just normally generally currently "
     "either both ever now often previously recently then all each first yet so too therefore "
     "themselves yourself sometimes automatically once"
 )
 # Forms that WordNet lists as nouns too, but guidance has as verbs: "own", not "tax".
-VERBS_FIRST = _words(
+VERBS_FIRST = word_set(
     "get gets got live lives lived make makes made take takes took give gives gave become "
     "becomes became sell sells sold buy buys bought use uses used need needs needed own owns "
     "owned hold holds held receive receives meet meets met apply applies applied reach reaches "
@@ -70,51 +67,51 @@ VERBS_FIRST = _words(
     "causes happen happens helps helped enables"
 )
 # Forms that no subject governs where they stand: "based", not "is".
-NOT_FINITE = _words(
+NOT_FINITE = word_set(
     "except save like plus minus means following including regarding based given used required "
     "related paid unpaid listed"
 )
 # Base forms that are past participles as well: "put", not "go".
-SAME_PARTICIPLE = _words(
+SAME_PARTICIPLE = word_set(
     "put cut set let hit hurt shut become come run read split cast cost quit spread"
 )
 # Words in -ing that guidance has as no verb: "building", not "living".
-NO_GERUNDS = _words("bring ring sing thing building during nothing something anything everything")
+NO_GERUNDS = word_set("bring ring sing thing building during nothing something anything everything")
 # Words after a form that make it a verb: "together", not "house".
-AFTER_VERBS = _words(
+AFTER_VERBS = word_set(
     "to at in with from on there here alone you it them less more part full up out for as below "
     "over under together"
 )
 # What opens the object of a verb, besides determiners and prepositions: "£", not "house".
-COMPLEMENTS = _words("you it them less more at £ $ him her")
+COMPLEMENTS = word_set("you it them less more at £ $ him her")
 # Subjects before "'s" that make it a verb: "it's", not "child's".
-BEFORE_IS = _words("it he she there that this who what here")
+BEFORE_IS = word_set("it he she there that this who what here")
 # Words that point and may be a subject of their own: "this", not "the".
-POINTING = _words("this that these those")
+POINTING = word_set("this that these those")
 # Subjects that take a base form: "others live", not "other lives".
-PLURAL_SUBJECTS = _words("partner they you following others both we i")
+PLURAL_SUBJECTS = word_set("partner they you following others both we i")
 # Those that do so without any doubt: "you", not "both".
-BASE_SUBJECTS = _words("you they i we")
+BASE_SUBJECTS = word_set("you they i we")
 # Words that a noun follows, not a verb: "own", not "now".
-ADJECTIVES_ONLY = _words("to own first last next")
+ADJECTIVES_ONLY = word_set("to own first last next")
 # Words of no open class that an inflected verb can follow: "them", not "of".
-BEFORE_INFLECTED = _words("them him us name")
+BEFORE_INFLECTED = word_set("them him us name")
 # Plurals that no ending shows: "people", not "child".
-PLURALS = _words("people men women staff")
+PLURALS = word_set("people men women staff")
 # Plurals that stand before another noun: "sports clubs", not "covers".
-PLURAL_MODIFIERS = _words(
+PLURAL_MODIFIERS = word_set(
     "sports sales savings goods customs arms operations works accounts rights"
 )
 # What ends the noun phrase before it: "(", not "-".
-NOUN_ENDS = _words(", ( – who")
+NOUN_ENDS = word_set(", ( – who")
 # Forms that are no verb when nothing follows: "may", not "must".
-NOT_LAST = _words("may 's might will")
+NOT_LAST = word_set("may 's might will")
 # What may stand between two clauses: ",", not "with".
-SEPARATORS = _words(", ; and or")
+SEPARATORS = word_set(", ; and or")
 # Words between "be" and an infinitive that says what someone does: "able to", not "glad to".
-WILLING = _words("able unable willing likely unlikely required allowed entitled going")
+WILLING = word_set("able unable willing likely unlikely required allowed entitled going")
 # Nouns that say with a preposition alone how someone is: "in training", not "in York".
-STATES = _words(
+STATES = word_set(
     "training hospital prison custody education work employment leave holiday school college care "
     "debt arrears receipt"
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PRONOUNS
+from cmr_logic.text import word_set
 from cmr_logic.wording.forms import verb_bases
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.wordlists import (
@@ -21,7 +22,6 @@ from cmr_logic.wording.wordlists import (
     TIME_OPENERS,
     UNDERGONE,
     WITH_ONE_THING,
-    word_set,
 )
 
 # Verbs that do so with a particle: "prices go up", not "you go to school".

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, HAVE, PREPOSITIONS, PRONOUNS
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 from cmr_logic.wording.forms import head, is_many, is_perfect, verb_bases
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.subject import verb_of
@@ -26,7 +26,6 @@ from cmr_logic.wording.wordlists import (
     PARTICIPLES,
     POSSESSIVES,
     SUBORDINATORS,
-    word_set,
 )
 
 _OWNERS = {"you": "your", "it": "its", "they": "their"}

@@ -5,16 +5,7 @@ The comment above a list names one member and one word that is none.
 
 from __future__ import annotations
 
-
-def word_set(text: str) -> frozenset[str]:
-    """Return the words of a string.
-
-    Example:
-        >>> sorted(word_set("two one"))
-        ['one', 'two']
-    """
-    return frozenset(text.split())
-
+from cmr_logic.text import word_set
 
 # --- words that join and open
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cmr_logic.text import word_set
 from cmr_logic.wording import FRAGMENTS, INVERSION, PREPARATION, question, transformations
-from cmr_logic.wording.wordlists import word_set
 
 TABLES = (*PREPARATION, *FRAGMENTS, *INVERSION)
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "question-wording.md"

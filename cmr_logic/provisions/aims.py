@@ -5,21 +5,57 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import cues, syntax
-from cmr_logic.clauses.nodes import Condition, Phrase, Statement, Words
+from cmr_logic.clauses.nodes import Condition, Phrase, Sentence, Statement, Words
+from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression
 from cmr_logic.provisions.clause_making import make_clause
-from cmr_logic.provisions.draft import Draft, Scope
+from cmr_logic.provisions.draft import Conclusion, Draft, Scope
 from cmr_logic.provisions.expressions import read_list
 from cmr_logic.provisions.lists import Lead
+from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.shapes import extent_of
 from cmr_logic.provisions.splitting import opens_verb_phrase, split_phrase
 from cmr_logic.spans import Span
 from cmr_logic.text import NOUN, VERB, classes
 
+BEFORE = "before"
+"""The cue of what a demand is to be met before: an aim of it, not an exception to it."""
+
 _LONGEST_CUE = 4  # words of the cue of an aim: "to be able to"
 _PURPOSE = cues.by_name()["purpose"]
 # Verbs after "to" that state a demand instead of an aim: "a licence to be valid"; not "to sell".
 _NO_AIMS = frozenset({"be", "have"})
+
+
+def is_aim(condition: Condition, conclusion: Conclusion) -> bool:
+    """Tell whether a condition says what something is for: "to row", or "before you row" you must.
+
+    Args:
+        condition: a condition of the sentence.
+        conclusion: the kind of conclusion that it belongs to.
+    """
+    before = conclusion.demanding and condition.cue.name == BEFORE
+    return before or condition.cue.effect is Effect.PURPOSE
+
+
+def before_aim(said: Frame) -> Frame:
+    """Return what a predicate says, without the aim behind it: "get another **to be eligible**".
+
+    What something is to be done before is an aim as well: "hold a permit **before you sell**".
+    """
+    for at in range(1, len(said)):
+        found = cues.match(said, at)
+        if found is not None and (found[0].effect is Effect.PURPOSE or found[0].name == BEFORE):
+            return said[:at]
+    return said
+
+
+def aim_of(scope: Scope, sentence: Sentence, statement: Statement) -> Expression | None:
+    """Return the clause of the aim of a demand: before the statement, inside it or behind it."""
+    for front in sentence.fronts:
+        if is_aim(front, scope.draft.conclusion):
+            return aim_clause(scope, front)
+    return inner_aim_clause(scope, statement)
 
 
 def aim_span(draft: Draft, condition: Condition) -> Span:

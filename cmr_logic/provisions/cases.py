@@ -7,10 +7,12 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Phrase, Statement, Words
 from cmr_logic.cues import Effect
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, Not
 from cmr_logic.provisions import implied
+from cmr_logic.provisions.assertions import Assertion
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.expressions import Limits
 from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import is_name, subject_frame
 from cmr_logic.provisions.people import denied_clause
@@ -19,6 +21,49 @@ from cmr_logic.provisions.splitting import opens_verb_phrase, split_kinds
 from cmr_logic.text import NOUN, VERB, classes
 
 _NEAR = 6  # words: a list of subjects with a longer predicate is not what the case hangs on
+
+
+def read_case(
+    scope: Scope, statement: Statement, assertion: Assertion, limits: Limits, *, listing: bool
+) -> Expression | None:
+    """Return the case that a statement without conditions is about, or add it to its limits.
+
+    Args:
+        scope: the sentence.
+        statement: the statement.
+        assertion: what it asserts.
+        limits: where a case goes that its conclusion is denied in, and nowhere else.
+        listing: the statement leads in a list, or names one.
+    """
+    if listing:
+        return listed_subject(scope, statement, assertion.last)
+    denied = _denies_case(scope, assertion)
+    case = implied_case(scope, statement, assertion.first, assertion.last)
+    if isinstance(case, Not):
+        case = case.operand  # the conclusion has the negation, the case has not
+    if case is not None and denied and _narrows(scope, statement):
+        limits.parts.append(case)  # "Dogs are not allowed on the beach": there alone
+        return None
+    return case
+
+
+def _denies_case(scope: Scope, assertion: Assertion) -> bool:
+    """Tell whether a statement denies something of its case, and does not only comment on a demand.
+
+    "They don't have to be new" says of the things demanded before what they need not be.
+    """
+    conclusion = scope.draft.conclusion
+    return conclusion.denied and not conclusion.demanding and not assertion.commenting
+
+
+def _narrows(scope: Scope, statement: Statement) -> bool:
+    """Tell whether the clause made last is only a part of what a statement says."""
+    predicate, starts = statement.predicate, scope.draft.tokens.starts
+    if predicate is None:
+        return False
+    span = scope.draft.clauses[-1].span
+    behind = predicate.last < len(starts) and span.start > starts[predicate.last]
+    return behind or span.end <= starts[predicate.first]
 
 
 def implied_case(scope: Scope, statement: Statement, first: int, last: int) -> Expression | None:

@@ -10,7 +10,9 @@ from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression
 from cmr_logic.layout import Block, BlockKind
-from cmr_logic.provisions.aims import aim_span
+from cmr_logic.provisions.aims import aim_span, is_aim
+from cmr_logic.provisions.assertions import whom_about
+from cmr_logic.provisions.completions import MUST
 from cmr_logic.provisions.conclusions import conclusion_of
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.expressions import (
@@ -34,7 +36,7 @@ from cmr_logic.provisions.lists import Lead, both, either, listed, replace_part
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.predicates import is_denial
 from cmr_logic.provisions.questions import after_label, answered, as_answer, asks
-from cmr_logic.provisions.statements import MUST, is_aim, read_statement, whom_about
+from cmr_logic.provisions.statements import read_statement
 from cmr_logic.provisions.tallies import Tally, tally
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, sentence_ends

@@ -1,0 +1,118 @@
+"""What a statement asserts: its words without its conditions, and whom they are about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Sentence, Statement
+from cmr_logic.provisions.conclusions import DENYING_SUBJECTS
+from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.naming import Frame, subject_frame
+from cmr_logic.provisions.predicate_words import ANAPHORS
+from cmr_logic.provisions.predicates import continues, names_exceptions, refers_back, waives
+from cmr_logic.provisions.shapes import conclusion_extent, extent_of
+from cmr_logic.text import word_set
+
+# Words that open a subject who is not whoever asks: "your partner"; not "students".
+_OTHERS = word_set("you your we our they it he she i my their his her its the this that")
+# Subjects that speak of whoever asks: "we charge you if late"; not "the boat".
+_SPEAKERS = frozenset({"you", "we", "i", "there", "nobody", "everybody"})
+
+
+@dataclass(frozen=True, slots=True)
+class Assertion:
+    """The words of a statement without its conditions, and what they show of it.
+
+    Args:
+        first: index of the first token.
+        last: index after the last.
+        whole: the words without examples and asides.
+        said: those from the predicate on.
+        about: the words before the predicate, examples and asides among them.
+        bare: no relative clause says more of whom the statement is about.
+    """
+
+    first: int
+    last: int
+    whole: Frame
+    said: Frame
+    about: Frame
+    bare: bool
+
+    @property
+    def backward(self) -> bool:
+        """Whether the conclusion only points at the one before."""
+        return refers_back(self.whole)
+
+    @property
+    def exempting(self) -> bool:
+        """Whether it names the exceptions to the one before."""
+        return names_exceptions(self.whole)
+
+    @property
+    def continuing(self) -> bool:
+        """Whether it goes on with the one before."""
+        return continues(self.whole, self.said)
+
+    @property
+    def waiving(self) -> bool:
+        """Whether it says that something is not demanded: "you don't have to", "no fee is due"."""
+        no = self.whole[:1] if self.whole[:1] == ("no",) else ()
+        return waives((*no, *self.said))
+
+    @property
+    def commenting(self) -> bool:
+        """Whether it only says of the things demanded before what they need not be."""
+        return waives(self.said) and self.whole[0] in (*ANAPHORS, "no")
+
+    @property
+    def plain(self) -> bool:
+        """Whether its subject is nothing but a name for those whom it is about."""
+        affirmed = DENYING_SUBJECTS.isdisjoint(self.whole[:1])
+        return self.bare and affirmed and syntax.PREPOSITIONS.isdisjoint(self.about)
+
+
+def assertion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Assertion:
+    """Return what a statement asserts.
+
+    Args:
+        scope: the sentence.
+        sentence: its parts.
+        statement: one of its statements.
+    """
+    first, last = conclusion_extent(sentence, statement)
+    start = first if statement.predicate is None else statement.predicate.first
+    return Assertion(
+        first,
+        last,
+        whole=scope.said(first, last),
+        said=() if statement.predicate is None else scope.said(start, last),
+        about=scope.words[first:start],
+        bare=_is_bare(statement),
+    )
+
+
+def _is_bare(statement: Statement) -> bool:
+    """Tell whether no relative clause says more of whom a statement is for."""
+    if statement.subject is None:
+        return False
+    parts = (statement.subject, statement.rest)
+    return all(part is None or part.relative is None for part in parts)
+
+
+def is_asker(scope: Scope, statement: Statement) -> bool:
+    """Tell whether "they" in the conditions is whoever asks: "Students … if they …"."""
+    extent = None if statement.subject is None else extent_of(statement.subject.body)
+    if extent is None or scope.words[extent[0]] in _OTHERS:
+        return False
+    named = scope.words[extent[0] : extent[1]]
+    return subject_frame(named) == ("you", "are")
+
+
+def whom_about(scope: Scope, statement: Statement) -> Frame:
+    """Return the words that begin a statement about whom or what a statement is about."""
+    extent = None if statement.subject is None else extent_of(statement.subject.body)
+    if extent is None or scope.words[extent[0]] in _SPEAKERS:
+        return ("you", "are")
+    return subject_frame(scope.words[extent[0] : extent[1]])

@@ -65,6 +65,9 @@ def main() -> NoReturn:
             app()
         finally:
             sys.stdout.flush()
+            # Python looks through all that was loaded once more when it ends, for a tenth of a
+            # second, and finds nothing that the end of the process would not free.
+            gc.freeze()
     except CmrLogicError as error:
         _fail(str(error))
     except BrokenPipeError:  # nobody reads on

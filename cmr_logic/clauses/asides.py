@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cmr_logic.clauses.coordinators import Level, level
+from cmr_logic.clauses.coordinators import level
+from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.statements import statement_at
 from cmr_logic.clauses.stretch import CONDITIONS, DASHES, Stretch

@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping
 
 from cmr_logic import syntax
 from cmr_logic.clauses.asides import pass_circumstance, pass_example
-from cmr_logic.clauses.coordinators import Level, level
+from cmr_logic.clauses.coordinators import level
+from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.openers import opens_condition, opens_relative, stands_for_list
 from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, REFERENCE_TERMINALS, Reading
 from cmr_logic.clauses.sanctions import threatens

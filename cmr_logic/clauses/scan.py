@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from lark import Token
 
 from cmr_logic.clauses.asides import is_dash, pass_bracket, pass_dash
-from cmr_logic.clauses.coordinators import Joins, Level
+from cmr_logic.clauses.coordinators import Joins
 from cmr_logic.clauses.effects import HANDLERS
+from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.openers import aims, inverts
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.statements import (

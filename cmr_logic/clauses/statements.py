@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.clauses.coordinators import Level
+from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.reading import Range, Reading
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Effect

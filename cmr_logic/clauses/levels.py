@@ -1,0 +1,38 @@
+"""What a coordinator can join, and the form of the signs that show it."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from cmr_logic.clauses.stretch import Stretch
+
+
+class Level(enum.Enum):
+    """What the two sides of a coordinator are."""
+
+    STATEMENT = "statement"  # "you can park here **and** you can stay"
+    CLAUSE = "clause"  # "if you work **or** study"
+    TIGHT = "tight"  # "if you live in England **or** Wales"
+    INSIDE = "inside"  # "between 5 **and** 10": it joins nothing that can be asked apart
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """What the words around a coordinator show of its level.
+
+    Args:
+        name: a unique name.
+        level: what the two sides then are.
+        shows: whether it shows, given the sentence, the index of the coordinator, and that of the
+            first word behind it that counts.
+        fires: a sentence in which it decides of the coordinator between the asterisks.
+        silent: one with similar words in which it does not.
+    """
+
+    name: str
+    level: Level
+    shows: Callable[[Stretch, int, int], bool]
+    fires: str
+    silent: str

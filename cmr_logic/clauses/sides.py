@@ -1,0 +1,257 @@
+"""What stands on the two sides of a coordinator: subjects, verbs, nouns, objects that are shared.
+
+In each function, ``index`` is the place of the coordinator, and ``at`` that of the first word that
+counts behind it.
+"""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.stretch import COORDINATORS, REFERENCES, STRONG, WINDOW, Stretch
+from cmr_logic.cues import Effect
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
+
+_SUBJECT = 5  # tokens of a subject before its coordinator, at most
+_SUBJECT_TO_VERB = 4  # tokens from a pronoun to its verb, at most
+_BETWEEN = 6  # tokens from "between" to its "and", at most
+_STUB = 2  # tokens of a subject that waits for the items of a list, at most
+
+# Words that begin a condition after a coordinator: "when", not "while", which also lasts.
+_CONDITION_WORDS = frozenset({"when", "where", "whenever", "provided"})
+# Words that a piece of a sentence begins after: "if", not "with".
+_SEGMENT_STARTS = word_set("if unless , ; and or when where that who but :")
+# Words that begin a time, with a subject of its own: "while", not "at".
+_TIMES = frozenset({"whenever", "while", "once", "until", "after", "before"})
+_BEGINNINGS = _SEGMENT_STARTS | _TIMES
+# Words that end a piece: "but", not "with".
+_STOPS = frozenset({",", ";", "if", "unless", "but", *COORDINATORS})
+# Determiners that two nouns share: "a parent or guardian", not "every".
+_SHARED = frozenset({"a", "an", "the", "your", "their"})
+# Words before the first of two verbs that share an object: "to sell or let a house", not "will".
+_BEFORE_VERBS = frozenset({"to", ",", "or", "and", "not", "n't", "only", "also"})
+# Subjects that no form in -s agrees with: "you", not "she".
+_SECOND = (("you",), ("they",), ("we",))
+# Words before an -ing form that begins a clause: "by living", not "the living".
+_BEFORE_GERUNDS = frozenset({"n't", "not", "either", "by", "who"})
+
+
+def names_list(stretch: Stretch, index: int, _: int) -> bool:
+    """Tell whether words right behind stand for a list, and say how many of it: "all of these"."""
+    found = stretch.cue(index + 1)
+    return found is not None and found[0].effect in REFERENCES - {Effect.LIST}
+
+
+def ends(stretch: Stretch, _: int, at: int) -> bool:
+    """Tell whether nothing follows: "… **or:**"."""
+    return at >= stretch.last
+
+
+def opens_condition(stretch: Stretch, _: int, at: int) -> bool:
+    """Tell whether a condition begins behind: "**or if** you sail"."""
+    found = stretch.cue(at)
+    if found is None:
+        return False
+    name, word = found[0].name, stretch.words[at]
+    proviso = name == "provided" and not word.startswith("subject")
+    return name in STRONG or proviso or word in _CONDITION_WORDS
+
+
+def offers_choice(stretch: Stretch, index: int, _: int) -> bool:
+    """Tell whether a choice comes on top: "a card **and either** a bill or a letter"."""
+    return stretch.words[index] == "and" and stretch.word(index + 1) == "either"
+
+
+def follows_pronoun(stretch: Stretch, index: int, _: int) -> bool:
+    """Tell whether a pronoun shares the verb that is to come: "if **you or** your partner row"."""
+    return stretch.words[index - 1] in syntax.PRONOUNS and _is_subject_only(stretch, index)
+
+
+def follows_subject(stretch: Stretch, index: int, _: int) -> bool:
+    """Tell whether a subject still waits for its verb: "if **the owner or** the crew is ill"."""
+    return _is_subject_only(stretch, index)
+
+
+def _is_subject_only(stretch: Stretch, index: int) -> bool:
+    """Tell whether what stands before a coordinator is a subject that waits for its verb."""
+    words = stretch.words
+    start = index
+    while (
+        start > stretch.first and index - start <= _SUBJECT and words[start - 1] not in _BEGINNINGS
+    ):
+        start -= 1
+    if not 0 < index - start <= _SUBJECT:
+        return False
+    if words[start] in syntax.PRONOUNS:
+        return index - start == 1
+    if words[start] not in syntax.DETERMINERS:
+        return False
+    verb = stretch.finite_verb(start)
+    return verb is not None and verb > index
+
+
+def opens_relative(stretch: Stretch, _: int, at: int) -> bool:
+    """Tell whether a relative clause begins behind: "boats that leak **and that** are old"."""
+    word = stretch.words[at]
+    if word == "that":  # not "a boat and that car"
+        return syntax.starts_verb_phrase(stretch.words, at + 1, stretch.last)
+    return word in syntax.RELATIVES
+
+
+def ends_range(stretch: Stretch, index: int, _: int) -> bool:
+    """Tell whether the two ends of a range are joined: "between 5 **and** 10"."""
+    return "between" in stretch.words[max(stretch.first, index - _BETWEEN) : index]
+
+
+def adds_gerund(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether something else that is done comes on top: "**as well as** living here"."""
+    return stretch.words[index] == "as" and syntax.is_gerund(stretch.words[at])
+
+
+def opens_list(stretch: Stretch, _: int, at: int) -> bool:
+    """Tell whether words behind stand for a list: "**and** the following"."""
+    found = stretch.cue(at)
+    return found is not None and found[0].effect in REFERENCES
+
+
+def waits_for_items(stretch: Stretch, _: int, at: int) -> bool:
+    """Tell whether a subject is all that stands before a list: "… **and you:**"."""
+    word = stretch.words[at]
+    stub = stretch.lead_in and stretch.last - at <= _STUB
+    return stub and (word in syntax.PRONOUNS or word == "your")
+
+
+def states_of_pronoun(stretch: Stretch, _: int, at: int) -> bool:
+    """Tell whether a pronoun and its verb follow: "**and you can** stay"."""
+    if stretch.words[at] not in syntax.PRONOUNS or at + 1 >= stretch.last:
+        return False
+    verb = stretch.finite_verb(at)
+    return verb is not None and verb - at <= _SUBJECT_TO_VERB
+
+
+def states_of_noun(stretch: Stretch, _: int, at: int) -> bool:
+    """Tell whether a noun and its verb follow: "**and the gate is** open"."""
+    word = stretch.words[at]
+    kinds = classes(word)
+    noun = NOUN in kinds and VERB not in kinds and word not in syntax.AUXILIARIES
+    return (noun or word in syntax.DETERMINERS) and (
+        stretch.finite_verb(at, _piece_end(stretch, at)) is not None
+    )
+
+
+def pairs_nouns(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether two nouns share what stands before the first: "a parent or guardian at home"."""
+    word = stretch.words[at]
+    following = stretch.word(at + 1)
+    return (
+        stretch.word(index - 2) in _SHARED
+        and (following in syntax.PREPOSITIONS or not following)
+        and not word.endswith("s")
+        and _can_be_noun(word)
+        and NOUN in classes(stretch.word(index - 1))
+    )
+
+
+def numbers_again(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a noun comes again with another number: "class 1 or **class 2**"."""
+    word, following = stretch.words[at], stretch.word(at + 1)
+    numbered = following.isdigit() or len(following) == 1
+    return numbered and _can_be_noun(word) and word in _piece_before(stretch, index)[1:]
+
+
+def disagrees(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a form in -s has no subject to agree with: "you sell goods or **services**"."""
+    word = stretch.words[at]
+    return (
+        word.endswith("s")
+        and _can_be_noun(word)
+        and word not in bases(word, VERB)
+        and _piece_before(stretch, index)[:1] in _SECOND
+    )
+
+
+def lists_noun(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether nouns alone stand on both sides: "for water or **rent**"."""
+    if not _can_be_noun(stretch.words[at]) or NOUN not in classes(stretch.words[index - 1]):
+        return False
+    alone = at + 1 == _piece_end(stretch, at) or at + 1 == stretch.last
+    return alone and (
+        stretch.word(index - 2) in syntax.PREPOSITIONS or len(_piece_before(stretch, index)) == 1
+    )
+
+
+def goes_on_in_ing(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether an -ing form goes on with a clause of one: "by living here or **working**"."""
+    if not syntax.is_gerund(stretch.words[at]):
+        return False
+    before = stretch.word(index - 1)
+    if before == "," and index - 1 > stretch.first:
+        before = stretch.words[index - 2]
+    return not syntax.is_gerund(before) and _gerund_before(stretch, index)
+
+
+def shares_object(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether two verbs side by side share what follows: "sell or **lease** property"."""
+    if stretch.words[index] == "," and _has_object_of_its_own(stretch, at):
+        return False  # "swim, own a vest and hold a badge": each verb has its own
+    end = index
+    if stretch.word(index - 1) == "," == stretch.word(index - 3):
+        end -= 1  # "buy, build, or improve a home"
+    before, word = stretch.word(end - 1), stretch.words[at]
+    if not (is_bare_verb(before) and is_bare_verb(word) and at + 1 < _piece_end(stretch, at)):
+        return False
+    ahead = stretch.word(end - 2) or "you"
+    return syntax.is_participle(before) == syntax.is_participle(word) and (
+        ahead in syntax.AUXILIARIES or ahead in syntax.NOMINATIVES or ahead in _BEFORE_VERBS
+    )
+
+
+def goes_on_with_verb(stretch: Stretch, _: int, at: int) -> bool:
+    """Tell whether a verb follows whose subject stands before: "if you work or **study here**"."""
+    return syntax.starts_verb_phrase(stretch.words, at, stretch.last)
+
+
+def is_bare_verb(word: str) -> bool:
+    """Tell whether a form can be a verb with a meaning of its own: "sell", not "will"."""
+    return VERB in classes(word) and word not in syntax.AUXILIARIES
+
+
+def _can_be_noun(word: str) -> bool:
+    return NOUN in classes(word) and word not in syntax.AUXILIARIES
+
+
+def _piece_before(stretch: Stretch, index: int) -> tuple[str, ...]:
+    """Return the words between a coordinator and the break before it."""
+    start = index
+    while start > stretch.first and stretch.words[start - 1] not in _BEGINNINGS:
+        start -= 1
+    return stretch.words[start:index]
+
+
+def _piece_end(stretch: Stretch, at: int) -> int:
+    """Return where the piece that starts at an index ends at the latest."""
+    limit = min(stretch.last, at + WINDOW)
+    return next((i for i in range(at + 1, limit) if stretch.words[i] in _STOPS), limit)
+
+
+def _has_object_of_its_own(stretch: Stretch, at: int) -> bool:
+    """Tell whether a verb has words of its own before the next coordinator."""
+    for index in range(at + 1, min(stretch.last, at + WINDOW)):
+        if stretch.words[index] in COORDINATORS or stretch.words[index] == ",":
+            return index > at + 1
+    return False
+
+
+def _gerund_before(stretch: Stretch, index: int) -> bool:
+    """Tell whether an -ing form before a coordinator began a clause: "by living or working"."""
+    words = stretch.words
+    if stretch.item and stretch.word(index - 1) not in syntax.PREPOSITIONS:
+        return True
+    return any(
+        syntax.is_gerund(words[at])
+        and (
+            at == stretch.first
+            or words[at - 1] in syntax.AUXILIARIES
+            or words[at - 1] in _BEFORE_GERUNDS
+        )
+        for at in range(max(stretch.first, index - WINDOW), index)
+    )

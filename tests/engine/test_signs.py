@@ -1,0 +1,43 @@
+"""Every sign of what a coordinator joins decides in its example, and not in its counter-example."""
+
+from __future__ import annotations
+
+import pytest
+
+from cmr_logic.clauses.coordinators import level, sign_at
+from cmr_logic.clauses.levels import Level, Sign
+from cmr_logic.clauses.signs import SIGNS
+from cmr_logic.clauses.stretch import Stretch
+from cmr_logic.text import tokenize
+
+BY_NAME = [pytest.param(sign, id=sign.name) for sign in SIGNS]
+
+
+def marked(text: str) -> tuple[Stretch, int]:
+    """Return a sentence, and the place of the coordinator between its asterisks."""
+    before, _, _ = text.partition("*")
+    plain = text.replace("*", "")
+    tokens = tokenize(plain)
+    stretch = Stretch(tokens, 0, len(tokens), item=False, lead_in=plain.endswith(":"))
+    return stretch, tokens.starts.index(len(before))
+
+
+def test_names_are_unique() -> None:
+    assert len({sign.name for sign in SIGNS}) == len(SIGNS)
+
+
+@pytest.mark.parametrize("sign", BY_NAME)
+def test_a_sign_decides_in_its_example(sign: Sign) -> None:
+    assert sign_at(*marked(sign.fires)) is sign
+    assert level(*marked(sign.fires)) is sign.level
+
+
+@pytest.mark.parametrize("sign", BY_NAME)
+def test_a_sign_does_not_decide_in_its_counter_example(sign: Sign) -> None:
+    assert sign_at(*marked(sign.silent)) is not sign
+
+
+def test_without_a_sign_words_are_joined() -> None:
+    coordinator = marked("You pay for a boat *and* for a very old raft.")
+    assert sign_at(*coordinator) is None
+    assert level(*coordinator) is Level.TIGHT

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import itertools
-import re
 from collections.abc import Sequence
 from typing import TypeAlias
 
 from cmr_logic.expression import Any
+from cmr_logic.inquiry.qualifying import asks_to_qualify
 from cmr_logic.inquiry.question import Question
-from cmr_logic.provisions.nodes import Force, Provision, Rule
+from cmr_logic.provisions.nodes import Provision, Rule
 from cmr_logic.text import keys
 
 _SHARE = 0.75  # a provision counts as meant from this share of the best match on
@@ -18,21 +18,6 @@ _BARE = 0.5  # below this share of the match of a bare statement, conditions els
 NAMED = 0.59  # share of an item's words by which a question names it
 # Words by which any conclusion about any benefit can be put: to say them again says nothing.
 _GENERAL = frozenset({"allow", "apply", "claim", "eligible", "entitle", "qualify"})
-# A demand to be or have something, which whoever qualifies meets; not one to do something.
-_STATE = re.compile(
-    r"\b(?:must|need to|have to|required to|should)\s+(?:also\s+|still\s+)?(?:be|have)\b",
-    re.IGNORECASE,
-)
-# A demand on the reader to have or hand over what a benefit takes: "you must send a copy", "you'll
-# need a card"; not what comes after it: "you must return the book".
-_PROOF = re.compile(
-    r"^you(?:\s+must|(?:\s+will|['’]ll)?\s+(?:need|have)\s+to|\s+are\s+required\s+to)\s+"
-    r"(?:also\s+|still\s+|first\s+)?"
-    r"(?:hold|own|give|send|show|provide|bring|submit|produce|present|supply|enclose)\b"
-    r"|^you(?:\s+will|['’]ll)?\s+(?:also\s+)?need\s+(?!to\b)",
-    re.IGNORECASE,
-)
-
 # Words that deny what someone can do, and so say something of them: "unable"; not "waived".
 _OF_SOMEONE = frozenset({"unable", "unlikely"})
 
@@ -124,7 +109,7 @@ def _with_company(
         follows = (
             id(provision) in meant
             or _repeats_denial(provision, said, follows=follows)
-            or (follows and _wants(question) and _demands_state(rule, provision))
+            or (follows and _wants(question) and asks_to_qualify(rule.text, provision))
         )
         if follows:
             company.append(provision)
@@ -142,7 +127,9 @@ def _demands_behind(rule: Rule, bare: Provision, question: Question) -> tuple[Pr
         return ()
     at = next(index for index, provision in enumerate(rule.provisions) if provision is bare)
     behind = rule.provisions[at + 1 :]
-    return tuple(itertools.takewhile(lambda provision: _demands_state(rule, provision), behind))
+    return tuple(
+        itertools.takewhile(lambda provision: asks_to_qualify(rule.text, provision), behind)
+    )
 
 
 def _repeats_denial(provision: Provision, said: frozenset[str], *, follows: bool) -> bool:
@@ -151,18 +138,6 @@ def _repeats_denial(provision: Provision, said: frozenset[str], *, follows: bool
         return False
     again = provision.keys - _GENERAL - keys(tuple(provision.denying - _OF_SOMEONE))
     return len(again & said) >= _AGAIN * len(again) if again else follows
-
-
-def _demands_state(rule: Rule, provision: Provision) -> bool:
-    """Tell whether a provision is a demand to be or have something, or to prove it whatever else.
-
-    One to hand something over in some case is a duty of its own: "You must send it **if** …".
-    """
-    if provision.force is not Force.DEMANDS:
-        return False
-    said = provision.conclusion.of(rule.text)
-    limited = provision.condition is not None or provision.exceptions
-    return _STATE.search(said) is not None or (not limited and _PROOF.match(said) is not None)
 
 
 def has_logic(provision: Provision) -> bool:

@@ -1,0 +1,90 @@
+"""Demands on whoever qualifies for a benefit: to be or have something, or to prove it.
+
+Each form is an entry of a table, with a demand that it fits and one that it does not.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from cmr_logic.provisions.nodes import Force, Provision
+
+
+@dataclass(frozen=True, slots=True)
+class QualifyingDemand:
+    """A form of a demand that whoever qualifies meets.
+
+    Args:
+        name: a unique name.
+        form: finds it in the words of a conclusion.
+        anyhow: only a demand that is made whatever else holds has this form. One to hand something
+            over in some case is a duty of its own: "You must send it **if** …".
+        fires: a demand of this form.
+        silent: a demand with similar words that whoever qualifies need not meet.
+    """
+
+    name: str
+    form: re.Pattern[str]
+    anyhow: bool
+    fires: str
+    silent: str
+
+
+def _form(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern, re.IGNORECASE | re.VERBOSE)
+
+
+QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
+    QualifyingDemand(
+        "state",
+        _form(
+            r"\b(?:must|need\ to|have\ to|required\ to|should)\s+(?:also\s+|still\s+)?(?:be|have)\b"
+        ),
+        anyhow=False,
+        fires="The crew must also be insured",
+        silent="The crew must also leave by noon",
+    ),
+    QualifyingDemand(
+        "proof to hand over",
+        _form(
+            r"""^you(?:\s+must|(?:\s+will|['’]ll)?\s+(?:need|have)\s+to|\s+are\s+required\s+to)\s+
+            (?:also\s+|still\s+|first\s+)?
+            (?:hold|own|give|send|show|provide|bring|submit|produce|present|supply|enclose)\b"""
+        ),
+        anyhow=True,
+        fires="You must first send a copy of your permit",
+        silent="You must return the permit",
+    ),
+    QualifyingDemand(
+        "thing needed",
+        _form(r"^you(?:\s+will|['’]ll)?\s+(?:also\s+)?need\s+(?!to\b)"),
+        anyhow=True,
+        fires="You'll also need a card",
+        silent="You'll need to return the card",
+    ),
+)
+
+
+def asks_to_qualify(text: str, provision: Provision) -> bool:
+    """Tell whether a provision is a demand to be or have something, or to prove it whatever else.
+
+    Args:
+        text: the rule text.
+        provision: one of its provisions.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You must be 12. You must return the boat.")
+        >>> [asks_to_qualify(rule.text, provision) for provision in rule.provisions]
+        [True, False]
+    """
+    if provision.force is not Force.DEMANDS:
+        return False
+    said = provision.conclusion.of(text)
+    limited = provision.condition is not None or bool(provision.exceptions)
+    return any(
+        demand.form.search(said) is not None
+        for demand in QUALIFYING_DEMANDS
+        if not (limited and demand.anyhow)
+    )

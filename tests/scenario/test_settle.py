@@ -188,6 +188,11 @@ def value(statement, story, question=""):
         ("your business is registered for VAT", "We registered for VAT.", True),
         ("your business exports wool", "My aunt exports wool.", None),
         # Joined parts.
+        (
+            "you are aged 18 to 30 and earn less than £900 on 1 May 2020",
+            "I am 40 and earn £500.",
+            False,
+        ),
         ("you are married and aged 60 or over", "I am 41.", False),
         ("you are married and aged 60 or over", "I am 71.", None),
         ("you are married and aged 60 or over", "I am 71 and married.", True),

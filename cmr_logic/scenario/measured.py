@@ -1,0 +1,128 @@
+"""Does a statement measure what a clause measures: the same of the same person, in its time?"""
+
+from __future__ import annotations
+
+from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.agreement import STATIVE, fits_in_mood, same_subject
+from cmr_logic.scenario.demanded import PLACING, Demand, names_income
+from cmr_logic.scenario.relations import covers, word_key
+from cmr_logic.scenario.statement import Statement, Tense, Who
+
+_MOVING = frozenset({"move", "relocate", "emigrate", "immigrate", "settle", "return", "leave"})
+# Verbs for being somewhere: who has a holiday home in a country may live in another.
+_STAYING = PLACING | _MOVING | {"", "retire", "grow", "go", "travel", "visit"}
+# What one does with a child of one's own, as far as a story needs not to say it.
+_RAISING = frozenset({"care", "care_for", "look_after", "raise", "live", "responsible", "have"})
+# Verbs for what somebody earns, where a sum and a time follow.
+_EARNING = frozenset({"make", "get", "earn", "pay", "receive"})
+
+
+def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozenset[str]) -> bool:
+    """Tell whether a statement measures, as a fact, what a clause measures.
+
+    Args:
+        demand: what the clause demands.
+        story: a statement of the story.
+        clause: the clause, read, with its subject as the question sets it.
+        given: what the question says that the person does: no place of it needs to be told with it.
+    """
+    ages = all(c.kind.value == "age" for c in demand.constraints)
+    # The last full year is what a yearly sum is reckoned by.
+    yearly = "last" in story.keys and all("year" in c.text for c in demand.constraints)
+    lasting = all(c.kind.value == "duration" for c in demand.constraints)
+    if lasting and clause.verb in lists.HAVING and story.verb not in lists.HAVING | {"be"}:
+        return False  # how long one has hired a thing is not how long one has owned it
+    return (
+        fits_in_mood(clause, story)
+        and (ages or yearly or _in_time(clause, story) or _moved(demand, story))
+        and (_same_measured(clause, demand, story, given) or of_a_child(demand, clause, story))
+        and (_stays(clause, story) or not demand.of_place)
+    )
+
+
+def _moved(demand: Demand, story: Statement) -> bool:
+    """Tell whether a story says where somebody moved, and so where they are."""
+    return story.verb in _MOVING and story.tense is not Tense.OVER and demand.of_place
+
+
+def _stays(clause: Statement, story: Statement) -> bool:
+    """Tell whether a statement's verb says where somebody is, as a clause's does."""
+    if clause.verb == "be":
+        return story.verb not in lists.HAVING
+    return clause.verb not in PLACING or story.verb in _STAYING
+
+
+def of_a_child(demand: Demand, clause: Statement, story: Statement) -> bool:
+    """Tell whether a clause asks for a child of some age, and a statement tells a child's age.
+
+    Example:
+        >>> from cmr_logic.scenario.demanded import demand_of
+        >>> from cmr_logic.scenario.reading import read, read_clause
+        >>> statement = "you have a child under 5"
+        >>> demand, clause = demand_of(statement), read_clause(statement)
+        >>> def told(story):
+        ...     return of_a_child(demand, clause, read(story)[0])
+        >>> told("My son is 3."), told("I have a 3-year-old."), told("I have a 3-year-old dog.")
+        (True, True, False)
+    """
+    if clause.subject.who is not Who.SELF or demand.constraints[0].kind.value != "age":
+        return False
+    child = {key for key in demand.about if covers((key,), "child")}
+    if not child or not demand.about - child <= _RAISING:
+        return False
+    if story.subject.who is Who.OWN:
+        return story.verb == "be" and covers((story.subject.head,), "child")
+    if story.subject.who is not Who.SELF or story.verb not in _RAISING | lists.HAVING:
+        return False
+    from cmr_logic.quantities.number_words import SMALL  # noqa: PLC0415 - most clauses name no quantity
+
+    others = story.core - {story.verb, word_key(story.verb)} - lists.LIGHT - lists.DIMENSIONS
+    plain = {k for k in others if not k[0].isdigit() and k not in SMALL}
+    return not plain or covers(plain, "child")
+
+
+def _in_time(clause: Statement, story: Statement) -> bool:
+    if story.tense is Tense.FUTURE and clause.tense is Tense.PRESENT and clause.verb in STATIVE:
+        return False
+    if story.tense is Tense.OVER:
+        return clause.tense in (Tense.PAST, Tense.PERFECT)
+    if clause.tense in (Tense.PRESENT, Tense.FUTURE) and story.tense is Tense.PAST:
+        return False
+    return not (clause.tense is Tense.PAST and story.tense is Tense.FUTURE)
+
+
+def _same_measured(
+    clause: Statement, demand: Demand, story: Statement, given: frozenset[str]
+) -> bool:
+    """Tell whether a statement measures what a clause measures, of the same person or thing."""
+    about = set(demand.about)
+    if demand.of_place:
+        about -= given
+    if clause.subject.who is Who.SELF:
+        about -= clause.subject.keys  # "you or your partner"
+    head = clause.subject.head
+    words = set(story.keys | story.extra | story.subject.keys)
+    if same_subject(clause.subject, story.subject):
+        about -= {head}
+    elif clause.subject.who in (Who.OWN, Who.OTHER) and story.subject.who in (Who.SELF, Who.IT):
+        if not head or head in lists.KIN:
+            return False
+        about |= {head}
+    elif clause.subject.who is Who.SELF and story.subject.who is Who.OWN:
+        # "my work starts at nine": a thing of one's own may be what a clause about oneself measures
+        if not about or not covers((story.subject.head,), next(iter(about))) or len(about) != 1:
+            return False
+    else:
+        return False
+    if _earned(demand, story):
+        about -= {key for key in about if names_income(key)}
+    return all(covers(words, key) for key in about)
+
+
+def _earned(demand: Demand, story: Statement) -> bool:
+    """Tell whether a story may tell an income without its noun: "I make £90 a week"."""
+    return (
+        story.subject.who is Who.SELF
+        and story.verb in _EARNING
+        and all(c.kind.value == "money" and "/" in c.unit for c in demand.constraints)
+    )

@@ -79,7 +79,8 @@ def speaks_for_all(clause: Statement, story: Statement) -> bool:
     """Tell whether a story speaks of everybody that a clause joins: "neither my wife nor I".
 
     Example:
-        >>> from cmr_logic.scenario.reading import read, read_clause
+        >>> from cmr_logic.scenario.clause_reading import read_clause
+        >>> from cmr_logic.scenario.reading import read
         >>> clause = read_clause("you or your partner smoke")
         >>> speaks_for_all(clause, read("I don't smoke.")[0])
         False

@@ -61,7 +61,8 @@ def align(clause: Statement, story: Statement) -> Verdict | None:
         story: a statement of the story.
 
     Example:
-        >>> from cmr_logic.scenario.reading import read, read_clause
+        >>> from cmr_logic.scenario.clause_reading import read_clause
+        >>> from cmr_logic.scenario.reading import read
         >>> align(read_clause("you have a valid passport"), read("I have no passport.")[0])
         Verdict(value=False, entries=())
         >>> align(read_clause("you have a valid passport"), read("I have a passport.")[0]) is None
@@ -77,16 +78,7 @@ def align(clause: Statement, story: Statement) -> Verdict | None:
     shown = _shown(clause, story)
     if shown is None or not (wanted := wanted | shown.wanted):
         return None
-    matched: list[tuple[str, str]] = []
-    missing: list[str] = []
-    for own in wanted:
-        goal = same(own)
-        other = next((k for k in sorted(shown.offered) if not covering(k).isdisjoint(goal)), None)
-        if other is None:
-            missing.append(own)
-        else:
-            matched.append((own, other))
-    verdict = _judge(clause, story, matched, missing, turned=shown.turned)
+    verdict = _judge(clause, story, _met(clause, story, wanted, shown))
     if verdict is None or not fits_in_time(clause, story, value=verdict.value):
         return None
     return verdict
@@ -140,48 +132,90 @@ def _shown(clause: Statement, story: Statement) -> _Shown | None:
     return _Shown(offered)
 
 
-def _judge(  # noqa: C901, PLR0911 - one test after another, in the order a reader takes
-    clause: Statement,
-    story: Statement,
-    matched: list[tuple[str, str]],
-    missing: list[str],
-    *,
-    turned: bool,
-) -> Verdict | None:
+@dataclass(frozen=True, slots=True)
+class _Met:
+    """How far the words of a clause are met.
+
+    Args:
+        matched: its words that are met, each with the word that meets it.
+        missing: those that are not.
+        entries: the names of the table entries that joined them.
+        turned: the two have other shapes, such as passive and active.
+        flipped: one of its words is met by its opposite.
+    """
+
+    matched: list[tuple[str, str]]
+    missing: list[str]
+    entries: tuple[str, ...]
+    turned: bool
+    flipped: bool = False
+
+
+def _met(clause: Statement, story: Statement, wanted: frozenset[str], shown: _Shown) -> _Met:
+    """Return how far a statement meets the words of a clause that it must meet."""
+    matched: list[tuple[str, str]] = []
+    missing: list[str] = []
+    for own in wanted:
+        goal = same(own)
+        other = next((k for k in sorted(shown.offered) if not covering(k).isdisjoint(goal)), None)
+        if other is None:
+            missing.append(own)
+        else:
+            matched.append((own, other))
     entries = tuple(sorted({e for own, other in matched if (e := entry_of(other, own))}))
-    joint = clause.subject.who is Who.SELF and bool(clause.subject.keys)  # "you or your partner"
-    flipped = False
     if len(missing) == 1:
         against = next((k for k in sorted(story.keys) if denies(k, missing[0])), None)
         if against is not None:
+            matched.append((clause.verb, clause.verb))
             entries = (*entries, entry_of(against, missing[0]))
-            flipped = True
-            missing = []
-            matched = [*matched, (clause.verb, clause.verb)]
-    if not missing:
-        if not flipped and not turned and not verb_fits(clause, story, matched):
+            return _Met(matched, [], entries, shown.turned, flipped=True)
+    return _Met(matched, missing, entries, shown.turned)
+
+
+def _judge(clause: Statement, story: Statement, met: _Met) -> Verdict | None:
+    """Judge a clause by a statement that meets it so far."""
+    if met.missing:
+        joint = clause.subject.who is Who.SELF and clause.subject.keys  # "you or your partner"
+        if not story.negated or joint or met.turned:
             return None
-        linked = clause.verb == "be" or (story.verb == "be" and story.subject.who is Who.SELF)
-        if linked and len(matched) == 1 and not (flipped or turned or clause.passive):
-            _, other = matched[0]
-            if other not in story.core and other not in story.extra:
-                return None  # "I am a friend of a nurse"
-        if story.negated and not flipped and _denies_less(clause, story, matched):
-            return None
-        value = not (story.negated ^ flipped)
-        if clause.verb in _SKILLS and story.verb == clause.verb:
-            pass  # who speaks French can, and the other way round
-        elif clause.ability != story.ability and value == story.ability:
-            return None  # what one can do, one may not do; what one does not do, one may be able to
-        if flipped and (story.negated or clause.negated):
-            return None
-        if not value and not speaks_for_all(clause, story):
-            return None
-        return Verdict(value ^ clause.negated, entries)
-    if not story.negated or joint or turned:
-        return None
-    matched = matched or _special(missing, story)
-    return _denied_in_part(clause, story, matched, entries) if matched else None
+        return _denied_in_part(clause, story, met)
+    value = story.negated is met.flipped
+    fits = (
+        _says_as_much(clause, story, met)
+        and _fits_ability(clause, story, value=value)
+        and (value or speaks_for_all(clause, story))
+    )
+    return Verdict(value ^ clause.negated, met.entries) if fits else None
+
+
+def _says_as_much(clause: Statement, story: Statement, met: _Met) -> bool:
+    """Tell whether a statement that meets each word of a clause says, or denies, as much."""
+    if met.flipped:
+        return not (story.negated or clause.negated)
+    if not met.turned and not verb_fits(clause, story, met.matched):
+        return False
+    if _belongs_to_another(clause, story, met):
+        return False
+    return not (story.negated and _denies_less(clause, story, met.matched))
+
+
+def _belongs_to_another(clause: Statement, story: Statement, met: _Met) -> bool:
+    """Tell whether another is said to be what a clause asks for: "I am a friend of **a nurse**"."""
+    linked = clause.verb == "be" or (story.verb == "be" and story.subject.who is Who.SELF)
+    if not linked or len(met.matched) != 1 or met.turned or clause.passive:
+        return False
+    _, other = met.matched[0]
+    return other not in story.core and other not in story.extra
+
+
+def _fits_ability(clause: Statement, story: Statement, *, value: bool) -> bool:
+    """Tell whether what one does says what one can do, or the other way round.
+
+    What one can do, one may not do; what one does not do, one may be able to. But who speaks French
+    can, and the other way round.
+    """
+    skill = clause.verb in _SKILLS and story.verb == clause.verb
+    return skill or clause.ability == story.ability or value != story.ability
 
 
 def _special(missing: Sequence[str], story: Statement) -> list[tuple[str, str]]:
@@ -207,18 +241,21 @@ def _denied(clause: Statement, story: Statement) -> frozenset[str]:
     return words
 
 
-def _denied_in_part(
-    clause: Statement, story: Statement, matched: list[tuple[str, str]], entries: tuple[str, ...]
-) -> Verdict | None:
+def _denied_in_part(clause: Statement, story: Statement, met: _Met) -> Verdict | None:
     """Judge a denial of less than the clause says, which makes it false if it denies nothing else.
 
     "I do not work" denies "you work at night"; "I do not work on Sundays" does not.
     """
+    matched = met.matched or _special(met.missing, story)
     denied = story.keys - lists.LIGHT
     if clause.verb in RECEIVING and story.verb in RECEIVING:
         denied -= same(story.verb) | {story.verb}
-    if not denied or not all(
-        any(not covering(own).isdisjoint(same(key)) for own in clause.keys) for key in denied
+    if (
+        not matched
+        or not denied
+        or not all(
+            any(not covering(own).isdisjoint(same(key)) for own in clause.keys) for key in denied
+        )
     ):
         return None
     if not verb_fits(clause, story, matched) or clause.ability != story.ability:
@@ -227,37 +264,39 @@ def _denied_in_part(
         return None  # "I have no job" says nothing of a "Job Start Payment"
     if not any(own in clause.core for own, _ in matched):
         return None  # "I am not ill" says nothing of "you are the partner of an ill person"
-    return Verdict(clause.negated, entries)
+    return Verdict(clause.negated, met.entries)
 
 
-def _turned(  # noqa: PLR0911 - one test after another, in the order a reader takes
-    clause: Statement, story: Statement
-) -> tuple[frozenset[str], frozenset[str]] | None:
+def _turned(clause: Statement, story: Statement) -> tuple[frozenset[str], frozenset[str]] | None:
     """Let other shapes meet: passive and active, "my income is low" and "I have a low income".
 
     Returns:
         the words that must be covered besides the clause's predicate, and those that the statement
         offers besides its own; None where the two do not meet.
     """
-    nothing: frozenset[str] = frozenset()
-    head = clause.subject.head
-    mine, told = clause.subject.who, story.subject.who
-    if mine is Who.SELF and told is Who.OWN and clause.verb == "have" and story.verb == "be":
-        if story.subject.person or story.negated:
-            return None
-        return nothing, story.subject.keys
-    if mine is Who.SELF and told is Who.OWN and clause.verb in _LIVING and story.verb == "be":
-        return (
-            (nothing, frozenset({clause.verb})) if covers((story.subject.head,), "home") else None
-        )
+    mine, told, head = clause.subject.who, story.subject.who, clause.subject.head
+    if mine is Who.SELF and told is Who.OWN and story.verb == "be":
+        offered = _offered_by_own(clause, story)
+        return None if offered is None else (frozenset(), offered)
     if mine is Who.OWN and told is Who.SELF and head in BODIES and clause.verb not in RECEIVING:
-        return nothing, nothing  # "we export wool"
-    if mine not in (Who.OWN, Who.OTHER) or not head or clause.subject.person:
-        return None
+        return frozenset(), frozenset()  # "we export wool"
+    thing = mine in (Who.OWN, Who.OTHER) and head and not clause.subject.person
+    return (frozenset({head}), frozenset()) if thing and _may_name(clause, story) else None
+
+
+def _offered_by_own(clause: Statement, story: Statement) -> frozenset[str] | None:
+    """Return the words that "my income is low" or "my home is in York" says of me, if any."""
+    if clause.verb == "have":
+        return None if story.subject.person or story.negated else story.subject.keys
+    at_home = clause.verb in _LIVING and covers((story.subject.head,), "home")
+    return frozenset({clause.verb}) if at_home else None
+
+
+def _may_name(clause: Statement, story: Statement) -> bool:
+    """Tell whether the predicate of a statement may name the thing that a clause is about."""
+    mine, told = clause.subject.who, story.subject.who
     if mine is Who.OWN and told is Who.SELF and clause.verb == "be" and story.verb == "have":
-        return None if story.negated else (frozenset({head}), nothing)
+        return not story.negated
     if clause.passive and not story.passive and told is Who.SELF:
-        return frozenset({head}), nothing
-    if told is Who.IT and story.verb == "be":
-        return frozenset({head}), nothing
-    return None
+        return True
+    return told is Who.IT and story.verb == "be"

@@ -14,13 +14,14 @@ from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.agreement import needed, speaks_for_all
 from cmr_logic.scenario.alignment import Verdict, align
 from cmr_logic.scenario.beginnings import begun
+from cmr_logic.scenario.clause_reading import read_clause
 from cmr_logic.scenario.demanded import Demand, demand_of
 from cmr_logic.scenario.gist import gist
 from cmr_logic.scenario.matter import judge
 from cmr_logic.scenario.measured import of_a_child, speaks_of
 from cmr_logic.scenario.measuring import measure, measure_any, none_of
 from cmr_logic.scenario.possessing import called_mine
-from cmr_logic.scenario.reading import pooled, read_clause
+from cmr_logic.scenario.reading import pooled
 from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story

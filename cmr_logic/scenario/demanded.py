@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.age_words import age_word
-from cmr_logic.scenario.reading import read_clause
+from cmr_logic.scenario.clause_reading import read_clause
 from cmr_logic.scenario.relations import covers, keyed
 from cmr_logic.text import tokenize, word_set
 

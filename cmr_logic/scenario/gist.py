@@ -32,7 +32,8 @@ def gist(clause: Statement, story: Statement, words: str, quote: str) -> Verdict
         quote: the statement, as it is written.
 
     Example:
-        >>> from cmr_logic.scenario.reading import read, read_clause
+        >>> from cmr_logic.scenario.clause_reading import read_clause
+        >>> from cmr_logic.scenario.reading import read
         >>> words = "you have been offered a place on a sailing course for new members"
         >>> def told(text):
         ...     return gist(read_clause(words), read(text)[0], words, text)

@@ -57,7 +57,8 @@ def of_a_child(demand: Demand, clause: Statement, story: Statement) -> bool:
 
     Example:
         >>> from cmr_logic.scenario.demanded import demand_of
-        >>> from cmr_logic.scenario.reading import read, read_clause
+        >>> from cmr_logic.scenario.clause_reading import read_clause
+        >>> from cmr_logic.scenario.reading import read
         >>> statement = "you have a child under 5"
         >>> demand, clause = demand_of(statement), read_clause(statement)
         >>> def told(story):

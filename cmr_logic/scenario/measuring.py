@@ -99,7 +99,8 @@ def none_of(demand: Demand, story: Statement, clause: Statement) -> Verdict | No
 
     Example:
         >>> from cmr_logic.scenario.demanded import demand_of
-        >>> from cmr_logic.scenario.reading import read, read_clause
+        >>> from cmr_logic.scenario.clause_reading import read_clause
+        >>> from cmr_logic.scenario.reading import read
         >>> statement = "you have savings of more than £900"
         >>> none_of(demand_of(statement), read("I have no savings.")[0], read_clause(statement))
         Verdict(value=False, entries=('none',))

@@ -8,18 +8,17 @@ cannot matter.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from cmr_logic import syntax
-from cmr_logic.provisions.lists import is_person
 from cmr_logic.scenario import vocabulary as lists
-from cmr_logic.scenario.parts import BREAKS, parts_of, reports, supposes
+from cmr_logic.scenario.parts import BREAKS, Part, parts_of, reports, supposes
 from cmr_logic.scenario.predication import read_part
 from cmr_logic.scenario.relations import keyed, word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
-from cmr_logic.text import NOUN, Tokens, classes, sentence_ends, tokenize
+from cmr_logic.text import Tokens, sentence_ends, tokenize
 
 _BEFORE_MONTHS = frozenset(
     {"in", "of", "since", "until", "till", "by", "last", "next", "this", "before", "after", "from"}
@@ -57,88 +56,6 @@ def read(text: str) -> tuple[Statement, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=8192)
-def read_clause(statement: str) -> Statement:  # noqa: C901 - one test after another, in the order a reader takes
-    """Return a clause as one statement.
-
-    Args:
-        statement: an affirmative statement or a fragment of one.
-
-    Example:
-        >>> read_clause("you are aged 60 or over").subject.who
-        <Who.SELF: 'self'>
-        >>> sorted(read_clause("your partner gets a pension").keys)
-        ['pension']
-    """
-    words = list(tokenize(statement).words)
-    while words and not (words[-1][0].isalnum() or words[-1] == ")"):
-        words.pop()
-    if words[2:] and words[0] in {"you", "it"} and words[1] in lists.ANYBODY:
-        words[1:1] = ["are"]
-    elif (
-        words[3:]
-        and words[0] in {"you", "it"}
-        and words[2] in {"that", "who", "which"}
-        and NOUN in classes(words[1])
-    ):
-        words = ["your", words[1], *words[3:]]
-    if words[:2] in (["you", "are"], ["it", "is"], ["you", "'re"]):
-        skip = 2
-        while skip < len(words) and words[skip] in lists.ANYBODY:
-            skip += 1
-        if words[skip:] and words[skip - 1] in lists.ANYBODY:
-            gap = words[skip]
-            kept = words[:1] if syntax.starts_verb_phrase(words, skip) else words[:2]
-            if gap in {"with", "who"}:
-                kept, skip = words[:1] + (["have"] if gap == "with" else []), skip + 1
-            words = kept + words[skip:]
-    words = _alternative_numbers(words)
-    verb = syntax.finite_verb(words)
-    found = None
-    owned = bool(words) and words[0] in syntax.PRONOUNS | syntax.DETERMINERS
-    if owned or verb is None or verb + 1 < len(words) or NOUN not in classes(words[verb]):
-        found = read_part(tuple(words), keyed(words), 0, None)
-    if found is None:
-        found = _fragment(tuple(words))
-    if found.mood in (Mood.DUTY, Mood.OPEN):
-        found = replace(found, mood=Mood.FACT)  # a condition that demands is asked as a fact
-    if found.passive and found.verb == "bear":
-        found = replace(found, tense=Tense.PAST)  # "you are born here" asks about a day gone by
-    if (
-        found.subject.who is Who.OTHER
-        and words[0] not in syntax.DETERMINERS
-        and found.subject.person
-    ):
-        found = replace(
-            found, subject=Subject(Who.SELF)
-        )  # "applicants must …": whoever asks is one
-    return found
-
-
-def _alternative_numbers(words: list[str]) -> list[str]:
-    """Join "3 or 4" into one word that either number meets."""
-    for index in range(1, len(words) - 1):
-        if words[index] == "or" and words[index - 1].isdigit() and words[index + 1].isdigit():
-            either = f"{words[index - 1]}|{words[index + 1]}"
-            return [*words[: index - 1], either, *words[index + 2 :]]
-    return words
-
-
-def _fragment(words: tuple[str, ...]) -> Statement:
-    """Read words without a finite verb as what "you" are or do."""
-    keys = keyed(words)
-    content = frozenset(k for k in keys if k and k not in lists.LIGHT)
-    head = syntax.noun_head(words)
-    thing = (
-        head is not None
-        and not is_person(words[head])
-        and words[0] not in {"you", "aged"} | syntax.PREPOSITIONS
-    )
-    ends = head is not None and (head + 1 == len(words) or words[head + 1] == "(")
-    named = word_key(words[head]) if thing and head is not None and ends else ""
-    return Statement(Subject(Who.SELF), "" if thing else "be", content, content, head=named)
-
-
 def _dated(words: tuple[str, ...]) -> tuple[str, ...]:
     """Write "month" for the May of a date, which is no modal verb."""
     if "may" not in words:
@@ -149,69 +66,113 @@ def _dated(words: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
-def _sentence(tokens: Tokens, words: tuple[str, ...], first: int, last: int) -> list[Statement]:  # noqa: C901 - one test after another, in the order a reader takes
-    asked = last > first and words[last - 1] == "?"
-    if asked and _asks(words[first]):
-        return []
-    keys = keyed(words[first:last])
-    supposed = supposes(words[first:last])
-    found: list[Statement] = []
-    open_next = denied_next = False
+def _sentence(tokens: Tokens, words: tuple[str, ...], first: int, last: int) -> list[Statement]:
+    """Return the statements of a sentence, and of a question what it tells besides."""
     parts = parts_of(words, first, last)
-    for part in parts[:-1] if asked else parts:
-        if asked and _asks(words[part.first]):
-            break  # "I'm 63, can I join, and when?"
-        begin = part.first
-        while (
-            begin < part.last
-            and words[begin] in lists.FILLERS
-            and begin + 1 < part.last
-            and not (words[begin] == "no" and words[begin + 1] not in BREAKS | syntax.PRONOUNS)
-        ):
-            begin += 1
-        run = words[begin : part.last]
-        if not run:
-            continue
-        own = keys[begin - first : part.last - first]
-        previous = found[-1] if found else None
-        cut = begin - 1 if part.link else begin
-        before = tuple(w for w in words[first:cut] if w != ",")
-        if run[0] == "aged" and found:  # "two sons, aged 7 and 9"
-            found[-1] = replace(found[-1], end=tokens.ends[part.last - 1])
-            continue
-        read_ = read_part(run, own, begin, tokens, previous=previous, link=part.link, before=before)
-        start, end = tokens.starts[begin], tokens.ends[part.last - 1]
-        if read_ is None:
-            if (
-                previous is not None
-                and part.link not in {"than", "but"}
-                and run[0] not in _CONTRASTS
-            ):
-                found.extend(_further(found, own, part.link, end))
-            open_next = False
-            continue
-        mood = read_.mood
-        if (
-            part.link in lists.OPENING_LINKS
-            or open_next
-            or supposed
-            or (part.link == "when" and read_.tense not in (Tense.PAST, Tense.PERFECT))
-        ):
-            mood = Mood.OPEN
-        if denied_next:
-            read_ = replace(read_, negated=not read_.negated)  # "I don't think I'm late"
-        denied_next = read_.negated and read_.verb in {"think", "believe"} and mood is Mood.FACT
-        open_next = not denied_next and reports(run, read_)
-        found.append(replace(read_, mood=mood, start=start, end=end))
-    without = _without(words[first:last], keys)
-    if without:
+    if last > first and words[last - 1] == "?":
+        if _asks(words[first]):
+            return []
+        # "I'm 63, can I join, and when?"
+        parts = list(takewhile(lambda part: not _asks(words[part.first]), parts[:-1]))
+    reader = _SentenceReader(tokens, words, first, keyed(words[first:last]))
+    reader.supposed = supposes(words[first:last])
+    for part in parts:
+        reader.read(part)
+    lacking = _without(words[first:last], reader.keys)
+    if lacking and any(s.subject.who is Who.SELF and s.mood is Mood.FACT for s in reader.found):
         start, end = tokens.starts[first], tokens.ends[last - 1]
-        lacking = Statement(
-            Subject(Who.SELF), "have", without, without, negated=True, start=start, end=end
+        own = Subject(Who.SELF)
+        reader.found.append(
+            Statement(own, "have", lacking, lacking, negated=True, start=start, end=end)
         )
-        if any(s.subject.who is Who.SELF and s.mood is Mood.FACT for s in found):
-            found.append(lacking)
-    return found
+    return reader.found
+
+
+@dataclass(slots=True)
+class _SentenceReader:
+    """A sentence while its parts are read, one after another.
+
+    Args:
+        tokens: the tokens of the story.
+        words: its words.
+        first: index of the first token of the sentence.
+        keys: what each token of the sentence is compared by.
+        supposed: all of it is only supposed.
+        found: the statements so far.
+        reported: the part before reports what may not be so: "they say that …".
+        denied: the part before denies what comes next: "I don't think …".
+    """
+
+    tokens: Tokens
+    words: tuple[str, ...]
+    first: int
+    keys: Sequence[str]
+    supposed: bool = False
+    found: list[Statement] = field(default_factory=list)
+    reported: bool = False
+    denied: bool = False
+
+    def read(self, part: Part) -> None:
+        """Read the next part, and add what it states."""
+        begin = _after_fillers(self.words, part)
+        run, end = self.words[begin : part.last], self.tokens.ends[part.last - 1]
+        if not run:
+            return
+        if run[0] == "aged" and self.found:  # "two sons, aged 7 and 9"
+            self.found[-1] = replace(self.found[-1], end=end)
+            return
+        statement = self._stated(part, begin, run)
+        if statement is None:
+            self._read_further(part, begin, run)
+            return
+        mood = Mood.OPEN if self._leaves_open(part, statement) else statement.mood
+        if self.denied:
+            statement = replace(
+                statement, negated=not statement.negated
+            )  # "I don't think I'm late"
+        thinks = statement.negated and statement.verb in {"think", "believe"}
+        self.denied = thinks and mood is Mood.FACT
+        self.reported = not self.denied and reports(run, statement)
+        start = self.tokens.starts[begin]
+        self.found.append(replace(statement, mood=mood, start=start, end=end))
+
+    def _stated(self, part: Part, begin: int, run: Sequence[str]) -> Statement | None:
+        """Return the statement of a part with a verb, None of one without."""
+        return read_part(
+            run,
+            self._keys(part, begin),
+            begin,
+            self.tokens,
+            previous=self.found[-1] if self.found else None,
+            link=part.link,
+            before=tuple(w for w in self.words[self.first : begin - bool(part.link)] if w != ","),
+        )
+
+    def _read_further(self, part: Part, begin: int, run: Sequence[str]) -> None:
+        """Take a part without a verb as more of what was stated before it."""
+        self.reported = False
+        if self.found and part.link not in {"than", "but"} and run[0] not in _CONTRASTS:
+            end = self.tokens.ends[part.last - 1]
+            self.found.extend(_further(self.found, self._keys(part, begin), part.link, end))
+
+    def _leaves_open(self, part: Part, statement: Statement) -> bool:
+        """Tell whether a part states what may not be so: "if I move", "when I retire"."""
+        opened = part.link in lists.OPENING_LINKS or self.reported or self.supposed
+        past = statement.tense in (Tense.PAST, Tense.PERFECT)
+        return opened or (part.link == "when" and not past)
+
+    def _keys(self, part: Part, begin: int) -> Sequence[str]:
+        return self.keys[begin - self.first : part.last - self.first]
+
+
+def _after_fillers(words: Sequence[str], part: Part) -> int:
+    """Return where a part begins after words that say nothing: "well, **I row**"."""
+    begin = part.first
+    while begin + 1 < part.last and words[begin] in lists.FILLERS:
+        if words[begin] == "no" and words[begin + 1] not in BREAKS | syntax.PRONOUNS:
+            break  # "no savings"
+        begin += 1
+    return begin
 
 
 def _asks(word: str) -> bool:

@@ -19,7 +19,8 @@ def unfinished(clause: Statement, story: Statement, wanted: frozenset[str]) -> b
         wanted: the words of the clause that a story must cover.
 
     Example:
-        >>> from cmr_logic.scenario.reading import read, read_clause
+        >>> from cmr_logic.scenario.clause_reading import read_clause
+        >>> from cmr_logic.scenario.reading import read
         >>> clause = read_clause("you have finished your course")
         >>> unfinished(clause, read("I'm still on my course.")[0], frozenset({"course"}))
         True
@@ -45,7 +46,8 @@ def withheld(clause: Statement, story: Statement, wanted: frozenset[str]) -> boo
         wanted: the words of the clause that a story must cover.
 
     Example:
-        >>> from cmr_logic.scenario.reading import read, read_clause
+        >>> from cmr_logic.scenario.clause_reading import read_clause
+        >>> from cmr_logic.scenario.reading import read
         >>> clause = read_clause("you get a grant")
         >>> withheld(clause, read("I was refused a grant.")[0], frozenset({"grant"}))
         True

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cmr_logic.provisions.nodes import Clause
-from cmr_logic.scenario.reading import read_clause
+from cmr_logic.scenario.clause_reading import read_clause
 from cmr_logic.scenario.relations import word_key
 from cmr_logic.scenario.statement import Statement
 from cmr_logic.text import classes

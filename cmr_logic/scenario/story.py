@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 
 from cmr_logic.provisions.nodes import Clause
 from cmr_logic.scenario.beginnings import resulting
+from cmr_logic.scenario.clause_reading import read_clause
 from cmr_logic.scenario.implying import implied, undergone
 from cmr_logic.scenario.matter import Identity, Matter, identities, matter_of
 from cmr_logic.scenario.possessing import possessed
-from cmr_logic.scenario.reading import read, read_clause
+from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.relations import aims, keyed
 from cmr_logic.scenario.spelling import spelled
 from cmr_logic.scenario.statement import Statement, Subject

@@ -26,7 +26,8 @@ def verb_fits(clause: Statement, story: Statement, matched: Collection[tuple[str
         matched: each word of the clause that is met, with the word that meets it.
 
     Example:
-        >>> from cmr_logic.scenario.reading import read, read_clause
+        >>> from cmr_logic.scenario.clause_reading import read_clause
+        >>> from cmr_logic.scenario.reading import read
         >>> clause = read_clause("you claimed a refund")
         >>> verb_fits(clause, read("I put in a claim for a refund.")[0], [("refund", "refund")])
         True

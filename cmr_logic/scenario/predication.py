@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from cmr_logic import syntax
 from cmr_logic.scenario import vocabulary as lists
@@ -17,13 +18,37 @@ from cmr_logic.scenario.subjects import (
     verb_after_relative,
 )
 from cmr_logic.scenario.verb_group import Group, read_group
-from cmr_logic.text import VERB, Tokens, classes
+from cmr_logic.text import VERB, Tokens, classes, word_set
 
 # Negations that stand before the finite verb: "I never smoked".
 _BEFORE_VERBS = frozenset({"never", "hardly"})
 
 
-def read_part(  # noqa: C901, PLR0912 - one test after another, in the order a reader takes
+# Words that stand for nobody: "none of us row".
+_NOBODY = frozenset({"neither", "none", "nobody"})
+# Words by which an object denies: "I have no boat".
+_DENYING = frozenset({"no", "neither", "nothing", "none"})
+# Words before which they deny nothing: "no more than 5", "no doubt".
+_NOT_DENIED = word_set("more less later longer one matter problem doubt")
+_OBJECT = 4  # words of the predicate among which its object begins
+_AUXILIARIES = 3  # words among which "have" or "be" stands, where no verb with a meaning does
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """The arguments of :func:`read_part`, and where the subject begins."""
+
+    words: Sequence[str]
+    keys: Sequence[str]
+    offset: int
+    tokens: Tokens | None
+    previous: Statement | None
+    link: str
+    before: Sequence[str]
+    lead: int
+
+
+def read_part(
     words: Sequence[str],
     keys: Sequence[str],
     offset: int,
@@ -47,109 +72,91 @@ def read_part(  # noqa: C901, PLR0912 - one test after another, in the order a r
     Returns:
         the statement, or None where the run has no finite verb.
     """
-    lead = lead_of(words)
-    if (
-        link in {"who", "which", "that"}
-        and previous is not None
-        and (syntax.starts_verb_phrase(words, 0) or VERB in classes(words[0]))
-    ):
-        subject, verb = antecedent(previous, link, before), 0
-    elif words[lead] in syntax.NOMINATIVES or words[lead] in lists.OWNERS or not begins_verb(words):
-        at = syntax.finite_verb(words[lead:])
-        if at is None or at == 0:
-            at = verb_after_names(words, lead)
-        if at is None:
-            return None
-        verb = verb_after_relative(words, lead, lead + at)
-        if verb - 1 > lead and words[verb - 1] in _BEFORE_VERBS:
-            verb -= 1
-        named = words[lead:verb]
-        if tokens is not None and words[lead] in lists.OWNERS:  # "my dog Rex"
-            plain = [w for w in tokens.unnamed[offset + lead : offset + verb] if w != "name"]
-            named = plain if len(plain) > 1 else named
-        subject = subject_of(named, keys[lead:verb], previous)
-    elif previous is not None:
-        subject, verb = previous.subject, 0
-    elif words[0] in syntax.AUXILIARIES or syntax.starts_verb_phrase(words, 0):
-        subject, verb = Subject(Who.SELF), 0  # "Am a widow."
-    else:
+    run = _Run(words, keys, offset, tokens, previous, link, before, lead_of(words))
+    found = _subject_and_verb(run)
+    if found is None:
         return None
+    subject, verb = found
     group = read_group(words, verb)
-    if words[lead] in {"neither", "none", "nobody"}:
+    if words[run.lead] in _NOBODY:
         group.negated = True
     if previous is not None and verb == 0:
-        if link in {"or", "nor"} and previous.negated:
-            group.negated = True
-        if group.mood is Mood.FACT:
-            group.mood = previous.mood
-        if previous.tense is Tense.PERFECT and syntax.is_participle(words[0]):
-            group.tense = Tense.PERFECT
-    return _finish(words, keys, lead, verb, group, subject)
+        _share(group, previous, run)
+    return _finish(run, verb, group, subject)
 
 
-def _ending_phrase(keys: Sequence[str]) -> str:
-    """Return the key of a phrase such as "stop working" among keys, or ""."""
-    return next((k for k in keys if "_" in k and k.partition("_")[0] in lists.ENDING), "")
+def _subject_and_verb(run: _Run) -> tuple[Subject, int] | None:
+    """Return the subject of a run, and where its finite verb stands."""
+    words, previous = run.words, run.previous
+    if previous is not None and _is_relative(run):
+        return antecedent(previous, run.link, run.before), 0
+    if _names_subject(run):
+        return _named_subject(run)
+    if previous is not None:
+        return previous.subject, 0
+    if words[0] in syntax.AUXILIARIES or syntax.starts_verb_phrase(words, 0):
+        return Subject(Who.SELF), 0  # "Am a widow."
+    return None
 
 
-def _finish(
-    words: Sequence[str], keys: Sequence[str], lead: int, verb: int, group: Group, subject: Subject
-) -> Statement:
-    """Gather the keys of the predicate."""
-    main = group.main
-    name = group.verb or (
-        "have"
-        if any(w in syntax.HAVE for w in words[verb : verb + 3])
-        else "be"
-        if any(w in syntax.BE or w == "'s" for w in words[verb : verb + 3])
-        else ""
-    )
-    predicate = list(range(main if name not in {"be", "have"} or group.verb else verb, len(words)))
-    negated = group.negated
-    for index in predicate[:4]:
-        following = words[index + 1] if index + 1 < len(words) else ""
-        if (
-            words[index] in {"no", "neither", "nothing", "none"}
-            and index > verb
-            and following
-            not in {"more", "less", "later", "longer", "one", "matter", "problem", "doubt"}
-        ):
-            negated = True
-            break
-        if index > main and words[index] in syntax.PREPOSITIONS:
-            break
-    content: list[str] = []
-    core: list[str] = []
-    before_preposition = True
-    for index in predicate:
-        if index > main and words[index] in syntax.PREPOSITIONS and core and words[index] != "as":
-            before_preposition = False
-        found = keys[index]
-        if (
-            index == main
-            and group.verb
-            and group.verb not in lists.VERY_LIGHT_VERBS
-            and "_" not in found
-        ):
-            found = word_key(group.verb) or (group.verb if group.verb in lists.HAVING else "")
-            found = "" if group.verb in {"get", "need"} else found
-        if found and found not in lists.LIGHT:
-            content.append(found)
-            if before_preposition:
-                core.append(found)
-    held = _ending_phrase(keys[verb:main]) if group.ended else ""
+def _is_relative(run: _Run) -> bool:
+    """Tell whether a run is a relative clause whose subject is the relative word."""
+    verbal = syntax.starts_verb_phrase(run.words, 0) or VERB in classes(run.words[0])
+    return run.link in {"who", "which", "that"} and verbal
+
+
+def _names_subject(run: _Run) -> bool:
+    opening = run.words[run.lead]
+    owned = opening in syntax.NOMINATIVES or opening in lists.OWNERS
+    return owned or not begins_verb(run.words)
+
+
+def _named_subject(run: _Run) -> tuple[Subject, int] | None:
+    """Return the subject that stands before the finite verb, and the place of that verb."""
+    words, lead = run.words, run.lead
+    at = syntax.finite_verb(words[lead:]) or verb_after_names(words, lead)
+    if at is None:
+        return None
+    verb = verb_after_relative(words, lead, lead + at)
+    if verb - 1 > lead and words[verb - 1] in _BEFORE_VERBS:
+        verb -= 1
+    named = words[lead:verb]
+    if run.tokens is not None and words[lead] in lists.OWNERS:  # "my dog Rex"
+        unnamed = run.tokens.unnamed[run.offset + lead : run.offset + verb]
+        plain = [word for word in unnamed if word != "name"]
+        named = plain if len(plain) > 1 else named
+    return subject_of(named, run.keys[lead:verb], run.previous), verb
+
+
+def _share(group: Group, previous: Statement, run: _Run) -> None:
+    """Let a run without a subject share the negation, mood and tense of what it is joined to."""
+    if run.link in {"or", "nor"} and previous.negated:
+        group.negated = True
+    if group.mood is Mood.FACT:
+        group.mood = previous.mood
+    if previous.tense is Tense.PERFECT and syntax.is_participle(run.words[0]):
+        group.tense = Tense.PERFECT
+
+
+def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
+    """Gather the keys of the predicate, and make the statement."""
+    words = run.words
+    name = group.verb or _auxiliary(words[verb : verb + _AUXILIARIES])
+    first = verb if name and not group.verb else group.main
+    negated = group.negated or _object_denies(words, first, verb, group.main)
+    content, core = _predicate_keys(run, first, group)
+    held = _ending_phrase(run.keys[verb : group.main]) if group.ended else ""
     if held:  # a phrase of the tables holds the end: "stopped working" for broken
         negated = not negated
         name = held.partition("_")[0]
         content = [held, *content[1:]]
         core = [held, *core[1:]]
-    extra = frozenset(k for k in keys[:lead] if k)
     return Statement(
         subject=subject,
-        verb=name or group.verb or "be",
+        verb=name or "be",
         keys=frozenset(content),
         core=frozenset(core),
-        extra=extra,
+        extra=frozenset(k for k in run.keys[: run.lead] if k),
         negated=negated,
         mood=group.mood,
         tense=group.tense,
@@ -159,3 +166,53 @@ def _finish(
         still="still" in words,
         compared=not lists.COMPARING.isdisjoint(words[verb:]) and "than" not in words[verb:],
     )
+
+
+def _auxiliary(words: Sequence[str]) -> str:
+    """Return the verb of a predicate that has only "have" or "be", or ""."""
+    if any(word in syntax.HAVE for word in words):
+        return "have"
+    return "be" if any(word in syntax.BE or word == "'s" for word in words) else ""
+
+
+def _object_denies(words: Sequence[str], first: int, verb: int, main: int) -> bool:
+    """Tell whether the object denies what the verb says: "I have **no** boat"."""
+    for index in range(first, min(first + _OBJECT, len(words))):
+        following = words[index + 1] if index + 1 < len(words) else ""
+        denies = words[index] in _DENYING and index > verb
+        if denies and following and following not in _NOT_DENIED:
+            return True
+        if index > main and words[index] in syntax.PREPOSITIONS:
+            return False
+    return False
+
+
+def _predicate_keys(run: _Run, first: int, group: Group) -> tuple[list[str], list[str]]:
+    """Return the keys of a predicate, and those of them before its first preposition."""
+    content: list[str] = []
+    core: list[str] = []
+    before_preposition = True
+    for index in range(first, len(run.words)):
+        word = run.words[index]
+        if index > group.main and word in syntax.PREPOSITIONS and core and word != "as":
+            before_preposition = False
+        key = _main_key(run.keys[index], group) if index == group.main else run.keys[index]
+        if key and key not in lists.LIGHT:
+            content.append(key)
+            if before_preposition:
+                core.append(key)
+    return content, core
+
+
+def _main_key(key: str, group: Group) -> str:
+    """Return what the main verb is compared by; "" where it says too little: "get", "need"."""
+    if not group.verb or group.verb in lists.VERY_LIGHT_VERBS or "_" in key:
+        return key
+    if group.verb in {"get", "need"}:
+        return ""
+    return word_key(group.verb) or (group.verb if group.verb in lists.HAVING else "")
+
+
+def _ending_phrase(keys: Sequence[str]) -> str:
+    """Return the key of a phrase such as "stop working" among keys, or ""."""
+    return next((k for k in keys if "_" in k and k.partition("_")[0] in lists.ENDING), "")

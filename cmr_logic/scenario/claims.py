@@ -21,12 +21,15 @@ from cmr_logic.scenario.matter import judge
 from cmr_logic.scenario.measured import of_a_child, speaks_of
 from cmr_logic.scenario.measuring import measure, measure_any, none_of
 from cmr_logic.scenario.possessing import called_mine
+from cmr_logic.scenario.purposes import without_purpose
 from cmr_logic.scenario.reading import pooled
 from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
 
 _SEVERAL = 2  # words for what one is that may be told one by one
+# "It" and "they" of a clause: what the rule is about, of which the question names one's own.
+_REFERRING = (Subject(Who.IT), Subject(Who.UNKNOWN))
 _HAD = frozenset({"have", "get", "receive"})
 # How the names of entries begin whose conclusions are no more than presupposed.
 _PRESUPPOSING = ("my-", "since-")
@@ -79,9 +82,12 @@ class Part:
 
 def part_of(statement: str, story: Story) -> Part:
     """Return a statement of a clause, read as being about whom a story's question asks."""
+    statement = without_purpose(statement, story.given)
     target = read_clause(statement)
     if story.asked is not None and target.subject.who is Who.SELF:
         target = replace(target, subject=story.asked)
+    elif story.owned is not None and target.subject in _REFERRING:
+        target = replace(target, subject=story.owned)
     return Part(statement, target, demand_of(statement))
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from cmr_logic import syntax
-from cmr_logic.provisions.lists import is_person
+from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.predication import read_part
 from cmr_logic.scenario.relations import keyed, word_key

@@ -101,6 +101,8 @@ class _SentenceReader:
         found: the statements so far.
         reported: the part before reports what may not be so: "they say that …".
         denied: the part before denies what comes next: "I don't think …".
+        relative: the part before is a relative clause, and what comes next goes on with what stands
+            before it: "I visit my aunt, who is ill, every day".
     """
 
     tokens: Tokens
@@ -111,6 +113,7 @@ class _SentenceReader:
     found: list[Statement] = field(default_factory=list)
     reported: bool = False
     denied: bool = False
+    relative: bool = False
 
     def read(self, part: Part) -> None:
         """Read the next part, and add what it states."""
@@ -133,6 +136,7 @@ class _SentenceReader:
         thinks = statement.negated and statement.verb in {"think", "believe"}
         self.denied = thinks and mood is Mood.FACT
         self.reported = not self.denied and reports(run, statement)
+        self.relative = part.link in {"who", "which"} and self.words[begin - 2] == ","
         start = self.tokens.starts[begin]
         self.found.append(replace(statement, mood=mood, start=start, end=end))
 
@@ -153,7 +157,9 @@ class _SentenceReader:
         self.reported = False
         if self.found and part.link not in {"than", "but"} and run[0] not in _CONTRASTS:
             end = self.tokens.ends[part.last - 1]
-            self.found.extend(_further(self.found, self._keys(part, begin), part.link, end))
+            at = -2 if self.relative and not part.link and len(self.found) > 1 else -1
+            self.found.extend(_further(self.found, at, self._keys(part, begin), end))
+        self.relative = False
 
     def _leaves_open(self, part: Part, statement: Statement) -> bool:
         """Tell whether a part states what may not be so: "if I move", "when I retire"."""
@@ -199,16 +205,16 @@ def _without(words: Sequence[str], keys: Sequence[str]) -> frozenset[str]:
     return frozenset()
 
 
-def _further(found: list[Statement], keys: Sequence[str], link: str, end: int) -> list[Statement]:
-    """Take a part without a verb as more of the statement before, and as one with its verb."""
-    previous = found[-1]
+def _further(found: list[Statement], at: int, keys: Sequence[str], end: int) -> list[Statement]:
+    """Take a part without a verb as more of a statement before, and as one with its verb."""
+    previous = found[at]
     extra = frozenset(k for k in keys if k and k not in lists.LIGHT)
     if not extra:
         return []
     verb = word_key(previous.verb)
     own = frozenset({verb} - {""}) if verb in previous.keys else frozenset()
     if not previous.negated:
-        found[-1] = replace(previous, extra=previous.extra | extra, end=max(end, previous.end))
+        found[at] = replace(previous, extra=previous.extra | extra, end=max(end, previous.end))
     return [replace(previous, keys=own | extra, core=own | extra, extra=frozenset(), end=end)]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from cmr_logic import syntax
+from cmr_logic.scenario.relatives import unfolded
 from cmr_logic.text import VERB, bases
 
 _SHORT = 2  # words before a colon that are no statement
@@ -33,6 +34,9 @@ def conjuncts(statement: str) -> tuple[str, ...]:
         statement = head
     words = _words(statement)
     lowered = [word.lower() for word in words]
+    told_apart = unfolded(words)
+    if told_apart:
+        return tuple(part for each in told_apart for part in conjuncts(each))
     verb = syntax.finite_verb(lowered)
     if "and" not in lowered or verb is None or verb == 0 or "between" in lowered:
         return (statement,)

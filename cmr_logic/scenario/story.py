@@ -17,7 +17,7 @@ from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.relations import aims, keyed
 from cmr_logic.scenario.spelling import spelled
 from cmr_logic.scenario.statement import Statement, Subject
-from cmr_logic.scenario.subjects import asked_of
+from cmr_logic.scenario.subjects import asked_of, owned_in
 from cmr_logic.text import tokenize
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ class Story:
         statements: what it says.
         derived: what follows from that, as far as a clause asks for it.
         asked: on whose behalf the question is asked; None where nobody else's.
+        owned: the thing or body of one's own that the question asks about, if any.
         given: what the words of the question are compared by.
         matter: the thing that the question points to.
         identities: what the story says that this thing is.
@@ -43,6 +44,7 @@ class Story:
     statements: Sequence[Statement]
     derived: Sequence[Statement]
     asked: Subject | None
+    owned: Subject | None
     given: frozenset[str]
     matter: Matter | None
     identities: Sequence[Identity]
@@ -83,6 +85,7 @@ def read_story(
             *resulting(statements),
         ],
         asked=asked_of(question) if question else None,
+        owned=owned_in(question) if question else None,
         given=_given(question),
         matter=matter,
         identities=identities(statements, scenario, matter),

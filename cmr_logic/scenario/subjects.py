@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.provisions.lists import is_person
+from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.relations import word_key
 from cmr_logic.scenario.statement import Statement, Subject, Who
@@ -132,6 +132,31 @@ def verb_after_relative(words: Sequence[str], lead: int, verb: int) -> int:
             if words[index] in syntax.BE | syntax.HAVE | syntax.MODALS:
                 return index
     return verb
+
+
+@lru_cache(maxsize=4096)
+def owned_in(question: str) -> Subject | None:
+    """Return the thing or body of one's own that a question asks about; None where it names none.
+
+    A rule says "they" of it: "Dogs can travel if they are chipped."
+
+    Args:
+        question: what the person asks.
+
+    Example:
+        >>> owned_in("Can my dog travel?").head, owned_in("Can I travel?")
+        ('dog', None)
+    """
+    words = tokenize(question).words
+    if len(words) < _SHORTEST_QUESTION or words[0] not in syntax.AUXILIARIES:
+        return None
+    if words[1] not in lists.OWNERS:
+        return None
+    head = syntax.noun_head(words[1:])
+    if head is None:
+        return None
+    key = word_key(words[1 + head])
+    return Subject(Who.OWN, key, frozenset({key}), is_person(words[1 + head])) if key else None
 
 
 @lru_cache(maxsize=4096)

@@ -18,6 +18,11 @@ ANYBODY = word_set(
     "somebody only firms firm"
 )
 
+# What whoever asks may speak of as "we", and may ask for.
+BODIES = word_set(
+    "business company firm organisation organization charity club shop farm partnership"
+)
+
 # Forms written without their apostrophe, and the auxiliary that they deny.
 UNPUNCTUATED = {
     "dont": "do",

@@ -276,7 +276,12 @@ def _turned(clause: Statement, story: Statement) -> tuple[frozenset[str], frozen
     if mine is Who.SELF and told is Who.OWN and story.verb == "be":
         offered = _offered_by_own(clause, story)
         return None if offered is None else (frozenset(), offered)
-    if mine is Who.OWN and told is Who.SELF and head in lists.BODIES and clause.verb not in RECEIVING:
+    if (
+        mine is Who.OWN
+        and told is Who.SELF
+        and head in lists.BODIES
+        and clause.verb not in RECEIVING
+    ):
         return frozenset(), frozenset()  # "we export wool"
     thing = mine in (Who.OWN, Who.OTHER) and head and not clause.subject.person
     return (frozenset({head}), frozenset()) if thing and _may_name(clause, story) else None

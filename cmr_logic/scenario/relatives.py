@@ -1,7 +1,7 @@
 """A clause that says what somebody is and, in a relative clause, more of them → both, complete.
 
-"You are a baker who works at night" holds of whoever is a baker and works at night. Who owns a firm
-speaks of it, not of themselves: of "you are a firm that exports wool" it asks whether their firm does.
+"You are a baker who works at night" holds of whoever is a baker and works at night. Who owns a
+firm speaks of it, not of themselves: "you are a firm that exports wool" asks what their firm does.
 """
 
 from __future__ import annotations

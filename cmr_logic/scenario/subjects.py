@@ -150,13 +150,11 @@ def owned_in(question: str) -> Subject | None:
     words = tokenize(question).words
     if len(words) < _SHORTEST_QUESTION or words[0] not in syntax.AUXILIARIES:
         return None
-    if words[1] not in lists.OWNERS:
+    if words[1] not in lists.OWNERS or ("and", "i") in pairwise(words):
         return None
-    head = syntax.noun_head(words[1:])
-    if head is None:
-        return None
-    key = word_key(words[1 + head])
-    return Subject(Who.OWN, key, frozenset({key}), is_person(words[1 + head])) if key else None
+    verb = next((i for i in range(3, len(words)) if VERB in classes(words[i])), len(words))
+    key = word_key(words[verb - 1])
+    return Subject(Who.OWN, key, frozenset({key}), is_person(words[verb - 1])) if key else None
 
 
 @lru_cache(maxsize=4096)

@@ -30,7 +30,7 @@ from cmr_logic.scenario.relations import (
     same,
     word_key,
 )
-from cmr_logic.scenario.shortfall import unfinished, withheld
+from cmr_logic.scenario.shortfall import shortfall
 from cmr_logic.scenario.statement import UNDERGONE, Statement, Subject, Who
 from cmr_logic.scenario.verbs_fit import SUPPORTING, verb_fits
 
@@ -69,10 +69,9 @@ def align(clause: Statement, story: Statement) -> Verdict | None:
     if not _comparable(clause, story):
         return None
     wanted = needed(clause)
-    if unfinished(clause, story, wanted):
-        return Verdict(clause.negated, ("still",))
-    if withheld(clause, story, wanted):
-        return Verdict(clause.negated, ("withheld",))
+    short = shortfall(clause, story, wanted)
+    if short:
+        return Verdict(clause.negated, (short,))
     shown = _shown(clause, story)
     if shown is None or not (wanted := wanted | shown.wanted):
         return None

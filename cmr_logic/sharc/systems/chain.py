@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from cmr_logic.sharc.data import answer_class
 from cmr_logic.sharc.systems.followups import RuleBased
+from cmr_logic.sharc.systems.models import trained
+from cmr_logic.sharc.systems.protocol import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,3 +49,41 @@ class ClassifyThenAsk(ABC):
             self.follow_up(utterance) if answer == "More" else answer
             for utterance, answer in zip(utterances, self.classify_all(utterances), strict=True)
         ]
+
+
+class LearnedClassifier(ClassifyThenAsk):
+    """A chain whose classifier is a model of scikit-learn, one for all utterances at once.
+
+    Args:
+        settings: the seed of the model.
+    """
+
+    def __init__(self, settings: Settings = Settings()) -> None:  # noqa: B008 - it is frozen
+        super().__init__()
+        self._seed = settings.seed
+        self._model: Any = None
+
+    @abstractmethod
+    def train(self, inputs: Sequence[Any], labels: Sequence[AnswerClass]) -> Any:
+        """Return a model fitted to the inputs and their classes."""
+
+    @abstractmethod
+    def input_of(self, utterance: Utterance) -> Any:
+        """Return what the model sees of an utterance."""
+
+    def fit(self, training: Sequence[Utterance]) -> None:
+        """Learn the classes of labelled utterances."""
+        labels = [answer_class(utterance.answer) for utterance in training]
+        self._model = self.train([self.input_of(utterance) for utterance in training], labels)
+
+    def classify(self, utterance: Utterance) -> AnswerClass:
+        """Return the class that the model gives."""
+        return self.classify_all([utterance])[0]
+
+    def classify_all(self, utterances: Sequence[Utterance]) -> list[AnswerClass]:
+        """Return the class of each utterance; one by one would be slow."""
+        model = trained(self._model)
+        if not utterances:
+            return []
+        inputs = [self.input_of(utterance) for utterance in utterances]
+        return [answer_class(name) for name in model.predict(inputs)]

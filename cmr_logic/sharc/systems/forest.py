@@ -6,13 +6,10 @@ import re
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from cmr_logic.sharc.data import answer_class
 from cmr_logic.sharc.learning import scikit_learn
-from cmr_logic.sharc.systems.chain import ClassifyThenAsk
+from cmr_logic.sharc.systems.chain import LearnedClassifier
 from cmr_logic.sharc.systems.followups import conditions
-from cmr_logic.sharc.systems.models import trained
 from cmr_logic.sharc.systems.overlap import is_any, is_negative, relatedness
-from cmr_logic.sharc.systems.protocol import Settings
 from cmr_logic.sharc.systems.words import content_words, items, overlap, word_set, words
 
 if TYPE_CHECKING:
@@ -95,7 +92,7 @@ FEATURES: dict[str, Callable[[Utterance], float]] = {
 """Each feature by name: what it measures of an utterance, in words, shares or counts."""
 
 
-class ForestClassifier(ClassifyThenAsk):
+class ForestClassifier(LearnedClassifier):
     """A random forest over `FEATURES`.
 
     Example:
@@ -109,29 +106,16 @@ class ForestClassifier(ClassifyThenAsk):
         'Irrelevant'
     """
 
-    def __init__(self, settings: Settings = Settings()) -> None:  # noqa: B008 - it is frozen
-        super().__init__()
-        self._seed = settings.seed
-        self._model: Any = None
-
-    def fit(self, training: Sequence[Utterance]) -> None:
-        """Learn the classes of labelled utterances."""
+    def train(self, inputs: Sequence[list[float]], labels: Sequence[AnswerClass]) -> Any:
+        """Return a forest fitted to the features of utterances."""
         forest = scikit_learn("ensemble").RandomForestClassifier(
             n_estimators=_TREES, min_samples_leaf=_LEAF, random_state=self._seed
         )
-        labels = [answer_class(utterance.answer) for utterance in training]
-        self._model = forest.fit([features(utterance) for utterance in training], labels)
+        return forest.fit(inputs, labels)
 
-    def classify(self, utterance: Utterance) -> AnswerClass:
-        """Return the class that most trees vote for."""
-        return self.classify_all([utterance])[0]
-
-    def classify_all(self, utterances: Sequence[Utterance]) -> list[AnswerClass]:
-        """Return the class of each utterance; one by one would be slow."""
-        model = trained(self._model)
-        if not utterances:
-            return []
-        return [answer_class(name) for name in model.predict(list(map(features, utterances)))]
+    def input_of(self, utterance: Utterance) -> list[float]:
+        """Return the features of an utterance."""
+        return features(utterance)
 
 
 def features(utterance: Utterance) -> list[float]:

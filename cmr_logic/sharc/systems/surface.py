@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cmr_logic.sharc.data import answer_class
-from cmr_logic.sharc.systems.chain import ClassifyThenAsk
-from cmr_logic.sharc.systems.models import tf_idf_regression, trained
-from cmr_logic.sharc.systems.protocol import Settings
+from cmr_logic.sharc.systems.chain import LearnedClassifier
+from cmr_logic.sharc.systems.models import tf_idf_regression
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +16,7 @@ if TYPE_CHECKING:
     from cmr_logic.sharc.data import AnswerClass, Utterance
 
 
-class SurfaceClassifier(ClassifyThenAsk):
+class SurfaceClassifier(LearnedClassifier):
     """Classifies by the words of all inputs, in one bag.
 
     Example:
@@ -32,29 +30,13 @@ class SurfaceClassifier(ClassifyThenAsk):
         'Irrelevant'
     """
 
-    def __init__(self, settings: Settings = Settings()) -> None:  # noqa: B008 - it is frozen
-        super().__init__()
-        self._seed = settings.seed
-        self._model: Any = None
+    def train(self, inputs: Sequence[str], labels: Sequence[AnswerClass]) -> Any:
+        """Return a regression fitted to the texts of utterances."""
+        return tf_idf_regression(inputs, labels, self._seed)
 
-    def fit(self, training: Sequence[Utterance]) -> None:
-        """Learn the classes of labelled utterances."""
-        self._model = tf_idf_regression(
-            [joined(utterance) for utterance in training],
-            [answer_class(utterance.answer) for utterance in training],
-            self._seed,
-        )
-
-    def classify(self, utterance: Utterance) -> AnswerClass:
-        """Return the likeliest class."""
-        return self.classify_all([utterance])[0]
-
-    def classify_all(self, utterances: Sequence[Utterance]) -> list[AnswerClass]:
-        """Return the likeliest class of each utterance."""
-        model = trained(self._model)
-        if not utterances:
-            return []
-        return [answer_class(name) for name in model.predict(list(map(joined, utterances)))]
+    def input_of(self, utterance: Utterance) -> str:
+        """Return all that a system may see of an utterance, as one text."""
+        return joined(utterance)
 
 
 def joined(utterance: Utterance) -> str:

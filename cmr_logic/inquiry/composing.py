@@ -25,6 +25,7 @@ from cmr_logic.provisions.nodes import Provision, Rule
 from cmr_logic.text import keys, tokenize
 
 _NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
+_NAMED_KIND = "the-following"  # the cue of a subject that only names a kind of people
 _IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
 
 
@@ -45,9 +46,10 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     denials: list[Expression] = []
     demands: list[Expression] = []
     before: Provision | None = None
+    several = _several_subjects(rule, chosen)
     for provision in chosen:
         before, previous = provision, before
-        body = _conditions(rule, provision, question)
+        body = _conditions(rule, provision, question, several=several)
         turned = opposed(rule, provision, question)
         concludes = _concludes(provision, question) or (body and turned)
         if provision.demand is not None and not concludes:
@@ -75,13 +77,22 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     return negate(expression) if question.negated else expression
 
 
-def _conditions(rule: Rule, provision: Provision, question: Question) -> list[Expression]:
-    """Return what must hold for a provision to apply, as the question puts it."""
+def _conditions(
+    rule: Rule, provision: Provision, question: Question, *, several: bool
+) -> list[Expression]:
+    """Return what must hold for a provision to apply, as the question puts it.
+
+    Args:
+        rule: the rule text.
+        provision: one of its provisions.
+        question: the question.
+        several: the provisions that it concerns are for several kinds of people.
+    """
     parts: list[Expression] = []
     if provision.condition is not None:
         parts.append(provision.condition)
-    bare = not parts and not provision.exceptions
-    if provision.subject is not None and (not provision.plain or bare or _several_subjects(rule)):
+    bare = not parts and not provision.exceptions and provision.alternatives is None
+    if provision.subject is not None and (not provision.plain or bare or several):
         parts.insert(0, provision.subject)
     listed = provision.alternatives
     if (
@@ -126,9 +137,17 @@ def _fallback(provision: Provision) -> list[Expression]:
     return []
 
 
-def _several_subjects(rule: Rule) -> bool:
-    """Tell whether a rule text speaks of several kinds of people, each with its conditions."""
-    return len({provision.about for provision in rule.provisions if provision.plain}) > 1
+def _several_subjects(rule: Rule, provisions: Sequence[Provision]) -> bool:
+    """Tell whether provisions speak of several kinds of people: "Students … But staff …"."""
+    kinds = {provision.about for provision in provisions if _names_people(rule, provision)}
+    return len(kinds) > 1 and any(provision.plain for provision in provisions)
+
+
+def _names_people(rule: Rule, provision: Provision) -> bool:
+    """Tell whether the subject of a provision only names a kind of people."""
+    subject = provision.subject
+    named = isinstance(subject, ClauseRef) and rule.clause(subject.clause_id).cue == _NAMED_KIND
+    return provision.plain or named
 
 
 def _names(rule: Rule, alternatives: Expression, question: Question) -> bool:

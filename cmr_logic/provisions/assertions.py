@@ -8,7 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Sentence, Statement
 from cmr_logic.provisions.conclusions import DENYING_SUBJECTS
 from cmr_logic.provisions.draft import Scope
-from cmr_logic.provisions.naming import Frame, subject_frame
+from cmr_logic.provisions.naming import Frame, names_a_role, subject_frame
 from cmr_logic.provisions.predicate_words import ANAPHORS
 from cmr_logic.provisions.predicates import continues, names_exceptions, refers_back, waives
 from cmr_logic.provisions.shapes import conclusion_extent, extent_of
@@ -70,7 +70,7 @@ class Assertion:
     def plain(self) -> bool:
         """Whether its subject is nothing but a name for those whom it is about."""
         affirmed = DENYING_SUBJECTS.isdisjoint(self.whole[:1])
-        return self.bare and affirmed and syntax.PREPOSITIONS.isdisjoint(self.about)
+        return self.bare and affirmed and names_a_role(self.about)
 
 
 def assertion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Assertion:
@@ -108,6 +108,14 @@ def is_asker(scope: Scope, statement: Statement) -> bool:
         return False
     named = scope.words[extent[0] : extent[1]]
     return subject_frame(named) == ("you", "are")
+
+
+def subject_is_plural(scope: Scope, statement: Statement) -> bool:
+    """Tell whether "they" may be what a statement is about: "Boats are lent if they float"."""
+    extent = None if statement.subject is None else extent_of(statement.subject.body)
+    return extent is not None and any(
+        syntax.is_plural_noun(word) for word in scope.words[extent[0] : extent[1]]
+    )
 
 
 def whom_about(scope: Scope, statement: Statement) -> Frame:

@@ -8,9 +8,11 @@ from typing import TypeAlias
 from cmr_logic import syntax
 from cmr_logic.provisions.people_nouns import (
     BEFORE_GENERIC,
+    BEFORE_KIND,
     GENERIC,
     NO_PERSONS,
     PEOPLE,
+    PERSON_ENDINGS,
     PERSON_SUFFIXES,
     UNRESTRICTING,
 )
@@ -24,6 +26,8 @@ _ARTICLES = frozenset({"a", "an", "any", "the"})  # "a card"; not "your card": t
 _NO_NAMES = frozenset(
     {"aged", "your", "their"}
 )  # "aged 60" and "your card" name no kind; "staff" does
+# Words before one of any kind, who stands for whoever reads: "a pilot"; not "the pilot".
+_ANY_ONE = syntax.INDEFINITE | {"each", "every", "no"}
 # Nouns that are adjectives where no determiner stands: "individual fishing quotas"; not "people".
 _BARE_ADJECTIVES = frozenset({"individual"})
 _APOSTROPHES = ("'", "’")
@@ -40,6 +44,8 @@ def is_person(word: str) -> bool:
         return True
     if not word.endswith(PERSON_SUFFIXES) or len(word) < _SHORTEST_PERSON:
         return False
+    if word.endswith(PERSON_ENDINGS) and not classes(word):
+        return True
     if word in NO_PERSONS or not NO_PERSONS.isdisjoint(bases(word, NOUN)):
         return False
     kinds = classes(word)
@@ -74,12 +80,42 @@ def restricts(words: Sequence[str]) -> bool:
     Example:
         >>> restricts(("students", "under", "25")), restricts(("you",)), restricts(("applicants",))
         (True, False, False)
+        >>> restricts(("the", "landlord")), restricts(("the", "tenants"))
+        (False, True)
+        >>> restricts(("harbour", "council")), restricts(("a", "parish", "council"))
+        (False, True)
     """
     if not words or words[0] in syntax.PRONOUNS or words[0] in UNRESTRICTING:
+        return False
+    if _is_known(words):
         return False
     if any(word not in GENERIC and is_person(word) for word in _heads(words)):
         return True
     return _postmodified(words) is not None
+
+
+def names_a_role(words: Sequence[str]) -> bool:
+    """Tell whether a subject only names the role of whoever asks: "members", "a glider pilot".
+
+    One of any kind stands for whoever reads; more of a kind that is told apart do not.
+
+    Example:
+        >>> names_a_role(("all", "members")), names_a_role(("a", "glider", "pilot"))
+        (True, True)
+        >>> names_a_role(("season", "ticket", "holders"))
+        False
+    """
+    if words[:1] and words[0] in _ANY_ONE:
+        return syntax.PREPOSITIONS.isdisjoint(words)
+    return sum(word not in BEFORE_KIND for word in words) == 1
+
+
+def _is_known(words: Sequence[str]) -> bool:
+    """Tell whether words are a known person or body, whom no reader is: "the landlord"."""
+    if words[0] in _ANY_ONE or syntax.is_plural_noun(words[-1]):
+        return False
+    named = len(words) > 1  # "Harbour Council": a name; not "staff"
+    return named and syntax.noun_head(words) == len(words) - 1
 
 
 def restricted(words: Frame) -> tuple[Frame, int]:

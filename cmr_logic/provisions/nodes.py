@@ -79,7 +79,8 @@ class Provision:
         alternatives: the items of a list that stands inside the conclusion ("you can: …").
         context: what the heading above says of the case ("If you live abroad").
         item: it is one item, with conditions of its own, of the list inside the conclusion before.
-        plain: the subject is a bare noun, which matters only beside another ("Students … Staff …").
+        plain: the subject only names the role of whoever asks, which matters only beside another
+            ("Students … Staff …").
         denying: words of its conclusion that deny without grammatical negation ("exempt").
         waives: it says that something is not demanded.
         aim: the span of the purpose ("to qualify for X, …"), where the text names one.

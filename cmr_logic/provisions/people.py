@@ -21,6 +21,9 @@ from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
 from cmr_logic.provisions.splitting import split_kinds
 from cmr_logic.text import VERB, bases
 
+# Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
+_PER_UNIT = frozenset({"each", "every"})
+
 
 def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
     """Return the clause that the subject makes: "people who …", "the following workers: …"."""
@@ -167,8 +170,8 @@ def beneficiary_clause(scope: Scope, statement: Statement) -> Expression | None:
                 continue
             helping = words[at] == "to" and not yours and syntax.reads_as_verb(words[at + 1])
             first = at + 1 + helping
-            if helping and words[first] in syntax.DETERMINERS:
-                continue  # "to expand the business"
+            if words[first] in (syntax.DETERMINERS if helping else _PER_UNIT):
+                continue  # "to expand the business", "£5 for each child"
             last = _end_of_people(words, first, run.last)
             joints = tuple(joint for joint in run.joints if first < joint[0] < last)
             if _names_people(words, first, joints[0][0] if joints else last):

@@ -28,12 +28,29 @@ PEOPLE = word_set(
     beneficiaries fisherman fishermen businessman seaman seamen cleric monk nun au-pair
     fellow businesses business company companies charity charities organisation
     organisations organization organizations institution institutions employer employers
-    school schools cooperative cooperatives farm farms
+    school schools cooperative cooperatives farm farms firm firms society societies
+    association associations council councils partnership partnerships university universities
+    doctor doctors tutor tutors author authors engineer engineers sponsor sponsors mentor
+    mentors soldier soldiers usher ushers referee referees pilot pilots chef chefs clerk clerks
+    vicar vicars priest priests captain captains recruit recruits cadet cadets son sons daughter
+    daughters grandchild grandchildren stepchild stepchildren sibling siblings brother brothers
+    sister sisters mothers fathers grandparent grandparents mums dads infant infants toddler
+    toddlers boy boys girl girls lady ladies patron patrons colleague colleagues candidate
+    candidates recipient recipients occupant occupants inhabitant inhabitants merchant merchants
+    consultant consultants accountant accountants assistant assistants attendant attendants
+    descendant descendants defendant defendants entrant entrants landlord landlords midwife
+    midwives paramedic paramedics mechanic mechanics diplomat diplomats alumnus alumna alumni
+    nanny nannies bride brides amateur amateurs novice novices delegate delegates steward stewards
+    marshal marshals heir heirs civilian civilians wives husbands widowers porter porters cook cooks
     """
 )
 # Endings of nouns for people: "gardener", "violinist"; not "-ing": "building".
 PERSON_SUFFIXES = tuple(
     sorted(word_set("er ers or ors ist ists ian ians ees ee women men man woman"))
+)
+# Endings that make any word one for a person, known or not: "stallholder"; not "cylinder".
+PERSON_ENDINGS = tuple(
+    sorted(word_set("holder holders minder minders goer goers seeker seekers mate mates"))
 )
 # Words with such an ending that name no person: "number"; not "gardener".
 NO_PERSONS = word_set(
@@ -61,8 +78,7 @@ NO_PERSONS = word_set(
 # "student".
 GENERIC = word_set(
     """
-    undergraduate undergraduates postgraduate postgraduates judge judges juror jurors
-    officer officers buyer buyers person people individual individuals applicant applicants
+    person people individual individuals applicant applicants
     claimant claimants anyone someone everyone you those customer customers client clients
     user users member-of-the-public they we he she it i
     """

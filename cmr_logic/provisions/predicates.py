@@ -225,7 +225,15 @@ def continues(words: Sequence[str], said: Sequence[str] = ()) -> bool:
         words[0] in ANAPHORS
         or "also" in words[1:4]
         or (words[0] in syntax.PRONOUNS and "still" in words[1:4])
-        or (len(said) <= _SHORT and not OBJECT_ANAPHORS.isdisjoint(said[1:]))
+        or (len(said) <= _SHORT and _has_anaphor(said))
+    )
+
+
+def _has_anaphor(said: Sequence[str]) -> bool:
+    """Tell whether the object of a verb stands for one of the statement before: "you need one"."""
+    return any(
+        word in OBJECT_ANAPHORS and before not in syntax.PREPOSITIONS
+        for before, word in pairwise(said)
     )
 
 

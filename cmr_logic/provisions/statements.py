@@ -6,10 +6,16 @@ from dataclasses import dataclass, replace
 
 from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
 from cmr_logic.cues import Effect
-from cmr_logic.expression import ClauseRef, Expression
+from cmr_logic.expression import Expression
 from cmr_logic.provisions.aims import BEFORE, aim_clause, aim_of, aim_span, before_aim, is_aim
 from cmr_logic.provisions.antecedents import case_joined
-from cmr_logic.provisions.assertions import Assertion, assertion_of, is_asker, whom_about
+from cmr_logic.provisions.assertions import (
+    Assertion,
+    assertion_of,
+    is_asker,
+    subject_is_plural,
+    whom_about,
+)
 from cmr_logic.provisions.cases import read_case
 from cmr_logic.provisions.completions import read_completion
 from cmr_logic.provisions.conclusions import conclusion_of, defines
@@ -33,10 +39,15 @@ _CASES = frozenset({Effect.SAME, Effect.OPPOSITE})
 
 @dataclass(frozen=True, slots=True)
 class _Parts:
-    """The expressions of a statement: fields as in :class:`Provision`."""
+    """The expressions of a statement: fields as in :class:`Provision`.
+
+    Args:
+        role: its subject only names the role of whoever asks.
+    """
 
     limits: Limits
     subject: Expression | None
+    role: bool
     demand: Expression | None
     alternatives: Expression | None
     purpose: Expression | None
@@ -79,7 +90,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
             exceptions=tuple(parts.limits.exceptions),
             demand=parts.demand,
             subject=parts.subject,
-            plain=isinstance(parts.subject, ClauseRef) and assertion.plain,
+            plain=parts.role,
             about=keys(assertion.about),
             alternatives=parts.alternatives,
             implied=parts.implied,
@@ -145,6 +156,7 @@ def _read_parts(
     """
     purpose = aim_of(scope, sentence, statement) if scope.draft.conclusion.demanding else None
     subject, listed = _read_subject(scope, statement)
+    role = subject is not None and assertion.plain
     demand, alternatives = read_completion(scope, statement)
     if alternatives is None:
         subject = _read_people(scope, statement, assertion, subject, listed=listed is not None)
@@ -157,6 +169,7 @@ def _read_parts(
     return _Parts(
         limits,
         subject,
+        role,
         demand,
         alternatives if alternatives is not None else listed,
         purpose,
@@ -190,7 +203,10 @@ def _read_people(
         subject = referred_clause(scope, statement.rest)
     if subject is not None or listed or scope.draft.conclusion.demanding:
         return subject
-    return beneficiary_clause(scope, statement)
+    helped = beneficiary_clause(scope, statement)
+    if helped is not None and not subject_is_plural(scope, statement):
+        scope.asker = scope.draft.asker = True  # "It is for farmers if they …": whoever asks
+    return helped
 
 
 def _read_conditions(

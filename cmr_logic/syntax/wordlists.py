@@ -69,7 +69,7 @@ VERBS_FIRST = word_set(
 # Forms that no subject governs where they stand: "based", not "is".
 NOT_FINITE = word_set(
     "except save like plus minus means following including regarding based given used required "
-    "related paid unpaid listed"
+    "related paid unpaid listed aged"
 )
 # Base forms that are past participles as well: "put", not "go".
 SAME_PARTICIPLE = word_set(
@@ -97,7 +97,7 @@ ADJECTIVES_ONLY = word_set("to own first last next")
 # Words of no open class that an inflected verb can follow: "them", not "of".
 BEFORE_INFLECTED = word_set("them him us name")
 # Plurals that no ending shows: "people", not "child".
-PLURALS = word_set("people men women staff")
+PLURALS = word_set("people men women staff crew personnel clergy police")
 # Plurals that stand before another noun: "sports clubs", not "covers".
 PLURAL_MODIFIERS = word_set(
     "sports sales savings goods customs arms operations works accounts rights"

@@ -1,0 +1,74 @@
+"""Whom a rule is for: kinds of people that are conditions, and those that every reader is of."""
+
+from __future__ import annotations
+
+import pytest
+
+from cmr_logic import parse
+from cmr_logic.expression import clause_ids, to_text
+
+# A text, a question, and what makes the answer Yes, with the statements of its clauses.
+ROLES = {
+    "the role of every reader": (
+        "Members can hire a canoe if they can swim.",
+        "Can I hire a canoe?",
+        "[you can swim]",
+    ),
+    "any one of a kind": (
+        "A balloon pilot may carry a guest if the sky is clear.",
+        "May I carry a guest?",
+        "[the sky is clear]",
+    ),
+    "any one of two kinds": (
+        "A warden or beekeeper can enter if they wear a veil.",
+        "Can I enter?",
+        "[you wear a veil]",
+    ),
+    "a kind that is told apart": (
+        "Berth holders can hire a canoe, provided that the jetty is open.",
+        "Can I hire a canoe?",
+        "[you are berth holders] and [the jetty is open]",
+    ),
+    "two kinds": (
+        "Part-time cooks get a free meal. But porters don't, unless they work on Sundays.",
+        "Do I get a free meal?",
+        "[you are part-time cooks] and not ([you are porters] and not [you work on Sundays])",
+    ),
+    "a kind that another matter is for": (
+        "Pupils may borrow a flute if they take lessons. Tuners charge £30 a visit.",
+        "May I borrow a flute?",
+        "[you take lessons]",
+    ),
+    "those whom a benefit is for": (
+        "The pool is warm. It is open to families with a pass, provided that they book.",
+        "Is the pool open to me?",
+        "[you are families with a pass] and [you book]",
+    ),
+    "somebody known": (
+        "The harbour master lends buoys. You can borrow a buoy if you own a boat.",
+        "Can I borrow a buoy?",
+        "[you own a boat]",
+    ),
+    "a body with a name": (
+        "Easthaven Parish Council will lend you a ladder only if you live nearby.",
+        "Will I get a ladder lent?",
+        "[you live nearby]",
+    ),
+    "each of those it is paid for": (
+        "The fund helps. You get £5 for each child if you live on the island.",
+        "Do I get £5 for each child?",
+        "[you live on the island]",
+    ),
+}
+KINDS = {**ROLES}
+
+
+@pytest.mark.parametrize(("text", "question", "wanted"), KINDS.values(), ids=KINDS.keys())
+def test_whom_a_rule_is_for(text: str, question: str, wanted: str) -> None:
+    rule = parse(text)
+    expression = rule.expression(question)
+    said = to_text(expression)
+    for clause_id in sorted(clause_ids(expression), key=len, reverse=True):
+        statement = next(c.statement for c in rule.clauses if c.id == clause_id)
+        said = said.replace(clause_id, f"[{statement}]")
+    assert said == wanted

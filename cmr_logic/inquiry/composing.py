@@ -47,6 +47,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     demands: list[Expression] = []
     before: Provision | None = None
     several = _several_subjects(rule, chosen)
+    denied_before = False  # the provision before stands among the denials
     for provision in chosen:
         before, previous = provision, before
         body = _conditions(rule, provision, question, several=several)
@@ -68,7 +69,14 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         body = body or _fallback(provision)
         if not body:
             continue
-        (grants if provision.positive is not turned else denials).append(_both(body))
+        if provision.anaphoric and denied_before and not provision.positive:
+            denials[-1] = All((denials[-1], negate(_both(body))))  # "This does not apply if …"
+            continue
+        affirmed = provision.positive is not turned
+        if provision.anaphoric:
+            affirmed = provision.positive and not denied_before
+        denied_before = not affirmed
+        (denials if denied_before else grants).append(_both(body))
     parts = [_either(grants)] if grants else []
     parts.extend(demands)
     if denials:

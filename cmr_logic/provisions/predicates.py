@@ -65,6 +65,7 @@ def _reach(words: Sequence[str]) -> int:
         plain += not (
             syntax.is_adverb(word)
             or word in syntax.AUXILIARIES
+            or word in syntax.NEGATIONS
             or word in syntax.DETERMINERS
             or word in COPULAS
         )
@@ -83,6 +84,8 @@ def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]
     Example:
         >>> denying("are exempt from fees".split()), denying("charge tax on exempt goods".split())
         (frozenset({'exempt'}), frozenset())
+        >>> denying("are not refused".split())
+        frozenset({'refused'})
     """
     reach = _reach(words)
     found = {

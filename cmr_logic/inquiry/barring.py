@@ -1,0 +1,78 @@
+"""Denials that bar what another provision grants: "Late claims are refused"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cmr_logic.expression import Expression, clause_ids
+from cmr_logic.provisions.nodes import Provision, Rule
+from cmr_logic.relevance import stem
+from cmr_logic.text import keys, word_set
+
+_AGAIN = 0.6  # share of what a bar says besides whom it bars that repeats what is granted
+GENERAL = word_set(
+    """
+    accept admit allow apply approve attend available award claim consider cover eligible enter
+    entitle get give grant join offer participate permit possible qualify receive request use
+    alway anyway anywhere ever everywhere never normally throughout
+    """
+)
+"""Words by which a conclusion about any benefit can be put: to say them again says nothing."""
+
+# Words that deny what someone can do, and so say something of them: "unable"; not "waived".
+_OF_SOMEONE = frozenset({"unable", "unlikely"})
+
+
+def denies(provision: Provision) -> bool:
+    """Tell whether a conclusion is denied, by grammar or by its words, and not by both.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Late forms are refused. Children are not refused.")
+        >>> [denies(provision) for provision in rule.provisions]
+        [True, False]
+    """
+    return provision.positive == bool(provision.denying)
+
+
+def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: bool) -> bool:
+    """Tell whether a provision denies what is granted: in its words, or in words for anything.
+
+    The words by which it says whom or what it bars are left out: "**late** claims are refused".
+
+    Args:
+        rule: the rule text.
+        provision: one of its provisions.
+        granted: what the words of the grant are compared by.
+        follows: nothing else stands between the grant and it.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can row if you pay. Crews who are late may not row.")
+        >>> bars(rule, rule.provisions[1], rule.provisions[0].keys, follows=True)
+        True
+    """
+    if not denies(provision):
+        return False
+    barred = _barred(rule, provision)
+    general = GENERAL | keys(tuple(provision.denying - _OF_SOMEONE))
+    said = provision.keys - general - barred
+    if not said:
+        return follows and not general.isdisjoint(provision.keys - barred)
+    known = set(map(stem, granted))
+    return sum(stem(word) in known for word in said) >= _AGAIN * len(said)
+
+
+def _barred(rule: Rule, provision: Provision) -> frozenset[str]:
+    """Return the keys of the words by which a denial says whom or what it bars."""
+    limits = (provision.subject, provision.condition)
+    barred = clause_keys(rule, (limit for limit in limits if limit is not None))
+    if provision.subject is not None and not barred.isdisjoint(provision.about):
+        barred |= provision.about
+    return barred
+
+
+def clause_keys(rule: Rule, expressions: Iterable[Expression]) -> frozenset[str]:
+    """Return the keys of the clauses of expressions."""
+    found = (rule.clause(name).keys for each in expressions for name in clause_ids(each))
+    return frozenset[str]().union(*found)

@@ -1,0 +1,123 @@
+"""The provisions beside those that a question means: what bars these, and what they demand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic.expression import Any
+from cmr_logic.inquiry.barring import GENERAL, bars, clause_keys, denies
+from cmr_logic.inquiry.qualifying import asks_to_qualify
+from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.nodes import Force, Provision, Rule
+
+
+def has_logic(provision: Provision) -> bool:
+    """Tell whether a provision names conditions, and does not only imply them.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can row if you pay. You can row in May.")
+        >>> [has_logic(provision) for provision in rule.provisions]
+        [True, False]
+    """
+    return bool(provision.exceptions) or any(
+        part is not None
+        for part in (
+            provision.condition,
+            provision.demand,
+            provision.subject,
+            provision.alternatives,
+        )
+    )
+
+
+def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> list[Provision]:
+    """Return the provisions that a question means, and those that qualify them, in text order.
+
+    They are the denials whose conclusion says again what one that is meant says, the grants that
+    only denials say again, and the demand to be or have something that follows a grant: "You can
+    claim if …. You must be resident."
+
+    Args:
+        rule: the rule text.
+        meant: the provisions that the question means.
+        question: what it asks.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can row if you pay. Crews who are late may not row.")
+        >>> question = read_question("Can I row?")
+        >>> len(in_company(rule, rule.provisions[:1], question))
+        2
+    """
+    known = {id(p) for p in meant}  # provisions that say the same are not the same
+    candidates = [p for p in rule.provisions if not p.item and (has_logic(p) or id(p) in known)]
+    if _wants(question) and all(denies(p) for p in meant):
+        known.update(id(grant) for grant in _barred(rule, candidates, known, question))
+    said = question.keys.union(*(p.keys for p in candidates if id(p) in known))
+    company: list[Provision] = []
+    follows = False  # what stands before, without a gap, is meant
+    for provision in candidates:
+        follows = (
+            id(provision) in known
+            or bars(rule, provision, said, follows=follows)
+            or (follows and _wants(question) and asks_to_qualify(rule.text, provision))
+        )
+        if follows:
+            company.append(provision)
+    return company
+
+
+def with_what_limits(rule: Rule, bare: Provision, question: Question) -> tuple[Provision, ...]:
+    """Return a statement without conditions with the demands and denials about it.
+
+    The statement itself is left out where its case is all that it says: "Dogs are welcome".
+    """
+    company = in_company(rule, [bare], question)
+    if len(company) > 1 and not _is_narrow(rule, bare, question):
+        company = [p for p in company if p is not bare]
+    return tuple(company)
+
+
+def only_limit(
+    rule: Rule, others: Sequence[Provision], grant: Provision, question: Question
+) -> bool:
+    """Tell whether provisions only limit what a statement grants to those it is about.
+
+    "We pay for damage by fire or flood. We don't pay if you left the door open."
+    """
+    case = isinstance(grant.implied, Any) or _is_narrow(rule, grant, question)
+    if question.demand or denies(grant) or grant.linked or not case:
+        return False
+    return all(denies(p) or (p.linked and p.force is Force.DEMANDS) for p in others)
+
+
+def _barred(
+    rule: Rule, candidates: Sequence[Provision], denials: set[int], question: Question
+) -> list[Provision]:
+    """Return what denials bar: the grants before them that say what is asked as they do."""
+    found: list[Provision] = []
+    before: Provision | None = None
+    for provision in candidates:
+        if before is not None and id(provision) in denials:
+            asked = (provision.keys & question.keys) - GENERAL
+            if asked <= before.keys and bars(rule, provision, before.keys, follows=True):
+                found.append(before)
+        elif provision.force is Force.GRANTS and not denies(provision):
+            before = provision
+    return found
+
+
+def _wants(question: Question) -> bool:
+    """Tell whether a question asks for something to have or do, which demands may stand before."""
+    return not question.demand and not question.denying
+
+
+def _is_narrow(rule: Rule, statement: Provision, question: Question) -> bool:
+    """Tell whether the case of a statement is a part of what it says: "Dogs may swim **in May**".
+
+    What the question asks for is no case.
+    """
+    named = clause_keys(rule, [] if statement.implied is None else [statement.implied])
+    return named < statement.keys and not named <= question.keys

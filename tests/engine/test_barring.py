@@ -1,0 +1,47 @@
+"""How several sentences make one answer: what bars a grant, whoever or whatever it bars."""
+
+# ruff: noqa: E501 - one case a line reads as a table
+
+from __future__ import annotations
+
+import pytest
+
+from cmr_logic import parse
+
+# A denial about what is granted takes away from it, whatever its subject is.
+BARS = [
+    ("You can borrow a tent if you are a member. Members who owe a fine may not borrow one.", "Can I borrow a tent?", "c1 and not c2"),
+    ("You can rent a kayak if you can swim. Applications which arrive after May will be rejected.", "Can I rent a kayak?", "c1 and not c2"),
+    ("We pay for repairs where you rang us first. Clocks, lamps and rugs are never covered.", "Will you pay for my repair?", "c1 and not (c2 or c3 or c4)"),
+    ("# Who can sing\n\nYou can have a solo if you know the part.\n\n# Who can't\n\nWe cannot give you a solo if you missed a rehearsal.", "Can I get a solo in the spring concert?", "c1 and not c2"),
+    # the question says again what the denial says
+    ("The regatta is open to anglers who came last year. Anglers who owe dues may not enter.", "Can I enter the regatta?", "c1 and not c2"),
+    ("A refund is offered to guests who rang us. Guests found smoking indoors may not get a refund.", "Can I get a refund?", "c1 and not c2"),
+    # nothing is charged in these cases
+    ("A lost key costs £9. There is no charge when the lock was broken.", "Will I be charged for my lost key?", "not c2"),
+    # about something else
+    ("You can borrow a tent if you are a member. Members who owe a fine may not vote.", "Can I borrow a tent?", "c1"),
+    ("You can join if you are 12. There are no fees or yearly dues.", "Can I join?", "c1"),
+    ("We mend your roof if it leaks.\n\nWe don't mend a boiler if it is new.", "Do you mend my boiler?", "not c2"),
+]  # fmt: skip
+
+# A statement's own case counts beside what limits it.
+NARROW = [
+    ("Dogs may swim in the lake in June. Dogs without a tag are banned.", "Can my dog swim in the lake?", "c1 and not c2"),
+    ("Kites may be flown over the dunes between June and August. They have to be tethered.", "Can I fly my kite over the dunes?", "c1 and c2"),
+    ("Kites may be flown over the dunes. They have to be tethered.", "Can I fly my kite over the dunes?", "c2"),
+]  # fmt: skip
+
+# What does not apply takes away from what stands right before it.
+EXCEPTED = [
+    ("Guests cannot use the sauna. The exception is where a member pays and comes along.", "Can I use the sauna as a guest?", "not (c1 and not (c2 and c3))"),
+    ("You cannot moor here if your boat is long. This does not apply if you are a pilot.", "Can I moor here?", "not (c1 and not c2)"),
+    ("A kiosk needs no licence if it is small. This does not apply if it sells wine.", "Do I need a licence for my kiosk?", "not (c1 and not c2)"),
+    ("You are exempt from the toll if you drive a bus. This does not apply if you carry goods.", "Do I have to pay the toll?", "not (c1 and not c2)"),
+    ("You can moor here if you have paid. This does not apply if it is a holiday.", "Can I moor here?", "c1 and not c2"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "question", "written"), [*BARS, *NARROW, *EXCEPTED])
+def test_several_sentences_make_one_answer(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written

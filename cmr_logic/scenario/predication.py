@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cmr_logic import syntax
 from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.group_reading import read_group
 from cmr_logic.scenario.parts import begins_verb
 from cmr_logic.scenario.relations import word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
@@ -17,7 +18,7 @@ from cmr_logic.scenario.subjects import (
     verb_after_names,
     verb_after_relative,
 )
-from cmr_logic.scenario.verb_group import Group, read_group
+from cmr_logic.scenario.verb_group import Group
 from cmr_logic.text import VERB, Tokens, classes, word_set
 
 # Negations that stand before the finite verb: "I never smoked".

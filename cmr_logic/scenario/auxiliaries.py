@@ -1,0 +1,216 @@
+"""The table of what stands in a verb group before its main verb: auxiliaries, negation, adverbs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import syntax
+from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.statement import Mood, Tense
+from cmr_logic.scenario.verb_group import END, Progress, Step
+from cmr_logic.text import VERB, classes, word_set
+
+_NEGATIONS = frozenset({"not", "n't", "nt", "never", "hardly", "neither"})
+_LIKING = frozenset({"like", "love", "prefer"})
+_SUPPOSING = frozenset({"would", "could", "might", "may", "should"})
+_DEMANDING = frozenset({"have", "has", "had", "need", "needs", "got", "required", "supposed"})
+_INTENTIONS = frozenset({"intention", "intentions", "plan", "plans", "hope", "hopes", "wish"})
+_ABLE = frozenset({"able", "unable", "capable", "incapable"})
+_COMPLEMENTS = syntax.PREPOSITIONS | syntax.DETERMINERS
+_IDLE = frozenset({"to", "both", "all", "now", "ever"})
+_FAR = 4  # words from an auxiliary to what it belongs to, at most
+
+
+def _negation(progress: Progress, word: str, index: int) -> int | None:
+    if progress.word(index + 1) not in {"only", "just"}:
+        progress.group.negated = not progress.group.negated
+    return index + 1
+
+
+def _no_longer(progress: Progress, word: str, index: int) -> int | None:
+    if progress.word(index + 1) != "longer":
+        return None
+    progress.group.negated = True
+    return index + 2
+
+
+def _contracted_s(progress: Progress, word: str, index: int) -> int | None:
+    if progress.word(index + 1) in {"been", "got", "had"}:
+        progress.have = True
+        progress.group.tense = Tense.PERFECT
+    else:
+        progress.be = True
+    return index + 1
+
+
+def _contracted_d(progress: Progress, word: str, index: int) -> int | None:
+    liking = progress.word(index + 1) in _LIKING
+    progress.group.mood = Mood.WISH if liking else Mood.OPEN
+    return index + 1
+
+
+def _future(progress: Progress, word: str, index: int) -> int | None:
+    progress.group.tense = Tense.FUTURE
+    return index + 1
+
+
+def _ability(progress: Progress, word: str, index: int) -> int | None:
+    progress.group.ability = True
+    return index + 1
+
+
+def _supposition(progress: Progress, word: str, index: int) -> int | None:
+    liking = word == "would" and progress.word(index + 1) in _LIKING
+    progress.group.mood = Mood.WISH if liking else Mood.OPEN
+    return index + 1
+
+
+def _duty(progress: Progress, word: str, index: int) -> int | None:
+    progress.group.mood = Mood.DUTY
+    return index + 1
+
+
+def _going_to(progress: Progress, word: str, index: int) -> int | None:
+    if (progress.word(index + 1), progress.word(index + 2)) != ("going", "to"):
+        return None
+    progress.group.main, progress.group.verb = index, "be"
+    progress.group.tense = Tense.FUTURE
+    progress.be = False
+    return index + 3
+
+
+def _be(progress: Progress, word: str, index: int) -> int | None:
+    if word in {"was", "were"}:
+        progress.group.tense = Tense.PAST
+    progress.group.main, progress.group.verb = index, "be"
+    progress.be = True
+    return index + 1
+
+
+def _able_to(progress: Progress, word: str, index: int) -> int | None:
+    if not progress.be:
+        return None
+    able = word.endswith("capable") and _before_gerund(progress.words, index)
+    if not able and (word.endswith("capable") or progress.word(index + 1) != "to"):
+        return None
+    progress.group.ability = True
+    progress.group.negated ^= word.startswith(("un", "in"))
+    progress.be = False
+    return index + 2
+
+
+def _before_gerund(words: Sequence[str], index: int) -> bool:
+    for at in range(index + 1, min(index + _FAR, len(words) - 1)):
+        if words[at] == "of":
+            return syntax.is_gerund(words[at + 1])
+    return False
+
+
+def _do(progress: Progress, word: str, index: int) -> int | None:
+    if not _auxiliary_do(progress.words, index):
+        return None
+    if word == "did":
+        progress.group.tense = Tense.PAST
+    return index + 1
+
+
+def _auxiliary_do(words: Sequence[str], index: int) -> bool:
+    for word in words[index + 1 : index + _FAR]:
+        if word in syntax.NEGATIONS or word == "nt" or syntax.is_adverb(word):
+            continue
+        return VERB in classes(word) or word in {"have", "be", "do"}
+    return False
+
+
+def _perfect(progress: Progress, word: str, index: int) -> int | None:
+    if not _auxiliary_have(progress.words, index):
+        return None
+    progress.have = True
+    progress.group.tense = Tense.PAST if word == "had" else Tense.PERFECT
+    return index + 1
+
+
+def _auxiliary_have(words: Sequence[str], index: int) -> bool:
+    for at in range(index + 1, min(index + _FAR + 1, len(words))):
+        word = words[at]
+        if word in {"not", "n't", "nt", "never"} or syntax.is_adverb(word):
+            continue
+        if word == "got":  # "I've got a car", but "I've got round to selling it"
+            return words[at + 1 : at + 2] in (("round",), ("around",))
+        return word in {"been", "had", "done"} or syntax.is_participle(word)
+    return False
+
+
+def _intention(progress: Progress, word: str, index: int) -> int | None:
+    last = _intending(progress.words, index)
+    if not last:
+        return None
+    progress.group.mood = Mood.WISH
+    progress.group.negated ^= progress.words[index + 1] == "no"
+    return last + 1
+
+
+def _intending(words: Sequence[str], index: int) -> int:
+    """Return the last word of "have no intention of" before a verb, or 0."""
+    for at in range(index + 1, min(index + _FAR, len(words) - 2)):
+        if words[at] in _INTENTIONS and words[at + 1] in {"of", "to", "on"}:
+            return at + 1 if VERB in classes(words[at + 2]) else 0
+    return 0
+
+
+def _have_not(progress: Progress, word: str, index: int) -> int | None:
+    if progress.word(index + 1) not in {"not", "n't", "nt"}:
+        return None
+    progress.group.negated = not progress.group.negated
+    progress.group.main, progress.group.verb = index, "have"
+    return END
+
+
+def _have_to(progress: Progress, word: str, index: int) -> int | None:
+    if progress.word(index + 1) != "to" or VERB not in classes(progress.word(index + 2)):
+        return None
+    progress.group.mood = Mood.DUTY
+    return index + 2
+
+
+def _used_to(progress: Progress, word: str, index: int) -> int | None:
+    if progress.word(index + 1) != "to" or progress.be:
+        return None
+    progress.group.tense = Tense.OVER
+    return index + 2
+
+
+def _adverb(progress: Progress, word: str, index: int) -> int | None:
+    if not syntax.is_adverb(word) and word not in _IDLE:
+        return None
+    if word in lists.OVER and progress.group.tense is Tense.PAST:
+        progress.group.tense = Tense.OVER
+    return index + 1
+
+
+def _complement(progress: Progress, word: str, index: int) -> int | None:
+    return END
+
+
+# Asked in this order, from the first word on; the first that reads a word decides where to go on.
+AUXILIARY_STEPS: tuple[Step, ...] = (
+    Step("negation", _NEGATIONS, _negation, "I do not smoke.", "I row not far."),
+    Step("no longer", word_set("no"), _no_longer, "I no longer smoke.", "I have no boat."),
+    Step("is or has", word_set("'s"), _contracted_s, "I's ill.", "I am ill."),
+    Step("would or had", word_set("'d"), _contracted_d, "I'd like a boat.", "I would like a boat."),
+    Step("future", word_set("will shall"), _future, "I will row.", "I wrote a will."),
+    Step("ability", word_set("can"), _ability, "I can row.", "I opened the can."),
+    Step("supposition", _SUPPOSING, _supposition, "I might row.", "I lost my might."),
+    Step("duty", word_set("must ought"), _duty, "I must row.", "I have a must."),
+    Step("going to", syntax.BE, _going_to, "I am going to row.", "I am going home."),
+    Step("be", syntax.BE, _be, "I am a rower.", "I am going to row."),
+    Step("able to", _ABLE, _able_to, "I am unable to row.", "I am unable."),
+    Step("do", word_set("do does did"), _do, "I do row.", "I do the garden."),
+    Step("perfect", syntax.HAVE, _perfect, "I have rowed.", "I have a boat."),
+    Step("intention", syntax.HAVE, _intention, "I have no plan to row.", "I have no plan."),
+    Step("have not", syntax.HAVE, _have_not, "I haven't a boat.", "I have a boat."),
+    Step("have to", _DEMANDING, _have_to, "I have to row.", "I have a boat."),
+    Step("used to", word_set("used"), _used_to, "I used to row.", "I am used to rowing."),
+    Step("adverb", frozenset(), _adverb, "I often row.", "I row often."),
+    Step("complement", _COMPLEMENTS, _complement, "I am in the boat.", "I row in the boat."),
+)

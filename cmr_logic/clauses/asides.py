@@ -49,6 +49,8 @@ def pass_dash(reading: Reading, index: int) -> int:
 
 # Words that end a circumstance and open a condition of its own: "unless", not "if".
 _CIRCUMSTANCE_ENDS = frozenset({"unless"})
+# Those that end what only names another part of the text: "subject to rule 4, if you …".
+_PART_ENDS = frozenset({"unless", "if", ","})
 
 
 def pass_example(reading: Reading, index: int, end: int) -> int:
@@ -66,14 +68,23 @@ def pass_example(reading: Reading, index: int, end: int) -> int:
     return _pass_to(reading, index, _aside_end(reading, end, _EXAMPLE_ENDS))
 
 
-def pass_circumstance(reading: Reading, index: int, end: int) -> int:
-    """Pass over what changes nothing ("even if …"), up to the statement or the end."""
+def pass_circumstance(reading: Reading, index: int, end: int, *, part: bool = False) -> int:
+    """Pass over what changes nothing ("even if …"), up to the statement or the end.
+
+    Args:
+        reading: what has been read before it.
+        index: its first token.
+        end: the token after its cue.
+        part: it names another part of the text: "except as provided in rule 4".
+    """
     stretch = reading.stretch
     if index == stretch.first:
         for at in range(end, stretch.last):
             if stretch.words[at] == "," and statement_at(reading, at + 1):
                 return at + 1
-    return _pass_to(reading, index, _aside_end(reading, end, _CIRCUMSTANCE_ENDS))
+    return _pass_to(
+        reading, index, _aside_end(reading, end, _PART_ENDS if part else _CIRCUMSTANCE_ENDS)
+    )
 
 
 def _aside_end(reading: Reading, start: int, ends: frozenset[str]) -> int:

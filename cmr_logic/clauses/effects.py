@@ -25,6 +25,7 @@ _DEMANDING = frozenset({"must", "shall"})
 _CONCEDING = frozenset({"although", "though"})
 # Words that set a sentence against the one before, wherever they stand: "however"; not "usually".
 _CONTRASTING = frozenset({"however"})
+_OTHER_PART = "other-part"  # the cue of what only names another part of the text
 _BREAKS = frozenset({",", ";", "if", "unless"})  # what no pair goes on across
 
 After = tuple[int, bool] | None
@@ -189,8 +190,9 @@ def _example(reading: Reading, _: Cue, index: int, end: int) -> After:
     return pass_example(reading, index, end), False
 
 
-def _even_if(reading: Reading, _: Cue, index: int, end: int) -> After:
-    return pass_circumstance(reading, index, end), index == reading.stretch.first
+def _even_if(reading: Reading, cue: Cue, index: int, end: int) -> After:
+    after = pass_circumstance(reading, index, end, part=cue.name == _OTHER_PART)
+    return after, index == reading.stretch.first
 
 
 def _case_before(reading: Reading, cue: Cue, index: int, end: int) -> After:

@@ -321,6 +321,16 @@ CUES: tuple[Cue, ...] = (
         "You pay if you leave an even number.",
     ),
     _cue(
+        "other-part",
+        _E.EVEN_IF,
+        "except as provided | except as otherwise provided | except as set out | save as provided "
+        "| notwithstanding | for the purposes of | for purposes of | for the purpose of this "
+        "| subject to section | subject to subsection | subject to subsections | subject to rule "
+        "| subject to paragraph | subject to regulation | subject to article | subject to clause",
+        "Except as provided in rule 4, dogs are welcome.",
+        "You may row, except as a guest.",
+    ),
+    _cue(
         "discourse",
         _E.DISCOURSE,
         "however , | , however , | in addition , | also , | therefore , | in most cases , "

@@ -25,6 +25,7 @@ from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import SUFFICING, Lead, both, either, listed, operator
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Provision, Reading
+from cmr_logic.provisions.predicates import names_part
 from cmr_logic.provisions.shapes import extent_of, first_phrase, joints_of, words_of
 from cmr_logic.provisions.splitting import split_kinds, split_phrase
 from cmr_logic.spans import Span
@@ -77,6 +78,8 @@ def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
     """Read a condition, and add what it says to the limits of what it belongs to."""
     cue = condition.cue
     separate = condition.body is None and shared_opener(scope.draft, scope.items) is not None
+    if _names_part(scope, condition):
+        return
     taken_up = case_taken_up(scope, condition)
     if taken_up is not None or cue.effect in {Effect.SAME, Effect.OPPOSITE}:
         expression = taken_up
@@ -91,6 +94,12 @@ def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
     if expression is not None:
         unless = cue.effect is Effect.UNLESS and not separate  # its items deny themselves
         (limits.exceptions if unless else limits.parts).append(expression)
+
+
+def _names_part(scope: Scope, condition: Condition) -> bool:
+    """Tell whether a condition only names another part of the text: "subject to section 4"."""
+    extent = None if condition.body is None else extent_of(condition.body)
+    return extent is not None and names_part(scope.said(*extent))
 
 
 def shared_opener(draft: Draft, items: tuple[Block, ...]) -> Cue | None:

@@ -6,6 +6,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.expression import Expression
+from cmr_logic.layout import Block
 from cmr_logic.provisions import implied
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Draft, Scope
@@ -76,6 +77,30 @@ def opens_as_title(draft: Draft, first: int, last: int) -> bool:
         and syntax.DETERMINERS.isdisjoint(words)
         and syntax.NEGATIONS.isdisjoint(words)
         and is_title(draft, first, last - 1)
+    )
+
+
+def is_sentence(draft: Draft, item: Block) -> bool:
+    """Tell whether an item is a sentence with a mark in front, which may lead in a list."""
+    text = item.span.of(draft.text)
+    if text.endswith("."):
+        return True
+    first, last = draft.token_range(item.span)
+    if not item.items or leads_in(draft, first, last):
+        return bool(item.items)
+    verb = syntax.finite_verb(draft.tokens.unnamed[first:last])
+    return text[:1].isupper() and bool(verb)
+
+
+def titles_sentences(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> bool:
+    """Tell whether a paragraph is the title of a list whose items are sentences.
+
+    "Bee hives." above "(1) A keeper must register." is; "You can row if" leads its list in.
+    """
+    words = draft.words[first:last]
+    stop = last - 1 if words[-1:] == (".",) else last
+    return is_title(draft, first, stop) and all(
+        is_sentence(draft, item) and item.span.of(draft.text)[:1].isupper() for item in items
     )
 
 

@@ -29,6 +29,8 @@ _BLOWS = word_set(
 # Verbs of what someone thinks or wishes, each a reason to act: "want a review"; not "know".
 _MINDS = word_set("think believe disagree want wish feel doubt suspect prefer")
 _OCCASIONS = _EVENTS | _MINDS
+# Verbs of what someone lives on: "receive a pension"; not "have a card".
+_INCOME = word_set("get receive claim earn")
 _PRESENT = frozenset({"is", "are", "'re", "'m"})
 # Words before a noun that an earlier item has named: "**that** job"; not "a job".
 _POINTING = frozenset({"that", "those", "this", "these", "same", "such"})
@@ -216,6 +218,19 @@ def tell_occasions(items: Sequence[Frame]) -> bool:
     """
     occasions = sum(_is_present(item) and _main_verb(item) in _OCCASIONS for item in items)
     return 2 * occasions > len(items)
+
+
+def tell_means(items: Sequence[Frame]) -> bool:
+    """Tell whether most items tell what someone lives on, by which a need is tested.
+
+    Example:
+        >>> tell_means([("gets", "sick", "pay"), ("earns", "less", "than", "£", "9,000")])
+        True
+        >>> tell_means([("gets", "a", "pension"), ("lives", "here")])
+        False
+    """
+    means = sum(_is_present(item) and _main_verb(item) in _INCOME for item in items)
+    return 2 * means > len(items)
 
 
 def name_blows(items: Sequence[Frame], frame: Frame = ()) -> bool:

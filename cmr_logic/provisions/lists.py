@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from cmr_logic import syntax
 from cmr_logic.cues import Cue, Effect
@@ -18,9 +18,11 @@ from cmr_logic.provisions.list_signs import (
     lean_on_one_another,
     name_blows,
     run_parallel,
+    tell_means,
     tell_occasions,
 )
 from cmr_logic.provisions.naming import Frame, is_person
+from cmr_logic.provisions.negation import affirm
 from cmr_logic.provisions.tallies import Tally
 
 __all__ = [
@@ -35,10 +37,18 @@ __all__ = [
     "replace_part",
 ]
 
+# What becomes of the operator that a lead-in names where it denies: "not any" is "all not".
+_OPPOSITES = {
+    Effect.LIST: Effect.ALL_OF,
+    Effect.ANY_OF: Effect.ALL_OF,
+    Effect.ALL_OF: Effect.ANY_OF,
+}
 # Cues of what bars a conclusion until all of it is there: "not until you: …"; not "unless you: …".
 _BARRING = frozenset({"until", "before", "without"})
 # Cues whose items are occasions, each enough by itself: "when you: …"; not "if you: …".
 _OCCASIONS = frozenset({"when", "while"})
+# Effects of cues whose lists are conditions: "if you: …", "people who: …"; not "you can: …".
+_CONDITIONAL = frozenset({Effect.IF, Effect.RELATIVE})
 # Cues whose conditions suffice where each item of a list has its own: "if …"; not "provided …".
 SUFFICING = frozenset({"if", "when", "where", "while"})
 
@@ -83,7 +93,12 @@ class Lead:
     @property
     def conditional(self) -> bool:
         """Whether the list belongs to a condition, not to a demand or a conclusion."""
-        return self.opener.effect is Effect.IF and self.opener.name != "must"
+        return self.opener.effect in _CONDITIONAL and self.opener.name != "must"
+
+    @property
+    def denied(self) -> bool:
+        """Whether the words that every item completes deny it: "you do not have: …"."""
+        return affirm(self.frame)[1]
 
     @property
     def barring(self) -> bool:
@@ -118,13 +133,9 @@ def operator(
         >>> choice.effect.name, choice.default
         ('ALL_OF', True)
     """
-    reference = lead.reference
-    if reference.effect is not Effect.LIST:
-        said = f"the lead-in says {reference.phrases[0]!r}"
-        return Choice(reference.effect, reference.count, default=False, reason=said)
-    if announced is not None:
-        said = "a sentence before it says so"
-        return Choice(announced.effect, announced.count, default=False, reason=said)
+    said = _by_words(lead, tails, announced)
+    if said is not None:
+        return said
     if kinds and not (lead.conditional or lead.barring or lead.conclusion.demanding):
         return _KINDS
     if "or" in tails:
@@ -132,6 +143,34 @@ def operator(
     if "and" in tails:
         return Choice(Effect.ALL_OF, 0, default=False, reason="an item ends in 'and'")
     return _by_place(lead, items, kinds=kinds) or _by_signs(lead, items) or _CONDITIONS
+
+
+def _by_words(lead: Lead, tails: Sequence[str], announced: Tally | None) -> Choice | None:
+    """Return the operator that the lead-in or a sentence before it names, None for none."""
+    reference = lead.reference
+    if lead.denied and reference.effect in _OPPOSITES:
+        return _of_denials(lead, tails)
+    if reference.effect is not Effect.LIST:
+        said = f"the lead-in says {reference.phrases[0]!r}"
+        return Choice(reference.effect, reference.count, default=False, reason=said)
+    if announced is not None:
+        said = "a sentence before it says so"
+        return Choice(announced.effect, announced.count, default=False, reason=said)
+    return None
+
+
+def _of_denials(lead: Lead, tails: Sequence[str]) -> Choice:
+    """Return the operator of items that the lead-in denies: "you do not have (any of): …".
+
+    "Not any" denies each, "not all" denies one of them. Where no word says which, what someone must
+    not be or have is taken to be all of it, and what bars someone by its absence any of it.
+    """
+    effect = lead.reference.effect
+    if effect is not Effect.LIST:
+        said = f"the lead-in says 'not' and {lead.reference.phrases[0]!r}"
+        return Choice(_OPPOSITES[effect], 0, default=False, reason=said)
+    choice = _DENIALS if lead.conclusion.denied else _NEITHER
+    return replace(choice, default=not any(tails))
 
 
 def _any(reason: str) -> Choice:
@@ -167,6 +206,7 @@ _STEPS = _all("steps that have been taken are taken to be all demanded")
 _FURTHER = _any("each case that a benefit reaches as well is taken to suffice")
 _PARALLEL = _any("items that say the same of different things are taken as alternatives")
 _OCCURRING = _any("each thing that happens, or that someone thinks, is taken to suffice")
+_MEANS = _any("each sign of small means is taken to suffice")
 _BLOWS = _any("each thing that befalls someone is taken to be a ground to end something")
 _CONDITIONS = _all("conditions of a benefit without a sign are taken to be joint")
 
@@ -215,6 +255,7 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
         (lambda: conclusion.further, _FURTHER),
         (lambda: run_parallel(items), _PARALLEL),
         (lambda: tell_occasions(items), _OCCURRING),
+        (lambda: tell_means(items), _MEANS),
     )
     return next((choice for holds, choice in signs if holds()), None)
 

@@ -15,7 +15,9 @@ _NEGATIVE_SUBJECTS = {
 # What stands before "n't" where it is no word by itself: "ca n't"; not "do n't".
 _UNCONTRACTED = {"ca": "can", "wo": "will", "sha": "shall"}
 # Words after "no" with which it denies nothing: "no more than 5"; not "no income".
-_COMPARING = frozenset({"more", "less", "later"})
+_COMPARING = frozenset({"more", "less", "later", "fewer"})
+# Pronouns that deny what they are the object of, and what affirms it: "have **nowhere** to stay".
+_NEGATIVE_OBJECTS = {"nowhere": "anywhere", "nothing": "anything", "nobody": "anybody"}
 # Negations that stand before a verb without its auxiliary: "(must) **not** have been"; not "no".
 _BEFORE_VERB = frozenset({"not", "never"})
 _REACH = 4  # words from the finite verb on that a negation of it can stand in: "have you also not"
@@ -45,6 +47,8 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
             affirmed = _affirm_at(words, index, after_verb=index > start)
             if affirmed is not None:
                 return (words, False) if affirmed == words else (affirmed, True)
+        if word in _NEGATIVE_OBJECTS and index > start:
+            return (*words[:index], _NEGATIVE_OBJECTS[word], *words[index + 1 :]), True
         if index > start and not syntax.is_adverb(word) and word not in syntax.AUXILIARIES:
             break
     return words, False
@@ -64,8 +68,13 @@ def _affirm_at(words: Frame, index: int, *, after_verb: bool) -> Frame | None:
         return before + words[index + 1 :]
     if word == "never":
         return (*words[:index], "ever", *words[index + 1 :])
+    if after_verb and _compares(following, words[index + 2 : index + 3]):
+        return words
     if following == "longer":
         return (*words[:index], "still", *words[index + 2 :])
-    if following in _COMPARING and after_verb:
-        return words
     return (*words[:index], "any", *words[index + 1 :]) if after_verb else None
+
+
+def _compares(word: str, after: Frame) -> bool:
+    """Tell whether a word behind "no" sets a bound: "no **more**", "no **longer** than"."""
+    return word in _COMPARING or (after == ("than",) and word.endswith("er"))

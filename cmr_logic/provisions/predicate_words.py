@@ -30,6 +30,10 @@ DEMANDING_PHRASES: tuple[tuple[str, ...], ...] = (
 NEEDING = frozenset({"need", "needs", "needed"})
 # Modals before what demands: "you will need to"; not "you can need".
 BEFORE_DEMANDS = frozenset({"will", "'ll", "would", "may", "might"})
+# What is only said to be so, though with "shall": "shall be eligible"; not "shall be present".
+SAID_OF = word_set(
+    "eligible entitled exempt treated deemed considered regarded taken liable qualified permitted"
+)
 # Words that deny what they govern, beside grammatical negation: "exempt"; not "never".
 DENYING = word_set(
     """
@@ -53,6 +57,10 @@ COMPARING = frozenset({"more", "later", "less", "matter"})
 NEGATIVE_PRONOUNS = frozenset({"nobody", "none"})
 # Subjects that only point at the statement before: "this"; not "you".
 BACKWARD = frozenset({"this", "that", "these", "it", "they", "those"})
+# Parts of a text by whose number a statement names another: "subsection (1)"; not "chapter".
+NUMBERED = word_set(
+    "subsection section paragraph subparagraph rule regulation article clause part condition"
+)
 # Orders that only point back: "do this if …"; not "do the test".
 REPEATING = frozenset({("do", "this"), ("do", "so"), ("do", "it"), ("do", "that")})
 # Verbs of a conclusion that says no more than whether the one before holds: "applies"; not "costs".
@@ -66,7 +74,7 @@ BENEFITS = word_set(
     """
     can could may entitled eligible qualify qualifies get receive allowed permitted apply
     claim join use able right borrow rent enter buy open available lower help considered
-    accepted approved awarded granted free
+    accepted approved awarded granted free welcome refund refunded reimburse reimbursed
     """
 )
 # Words of what befalls someone, by whom one would rather not be reached: "fined"; not "paid".

@@ -30,11 +30,15 @@ from cmr_logic.provisions.predicate_words import (
     NEGATING,
     NEGATIVE_PRONOUNS,
     NOT_NEGATED,
+    NUMBERED,
     OBJECT_ANAPHORS,
     REPEATING,
+    SAID_OF,
     THE_CASE,
 )
 
+# Words between the numbers of parts: "subsections (1) **and** (2)"; not "by".
+_MARKING = frozenset({"(", ")", ",", "and", "or", "to"})
 _PREDICATE = 6  # words in which a predicate says what it does
 _SHORT = 6  # words: a longer predicate has an object of its own, whatever pronouns stand in it
 
@@ -115,12 +119,14 @@ def is_demand(words: Sequence[str]) -> bool:
         (True, False)
         >>> is_demand("do n't need to live here".split())
         False
+        >>> is_demand("shall be entitled to a seat".split())
+        False
     """
     if not words or any(w in syntax.NEGATIONS for w in words[:3]):
         return False
     plain = [w for w in words[:_PREDICATE] if not syntax.is_adverb(w)]
     if plain and plain[0] in DEMANDING_MODALS:
-        return True
+        return plain[:2] != ["shall", "be"] or SAID_OF.isdisjoint(plain[2:3])
     if len(plain) > 1 and (plain[0] in syntax.BE or plain[0] in BEFORE_DEMANDS):
         plain = plain[1:]
     if plain and plain[0] in NEEDING and len(plain) > 1:
@@ -134,12 +140,30 @@ def refers_back(words: Sequence[str]) -> bool:
     Example:
         >>> refers_back("this does n't apply".split()), refers_back("this card is free".split())
         (True, False)
+        >>> refers_back("subsection 2 does n't apply".split())
+        True
     """
     if tuple(words[:2]) in REPEATING:
         return True
-    if not words or words[0] not in BACKWARD:
+    if not words or words[0] not in BACKWARD | NUMBERED:
         return False
-    return any(w in APPLYING for w in words[1:5]) or THE_CASE in pairwise(words[2:6])
+    return any(
+        w in APPLYING for w in words[1 : 5 if words[0] in BACKWARD else 8]
+    ) or THE_CASE in pairwise(words[2:6])
+
+
+def names_part(words: Sequence[str]) -> bool:
+    """Tell whether words only name another part of the text by its number: "paragraph (b)".
+
+    Example:
+        >>> names_part("subsections 2 and 3".split()), names_part("this part".split())
+        (True, False)
+    """
+    named = bool(words) and {words[0], words[0].removesuffix("s")}.isdisjoint(NUMBERED)
+    rest = [word for word in words[1:] if word not in _MARKING]
+    if not words or named:
+        return False
+    return all(word[0].isdigit() or len(word) == 1 or word in APPLYING for word in rest)
 
 
 def names_exceptions(words: Sequence[str]) -> bool:

@@ -26,9 +26,11 @@ from cmr_logic.provisions.expressions import (
 from cmr_logic.provisions.headings import (
     after_marks,
     heading_clause,
+    is_sentence,
     is_title,
     leads_in,
     opens_as_title,
+    titles_sentences,
 )
 from cmr_logic.provisions.inline import items_after_colon, marked_items
 from cmr_logic.provisions.list_signs import names_kinds
@@ -68,7 +70,7 @@ def read_block(draft: Draft, block: Block) -> None:
             return
     opened, draft.opened = draft.opened, None
     joining = _joining_word(draft, first, last)
-    if items and first == last:
+    if items and (first == last or titles_sentences(draft, first, last, items)):
         _read_bare_list(draft, items, (first, last))
     elif items and joining and draft.listed is not None:
         _join_list(draft, draft.listed, joining, items)
@@ -323,16 +325,9 @@ def _read_bare_conditions(scope: Scope, sentence: Sentence) -> None:
         draft.opened = draft.provisions[-1]
 
 
-def _is_sentence(draft: Draft, item: Block) -> bool:
-    """Tell whether an item is a sentence with a mark in front, which may lead in a list."""
-    if draft.text[item.span.end - 1 : item.span.end] == ".":
-        return True
-    return bool(item.items) and leads_in(draft, *draft.token_range(item.span))
-
-
 def _read_bare_list(draft: Draft, items: tuple[Block, ...], title: tuple[int, int]) -> None:
     """Read a list that nothing leads in but a title: "Who can join", or nothing."""
-    sentences = 2 * sum(_is_sentence(draft, item) for item in items) > len(items)
+    sentences = 2 * sum(is_sentence(draft, item) for item in items) > len(items)
     demanding = not sentences and not names_kinds(draft.text, items)  # criteria, not names
     said = draft.words[title[0] : title[1]]
     denied = is_denial(said)

@@ -55,6 +55,7 @@ def test_synonyms_are_for_words_that_the_rule_lacks() -> None:
     [
         ("Have you never kept bees?", "you have kept bees"),
         ("Did you fail to label the jars?", "you labelled the jars"),
+        ("Do you have nowhere to moor?", "you have anywhere to moor"),
         ("Are you 18 or over?", "you are under 18"),
         ("Is your hive more than 2 metres from the path?", "your hive is within 2 metres of it"),
         ("Were you born after 3 May 1990?", "you were born on or before 3 May 1990"),

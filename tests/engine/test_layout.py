@@ -120,6 +120,47 @@ LAYOUTS: dict[str, tuple[str, list[Shape]]] = {
         "Bring:_new_line_* a towel_new_line_* a cap",
         [("paragraph", "Bring:", [("item", "a towel", []), ("item", "a cap", [])])],
     ),
+    "numbered headings, not lists of one item": (
+        "1. Fees\nRowers pay.\n\n2. Boats\n\nBoats are shared.",
+        [
+            ("heading", "Fees", []),
+            ("paragraph", "Rowers pay.", []),
+            ("heading", "Boats", []),
+            ("paragraph", "Boats are shared.", []),
+        ],
+    ),
+    "a list of one sentence": (
+        "1. Pay the fee.\nThe pool is open.",
+        [
+            ("paragraph", "", [("item", "Pay the fee.", [])]),
+            ("paragraph", "The pool is open.", []),
+        ],
+    ),
+    "numbers of sections": (
+        "§ 4-12. Boats.\nSec. 3.1. Oars are lent.\n7.2 Rowers pay.\n7.5 metres is too long.",
+        [
+            ("paragraph", "Boats.", []),
+            ("paragraph", "Oars are lent.", []),
+            ("paragraph", "Rowers pay.\n7.5 metres is too long.", []),
+        ],
+    ),
+    "letters below a number, without a colon": (
+        "(1) Rowers who\n(a) pay\n(b) train\n(2) Guests",
+        [
+            (
+                "paragraph",
+                "",
+                [
+                    ("item", "Rowers who", [("item", "pay", []), ("item", "train", [])]),
+                    ("item", "Guests", []),
+                ],
+            )
+        ],
+    ),
+    "a section with the number of its first part": (
+        "12 (1) Rowers pay.\n(2) Guests do not.",
+        [("paragraph", "", [("item", "Rowers pay.", []), ("item", "Guests do not.", [])])],
+    ),
     "paragraph directly after a list": (
         "Bring:\n* a towel\n* a cap\nThe pool is open.",
         [
@@ -146,6 +187,12 @@ def test_a_paragraph_that_begins_in_bold_is_no_item() -> None:
     assert not block.items
 
 
+def test_a_paragraph_that_begins_slanted_is_no_item() -> None:
+    (block,) = read_layout("*Late entries.* Pay twice.")
+    assert block.kind.value == "paragraph"
+    assert not block.items
+
+
 def test_the_full_form_of_an_abbreviation_is_no_item() -> None:
     (block,) = read_layout("*[PFD]: personal flotation device")
     assert block.kind.value == "paragraph"
@@ -158,6 +205,10 @@ def test_the_full_form_of_an_abbreviation_is_no_item() -> None:
         ("Bring **both** caps", "Bring   both   caps"),
         ("see [the fees](fees.html) first", "see  the fees             first"),
         ("5 ** 2 and 3 ** 2", "5 ** 2 and 3 ** 2"),
+        ("*Late entries.* Pay", " Late entries.  Pay"),
+        ("5*3 and 4*2", "5*3 and 4*2"),
+        ("Boats.—A boat—(1) floats", "Boats. A boat (1) floats"),
+        ("open 9—5", "open 9—5"),
         ("[sic] (here)", "[sic] (here)"),
     ],
 )

@@ -191,6 +191,41 @@ def test_marks_of_markdown_and_of_law_are_no_words(text: str, expression: str) -
     assert parse(text).written("Can I row?") == expression
 
 
+@pytest.mark.parametrize(
+    ("lead", "tail", "expression"),
+    [
+        ("You can row if you do not have:", "", "not c1 and not c2"),
+        ("You can row if you do not have:", " or", "not c1 and not c2"),
+        ("You can row if you do not have any of the following:", "", "not c1 and not c2"),
+        ("You can row if you do not have all of the following:", "", "not c1 or not c2"),
+        ("You cannot row if you do not have:", "", "not (not c1 or not c2)"),
+        ("You can row if you have:", " or", "c1 or c2"),
+    ],
+)
+def test_what_a_lead_in_denies(lead: str, tail: str, expression: str) -> None:
+    rule = parse(f"{lead}\n\n* a motor{tail}\n* a sail")
+    assert rule.written("Can I row?") == expression
+
+
+def test_a_list_below_a_denying_item() -> None:
+    rule = parse("You can row if:\n\n* you swim\n* your bag does not hold:\n  * glass\n  * a knife")
+    assert rule.written("Can I row?") == "c1 and (not c2 and not c3)"
+
+
+@pytest.mark.parametrize(
+    ("items", "expression"),
+    [
+        ("live here\n* own a boat", "c1 and c2"),
+        ("have a card, and\n* a vest", "c1 and c2"),
+        ("live here, or\n* own a boat", "c1 or c2"),
+        ("get a pension\n* earn less than £9,000", "c1 or c2"),
+    ],
+)
+def test_a_list_of_marks_by_which_people_are_told(items: str, expression: str) -> None:
+    rule = parse(f"The lake is open to people who:\n\n* {items}")
+    assert rule.written("Is the lake open to me?") == expression
+
+
 def test_a_definition_asks_what_it_says_of_its_subject() -> None:
     rule = parse("A guest is someone who stays for one night.")
     assert rule.written("Am I a guest?") == "c1"
@@ -308,6 +343,21 @@ def test_an_item_may_deny_without_the_verb_of_its_lead_in() -> None:
     statements = [clause.statement for clause in rule.clauses]
     assert "you have been fined" in statements
     assert rule.written("Can I row?") == "c2 and not c3 and not c4"
+
+
+@pytest.mark.parametrize(
+    ("condition", "statement", "expression"),
+    [
+        ("you have nowhere to moor", "you have anywhere to moor", "not c1"),
+        ("you owe nothing", "you owe anything", "not c1"),
+        ("you no longer work", "you still work", "not c1"),
+        ("you stay no longer than a week", "you stay no longer than a week", "c1"),
+    ],
+)
+def test_what_a_condition_denies(condition: str, statement: str, expression: str) -> None:
+    rule = parse(f"You can row if {condition}.")
+    assert rule.clauses[0].statement == statement
+    assert rule.written("Can I row?") == expression
 
 
 def test_they_behind_a_list_are_those_before_it() -> None:

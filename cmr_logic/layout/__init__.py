@@ -1,0 +1,6 @@
+"""Rule text → blocks: headings, paragraphs and nested lists, by ``grammars/layout.lark``."""
+
+from cmr_logic.layout.blocks import Block, BlockKind, read_layout
+from cmr_logic.layout.marks import without_marks
+
+__all__ = ["Block", "BlockKind", "read_layout", "without_marks"]

@@ -1,0 +1,137 @@
+"""Rule text → blocks: headings, paragraphs and nested lists, by ``grammars/layout.lark``."""
+
+from __future__ import annotations
+
+import enum
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import zip_longest
+
+from lark import Lark, Token, Tree
+
+from cmr_logic import grammar
+from cmr_logic.layout.lines import Lines
+from cmr_logic.layout.marks import after_marks
+from cmr_logic.spans import Span
+
+_LONGEST_HEADING = 8  # words after a number: what is longer says something
+_LONGEST_MARK = 8  # characters
+# The mark of an item that is counted: "3.", "B)"; not "-".
+_COUNTING = re.compile(r"[0-9A-Za-z][.)]\s*\Z")
+
+
+class BlockKind(enum.Enum):
+    """What a block of a rule text is."""
+
+    HEADING = "heading"
+    PARAGRAPH = "paragraph"
+    ITEM = "item"
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    r"""A heading, a paragraph or a list item.
+
+    Args:
+        kind: which of the three.
+        span: the words of the block, without its mark and without nested items.
+        items: the items of the list nested in this item, or of the list that follows this
+            paragraph or
+            heading, in text order.
+
+    Example:
+        >>> heading, paragraph = read_layout("# Fees\nYou pay if you:\n* smoke\n* drink")
+        >>> [item.kind.value for item in paragraph.items]
+        ['item', 'item']
+    """
+
+    kind: BlockKind
+    span: Span = field(compare=False)
+    items: tuple[Block, ...] = ()
+
+    def walk(self) -> Iterator[Block]:
+        """Yield this block and every block nested in it, in text order."""
+        yield self
+        for item in self.items:
+            yield from item.walk()
+
+
+@cache
+def _parser() -> Lark:
+    return grammar.load("layout", parser="lalr", lexer="basic", postlex=Lines())
+
+
+def read_layout(text: str) -> tuple[Block, ...]:
+    r"""Return the blocks of a rule text, in text order.
+
+    A list belongs to the paragraph or heading right before it, which is its lead-in; a list
+    with nothing
+    before it hangs on an empty paragraph. Any text has a layout: there is no error.
+
+    Args:
+        text: the rule text as given; spans count its characters.
+
+    Example:
+        >>> for block in read_layout("You can claim if you:\n\n* work\n* study\n\nAsk first."):
+        ...     print(block.kind.value, len(block.items))
+        paragraph 2
+        paragraph 0
+    """
+    tree = _parser().parse(text)
+    blocks: list[Block] = []
+    parts = [node for node in tree.children if isinstance(node, Tree)]
+    for node, following in zip_longest(parts, parts[1:]):
+        if node.data != "list":
+            kind = BlockKind.HEADING if node.data == "heading" else BlockKind.PARAGRAPH
+            blocks.append(Block(kind, _span(node.children, text)))
+            continue
+        items = _items(node, text)
+        if following is not None and following.data == "paragraph" and _is_heading(items, text):
+            blocks.append(Block(BlockKind.HEADING, items[0].span))
+            continue
+        lead = blocks.pop() if blocks and not blocks[-1].items else None
+        if lead is None:
+            start = items[0].span.start
+            lead = Block(BlockKind.PARAGRAPH, Span(start, start))
+        blocks.append(Block(lead.kind, lead.span, items))
+    return tuple(blocks)
+
+
+def _is_heading(items: tuple[Block, ...], text: str) -> bool:
+    """Tell whether what looks like a list is the heading of the text below: "2. Late fees"."""
+    words = items[0].span.of(text)
+    marked = text[max(0, items[0].span.start - _LONGEST_MARK) : items[0].span.start]
+    return (
+        len(items) == 1
+        and not items[0].items
+        and _COUNTING.search(marked) is not None
+        and words[:1].isupper()
+        and words[-1:].isalnum()
+        and len(words.split()) <= _LONGEST_HEADING
+    )
+
+
+def _items(node: Tree[Token], text: str) -> tuple[Block, ...]:
+    items = []
+    for item in node.children:
+        assert isinstance(item, Tree)  # noqa: S101 - a list holds items only
+        lines = [child for child in item.children if isinstance(child, Token)]
+        nested = [child for child in item.children if isinstance(child, Tree)]
+        below = _items(nested[0], text) if nested else ()
+        items.append(Block(BlockKind.ITEM, _span(lines, text), below))
+    return tuple(items)
+
+
+def _span(lines: list[Token | Tree[Token]] | list[Token], text: str) -> Span:
+    """Return the span of the words of some lines, without the mark of the first."""
+    first, last = lines[0], lines[-1]
+    assert isinstance(first, Token) and isinstance(last, Token)  # noqa: S101, PT018 - lines are tokens
+    start, end = first.start_pos or 0, last.end_pos or 0
+    start = after_marks(text, start, end, marked=first.type != "TEXT")
+    while start < end and text[start] in " \t*_":
+        start += 1
+    while start < end and text[end - 1] in " \t*_":
+        end -= 1
+    return Span(start, end)

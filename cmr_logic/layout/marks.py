@@ -1,0 +1,83 @@
+"""Marks that stand around words and are none: bullets, numbers of sections, emphasis, links."""
+
+from __future__ import annotations
+
+import re
+
+# What opens a heading or an item: "##", "2.", "•", "(b)"; not "2.5 hours".
+_MARK = re.compile(
+    r"[ \t]*(?:#{1,6}[ \t]*(?:\d{1,2}\.[ \t]+)?|[*•·▪◦●‣]+[ \t]*|[–—+-]+[ \t]+"
+    r"|(?:\d{1,3}[A-Z]?[ \t]+(?=\(1\)))?\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)][ \t]+)(?=\S)"
+)
+# What numbers a section of an act or of terms: "§ 4-12.", "Sec. 9.", "7.1 If"; not "Section 9 says".
+_SECTION = re.compile(
+    r"[ \t]*(?:§{1,2}[ \t]*\d[\w.–-]*"
+    r"|(?i:sec(?:tion)?|art(?:icle)?|rule|reg(?:ulation)?|(?:sub)?chapter|(?:sub)?part|clause"
+    r"|para(?:graph)?|schedule)\.?[ \t]+(?:\d[\w–-]*(?:\.\d+[A-Z]?)*|[IVX]+|[A-Z])[.:](?=[ \t—–])"
+    r"|\d+(?:[–-]\d+)+\.(?=[ \t])|\d+(?:\.\d+)+\.?(?=[ \t]+[A-Z(]))"
+    r"[ \t]*[—–:]?[ \t]*(?:\(1\)[ \t]+)?(?=\S)"
+)
+# Marks inside a line: "**bold**", "*slanted*", "[a link](address)"; not "5 * 3 ** 2".
+_EMPHASIS = re.compile(r"(?:\*\*|__)(?=[^\s*_])([^*_\r\n]+)(?<=\S)(?:\*\*|__)")
+_SLANT = re.compile(r"(?<![\w*])\*(?=[^\s*])([^*\r\n]+)(?<=[^\s*])\*(?![\w*])")
+_LINK = re.compile(r"!?\[([^\[\]\r\n]+)\](\([^()\s]*\))")
+# Dashes of printed acts that part sentences and items: "Fees.—A", "the boat—(1)"; not "9—5".
+_PARTING = re.compile(r"(?<=\.)[—–](?=[A-Z(])|(?<=\w)[—–](?=\(\w{1,3}\) )")
+
+
+def opens_section(text: str, start: int = 0, end: int | None = None) -> bool:
+    """Tell whether a line begins with the number of a section.
+
+    Args:
+        text: the text that it stands in.
+        start: where it begins.
+        end: where it ends, the end of the text by default.
+
+    Example:
+        >>> opens_section("7.1 If you leave early"), opens_section("7.5 metres")
+        (True, False)
+    """
+    return _SECTION.match(text, start, len(text) if end is None else end) is not None
+
+
+def after_marks(text: str, start: int, end: int, *, marked: bool) -> int:
+    """Return where the words of a block begin, behind its mark and the number of its section.
+
+    Args:
+        text: the rule text.
+        start: where the block begins.
+        end: where it ends.
+        marked: it is a heading or an item, which has a mark.
+
+    Example:
+        >>> after_marks("(b) Sec. 4. Fees", 0, 16, marked=True)
+        12
+    """
+    for pattern in (_MARK,) * marked + (_SECTION,):
+        found = pattern.match(text, start, end)
+        start = found.end() if found else start
+    return start
+
+
+def without_marks(text: str) -> str:
+    """Return a text of the same length, with spaces for marks inside its lines.
+
+    Example:
+        >>> without_marks("Bring **both**, see [fees](fees.html).").split()
+        ['Bring', 'both', ',', 'see', 'fees', '.']
+    """
+    if "](" in text:
+        text = _LINK.sub(_unmarked, text)
+    if "**" in text or "__" in text:
+        text = _EMPHASIS.sub(_unmarked, text)
+    if "*" in text:
+        text = _SLANT.sub(_unmarked, text)
+    if "—" in text or "–" in text:
+        text = _PARTING.sub(" ", text)
+    return text
+
+
+def _unmarked(found: re.Match[str]) -> str:
+    """Return the words between two marks, with spaces around them in place of the marks."""
+    before = found.start(1) - found.start()
+    return " " * before + found[1] + " " * (found.end() - found.end(1))

@@ -9,7 +9,7 @@ _MARK = re.compile(
     r"[ \t]*(?:#{1,6}[ \t]*(?:\d{1,2}\.[ \t]+)?|[*•·▪◦●‣]+[ \t]*|[–—+-]+[ \t]+"
     r"|(?:\d{1,3}[A-Z]?[ \t]+(?=\(1\)))?\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)][ \t]+)(?=\S)"
 )
-# What numbers a section of an act or of terms: "§ 4-12.", "Sec. 9.", "7.1 If"; not "Section 9 says".
+# What numbers a section of an act or terms: "§ 4-12.", "Sec. 9.", "7.1 If"; not "Section 9 says".
 _SECTION = re.compile(
     r"[ \t]*(?:§{1,2}[ \t]*\d[\w.–-]*"
     r"|(?i:sec(?:tion)?|art(?:icle)?|rule|reg(?:ulation)?|(?:sub)?chapter|(?:sub)?part|clause"

@@ -6,10 +6,11 @@ from functools import lru_cache
 
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PRONOUNS
 from cmr_logic.wording.fragments import FRAGMENTS
-from cmr_logic.wording.inversion import INVERSION, take_apart
+from cmr_logic.wording.inversion import INVERSION
 from cmr_logic.wording.joining import next_joint, share_auxiliary
 from cmr_logic.wording.phrase import Phrase, Token, read, token, words_of, write
 from cmr_logic.wording.preparation import PREPARATION
+from cmr_logic.wording.sentence import take_apart
 from cmr_logic.wording.subject import verb_of
 
 _LONGEST = 1_000  # characters: nobody reads a longer question

@@ -19,61 +19,6 @@ from cmr_logic.wording.wordlists import (
 )
 
 
-def take_apart(phrase: Phrase, verb: int) -> Sentence:
-    """Take a statement apart at the index of its finite verb.
-
-    Example:
-        >>> from cmr_logic.wording.phrase import read
-        >>> sentence = take_apart(read("you only rent rooms"), 2)
-        >>> sentence.verb.word, len(sentence.adverbs), sentence.many
-        ('rent', 1, True)
-    """
-    end = verb
-    while (
-        end > 1
-        and syntax.is_adverb(phrase[end - 1].word)
-        and phrase[end - 1].word not in {"both", "each", "all"}
-    ):
-        end -= 1
-    subject = phrase[:end]
-    word = phrase[verb].word
-    rest = phrase[verb + 1 :]
-    if rest and rest[0].word == "n't":
-        rest = (token("not"), *rest[1:])
-    after = next((t.word for t in rest if not syntax.is_adverb(t.word)), "")
-    if word == "'s":
-        finite = token("has" if after in {"been", "got", "had"} else "is")
-    elif word == "'d":
-        finite = token(
-            "had"
-            if after == "better"
-            or (
-                after in PARTICIPLES
-                or (syntax.is_participle(after) and after not in verb_bases(after))
-            )
-            else "would"
-        )
-    else:
-        finite = token(word) if phrase[verb].glued else phrase[verb]
-        finite = Token(word=finite.word, surface=finite.surface.lower())
-    return Sentence(
-        subject, phrase[end:verb], finite, rest, _agrees_with_many(words_of(subject), word)
-    )
-
-
-def _agrees_with_many(subject: tuple[str, ...], verb: str) -> bool:
-    """Tell whether a subject takes a plural verb; a noun's number shows in the verb it has."""
-    if subject and subject[0] not in PRONOUNS:
-        if verb in {"is", "was", "has", "does", "'s"}:
-            return False
-        if verb in {"are", "were", "have", "do", "'re", "'ve"}:
-            return True
-        found = verb_bases(verb)
-        if found and verb.endswith("s") and verb not in found:
-            return False
-    return is_many(subject)
-
-
 def _demand(s: Sentence) -> Phrase | None:
     rest = _demanded(s)
     if rest is None:

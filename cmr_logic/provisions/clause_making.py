@@ -104,7 +104,8 @@ def say(
     elif kept:
         whole = _one_article(frame, own) + own
     else:
-        whole = own if stands_alone(lead, frame) else fit(frame, own)
+        leaning = tokens[first - 1 : first] == ("who",) or not stands_alone(lead, frame)
+        whole = fit(frame, own) if leaning else own
     inverted = first and tokens[first - 1] == _INVERTING and _INVERTING not in whole
     if inverted and "be" in whole[1:]:
         whole = _with_finite_be(whole)

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from cmr_logic.syntax.forms import (
     is_gerund,
     is_participle,
+    is_plural_noun,
 )
 from cmr_logic.syntax.wordlists import (
     AUXILIARIES,
     DETERMINERS,
     NOMINATIVES,
     NOUN_ENDS,
+    PLURAL_MODIFIERS,
     PREPOSITIONS,
     RELATIVES,
 )
@@ -39,7 +41,7 @@ def noun_head(words: Sequence[str]) -> int | None:
             or (word in AUXILIARIES and word != "'s")
             or word in NOUN_ENDS
             or is_gerund(word)
-            or (is_participle(word) and NOUN not in classes(word))
+            or (is_participle(word) and _restricts(word, words[head]))
         ):
             break
         if word in PREPOSITIONS:
@@ -52,6 +54,12 @@ def noun_head(words: Sequence[str]) -> int | None:
         ):
             head = index
     return head
+
+
+def _restricts(participle: str, noun: str) -> bool:
+    """Tell whether a participle says more of the noun before it: "students | found guilty"."""
+    plural = is_plural_noun(noun) and noun not in PLURAL_MODIFIERS
+    return plural or NOUN not in classes(participle)
 
 
 def modifies(word: str, following: Sequence[str]) -> bool:

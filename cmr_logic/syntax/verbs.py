@@ -23,6 +23,7 @@ from cmr_logic.syntax.wordlists import (
     COMPLEMENTS,
     DETERMINERS,
     DO,
+    INDEFINITE,
     MODALS,
     NAME,
     NEGATIONS,
@@ -47,6 +48,10 @@ from cmr_logic.text import (
     bases,
     classes,
 )
+
+
+# Words of a subject that may have a verb of its own: "guests **who** …"; not "of".
+_CLAUSAL = RELATIVES | PRONOUNS | {"and", "or"}
 
 
 def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None) -> bool:
@@ -130,7 +135,9 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
 
 def _joins_verb(words: Sequence[str], index: int, stop: int) -> bool:
     """Tell whether a coordinator or comma at the index joins a verb phrase."""
-    return words[index] in SEPARATORS and starts_verb_phrase(words, index + 1, stop)
+    if words[index] not in SEPARATORS or index + 1 >= stop or words[index + 1] in NOT_FINITE:
+        return False
+    return starts_verb_phrase(words, index + 1, stop)
 
 
 def _past_adverbs(words: Sequence[str], index: int, stop: int) -> int:
@@ -221,9 +228,13 @@ def _finite_here(words: Sequence[str], index: int, start: int, stop: int) -> boo
         or word in NOT_FINITE
     ):
         return False
+    if before == "who":
+        return True  # whose verb it is, whatever else the form can be
     kinds = classes(word)
     base = bases(word, VERB)
     following = words[index + 1] if index + 1 < stop else ""
+    if NOUN in kinds and (_ends_noun_phrase(words, at) or _disagrees(words, index, start)):
+        return False
     plural = is_plural_noun(before) or before in PLURAL_SUBJECTS
     if base[0] == word and word not in SAME_PARTICIPLE:  # a base form agrees with a plural subject
         if not plural and word in VERBS_FIRST and before not in ADJECTIVES_ONLY:
@@ -258,6 +269,26 @@ def _finite_here(words: Sequence[str], index: int, start: int, stop: int) -> boo
         or before in BEFORE_INFLECTED
         or before[0].isdigit()
     )
+
+
+def _ends_noun_phrase(words: Sequence[str], before: int) -> bool:
+    """Tell whether a noun follows a word: an adjective behind an article, "a medical | need"."""
+    return before > 0 and words[before - 1] in INDEFINITE and ADJECTIVE in classes(words[before])
+
+
+def _disagrees(words: Sequence[str], index: int, start: int) -> bool:
+    """Tell whether a form in -s is no verb of a plural subject: "children with special **needs**".
+
+    The head of a subject without a clause but one with "who" is sure to be what its verbs agree
+    with.
+    """
+    if not words[index].endswith("s") or words[index] in bases(words[index], VERB):
+        return False
+    subject = words[start:index]
+    if "who" in subject:
+        subject = subject[: subject.index("who")]
+    head = None if _CLAUSAL.intersection(subject) else noun_head(subject)
+    return head is not None and is_plural_noun(subject[head]) and start + head < index - 1
 
 
 def _before_plural(before: str, word: str, following: str) -> bool:

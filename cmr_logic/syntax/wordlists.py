@@ -69,7 +69,7 @@ VERBS_FIRST = word_set(
 # Forms that no subject governs where they stand: "based", not "is".
 NOT_FINITE = word_set(
     "except save like plus minus means following including regarding based given used required "
-    "related paid unpaid listed aged"
+    "related paid unpaid listed aged subject"
 )
 # Base forms that are past participles as well: "put", not "go".
 SAME_PARTICIPLE = word_set(

@@ -51,7 +51,9 @@ from cmr_logic.text import (
 
 
 # Words of a subject that may have a verb of its own: "guests **who** …"; not "of".
-_CLAUSAL = RELATIVES | PRONOUNS | {"and", "or"}
+_CLAUSAL = RELATIVES | PRONOUNS
+# Words between the parts of a subject: "and"; not "with".
+_JOINING = frozenset({"and", "or", ","})
 
 
 def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None) -> bool:
@@ -237,7 +239,8 @@ def _finite_here(words: Sequence[str], index: int, start: int, stop: int) -> boo
         return False
     plural = is_plural_noun(before) or before in PLURAL_SUBJECTS
     if base[0] == word and word not in SAME_PARTICIPLE:  # a base form agrees with a plural subject
-        if not plural and word in VERBS_FIRST and before not in ADJECTIVES_ONLY:
+        verbal = word in VERBS_FIRST or following in DETERMINERS
+        if not plural and verbal and before not in ADJECTIVES_ONLY:
             head = noun_head(words[start:index])
             plural = "and" in words[start:index] or (
                 head is not None and is_plural_noun(words[start + head])
@@ -287,6 +290,8 @@ def _disagrees(words: Sequence[str], index: int, start: int) -> bool:
     subject = words[start:index]
     if "who" in subject:
         subject = subject[: subject.index("who")]
+    joint = max((at for at, word in enumerate(subject) if word in _JOINING), default=-1)
+    subject, start = subject[joint + 1 :], start + joint + 1
     head = None if _CLAUSAL.intersection(subject) else noun_head(subject)
     return head is not None and is_plural_noun(subject[head]) and start + head < index - 1
 

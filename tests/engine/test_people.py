@@ -60,7 +60,39 @@ ROLES = {
         "[you live on the island]",
     ),
 }
-KINDS = {**ROLES}
+VERBS = {
+    "the verb behind who is its verb": (
+        "Those who judge dogs can park here as long as their pass is valid.",
+        "Can I park here?",
+        "[you judge dogs] and [your pass is valid]",
+    ),
+    "nouns of the relative clause are no verbs": (
+        "Guests who book tables for ten get a free cake.",
+        "Do I get a free cake?",
+        "[you book tables for ten]",
+    ),
+    "a comma before the verb, and a proviso": (
+        "Owners who built it, or who are mending it, get a grant, subject to a survey.",
+        "Do I get a grant?",
+        "([you built it] or [you are mending it]) and [you have a survey]",
+    ),
+    "a need is a noun": (
+        "People with a medical need for quiet and pupils with special needs may sit upstairs.",
+        "May I sit upstairs?",
+        "[you have a medical need for quiet] or [you are pupils with special needs]",
+    ),
+    "aged is no verb": (
+        "Sailors aged between 12 and 16 wear a red vest.",
+        "Do I wear a red vest?",
+        "[you are sailors aged between 12 and 16]",
+    ),
+    "a participle behind a plural": (
+        "Anglers found guilty of poaching may not fish.",
+        "May I fish?",
+        "not [you are anglers found guilty of poaching]",
+    ),
+}
+KINDS = {**ROLES, **VERBS}
 
 
 @pytest.mark.parametrize(("text", "question", "wanted"), KINDS.values(), ids=KINDS.keys())

@@ -4,40 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cmr_logic.syntax.finite import finite_here
 from cmr_logic.syntax.forms import (
     is_adverb,
     is_gerund,
     is_participle,
-    is_plural_noun,
-)
-from cmr_logic.syntax.nouns import (
-    noun_head,
 )
 from cmr_logic.syntax.wordlists import (
-    ADJECTIVES_ONLY,
     AFTER_VERBS,
     AUXILIARIES,
-    BASE_SUBJECTS,
-    BEFORE_INFLECTED,
     BEFORE_IS,
-    COMPLEMENTS,
     DETERMINERS,
     DO,
-    INDEFINITE,
     MODALS,
     NAME,
     NEGATIONS,
-    NOMINATIVES,
     NONFINITE_BE,
     NOT_FINITE,
     NOT_LAST,
-    PLURAL_MODIFIERS,
-    PLURAL_SUBJECTS,
-    POINTING,
     PREPOSITIONS,
     PRONOUNS,
     RELATIVES,
-    SAME_PARTICIPLE,
     SEPARATORS,
     VERBS_FIRST,
 )
@@ -45,15 +32,8 @@ from cmr_logic.text import (
     ADJECTIVE,
     NOUN,
     VERB,
-    bases,
     classes,
 )
-
-
-# Words of a subject that may have a verb of its own: "guests **who** …"; not "of".
-_CLAUSAL = RELATIVES | PRONOUNS
-# Words between the parts of a subject: "and"; not "with".
-_JOINING = frozenset({"and", "or", ","})
 
 
 def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None) -> bool:
@@ -126,7 +106,7 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
             continue
         elif index > start and _is_auxiliary(words, index, count):
             return _surer(words, candidate, index)
-        elif index > start and VERB in classes(word) and _finite_here(words, index, start, count):
+        elif index > start and VERB in classes(word) and finite_here(words, index, start, count):
             if in_relative:
                 in_relative = False
             elif candidate is None:
@@ -210,106 +190,4 @@ def _surely_finite(words: Sequence[str], index: int) -> bool:
     return NOUN not in classes(words[index]) and (
         words[index].endswith("s")
         or (words[index] not in NOT_FINITE and not words[index].endswith("ed"))
-    )
-
-
-def _finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool:
-    """Tell whether a form that can be a verb is a finite one where it stands."""
-    word = words[index]
-    at = index - 1
-    while at > start and is_adverb(words[at]):
-        at -= 1
-    before = words[at]
-    compound = is_gerund(before) and word.endswith("s") and NOUN in classes(word)  # "living costs"
-    pointing = before in POINTING and at == start and NOUN not in classes(word)
-    if (
-        (before in DETERMINERS and before not in RELATIVES and not pointing)
-        or before in PREPOSITIONS
-        or compound
-        or word.endswith("ing")
-        or word in NOT_FINITE
-    ):
-        return False
-    if before == "who":
-        return True  # whose verb it is, whatever else the form can be
-    kinds = classes(word)
-    base = bases(word, VERB)
-    following = words[index + 1] if index + 1 < stop else ""
-    if NOUN in kinds and (_ends_noun_phrase(words, at) or _disagrees(words, index, start)):
-        return False
-    plural = is_plural_noun(before) or before in PLURAL_SUBJECTS
-    if base[0] == word and word not in SAME_PARTICIPLE:  # a base form agrees with a plural subject
-        verbal = word in VERBS_FIRST or following in DETERMINERS
-        if not plural and verbal and before not in ADJECTIVES_ONLY:
-            head = noun_head(words[start:index])
-            plural = "and" in words[start:index] or (
-                head is not None and is_plural_noun(words[start + head])
-            )
-        if not plural and before not in BASE_SUBJECTS and before not in RELATIVES:
-            return False
-        joined = following in {"and", "or", ","} and words[start] in DETERMINERS and plural
-        return (
-            NOUN not in kinds
-            or word in VERBS_FIRST
-            or joined
-            or (bool(following) and _opens_complement(following))
-        )
-    if word.endswith("s") and word not in base:
-        if ADJECTIVE in classes(before) and NOUN in kinds and word not in VERBS_FIRST:
-            return False
-        return (
-            NOUN not in kinds
-            or word in VERBS_FIRST
-            or (bool(following) and _opens_complement(following))
-            or before in PRONOUNS
-            or _before_plural(before, word, following)
-        )
-    modifies_noun = ADJECTIVE in kinds and NOUN in classes(following)
-    return not modifies_noun and (
-        bool(classes(before))
-        or before in NOMINATIVES
-        or is_adverb(before)
-        or before in BEFORE_INFLECTED
-        or before[0].isdigit()
-    )
-
-
-def _ends_noun_phrase(words: Sequence[str], before: int) -> bool:
-    """Tell whether a noun follows a word: an adjective behind an article, "a medical | need"."""
-    return before > 0 and words[before - 1] in INDEFINITE and ADJECTIVE in classes(words[before])
-
-
-def _disagrees(words: Sequence[str], index: int, start: int) -> bool:
-    """Tell whether a form in -s is no verb of a plural subject: "children with special **needs**".
-
-    The head of a subject without a clause but one with "who" is sure to be what its verbs agree
-    with.
-    """
-    if not words[index].endswith("s") or words[index] in bases(words[index], VERB):
-        return False
-    subject = words[start:index]
-    if "who" in subject:
-        subject = subject[: subject.index("who")]
-    joint = max((at for at, word in enumerate(subject) if word in _JOINING), default=-1)
-    subject, start = subject[joint + 1 :], start + joint + 1
-    head = None if _CLAUSAL.intersection(subject) else noun_head(subject)
-    return head is not None and is_plural_noun(subject[head]) and start + head < index - 1
-
-
-def _before_plural(before: str, word: str, following: str) -> bool:
-    """Tell whether a form in -s is a verb between two nouns: "the policy **covers** bicycles"."""
-    plain = NOUN in classes(before) and not is_plural_noun(before)
-    return plain and is_plural_noun(following) and word not in PLURAL_MODIFIERS
-
-
-def _opens_complement(word: str) -> bool:
-    return (
-        not word
-        or word in DETERMINERS
-        or word in PREPOSITIONS
-        or word in NEGATIONS
-        or word.isdigit()
-        or is_adverb(word)
-        or is_gerund(word)
-        or word in COMPLEMENTS
     )

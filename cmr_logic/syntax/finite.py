@@ -1,0 +1,170 @@
+"""Whether a form that can be a verb is a finite one where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic.syntax.forms import is_adverb, is_gerund, is_plural_noun
+from cmr_logic.syntax.nouns import noun_head
+from cmr_logic.syntax.wordlists import (
+    ADJECTIVES_ONLY,
+    BASE_SUBJECTS,
+    BEFORE_INFLECTED,
+    COMPLEMENTS,
+    DETERMINERS,
+    INDEFINITE,
+    NEGATIONS,
+    NOMINATIVES,
+    NOT_FINITE,
+    PLURAL_MODIFIERS,
+    PLURAL_SUBJECTS,
+    POINTING,
+    PREPOSITIONS,
+    PRONOUNS,
+    RELATIVES,
+    SAME_PARTICIPLE,
+    VERBS_FIRST,
+)
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
+
+# Words of a subject that may have a verb of its own: "guests **you** know"; not "of".
+_CLAUSAL = RELATIVES | PRONOUNS
+# Words between the parts of a subject: "and"; not "with".
+_JOINING = frozenset({"and", "or", ","})
+
+
+def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool:
+    """Tell whether a form that can be a verb is a finite one where it stands.
+
+    Args:
+        words: the words around it.
+        index: its place, behind its subject.
+        start: where that begins.
+        stop: index after the last word of the clause.
+
+    Example:
+        >>> words = "members with a need for quiet need a pass".split()
+        >>> [finite_here(words, at, 0, len(words)) for at in (3, 6)]
+        [False, True]
+    """
+    at = index - 1
+    while at > start and is_adverb(words[at]):
+        at -= 1
+    before, word = words[at], words[index]
+    if _is_no_verb(before, word, opens=at == start):
+        return False
+    if before == "who":
+        return True  # whose verb it is, whatever else the form can be
+    if NOUN in classes(word) and (_opens_noun_phrase(words, at) or _disagrees(words, index, start)):
+        return False
+    following = words[index + 1] if index + 1 < stop else ""
+    base = bases(word, VERB)
+    if base[0] == word and word not in SAME_PARTICIPLE:
+        return _base_agrees(words[start:index], before, word, following)
+    if word.endswith("s") and word not in base:
+        return _is_third_person(before, word, following)
+    return _is_past(before, word, following)
+
+
+def _is_no_verb(before: str, word: str, *, opens: bool) -> bool:
+    """Tell whether the word before a form shows that it is no finite verb.
+
+    Args:
+        before: that word.
+        word: the form.
+        opens: the word before is the first of its clause.
+    """
+    compound = is_gerund(before) and word.endswith("s") and NOUN in classes(word)  # "living costs"
+    pointing = before in POINTING and opens and NOUN not in classes(word)
+    return (
+        (before in DETERMINERS and before not in RELATIVES and not pointing)
+        or before in PREPOSITIONS
+        or compound
+        or word.endswith("ing")
+        or word in NOT_FINITE
+    )
+
+
+def _base_agrees(subject: Sequence[str], before: str, word: str, following: str) -> bool:
+    """Tell whether a base form is the verb of its subject, which then is plural."""
+    plural = is_plural_noun(before) or before in PLURAL_SUBJECTS
+    verbal = word in VERBS_FIRST or following in DETERMINERS
+    if not plural and verbal and before not in ADJECTIVES_ONLY:
+        head = noun_head(subject)
+        plural = "and" in subject or (head is not None and is_plural_noun(subject[head]))
+    if not plural and before not in BASE_SUBJECTS and before not in RELATIVES:
+        return False
+    joined = following in {"and", "or", ","} and subject[0] in DETERMINERS and plural
+    return (
+        NOUN not in classes(word)
+        or word in VERBS_FIRST
+        or joined
+        or (bool(following) and _opens_complement(following))
+    )
+
+
+def _is_third_person(before: str, word: str, following: str) -> bool:
+    """Tell whether a form in -s is a verb: "the boat **leaks**"; not "the new leaks"."""
+    kinds = classes(word)
+    if ADJECTIVE in classes(before) and NOUN in kinds and word not in VERBS_FIRST:
+        return False
+    return (
+        NOUN not in kinds
+        or word in VERBS_FIRST
+        or (bool(following) and _opens_complement(following))
+        or before in PRONOUNS
+        or _before_plural(before, word, following)
+    )
+
+
+def _is_past(before: str, word: str, following: str) -> bool:
+    """Tell whether an inflected form is a verb: "the boat **sank**"; not "sunk boats"."""
+    modifies_noun = ADJECTIVE in classes(word) and NOUN in classes(following)
+    return not modifies_noun and (
+        bool(classes(before))
+        or before in NOMINATIVES
+        or is_adverb(before)
+        or before in BEFORE_INFLECTED
+        or before[0].isdigit()
+    )
+
+
+def _opens_noun_phrase(words: Sequence[str], at: int) -> bool:
+    """Tell whether a noun follows a word: an adjective behind an article, "a **medical** need"."""
+    return at > 0 and words[at - 1] in INDEFINITE and ADJECTIVE in classes(words[at])
+
+
+def _disagrees(words: Sequence[str], index: int, start: int) -> bool:
+    """Tell whether a form in -s is no verb of a plural subject: "children with special **needs**".
+
+    The head of a subject without a clause but one with "who" is sure to be what its verbs agree
+    with.
+    """
+    if not words[index].endswith("s") or words[index] in bases(words[index], VERB):
+        return False
+    subject = words[start:index]
+    if "who" in subject:
+        subject = subject[: subject.index("who")]
+    joint = max((at for at, word in enumerate(subject) if word in _JOINING), default=-1)
+    subject, start = subject[joint + 1 :], start + joint + 1
+    head = None if _CLAUSAL.intersection(subject) else noun_head(subject)
+    return head is not None and is_plural_noun(subject[head]) and start + head < index - 1
+
+
+def _before_plural(before: str, word: str, following: str) -> bool:
+    """Tell whether a form in -s is a verb between two nouns: "the policy **covers** bicycles"."""
+    plain = NOUN in classes(before) and not is_plural_noun(before)
+    return plain and is_plural_noun(following) and word not in PLURAL_MODIFIERS
+
+
+def _opens_complement(word: str) -> bool:
+    return (
+        not word
+        or word in DETERMINERS
+        or word in PREPOSITIONS
+        or word in NEGATIONS
+        or word.isdigit()
+        or is_adverb(word)
+        or is_gerund(word)
+        or word in COMPLEMENTS
+    )

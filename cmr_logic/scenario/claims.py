@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import partial
 
 from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.adding_up import Amount, adds_up, as_ones_own, of_one, total
 from cmr_logic.scenario.agreement import needed, speaks_for_all
 from cmr_logic.scenario.alignment import Verdict, align
 from cmr_logic.scenario.beginnings import begun
@@ -19,13 +20,14 @@ from cmr_logic.scenario.demanded import Demand, demand_of
 from cmr_logic.scenario.gist import gist
 from cmr_logic.scenario.matter import judge
 from cmr_logic.scenario.measured import of_a_child, speaks_of
-from cmr_logic.scenario.measuring import measure, measure_any, none_of
+from cmr_logic.scenario.measuring import measure, measure_any, none_of, per_year
 from cmr_logic.scenario.possessing import called_mine
 from cmr_logic.scenario.purposes import without_purpose
 from cmr_logic.scenario.reading import pooled
-from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
+from cmr_logic.scenario.tellings import told_otherwise
+from cmr_logic.text import word_set
 
 _SEVERAL = 2  # words for what one is that may be told one by one
 # "It" and "they" of a clause: what the rule is about, of which the question names one's own.
@@ -96,18 +98,18 @@ def _measured(part: Part, story: Story) -> Iterator[Claim]:
     target, demand = part.target, part.demand
     if demand is None:
         return
-    shown = story.statements
+    shown = (*story.statements, *told_otherwise(story.statements, story.text))
     if any(c.kind.value == "duration" for c in demand.constraints):
         shown = (*shown, *begun(shown, story.text))
     if len(demand.constraints) > 1:
         shown = (*shown, *pooled(shown))
+    if adds_up(demand) and (amounts := _amounts(part, demand, shown, story)):
+        yield from _summed(part, demand, amounts)
+        return
     for told in shown:
         if not speaks_of(demand, told, target, story.given):
             continue
-        span = told.start, told.end
-        stated = story.measured.get(span)
-        if stated is None:
-            stated = story.measured[span] = quantities_of(story.text[told.start : told.end])
+        stated = story.quantities(told)
         child = of_a_child(demand, target, told)
         if not stated:
             verdict = none_of(demand, told, target)
@@ -118,6 +120,33 @@ def _measured(part: Part, story: Story) -> Iterator[Claim]:
         # One child that is too old says little of the others.
         other = child and not verdict.value
         yield _claim(Rank.IN_PART if other else Rank.STATED, verdict, told, "quantity")
+
+
+def _amounts(part: Part, demand: Demand, shown: Sequence[Statement], story: Story) -> list[Amount]:
+    """Return the sums of a story that a clause measures, or that are a part of what it measures."""
+    single = of_one(demand)
+    amounts = []
+    for told in shown:
+        own = as_ones_own(told) if single != demand else told
+        if not speaks_of(single, own, part.target, story.given):
+            continue
+        words = word_set(story.text[told.start : told.end].lower())
+        amounts += [
+            Amount(told, per_year(single.constraints[0], quantity, single), words)
+            for quantity in story.quantities(told)
+            if quantity.kind.value == "money"
+        ]
+    return amounts
+
+
+def _summed(part: Part, demand: Demand, amounts: Sequence[Amount]) -> Iterator[Claim]:
+    """Yield what sums say together of a clause."""
+    whole = total(amounts, demand)
+    verdict = measure(demand, [whole], part.target) if whole is not None else None
+    if verdict is not None:
+        start, end = min(a.told.start for a in amounts), max(a.told.end for a in amounts)
+        spanned = replace(amounts[0].told, start=start, end=end)
+        yield _claim(Rank.STATED, verdict, spanned, "quantity")
 
 
 def _told(part: Part, story: Story) -> Iterator[Claim]:

@@ -25,6 +25,7 @@ _CONTRACTED = {
 }
 _DENYING = frozenset({"cannot", *lists.UNPUNCTUATED})  # contractions with "not" in them
 _UNCHANGED = frozenset({"quit", "put", "cut", "hit", "hurt", "shut", "split", "let", "set"})
+_HABITUAL = frozenset({"every", "each", "usually", "always", "often", "per"})
 _PARTICLES = frozenset({"out", "off", "into", "to", "over", "up", "back", "away", "on", "in"})
 
 
@@ -125,7 +126,7 @@ def _take_form(progress: Progress, word: str) -> None:
         group.passive = True
     elif progress.be:
         group.progressive |= word not in {"being", "having"}
-    elif present and word in _UNCHANGED:
+    elif present and word in _UNCHANGED and _HABITUAL.isdisjoint(progress.words):
         group.tense = Tense.PAST  # "I quit" tells what happened more often than a habit
     elif present and not progress.have and participle and bases(word, VERB)[0] != word:
         group.tense = Tense.PAST

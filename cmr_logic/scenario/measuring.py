@@ -38,7 +38,7 @@ def measure(demand: Demand, stated: Sequence[Quantity], clause: Statement) -> Ve
     names: list[str] = []
     for constraint in demanded:
         values = [
-            (compare(constraint, _per_year(constraint, q, demand)), q.entry)
+            (compare(constraint, per_year(constraint, q, demand)), q.entry)
             for q in stated
             if q.kind is constraint.kind
         ]
@@ -65,8 +65,14 @@ def _measure_with_margin(
     return met if met is not None and met.value is not clause.negated else None
 
 
-def _per_year(constraint: Constraint, quantity: Quantity, demand: Demand) -> Quantity:
-    """Take a sum of income without a period as that of a year, where the clause asks for one."""
+def per_year(constraint: Constraint, quantity: Quantity, demand: Demand) -> Quantity:
+    """Take a sum of income without a period as that of a year, where the clause asks for one.
+
+    Args:
+        constraint: what is demanded.
+        quantity: the sum.
+        demand: all that the clause demands.
+    """
     if (
         constraint.kind.value != "money"
         or "/" in quantity.unit

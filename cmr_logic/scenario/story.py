@@ -16,6 +16,7 @@ from cmr_logic.scenario.possessing import possessed
 from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.relations import aims, keyed
 from cmr_logic.scenario.spelling import spelled
+from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import Statement, Subject
 from cmr_logic.scenario.subjects import asked_of, owned_in
 from cmr_logic.text import tokenize
@@ -49,6 +50,17 @@ class Story:
     matter: Matter | None
     identities: Sequence[Identity]
     measured: dict[tuple[int, int], Sequence[Quantity]] = field(default_factory=dict)
+
+    def quantities(self, told: Statement) -> Sequence[Quantity]:
+        """Return the quantities that a statement states.
+
+        Args:
+            told: a statement of the story.
+        """
+        span = told.start, told.end
+        if span not in self.measured:
+            self.measured[span] = quantities_of(self.text[told.start : told.end])
+        return self.measured[span]
 
 
 def read_story(

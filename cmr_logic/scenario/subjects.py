@@ -11,9 +11,11 @@ from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.relations import word_key
 from cmr_logic.scenario.statement import Statement, Subject, Who
-from cmr_logic.text import NOUN, VERB, classes, tokenize
+from cmr_logic.text import NOUN, VERB, classes, tokenize, word_set
 
 _SHORTEST_QUESTION = 4
+_NUMBERS = word_set("one two three four five six seven eight nine ten eleven twelve")
+_OBJECTS = frozenset({"me", "us", "him", "her", "it", "them", "£", "$", "€"})
 
 
 def lead_of(words: Sequence[str]) -> int:
@@ -107,6 +109,8 @@ def verb_after_names(words: Sequence[str], lead: int) -> int | None:
             following = words[index + 1]
             if word_key(words[index]) in lists.KIN and VERB in classes(following):
                 return None if following.endswith("ing") else index + 1 - lead
+            if _governs(words, index + 1):
+                return index + 1 - lead
     if words[lead] in syntax.DETERMINERS:
         for index in range(lead + 1, min(len(words) - 1, lead + 4)):
             following = words[index + 1]
@@ -121,6 +125,14 @@ def verb_after_names(words: Sequence[str], lead: int) -> int | None:
             at = syntax.finite_verb(words[index:])
             return None if at is None or at == 0 else index - lead + at
     return None
+
+
+def _governs(words: Sequence[str], at: int) -> bool:
+    """Tell whether a form in -s is the verb of the noun before it: "my landlady **charges** me"."""
+    word, following = words[at], words[at + 1] if at + 1 < len(words) else ""
+    if not word.endswith("s") or VERB not in classes(word) or words[at - 1].endswith("s"):
+        return False
+    return following in _OBJECTS or following[:1].isdigit() or following in _NUMBERS
 
 
 def verb_after_relative(words: Sequence[str], lead: int, verb: int) -> int:

@@ -14,6 +14,7 @@ from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
 from cmr_logic.scenario.sayings import SAYINGS
 from cmr_logic.scenario.stated import WEEKS, quantities_of
 from cmr_logic.scenario.synonyms import SYNONYMS
+from cmr_logic.scenario.tellings import TELLINGS
 from cmr_logic.spans import Span
 from cmr_logic.text import key
 
@@ -101,6 +102,12 @@ def test_words_for_ages(word):
     assert finding(word.clause, word.fires).value is True
     assert finding(word.clause, word.fails).value is False
     assert finding(word.clause, word.silent) is None
+
+
+@pytest.mark.parametrize("entry", named(TELLINGS))
+def test_quantities_told_in_other_words(entry):
+    assert finding(entry.clause, entry.fires).value is True
+    assert finding(entry.clause, entry.silent) is None
 
 
 @pytest.mark.parametrize("week", named(WEEKS))

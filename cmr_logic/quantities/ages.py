@@ -9,6 +9,7 @@ from typing import Final
 
 from cmr_logic.quantities.model import Interval
 from cmr_logic.quantities.number_words import ORDINALS, SMALL, number_in_words
+from cmr_logic.quantities.units import DAYS_A_YEAR
 from cmr_logic.quantities.wordlists import compiled, words
 
 OLDEST: Final = 125  # a larger bare number is no age
@@ -31,6 +32,14 @@ PERSONS_AND_PLURALS: Final = PERSONS | {word + "s" for word in PERSONS if len(wo
 _KIN: Final = "|".join(
     sorted(PERSONS - {"i", "you", "he", "she", "they", "we", "who", "one", "both"}, key=len)[::-1]
 )
+_COUNT: Final = r"\d{1,3}|[a-z]+(?:[\s-][a-z]+)?"
+_YEARS_IN: Final = {
+    "day": 1 / DAYS_A_YEAR,
+    "week": 7 / DAYS_A_YEAR,
+    "fortnight": 14 / DAYS_A_YEAR,
+    "month": 1 / 12,
+    "year": 1.0,
+}
 _NUMBER: Final = (
     r"(?P<n>\d{1,3}(?!\w|[./:,]\d)|(?:"
     + "|".join(sorted((w for w in SMALL if w != "zero"), key=len, reverse=True))
@@ -141,6 +150,15 @@ def _teens(_: re.Match[str]) -> Interval:
     return Interval(13, 20, high_open=True)
 
 
+def _born_ago(match: re.Match[str]) -> Interval | None:
+    number = 1.0 if match["n"] in ("a", "an") else _number(match["n"])
+    if number is None:
+        return None
+    unit = _YEARS_IN[match["unit"].lower()]
+    least = 0.0 if "less" in match.group().lower() else number * unit
+    return Interval(least, (number + 1) * unit, high_open=True)
+
+
 _RECENT: Final = (
     r"(?:(?=(?P<recent>\s(?:last|this)\s(?:week|month)|\s(?:yesterday|today|recently|just\snow)"
     r"|\s(?:a|one|two|three|a\sfew|a\scouple\sof)\s(?:day|week|month)s?\sago))|)"
@@ -159,11 +177,20 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
     AgeForm(
         "turned_age",
         rf"\b(?:have\s|has\s|just\s|'ve\s|only\s|recently\s)*turned\s{_NUMBER}"
-        rf"(?:\syears\sold)?{_RECENT}(?!\w)(?!\s(?:people|of\s|down\b|away\b))",
+        rf"(?:\syears\sold)?{_RECENT}(?!\w)(?!\s(?:people|of\s|down\b|away\b|days?\b|weeks?\b|months?\b))",
         _reached,
         "I turned 21 last month.",
         "I turned 21 people away.",
         cues=("turned",),
+    ),
+    AgeForm(
+        "born_ago",
+        rf"\bborn\s(?:just\s|only\s|about\s|less\sthan\s)*(?P<n>an?|{_COUNT})\s"
+        r"(?P<unit>day|week|fortnight|month|year)s?\sago\b",
+        _born_ago,
+        "My daughter was born eighteen months ago.",
+        "My daughter was born in a taxi.",
+        cues=("born",),
     ),
     AgeForm(
         "age_decade",

@@ -37,7 +37,7 @@ _SUBJECT: Final = re.compile(
     r"|income|pension|firm|shop|farm|employer|landlord|tenant)\b"
 )
 _PAST: Final = re.compile(
-    r"\b(?:was|were|used\sto|when|died|passed\saway|since\sI|back\sthen|at\sage|at\sthe\sage)\b",
+    r"\b(?:(?:was|were)(?!\sborn)|used\sto|when|died|passed\saway|since\sI|back\sthen|at\sage|at\sthe\sage)\b",
     re.IGNORECASE,
 )
 _USED_TO: Final = re.compile(r"\b(?:used\sto|back\swhen|previously)\b", re.IGNORECASE)

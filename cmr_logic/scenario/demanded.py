@@ -7,6 +7,8 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from cmr_logic import syntax
+from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.age_words import age_word
 from cmr_logic.scenario.clause_reading import read_clause
@@ -68,12 +70,18 @@ def demand_of(statement: str) -> Demand | None:
     outside = [word for word in outside if word not in owners]
     if constraints[0].entry in _NAMED:
         outside = []
-    about = {k for k in keyed(outside) if k} - lists.LIGHT - lists.DIMENSIONS - _ANYBODY
+    about = {k for k in keyed(_without_subject(outside)) if k} - lists.LIGHT - lists.DIMENSIONS - _ANYBODY
     for constraint in constraints:
         if constraint.kind.value == "place" and constraint.unit == "in":
             about -= PLACING
     word = age_word(statement) if constraints[0].entry == "age-word" else None
     return Demand(constraints, frozenset(about), _aged(word.never) if word is not None else ())
+
+
+def _without_subject(words: list[str]) -> list[str]:
+    """Leave out "members" of "members must be over 18": whoever asks is one."""
+    bare = words and words[0] not in syntax.DETERMINERS and is_person(words[0])
+    return words[1:] if bare else words
 
 
 def _named(statement: str) -> tuple[Constraint, ...]:

@@ -104,7 +104,7 @@ def _same_measured(
     head = clause.subject.head
     words = set(story.keys | story.extra | story.subject.keys)
     if same_subject(clause.subject, story.subject):
-        about -= {head}
+        about -= {key for key in about if key == head or covers((story.subject.head,), key)}
     elif clause.subject.who in (Who.OWN, Who.OTHER) and story.subject.who in (Who.SELF, Who.IT):
         if not head or head in lists.KIN:
             return False

@@ -23,6 +23,12 @@ _AT_ONCE = re.compile(
     re.IGNORECASE,
 )
 _SOON = "within 1 day"
+# A year of birth tells the least age: that of the day on which the tables were reviewed.
+_BORN = re.compile(r"\bborn\s(?:[\w,]+\s){1,4}?((?:19|20)\d\d)\b")
+_NEWBORN = re.compile(
+    r"\bborn\s(?:yesterday|today|this\smorning|last\snight|(?:this|last)\sweek|(?:this|last)\smonth)\b"
+)
+_FEW_WEEKS = "aged under 2 months"
 # Whoever asks is no small child.
 _EVER = re.compile(
     r"\b(?:all|my\s(?:whole|entire)|our\s(?:whole|entire))\s(?:my\s|our\s)?li(?:fe|ves)\b"
@@ -92,6 +98,7 @@ def quantities_of(text: str) -> Sequence[Quantity]:
         ['(-∞, 1]']
     """
     from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - most clauses name no quantity
+    from cmr_logic.quantities.memberships import REVIEWED  # noqa: PLC0415 - as above
 
     found = [*find_quantities(text)]
     plain = _PLAIN_AGE.search(text)
@@ -102,6 +109,11 @@ def quantities_of(text: str) -> Sequence[Quantity]:
         found += find_quantities(_SOON)
     if _EVER.search(text) is not None:
         found += find_quantities(_LONG)
+    if _NEWBORN.search(text) is not None:
+        found += find_quantities(_FEW_WEEKS)
+    born = _BORN.search(text)
+    if born is not None and REVIEWED.year - 1 > int(born[1]):
+        found += find_quantities(f"aged at least {REVIEWED.year - 1 - int(born[1])}")
     found += _weekly(found, text)
     return found
 

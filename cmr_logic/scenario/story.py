@@ -13,6 +13,7 @@ from cmr_logic.scenario.clause_reading import read_clause
 from cmr_logic.scenario.implying import implied, undergone
 from cmr_logic.scenario.matter import Identity, Matter, identities, matter_of
 from cmr_logic.scenario.possessing import possessed
+from cmr_logic.scenario.pronouns import resolved
 from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.relations import aims, keyed
 from cmr_logic.scenario.spelling import spelled
@@ -81,7 +82,8 @@ def read_story(
         >>> read_story((), [], "Hello!", "") is None
         True
     """
-    statements = spelled(read(scenario), scenario, clauses)
+    asked = asked_of(question) if question else None
+    statements = resolved(spelled(read(scenario), scenario, clauses), scenario, asked)
     if not statements and "my" not in scenario.lower():
         return None
     wanted = frozenset[str]().union(*(aims(read_clause(part).keys) for part in parts))
@@ -96,7 +98,7 @@ def read_story(
             *possessed(scenario, wanted),
             *resulting(statements),
         ],
-        asked=asked_of(question) if question else None,
+        asked=asked,
         owned=owned_in(question) if question else None,
         given=_given(question),
         matter=matter,

@@ -70,7 +70,12 @@ def demand_of(statement: str) -> Demand | None:
     outside = [word for word in outside if word not in owners]
     if constraints[0].entry in _NAMED:
         outside = []
-    about = {k for k in keyed(_without_subject(outside)) if k} - lists.LIGHT - lists.DIMENSIONS - _ANYBODY
+    about = (
+        {k for k in keyed(_without_subject(outside)) if k}
+        - lists.LIGHT
+        - lists.DIMENSIONS
+        - _ANYBODY
+    )
     for constraint in constraints:
         if constraint.kind.value == "place" and constraint.unit == "in":
             about -= PLACING

@@ -48,3 +48,24 @@ def test_what_follows_a_relative_clause_goes_on_before_it():
     (found,) = settle(rule.clauses, "I care for my aunt, who is ill, for 30 hours a week.")
     assert found.value
     assert settle(rule.clauses, "I visit my aunt, who cares for me, 30 hours a week.") == ()
+
+
+@pytest.mark.parametrize(
+    ("story", "expected"),
+    [
+        ("She's 7 and swims like a fish.", False),
+        ("She turned four on Sunday.", True),
+        ("My little girl turned eighteen months old yesterday.", True),
+        ("My daughter was born three weeks ago.", True),
+        ("My daughter was born on 4 May 1998.", False),
+        ("My daughter has a friend. She's 7.", None),
+        ("He's 7.", None),
+    ],
+)
+def test_she_is_whom_the_question_names(story, expected):
+    assert value("you are a child under 5", story, "Can my daughter come along?") is expected
+
+
+def test_whoever_is_asked_of_is_not_measured():
+    assert value("members must be over 18", "I turned nineteen in the spring.") is True
+    assert value("members must be over 18", "I turned nineteen months old.") is None

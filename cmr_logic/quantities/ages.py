@@ -160,7 +160,8 @@ def _born_ago(match: re.Match[str]) -> Interval | None:
 
 
 _RECENT: Final = (
-    r"(?:(?=(?P<recent>\s(?:last|this)\s(?:week|month)|\s(?:yesterday|today|recently|just\snow)"
+    r"(?:(?=(?P<recent>\s(?:last|this)\s(?:week|month)|\s(?:yesterday|today|recently|just\snow|the\sother\sday)"
+    r"|\son\s(?:mon|tues|wednes|thurs|fri|satur|sun)day"
     r"|\s(?:a|one|two|three|a\sfew|a\scouple\sof)\s(?:day|week|month)s?\sago))|)"
 )
 AGE_FORMS: Final[tuple[AgeForm, ...]] = (

@@ -15,6 +15,8 @@ from cmr_logic.text import NOUN, VERB, classes, tokenize, word_set
 
 _SHORTEST_QUESTION = 4
 _NUMBERS = word_set("one two three four five six seven eight nine ten eleven twelve")
+# What "my girl" is of whoever says it.
+_OWN_CHILDREN = {"girl": "daughter", "lass": "daughter", "boy": "son", "lad": "son"}
 _OBJECTS = frozenset({"me", "us", "him", "her", "it", "them", "£", "$", "€"})
 
 
@@ -86,6 +88,8 @@ def subject_of(  # noqa: C901, PLR0911 - one test after another, in the order a 
     head_at = syntax.noun_head(tuple(words))
     person = head_at is not None and is_person(words[head_at])
     kin = next((word_key(w) for w in words if word_key(w) in lists.KIN), "")
+    if not kin and first in lists.OWNERS:
+        kin = next((_OWN_CHILDREN[w] for w in words if w in _OWN_CHILDREN), "")
     head = kin or (word_key(words[head_at]) if head_at is not None else "")
     if "'s" in words:
         owner = words.index("'s")

@@ -68,4 +68,4 @@ def test_she_is_whom_the_question_names(story, expected):
 
 def test_whoever_is_asked_of_is_not_measured():
     assert value("members must be over 18", "I turned nineteen in the spring.") is True
-    assert value("members must be over 18", "I turned nineteen months old.") is None
+    assert value("members must be over 18", "My boat turned nineteen in the spring.") is None

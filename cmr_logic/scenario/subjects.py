@@ -87,9 +87,7 @@ def subject_of(  # noqa: C901, PLR0911 - one test after another, in the order a 
         return Subject(Who.IT if first in lists.THING_PRONOUNS else Who.UNKNOWN)
     head_at = syntax.noun_head(tuple(words))
     person = head_at is not None and is_person(words[head_at])
-    kin = next((word_key(w) for w in words if word_key(w) in lists.KIN), "")
-    if not kin and first in lists.OWNERS:
-        kin = next((_OWN_CHILDREN[w] for w in words if w in _OWN_CHILDREN), "")
+    kin = _kin(words)
     head = kin or (word_key(words[head_at]) if head_at is not None else "")
     if "'s" in words:
         owner = words.index("'s")
@@ -104,6 +102,14 @@ def subject_of(  # noqa: C901, PLR0911 - one test after another, in the order a 
     if first in {"his", "her", "their"}:
         return Subject(Who.UNKNOWN, head, content)
     return Subject(Who.OTHER, head, content, person or bool(kin))
+
+
+def _kin(words: Sequence[str]) -> str:
+    """Return the key of the first noun for kin or company, or ""."""
+    found = next((word_key(w) for w in words if word_key(w) in lists.KIN), "")
+    if found or words[0] not in lists.OWNERS:
+        return found
+    return next((_OWN_CHILDREN[w] for w in words if w in _OWN_CHILDREN), "")
 
 
 def verb_after_names(words: Sequence[str], lead: int) -> int | None:

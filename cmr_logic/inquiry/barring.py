@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cmr_logic.expression import Expression, clause_ids
 from cmr_logic.provisions.nodes import Provision, Rule
 from cmr_logic.relevance import stem
-from cmr_logic.text import keys, word_set
+from cmr_logic.text import keys, tokenize, word_set
 
 _AGAIN = 0.6  # share of what a bar says besides whom it bars that repeats what is granted
 GENERAL = word_set(
@@ -73,6 +73,7 @@ def _barred(rule: Rule, provision: Provision) -> frozenset[str]:
 
 
 def clause_keys(rule: Rule, expressions: Iterable[Expression]) -> frozenset[str]:
-    """Return the keys of the clauses of expressions."""
-    found = (rule.clause(name).keys for each in expressions for name in clause_ids(each))
-    return frozenset[str]().union(*found)
+    """Return the keys of the words of the clauses of expressions, without those they lean on."""
+    names = (name for each in expressions for name in clause_ids(each))
+    spans = (rule.clause(name).span.of(rule.text) for name in names)
+    return frozenset[str]().union(*(keys(tokenize(span).words) for span in spans))

@@ -20,7 +20,8 @@ from cmr_logic.expression import (
 from cmr_logic.inquiry.choosing import NAMED
 from cmr_logic.inquiry.polarity import opposed
 from cmr_logic.inquiry.question import Question
-from cmr_logic.inquiry.relieving import asked, refers_to_demand, relieved
+from cmr_logic.inquiry.relieving import asked, refers_to_demand
+from cmr_logic.inquiry.sides import Sides, both
 from cmr_logic.provisions.nodes import Provision, Rule
 from cmr_logic.text import keys, tokenize
 
@@ -42,12 +43,9 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         >>> compose(rule, rule.provisions, read_question("Can I join?"))
         Not(ClauseRef('c1'))
     """
-    grants: list[Expression] = []
-    denials: list[Expression] = []
-    demands: list[Expression] = []
+    sides = Sides()
     before: Provision | None = None
     several = _several_subjects(rule, chosen)
-    denied_before = False  # the provision before stands among the denials
     for provision in chosen:
         before, previous = provision, before
         body = _conditions(rule, provision, question, several=several)
@@ -55,34 +53,47 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         concludes = _concludes(provision, question) or (body and turned)
         if provision.demand is not None and not concludes:
             on_top = _is_for(provision, question) and _adds(rule, provision)
-            demands.append(asked(provision, provision.demand, on_top=on_top))
+            sides.demand(asked(provision, provision.demand, on_top=on_top))
             continue
-        if not question.demand and demands and body and refers_to_demand(provision, previous):
-            demands[-1] = Any((demands[-1], _both(body)))
+        if sides.demands and body and _spares(provision, previous, question):
+            sides.spare_last(both(body))
             before = previous
             continue
         if provision.waives and not question.demand and len(chosen) > 1:
             if body:
-                demands = relieved(rule, demands, provision, _both(body))
-                grants = relieved(rule, grants, provision, _both(body))
+                sides.relieve(rule, provision, both(body))
             continue  # that something is not demanded grants nothing
         body = body or _fallback(provision)
-        if not body:
-            continue
-        if provision.anaphoric and denied_before and not provision.positive:
-            denials[-1] = All((denials[-1], negate(_both(body))))  # "This does not apply if …"
-            continue
-        affirmed = provision.positive is not turned
-        if provision.anaphoric:
-            affirmed = provision.positive and not denied_before
-        denied_before = not affirmed
-        (denials if denied_before else grants).append(_both(body))
-    parts = [_either(grants)] if grants else []
-    parts.extend(demands)
-    if denials:
-        parts.append(negate(_either(denials)))
-    expression = _presupposed(_both(parts), rule, question) if parts else Constant(True)
+        if body:
+            _take_side(sides, provision, both(body), turned=turned)
+    expression = _presupposed(sides.expression(), rule, question)
     return negate(expression) if question.negated else expression
+
+
+def _spares(provision: Provision, before: Provision | None, question: Question) -> bool:
+    """Tell whether a provision says when the demand right before it is not made."""
+    return not question.demand and refers_to_demand(provision, before)
+
+
+def _take_side(sides: Sides, provision: Provision, case: Expression, *, turned: bool) -> None:
+    """Add the case of a provision that concludes something to what speaks for or against a Yes.
+
+    Args:
+        sides: where it goes.
+        provision: the provision.
+        case: where it holds.
+        turned: the question asks for the opposite of what it concludes, by its words.
+    """
+    affirmed = provision.positive is not turned
+    if provision.anaphoric:  # whatever is asked: for or against what stands before
+        if sides.denied and not provision.positive:
+            sides.except_last(case)
+            return
+        affirmed = provision.positive and not sides.denied
+    if affirmed:
+        sides.grant(case, provision.about)
+    else:
+        sides.deny(case, provision.about)
 
 
 def _conditions(
@@ -191,12 +202,3 @@ def _presupposed(expression: Expression, rule: Rule, question: Question) -> Expr
 
     reduced = fold(expression, without)
     return expression if isinstance(reduced, Constant) else reduced
-
-
-# The parts of a text stay parts of its expression: a follow-up may ask about one as a whole.
-def _either(items: Sequence[Expression]) -> Expression:
-    return items[0] if len(items) == 1 else Any(tuple(items))
-
-
-def _both(items: Sequence[Expression]) -> Expression:
-    return items[0] if len(items) == 1 else All(tuple(items))

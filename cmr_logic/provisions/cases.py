@@ -11,6 +11,7 @@ from cmr_logic.expression import Expression, Not
 from cmr_logic.provisions import implied
 from cmr_logic.provisions.assertions import Assertion
 from cmr_logic.provisions.clause_making import make_clause
+from cmr_logic.provisions.denied_things import denied_object_clause
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.expressions import Limits
 from cmr_logic.provisions.lists import both, either
@@ -88,11 +89,25 @@ def implied_case(scope: Scope, statement: Statement, first: int, last: int) -> E
         return _restricting(scope, run)
     if subject[:1] == ("you",) and all(syntax.is_adverb(word) for word in subject[1:]):
         return _action(scope, statement, last)
-    run = None if subject[:1] == ("we",) else _placing(words, after, last)
-    if run is not None:
-        return make_clause(scope, run, implied.CUE, ("it", "is"))
-    kind = denied_clause(scope, statement) if scope.draft.conclusion.denied else None
-    return kind or make_clause(scope, Words(first, last), implied.CUE, ())
+    ours = subject[:1] == ("we",)
+    case = _thing_or_place(scope, statement, Words(after, last), ours=ours)
+    if case is None and scope.draft.conclusion.denied:
+        case = denied_clause(scope, statement)
+    return case or make_clause(scope, Words(first, last), implied.CUE, ())
+
+
+def _thing_or_place(
+    scope: Scope, statement: Statement, said: Words, *, ours: bool
+) -> Expression | None:
+    """Return the clause of the things that a denial is about, or of what places a conclusion.
+
+    What "we" do where says nothing of the case, unless it is denied: "We don't dig on Sundays".
+    """
+    if ours and not scope.draft.conclusion.denied:
+        return None
+    case = denied_object_clause(scope, statement, said.last) if ours else None
+    run = None if case is not None else _placing(scope.words, said.first, said.last)
+    return case if run is None else make_clause(scope, run, implied.CUE, ("it", "is"))
 
 
 def _action(scope: Scope, statement: Statement, last: int) -> Expression | None:

@@ -32,7 +32,7 @@ HELPING = frozenset({"help", "helps", "enable", "enables"})
 # Words between "this doesn't" and what it does not apply to: "apply to"; not "change".
 APPLYING = word_set(
     """
-    apply applies to include includes be are is cover covers for affect if
+    apply applies to include includes be are is cover covers for affect if goes true of holds also
     """
 )
 # Prepositions that say where someone is: "on the pier"; not "for a day".

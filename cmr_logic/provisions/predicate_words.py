@@ -65,6 +65,9 @@ NUMBERED = word_set(
 REPEATING = frozenset({("do", "this"), ("do", "so"), ("do", "it"), ("do", "that")})
 # Verbs of a conclusion that says no more than whether the one before holds: "applies"; not "costs".
 APPLYING = frozenset({"apply", "applies", "count", "include", "includes", "affect"})
+# A subject that does so, and the verbs behind it: "the same **goes** for"; not "the same boat".
+SAME = ("the", "same")
+GOING = frozenset({"goes", "applies", "apply", "true", "holds"})
 # What else such a conclusion can say: "this is not the case"; not "this box is".
 THE_CASE = ("the", "case")
 # Nouns that name exceptions to the statement before: "the exceptions are"; not "the rules are".

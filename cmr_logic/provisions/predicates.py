@@ -24,6 +24,7 @@ from cmr_logic.provisions.predicate_words import (
     ENDING,
     EXCEPTIONS,
     FURTHER,
+    GOING,
     HARMING,
     HARMS,
     NEEDING,
@@ -34,6 +35,7 @@ from cmr_logic.provisions.predicate_words import (
     OBJECT_ANAPHORS,
     REPEATING,
     SAID_OF,
+    SAME,
     THE_CASE,
 )
 
@@ -142,9 +144,13 @@ def refers_back(words: Sequence[str]) -> bool:
         (True, False)
         >>> refers_back("subsection 2 does n't apply".split())
         True
+        >>> refers_back("the same goes for guests".split())
+        True
     """
     if tuple(words[:2]) in REPEATING:
         return True
+    if tuple(words[:2]) == SAME:
+        return not GOING.isdisjoint(words[2:4])
     if not words or words[0] not in BACKWARD | NUMBERED:
         return False
     return any(

@@ -15,6 +15,7 @@ from cmr_logic.provisions.assertions import whom_about
 from cmr_logic.provisions.completions import MUST
 from cmr_logic.provisions.conclusions import conclusion_of
 from cmr_logic.provisions.draft import Draft, Listed, Scope
+from cmr_logic.provisions.echoes import before_echo, echo_at, read_echo
 from cmr_logic.provisions.expressions import (
     THE_FOLLOWING,
     Limits,
@@ -203,8 +204,15 @@ def _read_conditions(
 def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
     """Read a sentence; what follows its colon is a list, or a sentence of its own.
 
-    So is what follows the items that are marked inside it.
+    So is what follows the items that are marked inside it, and what says again before its end what
+    it says: "Members can vote, and so can guests".
     """
+    echo = echo_at(draft.words, first, last)
+    if echo is not None:
+        if echo > first:
+            _read_with_inline_list(draft, first, before_echo(draft.words, first, echo))
+        read_echo(draft, echo, last)
+        return
     marked = None if _opens_condition(draft, first) else marked_items(draft.tokens, first, last)
     if marked is not None:
         _read_sentence(draft, first, marked.lead, marked.items)

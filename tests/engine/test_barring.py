@@ -19,6 +19,13 @@ BARS = [
     ("A refund is offered to guests who rang us. Guests found smoking indoors may not get a refund.", "Can I get a refund?", "c1 and not c2"),
     # nothing is charged in these cases
     ("A lost key costs £9. There is no charge when the lock was broken.", "Will I be charged for my lost key?", "not c2"),
+    # what tells apart the things that a denial is about
+    ("We mend your boat if you ring us. We cannot mend boats made of steel.", "Can I have my boat mended?", "c1 and not c2"),
+    ("We deliver if you pay in advance. We do not deliver on Sundays.", "Do you deliver?", "c1 and not c2"),
+    ("You can get help if you ring us. We cannot give advice on taxes.", "Can I get help?", "c1"),
+    # one of several kinds
+    ("Guests can row, and so can members. A member who is in debt, however, can't row.", "Can I row?", "c1 or c2 and not c3"),
+    ("Guests can row. Members can row. Nobody may row if it is foggy.", "Can I row?", "(c1 or c2) and not c3"),
     # about something else
     ("You can borrow a tent if you are a member. Members who owe a fine may not vote.", "Can I borrow a tent?", "c1"),
     ("You can join if you are 12. There are no fees or yearly dues.", "Can I join?", "c1"),
@@ -41,7 +48,17 @@ EXCEPTED = [
     ("You can moor here if you have paid. This does not apply if it is a holiday.", "Can I moor here?", "c1 and not c2"),
 ]  # fmt: skip
 
+# What is said again of others holds of them as well.
+ECHOED = [
+    ("Students ride free. So do nurses if they are on duty.", "Do I ride free?", "c1 or c2 and c3"),
+    ("Anglers over 60 pay half. So do people who have moved here and who rent a berth.", "Do I pay half?", "c1 or c2 and c3"),
+    ("You must buy a card. Teachers don't have to buy the card, nor do pilots who joined in June.", "Do I have to buy a card?", "not (c2 or c3)"),
+    ("You can swim if you have paid. The same goes for guests of the hotel.", "Can I swim?", "c1 or c2"),
+    ("You cannot swim if you are under 8. The same applies to anyone who is ill.", "Can I swim?", "not (c1 or c2)"),
+    ("You can swim if you have paid. So you can row.", "Can I swim?", "c1"),
+]  # fmt: skip
 
-@pytest.mark.parametrize(("text", "question", "written"), [*BARS, *NARROW, *EXCEPTED])
+
+@pytest.mark.parametrize(("text", "question", "written"), [*BARS, *NARROW, *EXCEPTED, *ECHOED])
 def test_several_sentences_make_one_answer(text: str, question: str, written: str) -> None:
     assert parse(text).written(question) == written

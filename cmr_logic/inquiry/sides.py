@@ -1,0 +1,100 @@
+"""What speaks for a Yes and what against it, gathered provision by provision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from cmr_logic.expression import All, Any, Constant, Expression, negate
+from cmr_logic.inquiry.relieving import relieved
+from cmr_logic.provisions.nodes import Provision, Rule
+
+
+@dataclass(slots=True)
+class Sides:
+    """The conditions of the provisions that a question concerns, by what they do to its answer.
+
+    Args:
+        grants: what is enough for a Yes, each with what its subject is compared by.
+        denials: what rules a Yes out.
+        demands: what a Yes takes besides.
+        denied: what was added last rules every Yes out.
+
+    Example:
+        >>> from cmr_logic.expression import ClauseRef, to_text
+        >>> sides = Sides()
+        >>> sides.grant(ClauseRef("c1"), frozenset({"guest"}))
+        >>> sides.grant(ClauseRef("c2"), frozenset({"member"}))
+        >>> sides.deny(ClauseRef("c3"), frozenset({"member", "late"}))
+        >>> to_text(sides.expression())
+        'c1 or c2 and not c3'
+    """
+
+    grants: list[tuple[Expression, frozenset[str]]] = field(default_factory=list)
+    denials: list[Expression] = field(default_factory=list)
+    demands: list[Expression] = field(default_factory=list)
+    denied: bool = False
+
+    def grant(self, case: Expression, about: frozenset[str]) -> None:
+        """Add a case that is enough for a Yes.
+
+        Args:
+            case: the case.
+            about: what the subject of the provision is compared by.
+        """
+        self.grants.append((case, about))
+        self.denied = False
+
+    def deny(self, case: Expression, about: frozenset[str]) -> None:
+        """Add a case that rules a Yes out; for those alone whom some grants are about by name.
+
+        "Guests can row. Members can row. Members who are late can't": guests can.
+        """
+        named = [bool(kind) and kind <= about for _, kind in self.grants]
+        self.denied = all(named) or not any(named)
+        if self.denied:
+            self.denials.append(case)
+            return
+        self.grants = [
+            (All((granted, negate(case))), kind) if concerned else (granted, kind)
+            for (granted, kind), concerned in zip(self.grants, named, strict=True)
+        ]
+
+    def except_last(self, case: Expression) -> None:
+        """Take a case away from the denial that was added last: "This does not apply if …"."""
+        self.denials[-1] = All((self.denials[-1], negate(case)))
+
+    def demand(self, case: Expression) -> None:
+        """Add what a Yes takes besides."""
+        self.demands.append(case)
+
+    def spare_last(self, case: Expression) -> None:
+        """Let a case do for the demand that was added last."""
+        self.demands[-1] = Any((self.demands[-1], case))
+
+    def relieve(self, rule: Rule, waiver: Provision, case: Expression) -> None:
+        """Let a case do wherever what a provision waives is asked."""
+        self.demands = relieved(rule, self.demands, waiver, case)
+        cases = relieved(rule, [granted for granted, _ in self.grants], waiver, case)
+        self.grants = [
+            (granted, kind) for granted, (_, kind) in zip(cases, self.grants, strict=True)
+        ]
+
+    def expression(self) -> Expression:
+        """Return what is true where the answer is Yes."""
+        parts = [either([granted for granted, _ in self.grants])] if self.grants else []
+        parts.extend(self.demands)
+        if self.denials:
+            parts.append(negate(either(self.denials)))
+        return both(parts) if parts else Constant(True)
+
+
+# The parts of a text stay parts of its expression: a follow-up may ask about one as a whole.
+def either(items: Sequence[Expression]) -> Expression:
+    """Return alternatives as one expression, which keeps each as a part."""
+    return items[0] if len(items) == 1 else Any(tuple(items))
+
+
+def both(items: Sequence[Expression]) -> Expression:
+    """Return joint conditions as one expression, which keeps each as a part."""
+    return items[0] if len(items) == 1 else All(tuple(items))

@@ -18,7 +18,8 @@ from typing import Any as AnyType
 _APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "`": "'", "´": "'"})
 _WORD_CACHE = 65_536
 # What has no space for so long is cut: to part one such piece takes quadratic time.
-_CHUNKS = re.compile(r"\n|\S{1,400}")
+_PIECES = re.compile(r"\S{1,400}")
+_CHUNKS = re.compile(rf"\n|{_PIECES.pattern}")
 _CHUNK_CACHE = 16_384
 _SHORTEST_DOUBLED = 3  # letters of a stem that may double its consonant: "run" of "running"
 _SHORTEST_PLURAL = 5  # letters of a plural that no table knows
@@ -148,15 +149,36 @@ def tokenize(text: str) -> Tokens:
     return Tokens(tuple(words), tuple(starts), tuple(ends), tuple(unnamed))
 
 
+def words_in(text: str) -> tuple[str, ...]:
+    """Return the words of `tokenize` alone, which takes a third of its time.
+
+    Example:
+        >>> words_in("You can’t claim.")
+        ('you', 'ca', "n't", 'claim', '.')
+    """
+    words: list[str] = []
+    for piece in _PIECES.findall(text if text.isascii() else text.translate(_APOSTROPHES)):
+        words += _chunk(piece).words
+    return tuple(words)
+
+
 @lru_cache(maxsize=_CHUNK_CACHE)
 def _chunk(text: str) -> _Chunk:
-    tokens = [token.text for token in _tokenizer()(text)]
+    tokens = _parted(text)
     words = tuple(token.lower() for token in tokens)
     ends = tuple(accumulate(map(len, tokens)))
     (first, later), after = zip(
         *(_names(tokens, words, inside) for inside in (False, True)), strict=True
     )
     return _Chunk(words, (0, *ends[:-1]), ends, (first, later), after)
+
+
+def _parted(text: str) -> list[str]:
+    """Return the tokens of what stands between white space."""
+    tokenizer = _tokenizer()
+    if text.isascii() and text.isalpha() and text not in tokenizer.rules:
+        return [text]  # no affix is made of letters alone: most words need not be searched for them
+    return [token.text for token in tokenizer(text)]
 
 
 def _names(
@@ -318,7 +340,7 @@ def keys(words: Iterable[str]) -> frozenset[str]:
         >>> sorted(keys(("you", "get", "payments", ",", "monthly")))
         ['monthly', 'payment']
     """
-    found = {key(word) for word in words}
+    found = set(map(key, words))
     found.discard("")
     return frozenset(found)
 

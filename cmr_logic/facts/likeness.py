@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from cmr_logic.provisions.nodes import Rule
 from cmr_logic.relevance import stem, synonyms
-from cmr_logic.text import classes, key, keys, tokenize
+from cmr_logic.text import classes, key, keys, words_in
 
 _ASIDE = 0.5  # what a word in an aside counts, of a word of the clause
 _DERIVED = 0.8  # what a word of the same stem counts
@@ -135,5 +135,5 @@ def adjacent_keys(*texts: str) -> frozenset[tuple[str, str]]:
         >>> sorted(adjacent_keys("a painter who teaches"))
         [('painter', 'teach')]
     """
-    found = ([k for k in map(key, tokenize(text).words) if k] for text in texts)
+    found = ([k for k in map(key, words_in(text)) if k] for text in texts)
     return frozenset(pair for each in found for pair in pairwise(each))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from cmr_logic.text import key, keys, tokenize
+from cmr_logic.text import key, keys, words_in
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Interval
@@ -75,7 +75,7 @@ def _is_turned(question: str, statement: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _words(text: str) -> tuple[str, ...]:
-    return tokenize(text).words
+    return words_in(text)
 
 
 @lru_cache(maxsize=4096)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from cmr_logic.expression import All, Any, ClauseRef, Expression, Not, fold
 from cmr_logic.provisions.nodes import Rule
-from cmr_logic.text import keys, tokenize
+from cmr_logic.text import keys, words_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ def parts_of(rule: Rule, expression: Expression) -> list[Part]:
     def gather(node: Expression, operands: list[frozenset[str]]) -> frozenset[str]:
         if isinstance(node, ClauseRef):
             clause = rule.clause(node.clause_id)
-            words = tokenize(clause.span.of(rule.text)).words
+            words = words_in(clause.span.of(rule.text))
             clauses.append(Part(node, clause.keys, keys(words) - clause.keys))
             return clause.keys
         whole = frozenset[str]().union(*operands)

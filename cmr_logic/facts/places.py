@@ -9,7 +9,7 @@ from cmr_logic.facts.likeness import Asked, Words, adjacent_keys
 from cmr_logic.facts.opposites import has_negation, turned_round
 from cmr_logic.facts.parts import Part, parts_of
 from cmr_logic.provisions.nodes import Rule
-from cmr_logic.text import tokenize
+from cmr_logic.text import words_in
 
 _THRESHOLD = 0.2  # how like a clause, of 1, a follow-up must be to ask about it
 _TIE = 1e-9  # scores closer than this are equal: the earlier part wins
@@ -61,7 +61,7 @@ class Places:
             >>> Places(rule, rule.provisions[0].condition).find("Is your work here?").part
             ClauseRef('c2')
         """
-        asked = self._words.asked(tokenize(question).words)
+        asked = self._words.asked(words_in(question))
         denying = has_negation(question)
         best, score = self._likest(asked, denying=denying, asides=False)
         if best is None:

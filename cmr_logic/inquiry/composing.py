@@ -23,7 +23,7 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import asked, refers_to_demand
 from cmr_logic.inquiry.sides import Sides, both
 from cmr_logic.provisions.nodes import Provision, Rule
-from cmr_logic.text import keys, tokenize
+from cmr_logic.text import keys, words_in
 
 _NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
 _NAMED_KIND = "the-following"  # the cue of a subject that only names a kind of people
@@ -144,7 +144,7 @@ def _is_for(provision: Provision, question: Question) -> bool:
 
 def _adds(rule: Rule, provision: Provision) -> bool:
     """Tell whether a demand comes on top of its condition: "If you work, you must also …"."""
-    return "also" in tokenize(provision.conclusion.of(rule.text)).words
+    return "also" in words_in(provision.conclusion.of(rule.text))
 
 
 def _fallback(provision: Provision) -> list[Expression]:
@@ -172,7 +172,7 @@ def _names_people(rule: Rule, provision: Provision) -> bool:
 def _names(rule: Rule, alternatives: Expression, question: Question) -> bool:
     """Tell whether the question names one of the listed alternatives, which then is given."""
     for clause_id in clause_ids(alternatives):
-        own = keys(tokenize(rule.clause(clause_id).span.of(rule.text)).words)
+        own = keys(words_in(rule.clause(clause_id).span.of(rule.text)))
         if own and len(own & question.keys) > NAMED * len(own):
             return True
     return False

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from cmr_logic.inquiry.question import DODGING, Question
 from cmr_logic.provisions.nodes import Force, Provision, Rule
-from cmr_logic.text import key, tokenize
+from cmr_logic.text import key, words_in
 
 # Verbs by which something one has goes: "your grant may be cut"; not "you pay".
 _LOSING = frozenset(
@@ -45,7 +45,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         False
     """
     asked = _before_case(question.words)
-    said = _before_case(tokenize(provision.conclusion.of(rule.text)).words)
+    said = _before_case(words_in(provision.conclusion.of(rule.text)))
     asks_denial, denies = bool(question.denying), bool(provision.denying)
     if _speak_of_keeping(asked, said):
         asks_denial = asks_denial or not _LOSING.isdisjoint(asked)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from cmr_logic.provisions.predicates import asked_denying, signs
-from cmr_logic.text import keys, tokenize
+from cmr_logic.text import keys, words_in
 
 # Words near the start of a question that asks what must be done ("Do I need a visa?").
 _DEMANDS = frozenset(
@@ -60,7 +60,7 @@ def read_question(text: str) -> Question:
         >>> read_question("Am I exempt?").denying
         frozenset({'exempt'})
     """
-    words = tokenize(text).words
+    words = words_in(text)
     start = words[:_START]
     pairs = pairwise(start)
     return Question(

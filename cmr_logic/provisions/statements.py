@@ -31,7 +31,7 @@ from cmr_logic.provisions.people import (
 )
 from cmr_logic.provisions.predicates import announces_exceptions
 from cmr_logic.spans import Span
-from cmr_logic.text import keys, tokenize
+from cmr_logic.text import keys, words_in
 
 # Effects of cues that stand for the case before: "in this case"; not "if".
 _CASES = frozenset({Effect.SAME, Effect.OPPOSITE})
@@ -79,7 +79,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     fronts = fronts.copy() if joined is None else Limits([joined])
     parts = _read_parts(scope, sentence, statement, assertion, fronts)
     aim = _aim(scope, sentence, conclusion)
-    aim_keys = keys(tokenize(aim.of(draft.text)).words) if aim else frozenset()
+    aim_keys = keys(words_in(aim.of(draft.text))) if aim else frozenset()
     draft.provisions.append(
         Provision(
             span=_span(scope, sentence, made),
@@ -242,7 +242,7 @@ def _add_item_provisions(scope: Scope, limits: Limits) -> None:
                 condition=both([*limits.parts, limit]),
                 alternatives=None,
                 implied=None,
-                keys=keys(tokenize(span.of(draft.text)).words),
+                keys=keys(words_in(span.of(draft.text))),
                 about=frozenset(),
                 item=True,
             )

@@ -35,10 +35,10 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
 
     Example:
         >>> from cmr_logic.provisions import parse
-        >>> from cmr_logic.text import keys, tokenize
+        >>> from cmr_logic.text import keys, words_in
         >>> rule = parse("Anglers must carry a rod licence.")
         >>> for question in ("Do I need a licence to fish with a rod?", "Can I get a mortgage?"):
-        ...     words = tokenize(question).words
+        ...     words = words_in(question)
         ...     print(is_related(rule, words, keys(words)))
         True
         False

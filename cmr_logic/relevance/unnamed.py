@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from cmr_logic.layout import BlockKind
 from cmr_logic.provisions.nodes import Force, Provision, Rule
 from cmr_logic.relevance.wordlists import ASKING
-from cmr_logic.text import keys, tokenize, word_set
+from cmr_logic.text import keys, word_set, words_in
 
 # Words by which a text says that someone qualifies: "to qualify"; not "to need".
 _QUALIFYING = word_set("qualify eligible eligibility entitle")
@@ -58,7 +58,7 @@ def _unnamed(rule: Rule, provision: Provision) -> bool:
         where = provision.aim or where
     if said.isdisjoint(_WHATEVER) or not said <= _BESIDE:
         return False
-    return _REFERRING.isdisjoint(tokenize(where.of(rule.text)).words)
+    return _REFERRING.isdisjoint(words_in(where.of(rule.text)))
 
 
 def _headed_only(rule: Rule) -> bool:
@@ -74,5 +74,5 @@ def _headed_only(rule: Rule) -> bool:
 
 
 def _says_eligibility(heading: str) -> bool:
-    said = keys(tokenize(heading).words)
+    said = keys(words_in(heading))
     return said <= ASKING and not said.isdisjoint(_QUALIFYING)

@@ -11,7 +11,7 @@ from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.predication import read_part
 from cmr_logic.scenario.relations import keyed, word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
-from cmr_logic.text import NOUN, classes, tokenize
+from cmr_logic.text import NOUN, classes, words_in
 
 
 @lru_cache(maxsize=8192)
@@ -36,7 +36,7 @@ def read_clause(statement: str) -> Statement:
 
 def _clause_words(statement: str) -> tuple[str, ...]:
     """Return the words of a clause, with whoever asks as subject where it is of those who …."""
-    words = list(tokenize(statement).words)
+    words = list(words_in(statement))
     while words and not (words[-1][0].isalnum() or words[-1] == ")"):
         words.pop()
     opening, following = words[0] if words[2:] else "", words[1] if words[2:] else ""

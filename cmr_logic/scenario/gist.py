@@ -15,7 +15,7 @@ from cmr_logic.scenario.alignment import Verdict
 from cmr_logic.scenario.relations import covers, denies, entry_of, keyed
 from cmr_logic.scenario.statement import Statement, Subject, Who
 from cmr_logic.scenario.verbs_fit import verb_fits
-from cmr_logic.text import tokenize
+from cmr_logic.text import words_in
 
 _MOST = 0.62  # of the weight of a clause's words
 _SEVERAL = 2  # words of a clause that a story must meet
@@ -92,7 +92,7 @@ def _same(clause: Statement, story: Statement) -> bool:
 
 def _otherwise(words: str, quote: str, missing: frozenset[str]) -> bool:
     """Tell whether a story has another word where a clause has one that is missing."""
-    own, told = keyed(tokenize(words).words), keyed(tokenize(quote).words)
+    own, told = keyed(words_in(words)), keyed(words_in(quote))
     if "and" in words.split() and not missing.isdisjoint(_behind_and(words, own)):
         return True
     for left, right in pairwise(own):
@@ -110,7 +110,7 @@ def _otherwise(words: str, quote: str, missing: frozenset[str]) -> bool:
 
 def _behind_and(words: str, keys: Sequence[str]) -> Sequence[str]:
     """Return the keys of a clause from its first "and" on: each of what it joins must be told."""
-    tokens = tokenize(words).words
+    tokens = words_in(words)
     return keys[tokens.index("and") :] if "and" in tokens else ()
 
 

@@ -16,7 +16,7 @@ from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.alignment import Verdict
 from cmr_logic.scenario.relations import covers, entry_of, keyed, word_key
 from cmr_logic.scenario.statement import Mood, Statement, Tense, Who
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, tokenize
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, words_in
 
 _POINTING = frozenset({"this", "these", "that", "those", "it", "them"})
 # What stands for the thing in a story, whatever the question calls it.
@@ -68,7 +68,7 @@ def matter_of(question: str) -> Matter | None:
         >>> matter_of("Can I join the club?") is None
         True
     """
-    words = tokenize(question).words
+    words = words_in(question)
     at = next((i for i, word in enumerate(words) if word in _POINTING), None)
     if at is None:
         return None
@@ -133,7 +133,7 @@ def _said_of(told: Statement, scenario: str, matter: Matter) -> bool | None:
 
 def _names(quote: str) -> bool:
     """Tell whether a noun follows the "is" of a statement, and not a place or a manner."""
-    words = tokenize(quote).words
+    words = words_in(quote)
     at = next((i for i, w in enumerate(words) if w in syntax.BE or w == "'s"), None)
     if at is None or "there" in words[:at]:
         return False
@@ -208,7 +208,7 @@ def _kinds(statement: str, target: Statement, matter: Matter) -> list[list[str]]
     for part in _ALTERNATIVE.split(statement):
         keys = [
             key
-            for key in keyed(tokenize(part).words)
+            for key in keyed(words_in(part))
             if key in target.keys and key not in lists.LIGHT and key != matter.noun
         ]
         if (

@@ -10,7 +10,7 @@ from cmr_logic.scenario.contrasts import KINDS, OPPOSITES
 from cmr_logic.scenario.derivation import denied, root
 from cmr_logic.scenario.sayings import SAYINGS
 from cmr_logic.scenario.synonyms import SYNONYMS
-from cmr_logic.text import key, lemma, tokenize
+from cmr_logic.text import key, lemma, words_in
 
 _GAP = "…"
 _WIDEST = 3  # words in the gap of a phrase
@@ -50,7 +50,7 @@ def phrase_key(phrase: str) -> str:
 
 
 def _lemmas(phrase: str) -> tuple[str, ...]:
-    return tuple(lemma(word) for word in tokenize(phrase).words)
+    return tuple(lemma(word) for word in words_in(phrase))
 
 
 def _key_of(lemmas: tuple[str, ...]) -> str:

@@ -20,7 +20,7 @@ from cmr_logic.scenario.spelling import spelled
 from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import Statement, Subject
 from cmr_logic.scenario.subjects import asked_of, owned_in
-from cmr_logic.text import tokenize
+from cmr_logic.text import words_in
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
@@ -109,4 +109,4 @@ def read_story(
 @lru_cache(maxsize=1024)
 def _given(question: str) -> frozenset[str]:
     """Return what the words of a question are compared by."""
-    return frozenset(k for k in keyed(tokenize(question).words) if k)
+    return frozenset(k for k in keyed(words_in(question)) if k)

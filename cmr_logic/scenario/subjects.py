@@ -11,7 +11,7 @@ from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.relations import word_key
 from cmr_logic.scenario.statement import Statement, Subject, Who
-from cmr_logic.text import NOUN, VERB, classes, tokenize, word_set
+from cmr_logic.text import NOUN, VERB, classes, word_set, words_in
 
 _SHORTEST_QUESTION = 4
 _NUMBERS = word_set("one two three four five six seven eight nine ten eleven twelve")
@@ -169,7 +169,7 @@ def owned_in(question: str) -> Subject | None:
         >>> owned_in("Can my dog travel?").head, owned_in("Can I travel?")
         ('dog', None)
     """
-    words = tokenize(question).words
+    words = words_in(question)
     if len(words) < _SHORTEST_QUESTION or words[0] not in syntax.AUXILIARIES:
         return None
     if words[1] not in lists.OWNERS or ("and", "i") in pairwise(words):
@@ -192,7 +192,7 @@ def asked_of(question: str) -> Subject | None:
         >>> asked_of("Can my wife and I join?") is None
         True
     """
-    words = tokenize(question).words
+    words = words_in(question)
     if (
         len(words) < _SHORTEST_QUESTION
         or words[0] not in syntax.AUXILIARIES

@@ -9,7 +9,7 @@ import pytest
 from cmr_logic import parse
 from cmr_logic.expression import to_text
 from cmr_logic.provisions.tallies import FORMS, Form, tally
-from cmr_logic.text import tokenize
+from cmr_logic.text import words_in
 
 MOOR = "You can moor here if:\n\n* you own a berth\n* you are on the list\n* you race\n\n"
 BEES = "\n\n* the hives stand at the back\n* your neighbours have agreed"
@@ -17,8 +17,8 @@ BEES = "\n\n* the hives stand at the back\n* your neighbours have agreed"
 
 @pytest.mark.parametrize("form", [pytest.param(form, id=form.name) for form in FORMS])
 def test_a_tally_fires_in_its_example_and_not_in_its_counter_example(form: Form) -> None:
-    assert tally(tokenize(form.fires).words) is not None
-    assert tally(tokenize(form.silent).words) is None
+    assert tally(words_in(form.fires)) is not None
+    assert tally(words_in(form.silent)) is None
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import string
+
 import pytest
 import spacy
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cmr_logic.text import tokenize
+from cmr_logic.text import tokenize, words_in
 
 _BLANK = spacy.blank("en").tokenizer
 _WORDS = [
@@ -25,12 +27,19 @@ def test_tokens_are_those_of_the_blank_pipeline(pieces: list[str]) -> None:
     expected = [(t.idx, t.idx + len(t), t.lower_) for t in _BLANK(text) if not t.is_space]
     tokens = tokenize(text)
     assert list(zip(tokens.starts, tokens.ends, tokens.words, strict=True)) == expected
+    assert words_in(text) == tokens.words
 
 
 @pytest.mark.parametrize("text", ["bread: (white)", "the '' mark", "a : ) b"])
 def test_no_token_depends_on_what_stands_behind_a_space(text: str) -> None:
     alone = [token.text for piece in text.split() for token in _BLANK(piece)]
     assert list(tokenize(text).words) == alone
+
+
+@given(st.text(alphabet=string.ascii_letters, min_size=1) | st.sampled_from(sorted(_BLANK.rules)))
+def test_letters_alone_and_the_exceptions_among_them_are_parted_likewise(piece: str) -> None:
+    alone = [token.lower_ for part in piece.split() for token in _BLANK(part)]
+    assert list(words_in(piece.replace("’", "'"))) == [word.replace("’", "'") for word in alone]
 
 
 def test_any_white_space_parts_and_is_no_token() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from cmr_logic.provisions import parse
 from cmr_logic.relevance import is_related, stem
-from cmr_logic.text import keys, tokenize
+from cmr_logic.text import keys, words_in
 
 FERRY = (
     "# Ferry concession\n\nThe Island Ferry Concession (IFC) is a discount for commuters. You are "
@@ -17,7 +17,7 @@ FERRY = (
 
 
 def related(text, question):
-    words = tokenize(question).words
+    words = words_in(question)
     return is_related(parse(text), words, keys(words))
 
 

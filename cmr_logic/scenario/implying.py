@@ -28,13 +28,32 @@ _UNDONE = word_set(
 
 
 @dataclass(frozen=True, slots=True)
+class _Conclusions:
+    """What an entry concludes.
+
+    Args:
+        statements: its conclusions.
+        offers: what these can meet.
+    """
+
+    statements: tuple[Statement, ...]
+    offers: frozenset[str]
+
+
+@cache
+def _read(conclusions: tuple[str, ...]) -> _Conclusions:
+    """Return the conclusions of an entry, read when a story first speaks of its premises."""
+    statements = tuple(s for text in conclusions for s in read(text))
+    return _Conclusions(statements, frozenset().union(*(reach(s.keys) for s in statements)))
+
+
+@dataclass(frozen=True, slots=True)
 class _Premise:
     statement: Statement
     positive: Statement
     name: str
-    conclusions: tuple[Statement, ...]
+    conclusions: tuple[str, ...]
     goals: tuple[frozenset[str], ...]
-    offers: frozenset[str]
 
 
 @cache
@@ -42,7 +61,6 @@ def _index() -> dict[str, list[_Premise]]:
     """Return the premises by the words that can begin them."""
     table: dict[str, list[_Premise]] = {}
     for entry in (*IMPLICATIONS, *CIRCUMSTANCES):
-        conclusions = tuple(s for text in entry.conclusions for s in read(text))
         for text in entry.premises:
             statement = read(text)[0]
             wanted = needed(statement)
@@ -50,9 +68,8 @@ def _index() -> dict[str, list[_Premise]]:
                 statement,
                 replace(statement, negated=False),
                 entry.name,
-                conclusions,
+                entry.conclusions,
                 tuple(same(key) | opposed(key) for key in wanted),
-                frozenset().union(*(reach(c.keys) for c in conclusions)),
             )
             for key in wanted:
                 for name in same(key):
@@ -91,7 +108,7 @@ def implied(
                     if id(premise) in tried or premise.name in done:
                         continue
                     tried.add(id(premise))
-                    if wanted is not None and wanted.isdisjoint(premise.offers):
+                    if wanted is not None and wanted.isdisjoint(_read(premise.conclusions).offers):
                         continue
                     drawn = _conclude(premise, statement, person=person)
                     if drawn:
@@ -136,7 +153,7 @@ def _conclude(premise: _Premise, statement: Statement, *, person: bool) -> list[
             end=statement.end,
             entry=premise.name,
         )
-        for conclusion in premise.conclusions
+        for conclusion in _read(premise.conclusions).statements
     ]
 
 

@@ -126,11 +126,6 @@ def covering(key_: str) -> frozenset[str]:
     found = set(same(key_))
     for general in _tables().above.get(key_, frozenset()):
         found |= same(general)
-    for member in tuple(found):
-        if member.startswith("="):
-            for word, names in _tables().above.items():
-                if member in same(word) and word == key_:
-                    found |= names
     return frozenset(found)
 
 
@@ -173,13 +168,13 @@ def reach(keys: frozenset[str]) -> frozenset[str]:
         >>> "vehicle" in reach(frozenset({"van"}))
         True
     """
-    return frozenset().union(*(covering(k) | opposed(k) for k in keys))
+    return frozenset().union(*map(covering, keys), *map(opposed, keys))
 
 
 @lru_cache(maxsize=65_536)
 def aims(keys: frozenset[str]) -> frozenset[str]:
     """Return what a story must reach one of to meet any of the keys."""
-    return frozenset().union(*(same(k) | opposed(k) for k in keys))
+    return frozenset().union(*map(same, keys), *map(opposed, keys))
 
 
 def entry_of(story_key: str, clause_key: str) -> str:

@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 FEWEST_ROWS = 200
 """Fewer utterances than this are answered before a second process would have begun."""
 
-_WINDOW = 8_192  # utterances held at a time: the data may be larger than memory
-_BUNDLE = 48  # utterances handed to a process at a time, and more where one group is larger
+_WINDOW = 32_768  # utterances held at a time: the data may be larger than memory
+_BUNDLE = 48  # utterances that a process takes at a time, and more where one group is larger
+_NUMBER = 2  # bytes of a bundle's number: those of a whole window fit into the smallest pipe
 _SELDOM = 100_000  # objects made between two searches for cycles: what is parsed holds few
 
 
@@ -50,7 +51,7 @@ def default_jobs() -> int:
         >>> default_jobs() >= 1
         True
     """
-    if "fork" not in multiprocessing.get_all_start_methods():
+    if not _can_fork():
         return 1
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
@@ -80,24 +81,27 @@ def answer_in_parallel(
         CmrLogicError: a process ended before its work was done.
     """
     source = iter(utterances)
-    workers = _Workers(system, jobs)
-    try:
-        while window := list(islice(source, _WINDOW)):
-            answers: dict[int, str] = {}
+    while window := list(islice(source, _WINDOW)):
+        answers: dict[int, str] = {}
+        if jobs > 1 and len(window) >= FEWEST_ROWS and _can_fork():
             groups = _groups(window, system)
-            if jobs > 1 and len(window) >= FEWEST_ROWS and not workers.alive:
-                first = min(groups, key=lambda g: (not any(window[i].scenario for i in g), len(g)))
-                groups.remove(first)
-                answers.update(_answered(system, first, window, progress))
-                workers.start()
-            if workers.alive:
-                answers.update(workers.answer(_bundles(groups), window, progress))
-            else:
-                answers.update(_answered(system, range(len(window)), window, progress))
-            for place, utterance in enumerate(window):
-                yield utterance, answers[place]
-    finally:
-        workers.close()
+            first = min(groups, key=lambda g: (not any(window[i].scenario for i in g), len(g)))
+            groups.remove(first)
+            answers.update(_answered(system, first, window, progress))
+            workers = _Workers(_bundles(groups))
+            try:
+                workers.start(system, window, jobs)
+                answers.update(workers.answers(progress))
+            finally:
+                workers.close()
+        else:
+            answers.update(_answered(system, range(len(window)), window, progress))
+        for place, utterance in enumerate(window):
+            yield utterance, answers[place]
+
+
+def _can_fork() -> bool:
+    return "fork" in multiprocessing.get_all_start_methods()
 
 
 def _groups(window: Sequence[Utterance], system: Divisible) -> list[list[int]]:
@@ -131,75 +135,63 @@ def _answered(
 
 
 class _Workers:
-    """Processes that answer bundles of utterances; each has one bundle at a time."""
+    """Processes that answer bundles of utterances.
 
-    def __init__(self, system: Divisible, count: int) -> None:
-        self._system = system
-        self._count = count
-        self._processes: list[ForkProcess] = []
+    They are forked with the utterances in memory, so that only answers pass between them and this
+    process. A pipe holds the numbers of the bundles: whoever is free takes the next.
+    """
+
+    def __init__(self, bundles: Sequence[Sequence[int]]) -> None:
+        self._bundles = bundles
         self._ends: list[Connection[Any, Any]] = []
+        self._processes: list[ForkProcess] = []
 
-    @property
-    def alive(self) -> bool:
-        """Whether they were started."""
-        return bool(self._ends)
-
-    def start(self) -> None:
-        """Fork them, where that can be done."""
-        if "fork" not in multiprocessing.get_all_start_methods():
-            return
+    def start(self, system: Divisible, window: Sequence[Utterance], count: int) -> None:
+        """Fork them."""
+        numbers, fill = os.pipe()
+        os.write(fill, b"".join(n.to_bytes(_NUMBER) for n in range(len(self._bundles))))
+        os.close(fill)
         context = multiprocessing.get_context("fork")
         gc.freeze()  # what is loaded stays in memory that all of them share
         try:
-            for _ in range(self._count):
-                ours, theirs = context.Pipe()
+            for _ in range(count):
+                ours, theirs = context.Pipe(duplex=False)
                 self._ends.append(ours)
-                process = context.Process(
-                    target=_work, args=(self._system, theirs, tuple(self._ends)), daemon=True
-                )
+                task = system, window, self._bundles, numbers, theirs, tuple(self._ends)
+                process = context.Process(target=_work, args=task, daemon=True)
                 process.start()
                 theirs.close()
                 self._processes.append(process)
         finally:
             gc.unfreeze()
+            os.close(numbers)
 
-    def answer(
-        self,
-        bundles: Sequence[Sequence[int]],
-        window: Sequence[Utterance],
-        progress: Callable[[int], None],
-    ) -> dict[int, str]:
+    def answers(self, progress: Callable[[int], None]) -> dict[int, str]:
         """Return the answers by place; raise what the first utterance raised that failed."""
-        pending = iter(bundles)
-        busy: dict[Connection[Any, Any], Sequence[int]] = {}
         answers: dict[int, str] = {}
         failed: tuple[int, Exception] | None = None
-
-        def hand_out(end: Connection[Any, Any]) -> None:
-            for bundle in pending:
-                if failed is None or bundle[0] < failed[0]:
-                    busy[end] = bundle
-                    end.send([window[place] for place in bundle])
-                    return
-
-        try:
-            for end in self._ends:
-                hand_out(end)
-            while busy:
-                ready = set(wait(list(busy)))
-                for end in [end for end in busy if end in ready]:
-                    bundle = busy.pop(end)
-                    found, error = end.recv()
-                    answers.update(zip(bundle, found, strict=False))
-                    progress(len(found))
-                    if error is not None and (failed is None or bundle[len(found)] < failed[0]):
-                        failed = bundle[len(found)], error
-                    hand_out(end)
-        except (EOFError, OSError) as lost:
-            raise CmrLogicError(
-                "a process ended before its utterances were answered",
-                advice="see whether memory ran out; use one job to answer them in one process",
-            ) from lost
+        missing = set(range(len(self._bundles)))
+        open_ends = list(self._ends)
+        while missing:
+            ready = wait(open_ends)
+            for end in [end for end in open_ends if end in ready]:
+                try:
+                    number, found, error = end.recv()
+                except (EOFError, OSError):
+                    open_ends.remove(end)
+                    continue
+                bundle = self._bundles[number]
+                missing.discard(number)
+                answers.update(zip(bundle, found, strict=False))
+                progress(len(found))
+                if error is not None and (failed is None or bundle[len(found)] < failed[0]):
+                    failed = bundle[len(found)], error
+                    missing = {n for n in missing if self._bundles[n][0] < failed[0]}
+            if missing and not open_ends:
+                raise CmrLogicError(
+                    "a process ended before its utterances were answered",
+                    advice="see whether memory ran out; use one job to answer them in one process",
+                )
         if failed is not None:
             raise failed[1]
         return answers
@@ -214,28 +206,30 @@ class _Workers:
 
 
 def _work(
-    system: Divisible, end: Connection[Any, Any], others: Sequence[Connection[Any, Any]]
+    system: Divisible,
+    window: Sequence[Utterance],
+    bundles: Sequence[Sequence[int]],
+    numbers: int,
+    end: Connection[Any, Any],
+    others: Sequence[Connection[Any, Any]],
 ) -> None:
-    """Answer what comes, until the process that sends it closes its end or is gone."""
+    """Answer bundles until none is left, or the process that started this one is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that started it says so
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     gc.set_threshold(_SELDOM)
-    for other in others:
+    for other in others:  # where nobody reads, what is sent must fail
         other.close()
-    while True:
-        try:
-            utterances: list[Utterance] = end.recv()
-        except (EOFError, OSError):
-            return
+    while raw := os.read(numbers, _NUMBER):
+        number = int.from_bytes(raw)
         found: list[str] = []
         failure: Exception | None = None
-        for utterance in utterances:
+        for place in bundles[number]:
             try:
-                found.append(system.predict(utterance))
-            except Exception as error:  # it is raised where the work was given out
+                found.append(system.predict(window[place]))
+            except Exception as error:  # it is raised where the answers are gathered
                 failure = error
                 break
         try:
-            end.send((found, failure))
+            end.send((number, found, failure))
         except (OSError, ValueError):
             return

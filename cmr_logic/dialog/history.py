@@ -83,13 +83,19 @@ def read_answer(answer: Answer) -> bool | None:
     if answer is None or isinstance(answer, bool):
         return answer
     if isinstance(answer, str):
-        plain = " ".join(_NOT_LETTERS.sub("", answer).casefold().split())
+        plain = _plain(answer)
         if plain in _WORDS:
             return _WORDS[plain]
     raise RuleTextError(
         f"the answer {_short(answer)} is neither yes, nor no, nor don't know",
         advice="answer 'yes', 'no' or 'don't know'",
     )
+
+
+@lru_cache(maxsize=64)
+def _plain(answer: str) -> str:
+    """Return the words of an answer, without signs and case."""
+    return " ".join(_NOT_LETTERS.sub("", answer).casefold().split())
 
 
 def read_history(history: Iterable[Item]) -> list[tuple[str, bool | None]]:

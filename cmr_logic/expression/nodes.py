@@ -35,20 +35,23 @@ def is_clause_id(name: str) -> bool:
 class _Node:
     """What all nodes share: a hash made once, and equality, repr and pickling without recursion."""
 
-    __slots__ = ("_hash", "_operands")
+    __slots__ = ("_hash", "_label", "_operands")
     _hash: int
+    _label: tuple[str | int, ...]
     _operands: tuple[Expression, ...]
 
-    def _remember(self, *operands: Expression) -> None:
-        """Keep the operands, and the hash that follows from them and the label."""
-        own = (type(self).__name__, *_label(self), *operands)
-        object.__setattr__(self, "_operands", operands)  # the node is frozen for everybody else
-        object.__setattr__(self, "_hash", hash(own))
+    def _remember(self, label: tuple[str | int, ...], operands: tuple[Expression, ...]) -> None:
+        """Keep what the node holds besides its operands, these, and the hash of all that."""
+        object.__setattr__(self, "_label", label)  # the node is frozen for everybody else
+        object.__setattr__(self, "_operands", operands)
+        object.__setattr__(self, "_hash", hash((type(self).__name__, label, operands)))
 
     def __hash__(self) -> int:
         return self._hash
 
     def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
         if not isinstance(other, _Node):
             return NotImplemented
         pairs: list[tuple[_Node, _Node]] = [(self, other)]
@@ -93,7 +96,7 @@ class ClauseRef(_Node):
                 f"{self.clause_id!r} cannot name a clause",
                 advice="use a lower-case letter, then lower-case letters, digits or '_'",
             )
-        self._remember()
+        self._remember((self.clause_id,), ())
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -110,7 +113,7 @@ class Constant(_Node):
     def __post_init__(self) -> None:
         if not isinstance(self.value, bool):
             raise ExpressionError(f"a constant is True or False, not {self.value!r}")
-        self._remember()
+        self._remember((self.value,), ())
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -126,7 +129,7 @@ class Not(_Node):
 
     def __post_init__(self) -> None:
         _check_operands("Not", (self.operand,))
-        self._remember(self.operand)
+        self._remember((), (self.operand,))
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -148,7 +151,7 @@ class All(_Node):
 
     def __post_init__(self) -> None:
         _check_operands("All", self.operands)
-        self._remember(*self.operands)
+        self._remember((), self.operands)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -170,7 +173,7 @@ class Any(_Node):
 
     def __post_init__(self) -> None:
         _check_operands("Any", self.operands)
-        self._remember(*self.operands)
+        self._remember((), self.operands)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -201,7 +204,7 @@ class AtLeast(_Node):
                 f"at least {self.k} of {len(self.operands)} cannot be asked for",
                 advice=f"use a number from 0 to {len(self.operands)}",
             )
-        self._remember(*self.operands)
+        self._remember((self.k,), self.operands)
 
 
 Expression: TypeAlias = ClauseRef | Not | All | Any | AtLeast | Constant
@@ -269,20 +272,8 @@ def _check_operands(name: str, operands: object) -> None:
             raise ExpressionError(f"{name} combines expressions, not {type(operand).__name__}")
 
 
-def _label(node: object) -> tuple[str | int, ...]:
-    """Return what a node holds besides its operands."""
-    match node:
-        case ClauseRef(clause_id):
-            return (clause_id,)
-        case Constant(value):
-            return (value,)
-        case AtLeast(k, _):
-            return (k,)
-    return ()
-
-
 def _shape(node: _Node) -> _Shape:
-    return type(node), _label(node), len(operands_of(node))
+    return type(node), node._label, len(node._operands)
 
 
 def _from_postfix(shapes: tuple[_Shape, ...]) -> Expression:
@@ -301,7 +292,7 @@ def _from_postfix(shapes: tuple[_Shape, ...]) -> Expression:
 def _repr_of(node: Expression, operands: list[str]) -> str:
     inside = ", ".join(operands)
     if isinstance(node, ClauseRef | Constant):
-        inside = repr(_label(node)[0])
+        inside = repr(node._label[0])
     elif not isinstance(node, Not):
         inside = f"({inside},)" if len(operands) == 1 else f"({inside})"
     number = f"{node.k}, " if isinstance(node, AtLeast) else ""

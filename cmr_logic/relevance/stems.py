@@ -8,15 +8,19 @@ from cmr_logic.relevance.wordlists import SYNONYMS
 from cmr_logic.text import word_set
 
 _STEM = 4  # letters that a stem keeps at least
-# The longer ones first: "ations" before "s".
-_SUFFIXES = tuple(
-    sorted(
-        word_set(
-            "abilities ability ibility ations ation itions ition ments ment ances ance ences ence "
-            "ities ity ness ings ing ions ion able ible ants ant ents ent ives ive ists ist ers er "
-            "ors or ally ly als al ed es s e y l"
-        ),
-        key=lambda suffix: (-len(suffix), suffix),
+
+
+def _by_last_letter(suffixes: frozenset[str]) -> dict[str, tuple[str, ...]]:
+    """Return suffixes by their last letter, the longer ones first: "ations" before "s"."""
+    order = sorted(suffixes, key=lambda suffix: (-len(suffix), suffix))
+    return {last: tuple(s for s in order if s[-1] == last) for last in {s[-1] for s in order}}
+
+
+_SUFFIXES = _by_last_letter(
+    word_set(
+        "abilities ability ibility ations ation itions ition ments ment ances ance ences ence "
+        "ities ity ness ings ing ions ion able ible ants ant ents ent ives ive ists ist ers er "
+        "ors or ally ly als al ed es s e y l"
     )
 )
 
@@ -32,7 +36,7 @@ def stem(word: str) -> str:
         (True, True)
     """
     for _ in range(2):
-        for suffix in _SUFFIXES:
+        for suffix in _SUFFIXES.get(word[-1:], ()):
             kept = len(word) - len(suffix)
             if word.endswith(suffix) and kept >= (_STEM - 1 if len(suffix) >= _STEM else _STEM):
                 word = word[: -len(suffix)]

@@ -8,8 +8,12 @@ from dataclasses import dataclass
 from cmr_logic import syntax
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.statement import Statement, Who
-from cmr_logic.text import NOUN, VERB, bases, classes
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
+# Words that can begin the subject of a statement.
+_SUBJECTS = syntax.PRONOUNS | syntax.DETERMINERS
+# Likewise, where it stands without "that": "I think my boat leaks".
+_BARE_SUBJECTS = syntax.PRONOUNS | word_set("my our your the his her their")
 BREAKS = frozenset({",", ";", ":", "(", ")", "–", "—", '"'})
 
 
@@ -95,7 +99,7 @@ def _links(words: Sequence[str], index: int, last: int) -> bool:  # noqa: PLR091
     if word in {"and", "or", "nor", "but", "then"}:
         return True
     if word == "so":
-        return rest[0] in syntax.PRONOUNS | syntax.DETERMINERS
+        return rest[0] in _SUBJECTS
     if word == "once":
         return rest[0] in syntax.PRONOUNS
     return True
@@ -103,7 +107,7 @@ def _links(words: Sequence[str], index: int, last: int) -> bool:  # noqa: PLR091
 
 def _complement(words: Sequence[str], index: int, last: int) -> bool:
     """Tell whether a statement without "that" begins after a verb of saying or thinking."""
-    if words[index] not in syntax.PRONOUNS | {"my", "our", "your", "the", "his", "her", "their"}:
+    if words[index] not in _BARE_SUBJECTS:
         return False
     before = words[index - 1]
     known = bases(before, VERB)[:1]

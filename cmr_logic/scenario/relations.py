@@ -250,7 +250,7 @@ def _matches(lemmas: Sequence[str], index: int, phrase: Sequence[str]) -> tuple[
             )
             if index < 0:
                 return ()
-        elif lemmas[index : index + 1] != [word]:
+        elif index >= len(lemmas) or lemmas[index] != word:
             return ()
         else:
             at.append(index)

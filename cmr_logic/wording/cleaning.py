@@ -35,13 +35,19 @@ _FAR = 8  # tokens: where a reported condition begins, at the latest
 _SUBJECTS = frozenset({"you", "it", "they"})
 _PROPER_ENDINGS = ("ish", "an", "ese", "ans")  # Irish, German, Chinese, Americans
 _TIMES = MONTHS | DAYS | SPANS
+_ENDING = _CLOSING | _TAILS
+_OPENS_NOUN = PRONOUNS | DETERMINERS
+# Words that begin no call: "in", "the", "have".
+_NO_CALLS = AUXILIARIES | PREPOSITIONS | DETERMINERS
+# Words that begin the object of a call: "send them".
+_OBJECTS = DETERMINERS | {"it", "them", "us"} - {"all", "no", "both"}
 
 
 def punctuation(phrase: Phrase) -> Phrase | None:
     """Drop signs and conjunctions at either end, and brackets without a partner."""
     found = _paired(phrase) if any(not _BRACKETS.isdisjoint(t.word) for t in phrase) else phrase
     first, last = 0, len(found)
-    while last and found[last - 1].word in _CLOSING | _TAILS:
+    while last and found[last - 1].word in _ENDING:
         last -= 1
     while first < last and found[first].word in _OPENING and not _is_demonstrative(found, first):
         first += 1
@@ -113,7 +119,7 @@ def reported(phrase: Phrase) -> Phrase | None:
     if not phrase or phrase[0].word not in REPORTING:
         return None
     for index in range(1, min(len(phrase) - 1, _FAR)):
-        if phrase[index].word in REPORTED and phrase[index + 1].word in PRONOUNS | DETERMINERS:
+        if phrase[index].word in REPORTED and phrase[index + 1].word in _OPENS_NOUN:
             return phrase[index + 1 :]
     return None
 
@@ -143,10 +149,10 @@ def _is_predicate(words: tuple[str, ...], relative: int) -> bool:
 def call(phrase: Phrase) -> Phrase | None:
     """Make what a call asks for the person's: "send a photo" → "you send a photo"."""
     words = words_of(phrase)
-    if len(words) < _CALL or words[0] in AUXILIARIES | PREPOSITIONS | DETERMINERS:
+    if len(words) < _CALL or words[0] in _NO_CALLS:
         return None
     base = words[0] in verb_bases(words[0])
-    if not base or words[1] not in DETERMINERS | {"it", "them", "us"} - {"all", "no", "both"}:
+    if not base or words[1] not in _OBJECTS:
         return None
     return (token("you"), Token(words[0], words[0]), *phrase[1:])
 

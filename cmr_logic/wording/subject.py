@@ -88,9 +88,10 @@ def verb_of(phrase: Phrase) -> int | None:
     words = [phrase[0].word] if phrase else []
     for item in phrase[1:]:
         word, surface, _ = item
-        named = VERB in classes(word) and word not in AUXILIARIES
-        if surface[:1].isupper() and (named or word == "may"):
-            word = "things" if is_plural(word) else "thing"
+        if surface[:1].isupper():
+            named = VERB in classes(word) and word not in AUXILIARIES
+            if named or word == "may":
+                word = "things" if is_plural(word) else "thing"
         words.append(word)
     return find_verb(words)
 

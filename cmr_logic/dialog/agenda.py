@@ -88,7 +88,7 @@ class Agenda:
         self.inquiry = inquiry
         self.expression = inquiry.expression
         self._diagrams: dict[Expression, Diagram] = {}
-        self._forms: dict[frozenset[tuple[Expression, Expression]], Expression] = {}
+        self._forms: dict[frozenset[object], Expression] = {}
         self._placed: dict[str, Placement] = {}
 
     def about(self, inquiry: Inquiry) -> Agenda:
@@ -237,18 +237,17 @@ class Agenda:
 
     def _reduced(self, state: State) -> Expression:
         """Put in what is known of joined clauses; make one clause of each group to ask about."""
-        put: dict[Expression, Expression] = {
-            part: Constant(value) for part, value in state.joints.items()
-        }
         touched = set(state.values).union(*map(clause_ids, state.joints))
-        for topic in self._groups:
-            if touched.isdisjoint(topic.clause_ids):
-                put[topic.part] = ClauseRef(topic.id)
-        if not put:
+        whole = [topic for topic in self._groups if touched.isdisjoint(topic.clause_ids)]
+        if not whole and not state.joints:
             return self.expression
-        key = frozenset(put.items())
+        key = frozenset([*state.joints.items(), *(topic.id for topic in whole)])
         form = self._forms.get(key)
         if form is None:
+            put: dict[Expression, Expression] = {
+                part: Constant(value) for part, value in state.joints.items()
+            }
+            put.update((topic.part, ClauseRef(topic.id)) for topic in whole)
             form = self._forms[key] = _with(self.expression, put)
         return form
 

@@ -13,9 +13,9 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests" / "engine"))
+sys.path.insert(0, str(ROOT))
 
-from test_corpus import play  # noqa: E402 - found through the line above
+from tests.engine.test_corpus import play  # noqa: E402 - found through the line above
 
 
 def main(files: list[str]) -> None:

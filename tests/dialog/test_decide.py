@@ -194,6 +194,7 @@ NESTED = (
 def test_a_group_is_asked_about_before_those_inside_it() -> None:
     first = decide(NESTED, "Can I get a plot?")
     assert first.follow_up_clauses == ("c1", "c2", "c3")
+    assert first.follow_up is not None
     assert decide(NESTED, "Can I get a plot?", history=[(first.follow_up, "no")]).answer == "No"
 
 

@@ -44,18 +44,18 @@ APART = [
 
 
 @pytest.mark.parametrize(("text", "statements"), TOGETHER.items(), ids=list(TOGETHER))
-def test_joined_words_are_asked_about_together(text, statements):
+def test_joined_words_are_asked_about_together(text: str, statements: list[str]) -> None:
     assert [group.statement for group in parse(text).groups] == statements
 
 
 @pytest.mark.parametrize("text", APART)
-def test_statements_that_take_two_questions_are_asked_about_apart(text):
+def test_statements_that_take_two_questions_are_asked_about_apart(text: str) -> None:
     rule = parse(text)
     assert len(rule.clauses) > 1
     assert not rule.groups
 
 
-def test_a_group_names_its_clauses_by_their_ids_in_text_order():
+def test_a_group_names_its_clauses_by_their_ids_in_text_order() -> None:
     rule = parse("If you live here or work here, you can join. You can row if you swim or dive.")
     ids = [clause_id for group in rule.groups for clause_id in group.clause_ids]
     assert sorted(ids) == [clause.id for clause in rule.clauses]

@@ -314,6 +314,6 @@ def test_a_form_in_s_between_nouns(text: str, verb: bool) -> None:
         ("Timber for sheds", "you get timber for sheds"),
     ],
 )
-def test_names_keep_their_capitals_and_items_lose_theirs(item, statement):
+def test_names_keep_their_capitals_and_items_lose_theirs(item: str, statement: str) -> None:
     rule = parse(f"You can apply if you get:\n\n* {item}\n* a rebate")
     assert rule.clauses[0].statement == statement

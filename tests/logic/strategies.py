@@ -63,7 +63,8 @@ def truth(expr: Expression, assignment: Mapping[str, bool]) -> bool:
 def completions(expr: Expression, known: Mapping[str, bool | None]) -> Iterator[dict[str, bool]]:
     """Every way in which the clauses may turn out, given those that are known."""
     ids = clause_ids(expr)
-    choices = [(True, False) if known.get(name) is None else (known[name],) for name in ids]
+    values = [known.get(name) for name in ids]
+    choices = [(True, False) if value is None else (value,) for value in values]
     for chosen in product(*choices):
         yield dict(zip(ids, chosen, strict=True))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import pickle
+from collections.abc import Callable
+from typing import Any as AnyType
 
 import pytest
 from hypothesis import given
@@ -98,6 +100,9 @@ def test_the_tree_plays_the_same_dialogs(expr: Expression, known: dict[str, bool
         if node.is_leaf:
             assert node.outcome is diagram.outcome(told)
         else:
+            assert node.clause_id is not None
+            assert node.yes is not None
+            assert node.no is not None
             paths.append((node.yes, {**told, node.clause_id: True}))
             paths.append((node.no, {**told, node.clause_id: False}))
 
@@ -150,7 +155,7 @@ def _chain(count: int, *, left: bool) -> Expression:
         lambda count: _chain(count, left=False),
     ],
 )
-def test_n_independent_clauses_take_n_nodes(make: object, count: int) -> None:
+def test_n_independent_clauses_take_n_nodes(make: Callable[[int], Expression], count: int) -> None:
     diagram = build(make(count), max_nodes=2 * count)
     diagram.assert_consistent()
     assert diagram.size == count
@@ -237,7 +242,7 @@ def test_constant_expressions_ask_nothing(text: str, outcome: bool) -> None:
         ),
     ],
 )
-def test_errors_word_for_word(call: object, message: str) -> None:
+def test_errors_word_for_word(call: Callable[[], object], message: str) -> None:
     with pytest.raises(ExpressionError) as caught:
         call()
     assert str(caught.value) == message
@@ -262,7 +267,7 @@ def test_errors_word_for_word(call: object, message: str) -> None:
         ),
     ],
 )
-def test_the_self_check_sees_what_is_wrong(change: dict[str, object], message: str) -> None:
+def test_the_self_check_sees_what_is_wrong(change: dict[str, AnyType], message: str) -> None:
     diagram = Diagram(("c1", "c2"), (Node("c1", 0, 1, FALSE), Node("c2", 1, TRUE, FALSE)), 0)
     diagram.assert_consistent()
     with pytest.raises(AssertionError, match=message):

@@ -2,6 +2,7 @@
 
 from datetime import date
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from hypothesis import assume, given
@@ -72,7 +73,13 @@ def test_holds_is_membership(interval, point):
 @given(intervals(), intervals())
 def test_compare_is_entailment_over_all_admitted_values(demanded, stated):
     assume(demanded.bounded and stated.bounded)
-    made = {"kind": Kind.PERCENT, "unit": "percent", "span": Span(0, 0), "text": "", "entry": ""}
+    made: dict[str, Any] = {
+        "kind": Kind.PERCENT,
+        "unit": "percent",
+        "span": Span(0, 0),
+        "text": "",
+        "entry": "",
+    }
     answers = {inside(demanded, point) for point in members(stated)}
     expected = answers.pop() if len(answers) == 1 else None
     assert compare(Constraint(interval=demanded, **made), Quantity(interval=stated, **made)) is (

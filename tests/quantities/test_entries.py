@@ -1,6 +1,7 @@
 """Every table entry fires on its example and leaves its counter-example alone."""
 
 from datetime import date
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from cmr_logic.quantities.masks import MASKS
 from cmr_logic.quantities.units import PERS, UNITS
 
 REFERENCE = date(2018, 5, 15)
-NAMED = [*BOUNDS, *UNITS, *PERS, *DATE_FORMS, *AGE_FORMS, *PLACE_RELATIONS, *DEMANDS]
+NAMED: list[Any] = [*BOUNDS, *UNITS, *PERS, *DATE_FORMS, *AGE_FORMS, *PLACE_RELATIONS, *DEMANDS]
 SILENT = {"window"}  # it fires by leaving the number out
 
 
@@ -44,7 +45,7 @@ def test_names_are_unique():
 
 def test_no_phrase_has_two_meanings():
     for after in (False, True):
-        seen = {}
+        seen: dict[tuple[str, bool], str] = {}
         for bound in BOUNDS:
             for phrase in bound.phrases:
                 if bound.after is after:

@@ -171,8 +171,8 @@ def test_an_ambiguous_date_is_the_hull_of_its_readings():
 def test_words_beside_a_quantity():
     (found,) = find_quantities("Last spring I fell ill; my youngest son is 12 now.")
     assert found.subject == "my youngest son"
-    (found,) = find_constraints("your yearly taxable turnover is more than £85,000")
-    assert "turnover" in found.about
+    (limit,) = find_constraints("your yearly taxable turnover is more than £85,000")
+    assert "turnover" in limit.about
     (found,) = find_quantities("When I was 30 years old I left.")
     assert found.time is Time.PAST
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -149,7 +150,7 @@ def test_unlabelled_rows_are_read_on_request(row, write):
 
 
 def test_trees_and_their_repeats(write):
-    tree = {
+    tree: dict[str, Any] = {
         "tree_id": "t1",
         "snippet": "You can join if you row.",
         "question": "Can I join?",

@@ -57,15 +57,18 @@ def test_one_item_has_no_derangement():
 def test_no_bullet_keeps_its_place(seed, size):
     before = "If:\n\n" + "\n".join(f"* item {number}" for number in range(size)) + "\n\nEnd."
     after = shuffle_bullets(before, generator(seed))
+    assert after is not None
     assert Counter(after.split("\n")) == Counter(before.split("\n"))
     for old, new in zip(before.split("\n"), after.split("\n"), strict=True):
         assert (old != new) == old.startswith("*")
 
 
 def test_connectives_and_closing_marks_keep_their_place():
-    moved = shuffle_bullets("You must:\n* row;\n* swim; and\n* sail.", generator(1)).split("\n")
-    assert [line[-1] for line in moved] == [":", ";", "d", "."]
-    assert moved[2].endswith("; and")
+    moved = shuffle_bullets("You must:\n* row;\n* swim; and\n* sail.", generator(1))
+    assert moved is not None
+    lines = moved.split("\n")
+    assert [line[-1] for line in lines] == [":", ";", "d", "."]
+    assert lines[2].endswith("; and")
 
 
 def test_nested_bullets_move_with_their_own():

@@ -41,7 +41,9 @@ def nodes() -> st.SearchStrategy[TreeNode | Answer]:
     return st.recursive(leaves(), lambda sub: st.builds(TreeNode, names, sub, sub), max_leaves=12)
 
 
-def paths(node: TreeNode | Answer, history: tuple[Turn, ...] = ()) -> Iterator[tuple[object, ...]]:
+def paths(
+    node: TreeNode | Answer, history: tuple[Turn, ...] = ()
+) -> Iterator[tuple[tuple[Turn, ...], str]]:
     """Walk a tree the obvious way."""
     if isinstance(node, Answer):
         yield history, node.answer
@@ -96,7 +98,7 @@ def test_tree_files(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("form", STATEMENTS, ids=lambda form: form.example[0])
-def test_statements(form) -> None:  # type: ignore[no-untyped-def]
+def test_statements(form) -> None:
     question, yes, no = form.example
     assert state(Turn(question, "Yes")) == yes
     assert state(Turn(question, "No")) == no
@@ -228,7 +230,7 @@ def test_conversations_end_as_they_should() -> None:
 # --- the research data ---
 
 
-def test_the_gold_trees_give_the_gold_utterances(shared) -> None:  # type: ignore[no-untyped-def]
+def test_the_gold_trees_give_the_gold_utterances(shared) -> None:
     rows = [row for row in read_utterances(shared / "train.json") if not row.scenario]
     gold = Counter(
         (row.tree_id, row.history, row.answer) for row in rows if row.answer != "Irrelevant"
@@ -241,7 +243,7 @@ def test_the_gold_trees_give_the_gold_utterances(shared) -> None:  # type: ignor
     assert made == gold
 
 
-def test_gold_scenarios_applied_to_trees(shared) -> None:  # type: ignore[no-untyped-def]
+def test_gold_scenarios_applied_to_trees(shared) -> None:
     trees = {tree.tree_id: tree for tree in read_trees(shared / "train_trees.jsonl")}
     rows = [row for row in read_utterances(shared / "train.json") if row.evidence]
     made = 0
@@ -258,7 +260,7 @@ def test_gold_scenarios_applied_to_trees(shared) -> None:  # type: ignore[no-unt
     assert made / len(rows) > 0.9  # the rest do not match their tree
 
 
-def test_problems_of_the_gold_trees(shared) -> None:  # type: ignore[no-untyped-def]
+def test_problems_of_the_gold_trees(shared) -> None:
     found = Counter(
         problem.kind for problem in tree_problems(read_trees(shared / "train_trees.jsonl"))
     )

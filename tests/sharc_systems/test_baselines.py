@@ -53,7 +53,7 @@ def training() -> list[Utterance]:
 
 
 @pytest.mark.parametrize("entry", system_entries(), ids=lambda entry: entry.name)
-def test_systems_are_deterministic_and_blind_to_the_gold(entry) -> None:  # type: ignore[no-untyped-def]
+def test_systems_are_deterministic_and_blind_to_the_gold(entry) -> None:
     if entry.name == "engine":
         pytest.skip("the engine has tests of its own")
     rows = training()
@@ -76,7 +76,7 @@ def test_systems_are_deterministic_and_blind_to_the_gold(entry) -> None:  # type
 @pytest.mark.parametrize(
     "entry", [entry for entry in system_entries() if entry.trained], ids=lambda entry: entry.name
 )
-def test_untrained_systems_say_so(entry) -> None:  # type: ignore[no-untyped-def]
+def test_untrained_systems_say_so(entry) -> None:
     _, system = load_system(entry.name)
     with pytest.raises(CmrLogicError, match="not been trained; pass --train FILE"):
         system.predict(ROW)
@@ -185,11 +185,11 @@ def test_content_words_are_neither_stop_words_nor_punctuation() -> None:
     assert content_words("Can’t I (really) keep bees, bees?") == ("bees", "bees")
 
 
-def _rows(shared) -> Sequence[Utterance]:  # type: ignore[no-untyped-def]
+def _rows(shared) -> Sequence[Utterance]:
     return [row for row in read_utterances(shared / "train.json") if not row.scenario]
 
 
-def test_untrained_baselines_on_the_scenario_less_subset(shared) -> None:  # type: ignore[no-untyped-def]
+def test_untrained_baselines_on_the_scenario_less_subset(shared) -> None:
     rows = _rows(shared)
     asked = [row for row in rows if answer_class(row.answer) == "More"]
     assert (len(rows), len(asked)) == (4026, 1071)

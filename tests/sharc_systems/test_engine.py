@@ -5,6 +5,7 @@ from itertools import permutations
 
 import pytest
 
+import cmr_logic
 from cmr_logic.errors import DataError
 from cmr_logic.sharc.data import Turn, Utterance, answer_class, read_utterances
 from cmr_logic.sharc.systems import engine as module
@@ -47,9 +48,9 @@ def test_a_history_that_contradicts_itself_is_not_known() -> None:
 
 def test_a_rule_text_is_parsed_once_while_in_use(monkeypatch: pytest.MonkeyPatch) -> None:
     parsed: list[str] = []
-    parse = module.parse
+    parse = cmr_logic.parse
 
-    def counting(text: str):  # type: ignore[no-untyped-def]
+    def counting(text: str) -> cmr_logic.Rule:
         parsed.append(text)
         return parse(text)
 
@@ -66,7 +67,7 @@ def test_a_row_that_cannot_be_read_is_named() -> None:
         Engine().predict(replace(ROW, question=" "))
 
 
-def test_every_row_of_the_research_data_gets_an_answer(shared) -> None:  # type: ignore[no-untyped-def]
+def test_every_row_of_the_research_data_gets_an_answer(shared) -> None:
     engine = Engine()
     for row in read_utterances(shared / "parity" / "gold.json"):
         assert engine.predict(row)

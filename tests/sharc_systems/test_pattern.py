@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ YES, NO = Turn("Do you own a garden?", "Yes"), Turn("Do you own a garden?", "No"
         ({"history": (NO,), "snippet": RULE + "\n* like them", "scenario": "x"}, "More"),
     ],
 )
-def test_classes_follow_the_patterns(change: dict[str, object], expected: str) -> None:
+def test_classes_follow_the_patterns(change: dict[str, Any], expected: str) -> None:
     assert PatternProgram().classify(replace(ROW, **change)) == expected
 
 
@@ -67,7 +68,7 @@ def test_the_oracle_finds_clauses_with_gold_questions() -> None:
     [("train.json", 72.46, 72.92), ("parity/gold.json", 69.50, 70.45)],
 )
 @pytest.mark.parametrize("oracle", [False, True])
-def test_published_figures(shared, file, micro, macro, oracle) -> None:  # type: ignore[no-untyped-def]
+def test_published_figures(shared, file, micro, macro, oracle) -> None:
     rows = list(read_utterances(shared / file))
     _, program = load_system("heuristic", Settings(oracle_clauses=oracle))
     program.consult(rows)  # type: ignore[attr-defined]

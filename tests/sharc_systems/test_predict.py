@@ -15,6 +15,7 @@ from cmr_logic.sharc import predict as module
 from cmr_logic.sharc.data import Utterance, write_utterances
 from cmr_logic.sharc.evaluate import read_answers
 from cmr_logic.sharc.predict import predict, predict_by_folds, predict_file
+from cmr_logic.sharc.systems.registry import load_system
 
 RULE = "You may keep bees if you:\n\n* own a garden\n* have asked your neighbours"
 ROW = Utterance("u0", "t", None, RULE, "May I keep bees?", "", (), "Yes", ())
@@ -84,7 +85,7 @@ def test_folds_without_training(folds: int, words: str) -> None:
 def test_a_stream_is_not_gathered() -> None:
     pulled = 0
 
-    def stream():  # type: ignore[no-untyped-def]
+    def stream():
         nonlocal pulled
         for i in range(3_000):
             pulled += 1
@@ -129,7 +130,7 @@ def test_an_interrupted_run_leaves_the_old_file(
                 raise KeyboardInterrupt
             return "Yes"
 
-    entry, _ = module.load_system("heuristic")
+    entry, _ = load_system("heuristic")
     monkeypatch.setattr(module, "_BATCH", 4)
     monkeypatch.setattr(module, "load_system", lambda name, settings: (entry, Tired()))
     monkeypatch.delattr(Spy, "fit")

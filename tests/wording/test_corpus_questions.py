@@ -35,6 +35,7 @@ def test_most_items_are_worded_as_people_would_under_their_lead_in():
     right = 0
     for row in rows:
         rule = parse(f"{row['lead_in']}\n\n* {row['clause_text']}")
-        asked = [question(part.statement) for part in (*rule.groups, *rule.clauses)]
+        asked = [question(group.statement) for group in rule.groups]
+        asked += [question(clause.statement) for clause in rule.clauses]
         right += row["question"] in asked
     assert right >= SHARE_OF_ITEMS * len(rows)

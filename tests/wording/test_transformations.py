@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cmr_logic.text import word_set
-from cmr_logic.wording import FRAGMENTS, INVERSION, PREPARATION, question, transformations
+from cmr_logic.wording import (
+    FRAGMENTS,
+    INVERSION,
+    PREPARATION,
+    Transformation,
+    question,
+    transformations,
+)
 
-TABLES = (*PREPARATION, *FRAGMENTS, *INVERSION)
+TABLES: tuple[Transformation[Any], ...] = (*PREPARATION, *FRAGMENTS, *INVERSION)
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "question-wording.md"
 
 

@@ -17,7 +17,9 @@ COMMENTS = {match["name"]: match["comment"] for match in ENTRY.finditer(SOURCE)}
 
 @pytest.mark.parametrize("name", LISTS)
 def test_a_list_names_a_member_and_a_word_that_is_none(name):
-    member, other = re.search(r'"([^"]+)", not "([^"]+)"', COMMENTS[name]).groups()
+    found = re.search(r'"([^"]+)", not "([^"]+)"', COMMENTS[name])
+    assert found is not None
+    member, other = found.groups()
     words = getattr(wordlists, name)
     assert member in words
     assert other not in words

@@ -15,6 +15,11 @@ _SUBJECTS = syntax.PRONOUNS | syntax.DETERMINERS
 # Likewise, where it stands without "that": "I think my boat leaks".
 _BARE_SUBJECTS = syntax.PRONOUNS | word_set("my our your the his her their")
 BREAKS = frozenset({",", ";", ":", "(", ")", "–", "—", '"'})
+_NEAR = 8  # words in which the verb of a part stands that such a word begins
+# Linking words that are prepositions as well: "since **I** moved"; not "since May".
+_PREPOSED = frozenset({"as", "since", "after", "before", "than", "until", "till"})
+# Words that a part begins with after a linking word that is an adverb as well: "so **I** moved".
+_OPENINGS = {"so": _SUBJECTS, "once": syntax.PRONOUNS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,25 +89,18 @@ def begins_verb(words: Sequence[str]) -> bool:
     return bool(base) and base[0] != first and not first.endswith(("s", "ing"))
 
 
-def _links(words: Sequence[str], index: int, last: int) -> bool:  # noqa: PLR0911 - one test after another, in the order a reader takes
+def _links(words: Sequence[str], index: int, last: int) -> bool:
     """Tell whether a linking word begins a part of its own."""
-    word = words[index]
-    rest = words[index + 1 : last]
+    word, rest = words[index], words[index + 1 : last]
     if not rest:
         return False
-    if word in {"as", "since", "after", "before", "than", "until", "till"}:
-        return rest[0] in syntax.PRONOUNS or (
-            rest[0] in syntax.DETERMINERS and syntax.finite_verb(rest[:8]) is not None
-        )
+    opening = rest[0]
+    if word in _PREPOSED:
+        states = opening in syntax.DETERMINERS and syntax.finite_verb(rest[:_NEAR]) is not None
+        return states or opening in syntax.PRONOUNS
     if word == "that":
-        return not (NOUN in classes(rest[0]) and rest[0] not in syntax.DETERMINERS)
-    if word in {"and", "or", "nor", "but", "then"}:
-        return True
-    if word == "so":
-        return rest[0] in _SUBJECTS
-    if word == "once":
-        return rest[0] in syntax.PRONOUNS
-    return True
+        return opening in syntax.DETERMINERS or NOUN not in classes(opening)
+    return word not in _OPENINGS or opening in _OPENINGS[word]
 
 
 def _complement(words: Sequence[str], index: int, last: int) -> bool:

@@ -19,6 +19,11 @@ _NUMBERS = word_set("one two three four five six seven eight nine ten eleven twe
 _OWN_CHILDREN = {"girl": "daughter", "lass": "daughter", "boy": "son", "lad": "son"}
 _OBJECTS = frozenset({"me", "us", "him", "her", "it", "them", "£", "$", "€"})
 
+# Words by which nobody of several is meant: "neither of us"; not "no".
+_NEITHER = frozenset({"neither", "none"})
+# Words by which some of several are meant: "most of us"; not "they".
+_SOME = frozenset({"both", "all", "one", "most", "some"}) | _NEITHER
+
 
 def lead_of(words: Sequence[str]) -> int:
     """Return where the subject begins after a phrase such as "at 48" or "in a good year"."""
@@ -62,39 +67,55 @@ def antecedent(previous: Statement, link: str, before: Sequence[str]) -> Subject
     return Subject(Who.UNKNOWN if link == "who" else Who.IT)
 
 
-def subject_of(  # noqa: C901, PLR0911 - one test after another, in the order a reader takes
-    words: Sequence[str], keys: Sequence[str], previous: Statement | None
-) -> Subject:
-    """Read a subject."""
+def subject_of(words: Sequence[str], keys: Sequence[str], previous: Statement | None) -> Subject:
+    """Read a subject.
+
+    Args:
+        words: its words.
+        keys: what each is compared by.
+        previous: the statement before, in the same sentence.
+    """
     content = frozenset(k for k in keys if k)
-    if words[0] in {"neither", "none"}:
-        words = [w for w in words if w not in {"neither", "none", "of", "nor"}] or words
+    if words[0] in _NEITHER:
+        words = [w for w in words if w not in _NEITHER | {"of", "nor"}] or words
         if words[-1] in {"i", "we", "us"}:
             return Subject(Who.SELF, keys=content)
+    return _self(words, content) or _pronoun(words, previous) or _named(words, content)
+
+
+def _self(words: Sequence[str], content: frozenset[str]) -> Subject | None:
+    """Return the subject that whoever tells is, alone or with others, if it is."""
     first = words[0]
     if first in {"i", "we"} or (first == "you" and len(words) == 1):
         return Subject(Who.SELF)
-    if any(w in {"i", "me"} for w in words) and "and" in words:
-        return Subject(Who.SELF, keys=content)  # "my wife and I"
-    if first == "you":
+    together = "and" in words and any(w in {"i", "me"} for w in words)  # "my wife and I"
+    if together or first == "you":
         return Subject(Who.SELF, keys=content)
-    if first in {"both", "all", "neither", "none", "one", "most", "some"} and "us" in words:
-        return Subject(Who.SELF)
-    pronoun = first in lists.PERSON_PRONOUNS or first in lists.THING_PRONOUNS
-    if pronoun and (len(words) == 1 or first not in syntax.DETERMINERS):
-        if previous is not None and previous.subject.who in (Who.OWN, Who.OTHER):
-            return previous.subject
-        return Subject(Who.IT if first in lists.THING_PRONOUNS else Who.UNKNOWN)
+    return Subject(Who.SELF) if first in _SOME and "us" in words else None
+
+
+def _pronoun(words: Sequence[str], previous: Statement | None) -> Subject | None:
+    """Return whom or what a pronoun stands for, if the subject is one: "she", "this"."""
+    first = words[0]
+    thing = first in lists.THING_PRONOUNS
+    if not thing and first not in lists.PERSON_PRONOUNS:
+        return None
+    if len(words) > 1 and first in syntax.DETERMINERS:
+        return None
+    if previous is not None and previous.subject.who in (Who.OWN, Who.OTHER):
+        return previous.subject
+    return Subject(Who.IT if thing else Who.UNKNOWN)
+
+
+def _named(words: Sequence[str], content: frozenset[str]) -> Subject:
+    """Return the subject that a noun phrase names."""
+    first = words[0]
     head_at = syntax.noun_head(tuple(words))
-    person = head_at is not None and is_person(words[head_at])
     kin = _kin(words)
     head = kin or (word_key(words[head_at]) if head_at is not None else "")
+    person = head_at is not None and is_person(words[head_at])
     if "'s" in words:
-        owner = words.index("'s")
-        head_at = syntax.noun_head(tuple(words[owner + 1 :]))
-        head = word_key(words[owner + 1 + head_at]) if head_at is not None else head
-        who = Who.OTHER if any(is_person(w) for w in words[:owner]) else Who.OWN
-        return Subject(who, head, content, person)
+        return _belonging(words, Subject(Who.OTHER, head, content, person))
     if first in lists.OWNERS:
         return Subject(Who.OWN, head, content, person or bool(kin))
     if first in {"ours", "mine"}:
@@ -110,6 +131,15 @@ def _kin(words: Sequence[str]) -> str:
     if found or words[0] not in lists.OWNERS:
         return found
     return next((_OWN_CHILDREN[w] for w in words if w in _OWN_CHILDREN), "")
+
+
+def _belonging(words: Sequence[str], named: Subject) -> Subject:
+    """Return the subject that belongs to another: "my sister's **boat**"."""
+    owner = words.index("'s")
+    head_at = syntax.noun_head(tuple(words[owner + 1 :]))
+    head = named.head if head_at is None else word_key(words[owner + 1 + head_at])
+    who = Who.OTHER if any(is_person(w) for w in words[:owner]) else Who.OWN
+    return Subject(who, head, named.keys, named.person)
 
 
 def verb_after_names(words: Sequence[str], lead: int) -> int | None:

@@ -81,6 +81,7 @@ class Draft:
         context: what the heading above says of the case.
         announced: how many items of the next list must hold, where a sentence has said so.
         listed: the list that stands right before the sentence being read.
+        recalled: the last list under the heading, which a later sentence may take up.
         opened: the provision that conditions alone have made, whose conclusion may still follow.
         section: the number of provisions before the last heading.
         asker: "they" was whoever asks in the statement that was read last.
@@ -97,6 +98,7 @@ class Draft:
     context: Expression | None = None
     announced: Tally | None = None
     listed: Listed | None = None
+    recalled: Listed | None = None
     opened: Provision | None = None
     section: int = 0
     asker: bool = False

@@ -21,11 +21,13 @@ from cmr_logic.provisions.clause_words import LISTED_NOUNS, MEETING, NAMING
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.elliptical import elliptical_frame
 from cmr_logic.provisions.grouping import group_parts, one_question_asks
+from cmr_logic.provisions.items import JOINING, after_label, question_asked, trimmed
 from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import SUFFICING, Lead, both, either, listed, operator
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Provision, Reading
 from cmr_logic.provisions.predicates import names_part
+from cmr_logic.provisions.recalled import taken_up
 from cmr_logic.provisions.shapes import extent_of, first_phrase, joints_of, words_of
 from cmr_logic.provisions.splitting import split_kinds, split_phrase
 from cmr_logic.spans import Span
@@ -34,8 +36,8 @@ from cmr_logic.text import sentence_ends
 THE_FOLLOWING = cues.by_name()["the-following"]
 """The cue of a list that no word of its lead-in stands for."""
 
-_JOINING = frozenset({"and", "or"})
-_LONGEST_LABEL = 4  # words before the colon of an item that is one: "Home town: …"
+# Last words of a lead-in whose questions are to be denied: "you answer **no to**: …".
+_NO = ("no", "to")
 # Openings of items that name a place or time: "on the ferry"; not "by post".
 _PLACING = frozenset({"in", "on", "at", "during", "inside", "outside", "near"})
 _OPENING = frozenset({Effect.IF, Effect.UNLESS})
@@ -220,7 +222,9 @@ def _read_phrase(
         return read_list(scope, Lead(phrase.reference, cue, lead, joint=joint), phrase.reference)
     if phrase.words is None:
         return None
-    expression = split_phrase(scope, phrase.words, cue, frame)
+    expression = None if scope.items else taken_up(scope, phrase.words.first, phrase.words.last)
+    if expression is None:
+        expression = split_phrase(scope, phrase.words, cue, frame)
     return Not(expression) if phrase.negated else expression
 
 
@@ -300,7 +304,7 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
         other = Effect.ALL_OF if choice.effect is Effect.ANY_OF else Effect.ANY_OF
         instead = listed(other, 0, expressions)
         draft.readings.append(Reading(span, choice.reason, used, instead))
-    draft.listed = Listed(
+    draft.listed = draft.recalled = Listed(
         used, tuple(expressions), len(draft.provisions), lead.opener, lead.frame, made_by
     )
     return used
@@ -308,15 +312,28 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
 
 def _read_item(scope: Scope, item: Block, frame: Frame, cue: Cue) -> tuple[Expression | None, str]:
     """Return the expression of an item, and the "and" or "or" around it that joins the list."""
-    draft = scope.draft
-    first, last = draft.token_range(item.span)
+    first, last = scope.draft.token_range(item.span)
     tail = ""
-    if not (item.items and last > first and scope.words[last - 1] in _JOINING):
-        first, last, tail = _trimmed(scope, first, last)  # "… and" may join a list below instead
-    first = _after_label(scope.words, first, last)
+    if not (item.items and last > first and scope.words[last - 1] in JOINING):
+        first, last, tail = trimmed(scope.words, first, last)  # "… and" may join a list below
+    first = after_label(scope.words, first, last)
+    asked = question_asked(scope.words, first, last)
+    if asked is not None:
+        answer = _read_item_words(scope, item, (asked.behind, last), asked.frame, cue)
+        denied = answer is not None and frame[-2:] == _NO
+        return (Not(answer) if answer is not None and denied else answer), tail
     if last <= first:
         nested = scope.inside(item.items, scope.holes)
         return read_list(nested, Lead(THE_FOLLOWING, cue, frame), cue), tail
+    return _read_item_words(scope, item, (first, last), frame, cue), tail
+
+
+def _read_item_words(
+    scope: Scope, item: Block, extent: tuple[int, int], frame: Frame, cue: Cue
+) -> Expression | None:
+    """Return the expression of the words of an item, with the conditions and the list they have."""
+    draft = scope.draft
+    first, last = extent
     end = sentence_ends(draft.tokens, first, last)[0]
     sentence = parse_sentence(draft.tokens, first, end, item=True, lead_in=bool(item.items))
     limits = Limits()
@@ -327,7 +344,7 @@ def _read_item(scope: Scope, item: Block, frame: Frame, cue: Cue) -> tuple[Expre
         said = _said_span(scope, sentence) or item.span
         scope.limits.append((said, both(beside)))
     parts = [*limits.parts, *denied]
-    return (both(parts) if parts else None), tail
+    return both(parts) if parts else None
 
 
 def _said_span(scope: Scope, sentence: Sentence) -> Span | None:
@@ -335,29 +352,6 @@ def _said_span(scope: Scope, sentence: Sentence) -> Span | None:
     rests = [statement.rest for statement in sentence.statements if statement.rest is not None]
     extent = extent_of(rests[0].body) if rests else None
     return None if extent is None else scope.draft.chars(*extent)
-
-
-def _trimmed(scope: Scope, first: int, last: int) -> tuple[int, int, str]:
-    """Return the range of an item without what ends it, and the "and" or "or" around it."""
-    words = scope.words
-    if last - first > 1 and words[last - 1] in {";", ",", "."}:
-        last -= 1
-    tail = words[last - 1] if last > first and words[last - 1] in _JOINING else ""
-    if tail:
-        last -= 1
-    if last > first and words[first] in _JOINING:
-        return first + 1, last, words[first]
-    return first, last, tail
-
-
-def _after_label(words: Frame, first: int, last: int) -> int:
-    """Return where an item begins behind its label, if a clause follows: "Age: you are over 16"."""
-    for at in range(first + 1, min(last - 1, first + _LONGEST_LABEL + 1)):
-        if words[at] == ":":
-            label, own = words[first:at], words[at + 1 : last]
-            clause = syntax.finite_verb(label) is None and syntax.finite_verb(own)
-            return at + 1 if clause else first
-    return first
 
 
 def _read_parts(

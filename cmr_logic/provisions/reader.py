@@ -8,12 +8,12 @@ from cmr_logic import cues
 from cmr_logic.clauses.nodes import Condition, Sentence
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
-from cmr_logic.expression import Expression
 from cmr_logic.layout import Block, BlockKind
 from cmr_logic.provisions.aims import aim_span, is_aim
 from cmr_logic.provisions.assertions import whom_about
 from cmr_logic.provisions.completions import MUST
 from cmr_logic.provisions.conclusions import conclusion_of
+from cmr_logic.provisions.counted import add_conditions, count, put, read_for_aim
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.echoes import before_echo, echo_at, read_echo
 from cmr_logic.provisions.expressions import (
@@ -35,17 +35,17 @@ from cmr_logic.provisions.headings import (
 )
 from cmr_logic.provisions.inline import items_after_colon, marked_items
 from cmr_logic.provisions.list_signs import names_kinds
-from cmr_logic.provisions.lists import Lead, both, either, listed, replace_part
+from cmr_logic.provisions.lists import Lead, both, either
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.predicates import is_denial
 from cmr_logic.provisions.questions import after_label, answered, as_answer, asks
+from cmr_logic.provisions.recalled import recall_sentences
 from cmr_logic.provisions.statements import read_statement
-from cmr_logic.provisions.tallies import Tally, tally
+from cmr_logic.provisions.tallies import tally, tally_for_aim
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, sentence_ends
 
 _JOINING = frozenset({"and", "or"})
-_UNLESS = cues.by_name()["unless"]
 # Sentences that only answer a question before them: "No."; not "None.".
 _ANSWERS = frozenset({("no", "."), ("yes", "."), ("no",), ("yes",)})
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
@@ -63,6 +63,7 @@ def read_block(draft: Draft, block: Block) -> None:
     if block.kind is BlockKind.HEADING:
         draft.context = heading_clause(draft, first, last)
         draft.section = len(draft.provisions)
+        draft.recalled = None
         _takes_question(draft, after_marks(draft, first, last), last)
         if not items:
             return
@@ -103,15 +104,7 @@ def _join_list(draft: Draft, before: Listed, word: str, items: tuple[Block, ...]
     expression = read_list(Scope(draft, items=items), lead, before.made_by)
     if expression is not None:
         joined = (either if word == "or" else both)([before.used, expression])
-        _put(draft, before, joined)
-
-
-def _put(draft: Draft, before: Listed, joined: Expression) -> None:
-    """Put another expression in the place of what was made of a list."""
-    for at in range(before.place, len(draft.provisions)):
-        draft.provisions[at] = draft.provisions[at].with_expressions(
-            lambda expression: replace_part(expression, before.used, joined)
-        )
+        put(draft, before, joined)
 
 
 def _read_sentences(
@@ -139,7 +132,7 @@ def _read_sentences(
             made, start = len(draft.provisions), min(reply.first, end)
         counted = None if below else tally(draft.words[start:end])
         if counted is not None:
-            _count(draft, counted)
+            count(draft, counted)
         else:
             draft.listed = None
             if below or (fronts is not None and start == first):
@@ -164,41 +157,6 @@ def _takes_question(draft: Draft, first: int, last: int) -> bool:
     if asking:
         draft.asked = (first, last)
     return asking
-
-
-def _count(draft: Draft, counted: Tally) -> None:
-    """Take a sentence that only says how many items of a list hold: the one before, or the next."""
-    before, draft.listed = draft.listed, None
-    if before is None:
-        draft.announced = counted
-        return
-    said = listed(counted.effect, counted.count, before.items)
-    draft.readings[:] = [r for r in draft.readings if r.used != before.used]
-    _put(draft, before, said)
-
-
-def _read_conditions(
-    draft: Draft, counted: Tally, first: int, last: int, items: tuple[Block, ...]
-) -> None:
-    """Read a list of conditions of the provision before: "All of the following must apply: …"."""
-    excepting = counted.effect is Effect.UNLESS
-    draft.announced = None if excepting else counted
-    if len(draft.provisions) == draft.section:
-        _read_bare_list(draft, items, (first, last))
-        return
-    lead = Lead(THE_FOLLOWING, _UNLESS if excepting else MUST)
-    expression = read_list(Scope(draft, items=items), lead, lead.opener)
-    if expression is None:
-        return
-    before = draft.provisions[-1]
-    limits = Limits.of(before)
-    (limits.exceptions if excepting else limits.parts).append(expression)
-    draft.provisions[-1] = replace(
-        before,
-        span=Span(before.span.start, max(before.span.end, items[-1].span.end)),
-        condition=limits.condition(),
-        exceptions=tuple(limits.exceptions),
-    )
 
 
 def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
@@ -238,9 +196,7 @@ def _read_sentence(
     draft: Draft, first: int, last: int, items: tuple[Block, ...], before: Limits | None = None
 ) -> None:
     """Read a sentence, with the list that it leads in and conditions that stand before it."""
-    counted = tally(draft.words[first:last], leads_in=True) if items else None
-    if counted is not None:
-        _read_conditions(draft, counted, first, last, items)
+    if items and _read_counted(draft, first, last, items):
         return
     opener = shared_opener(draft, items)
     sentence = parse_sentence(draft.tokens, first, last, lead_in=bool(items) and opener is None)
@@ -260,6 +216,24 @@ def _read_sentence(
         _read_bare_conditions(scope, sentence)
     elif items:
         _read_bare_list(draft, items, (first, last))
+
+
+def _read_counted(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> bool:
+    """Read a list whose lead-in says no more than how many of its items must hold, and for what.
+
+    Returns:
+        Whether it is such a lead-in.
+    """
+    words = draft.words[first:last]
+    counted = tally(words, leads_in=True)
+    if counted is not None:
+        if not add_conditions(draft, counted, items):
+            _read_bare_list(draft, items, (first, last))
+        return True
+    aimed = tally_for_aim(words)
+    if aimed is not None:
+        read_for_aim(draft, aimed, first, items)
+    return aimed is not None
 
 
 def _read_continuation(draft: Draft, first: int, last: int) -> bool:
@@ -343,8 +317,10 @@ def _read_bare_list(draft: Draft, items: tuple[Block, ...], title: tuple[int, in
         draft.conclusion, negative=denied, denied=denied, demanding=demanding and not denied
     )
     if sentences:
+        made = len(draft.provisions)
         for item in items:
             read_block(draft, Block(BlockKind.PARAGRAPH, item.span, item.items))
+        recall_sentences(draft, made)
         return
     cue = MUST if demanding else THE_FOLLOWING
     expression = read_list(Scope(draft, items=items), Lead(THE_FOLLOWING, cue), cue)

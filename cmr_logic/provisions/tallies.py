@@ -19,27 +19,27 @@ _NUMBERS = {"two": 2, "2": 2, "three": 3, "3": 3, "four": 4, "4": 4, "five": 5, 
 _NUMBER = "|".join(_NUMBERS)
 _NOUN = (
     r"(?:conditions?|criteria|criterion|requirements?|points?|tests?|statements?|things|rules"
-    r"|circumstances|situations?|reasons?|cases?|options?|items?|ones?|bullets?|documents?|proofs?)"
+    r"|circumstances|situations?|reasons?|cases?|options?|items?|ones?|bullets?|documents?|proofs?|questions?|boxes)"
 )
 # How many: "any one", "at least two"; not "some", which counts nothing.
-_QUANTIFIER = (
+QUANTIFIER = (
     r"(?P<how>not (?:all|both|every one|each)|all|both|each one|each|every one|every|none|neither"
     r"|any one|one or more|at least one|just one|only one|a single one|any|either|one"
     rf"|(?:at least |any )?(?:{_NUMBER})(?: or more)?)"
 )
 # Of what: "of these two points", "conditions"; not "of the members".
 _PLAIN = rf"(?:these|those|them|the|following|above|below|listed|main|{_NUMBER}|bullet|{_NOUN})"
-_LIST = rf"(?: (?:of )?{_PLAIN}(?: {_PLAIN})*)"
+LISTED = rf"(?: (?:of )?{_PLAIN}(?: {_PLAIN})*)"
 _NEED = r"(?:must|have to|has to|need to|needs to|should|will|can|may)"
 # What is said of the items: that they hold. Not "are sold", which says something else.
-_HOLDS = (
+HOLDING = (
     rf"(?:(?:{_NEED} (?:also )?)?(?:apply|applies|do|suffices?|hold|holds|counts?"
     r"|(?:be|is|are) (?:met|true|the case|satisfied|fulfilled|so|enough|sufficient|needed|required"
     r"|necessary)))"
 )
 # What it is said of beyond: "on the first day", "to you"; not "if you are ill".
 _BEYOND = r"(?: (?:to|for|on|at|in|by|during|throughout|when)(?: (?!if\b|unless\b)[^\s,;:]+){1,7})?"
-_MEET = r"(?:meet|satisfy|fulfill?|match|fit|tick|pass)"
+MEETING = r"(?:meet|satisfy|fulfill?|match|fit|tick|pass)"
 _END = rf"{_BEYOND}(?: [.!:])?"
 
 
@@ -65,7 +65,7 @@ class Form:
 FORMS: tuple[Form, ...] = (
     Form(
         "holding",
-        rf"{_QUANTIFIER}{_LIST}? {_HOLDS}{_END}",
+        rf"{QUANTIFIER}{LISTED}? {HOLDING}{_END}",
         "Any one of these will do.",
         "Any one of these shops will open.",
         leads_in=True,
@@ -73,22 +73,22 @@ FORMS: tuple[Form, ...] = (
     Form(
         "meeting",
         rf"\S+(?: \S+)?(?P<no> do n't| do not| does not| does n't)?(?: only| just)?"
-        rf" (?:need|needs|have|has|must|should)(?: only)?(?: to)?(?: only)? {_MEET}"
-        rf" {_QUANTIFIER}{_LIST}?{_END}",
+        rf" (?:need|needs|have|has|must|should)(?: only)?(?: to)?(?: only)? {MEETING}"
+        rf" {QUANTIFIER}{LISTED}?{_END}",
         "You only have to meet one of these conditions.",
         "You only have to meet one of the trustees.",
     ),
     Form(
         "needing",
-        rf"you(?P<no> do n't| do not)?(?: only| just)? need(?: only)? {_QUANTIFIER}"
+        rf"you(?P<no> do n't| do not)?(?: only| just)? need(?: only)? {QUANTIFIER}"
         rf" of (?:these|those|them)(?: {_NOUN})?{_END}",
         "You need two of these.",
         "You need two stamps.",
     ),
     Form(
         "enough",
-        rf"it (?:is|'s) (?:enough|sufficient) (?:if|that|for|to {_MEET}) {_QUANTIFIER}{_LIST}?"
-        rf"(?: {_HOLDS}| to {_HOLDS})?{_END}",
+        rf"it (?:is|'s) (?:enough|sufficient) (?:if|that|for|to {MEETING}) {QUANTIFIER}{LISTED}?"
+        rf"(?: {HOLDING}| to {HOLDING})?{_END}",
         "It is enough if one of these applies.",
         "It is enough if one parent signs.",
     ),
@@ -96,7 +96,7 @@ FORMS: tuple[Form, ...] = (
         "conditions",
         rf"(?:(?:the|these|following|main|basic|eligibility|entry) )*(?:conditions|criteria"
         rf"|requirements)(?: (?:for|of|to|on|about)(?: [^\s,;:]+){{1,6}})?"
-        rf"(?: {_HOLDS}| {_NEED} be met| are(?: as follows| these)?)? :",
+        rf"(?: {HOLDING}| {_NEED} be met| are(?: as follows| these)?)? :",
         "The following conditions apply:",
         "The conditions have changed:",
         leads_in=True,
@@ -111,18 +111,34 @@ FORMS: tuple[Form, ...] = (
     ),
     Form(
         "gerund",
-        rf"(?:meeting|satisfying|having) {_QUANTIFIER}{_LIST}? {_HOLDS}{_END}",
+        rf"(?:meeting|satisfying|having) {QUANTIFIER}{LISTED}? {HOLDING}{_END}",
         "Meeting one of these is enough.",
         "Meeting one of the trustees is enough.",
     ),
 )
 
 # Every such sentence holds one of these: what holds none need not be compared with the patterns.
-_TELLING = frozenset(_NUMBERS) | word_set(
+TELLING = frozenset(_NUMBERS) | word_set(
     "all both each every none neither any one either conditions criteria requirements "
     "exception exceptions except unless"
 )
 
+# What opens the aim of a list, before or behind the words that count it; the longest first.
+_AIMING = tuple(
+    tuple(opening.split())
+    for opening in (
+        "before you can",
+        "before you may",
+        "before we can",
+        "for you to be able to",
+        "for you to",
+        "in order to",
+        "in order for you to",
+        "before you",
+        "to be able to",
+        "to",
+    )
+)
 # Before such a sentence, without a part in it: "but"; not "if".
 _OPENING = r"(?:(?:but|and|however|note that|remember|in most cases|normally|usually) (?:, )?)?"
 
@@ -162,7 +178,7 @@ def tally(words: Sequence[str], *, leads_in: bool = False) -> Tally | None:
         >>> tally("both must sign .".split()) is None
         True
     """
-    if len(words) > _LONGEST or _TELLING.isdisjoint(words):
+    if len(words) > _LONGEST or TELLING.isdisjoint(words):
         return None
     sentence = " ".join(words)
     for form, pattern in zip(FORMS, _patterns(), strict=True):
@@ -171,12 +187,62 @@ def tally(words: Sequence[str], *, leads_in: bool = False) -> Tally | None:
             said = found.groupdict()
             if said.get("but") or said.get("apart"):
                 return Tally(Effect.UNLESS)
-            return _counted(said.get("how", "all"), denied=bool(said.get("no")))
+            return counted(said.get("how", "all"), denied=bool(said.get("no")))
     return None
 
 
-def _counted(how: str, *, denied: bool) -> Tally:
-    """Return the operator that a quantifier names: "any one", "at least two"."""
+@dataclass(frozen=True, slots=True)
+class Aimed:
+    """A tally with the aim that it is for: "To row, you must meet all of these:".
+
+    Args:
+        tally: how many items must hold.
+        first: index of the first word of the aim, behind what opens it.
+        last: index after its last word.
+    """
+
+    tally: Tally
+    first: int
+    last: int
+
+
+def tally_for_aim(words: Sequence[str]) -> Aimed | None:
+    """Return the tally of a lead-in that names an aim before it or behind it, if it is one.
+
+    Example:
+        >>> found = tally_for_aim("to row , all of these must apply :".split())
+        >>> found.tally.effect.name, (found.first, found.last)
+        ('ALL_OF', (1, 2))
+        >>> found = tally_for_aim("both must be true before you can row :".split())
+        >>> found.tally.effect.name, (found.first, found.last)
+        ('ALL_OF', (6, 7))
+        >>> tally_for_aim("to row , wear a vest :".split()) is None
+        True
+    """
+    if len(words) > _LONGEST or TELLING.isdisjoint(words):
+        return None
+    for opening in _AIMING:
+        for at in range(len(words) - len(opening)):
+            if tuple(words[at : at + len(opening)]) != opening:
+                continue
+            comma = words.index(",", at) if not at and "," in words else len(words) - 1
+            counted = tally(words[comma + 1 :] if not at else (*words[:at], ":"), leads_in=True)
+            if counted is not None:
+                return Aimed(counted, at + len(opening), comma)
+    return None
+
+
+def counted(how: str, *, denied: bool) -> Tally:
+    """Return the operator that a quantifier names.
+
+    Args:
+        how: the quantifier: "any one", "at least two".
+        denied: the words before it deny: "you need not meet all".
+
+    Example:
+        >>> counted("at least two", denied=False).count
+        2
+    """
     number = next((_NUMBERS[word] for word in how.split() if word in _NUMBERS), 0)
     if number:
         return Tally(Effect.COUNT_OF, number)

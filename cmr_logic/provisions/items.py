@@ -1,0 +1,91 @@
+"""The words of a list item: without its tail and label, and as a statement where it asks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cmr_logic import syntax
+from cmr_logic.provisions.naming import Frame
+from cmr_logic.text import VERB, classes
+
+JOINING = frozenset({"and", "or"})
+"""Words at an end of an item that join the list."""
+
+_LONGEST_LABEL = 4  # words before the colon of an item that is one: "Home town: …"
+_SHORTEST_QUESTION = 4  # tokens: verb, subject, what is asked, mark
+
+
+def trimmed(words: Frame, first: int, last: int) -> tuple[int, int, str]:
+    """Return the range of an item without what ends it, and the "and" or "or" around it.
+
+    Example:
+        >>> trimmed(("row", ";", "or"), 0, 3), trimmed(("and", "swim", "."), 0, 3)
+        ((0, 2, 'or'), (1, 2, 'and'))
+    """
+    if last - first > 1 and words[last - 1] in {";", ",", "."}:
+        last -= 1
+    tail = words[last - 1] if last > first and words[last - 1] in JOINING else ""
+    if tail:
+        last -= 1
+    if last > first and words[first] in JOINING:
+        return first + 1, last, words[first]
+    return first, last, tail
+
+
+def after_label(words: Frame, first: int, last: int) -> int:
+    """Return where an item begins behind its label, if a clause follows: "Age: you are over 16".
+
+    Example:
+        >>> after_label(("age", ":", "you", "are", "old"), 0, 5), after_label(("age", ":"), 0, 2)
+        (2, 0)
+    """
+    for at in range(first + 1, min(last - 1, first + _LONGEST_LABEL + 1)):
+        if words[at] == ":":
+            label, own = words[first:at], words[at + 1 : last]
+            clause = syntax.finite_verb(label) is None and syntax.finite_verb(own)
+            return at + 1 if clause else first
+    return first
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question in a list, as the statement whose truth it asks for.
+
+    Args:
+        frame: the words that the statement begins with: subject and auxiliary.
+        behind: index of the first token behind the subject, where the statement goes on.
+    """
+
+    frame: Frame
+    behind: int
+
+
+def question_asked(words: Frame, first: int, last: int) -> Asked | None:
+    """Return the statement of an item that is a question, None where it is none.
+
+    Example:
+        >>> question_asked(("is", "the", "boat", "new", "?"), 0, 5)
+        Asked(frame=('the', 'boat', 'is'), behind=3)
+        >>> question_asked(("do", "you", "row", "?"), 0, 4)
+        Asked(frame=('you',), behind=2)
+        >>> question_asked(("you", "row", "?"), 0, 3) is None
+        True
+    """
+    asks = last - first >= _SHORTEST_QUESTION and words[last - 1] == "?"
+    if not asks or words[first] not in syntax.AUXILIARIES:
+        return None
+    behind = _subject_end(words, first + 1, last - 1)
+    subject = words[first + 1 : behind]
+    plain = words[first] == "do" and subject in {("you",), ("they",), ("we",)}
+    return Asked(subject if plain else (*subject, words[first]), behind)
+
+
+def _subject_end(words: Frame, first: int, last: int) -> int:
+    """Return where the subject of a question ends: a pronoun, or a determiner and its nouns."""
+    if words[first] not in syntax.DETERMINERS:
+        return first + 1
+    if words[first - 1] in syntax.BE:
+        head = syntax.noun_head(words[first:last])
+        return first + 1 if head is None else first + head + 1
+    behind = range(first + 2, last)
+    return next((at for at in behind if VERB in classes(words[at])), first + 1)

@@ -1,0 +1,109 @@
+"""A list that a later sentence takes up: "If the answer to any of these is yes, you can join"."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from cmr_logic import cues
+from cmr_logic.expression import Expression, Not
+from cmr_logic.provisions.draft import Draft, Listed, Scope
+from cmr_logic.provisions.lists import both, listed
+from cmr_logic.provisions.nodes import Force, Provision
+from cmr_logic.provisions.tallies import (
+    HOLDING,
+    LISTED,
+    MEETING,
+    QUANTIFIER,
+    TELLING,
+    counted,
+)
+from cmr_logic.text import VERB, bases
+
+_THE_FOLLOWING = cues.by_name()["the-following"]
+_LONGEST = 16  # words: a longer condition says more than how many items hold
+_OF = rf"{QUANTIFIER}{LISTED}?"
+_YES = r"(?P<said>yes|no)"
+_REPLY = r"(?:answer|answered|say|said|tick|ticked|reply|replied)"
+# What a condition says that only takes up a list: how many of its items hold.
+_FORMS = (
+    # "all of these apply", "any one of these describes you"; not "any of these shops"
+    rf"{_OF} (?:{HOLDING}|describes?|fits?|concerns?|is about|are about)"
+    r"(?: (?:to |for |in )?your?(?: \S+){0,2})?",
+    # "the answer to both is yes"
+    rf"(?:the|your) answers? to {_OF} (?:is|are|was|were) (?:\W )?{_YES}(?: \W)?",
+    rf"(?P<all>all) (?:the |your |of your )?answers? (?:is|are|was|were) (?:\W )?{_YES}(?: \W)?",
+    # "you answered no to any of these questions"
+    rf"you (?:can |could |have |'ve )?{_REPLY} (?:\W )?{_YES} (?:\W )?to {_OF}",
+    # "you meet two of these points"
+    rf"you (?P<not>do n't |do not |can not |ca n't )?{MEETING} {_OF}",
+)
+# Words that announce how many, and stand before the rest of a condition: "**both** apply".
+_ANNOUNCING = frozenset({"either", "both", "neither"})
+
+
+@cache
+def _patterns() -> tuple[re.Pattern[str], ...]:
+    return tuple(re.compile(form) for form in _FORMS)
+
+
+def taken_up(scope: Scope, first: int, last: int) -> Expression | None:
+    """Return what a condition says of the list before it, None where it says something else.
+
+    Args:
+        scope: the sentence that it stands in.
+        first: index of its first token.
+        last: index after its last.
+    """
+    draft = scope.draft
+    before = draft.recalled
+    if before is None or last - first > _LONGEST:
+        return None
+    first -= first > 0 and scope.words[first - 1] in _ANNOUNCING
+    words = scope.words[first:last]
+    if TELLING.isdisjoint(words):
+        return None
+    said = " ".join(words)
+    found = next((f for f in (p.fullmatch(said) for p in _patterns()) if f), None)
+    if found is None:
+        return None
+    groups = found.groupdict()
+    tally = counted(groups.get("how") or groups.get("all") or "all", denied=False)
+    items = before.items
+    if groups.get("said") == "no":
+        items = tuple(Not(item) for item in items)
+    _drop(draft, before)
+    expression = listed(tally.effect, tally.count, items)
+    return Not(expression) if groups.get("not") else expression
+
+
+def recall_sentences(draft: Draft, made: int) -> None:
+    """Keep the sentences of a list that nothing leads in, for what may take them up.
+
+    Args:
+        draft: what has been read.
+        made: the number of provisions before the list.
+    """
+    items = tuple(p.implied for p in draft.provisions[made:] if p.implied is not None)
+    draft.recalled = None
+    if items and len(items) == len(draft.provisions) - made:
+        draft.recalled = Listed(both(items), items, made, _THE_FOLLOWING, (), _THE_FOLLOWING)
+
+
+def _drop(draft: Draft, before: Listed) -> None:
+    """Leave out provisions that have only named the items: "Think of your boat: …", "You row."."""
+    draft.provisions[before.place :] = [
+        provision
+        for provision in draft.provisions[before.place :]
+        if not _merely_names(draft, provision, before)
+    ]
+
+
+def _merely_names(draft: Draft, provision: Provision, before: Listed) -> bool:
+    if provision.force is Force.STATES:
+        return provision.implied in before.items
+    if before.used == provision.condition:
+        return provision.conclusion == provision.span  # a list below a title
+    first, last = draft.token_range(provision.conclusion)
+    imperative = first < last and draft.words[first] in bases(draft.words[first], VERB)
+    return before.used == provision.alternatives and imperative

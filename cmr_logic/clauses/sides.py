@@ -66,9 +66,13 @@ def follows_pronoun(stretch: Stretch, index: int, _: int) -> bool:
     return stretch.words[index - 1] in syntax.PRONOUNS and _is_subject_only(stretch, index)
 
 
-def follows_subject(stretch: Stretch, index: int, _: int) -> bool:
-    """Tell whether a subject still waits for its verb: "if **the owner or** the crew is ill"."""
-    return _is_subject_only(stretch, index)
+def follows_subject(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a subject still waits for its verb: "if **the owner or** the crew is ill".
+
+    No verb stands right behind: "if you are an owner or **a guest and have** paid".
+    """
+    goes_on = syntax.starts_verb_phrase(stretch.words, at, stretch.last)
+    return not goes_on and _is_subject_only(stretch, index)
 
 
 def _is_subject_only(stretch: Stretch, index: int) -> bool:

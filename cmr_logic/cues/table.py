@@ -371,7 +371,8 @@ CUES: tuple[Cue, ...] = (
         "| or after | on or after | on or before | and over | and above | and under "
         "| and older | soon after | shortly after | day after | looked after | looking after "
         "| look after | looks after | before or after | at or after | once a | once every "
-        "| once again | at once | the one before | rather than | more than | less than "
+        "| once again | at once | not yet | n't yet | as yet "
+        "| the one before | rather than | more than | less than "
         "| other than your own",
         "You are aged 60 or over.",
         "You are 60 or you are over the limit.",

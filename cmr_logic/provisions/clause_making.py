@@ -96,7 +96,7 @@ def say(
     while first < last - 1 and _is_needless(tokens, first, last):
         first += 1
     last = _before_aim(scope, first, last)
-    places = [i for i in range(first, last) if i not in scope.holes]
+    places = [i for i in (*range(first, last), *_tail(scope, last)) if i not in scope.holes]
     own = tuple(tokens[i] for i in places)
     lead = own if joint is None else own[: sum(i < joint for i in places)]
     if own[:1] == ("whose",):
@@ -114,6 +114,12 @@ def say(
     affirmed, denied = affirm(whole)
     statement = _written(scope.draft, places, own, affirmed) + _bracket_behind(scope, places, last)
     return Said(statement, keys(affirmed), denied)
+
+
+def _tail(scope: Scope, last: int) -> range:
+    """Return the places of what some words share with those behind: "sell or let | a house"."""
+    tail = scope.tail
+    return range(0) if tail is None or last > tail.first else range(tail.first, tail.last)
 
 
 def _with_finite_be(whole: Frame) -> Frame:

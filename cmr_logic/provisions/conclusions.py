@@ -22,7 +22,8 @@ from cmr_logic.provisions.shapes import conclusion_extent, extent_of
 
 # Subjects that deny the conclusion: "no dogs may …"; not "nothing but …".
 DENYING_SUBJECTS = frozenset({"no", "none", "nobody", "neither"})
-
+# What denies a verb from before it: "they **never** lapse"; not "they rarely lapse".
+_NEVER = ("never",)
 # Openings of what a definition names its subject as: "is **someone** who"; not "is for people who".
 _KIND = frozenset({"a", "an", "any", "someone", "anyone", "somebody", "anybody", "people", "those"})
 
@@ -75,7 +76,9 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     words = denying(said or whole, subject)
     denied_subject = predicate is not None and scope.words[first] in DENYING_SUBJECTS
     no = whole[:1] if denied_subject else ()
-    negative = is_denial(said or whole) != denied_subject
+    ahead = scope.words[predicate.first - 1 : predicate.first] if predicate else ()
+    never = ahead if ahead == _NEVER else ()
+    negative = is_denial((*never, *(said or whole))) != denied_subject
     return Conclusion(
         negative=negative,
         denied=negative != (len(words) % 2 == 1),

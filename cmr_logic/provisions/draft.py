@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass, field
 
+from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Cue
 from cmr_logic.expression import Expression
 from cmr_logic.layout import Block
@@ -147,6 +148,7 @@ class Scope:
         limits: items that carry conditions of their own, with these.
         asker: "they" is whoever asks: the conclusion is about people like them.
         about: the words that begin a statement about its subject.
+        tail: the words behind several joined parts that complete each of them.
     """
 
     draft: Draft
@@ -155,6 +157,7 @@ class Scope:
     limits: list[tuple[Span, Expression]] = field(default_factory=list)
     asker: bool = False
     about: Frame = ("you", "are")
+    tail: Words | None = None
 
     @property
     def words(self) -> tuple[str, ...]:

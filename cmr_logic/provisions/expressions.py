@@ -16,7 +16,6 @@ from cmr_logic.expression import All, Expression, Not, all_of, any_of, operands_
 from cmr_logic.layout import Block
 from cmr_logic.provisions import naming
 from cmr_logic.provisions.antecedents import case_taken_up
-from cmr_logic.provisions.clause_making import stands_alone
 from cmr_logic.provisions.clause_words import LISTED_NOUNS, MEETING, NAMING
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.elliptical import elliptical_frame
@@ -28,7 +27,8 @@ from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Provision, Reading
 from cmr_logic.provisions.predicates import names_part
 from cmr_logic.provisions.recalled import taken_up
-from cmr_logic.provisions.shapes import extent_of, first_phrase, joints_of, words_of
+from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
+from cmr_logic.provisions.sharing import shared, shared_frame
 from cmr_logic.provisions.splitting import split_kinds, split_phrase
 from cmr_logic.spans import Span
 from cmr_logic.text import sentence_ends
@@ -165,21 +165,27 @@ def read_coordination(
     items: list[Expression] = []
     made = len(scope.draft.clauses)
     either_of = node.effect is Effect.OR
+    common = shared(scope, node, frame)
+    whole, scope = scope, replace(scope, tail=common.tail) if common.tail else scope
     for index, item in enumerate(node.items):
         behind_and = bool(index) and not either_of
-        shared = _shared_frame(scope, node.items[0], item, frame) if index else frame
+        leaning = common.denied or shared_frame(scope, node.items[0], item, frame)
         made_by = node.cue if either_of else cue
-        expression = read_coordination(scope, item, made_by, shared, joint=behind_and)
+        expression = read_coordination(
+            scope, item, made_by, leaning if index else frame, joint=behind_and
+        )
         if expression is not None:
             items.append(expression)
     if not items:
         return None
+    if common.denied:
+        items = [item.operand if isinstance(item, Not) else item for item in items]
     joined = either(items) if either_of else both(items)
-    if node.mixed:
+    if node.mixed and not common.denied:
         _note_regrouping(scope, node, items, joined)
     if one_question_asks(scope, node):
-        group_parts(scope, node, frame, made, joined)
-    return joined
+        group_parts(whole, node, frame, made, joined)
+    return Not(joined) if common.denied else joined
 
 
 def _note_regrouping(scope: Scope, node: Joined, items: list[Expression], used: Expression) -> None:
@@ -195,23 +201,6 @@ def _note_regrouping(scope: Scope, node: Joined, items: list[Expression], used: 
         instead = all_of([*inner[:-1], any_of([inner[-1], *items[1:]])])
     reason = "'and' and 'or' stand side by side: 'and' is taken to bind tighter"
     scope.draft.readings.append(Reading(scope.draft.chars(*extent), reason, used, instead))
-
-
-def _shared_frame(scope: Scope, first: Coordination, item: Coordination, frame: Frame) -> Frame:
-    """Return the words of a first conjunct that a later one leans on: its subject and auxiliary."""
-    run, later = first_phrase(first).words, first_phrase(item).words
-    if run is None:
-        return frame
-    own = scope.said(run.first, run.last)
-    if own[:1] == ("whose",):
-        return frame
-    whole = own if stands_alone(own, frame) else frame + own
-    verb = syntax.finite_verb(whole)
-    if verb is None:
-        return frame
-    leaning = () if later is None else scope.said(later.first, later.last)
-    until = syntax.shared_until(whole, leaning)
-    return whole[: verb + 1] if until is None else whole[:until]
 
 
 def _read_phrase(

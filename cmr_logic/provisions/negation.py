@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cmr_logic import syntax
 from cmr_logic.provisions.naming import Frame
+from cmr_logic.text import word_set
 
 # Subjects that deny, and what they affirm as: "no pets are …"; not "not only pets are …".
 _NEGATIVE_SUBJECTS = {
@@ -20,6 +23,11 @@ _COMPARING = frozenset({"more", "less", "later", "fewer"})
 _NEGATIVE_OBJECTS = {"nowhere": "anywhere", "nothing": "anything", "nobody": "anybody"}
 # Negations that stand before a verb without its auxiliary: "(must) **not** have been"; not "no".
 _BEFORE_VERB = frozenset({"not", "never"})
+# Nouns for how long something has not been so: "for two **months**"; not "for two boats".
+_UNITS = word_set("day days week weeks month months year years hour hours")
+# Words before them that count nothing: "for **at least a** year"; not "for two years".
+_NO_COUNT = word_set("at least more than over a an the past last previous preceding one")
+_LONGEST = 6  # words of such a length: "for at least the past two years"
 _REACH = 4  # words from the finite verb on that a negation of it can stand in: "have you also not"
 
 
@@ -54,6 +62,39 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
     return words, False
 
 
+def length_at(words: Sequence[str], first: int, last: int) -> int | None:
+    """Return where a length of time ends that starts at an index, None where none does.
+
+    Example:
+        >>> length_at("for at least two years here".split(), 1, 6)
+        5
+        >>> length_at("for two boats".split(), 1, 3) is None
+        True
+    """
+    for at in range(first, min(last, first + _LONGEST)):
+        if words[at] in _UNITS:
+            count = [word for word in words[first:at] if word not in _NO_COUNT]
+            return at + 1 if len(count) <= 1 else None  # none for "the first two years"
+    return None
+
+
+def _within_length(auxiliary: str, words: Frame) -> Frame:
+    """Say when the opposite would be so: what has not been done **for** a year was in the last one.
+
+    Example:
+        >>> _within_length("have", ("rowed", "for", "two", "years"))
+        ('rowed', 'in', 'the', 'last', 'two', 'years')
+    """
+    if auxiliary not in syntax.HAVE or "for" not in words:
+        return words
+    start = len(words) - words[::-1].index("for")
+    end = length_at(words, start, len(words))
+    if end is None:
+        return words
+    length = tuple(word for word in words[start:end] if word not in _NO_COUNT)
+    return (*words[: start - 1], "in", "the", "last", *length, *words[end:])
+
+
 def _affirm_at(words: Frame, index: int, *, after_verb: bool) -> Frame | None:
     """Return the words without the negation at the index, the same where it denies nothing.
 
@@ -65,7 +106,8 @@ def _affirm_at(words: Frame, index: int, *, after_verb: bool) -> Frame | None:
         if following in {"only", "just"}:
             return words
         before = tuple(_UNCONTRACTED.get(w, w) for w in words[:index])
-        return before + words[index + 1 :]
+        behind = words[index + 1 + (following == "yet") :]
+        return before + _within_length(words[index - 1], behind)
     if word == "never":
         return (*words[:index], "ever", *words[index + 1 :])
     if after_verb and _compares(following, words[index + 2 : index + 3]):

@@ -19,7 +19,10 @@ from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame, restricted
 from cmr_logic.text import NOUN, VERB, classes
 
-_MODALS = frozenset((modal,) for modal in syntax.MODALS)
+# What the first of two verbs with one object stands behind: "to"; not "a".
+_BEFORE_VERBS = frozenset(
+    (word,) for word in (syntax.MODALS | syntax.HAVE | syntax.VERBAL_NEGATIONS | {"to"})
+)
 # What one thing of a list opens with: "a badge"; not "the badge and key", said of what is known.
 _OPENS_THING = frozenset({"a", "an", "your", "one", "two", "three"})
 _PAIR = 2
@@ -125,9 +128,10 @@ def _split(
     if not joints or not _parts_stand_alone(scope, words, joints):
         return make_clause(scope, words, cue, frame)
     left = scope.said(words.first, joints[0])
+    made, whole = len(scope.draft.clauses), words
     if _share_object(frame + left, scope.said(joints[-1] + 1, words.last)):
-        return make_clause(scope, words, cue, frame)
-    made = len(scope.draft.clauses)
+        words = Words(words.first, joints[-1] + 2)
+        scope = replace(scope, tail=Words(words.last, whole.last))
     said = say(scope, words, frame, joint=joints[0])
     if said.denied and join is both:
         return make_clause(scope, words, cue, frame)  # "not a car and a van": not both, or neither
@@ -138,7 +142,7 @@ def _split(
         make_clause(scope, piece.words, cue, piece.frame, kept=piece.kept)
         for piece in parting(scope, words, frame, joints)
     ]
-    add_group(scope, words, said, made)
+    add_group(scope, whole, said, made)
     if not said.denied:
         return join(parts)
     # "not A or B" denies both: the negation stands before the list
@@ -199,7 +203,7 @@ def _parts_stand_alone(scope: Scope, words: Words, joints: Sequence[int]) -> boo
 def _share_object(left: Frame, right: Frame) -> bool:
     """Tell whether two verbs share the object behind the second: "you sell | lease a house"."""
     verb = syntax.finite_verb(left)
-    ends = verb == len(left) - 1 or left[-2:-1] == ("to",) or left[-2:-1] in _MODALS
+    ends = verb == len(left) - 1 or left[-2:-1] in _BEFORE_VERBS
     return ends and len(right) > 1 and VERB in classes(left[-1]) and VERB in classes(right[0])
 
 

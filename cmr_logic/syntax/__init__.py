@@ -40,6 +40,7 @@ from cmr_logic.syntax.wordlists import (
     PREPOSITIONS,
     PRONOUNS,
     RELATIVES,
+    VERBAL_NEGATIONS,
     VERBS_FIRST,
 )
 
@@ -56,6 +57,7 @@ __all__ = [
     "PREPOSITIONS",
     "PRONOUNS",
     "RELATIVES",
+    "VERBAL_NEGATIONS",
     "VERBS_FIRST",
     "finite_verb",
     "is_adverb",

@@ -21,6 +21,8 @@ MODALS = word_set("can could may might must shall should will would 'll 'd ca wo
 AUXILIARIES = (BE - NONFINITE_BE) | HAVE | DO | MODALS | {"'s"}
 # Words that deny: "never", not "hardly".
 NEGATIONS = word_set("not n't never no nor")
+# Those of them that deny a verb: "never", not "no", which denies a noun.
+VERBAL_NEGATIONS = word_set("not n't never")
 # Words that are a whole subject: "anyone", not "them".
 NOMINATIVES = word_set(
     "you they he she it we i there who this that these those none anyone someone everyone "

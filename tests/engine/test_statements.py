@@ -142,10 +142,13 @@ NOUNS = {
     ),
 }
 OBJECTS = {
-    "two verbs": ("You pay rates if you sell or lease property.", ["you sell or lease property"]),
+    "two verbs": (
+        "You pay rates if you sell or lease property.",
+        ["you sell property", "you lease property"],
+    ),
     "three verbs": (
         "You pay rates if you buy, build, or improve a home.",
-        ["you buy, build, or improve a home"],
+        ["you buy a home", "you build a home", "you improve a home"],
     ),
 }
 KINDS = {

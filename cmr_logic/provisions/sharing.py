@@ -1,0 +1,145 @@
+"""What joined parts share: a subject with its auxiliary and negation, the time at the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Words
+from cmr_logic.cues import Effect
+from cmr_logic.provisions.clause_making import stands_alone
+from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.negation import length_at
+from cmr_logic.provisions.shapes import first_phrase
+from cmr_logic.text import VERB, bases
+
+# Participles that look like auxiliaries: "have not **had** a fine".
+_PARTICIPLES = frozenset({"been", "had"})
+# Words that open a condition behind "or": "or **if** a nurse asks"; not "or then".
+_CONDITION_WORDS = frozenset({"if", "when", "whenever", "where", "while"})
+# What opens a time in which things have been done: "**in the last** year"; not "in May".
+_RECENTLY = frozenset({"last", "past", "previous", "preceding"})
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What the later parts of a coordination share with the first.
+
+    Args:
+        denied: the subject, auxiliary and negation of the first part, if they reach all parts.
+        tail: the words at the end that complete each part.
+    """
+
+    denied: Frame = ()
+    tail: Words | None = None
+
+
+def shared_frame(scope: Scope, first: Coordination, item: Coordination, frame: Frame) -> Frame:
+    """Return the words of a first conjunct that a later one leans on: its subject and auxiliary.
+
+    Args:
+        scope: the sentence that they stand in.
+        first: the first conjunct.
+        item: the later one.
+        frame: the words that the first one completes.
+    """
+    own = _opening(scope, item)
+    if _opens_anew(scope, item) and stands_alone(own, ()):
+        return ()
+    whole = _whole(scope, first, frame)
+    verb = None if whole is None else syntax.finite_verb(whole)
+    if whole is None or verb is None:
+        return frame
+    until = syntax.shared_until(whole, own)
+    return whole[: verb + 1] if until is None else whole[:until]
+
+
+def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
+    """Return what all parts of a coordination share beside the words before the first.
+
+    A negation reaches each later part that is a form which the auxiliary before it governs, except
+    two cases with "and". A base form may also have "you" for its subject: "if you do not own a car
+    and live alone". And what someone is granted for is listed as it must be, not as what must not
+    all be so: "You can row if you have not missed a lesson and paid the fee".
+
+    Args:
+        scope: the sentence that they stand in.
+        node: the parts.
+        frame: the words that the first one completes.
+    """
+    whole = _whole(scope, node.items[0], frame)
+    verb = None if whole is None else syntax.finite_verb(whole)
+    if whole is None or verb is None:
+        return Shared()
+    either_of, conclusion = node.effect is Effect.OR, scope.draft.conclusion
+    openings = [_opening(scope, item) for item in node.items[1:]]
+    if not all(_governs(whole[verb], words, either_of=either_of) for words in openings):
+        return Shared()
+    granting = conclusion.benefit and not conclusion.denied
+    denied = _denied(whole, verb) if either_of or not granting else ()
+    return Shared(denied, _tail(scope, node.items[-1], whole[verb], denied=bool(denied)))
+
+
+def _whole(scope: Scope, first: Coordination, frame: Frame) -> Frame | None:
+    """Return a first conjunct with the words that it completes, None where it has no words."""
+    run = first_phrase(first).words
+    if run is None:
+        return None
+    own = scope.said(run.first, run.last)
+    if own[:1] == ("whose",):
+        return None
+    return own if stands_alone(own, frame) else frame + own
+
+
+def _opening(scope: Scope, item: Coordination) -> Frame:
+    """Return the words of the first phrase of a conjunct."""
+    run = first_phrase(item).words
+    return () if run is None else scope.said(run.first, run.last)
+
+
+def _opens_anew(scope: Scope, item: Coordination) -> bool:
+    """Tell whether a conjunct begins with a condition word of its own: "**or if** a nurse asks"."""
+    run = first_phrase(item).words
+    return run is not None and run.first > 0 and scope.words[run.first - 1] in _CONDITION_WORDS
+
+
+def _denied(whole: Frame, verb: int) -> Frame:
+    """Return a clause up to the negation behind its finite verb, nothing where it has none."""
+    for at in range(verb + 1, len(whole)):
+        if whole[at] in syntax.VERBAL_NEGATIONS:
+            return whole[: at + 1]
+        if not syntax.is_adverb(whole[at]):
+            break
+    return ()
+
+
+def _governs(auxiliary: str, words: Frame, *, either_of: bool) -> bool:
+    """Tell whether words begin with a form that an auxiliary stands before: "have | rowed"."""
+    at = next((i for i, word in enumerate(words) if not syntax.is_adverb(word)), 0)
+    if not words:
+        return False
+    opening = words[at]
+    if auxiliary in syntax.HAVE:
+        return opening in _PARTICIPLES or (
+            opening not in syntax.AUXILIARIES and syntax.is_participle(opening)
+        )
+    if auxiliary not in syntax.DO and auxiliary not in syntax.MODALS:
+        return False
+    base = opening not in syntax.AUXILIARIES and opening in bases(opening, VERB)
+    return base and (either_of or auxiliary == "does")
+
+
+def _tail(scope: Scope, last: Coordination, auxiliary: str, *, denied: bool) -> Words | None:
+    """Return the time at the end of a last part in which all parts have been done, or not."""
+    run = last.words if isinstance(last, Phrase) and last.reference is None else None
+    if run is None or auxiliary not in syntax.HAVE:
+        return None
+    words = scope.words
+    for at in range(run.last - 2, run.first, -1):
+        if words[at] in syntax.PREPOSITIONS and words[at + 1] != "least":
+            recent = not _RECENTLY.isdisjoint(words[at + 1 : at + 3])
+            timed = recent or (denied and words[at] == "for")
+            ends = timed and length_at(words, at + 1, run.last) == run.last
+            return Words(at, run.last) if ends else None
+    return None

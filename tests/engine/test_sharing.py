@@ -1,0 +1,35 @@
+"""What joined parts share: a subject, an auxiliary with its negation, an object, a last time."""
+
+# ruff: noqa: E501 - one case a line reads as a table
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+SHARED = {
+    "nouns before a second verb": ("You can borrow a canoe if you are a resident or a registered guest and have passed a test.", "Can I borrow a canoe?", "([you are a resident] or [you are a registered guest]) and [you have passed a test]"),
+    "negation of perfect forms": ("Your place is cancelled if you haven't signed in or paid a deposit.", "Will my place be cancelled?", "not ([you have signed in] or [you have paid a deposit])"),
+    "negation of both, where something is denied": ("You cannot row if you have not paid the fee and returned your key.", "Can I row?", "[you have paid the fee] and [you have returned your key]"),
+    "negation of the first, where something is granted": ("You can row if you have not missed a lesson and paid the fee.", "Can I row?", "not [you have missed a lesson] and [you have paid the fee]"),
+    "negation up to an auxiliary": ("You cannot row if you have not paid the fee or have lost your key.", "Can I row?", "not (not [you have paid the fee] or [you have lost your key])"),
+    "negation of base forms": ("You can join if your dog does not bite or bark.", "Can I join?", "not ([your dog does bite] or [your dog does bark])"),
+    "base forms after “and”": ("You can join if you do not own a boat and live alone.", "Can I join?", "not [you do own a boat] and [you do live alone]"),
+    "verb that denies before itself": ("Points are posted in May. They never lapse while you hold a card.", "Will my points lapse?", "not [you hold a card]"),
+    "object of two verbs": ("Points lapse if you haven't earned or spent any with us.", "Will my points lapse?", "not ([you have earned any with us] or [you have spent any with us])"),
+    "recent time": ("You can apply if you have moved house or changed your name in the last 12 months.", "Can I apply?", "[you have moved house in the last 12 months] or [you have changed your name in the last 12 months]"),
+    "length of time, not shared": ("You can apply if you have worked here and paid rent for two years.", "Can I apply?", "[you have worked here] and [you have paid rent for two years]"),
+    "length of time under a negation": ("You can apply if you have not rowed a boat or had a lesson for at least a year.", "Can I apply?", "not ([you have rowed a boat in the last year] or [you have had a lesson in the last year])"),
+    "object that is no length of time": ("You can apply if you have not asked for two boats.", "Can I apply?", "not [you have asked for two boats]"),
+    "nothing, behind “or if”": ("You can be seen at home if you are frail or if a nurse has asked for it.", "Can I be seen at home?", "[you are frail] or [a nurse has asked for it]"),
+    "subject, behind “or if”": ("You can be seen at home if you are frail or if pregnant.", "Can I be seen at home?", "[you are frail] or [you are pregnant]"),
+    "nothing, behind “not yet”": ("A pup can stay if it is not yet weaned or if a vet has seen it.", "Can the pup stay?", "not [it is weaned] or [a vet has seen it]"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "question", "expression"), SHARED.values(), ids=SHARED.keys())
+def test_what_joined_parts_share(
+    said: Callable[[str, str], str], text: str, question: str, expression: str
+) -> None:
+    assert said(text, question) == expression

@@ -9,6 +9,7 @@ from cmr_logic.clauses.levels import Level, Sign
 from cmr_logic.clauses.sides import is_bare_verb
 from cmr_logic.clauses.signs import SIGNS
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, SEPARATORS, WINDOW, Stretch
+from cmr_logic.cues import Effect
 
 _LIST_GAP = WINDOW + 4  # tokens between two commas of one list, at most
 
@@ -38,6 +39,9 @@ def sign_at(stretch: Stretch, index: int) -> Sign | None:
     at, limit = index + 1, min(stretch.last, index + 1 + FAR)
     while at < limit and stretch.words[at] in _PASSED:
         at += 1
+    found = stretch.cue(at)
+    if found and found[0].effect is Effect.DISCOURSE:
+        at = found[1]
     return next((sign for sign in SIGNS if sign.shows(stretch, index, at)), None)
 
 

@@ -150,7 +150,7 @@ def _announcement(reading: Reading, cue: Cue, index: int, end: int) -> After:
         name = "any-of" if either else "all-of"
         reading.emit("ANY_OF" if either else "ALL_OF", index, end, by_name()[name])
     elif stretch.word(end) != "of" and (either or _joins_later(stretch, end)):
-        reading.keep(index, end)
+        reading.holes.update(range(index, end))
         reading.either = either
     else:
         return None
@@ -158,11 +158,11 @@ def _announcement(reading: Reading, cue: Cue, index: int, end: int) -> After:
 
 
 def _joins_later(stretch: Stretch, index: int) -> bool:
-    """Tell whether "and" comes before the next break: "both a card and a key"; not "both sides"."""
+    """Tell whether "and" or "but" comes before the next break: "both a card and a key"."""
     for at in range(index, stretch.last):
         if stretch.words[at] in _BREAKS:
             return False
-        if stretch.words[at] in COORDINATORS:
+        if stretch.words[at] in COORDINATORS or stretch.words[at] == "but":
             return True
     return False
 

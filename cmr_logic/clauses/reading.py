@@ -140,7 +140,8 @@ class Reading:
         return False
 
     def emit_tight(self, operator: str, first: int, last: int, cue: Cue) -> None:
-        """Make a joint inside one phrase."""
+        """Make a joint inside one phrase, at its first word: "**as** well as"."""
+        self.holes.update(range(first + 1, last))
         self.emit(f"TIGHT_{operator}", first, last, cue)
 
     def finish(self) -> None:

@@ -106,6 +106,11 @@ def ends_range(stretch: Stretch, index: int, _: int) -> bool:
     return "between" in stretch.words[max(stretch.first, index - _BETWEEN) : index]
 
 
+def comes_on_top(stretch: Stretch, index: int, _: int) -> bool:
+    """Tell whether a second demand is named apart: "not only a card **but also** a key"."""
+    return stretch.words[index] == "also" and stretch.word(index - 1) == "but"
+
+
 def adds_gerund(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether something else that is done comes on top: "**as well as** living here"."""
     return stretch.words[index] == "as" and syntax.is_gerund(stretch.words[at])

@@ -36,6 +36,13 @@ SIGNS: tuple[Sign, ...] = (
         silent="You need a card *and* a bill from either shop.",
     ),
     Sign(
+        "second demand",
+        Level.CLAUSE,
+        sides.comes_on_top,
+        fires="You need not only a card but *also* a key.",
+        silent="You need a card *and* also a key.",
+    ),
+    Sign(
         "pronoun as subject",
         Level.INSIDE,
         sides.follows_pronoun,

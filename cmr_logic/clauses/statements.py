@@ -59,8 +59,15 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
         return None
     end = verb + 1
     while end < stop and (syntax.is_adverb(words[end]) or words[end] == "not"):
+        if _announces(stretch, end):
+            break  # "need | not only A but also B"
         end += 1
     return verb, end
+
+
+def _announces(stretch: Stretch, index: int) -> bool:
+    found = stretch.cue(index)
+    return found is not None and found[0].effect is Effect.BOTH
 
 
 def _statement_stops(stretch: Stretch, index: int) -> Range:

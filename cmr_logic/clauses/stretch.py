@@ -27,6 +27,8 @@ COORDINATORS = {"and": "AND", "or": "OR", "and/or": "OR", "nor": "OR"}
 SEPARATORS = frozenset({",", ";"})
 # Words that promise a clear condition somewhere: "long" of "as long as", not "after".
 _PROMISES = frozenset({"if", "unless", "provided", "long"})
+# Words before a condition that comes on top of another: "once you …, **but only** if you …".
+_ON_TOP = ("but", "only")
 # Words that go on after "neither …": "nor", not "and".
 _ALTERNATIVES = frozenset({"nor", "or"})
 
@@ -81,8 +83,11 @@ class Stretch:
 
     @cached_property
     def promises(self) -> bool:
-        """Whether a word opens a clear condition somewhere."""
-        return any(self.words[at] in _PROMISES for at in range(self.first, self.last))
+        """Whether a word opens a clear condition somewhere, one that does not only come on top."""
+        return any(
+            self.words[at] in _PROMISES and self.words[max(at - 2, 0) : at] != _ON_TOP
+            for at in range(self.first, self.last)
+        )
 
     @cached_property
     def last_comma(self) -> int:

@@ -159,7 +159,7 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "and",
         _E.AND,
-        "and | as well as | and also | together with | plus | and who | along with | ;",
+        "and | as well as | and also | but also | together with | plus | and who | along with | ;",
         "You are 18 and you live here.",
         "You are a band member.",
     ),
@@ -194,7 +194,7 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "both",
         _E.BOTH,
-        "both",
+        "both | not only | not just",
         "You need both a card and a key.",
         "Bother nobody.",
     ),
@@ -334,7 +334,8 @@ CUES: tuple[Cue, ...] = (
         "discourse",
         _E.DISCOURSE,
         "however , | , however , | in addition , | also , | therefore , | in most cases , "
-        "| in every case | in every case , | in all cases | in all cases , "
+        "| in every case | in every case , | in either case | in both cases | in each case "
+        "| in any case | in all cases | in all cases , "
         "| in general , | usually , | normally , | generally ,",
         "However, you must pay.",
         "However late you are, pay.",

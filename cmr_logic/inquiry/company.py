@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cmr_logic.expression import Any
 from cmr_logic.inquiry.barring import GENERAL, bars, clause_keys, denies
 from cmr_logic.inquiry.qualifying import asks_to_qualify
 from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.relieving import stands_in
 from cmr_logic.provisions.nodes import Force, Provision, Rule
 
 
@@ -58,12 +60,14 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
     said = question.keys.union(*(p.keys for p in candidates if id(p) in known))
     company: list[Provision] = []
     follows = False  # what stands before, without a gap, is meant
+    before: Provision | None = None
     for provision in candidates:
         follows = (
             id(provision) in known
             or bars(rule, provision, said, follows=follows)
-            or (follows and _wants(question) and asks_to_qualify(rule.text, provision))
+            or (follows and _wants(question) and _takes(rule.text, provision, before))
         )
+        before = provision
         if follows:
             company.append(provision)
     return company
@@ -107,6 +111,13 @@ def _barred(
         elif provision.force is Force.GRANTS and not denies(provision):
             before = provision
     return found
+
+
+def _takes(text: str, provision: Provision, before: Provision | None) -> bool:
+    """Tell whether a provision says what more it takes, or what else, beside the one before."""
+    if before is None or not stands_in(provision, before):
+        return asks_to_qualify(text, provision)
+    return before.demand is not None or asks_to_qualify(text, replace(provision, condition=None))
 
 
 def _wants(question: Question) -> bool:

@@ -20,7 +20,7 @@ from cmr_logic.expression import (
 from cmr_logic.inquiry.choosing import NAMED
 from cmr_logic.inquiry.polarity import opposed
 from cmr_logic.inquiry.question import Question
-from cmr_logic.inquiry.relieving import asked, refers_to_demand
+from cmr_logic.inquiry.relieving import asked, refers_to_demand, stands_in
 from cmr_logic.inquiry.sides import Sides, both
 from cmr_logic.provisions.nodes import Provision, Rule
 from cmr_logic.text import keys, words_in
@@ -52,6 +52,11 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         turned = opposed(rule, provision, question)
         concludes = _concludes(provision, question) or (body and turned)
         if provision.demand is not None and not concludes:
+            if previous is not None and stands_in(provision, previous):
+                granted = previous.demand is None
+                if sides.grants if granted else sides.demands:
+                    sides.stand_in(provision.demand, granted=granted)
+                    continue
             on_top = _is_for(provision, question) and _adds(rule, provision)
             sides.demand(asked(provision, provision.demand, on_top=on_top))
             continue

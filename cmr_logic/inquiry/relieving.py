@@ -42,6 +42,21 @@ def asked(provision: Provision, demand: Expression, *, on_top: bool = False) -> 
     return demand if len(parts) == 1 else Any(parts)
 
 
+def stands_in(provision: Provision, before: Provision) -> bool:
+    """Tell whether a provision demands something just where the one before is not so or not met.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can row if you are a member. Otherwise, you must have a pass.")
+        >>> stands_in(rule.provisions[1], rule.provisions[0])
+        True
+    """
+    if before.exceptions or not before.positive:
+        return False
+    held = before.condition if before.demand is None else before.demand
+    return held is not None and provision.condition == negate(held)
+
+
 def refers_to_demand(provision: Provision, before: Provision | None) -> bool:
     """Tell whether a provision only waives or limits the demand right before it.
 

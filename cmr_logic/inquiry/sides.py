@@ -72,6 +72,14 @@ class Sides:
         """Let a case do for the demand that was added last."""
         self.demands[-1] = Any((self.demands[-1], case))
 
+    def stand_in(self, case: Expression, *, granted: bool) -> None:
+        """Let a case do for the grant, or else the demand, that was added last: "Otherwise, …"."""
+        if granted:
+            last, about = self.grants[-1]
+            self.grants[-1] = Any((last, case)), about
+        else:
+            self.spare_last(case)
+
     def relieve(self, rule: Rule, waiver: Provision, case: Expression) -> None:
         """Let a case do wherever what a provision waives is asked."""
         self.demands = relieved(rule, self.demands, waiver, case)

@@ -97,13 +97,14 @@ def case_joined(scope: Scope, joint: Cue | None) -> Expression | None:
         joint: the cue between the two: "You must pay **or** you may lose your place".
     """
     draft = scope.draft
-    if joint is None or draft.conclusion.demanding:
+    if joint is None:
         return None
-    if joint.effect is Effect.SAME:
-        return _stated(draft)
     if joint.effect is Effect.OPPOSITE:
         return _otherwise(draft)
-    return _unmet(draft) if joint.effect is Effect.OR else None
+    if joint.effect is Effect.OR:
+        return _unmet(draft)
+    same = joint.effect is Effect.SAME and not draft.conclusion.demanding
+    return _stated(draft) if same else None
 
 
 def _before(draft: Draft) -> Provision | None:

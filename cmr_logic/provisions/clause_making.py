@@ -200,6 +200,8 @@ def fit(frame: Frame, own: Frame) -> Frame:
         >>> fit(("you", "are"), ("have", "lived", "here")), fit(("you",), ("owns", "land"))
         (('you', 'have', 'lived', 'here'), ('you', 'own', 'land'))
     """
+    if own[:1] == ("being",):
+        own = ("be", *own[1:])  # "as well as | being here"
     if frame[-1:] == ("you",) and own:
         own = _agree(own)
     if not frame or not own:

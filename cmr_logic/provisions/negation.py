@@ -55,11 +55,22 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
             affirmed = _affirm_at(words, index, after_verb=index > start)
             if affirmed is not None:
                 return (words, False) if affirmed == words else (affirmed, True)
+<<<<<<< HEAD
         if word in _NEGATIVE_OBJECTS and index > start:
             return (*words[:index], _NEGATIVE_OBJECTS[word], *words[index + 1 :]), True
         if index > start and not syntax.is_adverb(word) and word not in syntax.AUXILIARIES:
+=======
+        if index > start and not _passed(words, index):
+>>>>>>> c863f32 (Read conditions and demands that come on top of others, or stand in for them)
             break
     return words, False
+
+
+def _passed(words: Frame, index: int) -> bool:
+    """Tell whether a negation may follow a word behind the verb: "have **to** not be banned"."""
+    word = words[index]
+    infinitive = word == "to" and words[index + 1 : index + 2] == ("not",)
+    return infinitive or syntax.is_adverb(word) or word in syntax.AUXILIARIES
 
 
 def length_at(words: Sequence[str], first: int, last: int) -> int | None:

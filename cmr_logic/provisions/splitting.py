@@ -110,10 +110,16 @@ def _things(scope: Scope, words: Words, frame: Frame) -> list[int]:
     subject = head == words.first and syntax.finite_verb(frame) is None
     if subject or (head > 0 and scope.words[head - 1] in syntax.PREPOSITIONS):
         return []
-    starts = (head, *(at + 1 for at in joints))
+    starts = (head, *(_past_holes(scope, at + 1) for at in joints))
     named = [scope.words[start] in _OPENS_THING for start in starts]
     several = len(named) > _PAIR and all(named[:-1])  # the last may be "proof of income"
     return joints if all(named) or several else []
+
+
+def _past_holes(scope: Scope, index: int) -> int:
+    while index in scope.holes:
+        index += 1
+    return index
 
 
 def _split(

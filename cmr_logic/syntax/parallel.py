@@ -91,12 +91,12 @@ def _nonfinite(left: Sequence[str], start: int, same: Callable[[str], bool]) -> 
 
     It is the last word, or what stands right behind the finite verb, or the last such form.
     """
-    start = _after_be(left, start)
+    behind, start = start, _after_be(left, start)
     last = _last(left, start, same)
     if last is None:
         last = _last(left, start, lambda word: is_gerund(word) or is_participle(word))
     if last is None:
-        return None
+        return start if start > behind and same is is_participle else None  # "be over 18 | insured"
     if last < len(left) - 1 and start < len(left) and same(left[start]):
         return start
     while last > start + 1 and left[last - 1] == "-":

@@ -24,6 +24,20 @@ TAKEN_OVER = [
     ("# If your flight is late\n\nIn this case you can ask for a meal voucher.", "Can I ask for a meal voucher?", "[your flight is late]"),
 ]  # fmt: skip
 
+ON_TOP = [
+    ("You can change seats once the doors have closed, but only if the steward agrees.", "Can I change seats?", "[the doors have closed] and [the steward agrees]"),
+    ("You can change seats after the break if the steward agrees.", "Can I change seats?", "[the steward agrees]"),
+    ("You may bring a guest if you are a patron or the show is a matinee, and in both cases the guest must sign in.", "Can I bring a guest?", "([you are a patron] or [the show is a matinee]) and [the guest must sign in]"),
+]  # fmt: skip
+
+INSTEAD = [
+    ("Bicycles go on the train if they fold; otherwise you must have reserved a space.", "Can I take my bicycle on the train?", "[they fold] or [you have reserved a space]"),
+    ("You can fish here if you live in York. Otherwise, you need a permit.", "Can I fish here?", "[you live in York] or [you must have a permit]"),
+    ("You can fish here if you live in York. Otherwise, you need a permit.", "Do I need a permit?", "not [you live in York]"),
+    ("You get a discount if you live in York. Otherwise, you must pay the full price.", "Do I get a discount?", "[you live in York]"),
+    ("To enter the race you must be under 16, or else you must have won a junior title.", "Can I enter the race?", "[you must be under 16] or [you have won a junior title]"),
+]  # fmt: skip
+
 THREATENED = [
     ("You need to tell the harbour office about any changes within 14 days or you could face a fine.", "Could I face a fine?", "not [you need to tell the harbour office about any changes within 14 days]"),
     ("You must return the key within 3 days if you leave the club or you may be charged a fee.", "Could I be charged a fee?", "[you leave the club] and not [you must return the key within 3 days]"),
@@ -43,7 +57,8 @@ NOT_TAKEN_OVER = [
 
 
 @pytest.mark.parametrize(
-    ("text", "question", "expression"), [*TAKEN_OVER, *THREATENED, *NOT_TAKEN_OVER]
+    ("text", "question", "expression"),
+    [*TAKEN_OVER, *ON_TOP, *INSTEAD, *THREATENED, *NOT_TAKEN_OVER],
 )
 def test_cases_of_the_sentence_before(
     said: Callable[[str, str], str], text: str, question: str, expression: str

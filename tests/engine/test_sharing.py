@@ -25,6 +25,11 @@ SHARED = {
     "nothing, behind “or if”": ("You can be seen at home if you are frail or if a nurse has asked for it.", "Can I be seen at home?", "[you are frail] or [a nurse has asked for it]"),
     "subject, behind “or if”": ("You can be seen at home if you are frail or if pregnant.", "Can I be seen at home?", "[you are frail] or [you are pregnant]"),
     "nothing, behind “not yet”": ("A pup can stay if it is not yet weaned or if a vet has seen it.", "Can the pup stay?", "not [it is weaned] or [a vet has seen it]"),
+    "negation of an infinitive": ("To coach you have to be 18, hold a badge, and not be banned.", "Can I coach?", "[you have to be 18] and [you have to hold a badge] and not [you have to be banned]"),
+    "verb of two things needed": ("To climb here you need not only a permit but also a rope, and you have to carry a whistle.", "Can I climb here?", "([you must have a permit] and [you must have a rope]) and [you have to carry a whistle]"),
+    "verb of things had": ("You can join if you have a badge as well as a towel.", "Can I join?", "[you have a badge] and [you have a towel]"),
+    "“be”, behind “as well as being”": ("To join the crew you should be able to swim, as well as being free on Sundays.", "Can I join the crew?", "[you should be able to swim] and [you should be free on Sundays]"),
+    "“be” before a participle": ("To join the crew you must be not only over 18 but also insured.", "Can I join the crew?", "[you must be over 18] and [you must be insured]"),
 }  # fmt: skip
 
 

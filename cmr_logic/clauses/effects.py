@@ -19,6 +19,8 @@ from cmr_logic.clauses.statements import begin_statement, find_predicate
 from cmr_logic.clauses.stretch import COORDINATORS, SEPARATORS, WINDOW, Stretch
 from cmr_logic.cues import Cue, Effect, by_name
 
+# Terminals that join demands, one of which may be a choice: "AND"; not "OR".
+_CONJUNCTIONS = frozenset({"AND", "WIDE_AND"})
 # Modals that demand, which no condition has: "must"; not "may".
 _DEMANDING = frozenset({"must", "shall"})
 # Words that set a statement against the whole before: "although"; not "but".
@@ -152,6 +154,7 @@ def _announcement(reading: Reading, cue: Cue, index: int, end: int) -> After:
     elif stretch.word(end) != "of" and (either or _joins_later(stretch, end)):
         reading.holes.update(range(index, end))
         reading.either = either
+        reading.choosing = either and reading.open is None and reading.last_type in _CONJUNCTIONS
     else:
         return None
     return end, False

@@ -71,6 +71,9 @@ class _Builder(Transformer[Token, AnyType]):
     def conjunction(self, parts: list[Coordination | Token]) -> Coordination:
         return _join(Effect.AND, parts)
 
+    def choice(self, parts: list[Coordination | Token]) -> Coordination:
+        return _join(Effect.OR, parts)
+
     def narrow(self, parts: list[Coordination | Token]) -> Coordination:
         return _join(Effect.OR, parts)
 

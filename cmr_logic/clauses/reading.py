@@ -16,7 +16,7 @@ Range: TypeAlias = tuple[int, int]  # the first token and the one after the last
 # Terminals that stand for a list.
 REFERENCE_TERMINALS = frozenset({"ALL_OF", "ANY_OF", "NONE_OF", "COUNT_OF", "LIST"})
 # Terminals that join clauses.
-JOINTS_OF_CLAUSES = frozenset({"AND", "OR", "WIDE_AND", "WIDE_OR"})
+JOINTS_OF_CLAUSES = frozenset({"AND", "OR", "WIDE_AND", "WIDE_OR", "NEAR_OR"})
 # Terminals that join what stands before them with what follows.
 _JOINTS = JOINTS_OF_CLAUSES | {"BUT", "COMMA", "NOR", "TIGHT_AND", "TIGHT_OR"}
 # Terminals that a joint may follow: "WORDS", not "IF".
@@ -45,6 +45,7 @@ class Reading:
         relative: a relative clause is being read.
         neither: "neither" waits for its alternatives.
         either: "either" was the last to announce alternatives, not "both".
+        choosing: it stood behind "and", so that its alternatives are one of several demands.
         predicate: the predicate ahead of the statement being read.
         pending: whether a predicate was ahead at the last cue.
         predicated: a predicate is among the tokens made.
@@ -63,6 +64,7 @@ class Reading:
     relative: bool = False
     neither: bool = False
     either: bool = False
+    choosing: bool = False
     predicate: Range | None = None
     pending: bool = False
     predicated: bool = False
@@ -126,7 +128,10 @@ class Reading:
         words = self.stretch.words
         sign = words[first] if words[first] in _SIGNS else words[first - 1]
         wide = sign == ";" or (sign == "," and operator == "AND" and self._has_bare_or())
-        self.emit(f"WIDE_{operator}" if wide else operator, first, last, cue)
+        near = self.choosing and operator == "OR"
+        kind = f"NEAR_{operator}" if near else f"WIDE_{operator}" if wide else operator
+        self.choosing = near
+        self.emit(kind, first, last, cue)
 
     def _has_bare_or(self) -> bool:
         """Tell whether an "or" without a comma joins what has been read of the coordination."""

@@ -31,6 +31,13 @@ _SHARED = frozenset({"a", "an", "the", "your", "their"})
 _BEFORE_VERBS = frozenset({"to", ",", "or", "and", "not", "n't", "only", "also"})
 # Subjects that no form in -s agrees with: "you", not "she".
 _SECOND = (("you",), ("they",), ("we",))
+# Words whose infinitives are demands or plans apart: "need to row"; not "a permit to row".
+_GOVERNING = word_set(
+    "need needs needed have has had must ought required obliged expected asked able willing "
+    "agree agreed agrees promise want wants wish wishes intend intends plan plans"
+)
+# Base forms of auxiliaries: "to **have** rowed".
+_AUXILIARY_BASES = frozenset({"be", "have", "do"})
 # Words before an -ing form that begins a clause: "by living", not "the living".
 _BEFORE_GERUNDS = frozenset({"n't", "not", "either", "by", "who"})
 
@@ -109,6 +116,21 @@ def ends_range(stretch: Stretch, index: int, _: int) -> bool:
 def comes_on_top(stretch: Stretch, index: int, _: int) -> bool:
     """Tell whether a second demand is named apart: "not only a card **but also** a key"."""
     return stretch.words[index] == "also" and stretch.word(index - 1) == "but"
+
+
+def repeats_infinitive(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a verb governs one more infinitive: "you need to row **and to** have a vest"."""
+    if stretch.words[at] != "to" or not _is_infinitive(stretch, at):
+        return False
+    before = (i for i in range(index - 1, stretch.first, -1) if stretch.words[i] == "to")
+    return any(
+        stretch.words[i - 1] in _GOVERNING and _is_infinitive(stretch, i) for i in before
+    )
+
+
+def _is_infinitive(stretch: Stretch, index: int) -> bool:
+    word = stretch.word(index + 1)
+    return word in _AUXILIARY_BASES or word in bases(word, VERB)
 
 
 def adds_gerund(stretch: Stretch, index: int, at: int) -> bool:

@@ -43,6 +43,13 @@ SIGNS: tuple[Sign, ...] = (
         silent="You need a card *and* also a key.",
     ),
     Sign(
+        "infinitive again",
+        Level.CLAUSE,
+        sides.repeats_infinitive,
+        fires="You are required to swim *and* to wear a vest.",
+        silent="You hold a permit to swim *and* to row.",
+    ),
+    Sign(
         "pronoun as subject",
         Level.INSIDE,
         sides.follows_pronoun,

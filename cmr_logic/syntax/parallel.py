@@ -45,6 +45,9 @@ def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
     if verb is None:
         return _preposition(left, 0, own[0]) if own[0] in PREPOSITIONS else None
     start = _after_adverbs(left, verb + 1)
+    if own[0] == "to" and own[1:2] and starts_verb_phrase(own, 1):
+        infinitive = _infinitive(left, start)
+        return _preposition(left, start, "to") if infinitive is None else infinitive - 1
     if _is_complement(own):
         return _complement(left, start)
     if own[0] in PREPOSITIONS:

@@ -30,6 +30,9 @@ SHARED = {
     "verb of things had": ("You can join if you have a badge as well as a towel.", "Can I join?", "[you have a badge] and [you have a towel]"),
     "“be”, behind “as well as being”": ("To join the crew you should be able to swim, as well as being free on Sundays.", "Can I join the crew?", "[you should be able to swim] and [you should be free on Sundays]"),
     "“be” before a participle": ("To join the crew you must be not only over 18 but also insured.", "Can I join the crew?", "[you must be over 18] and [you must be insured]"),
+    "governing verb of infinitives": ("To keep a stall you are required to pay rent, to clear your rubbish and to have signed the rules.", "Can I keep a stall?", "[you are required to pay rent] and [you are required to clear your rubbish] and [you are required to have signed the rules]"),
+    "governing verb before “and either”": ("To guide tours you need to live in York, to be over 21 and either to hold a badge or to have worked in a museum.", "Can I guide tours?", "[you need to live in York] and [you need to be over 21] and ([you need to hold a badge] or [you need to have worked in a museum])"),
+    "nothing more behind “either … or”": ("You can row if you either live here and pay rent or work here.", "Can I row?", "[you live here] and [you pay rent] or [you work here]"),
 }  # fmt: skip
 
 

@@ -40,7 +40,7 @@ def sign_at(stretch: Stretch, index: int) -> Sign | None:
     while at < limit and stretch.words[at] in _PASSED:
         at += 1
     found = stretch.cue(at)
-    if found and found[0].effect is Effect.DISCOURSE:
+    if found and found[0].effect is Effect.DISCOURSE and stretch.words[index] in COORDINATORS:
         at = found[1]
     return next((sign for sign in SIGNS if sign.shows(stretch, index, at)), None)
 

@@ -123,9 +123,7 @@ def repeats_infinitive(stretch: Stretch, index: int, at: int) -> bool:
     if stretch.words[at] != "to" or not _is_infinitive(stretch, at):
         return False
     before = (i for i in range(index - 1, stretch.first, -1) if stretch.words[i] == "to")
-    return any(
-        stretch.words[i - 1] in _GOVERNING and _is_infinitive(stretch, i) for i in before
-    )
+    return any(stretch.words[i - 1] in _GOVERNING and _is_infinitive(stretch, i) for i in before)
 
 
 def _is_infinitive(stretch: Stretch, index: int) -> bool:

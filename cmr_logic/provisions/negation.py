@@ -55,13 +55,9 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
             affirmed = _affirm_at(words, index, after_verb=index > start)
             if affirmed is not None:
                 return (words, False) if affirmed == words else (affirmed, True)
-<<<<<<< HEAD
         if word in _NEGATIVE_OBJECTS and index > start:
             return (*words[:index], _NEGATIVE_OBJECTS[word], *words[index + 1 :]), True
-        if index > start and not syntax.is_adverb(word) and word not in syntax.AUXILIARIES:
-=======
         if index > start and not _passed(words, index):
->>>>>>> c863f32 (Read conditions and demands that come on top of others, or stand in for them)
             break
     return words, False
 

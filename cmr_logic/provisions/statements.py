@@ -99,7 +99,9 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
             context=draft.context,
             denying=conclusion.denying,
             waives=assertion.waiving,
-            linked=_is_linked(sentence, statement, assertion, joined),
+            linked=_is_linked(
+                sentence, statement, assertion, own_case=joined is not None and not parts.demand
+            ),
             anaphoric=assertion.backward or assertion.exempting,
             keys=keys(assertion.whole) | aim_keys,
             demanded=keys(before_aim(assertion.said)),
@@ -126,13 +128,13 @@ def _aim(scope: Scope, sentence: Sentence, conclusion: Conclusion) -> Span | Non
 
 
 def _is_linked(
-    sentence: Sentence, statement: Statement, assertion: Assertion, joined: Expression | None
+    sentence: Sentence, statement: Statement, assertion: Assertion, *, own_case: bool
 ) -> bool:
     """Tell whether a statement goes on with the one before, and has no case of its own.
 
-    One that takes over the case of the statement before says its own of it.
+    One that takes over the case of the statement before says its own of it, if it is no demand.
     """
-    if joined is not None or any(front.cue.effect in _CASES for front in sentence.fronts):
+    if own_case or any(front.cue.effect in _CASES for front in sentence.fronts):
         return False
     later = statement is not sentence.statements[0]
     return sentence.link or later or assertion.continuing

@@ -51,6 +51,9 @@ def _condition(reading: Reading, cue: Cue, index: int, end: int) -> After:
 
 def _coordinator(reading: Reading, cue: Cue, index: int, end: int) -> After:
     stretch = reading.stretch
+    if index == stretch.first and reading.main and end < stretch.last:
+        reading.link = True
+        return end, True  # "And you must pay": it joins sentences
     kind = reading.joins.words.get(index) or level(stretch, end - 1)
     operator = cue.effect.value
     ends = end >= stretch.last

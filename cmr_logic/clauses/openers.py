@@ -183,6 +183,8 @@ def stands_for_list(reading: Reading, cue: Cue, index: int, end: int) -> bool:
         return False
     said = stretch.words[index:end]
     points = cue.effect is Effect.LIST and said[0] != "these"
+    if said[-1] == "of":
+        return end >= stretch.last  # "two of: a, b, c"; not "two of your children"
     return points or end >= stretch.last or not _POINTING.isdisjoint(said[1:])
 
 

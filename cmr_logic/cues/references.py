@@ -34,6 +34,7 @@ def references(quantifiers: str, others: str) -> str:
         "of the below",
         "of the ones below",
         "of those below",
+        "of",
     ]
     for noun in _LISTED:
         tails += [

@@ -22,7 +22,7 @@ from cmr_logic.provisions.elliptical import elliptical_frame
 from cmr_logic.provisions.grouping import group_parts, one_question_asks
 from cmr_logic.provisions.items import JOINING, after_label, question_asked, trimmed
 from cmr_logic.provisions.list_signs import names_kinds
-from cmr_logic.provisions.lists import SUFFICING, Lead, both, either, listed, operator
+from cmr_logic.provisions.lists import NO_TO, SUFFICING, Lead, both, either, listed, operator
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Provision, Reading
 from cmr_logic.provisions.predicates import names_part
@@ -36,8 +36,6 @@ from cmr_logic.text import sentence_ends
 THE_FOLLOWING = cues.by_name()["the-following"]
 """The cue of a list that no word of its lead-in stands for."""
 
-# Last words of a lead-in whose questions are to be denied: "you answer **no to**: …".
-_NO = ("no", "to")
 # Openings of items that name a place or time: "on the ferry"; not "by post".
 _PLACING = frozenset({"in", "on", "at", "during", "inside", "outside", "near"})
 _OPENING = frozenset({Effect.IF, Effect.UNLESS})
@@ -309,7 +307,7 @@ def _read_item(scope: Scope, item: Block, frame: Frame, cue: Cue) -> tuple[Expre
     asked = question_asked(scope.words, first, last)
     if asked is not None:
         answer = _read_item_words(scope, item, (asked.behind, last), asked.frame, cue)
-        denied = answer is not None and frame[-2:] == _NO
+        denied = answer is not None and frame[-2:] == NO_TO
         return (Not(answer) if answer is not None and denied else answer), tail
     if last <= first:
         nested = scope.inside(item.items, scope.holes)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from cmr_logic import syntax
 from cmr_logic.layout import Block, BlockKind
+from cmr_logic.provisions.tallies import tally
 from cmr_logic.spans import Span
 from cmr_logic.text import Tokens
 
@@ -17,6 +20,10 @@ _MARKS = (
     ("1", "2", "3", "4", "5", "6", "7", "8"),
 )
 _ENDINGS = frozenset({".", ";", ",", *_JOINING})
+# Words before "of" that count what follows: "any two of"; not "some of".
+_COUNTS = frozenset({"one", "two", "three", "four", "five", "any", "all", "none", "either", "more"})
+_BREAKS = frozenset({"if", "unless", "when", "where", "who", "that", ":", ";", "(", "before"})
+_SHORTEST_LIST = 3  # items: two things are counted by "either" and "both"
 _LONGEST_ITEM = 14  # tokens: what commas part is no list where a piece is longer
 
 
@@ -59,10 +66,7 @@ def marked_items(tokens: Tokens, first: int, last: int) -> Marked | None:
     pieces = [(a + 3, b) for a, b in pairwise((*places, end))]
     if any(_ENDINGS.issuperset(words[a:b]) for a, b in pieces):
         return None
-    items = tuple(
-        Block(BlockKind.ITEM, Span(tokens.starts[a], tokens.ends[b - 1])) for a, b in pieces
-    )
-    return Marked(places[0], items, end)
+    return Marked(places[0], _blocks(tokens, pieces), end)
 
 
 def _marks(words: tuple[str, ...], first: int, last: int) -> list[int]:
@@ -76,6 +80,53 @@ def _marks(words: tuple[str, ...], first: int, last: int) -> list[int]:
         if len(places) > 1:
             return places
     return []
+
+
+def counted_items(tokens: Tokens, first: int, last: int) -> Marked | None:
+    """Return the list that stands right behind a quantifier: "any two of a bill, a card and a key".
+
+    None where there is none, or where something is said of it beyond its number: "… must sign".
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> tokens = tokenize("Bring any two of a bill, a card and a letter.")
+        >>> found = counted_items(tokens, 0, len(tokens))
+        >>> tokens.words[found.lead - 1], len(found.items)
+        ('of', 3)
+        >>> tokens = tokenize("Bring two of your tents, poles and pegs if you camp.")
+        >>> counted_items(tokens, 0, len(tokens)) is None
+        True
+    """
+    words = tokens.words
+    of = next(
+        (i for i in range(first + 1, last) if words[i] == "of" and words[i - 1] in _COUNTS), 0
+    )
+    end = _list_end(words, of, last) if of else None
+    if end is None:
+        return None
+    cuts = [i for i in range(of + 1, end) if words[i] == ","]
+    pieces = [(a + 1, b) for a, b in pairwise((of, *cuts, end)) if b > a + 1]
+    pieces = [*pieces[:-1], *_parted(words, *pieces[-1])]
+    if not cuts or len(pieces) < _SHORTEST_LIST or words[of + 1] not in {"a", "an"}:
+        return None
+    return Marked(of + 1, _blocks(tokens, pieces), last)
+
+
+def _list_end(words: Sequence[str], of: int, last: int) -> int | None:
+    """Return where a counted list ends: before "will do", or with its sentence; else None."""
+    for at in range(of, last):
+        if words[at] in syntax.AUXILIARIES:
+            only = tally(("all", *words[at:last])) is not None
+            return at if only else None
+        if words[at] in _BREAKS:
+            return None
+    return last - 1 if words[last - 1] in {".", "!"} else last
+
+
+def _blocks(tokens: Tokens, pieces: Sequence[tuple[int, int]]) -> tuple[Block, ...]:
+    return tuple(
+        Block(BlockKind.ITEM, Span(tokens.starts[a], tokens.ends[b - 1])) for a, b in pieces
+    )
 
 
 def items_after_colon(
@@ -110,9 +161,7 @@ def items_after_colon(
     longest = max(end - start for start, end in pieces)
     if len(pieces) == 1 or (separator == "," and longest > _LONGEST_ITEM):
         return colon, ()
-    return colon, tuple(
-        Block(BlockKind.ITEM, Span(tokens.starts[a], tokens.ends[b - 1])) for a, b in pieces
-    )
+    return colon, _blocks(tokens, pieces)
 
 
 def _parted(words: tuple[str, ...], first: int, last: int) -> list[tuple[int, int]]:

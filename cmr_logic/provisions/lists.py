@@ -37,6 +37,9 @@ __all__ = [
     "replace_part",
 ]
 
+NO_TO = ("no", "to")
+"""Last words of a lead-in that denies each of the questions below it: "you answer no to: …"."""
+
 # What becomes of the operator that a lead-in names where it denies: "not any" is "all not".
 _OPPOSITES = {
     Effect.LIST: Effect.ALL_OF,
@@ -98,7 +101,7 @@ class Lead:
     @property
     def denied(self) -> bool:
         """Whether the words that every item completes deny it: "you do not have: …"."""
-        return affirm(self.frame)[1]
+        return self.frame[-2:] != NO_TO and affirm(self.frame)[1]
 
     @property
     def barring(self) -> bool:

@@ -33,7 +33,7 @@ from cmr_logic.provisions.headings import (
     opens_as_title,
     titles_sentences,
 )
-from cmr_logic.provisions.inline import items_after_colon, marked_items
+from cmr_logic.provisions.inline import counted_items, items_after_colon, marked_items
 from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import Lead, both, either
 from cmr_logic.provisions.nodes import Force, Provision
@@ -171,7 +171,9 @@ def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
             _read_with_inline_list(draft, first, before_echo(draft.words, first, echo))
         read_echo(draft, echo, last)
         return
-    marked = None if _opens_condition(draft, first) else marked_items(draft.tokens, first, last)
+    marked = None
+    if not _opens_condition(draft, first):
+        marked = marked_items(draft.tokens, first, last) or counted_items(draft.tokens, first, last)
     if marked is not None:
         _read_sentence(draft, first, marked.lead, marked.items)
         if last - marked.end > 1:

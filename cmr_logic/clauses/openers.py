@@ -13,6 +13,7 @@ from cmr_logic.text import NOUN, VERB, classes
 
 _CASE = 10  # tokens of the case that a sentence opens with, at most: "For late entries, …"
 
+_OPENING = 4  # tokens of a demand up to its "have": "you **need to have** …"
 _OPEN_SUBJECT = 1  # tokens between a cue and its list, at most: "Tell us when you: …"
 
 # Finite verbs that demand: "must", not "may".
@@ -73,6 +74,8 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
     stretch = reading.stretch
     word = stretch.words[index]
     if word in _DATES and index > stretch.first and stretch.promises:
+        return True
+    if word in _DATES and index > stretch.first and _demands_past(reading):
         return True
     if word in _RESTRICTING and not (reading.main and reading.said):
         return True
@@ -174,6 +177,19 @@ def _demands(reading: Reading) -> bool:
     last = predicate.end_pos or 0
     having = words[last - 1] in syntax.HAVE and reading.stretch.word(last) == "to"
     return having or words[predicate.start_pos or 0] in _DEMANDING
+
+
+def _demands_past(reading: Reading) -> bool:
+    """Tell whether what is demanded lies in the past, so that a date says when it was to be done.
+
+    "You must have moved here after 2 May", not "You must move on after 2 May".
+    """
+    predicate = next((token for token in reversed(reading.out) if token.type == "PREDICATE"), None)
+    if predicate is None or not _demands(reading):
+        return False
+    stretch, first = reading.stretch, predicate.start_pos or 0
+    have = next((at for at in range(first, first + _OPENING) if stretch.word(at) == "have"), None)
+    return have is not None and syntax.is_participle(stretch.word(have + 1))
 
 
 def stands_for_list(reading: Reading, cue: Cue, index: int, end: int) -> bool:

@@ -52,7 +52,9 @@ PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
         "place_near",
         "in",
         r"\b(?:just\soutside(?:\sof)?|near|close\sto|not\sfar\sfrom|on\sthe\s(?:outskirts|edge)\sof"
-        rf"|in\sthe\ssuburbs\sof|(?:north|south|east|west)\sof){_ARTICLE}$",
+        r"|in\sthe\ssuburbs\sof"
+        r"|(?:village|town|hamlet|farm|cottage|place|house|bungalow)\soutside(?:\sof)?"
+        rf"|(?:north|south|east|west)\sof){_ARTICLE}$",
         "I live just outside of Oslo.",
         "I live just outside of Norway.",
         near=True,

@@ -155,7 +155,7 @@ def begun(statements: Sequence[Statement], story: str) -> Iterator[Statement]:
             continue
         if told.tense not in (Tense.PAST, Tense.PERFECT):
             continue
-        if " ago" in story[told.start : told.end]:
+        if " ago" in told.quoted(story):
             keys = (told.keys - {told.verb}) | {state}
             core = (told.core - {told.verb}) | {state}
             yield replace(told, verb=state, keys=keys, core=core, tense=Tense.PERFECT)

@@ -16,6 +16,7 @@ from cmr_logic.scenario.agreement import needed, speaks_for_all
 from cmr_logic.scenario.alignment import Verdict, align
 from cmr_logic.scenario.beginnings import begun
 from cmr_logic.scenario.clause_reading import read_clause
+from cmr_logic.scenario.counting import counted
 from cmr_logic.scenario.demanded import Demand, demand_of
 from cmr_logic.scenario.gist import gist
 from cmr_logic.scenario.matter import judge
@@ -109,7 +110,7 @@ def _measured(part: Part, story: Story) -> Iterator[Claim]:
     for told in shown:
         if not speaks_of(demand, told, target, story.given):
             continue
-        stated = story.quantities(told)
+        stated = counted(demand, story.quantities(told), complete=story.complete)
         child = of_a_child(demand, target, told)
         if not stated:
             verdict = none_of(demand, told, target)
@@ -130,7 +131,7 @@ def _amounts(part: Part, demand: Demand, shown: Sequence[Statement], story: Stor
         own = as_ones_own(told) if single != demand else told
         if not speaks_of(single, own, part.target, story.given):
             continue
-        words = word_set(story.text[told.start : told.end].lower())
+        words = word_set(told.quoted(story.text).lower())
         amounts += [
             Amount(told, per_year(single.constraints[0], quantity, single), words)
             for quantity in story.quantities(told)
@@ -160,7 +161,7 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
 def _in_part(part: Part, story: Story) -> Iterator[Claim]:
     """Yield what the statements of a story say of a clause in most of its words."""
     for told in story.statements:
-        verdict = gist(part.target, told, part.statement, story.text[told.start : told.end])
+        verdict = gist(part.target, told, part.statement, told.quoted(story.text))
         if verdict is not None:
             yield _claim(Rank.IN_PART, verdict, told, _in_words(verdict))
 

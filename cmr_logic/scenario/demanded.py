@@ -85,6 +85,10 @@ def demand_of(statement: str) -> Demand | None:
 
 def _without_subject(words: list[str]) -> list[str]:
     """Leave out "members" of "members must be over 18": whoever asks is one."""
+    if words[:2] == ["you", "are"]:  # "you are a household with …"
+        begin = 3 if words[2:3] and words[2] in syntax.DETERMINERS else 2
+        known = words[begin : begin + 1] and words[begin] in lists.ANYBODY
+        return words[begin + 1 :] if known else words
     bare = words and words[0] not in syntax.DETERMINERS and is_person(words[0])
     return words[1:] if bare else words
 

@@ -169,7 +169,7 @@ def undergone(statements: Sequence[Statement], story: str) -> list[Statement]:
     for told in statements:
         if told.passive or told.subject.who is Who.SELF or told.mood is not Mood.FACT:
             continue
-        quoted = tokens_of(story[told.start : told.end]).words
+        quoted = tokens_of(told.quoted(story)).words
         for before, word in pairwise(quoted):
             if word in {"me", "us"} and told.verb in bases(before, VERB):
                 me = Subject(Who.SELF)

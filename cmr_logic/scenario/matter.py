@@ -118,7 +118,7 @@ def _said_of(told: Statement, scenario: str, matter: Matter) -> bool | None:
     """Tell whether a statement says what the thing is: surely, perhaps, or (None) not at all."""
     who = told.subject.who
     if told.verb == "be":
-        if told.progressive or not _names(scenario[told.start : told.end]):
+        if told.progressive or not _names(told.quoted(scenario)):
             return None
         named = told.subject.head in {matter.noun, *_ANYTHING}
         if who in (Who.OWN, Who.OTHER):

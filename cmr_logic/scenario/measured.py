@@ -108,7 +108,10 @@ def _same_measured(
     elif clause.subject.who in (Who.OWN, Who.OTHER) and story.subject.who in (Who.SELF, Who.IT):
         if not head or head in lists.KIN:
             return False
-        about |= {head}
+        if head not in lists.BODIES or story.subject.who is not Who.SELF:
+            about |= {head}  # but "we" is what a firm says of itself
+    elif demand.of_place and clause.subject.who is Who.SELF and _at_home(clause, story):
+        pass
     elif clause.subject.who is Who.SELF and story.subject.who is Who.OWN:
         # "my work starts at nine": a thing of one's own may be what a clause about oneself measures
         if not about or not covers((story.subject.head,), next(iter(about))) or len(about) != 1:
@@ -118,6 +121,12 @@ def _same_measured(
     if _earned(demand, story):
         about -= {key for key in about if names_income(key)}
     return all(covers(words, key) for key in about)
+
+
+def _at_home(clause: Statement, story: Statement) -> bool:
+    """Tell whether a story says where somebody lives by where their home is."""
+    home = story.subject.who is Who.OWN and covers((story.subject.head,), "home")
+    return home and story.verb == "be" and clause.verb in PLACING
 
 
 def _earned(demand: Demand, story: Statement) -> bool:

@@ -16,6 +16,7 @@ from cmr_logic.scenario.statement import Statement, Tense
 if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
 
+_LEAST_SUMS = frozenset({"penny", "cent", "bean", "dime"})
 _COUNTED = frozenset({"money", "rate", "duration", "count"})
 
 
@@ -111,16 +112,16 @@ def none_of(demand: Demand, story: Statement, clause: Statement) -> Verdict | No
         >>> none_of(demand_of(statement), read("I have no savings.")[0], read_clause(statement))
         Verdict(value=False, entries=('none',))
     """
-    denied = story.keys - lists.LIGHT - {story.verb if story.verb in lists.HAVING else ""}
+    money = any(c.kind.value == "money" for c in demand.constraints)
+    spare = lists.LIGHT | (_LEAST_SUMS if money else frozenset())
+    denied = story.keys - spare - {story.verb if story.verb in lists.HAVING else ""}
     if not story.negated or not denied or story.tense not in (Tense.PRESENT, Tense.PERFECT):
         return None
     if not all(any(covers((key,), k) for key in demand.about) for k in denied):
         return None
-    values = {
-        constraint.interval.holds(0)
-        for constraint in demand.constraints
-        if constraint.kind.value in _COUNTED
-    }
-    if len(values) != 1 or len(demand.constraints) != 1:
+    if len(demand.constraints) != 1:
         return None
-    return Verdict(values.pop() ^ clause.negated, ("none",))
+    (constraint,) = demand.constraints
+    # Who has no boat has none in France, and bought none before May.
+    value = constraint.kind.value in _COUNTED and constraint.interval.holds(0)
+    return Verdict(value ^ clause.negated, ("none",))

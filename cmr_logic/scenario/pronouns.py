@@ -56,6 +56,6 @@ def _alone(story: str, head: str) -> bool:
 def _resolved(told: Statement, story: str, asked: Subject) -> Statement:
     if told.subject != Subject(Who.UNKNOWN):
         return told
-    opening = story[told.start : told.end].lower().replace("’", "'").split("'")[0].split()
+    opening = told.quoted(story).lower().replace("’", "'").split("'")[0].split()
     other = asked.head in _OTHERS.get(opening[0] if opening else "", frozenset())
     return told if other else replace(told, subject=asked)

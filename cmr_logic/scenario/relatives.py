@@ -30,17 +30,21 @@ def unfolded(words: Sequence[str]) -> tuple[str, ...]:
         ('your firm exports wool',)
         >>> unfolded("you are a baker whose oven is lit".split())
         ('you are a baker', 'your oven is lit')
+        >>> unfolded("you are a small firm with ten staff".split())
+        ('your small firm has ten staff',)
     """
     lowered = [word.lower() for word in words]
     if tuple(lowered[:2]) not in _BEING:
         return ()
     begin = 3 if lowered[2:3] and lowered[2] in syntax.DETERMINERS else 2
-    at = next((i for i in range(begin + 1, len(words) - 1) if lowered[i] in syntax.RELATIVES), None)
+    opening = syntax.RELATIVES | {"with"}
+    at = next((i for i in range(begin + 1, len(words) - 1) if lowered[i] in opening), None)
     if at is None or at - begin > _WIDEST or NOUN not in classes(lowered[at - 1]):
         return ()
     if not syntax.PREPOSITIONS.isdisjoint(lowered[begin:at]):
         return ()
-    owner = words[at + 1 :]
+    owner = ["has" if lowered[at] == "with" else "", *words[at + 1 :]]
+    owner = [word for word in owner if word]
     if lowered[at] == "whose":
         more = " ".join(["your", *owner])
     elif lemma(lowered[at - 1]) in lists.BODIES:

@@ -77,6 +77,7 @@ class Statement:
         still: it says that it goes on still.
         entry: the implication that it follows by; empty where the text says it.
         head: of a clause without a verb, what its head noun is compared by.
+        text: the words that it was read from, where a story says the same in others.
     """
 
     subject: Subject
@@ -97,3 +98,12 @@ class Statement:
     end: int = field(default=0, compare=False)
     entry: str = ""
     head: str = ""
+    text: str = field(default="", compare=False)
+
+    def quoted(self, story: str) -> str:
+        """Return the words that it was read from.
+
+        Args:
+            story: the text of the story that makes the statement.
+        """
+        return self.text or story[self.start : self.end]

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 from cmr_logic.provisions.nodes import Clause
 from cmr_logic.scenario.beginnings import resulting
 from cmr_logic.scenario.clause_reading import read_clause
+from cmr_logic.scenario.counting import says_all
 from cmr_logic.scenario.implying import implied, undergone
 from cmr_logic.scenario.matter import Identity, Matter, identities, matter_of
 from cmr_logic.scenario.possessing import possessed
 from cmr_logic.scenario.pronouns import resolved
 from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.relations import aims, keyed
+from cmr_logic.scenario.rewordings import reworded
 from cmr_logic.scenario.spelling import spelled
 from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import Statement, Subject
@@ -39,7 +41,8 @@ class Story:
         given: what the words of the question are compared by.
         matter: the thing that the question points to.
         identities: what the story says that this thing is.
-        measured: the quantities of the statements that were looked at, by their spans.
+        complete: it says that what it counts is all there is.
+        measured: the quantities of the statements that were looked at, by their words.
     """
 
     text: str
@@ -50,7 +53,8 @@ class Story:
     given: frozenset[str]
     matter: Matter | None
     identities: Sequence[Identity]
-    measured: dict[tuple[int, int], Sequence[Quantity]] = field(default_factory=dict)
+    complete: bool = False
+    measured: dict[str, Sequence[Quantity]] = field(default_factory=dict)
 
     def quantities(self, told: Statement) -> Sequence[Quantity]:
         """Return the quantities that a statement states.
@@ -58,10 +62,10 @@ class Story:
         Args:
             told: a statement of the story.
         """
-        span = told.start, told.end
-        if span not in self.measured:
-            self.measured[span] = quantities_of(self.text[told.start : told.end])
-        return self.measured[span]
+        words = told.quoted(self.text)
+        if words not in self.measured:
+            self.measured[words] = quantities_of(words)
+        return self.measured[words]
 
 
 def read_story(
@@ -83,7 +87,8 @@ def read_story(
         True
     """
     asked = asked_of(question) if question else None
-    statements = resolved(spelled(read(scenario), scenario, clauses), scenario, asked)
+    made = (*read(scenario), *reworded(scenario))
+    statements = resolved(spelled(made, scenario, clauses), scenario, asked)
     if not statements and "my" not in scenario.lower():
         return None
     wanted = frozenset[str]().union(*(aims(read_clause(part).keys) for part in parts))
@@ -102,6 +107,7 @@ def read_story(
         owned=owned_in(question) if question else None,
         given=_given(question),
         matter=matter,
+        complete=says_all(scenario),
         identities=identities(statements, scenario, matter),
     )
 

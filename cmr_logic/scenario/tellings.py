@@ -34,7 +34,8 @@ class Telling:
         clause: a clause that measures that.
         fires: a story that makes the clause true.
         silent: a story that leaves it open.
-        subjects: what of one's own it may be about; about oneself where empty.
+        subjects: what of one's own it may be about; about oneself where empty, and about anything
+            where None.
         lone: a quantity alone is the object of the verb.
         lasts: what happened once is so from then on: a price that was paid.
     """
@@ -46,7 +47,7 @@ class Telling:
     clause: str
     fires: str
     silent: str
-    subjects: frozenset[str] = frozenset()
+    subjects: frozenset[str] | None = frozenset()
     lone: bool = False
     lasts: bool = False
 
@@ -107,6 +108,17 @@ TELLINGS: tuple[Telling, ...] = (
         lasts=True,
     ),
     Telling(
+        "got", word_set("get order book pick"), r"\b(?:got|ordered|booked|picked\sup)\b", ("buy",),
+        "you bought your loom before 1 June 2023", "I got my loom in May 2023.",
+        "I sold my loom in May 2023.",
+    ),
+    Telling(
+        "heavy", word_set("be come tip"),
+        r"\d\s?(?:kg|kilos?|kilograms?|g|grams?|tonnes?|tons?|lbs?|stone|oz|ounces?)\b", ("weigh",),
+        "the crate weighs more than 20 kg", "The crate is 30 kilos.", "The crate is 30 cm high.",
+        subjects=None,
+    ),
+    Telling(
         "here-for", word_set("come be visit go travel fly remain stop"), r"\bfor\b", ("stay",),
         "you are staying for more than 90 days", "I'm coming over for seven months.",
         "I'm saving up for seven months.",
@@ -155,14 +167,16 @@ def told_otherwise(statements: Sequence[Statement], story: str) -> Iterator[Stat
         if told.mood is not Mood.FACT or told.negated:
             continue
         for entry in TELLINGS:
-            if told.verb in entry.verbs and _fits(entry, told, story[told.start : told.end]):
+            if told.verb in entry.verbs and _fits(entry, told, told.quoted(story)):
                 yield _in_its_words(entry, told)
 
 
 def _fits(entry: Telling, told: Statement, quote: str) -> bool:
     """Tell whether a statement has the subject, the object and the words of an entry."""
     subject = told.subject
-    if entry.subjects:
+    if entry.subjects is None:
+        own = True
+    elif entry.subjects:
         heads = {word_key(word) for word in entry.subjects}
         own = subject.who is Who.OWN and subject.head in heads
     else:

@@ -11,6 +11,7 @@ from cmr_logic.scenario.contrasts import KINDS, OPPOSITES
 from cmr_logic.scenario.derivation import ENDINGS, LEFT_ALONE, denied, root
 from cmr_logic.scenario.holdings import HOLDINGS
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
+from cmr_logic.scenario.rewordings import REWORDINGS
 from cmr_logic.scenario.sayings import SAYINGS
 from cmr_logic.scenario.stated import WEEKS, quantities_of
 from cmr_logic.scenario.synonyms import SYNONYMS
@@ -104,7 +105,7 @@ def test_words_for_ages(word):
     assert finding(word.clause, word.silent) is None
 
 
-@pytest.mark.parametrize("entry", named(TELLINGS))
+@pytest.mark.parametrize("entry", named([*TELLINGS, *REWORDINGS]))
 def test_quantities_told_in_other_words(entry):
     assert finding(entry.clause, entry.fires).value is True
     assert finding(entry.clause, entry.silent) is None

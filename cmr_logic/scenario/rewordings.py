@@ -1,0 +1,185 @@
+"""What people say in a shape of its own, reworded as a rule would say it, and read in that form.
+
+"I'm a dad of four" says that "I have four children", and "all we've got is a van" that "we have a
+van". The statement that is read from the new words keeps the place of those that the story has.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+
+from cmr_logic.scenario.reading import read
+from cmr_logic.scenario.statement import Statement
+
+_NUMBER = (
+    r"(?:an?\s(?:dozen|hundred)|half\sa\sdozen|\d[\d,.]*|(?:one|two|three|four|five|six|seven|eight"
+    r"|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)(?:-[a-z]+)?)"
+)
+_UNIT = r"(?:miles?|kilomet(?:re|er)s?|km|met(?:re|er)s?|yards?)"
+_LOOSELY = r"(?:only|just|about|around|roughly|nearly|over|under|some|almost|less\sthan|more\sthan)"
+_HOME = r"(?:house|home|flat|place|cottage|apartment|farm|bungalow)"
+
+
+@dataclass(frozen=True, slots=True)
+class Rewording:
+    """Words of a story, and how a rule would say the same.
+
+    Args:
+        name: a unique name.
+        pattern: the words, ignoring case.
+        says: a template for the words in their place, or what makes them of a match.
+        clause: a clause in the usual words.
+        fires: a story that makes it true.
+        silent: a story that leaves it open.
+    """
+
+    name: str
+    pattern: str
+    says: str | Callable[[re.Match[str]], str]
+    clause: str
+    fires: str
+    silent: str
+
+
+def _hours(match: re.Match[str]) -> str:
+    """Return the hours that shifts of so many hours make in a week."""
+    from cmr_logic.quantities.number_words import NUMBER, value_of  # noqa: PLC0415 - most stories have no shifts
+
+    found = [NUMBER.fullmatch(match[name]) for name in ("shifts", "hours")]
+    values = [value_of(number) if number is not None else None for number in found]
+    if any(value is None for value in values):
+        return ""
+    total = 1.0
+    for value in values:
+        total *= value or 0.0
+    return f"I work {total:g} hours a week."
+
+
+REWORDINGS: tuple[Rewording, ...] = (
+    Rewording(
+        "parent-of-so-many",
+        rf"\b(?:I['’]m|I\sam)\s(?:[\w-]+\s){{1,4}}?(?:mum|dad|mother|father|mom|parent)\s(?:of|to)\s"
+        rf"({_NUMBER})\b(?!\s?-|\syears?\b|\smonths?\b)",
+        r"I have \1 children.",
+        "you have two or more children", "I'm a proud dad of four.", "I'm a proud dad of Amy.",
+    ),
+    Rewording(
+        "parent-with",
+        rf"\b(?:I['’]m|I\sam)\s(?:[\w-]+\s){{1,4}}?(?:mum|dad|mother|father|mom|parent)\swith\s"
+        rf"({_NUMBER}\s(?:[a-z]+\s){{0,2}}?(?:children|kids|sons?|daughters?|boys?|girls?|child))\b",
+        r"I have \1.",
+        "you have two or more children", "I'm a single mum with two boys.",
+        "I'm a single mum with two jobs.",
+    ),
+    Rewording(
+        "team-of",
+        r"\b(?:with|have|run|lead|manage|own|employ|are|['’](?:ve|re))\s(?:[\w-]+\s){0,3}?"
+        rf"(?:team|staff|crew|workforce)\sof\s({_LOOSELY}\s)?({_NUMBER})\b",
+        r"We have \1\2 employees.",
+        "your firm has more than five employees", "I run a firm with a team of 12.",
+        "I watch a team of 12.",
+    ),
+    Rewording(
+        "employs",
+        rf"\b(?:I|we)(?:\s(?:also|now|currently))?\semploy\s({_LOOSELY}\s)?({_NUMBER})\b"
+        r"(?:\s(?:people|staff|workers|helpers|of\sthem|men|women|others))?",
+        r"We have \1\2 employees.",
+        "your firm has more than five employees", "I employ twelve people.", "I employ a cook.",
+    ),
+    Rewording(
+        "so-many-of-us",
+        rf"\b(?:there\sare|there['’]re|we['’]re|we\sare)\s({_LOOSELY}\s)?({_NUMBER})\sof\sus\s"
+        r"(?:working|employed|on\sthe\spayroll|(?:in|at)\s(?:the\s)?(?:work|firm|company|business|team"
+        r"|office|shop|workshop))\b",
+        r"We have \1\2 employees.",
+        "your firm has more than five employees", "There are 12 of us in the firm.",
+        "There are 12 of us in the choir.",
+    ),
+    Rewording(
+        "shifts",
+        rf"\b(?P<shifts>{_NUMBER})\s(?P<hours>{_NUMBER})[\s-]hours?\s(?:shift|day|night|session)s?\s"
+        r"(?:a|per|each|every)\sweek\b",
+        _hours,
+        "you work at least 20 hours a week", "I do three eight-hour shifts a week.",
+        "I do three eight-mile runs a week.",
+    ),
+    Rewording(
+        "days-of-hours",
+        rf"\b(?P<shifts>{_NUMBER})\s(?:shift|day|night|session|morning|afternoon|evening)s?\s"
+        rf"(?:a|per|each|every)\sweek(?:,?\sfor|,|\sof|\sat)?\s(?P<hours>{_NUMBER})\shours?"
+        r"(?:\s(?:a|per|each|every)\s(?:shift|day|night|time|go)|\seach)?\b",
+        _hours,
+        "you work at least 20 hours a week", "I work three days a week, 8 hours a day.",
+        "I work three days a week at 8 sites.",
+    ),
+    Rewording(
+        "so-far-away",
+        rf"\b((?:the|my|our)\s(?:[\w-]+\s){{0,3}}?[\w-]+?)(?:['’]s|\sis)\s((?:{_LOOSELY}\s)?"
+        rf"(?:{_NUMBER}|half\sa|a)\s{_UNIT})\s(?:away\s)?(?:from\s(?:us|me|here|(?:my|our|the)\s{_HOME}"
+        rf"|where\s(?:I|we)\slive)|away\b(?!\sfrom)|(?:down|up|along)\sthe\sroad|off\b)",
+        r"We live \2 from \1.",
+        "you live more than three miles from the depot", "The depot is five miles from our house.",
+        "The depot is five miles from the sea.",
+    ),
+    Rewording(
+        "home-so-far",
+        rf"\b(?:my|our)\s{_HOME}(?:['’]s|\sis)\s((?:{_LOOSELY}\s)?(?:{_NUMBER}|half\sa|a)\s{_UNIT})\s"
+        r"(?:away\s)?from\s",
+        r"We live \1 from ",
+        "you live more than three miles from the depot", "Our house is 8 miles from the depot.",
+        "Our van is 8 miles from the depot.",
+    ),
+    Rewording(
+        "all-one-has",
+        r"\b(?:all|the\sonly\sthing)\s(?:that\s)?(I|we)(?:['’]ve|\shave)(?:\sever)?(?:\sgot)?\s"
+        r"(?:[\w-]+\s){0,5}?(?:is|are)\s",
+        r"\1 have ",
+        "you have a boat", "All I've got in the world is a boat.",
+        "All I've got to do is sail.",
+    ),
+    Rewording(
+        "somebody-of",
+        r"\b(I['’]m|I\sam)\s(?:an?|just\sa)\s(?:[\w-]+\s){1,3}?(?:of|aged)\s(\d\d)"
+        r"(?=\s?(?:[.,;!]|$|and\b|but\b|who\b|with\b|from\b|living\b|working\b))",
+        r"\1 \2.",
+        "you are over 60", "I'm a pensioner of 71.", "I'm a member of 71 clubs.",
+    ),
+)  # fmt: skip
+
+
+@cache
+def _compiled() -> tuple[tuple[Rewording, re.Pattern[str]], ...]:
+    return tuple((entry, re.compile(entry.pattern, re.IGNORECASE)) for entry in REWORDINGS)
+
+
+def reworded(story: str) -> Iterator[Statement]:
+    """Yield the statements that a story makes in words that are not those of a rule.
+
+    Args:
+        story: what a person tells.
+
+    Example:
+        >>> for told in reworded("I'm a proud dad of four, and I row."):
+        ...     print(told.text, told.verb, sorted(told.keys))
+        I have four children have ['child', 'four']
+    """
+    for entry, pattern in _compiled():
+        for match in pattern.finditer(story):
+            words = match.expand(entry.says) if isinstance(entry.says, str) else entry.says(match)
+            start, end = match.span()
+            if words.endswith(" "):  # the story goes on with what is told
+                stop = _sentence_end(story, end)
+                words, end = words + story[end:stop], stop
+            for told in read(words):
+                yield replace(told, start=start, end=end, text=words[told.start : told.end])
+
+
+_END = re.compile(r"[.!?;\n]")
+
+
+def _sentence_end(story: str, position: int) -> int:
+    found = _END.search(story, position)
+    return found.start() if found is not None else len(story)

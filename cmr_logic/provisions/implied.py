@@ -21,12 +21,16 @@ PLACING = word_set(
 # Words that a preposition belongs to, so that it places nothing: "apply for"; not "work in".
 BOUND = word_set(
     """
-    apply look depend depends based according eligible entitled provided qualify qualifies
+    apply look depend depends based according eligible entitled qualify qualifies
     subject related applies able
     """
 )
 # Words after which those stand whom a conclusion is for: "help for"; not "from".
 TOWARDS = frozenset({"for", "to", "by", "help", "helps", "of", "cover", "covers"})
+# The same of two words: "aimed at"; not "look at".
+AIMED = frozenset({("aimed", "at"), ("targeted", "at"), ("applies", "to")})
+# Words before a known giver: "lent **by the** bank"; not "used by members".
+BY_WHOM = ("by", "the")
 # Verbs before those who are helped to do something: "helps growers buy"; not "pays growers".
 HELPING = frozenset({"help", "helps", "enable", "enables"})
 # Words between "this doesn't" and what it does not apply to: "apply to"; not "change".

@@ -16,6 +16,7 @@ from cmr_logic.provisions.assertions import (
     subject_is_plural,
     whom_about,
 )
+from cmr_logic.provisions.beneficiaries import beneficiary_clause
 from cmr_logic.provisions.cases import read_case
 from cmr_logic.provisions.completions import read_completion
 from cmr_logic.provisions.conclusions import conclusion_of, defines
@@ -24,7 +25,6 @@ from cmr_logic.provisions.expressions import THE_FOLLOWING, Limits, read_conditi
 from cmr_logic.provisions.lists import Lead, both
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.people import (
-    beneficiary_clause,
     excluded_clause,
     referred_clause,
     subject_clause,

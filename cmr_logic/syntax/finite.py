@@ -23,6 +23,7 @@ from cmr_logic.syntax.wordlists import (
     PRONOUNS,
     RELATIVES,
     SAME_PARTICIPLE,
+    TRANSITIVE,
     VERBS_FIRST,
 )
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
@@ -55,7 +56,9 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
         return False
     if before == "who":
         return True  # whose verb it is, whatever else the form can be
-    if NOUN in classes(word) and (_opens_noun_phrase(words, at) or _disagrees(words, index, start)):
+    if NOUN in classes(word) and (
+        _opens_noun_phrase(words, at) or _governs(words, at) or _disagrees(words, index, start)
+    ):
         return False
     following = words[index + 1] if index + 1 < stop else ""
     base = bases(word, VERB)
@@ -132,6 +135,11 @@ def _is_past(before: str, word: str, following: str) -> bool:
 def _opens_noun_phrase(words: Sequence[str], at: int) -> bool:
     """Tell whether a noun follows a word: an adjective behind an article, "a **medical** need"."""
     return at > 0 and words[at - 1] in INDEFINITE and ADJECTIVE in classes(words[at])
+
+
+def _governs(words: Sequence[str], at: int) -> bool:
+    """Tell whether an object follows the verb of a relative clause: "who **pay** rent"."""
+    return at > 0 and words[at - 1] == "who" and words[at] in TRANSITIVE
 
 
 def _disagrees(words: Sequence[str], index: int, start: int) -> bool:

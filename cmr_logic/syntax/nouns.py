@@ -35,8 +35,9 @@ def noun_head(words: Sequence[str]) -> int | None:
     """
     head = None
     for index, word in enumerate(words):
+        preposition = word in PREPOSITIONS and words[index - 1] != "-"  # "live-in"
         if head is not None and (
-            word in PREPOSITIONS
+            preposition
             or word in RELATIVES
             or (word in AUXILIARIES and word != "'s")
             or word in NOUN_ENDS
@@ -44,7 +45,7 @@ def noun_head(words: Sequence[str]) -> int | None:
             or (is_participle(word) and _restricts(word, words[head]))
         ):
             break
-        if word in PREPOSITIONS:
+        if preposition:
             return head
         if NOUN in classes(word) or (
             word.isalpha()

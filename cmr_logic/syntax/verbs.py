@@ -54,6 +54,8 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
     if VERB not in kinds or word.endswith("ing") or word == NAME:
         return False
     following = words[index + 1] if index + 1 < stop else ""
+    if following == "-":
+        return False  # "live-in carers"
     if (NOUN not in kinds and ADJECTIVE not in kinds) or (
         word in VERBS_FIRST and following not in PREPOSITIONS
     ):

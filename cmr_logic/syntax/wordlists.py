@@ -68,6 +68,11 @@ VERBS_FIRST = word_set(
     "play claim claims share shares qualify qualifies begin begins began run runs ran cause "
     "causes happen happens helps helped enables"
 )
+# Verbs that a bare noun follows as their object: "pay rent"; not "work".
+TRANSITIVE = word_set(
+    "pay pays paid get gets got own owns owned hold holds held need needs needed receive receives "
+    "received earn earns earned want wants wanted claim claims claimed take takes took"
+)
 # Forms that no subject governs where they stand: "based", not "is".
 NOT_FINITE = word_set(
     "except save like plus minus means following including regarding based given used required "

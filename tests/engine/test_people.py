@@ -92,7 +92,54 @@ VERBS = {
         "not [you are anglers found guilty of poaching]",
     ),
 }
-KINDS = {**ROLES, **VERBS}
+LISTS = {
+    "a hyphen is no preposition": (
+        "The cheaper pass applies to trainees, ward nurses and live-in cooks.",
+        "Do I get the cheaper pass?",
+        "[you are trainees] or [you are ward nurses] or [you are live-in cooks]",
+    ),
+    "commas part kinds of people and things": (
+        "The quay is limited to pilots on duty, harbour staff and barges owned by the port.",
+        "Can I use the quay?",
+        "[you are pilots on duty] or [you are harbour staff] or [it is barges owned by the port]",
+    ),
+    "a preposition said again": (
+        "Mooring is free for members as well as for sailors who rang us and are staying a week.",
+        "Is mooring free for me?",
+        "[you are members] or [you rang us] and [you are staying a week]",
+    ),
+    "and also": (
+        "A bus is provided for pupils who live on the moor, and also for those with a broken leg.",
+        "Is a bus provided for me?",
+        "[you live on the moor] or [you have a broken leg]",
+    ),
+    "each with a clause of its own": (
+        "Lodgers who pay rent and cooks who work nights can use the kitchen.",
+        "Can I use the kitchen?",
+        "[you pay rent] or [you work nights]",
+    ),
+    "objects of the clause are no kinds": (
+        "The hall is open to people who teach boys and girls who dance.",
+        "Is the hall open to me?",
+        "[you teach boys and girls] and [you dance]",
+    ),
+    "where those live whom a clause restricts": (
+        "The boat is for residents of Eastness who are frail.",
+        "Can I use the boat?",
+        "[you are residents of Eastness] and [you are frail]",
+    ),
+    "those who give are not those who get": (
+        "Seeds are lent by the wardens to schools, choirs and farmers.",
+        "Are seeds lent to me?",
+        "[you are schools] or [it is choirs] or [you are farmers]",
+    ),
+    "those whom one deals with are somebody else": (
+        "You are the master of a cook or porter if you pay them.",
+        "Am I the master of a cook?",
+        "[you pay them]",
+    ),
+}
+KINDS = {**ROLES, **VERBS, **LISTS}
 
 
 @pytest.mark.parametrize(("text", "question", "wanted"), KINDS.values(), ids=KINDS.keys())

@@ -1,0 +1,128 @@
+"""Those whom a conclusion is for: "Loans are made **to growers**", "It **helps growers** pay"."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Restricted, Statement, Words
+from cmr_logic.expression import Expression
+from cmr_logic.provisions import implied, naming
+from cmr_logic.provisions.clause_making import make_clause
+from cmr_logic.provisions.clause_words import WANTING
+from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.kinds import name_kinds, read_kinds
+from cmr_logic.provisions.lists import both
+from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.people import people_who
+from cmr_logic.provisions.people_nouns import ANYBODY
+from cmr_logic.provisions.shapes import extent_of, words_of
+from cmr_logic.text import VERB, bases
+
+# Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
+_PER_UNIT = frozenset({"each", "every"})
+
+
+def beneficiary_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of those whom a conclusion is for: "loans to farmers with little land"."""
+    rest = statement.rest
+    extent = None if rest is None else extent_of(rest.body)
+    if rest is None or extent is None:
+        return None
+    helped = _helped_clause(scope, statement, extent[1])
+    if helped is not None:
+        return helped
+    words = scope.words
+    people = _people_meant(scope, statement, rest)
+    if people is not None:
+        behind = None if rest.relative is None else extent_of(rest.relative)
+        last = extent[1] if behind is None else behind[1]
+        kinds = read_kinds(scope, people.first, last, implied.CUE, words[people.first - 1])
+        if kinds is not None:
+            return kinds
+    if rest.relative is not None and rest.cue is not None:
+        opening = words[extent[0]]  # "people at home who …"
+        known = naming.is_person(words[extent[1] - 1]) or opening in ANYBODY or opening == "people"
+        return people_who(scope, rest.body, rest.relative, rest.cue) if people or known else None
+    return None if people is None else name_kinds(scope, people, implied.CUE)
+
+
+def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words | None:
+    """Return where those stand whom a conclusion is for: "lent **to farmers** by the bank"."""
+    words = scope.words
+    named = None if statement.subject is None else extent_of(statement.subject.body)
+    yours = named is not None and words[named[0]] == "you"  # "you need to ask guests": you do
+    for run in words_of(rest.body):
+        restricted = rest.relative is not None and run == words_of(rest.body)[-1]
+        for at in range(run.first, run.last - 1):
+            if not _is_towards(words, at) or (yours and words[at] == "of"):
+                continue  # "you are the employer of a nurse"
+            helping = words[at] == "to" and not yours and syntax.reads_as_verb(words[at + 1])
+            first = at + 1 + helping
+            if words[first] in (syntax.DETERMINERS if helping else _PER_UNIT):
+                continue  # "to expand the business", "£5 for each child"
+            last = _end_of_people(words, first, run.last)
+            joints = tuple(joint for joint in run.joints if first < joint[0] < last)
+            if _names_people(words, first, joints[0][0] if joints else last, restricted=restricted):
+                return Words(first, last, joints)
+    return None
+
+
+def _is_towards(words: Frame, at: int) -> bool:
+    """Tell whether those stand behind a word whom a conclusion is for: "for"; not "apply for"."""
+    towards = words[at] in implied.TOWARDS and words[at - 1] not in implied.BOUND
+    towards = towards and words[at : at + 2] != implied.BY_WHOM
+    return towards or words[at - 1 : at + 1] in implied.AIMED
+
+
+def _end_of_people(words: Frame, first: int, last: int) -> int:
+    """Return where those meant end: "for farmers | to buy seeds", "farmers | for lost harvests"."""
+    for at in range(first + 1, last - 1):
+        to_do = words[at] == "to" and syntax.reads_as_verb(words[at + 1])
+        if to_do or words[at] == "for":
+            return at
+    return last
+
+
+def _names_people(words: Frame, first: int, last: int, *, restricted: bool) -> bool:
+    """Tell whether words name people that not everybody is of.
+
+    Args:
+        words: the tokens of the text.
+        first: index of the first of them.
+        last: index after the last.
+        restricted: a relative clause says more of them.
+    """
+    named = words[first:last]
+    if not named or syntax.reads_as_verb(named[0]):
+        return False
+    head = syntax.noun_head(named)
+    anybody = named[0] in ANYBODY or (head is not None and naming.is_person(named[head]))
+    return naming.restricts(named) or (restricted and anybody)
+
+
+def _helped_clause(scope: Scope, statement: Statement, last: int) -> Expression | None:
+    """Return the clauses of those who are helped, and of what to do: "It helps growers buy tools".
+
+    What someone is helped to do is what they must want to do.
+    """
+    predicate, words = statement.predicate, scope.words
+    if predicate is None:
+        return None
+    verb = range(
+        predicate.first, min(predicate.last + 2, last)
+    )  # "helps", "can help", "is to help"
+    helps = next((at for at in verb if words[at] in implied.HELPING), last)
+    for at in range(helps + 2, last - 1):
+        base = at + (words[at] == "to")
+        if naming.is_person(words[at - 1]) and words[base] in bases(words[base], VERB):
+            people = Words(helps + 1, at)
+            frame, needless = naming.restricted(words[people.first : people.last])
+            people = Words(people.first + needless, people.last)
+            return both(
+                [
+                    make_clause(scope, people, implied.CUE, frame),
+                    make_clause(scope, Words(base, last), implied.CUE, WANTING),
+                ]
+            )
+        if words[at] in syntax.PREPOSITIONS or words[at] in {",", "and", "or"}:
+            return None
+    return None

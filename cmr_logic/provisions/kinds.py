@@ -1,0 +1,201 @@
+"""Several kinds of people or things that one phrase names, each with what says more of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TypeAlias
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Words
+from cmr_logic.clauses.parse import parse_sentence
+from cmr_logic.cues import Cue, by_name
+from cmr_logic.expression import Expression, Not
+from cmr_logic.provisions import naming
+from cmr_logic.provisions.clause_making import make_clause
+from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.expressions import Limits, read_condition, read_coordination
+from cmr_logic.provisions.lists import both, either
+from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.people_nouns import ANYBODY, BEFORE_KIND
+
+_WHO = frozenset({"who", "whose"})
+_WHO_CUE = by_name()["who"]
+_JOINING = frozenset({",", "and", "or", "nor", ";"})
+# Words between a joint and the next kind: "and **also** for guests"; not "here".
+_BETWEEN = frozenset({*_JOINING, "also", "both", "either", "not"})
+# A joint of several words: "members **as well as** guests"; not "as well".
+_AS_WELL_AS = ("as", "well", "as")
+
+_Range: TypeAlias = tuple[int, int]
+
+
+def read_kinds(
+    scope: Scope, first: int, last: int, cue: Cue, preposition: str = ""
+) -> Expression | None:
+    """Return the clauses of several kinds of people, None where some words name only one.
+
+    Args:
+        scope: the sentence.
+        first: index of the first token.
+        last: index after the last.
+        cue: what made them a condition.
+        preposition: the word before them, which each may repeat: "**for** guests, **for** staff".
+    """
+    kinds = _kinds(scope.words, first, last, preposition)
+    return either([_read_kind(scope, *kind, cue) for kind in kinds]) if kinds else None
+
+
+def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
+    """Return the clauses of those that a noun phrase names, or of several in a list.
+
+    Args:
+        scope: the sentence.
+        words: the phrase.
+        cue: what made them a condition.
+    """
+    tokens = scope.words
+    joints = [at for at, _ in words.joints]
+    last = words.last - (words.last - words.first > 1 and tokens[words.last - 1] == "only")
+    flat = _is_flat(tokens, words.first, joints)
+    bounds = [words.first - 1]
+    bounds.extend(
+        at
+        for at, stop in pairwise((*joints, last))
+        if flat or naming.restricts(tokens[at + 1 : stop])
+    )
+    bounds.append(last)
+    parts = []
+    for start, end in pairwise(bounds):
+        first = start + 1
+        if first >= end:
+            continue
+        while first < end - 1 and tokens[first] in BEFORE_KIND:
+            first += 1
+        frame, needless = naming.restricted(tokens[first:end])
+        parts.append(make_clause(scope, Words(first + needless, end), cue, frame, kept=True))
+    return either(parts)
+
+
+def _is_flat(tokens: Frame, first: int, joints: Sequence[int]) -> bool:
+    """Tell whether each part of a list is a kind, whatever it names: "carers and under-12s".
+
+    So it is where the first of them has no preposition, and where commas part them: then the one
+    coordinator is that of the list ("guests in suites, families and taxis from the rank").
+    """
+    if not joints:
+        return False
+    named = tokens[first : joints[0]]
+    if naming.subject_frame(named)[0] == "it" or syntax.PREPOSITIONS.isdisjoint(named):
+        return True
+    return sum(tokens[at] != "," for at in joints) == 1 < len(joints)
+
+
+def says_more(named: Frame) -> bool:
+    """Tell whether a noun phrase for people says more of them than what they are.
+
+    Example:
+        >>> says_more(("apprentices", "over", "19")), says_more(("apprentices",))
+        (True, False)
+    """
+    head = syntax.noun_head(named)
+    return (
+        head is not None
+        and naming.is_person(named[head])
+        and not syntax.PREPOSITIONS.isdisjoint(named[head + 1 :])
+    )
+
+
+# --- where each kind begins
+
+
+def _kinds(words: Frame, first: int, last: int, preposition: str) -> list[_Range]:
+    """Return the kinds that a run of tokens names, none where no kind is told apart from others.
+
+    It is where its preposition is said again, or behind the relative clause of another.
+    """
+    starts = [first]
+    ends: list[int] = []
+    apart = False
+    at = first + 1
+    while at < last:
+        after = _after_joint(words, at, last)
+        if after == at:
+            at += 1
+            continue
+        repeated = bool(preposition) and words[after] == preposition
+        start = after + repeated
+        if start < last and _opens_kind(words, starts[-1], at, start, last, repeated=repeated):
+            apart = apart or repeated or not _WHO.isdisjoint(words[starts[-1] : at])
+            starts.append(start)
+            ends.append(at)
+        at = max(start, at + 1)
+    return list(zip(starts, (*ends, last), strict=True)) if apart else []
+
+
+def _after_joint(words: Frame, at: int, last: int) -> int:
+    """Return the index after what joins two kinds at an index, or the same where nothing does."""
+    if words[at : at + len(_AS_WELL_AS)] == _AS_WELL_AS:
+        return min(at + len(_AS_WELL_AS), last - 1)
+    if words[at] not in _JOINING:
+        return at
+    while at < last - 1 and words[at] in _BETWEEN:
+        at += 1
+    return at
+
+
+def _opens_kind(
+    words: Frame, before: int, joint: int, start: int, last: int, *, repeated: bool
+) -> bool:
+    """Tell whether another kind is named behind a joint.
+
+    Args:
+        words: the tokens of the text.
+        before: where the kind before begins.
+        joint: where the joint stands.
+        start: index after it.
+        last: index after the last token of the run.
+        repeated: the preposition before the first kind stands again behind the joint.
+    """
+    stop = next((at for at in range(start + 1, last) if words[at] in _JOINING), last)
+    named = words[start:stop]
+    head = syntax.noun_head(named)
+    person = head is not None and naming.is_person(named[head])
+    if not (person or named[0] in ANYBODY) or (
+        syntax.finite_verb(named[: head or 1]) is not None and not repeated
+    ):
+        return False
+    if repeated or _WHO.isdisjoint(words[before:joint]):
+        return True
+    # In a relative clause it may be an object: "who teach boys and girls who …".
+    at = start + (head or 0) + 1
+    return at < last and words[at] in _WHO and not naming.is_person(words[joint - 1])
+
+
+# --- what each of them is
+
+
+def _read_kind(scope: Scope, first: int, last: int, cue: Cue) -> Expression:
+    """Return the clauses of one kind, with those of its relative clause."""
+    words = scope.words
+    relative = next((at for at in range(first, last) if words[at] in _WHO), None)
+    if relative is None:
+        return name_kinds(scope, Words(first, last), cue)
+    parts = _read_relative(scope, relative, last)
+    if not parts or says_more(words[first:relative]):
+        parts.insert(0, name_kinds(scope, Words(first, relative), cue))
+    return both(parts)
+
+
+def _read_relative(scope: Scope, first: int, last: int) -> list[Expression]:
+    """Return what a relative clause about people says."""
+    first += scope.words[first] == "who"
+    sentence = parse_sentence(scope.draft.tokens, first, last, item=True)
+    limits = Limits()
+    for statement in sentence.statements:
+        if statement.rest is not None:
+            said = read_coordination(scope, statement.rest.body, _WHO_CUE, ("you",))
+            limits.parts.extend([] if said is None else [said])
+        for condition in statement.conditions:
+            read_condition(scope, condition, limits)
+    return [*limits.parts, *(Not(exception) for exception in limits.exceptions)]

@@ -35,6 +35,7 @@ from cmr_logic.scenario.statement import UNDERGONE, Statement, Subject, Who
 from cmr_logic.scenario.verbs_fit import SUPPORTING, verb_fits
 
 _SKILLS = frozenset({"speak", "swim", "read", "write", "sing", "cook", "type"})
+_APART = frozenset({"apart", "mile", "far", "outside", "away", "elsewhere"})
 _LIVING = frozenset({"live", "reside", "base"})
 
 
@@ -91,6 +92,8 @@ def _comparable(clause: Statement, story: Statement) -> bool:
         return False
     told = story.keys | story.extra | story.subject.keys
     asked = clause.keys | clause.subject.keys
+    if not _APART.isdisjoint(story.keys - asked) and story.verb in _LIVING:
+        return False  # who lives apart from somebody, or miles from a place
     if not aims(asked).isdisjoint(reach(told)):
         return True
     # Who gets no benefit gets no housing benefit: a denial meets what it is more general than.
@@ -161,7 +164,7 @@ def _met(clause: Statement, story: Statement, wanted: frozenset[str], shown: _Sh
             matched.append((own, other))
     entries = tuple(sorted({e for own, other in matched if (e := entry_of(other, own))}))
     if len(missing) == 1:
-        against = next((k for k in sorted(story.keys) if denies(k, missing[0])), None)
+        against = _denying(missing[0], clause, story)
         if against is not None:
             matched.append((clause.verb, clause.verb))
             entries = (*entries, entry_of(against, missing[0]))
@@ -173,7 +176,7 @@ def _judge(clause: Statement, story: Statement, met: _Met) -> Verdict | None:
     """Judge a clause by a statement that meets it so far."""
     if met.missing:
         joint = clause.subject.who is Who.SELF and clause.subject.keys  # "you or your partner"
-        if not story.negated or joint or met.turned:
+        if not story.negated or joint or met.turned or (story.entry and not clause.verb):
             return None
         return _denied_in_part(clause, story, met)
     value = story.negated is met.flipped
@@ -213,6 +216,21 @@ def _fits_ability(clause: Statement, story: Statement, *, value: bool) -> bool:
     """
     skill = clause.verb in _SKILLS and story.verb == clause.verb
     return skill or clause.ability == story.ability or value != story.ability
+
+
+def _denying(own: str, clause: Statement, story: Statement) -> str | None:
+    """Return the word of a statement that excludes a clause's word, if it says one."""
+    against = next((k for k in sorted(story.keys) if denies(k, own)), None)
+    return against if against is not None and _asserted(against, clause, story) else None
+
+
+def _asserted(key: str, clause: Statement, story: Statement) -> bool:
+    """Tell whether a statement says what a word says: who seeks a job only names one."""
+    if not same(clause.verb).isdisjoint(same(story.verb)):
+        return True
+    verb = word_key(story.verb)
+    light = story.passive or story.verb in SUPPORTING or story.verb in RECEIVING
+    return key == verb or key.startswith(story.verb + "_") or (light and key in story.core)
 
 
 def _special(missing: Sequence[str], story: Statement) -> list[tuple[str, str]]:

@@ -105,6 +105,7 @@ RESULTS: tuple[Result, ...] = (
     Result("acquire", "own", "", "you own a kiln", "I acquired a kiln.", "I saw a kiln."),
     Result("adopt", "have", "", "you have a dog", "I adopted a dog.", "I fed a dog."),
 )  # fmt: skip
+_LEAVING = frozenset({"out", "away", "off"})  # who moves out lives there no more
 _RESULTS = {entry.name: entry for entry in RESULTS}
 
 
@@ -123,7 +124,7 @@ def resulting(statements: Sequence[Statement]) -> Iterator[Statement]:
         entry = _RESULTS.get(told.verb)
         if entry is None or told.negated or told.passive or told.mood is not Mood.FACT:
             continue
-        if told.tense not in (Tense.PAST, Tense.PERFECT):
+        if told.tense not in (Tense.PAST, Tense.PERFECT) or not _LEAVING.isdisjoint(told.particles):
             continue
         new = frozenset({word_key(entry.state), entry.noun} - {""})  # "be" and "own" have no key
         yield replace(

@@ -42,7 +42,7 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
     ),
     implies(
         "lost-spouse", "I lost my wife|I lost my husband|I lost my spouse",
-        "my partner died|my spouse died|I am widowed|I have been married", "your partner has died",
+        "my partner died|my spouse died|I am widowed|I used to be married", "your partner has died",
         "I lost my husband in March.", True, "I lost my hat in March.",
     ),
     implies(
@@ -73,7 +73,7 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "my partner and I separated|my partner and I split up|I am separated from my partner|"
         "my partner and I are separated",
         "I do not live with my partner|I am separated", "you live with your partner",
-        "My husband and I separated in May.", False, "My lawyer and I separated in May.",
+        "My husband and I separated in May.", False, "My lawyer and I settled in May.",
     ),
     implies(
         "shares-home", "I share a flat|I share a house|I share my flat|I share my home",
@@ -124,7 +124,7 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "shopkeeper",
         "I own a shop|I own a store|I own a restaurant|I own a cafe|I own a bakery|"
         "I opened a shop|I opened a store|I opened a cafe|I opened a restaurant|I own a salon|"
-        "I started my own business|I started a business|I founded a business|I own a factory",
+        "I started my own business|I started a business|I own a factory",
         "I have a business|I own a business", "you own a business",
         "I own a bakery by the quay.", True, "I see a bakery by the quay.",
     ),

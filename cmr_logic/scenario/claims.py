@@ -19,6 +19,7 @@ from cmr_logic.scenario.clause_reading import read_clause
 from cmr_logic.scenario.counting import counted
 from cmr_logic.scenario.demanded import Demand, demand_of
 from cmr_logic.scenario.gist import gist
+from cmr_logic.scenario.implying import FURTHER, PRESUPPOSING
 from cmr_logic.scenario.matter import judge
 from cmr_logic.scenario.measured import of_a_child, speaks_of
 from cmr_logic.scenario.measuring import measure, measure_any, none_of, per_year
@@ -34,8 +35,6 @@ _SEVERAL = 2  # words for what one is that may be told one by one
 # "It" and "they" of a clause: what the rule is about, of which the question names one's own.
 _REFERRING = (Subject(Who.IT), Subject(Who.UNKNOWN))
 _HAD = frozenset({"have", "get", "receive"})
-# How the names of entries begin whose conclusions are no more than presupposed.
-_PRESUPPOSING = ("my-", "since-")
 
 
 class Rank(IntEnum):
@@ -43,10 +42,11 @@ class Rank(IntEnum):
 
     STATED = 0  #: said outright
     IMPLIED = 1  #: follows from what is said
-    PRESUPPOSED = 2  #: "my …" takes it for granted, or it came about, and may have ended since
-    IN_PART = 3  #: the gist is told, or one child's age
-    PIECED = 4  #: told bit by bit
-    CONTRASTED = 5  #: only another case of the same kind is told
+    REMOTE = 2  #: follows from what follows
+    PRESUPPOSED = 3  #: "my …" takes it for granted, or it came about, and may have ended since
+    IN_PART = 4  #: the gist is told, or one child's age
+    PIECED = 5  #: told bit by bit
+    CONTRASTED = 6  #: only another case of the same kind is told
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,12 +173,18 @@ def _in_words(verdict: Verdict) -> str:
 def _derived(part: Part, story: Story, *, rank: Rank) -> Iterator[Claim]:
     """Yield what follows from a story for a clause, as far as it is of a rank."""
     for told in story.derived:
-        granted = told.entry.startswith(_PRESUPPOSING)
-        if granted is not (rank is Rank.PRESUPPOSED):
+        if _rank_of(told) is not rank:
             continue
         verdict = align(part.target, told)
         if verdict is not None:
             yield _claim(rank, verdict, told, "implication:" + told.entry)
+
+
+def _rank_of(told: Statement) -> Rank:
+    """Return the rank of what follows, by the names of its entries."""
+    if told.entry.startswith(PRESUPPOSING):
+        return Rank.PRESUPPOSED
+    return Rank.REMOTE if FURTHER in told.entry else Rank.IMPLIED
 
 
 def _of_several(part: Part, story: Story) -> Iterator[Claim]:
@@ -266,6 +272,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("quantities", _measured, measures=True),
     Pass("words", _told),
     Pass("implication", partial(_derived, rank=Rank.IMPLIED)),
+    Pass("implication in steps", partial(_derived, rank=Rank.REMOTE)),
     Pass("presupposition", partial(_derived, rank=Rank.PRESUPPOSED)),
     Pass("mine", _mine),
     Pass("gist", _in_part),

@@ -154,3 +154,44 @@ def possession(
     return Possession(
         name, tuple(nouns.split("|")), tuple(conclusions.split("|")), clause, fires, value, silent
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A state of affairs, with the ways in which people say, show and rule out that it is so.
+
+    Args:
+        name: a unique name.
+        said: statements that say the same: each follows from any, and a denial of one denies all.
+        shown: statements that it follows from.
+        barred: statements that cannot be so together with it.
+        clause: a clause that says it.
+        fires: a story that makes the clause true.
+        fails: a story that makes it false; empty where nothing that people tell rules it out.
+        silent: a story with similar words that leaves it open.
+    """
+
+    name: str
+    said: tuple[str, ...]
+    shown: tuple[str, ...]
+    barred: tuple[str, ...]
+    clause: str
+    fires: str
+    fails: str
+    silent: str
+
+
+def situation(  # noqa: PLR0913 - the columns of a table
+    name: str,
+    *,
+    said: str,
+    shown: str = "",
+    barred: str = "",
+    clause: str,
+    fires: str,
+    fails: str = "",
+    silent: str,
+) -> Situation:
+    """Return a situation whose statements are written with bars between them."""
+    listed = [tuple(filter(None, _words(text))) for text in (said, shown, barred)]
+    return Situation(name, listed[0], listed[1], listed[2], clause, fires, fails, silent)

@@ -20,17 +20,17 @@ IMPLICATIONS: tuple[Implication, ...] = (
     implies(
         "widowed",
         "I am widowed|I am a widow|I am a widower|my wife died|my husband died|my spouse died",
-        "I have been married|I was married|my partner died|my spouse died|I am not married",
+        "I used to be married|my partner died|my spouse died|I am not married",
         "you have been married", "I am a widow.", True, "My aunt is a widow.",
     ),
     implies(
         "divorced", "I am divorced|I got divorced|I got a divorce|my marriage ended in divorce",
-        "I am divorced|I have been married|I was married|I am not married", "you have been married",
+        "I am divorced|I used to be married|I am not married", "you have been married",
         "I got divorced in 2016.", True, "My parents got divorced.",
     ),
     implies(
         "married", "I am married|I got married",
-        "I have a partner|I am not single|I have a spouse|I have been married|"
+        "I have a partner|I am not single|I have a spouse|I used to be married|"
         "I am not divorced|I am not widowed",
         "you have a partner", "I am married.", True, "My sister is married.",
     ),
@@ -40,7 +40,7 @@ IMPLICATIONS: tuple[Implication, ...] = (
     ),
     implies(
         "separated", "I am separated from my wife|I am separated from my husband",
-        "I have been married", "you have been married", "I'm separated from my wife.", True,
+        "I used to be married", "you have been married", "I'm separated from my wife.", True,
         "I'm separated from my luggage.",
     ),
     implies(

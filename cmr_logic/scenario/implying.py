@@ -1,90 +1,193 @@
-"""Statements that follow from a story's statements, one step, by the reviewed table."""
+"""Statements that follow from a story's statements, by the reviewed tables, in one step or two."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
-from cmr_logic.scenario.agreement import needed
+from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.agreement import RECEIVING, needed
 from cmr_logic.scenario.alignment import align
 from cmr_logic.scenario.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.implications import IMPLICATIONS
+from cmr_logic.scenario.particles import particle_of
 from cmr_logic.scenario.reading import read, tokens_of
 from cmr_logic.scenario.relations import (
     covering,
     covers,
+    keyed,
     opposed,
     reach,
     same,
 )
-from cmr_logic.scenario.statement import UNDERGONE, Mood, Statement, Subject, Who
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.scenario.situations import SITUATIONS
+from cmr_logic.scenario.statement import UNDERGONE, Mood, Statement, Subject, Tense, Who
+from cmr_logic.syntax import is_adverb
+from cmr_logic.text import VERB, bases, tokenize, word_set
 
 _UNDONE = word_set(
-    "retire former ex unemployed aspiring trainee"
-)  # "a retired miner" is at no mine
-
-
-@dataclass(frozen=True, slots=True)
-class _Conclusions:
-    """What an entry concludes.
-
-    Args:
-        statements: its conclusions.
-        offers: what these can meet.
-    """
-
-    statements: tuple[Statement, ...]
-    offers: frozenset[str]
-
-
-@cache
-def _read(conclusions: tuple[str, ...]) -> _Conclusions:
-    """Return the conclusions of an entry, read when a story first speaks of its premises."""
-    statements = tuple(s for text in conclusions for s in read(text))
-    return _Conclusions(statements, frozenset().union(*(reach(s.keys) for s in statements)))
+    "retire former ex unemployed aspiring trainee trade"
+)  # "a retired miner", "a miner by trade" may be at no mine
+# "I" in a premise stands for any person, "it" for any thing.
+_GENERAL = frozenset({Who.SELF, Who.IT})
+_TURNED = frozenset({"never", "cannot", "learn"})  # read as tense, mood or negation
+FURTHER = ">"  # between the names of an entry and of one that its conclusions meet
+PRESUPPOSING = ("my-", "since-")  # so begin the entries whose conclusions are no more than that
+_STEPS = 1  # from what follows to what follows from that
+_JOINING = frozenset("-'")
 
 
 @dataclass(frozen=True, slots=True)
 class _Premise:
+    """What an entry needs, and what follows.
+
+    Args:
+        name: the entry.
+        text: a statement.
+        negated: its denial is what is needed.
+        conclusions: what follows, as statements.
+        refuted: their denials follow.
+        states: further statements whose denials follow where they are about the present.
+        keys: words without which no statement says it.
+        further: what follows from other entries may say it.
+    """
+
+    name: str
+    text: str
+    negated: bool
+    conclusions: tuple[str, ...]
+    refuted: bool
+    states: tuple[str, ...]
+    keys: frozenset[str]
+    further: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Compiled:
+    """A premise, read.
+
+    Args:
+        statement: what it takes.
+        positive: the same, affirmed.
+        particle: that of its verb, if it has one.
+        closed: its verb takes no further object: "my wife left me."
+        goals: for each of its words, what a story must reach one of.
+        conclusions: what follows.
+        offers: what the conclusions can meet.
+    """
+
     statement: Statement
     positive: Statement
-    name: str
-    conclusions: tuple[str, ...]
+    particle: str
+    closed: bool
     goals: tuple[frozenset[str], ...]
+    conclusions: tuple[Statement, ...]
+    offers: frozenset[str]
+
+
+def _premises() -> Iterator[_Premise]:
+    """Yield the premises of all entries, none of them read yet."""
+    for entry in (*IMPLICATIONS, *CIRCUMSTANCES):
+        for text in entry.premises:
+            yield _premise(entry.name, text, entry.conclusions, further=False)
+    for state in SITUATIONS:
+        for text in (*state.said, *state.shown):
+            yield _premise(state.name, text, state.said)
+        for text in state.barred:
+            yield _premise(state.name, text, state.said, refuted=True)
+        for text in state.said:
+            yield replace(
+                _premise(state.name, text, state.said, refuted=True),
+                negated=True,
+                states=state.shown,
+            )
+
+
+@cache
+def _aside() -> frozenset[str]:
+    """Return the words of premises that reading turns into tense, mood or negation, or drops."""
+    dropped = _TURNED | lists.LIGHT | lists.WISHING | lists.ENDING | lists.PASSING | lists.REPORTING
+    return dropped.union(*(same(verb) for verb in RECEIVING))
+
+
+def _premise(
+    name: str,
+    text: str,
+    conclusions: tuple[str, ...],
+    *,
+    refuted: bool = False,
+    further: bool = True,
+) -> _Premise:
+    plain = text.lower().removesuffix(".")
+    words = tokenize(plain).words if _JOINING.intersection(text) else plain.split()
+    keys = frozenset(
+        key
+        for word, key in zip(words, keyed(words), strict=True)
+        if key and not is_adverb(word) and not key.startswith("do_not_")
+    )
+    if not keys - _aside():
+        keys = needed(read(text)[0])
+    return _Premise(name, text, False, conclusions, refuted, (), keys - _aside(), further)
 
 
 @cache
 def _index() -> dict[str, list[_Premise]]:
-    """Return the premises by the words that can begin them."""
+    """Return the premises by one word each that no statement does without."""
     table: dict[str, list[_Premise]] = {}
-    for entry in (*IMPLICATIONS, *CIRCUMSTANCES):
-        for text in entry.premises:
-            statement = read(text)[0]
-            wanted = needed(statement)
-            premise = _Premise(
-                statement,
-                replace(statement, negated=False),
-                entry.name,
-                entry.conclusions,
-                tuple(same(key) | opposed(key) for key in wanted),
-            )
-            for key in wanted:
-                for name in same(key):
-                    table.setdefault(name, []).append(premise)
+    premises = list(_premises())
+    common = Counter(key for premise in premises for key in premise.keys)
+    for premise in premises:
+        if premise.keys:
+            rarest = min(premise.keys, key=lambda key: (common[key], key))
+            for name in same(rarest) | opposed(rarest):
+                table.setdefault(name, []).append(premise)
     return table
 
 
+@cache
+def _compiled(premise: _Premise, depth: int) -> _Compiled:
+    """Read a premise, with what follows from its conclusions in turn."""
+    first = read(premise.text)[0]
+    statement = replace(first, negated=not first.negated) if premise.negated else first
+    direct = [s for text in premise.conclusions for s in read(text)]
+    present = (s for text in premise.states for s in read(text)[:1])
+    direct.extend(s for s in present if s.tense is Tense.PRESENT)
+    if premise.refuted:
+        direct = [replace(s, negated=not s.negated) for s in direct]
+    further = implied(direct, depth=depth - 1) if depth else []
+    direct = [replace(s, entry=premise.name) for s in direct]
+    further = [
+        replace(s, entry=premise.name + FURTHER + s.entry)
+        for s in further
+        if s.entry != premise.name
+    ]
+    conclusions = tuple(dict.fromkeys((*direct, *further)))
+    return _Compiled(
+        statement,
+        replace(statement, negated=False),
+        particle_of(premise.text.lower().split()),
+        premise.text.endswith("."),
+        tuple(same(key) | opposed(key) for key in needed(statement)),
+        conclusions,
+        frozenset().union(*(reach(c.keys) for c in conclusions)),
+    )
+
+
 def implied(
-    statements: Sequence[Statement], wanted: frozenset[str] | None = None
+    statements: Sequence[Statement],
+    wanted: frozenset[str] | None = None,
+    *,
+    depth: int = _STEPS,
 ) -> list[Statement]:
     """Return what follows from statements.
 
     Args:
         statements: those of a story.
         wanted: what clauses can be met by (:func:`.relations.aims`); others are left out.
+        depth: in how many further steps; none but situations follow from what follows.
 
     Example:
         >>> for s in implied(read("My wife is retired.")):
@@ -94,27 +197,52 @@ def implied(
         wife True employ retired
         wife False retire retired
     """
-    index = _index()
-    found = []
+    found: list[Statement] = []
     for statement in statements:
-        if statement.mood is not Mood.FACT:
-            continue
-        person = statement.subject.who is Who.SELF or statement.subject.person
-        tried: set[int] = set()
-        done: set[str] = set()
-        for key in statement.keys | statement.extra:
-            for name in covering(key):
-                for premise in index.get(name, ()):
-                    if id(premise) in tried or premise.name in done:
-                        continue
-                    tried.add(id(premise))
-                    if wanted is not None and wanted.isdisjoint(_read(premise.conclusions).offers):
-                        continue
-                    drawn = _conclude(premise, statement, person=person)
-                    if drawn:
-                        done.add(premise.name)
-                        found.extend(drawn)
+        if statement.mood is Mood.FACT:
+            found.extend(_drawn(statement, wanted, depth))
     return found
+
+
+def _drawn(statement: Statement, wanted: frozenset[str] | None, depth: int) -> Iterator[Statement]:
+    """Yield what follows from a statement, once for each entry."""
+    told_of = reach(statement.keys | statement.extra | statement.subject.keys)
+    done: set[str] = set()
+    for premise in _candidates(statement):
+        if (
+            premise.name in done
+            or not (premise.further or depth)
+            or any(told_of.isdisjoint(_met(key)) for key in premise.keys)
+        ):
+            continue
+        compiled = _compiled(premise, depth)
+        if wanted is not None and wanted.isdisjoint(compiled.offers):
+            continue
+        if any(told_of.isdisjoint(goal) for goal in compiled.goals):
+            continue
+        drawn = _conclude(compiled, statement)
+        if drawn:
+            done.add(premise.name)
+            yield from drawn
+
+
+def _candidates(statement: Statement) -> Iterator[_Premise]:
+    """Yield the premises that share their rarest word with a statement, each once."""
+    index = _index()
+    words = statement.keys | statement.extra | statement.subject.keys
+    tried: set[int] = set()
+    for key in words:
+        for name in covering(key) | opposed(key):
+            for premise in index.get(name, ()):
+                if id(premise) not in tried:
+                    tried.add(id(premise))
+                    yield premise
+
+
+@lru_cache(maxsize=65_536)
+def _met(key: str) -> frozenset[str]:
+    """Return the words of which a statement must reach one to meet a word of a premise."""
+    return same(key) | opposed(key)
 
 
 def _joint(subject: Subject) -> frozenset[str]:
@@ -122,39 +250,55 @@ def _joint(subject: Subject) -> frozenset[str]:
     return subject.keys if subject.who is Who.SELF else frozenset()
 
 
-def _conclude(premise: _Premise, statement: Statement, *, person: bool) -> list[Statement]:
-    if not _UNDONE.isdisjoint(statement.keys) and _UNDONE.isdisjoint(premise.statement.keys):
-        return []
-    told_of = reach(statement.keys | statement.extra | statement.subject.keys)
-    if any(told_of.isdisjoint(goal) for goal in premise.goals):
-        return []
-    target = premise.positive
-    if not all(covers(statement.subject.keys, key) for key in _joint(target.subject)):
-        return []
-    general = target.subject.who is Who.SELF
-    if general:
-        if not person:
-            return []
-        told = statement
-        if statement.subject.who is not Who.SELF:
-            told = replace(statement, subject=Subject(Who.SELF))
-    else:
-        told = statement
-    verdict = align(target, told)
+def _named(subject: Subject) -> bool:
+    """Tell whether a subject stands for somebody or something that a story names."""
+    return subject.who in (Who.OWN, Who.OTHER) or subject.person
+
+
+def _conclude(premise: _Compiled, statement: Statement) -> list[Statement]:
+    """Return what follows from a statement by a premise that shares its words."""
+    told = _as_told(premise, statement) if _fits_form(premise, statement) else None
+    verdict = None if told is None else align(premise.positive, told)
     if verdict is None or verdict.value is premise.statement.negated:
         return []
+    about = premise.positive.subject.who
+    granted = statement.entry.startswith(PRESUPPOSING)
     return [
         replace(
             conclusion,
             subject=statement.subject
-            if general and conclusion.subject.who is Who.SELF
+            if about in _GENERAL and conclusion.subject.who is about
             else conclusion.subject,
             start=statement.start,
             end=statement.end,
-            entry=premise.name,
+            entry=statement.entry + FURTHER + conclusion.entry if granted else conclusion.entry,
         )
-        for conclusion in _read(premise.conclusions).statements
+        for conclusion in premise.conclusions
     ]
+
+
+def _fits_form(premise: _Compiled, statement: Statement) -> bool:
+    """Tell whether a statement has the particle of a premise, and no object that it excludes."""
+    if not _UNDONE.isdisjoint(statement.keys) and _UNDONE.isdisjoint(premise.statement.keys):
+        return False
+    if premise.particle and premise.particle not in statement.particles:
+        return False
+    target = premise.positive
+    if not all(covers(statement.subject.keys, key) for key in _joint(target.subject)):
+        return False
+    return not premise.closed or all(
+        any(covers((key,), own) for own in target.core) for key in statement.core - lists.LIGHT
+    )
+
+
+def _as_told(premise: _Compiled, statement: Statement) -> Statement | None:
+    """Return a statement as being about whom a premise is; None where it cannot be."""
+    about = premise.positive.subject.who
+    if about not in _GENERAL or statement.subject.who is about:
+        return statement
+    if statement.subject.person is not (about is Who.SELF) or not _named(statement.subject):
+        return None
+    return replace(statement, subject=Subject(about))
 
 
 def undergone(statements: Sequence[Statement], story: str) -> list[Statement]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from cmr_logic import syntax
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.group_reading import read_group
+from cmr_logic.scenario.particles import NEAR, PARTICLES
 from cmr_logic.scenario.parts import begins_verb
 from cmr_logic.scenario.relations import word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
@@ -164,6 +165,7 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
         ability=group.ability,
         passive=group.passive,
         progressive=group.progressive,
+        particles=PARTICLES.intersection(words[group.main + 1 : group.main + NEAR]),
         still="still" in words,
         compared=not lists.COMPARING.isdisjoint(words[verb:]) and "than" not in words[verb:],
     )

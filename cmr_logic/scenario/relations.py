@@ -14,6 +14,8 @@ from cmr_logic.text import key, lemma, words_in
 
 _GAP = "…"
 _WIDEST = 3  # words in the gap of a phrase
+_MYSELF = (["me"], ["us"], ["you"])
+_DWELLING = frozenset({"live", "move", "stay", "reside", "back", "in"})
 # Words that ``cmr_logic.text.key`` drops and that a table may hold nevertheless.
 _KEPT = frozenset({"get", "need", "own", "on", "over"})
 
@@ -218,6 +220,14 @@ def keyed(words: Iterable[str]) -> list[str]:
         if listed[index] == "non" and listed[index + 1 : index + 2] == ["-"] and index + 2 < count:
             found[index] = "non-" + word_key(listed[index + 2])
             index += 3
+            continue
+        if (
+            listed[index] == "with"
+            and listed[index + 1 : index + 2] in _MYSELF
+            and not _DWELLING.isdisjoint(lemmas[max(0, index - _WIDEST) : index])
+        ):
+            found[index] = "with_me"  # who lives with his mother does not live with me
+            index += 2
             continue
         rows = phrases.get(lemmas[index])
         if rows is not None:

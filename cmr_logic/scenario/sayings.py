@@ -22,7 +22,8 @@ SAYINGS: tuple[Synonyms, ...] = (
         "you have let out a room", "I rented out a room.", "I rented a room.",
     ),
     same(
-        "redundant", "make redundant|lay off|lay … off|laid … off|laid off",
+        "redundant",
+        "make redundant|lay off|lay … off|laid … off|laid off|let go|let … go",
         "you were made redundant",
         "The mill laid me off.", "The mill paid me off.",
     ),

@@ -71,6 +71,7 @@ class Statement:
         passive: its subject undergoes the verb.
         progressive: it goes on, as in "you are moving".
         compared: it compares with how it was, as in "I earn more now".
+        particles: the particles that may belong to the verb, as in "I moved out".
         sentence: the number of its sentence.
         start: the offset of its first character.
         end: the offset after its last one.
@@ -92,6 +93,7 @@ class Statement:
     passive: bool = False
     progressive: bool = False
     compared: bool = False
+    particles: frozenset[str] = frozenset()
     still: bool = False
     sentence: int = 0
     start: int = field(default=0, compare=False)

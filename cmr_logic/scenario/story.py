@@ -94,14 +94,15 @@ def read_story(
     wanted = frozenset[str]().union(*(aims(read_clause(part).keys) for part in parts))
     matter = matter_of(question)
     mine = undergone(statements, scenario)
+    granted = [*possessed(scenario), *resulting(statements)]
     return Story(
         text=scenario,
         statements=statements,
         derived=[
             *mine,
             *implied([*statements, *mine], wanted),
-            *possessed(scenario, wanted),
-            *resulting(statements),
+            *granted,
+            *implied(granted, wanted, depth=0),
         ],
         asked=asked,
         owned=owned_in(question) if question else None,

@@ -367,7 +367,7 @@ SYNONYMS: tuple[Synonyms, ...] = (
     ),
     same(
         "jobseeker", "jobseeker|job seeker|job - seeker", "you are a jobseeker",
-        "I am a job seeker.", "I am a job trainer.",
+        "I am a job seeker.", "I am a treasure seeker.",
     ),
     same(
         "happy", "happy|satisfied|pleased|content", "you are happy with the reply",

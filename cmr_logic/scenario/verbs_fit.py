@@ -73,19 +73,25 @@ def _has(clause: Statement, story: Statement, matched: Collection[tuple[str, str
     if any(other == word_key(story.verb) != own for own, other in matched):
         return True  # "I owe the bank £40" says what "I have a debt" says
     state = story.verb == "be" or story.passive
-    return story.verb in RECEIVING or (state and _changed(matched))
+    return story.verb in RECEIVING or (state and _changed(story, matched))
 
 
 def _is(story: Statement, matched: Collection[tuple[str, str]]) -> bool:
     """Tell whether a statement's verb says what somebody or something is."""
     if story.verb in {"become", "work", "serve", "turn", "get", "feel"}:
         return True
-    return _changed(matched) if story.verb == "have" else _accounts(story.verb, matched)
+    return _changed(story, matched) if story.verb == "have" else _accounts(story.verb, matched)
 
 
-def _changed(matched: Collection[tuple[str, str]]) -> bool:
-    """Tell whether what one is and what one has are said by other words of one kind."""
-    return any(own in _CONDITIONS or (_quality(own) and own != other) for own, other in matched)
+def _changed(story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether what one is and what one has are said by other words of one kind.
+
+    Who is separated **from** a spouse does not have one.
+    """
+    return any(
+        own in _CONDITIONS or (_quality(own) and own != other and other in story.core | story.extra)
+        for own, other in matched
+    )
 
 
 def _accounts(verb: str, matched: Collection[tuple[str, str]]) -> bool:

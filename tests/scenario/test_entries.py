@@ -11,8 +11,10 @@ from cmr_logic.scenario.contrasts import KINDS, OPPOSITES
 from cmr_logic.scenario.derivation import ENDINGS, LEFT_ALONE, denied, root
 from cmr_logic.scenario.holdings import HOLDINGS
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
+from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.rewordings import REWORDINGS
 from cmr_logic.scenario.sayings import SAYINGS
+from cmr_logic.scenario.situations import SITUATIONS
 from cmr_logic.scenario.stated import WEEKS, quantities_of
 from cmr_logic.scenario.synonyms import SYNONYMS
 from cmr_logic.scenario.tellings import TELLINGS
@@ -52,6 +54,27 @@ def test_implications_settle_their_clause(entry):
     assert found.value is entry.value
     assert found.entry.startswith("implication:")
     assert finding(entry.clause, entry.silent) is None
+
+
+@pytest.mark.parametrize("state", named(SITUATIONS))
+def test_situations_settle_their_clause_either_way(state):
+    assert finding(state.clause, state.fires).value is True
+    assert not state.fails or finding(state.clause, state.fails).value is False
+    assert finding(state.clause, state.silent) is None
+
+
+@pytest.mark.parametrize("state", named(SITUATIONS))
+def test_statements_of_situations_are_read_whole(state):
+    for text in (*state.said, *state.shown, *state.barred):
+        assert len(read(text)) == 1, text
+
+
+@pytest.mark.parametrize("state", named(SITUATIONS))
+def test_all_statements_of_situations_settle_their_clause(state):
+    for text in (*state.said, *state.shown):
+        assert finding(state.clause, f"{text}.".replace("..", ".")).value is True, text
+    for text in state.barred:
+        assert finding(state.clause, f"{text}.".replace("..", ".")).value is False, text
 
 
 @pytest.mark.parametrize(

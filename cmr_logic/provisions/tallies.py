@@ -215,7 +215,7 @@ def tally_for_aim(words: Sequence[str]) -> Aimed | None:
         ('ALL_OF', (1, 2))
         >>> found = tally_for_aim("both must be true before you can row :".split())
         >>> found.tally.effect.name, (found.first, found.last)
-        ('ALL_OF', (6, 7))
+        ('ALL_OF', (7, 8))
         >>> tally_for_aim("to row , wear a vest :".split()) is None
         True
     """

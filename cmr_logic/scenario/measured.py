@@ -112,15 +112,18 @@ def _same_measured(
             about |= {head}  # but "we" is what a firm says of itself
     elif demand.of_place and clause.subject.who is Who.SELF and _at_home(clause, story):
         pass
-    elif clause.subject.who is Who.SELF and story.subject.who is Who.OWN:
-        # "my work starts at nine": a thing of one's own may be what a clause about oneself measures
-        if not about or not covers((story.subject.head,), next(iter(about))) or len(about) != 1:
-            return False
-    else:
+    elif not _of_own_thing(clause, story, about):
         return False
     if _earned(demand, story):
         about -= {key for key in about if names_income(key)}
     return all(covers(words, key) for key in about)
+
+
+def _of_own_thing(clause: Statement, story: Statement, about: set[str]) -> bool:
+    """Tell whether one's own thing is what a clause about oneself measures: "my work starts at 9"."""
+    if clause.subject.who is not Who.SELF or story.subject.who is not Who.OWN:
+        return False
+    return len(about) == 1 and covers((story.subject.head,), next(iter(about)))
 
 
 def _at_home(clause: Statement, story: Statement) -> bool:

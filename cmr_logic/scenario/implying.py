@@ -191,11 +191,12 @@ def implied(
 
     Example:
         >>> for s in implied(read("My wife is retired.")):
-        ...     print(s.subject.head, s.negated, s.verb, s.entry)
-        wife True work retired
-        wife True have retired
-        wife True employ retired
-        wife False retire retired
+        ...     if s.entry == "retired":
+        ...         print(s.subject.head, s.negated, s.verb)
+        wife True work
+        wife True have
+        wife True employ
+        wife False retire
     """
     found: list[Statement] = []
     for statement in statements:

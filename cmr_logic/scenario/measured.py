@@ -120,7 +120,7 @@ def _same_measured(
 
 
 def _of_own_thing(clause: Statement, story: Statement, about: set[str]) -> bool:
-    """Tell whether one's own thing is what a clause about oneself measures: "my work starts at 9"."""
+    """Tell whether an own thing is what a clause about oneself measures: "my work ends at 9"."""
     if clause.subject.who is not Who.SELF or story.subject.who is not Who.OWN:
         return False
     return len(about) == 1 and covers((story.subject.head,), next(iter(about)))

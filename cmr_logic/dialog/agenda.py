@@ -161,7 +161,7 @@ class Agenda:
                 return frozenset((node.clause_id,))
             inside = frozenset[str]().union(*operands)
             group = groups.get(inside) if isinstance(node, All | Any) else None
-            if group is not None:
+            if group is not None and inside not in operands:  # else an operand is the group
                 ids, name = group.clause_ids, f"g{group.id}"
                 found.append(Topic(name, node, ids, group.statement, group.span))
             return inside

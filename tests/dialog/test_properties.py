@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from functools import cache
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -140,6 +141,23 @@ def test_answers_agree_with_brute_force(rule: Rule, data: st.DataObject) -> None
     }
     expected = "More" if len(outcomes) > 1 else "Yes" if True in outcomes else "No"
     assert decide(rule, QUESTION, history=history).answer == expected
+
+
+@pytest.mark.parametrize(
+    ("written", "before", "after_no"),
+    [
+        ("all of (at least 0 of (c1 or c2))", "Yes", "Yes"),
+        ("all of (not (c1 or c2))", "More", "Yes"),
+        ("any of (c1 or c2)", "More", "No"),
+    ],
+)
+def test_what_holds_joined_clauses_alone_is_not_asked_in_their_place(
+    written: str, before: str, after_no: str
+) -> None:
+    rule = _rule().with_expression(QUESTION, written)
+    assert decide(rule, QUESTION).answer == before
+    joined = ("Do you live in Harwick or Dunmore?", False)
+    assert decide(rule, QUESTION, history=[joined]).answer == after_no
 
 
 @settings(max_examples=60, deadline=None)

@@ -253,10 +253,12 @@ def main(arguments: Sequence[str]) -> int:
     options.add_argument("--facts", action="store_true", help="stop after the facts")
     options.add_argument("--heldout", action="store_true", help="count the held-out stories too")
     given = options.parse_args(arguments)
-    for name in ("stories_dev", "stories_heldout") if given.heldout else ("stories_dev",):
-        counted = count_stories(STORIES / f"{name}.jsonl")
+    for path in sorted(STORIES.glob("stories_*.jsonl")):
+        if path.stem.endswith("heldout") and not given.heldout:
+            continue
+        counted = count_stories(path)
         total = sum(counted.values(), Counter())
-        print(f"{name}: {dict(total)}")
+        print(f"{path.stem}: {dict(total)}")
         for kind, outcomes in sorted(counted.items()):
             print(f"  {kind}: {dict(outcomes)}")
     path = given.folder / "train.json"

@@ -41,42 +41,51 @@ _JOINING = frozenset("-'")
 
 
 @dataclass(frozen=True, slots=True)
+class _Outcome:
+    """What an entry says to follow, which all its premises share.
+
+    Args:
+        name: the entry.
+        conclusions: what follows, as statements.
+        refuted: their denials follow.
+        states: further statements whose denials follow where they are about the present.
+    """
+
+    name: str
+    conclusions: tuple[str, ...]
+    refuted: bool = False
+    states: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class _Premise:
     """What an entry needs, and what follows.
 
     Args:
-        name: the entry.
         text: a statement.
         negated: its denial is what is needed.
-        conclusions: what follows, as statements.
-        refuted: their denials follow.
-        states: further statements whose denials follow where they are about the present.
         keys: words without which no statement says it.
+        outcome: what follows.
         further: what follows from other entries may say it.
     """
 
-    name: str
     text: str
     negated: bool
-    conclusions: tuple[str, ...]
-    refuted: bool
-    states: tuple[str, ...]
     keys: frozenset[str]
+    outcome: _Outcome
     further: bool
 
 
 @dataclass(frozen=True, slots=True)
-class _Compiled:
-    """A premise, read.
+class _Taken:
+    """What a premise takes, read.
 
     Args:
-        statement: what it takes.
+        statement: the premise.
         positive: the same, affirmed.
         particle: that of its verb, if it has one.
         closed: its verb takes no further object: "my wife left me."
         goals: for each of its words, what a story must reach one of.
-        conclusions: what follows.
-        offers: what the conclusions can meet.
     """
 
     statement: Statement
@@ -84,6 +93,17 @@ class _Compiled:
     particle: str
     closed: bool
     goals: tuple[frozenset[str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Given:
+    """What follows from a premise, read.
+
+    Args:
+        conclusions: what follows.
+        offers: what the conclusions can meet.
+    """
+
     conclusions: tuple[Statement, ...]
     offers: frozenset[str]
 
@@ -91,19 +111,18 @@ class _Compiled:
 def _premises() -> Iterator[_Premise]:
     """Yield the premises of all entries, none of them read yet."""
     for entry in (*IMPLICATIONS, *CIRCUMSTANCES):
+        follows = _Outcome(entry.name, entry.conclusions)
         for text in entry.premises:
-            yield _premise(entry.name, text, entry.conclusions, further=False)
+            yield _premise(text, follows, further=False)
     for state in SITUATIONS:
+        holds = _Outcome(state.name, state.said)
+        fails = replace(holds, refuted=True)
         for text in (*state.said, *state.shown):
-            yield _premise(state.name, text, state.said)
+            yield _premise(text, holds)
         for text in state.barred:
-            yield _premise(state.name, text, state.said, refuted=True)
+            yield _premise(text, fails)
         for text in state.said:
-            yield replace(
-                _premise(state.name, text, state.said, refuted=True),
-                negated=True,
-                states=state.shown,
-            )
+            yield replace(_premise(text, replace(fails, states=state.shown)), negated=True)
 
 
 @cache
@@ -113,14 +132,7 @@ def _aside() -> frozenset[str]:
     return dropped.union(*(same(verb) for verb in RECEIVING))
 
 
-def _premise(
-    name: str,
-    text: str,
-    conclusions: tuple[str, ...],
-    *,
-    refuted: bool = False,
-    further: bool = True,
-) -> _Premise:
+def _premise(text: str, outcome: _Outcome, *, further: bool = True) -> _Premise:
     plain = text.lower().removesuffix(".")
     words = tokenize(plain).words if _JOINING.intersection(text) else plain.split()
     keys = frozenset(
@@ -130,7 +142,7 @@ def _premise(
     )
     if not keys - _aside():
         keys = needed(read(text)[0])
-    return _Premise(name, text, False, conclusions, refuted, (), keys - _aside(), further)
+    return _Premise(text, False, keys - _aside(), outcome, further)
 
 
 @cache
@@ -148,32 +160,36 @@ def _index() -> dict[str, list[_Premise]]:
 
 
 @cache
-def _compiled(premise: _Premise, depth: int) -> _Compiled:
-    """Read a premise, with what follows from its conclusions in turn."""
+def _taken(premise: _Premise) -> _Taken:
+    """Read a premise."""
     first = read(premise.text)[0]
     statement = replace(first, negated=not first.negated) if premise.negated else first
-    direct = [s for text in premise.conclusions for s in read(text)]
-    present = (s for text in premise.states for s in read(text)[:1])
-    direct.extend(s for s in present if s.tense is Tense.PRESENT)
-    if premise.refuted:
-        direct = [replace(s, negated=not s.negated) for s in direct]
-    further = implied(direct, depth=depth - 1) if depth else []
-    direct = [replace(s, entry=premise.name) for s in direct]
-    further = [
-        replace(s, entry=premise.name + FURTHER + s.entry)
-        for s in further
-        if s.entry != premise.name
-    ]
-    conclusions = tuple(dict.fromkeys((*direct, *further)))
-    return _Compiled(
+    return _Taken(
         statement,
         replace(statement, negated=False),
         particle_of(premise.text.lower().split()),
         premise.text.endswith("."),
         tuple(same(key) | opposed(key) for key in needed(statement)),
-        conclusions,
-        frozenset().union(*(reach(c.keys) for c in conclusions)),
     )
+
+
+@cache
+def _given(outcome: _Outcome, depth: int) -> _Given:
+    """Read what follows, and draw what follows from that in turn."""
+    direct = [s for text in outcome.conclusions for s in read(text)]
+    present = (s for text in outcome.states for s in read(text)[:1])
+    direct.extend(s for s in present if s.tense is Tense.PRESENT)
+    if outcome.refuted:
+        direct = [replace(s, negated=not s.negated) for s in direct]
+    further = implied(direct, depth=depth - 1) if depth else []
+    direct = [replace(s, entry=outcome.name) for s in direct]
+    further = [
+        replace(s, entry=outcome.name + FURTHER + s.entry)
+        for s in further
+        if s.entry != outcome.name
+    ]
+    conclusions = tuple(dict.fromkeys((*direct, *further)))
+    return _Given(conclusions, frozenset().union(*(reach(c.keys) for c in conclusions)))
 
 
 def implied(
@@ -211,20 +227,18 @@ def _drawn(statement: Statement, wanted: frozenset[str] | None, depth: int) -> I
     done: set[str] = set()
     for premise in _candidates(statement):
         if (
-            premise.name in done
+            premise.outcome.name in done
             or not (premise.further or depth)
             or any(told_of.isdisjoint(_met(key)) for key in premise.keys)
         ):
             continue
-        compiled = _compiled(premise, depth)
-        if wanted is not None and wanted.isdisjoint(compiled.offers):
+        taken = _taken(premise)
+        if any(told_of.isdisjoint(goal) for goal in taken.goals) or not _meets(statement, taken):
             continue
-        if any(told_of.isdisjoint(goal) for goal in compiled.goals):
-            continue
-        drawn = _conclude(compiled, statement)
-        if drawn:
-            done.add(premise.name)
-            yield from drawn
+        given = _given(premise.outcome, depth)  # read only now: few of the premises are met
+        if given.conclusions and (wanted is None or not wanted.isdisjoint(given.offers)):
+            done.add(premise.outcome.name)
+            yield from _about(statement, taken, given)
 
 
 def _candidates(statement: Statement) -> Iterator[_Premise]:
@@ -256,29 +270,29 @@ def _named(subject: Subject) -> bool:
     return subject.who in (Who.OWN, Who.OTHER) or subject.person
 
 
-def _conclude(premise: _Compiled, statement: Statement) -> list[Statement]:
-    """Return what follows from a statement by a premise that shares its words."""
+def _meets(statement: Statement, premise: _Taken) -> bool:
+    """Tell whether a statement that shares the words of a premise says it."""
     told = _as_told(premise, statement) if _fits_form(premise, statement) else None
     verdict = None if told is None else align(premise.positive, told)
-    if verdict is None or verdict.value is premise.statement.negated:
-        return []
+    return verdict is not None and verdict.value is not premise.statement.negated
+
+
+def _about(statement: Statement, premise: _Taken, given: _Given) -> Iterator[Statement]:
+    """Yield what follows from a statement that says a premise, of whom the statement is about."""
     about = premise.positive.subject.who
     granted = statement.entry.startswith(PRESUPPOSING)
-    return [
-        replace(
+    for conclusion in given.conclusions:
+        general = about in _GENERAL and conclusion.subject.who is about
+        yield replace(
             conclusion,
-            subject=statement.subject
-            if about in _GENERAL and conclusion.subject.who is about
-            else conclusion.subject,
+            subject=statement.subject if general else conclusion.subject,
             start=statement.start,
             end=statement.end,
             entry=statement.entry + FURTHER + conclusion.entry if granted else conclusion.entry,
         )
-        for conclusion in premise.conclusions
-    ]
 
 
-def _fits_form(premise: _Compiled, statement: Statement) -> bool:
+def _fits_form(premise: _Taken, statement: Statement) -> bool:
     """Tell whether a statement has the particle of a premise, and no object that it excludes."""
     if not _UNDONE.isdisjoint(statement.keys) and _UNDONE.isdisjoint(premise.statement.keys):
         return False
@@ -292,7 +306,7 @@ def _fits_form(premise: _Compiled, statement: Statement) -> bool:
     )
 
 
-def _as_told(premise: _Compiled, statement: Statement) -> Statement | None:
+def _as_told(premise: _Taken, statement: Statement) -> Statement | None:
     """Return a statement as being about whom a premise is; None where it cannot be."""
     about = premise.positive.subject.who
     if about not in _GENERAL or statement.subject.who is about:

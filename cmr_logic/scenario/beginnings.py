@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from cmr_logic.scenario.elapsed import elapsed_of
 from cmr_logic.scenario.relations import word_key
 from cmr_logic.scenario.statement import Mood, Statement, Tense
 
@@ -63,6 +64,7 @@ BEGINNINGS: tuple[Beginning, ...] = (
     ),
 )  # fmt: skip
 _STATES = {entry.name: entry.state for entry in BEGINNINGS}
+BEGUN = "begun"  # the entry of a state that has lasted since something happened
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +158,7 @@ def begun(statements: Sequence[Statement], story: str) -> Iterator[Statement]:
             continue
         if told.tense not in (Tense.PAST, Tense.PERFECT):
             continue
-        if " ago" in told.quoted(story):
+        if elapsed_of(told.quoted(story)):
             keys = (told.keys - {told.verb}) | {state}
             core = (told.core - {told.verb}) | {state}
-            yield replace(told, verb=state, keys=keys, core=core, tense=Tense.PERFECT)
+            yield replace(told, verb=state, keys=keys, core=core, tense=Tense.PERFECT, entry=BEGUN)

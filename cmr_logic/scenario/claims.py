@@ -9,15 +9,17 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import partial
+from typing import TYPE_CHECKING
 
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.adding_up import Amount, adds_up, as_ones_own, of_one, total
-from cmr_logic.scenario.agreement import needed, speaks_for_all
+from cmr_logic.scenario.agreement import STATIVE, needed, speaks_for_all
 from cmr_logic.scenario.alignment import Verdict, align
-from cmr_logic.scenario.beginnings import begun
+from cmr_logic.scenario.beginnings import BEGUN, begun
 from cmr_logic.scenario.clause_reading import read_clause
 from cmr_logic.scenario.counting import counted
 from cmr_logic.scenario.demanded import Demand, demand_of
+from cmr_logic.scenario.elapsed import elapsed_of, is_of_time_since, lasting_of
 from cmr_logic.scenario.gist import gist
 from cmr_logic.scenario.implying import FURTHER, PRESUPPOSING
 from cmr_logic.scenario.matter import judge
@@ -30,6 +32,9 @@ from cmr_logic.scenario.statement import Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.tellings import told_otherwise
 from cmr_logic.text import word_set
+
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Quantity
 
 _SEVERAL = 2  # words for what one is that may be told one by one
 # "It" and "they" of a clause: what the rule is about, of which the question names one's own.
@@ -110,7 +115,7 @@ def _measured(part: Part, story: Story) -> Iterator[Claim]:
     for told in shown:
         if not speaks_of(demand, told, target, story.given):
             continue
-        stated = counted(demand, story.quantities(told), complete=story.complete)
+        stated = counted(demand, _stated(told, part, story), complete=story.complete)
         child = of_a_child(demand, target, told)
         if not stated:
             verdict = none_of(demand, told, target)
@@ -121,6 +126,21 @@ def _measured(part: Part, story: Story) -> Iterator[Claim]:
         # One child that is too old says little of the others.
         other = child and not verdict.value
         yield _claim(Rank.IN_PART if other else Rank.STATED, verdict, told, "quantity")
+
+
+def _stated(told: Statement, part: Part, story: Story) -> Sequence[Quantity]:
+    """Return the quantities that a statement states, with the times that it tells otherwise."""
+    stated = story.quantities(told)
+    constraints = part.demand.constraints if part.demand is not None else ()
+    if not any(c.kind.value == "duration" for c in constraints):
+        return stated
+    happened = part.target.verb not in STATIVE
+    if told.entry == BEGUN or (happened and any(map(is_of_time_since, constraints))):
+        return [*stated, *elapsed_of(told.quoted(story.text))]
+    if told.tense in (Tense.PRESENT, Tense.PERFECT):
+        return [*stated, *lasting_of(told.quoted(story.text))]
+    # Who lived here three years ago did not live here for three years.
+    return [q for q in stated if told.verb not in STATIVE or not is_of_time_since(q)]
 
 
 def _amounts(part: Part, demand: Demand, shown: Sequence[Statement], story: Story) -> list[Amount]:

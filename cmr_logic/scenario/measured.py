@@ -30,6 +30,8 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
     # The last full year is what a yearly sum is reckoned by.
     yearly = "last" in story.keys and all("year" in c.text for c in demand.constraints)
     lasting = all(c.kind.value == "duration" for c in demand.constraints)
+    if lasting and clause.tense is Tense.PERFECT and story.tense is Tense.OVER:
+        return False  # who used to live here for years has lived elsewhere since
     if lasting and clause.verb in lists.HAVING and story.verb not in lists.HAVING | {"be"}:
         return False  # how long one has hired a thing is not how long one has owned it
     return (

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from cmr_logic import syntax
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.statement import Statement, Who
+from cmr_logic.scenario.subjects import verb_after_names
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 # Words that can begin the subject of a statement.
@@ -19,7 +20,7 @@ _NEAR = 8  # words in which the verb of a part stands that such a word begins
 # Linking words that are prepositions as well: "since **I** moved"; not "since May".
 _PREPOSED = frozenset({"as", "since", "after", "before", "than", "until", "till"})
 # Words that a part begins with after a linking word that is an adverb as well: "so **I** moved".
-_OPENINGS = {"so": _SUBJECTS, "once": syntax.PRONOUNS}
+_OPENINGS = {"so": _SUBJECTS, "yet": _SUBJECTS, "once": syntax.PRONOUNS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,9 @@ def parts_of(words: Sequence[str], first: int, last: int) -> list[Part]:
 
 
 def _has_verb(words: Sequence[str]) -> bool:
-    return syntax.finite_verb(words) is not None or begins_verb(words)
+    if syntax.finite_verb(words) is not None or begins_verb(words):
+        return True
+    return verb_after_names(words, 0) is not None  # "my son turned ten"
 
 
 def begins_verb(words: Sequence[str]) -> bool:

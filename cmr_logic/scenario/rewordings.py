@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
+from cmr_logic.scenario.ages_ahead import ordinal
 from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.statement import Statement
 
@@ -58,7 +59,34 @@ def _hours(match: re.Match[str]) -> str:
     return f"I work {total:g} hours a week."
 
 
+def _birthday(match: re.Match[str]) -> str:
+    """Return the age that a birthday ends or begins."""
+    number = ordinal(match["nth"])
+    if not number:
+        return ""
+    who = {"my": "I", "our": "we"}.get(
+        match["whose"].lower(), re.sub(r"['’]s$", "", match["whose"])
+    )
+    come = match["is"].lower().endswith("was")
+    return f"{who} {'turned' if come else 'will be'} {number} "
+
+
 REWORDINGS: tuple[Rewording, ...] = (
+    Rewording(
+        "birthday",
+        r"\b(?P<whose>my\s[a-z]+['’]s|my)\s(?P<nth>\d{1,2}(?:st|nd|rd|th)|(?:[a-z]+-)?"
+        r"[a-z]+)\sbirthday\s(?:only\s)?(?P<is>is|was|will\sbe|isn['’]t\suntil)\s",
+        _birthday,
+        "you are under 65", "My 65th birthday is next month.", "My happy birthday is next month.",
+    ),
+    Rewording(
+        "birthday-then",
+        r"\b(?P<is>it['’]s|it\sis|it\swas|it['’]ll\sbe)\s(?P<whose>my\s[a-z]+['’]s|my)\s"
+        r"(?P<nth>\d{1,2}(?:st|nd|rd|th)|(?:[a-z]+-)?[a-z]+)\sbirthday\s"
+        r"(?=tomorrow|next|soon|in\s|on\s|yesterday|last)",
+        _birthday,
+        "you are under 65", "It's my 65th birthday tomorrow.", "It's my best birthday tomorrow.",
+    ),
     Rewording(
         "parent-of-so-many",
         rf"\b(?:I['’]m|I\sam)\s(?:[\w-]+\s){{1,4}}?(?:mum|dad|mother|father|mom|parent)\s(?:of|to)\s"

@@ -7,6 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from cmr_logic.scenario.ages_ahead import ages_ahead
+from cmr_logic.scenario.elapsed import elapsed_of
+
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
@@ -29,6 +32,11 @@ _NEWBORN = re.compile(
     r"\bborn\s(?:yesterday|today|this\smorning|last\snight|(?:this|last)\sweek|(?:this|last)\smonth)\b"
 )
 _FEW_WEEKS = "aged under 2 months"
+# Ages that somebody reached: on a birthday, and at no time before it.
+_REACHED = frozenset({"birthday", "turned_age"})
+_JUST = re.compile(r"\b(?:just|recently|only\sjust)\b", re.IGNORECASE)
+_RECENTLY = 31.0  # days after which nobody says "just"
+_A_YEAR = 365.25
 # Whoever asks is no small child.
 _EVER = re.compile(
     r"\b(?:all|my\s(?:whole|entire)|our\s(?:whole|entire))\s(?:my\s|our\s)?li(?:fe|ves)\b"
@@ -114,8 +122,30 @@ def quantities_of(text: str) -> Sequence[Quantity]:
     born = _BORN.search(text)
     if born is not None and REVIEWED.year - 1 > int(born[1]):
         found += find_quantities(f"aged at least {REVIEWED.year - 1 - int(born[1])}")
+    found = [_aged_since(quantity, text) for quantity in found]
+    ahead = [*ages_ahead(text)]
+    if ahead:  # "I'll be 65 in June" tells no other age
+        found = [*(q for q in found if q.kind.value != "age"), *ahead]
     found += _weekly(found, text)
     return found
+
+
+def _aged_since(quantity: Quantity, text: str) -> Quantity:
+    """Return an age that was reached so long ago as a text tells, as the present one."""
+    if quantity.entry not in _REACHED or quantity.interval.high is not None:
+        return quantity
+    since = elapsed_of(text)
+    least, most = 0.0, _RECENTLY if _JUST.search(text) is not None else None
+    if since:
+        least, most = since[0].interval.low or 0.0, since[0].interval.high
+    if most is None or quantity.interval.low is None:
+        return quantity
+    from cmr_logic.quantities import Interval  # noqa: PLC0415 - as above
+
+    later = 0.0 if most <= _RECENTLY else most / _A_YEAR
+    low = quantity.interval.low
+    aged = Interval(low + least / _A_YEAR, low + later + 1, high_open=True)
+    return replace(quantity, interval=aged, entry=quantity.entry + ":since")
 
 
 def _weekly(stated: Sequence[Quantity], text: str) -> Iterator[Quantity]:

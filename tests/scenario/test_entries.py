@@ -5,10 +5,12 @@ import pytest
 from cmr_logic.provisions.nodes import Clause
 from cmr_logic.scenario import settle
 from cmr_logic.scenario.age_words import AGE_WORDS
+from cmr_logic.scenario.ages_ahead import AHEAD
 from cmr_logic.scenario.beginnings import BEGINNINGS, RESULTS
 from cmr_logic.scenario.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.contrasts import KINDS, OPPOSITES
 from cmr_logic.scenario.derivation import ENDINGS, LEFT_ALONE, denied, root
+from cmr_logic.scenario.elapsed import ELAPSED, elapsed_of
 from cmr_logic.scenario.holdings import HOLDINGS
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
 from cmr_logic.scenario.reading import read
@@ -128,10 +130,17 @@ def test_words_for_ages(word):
     assert finding(word.clause, word.silent) is None
 
 
-@pytest.mark.parametrize("entry", named([*TELLINGS, *REWORDINGS]))
+@pytest.mark.parametrize("entry", named([*TELLINGS, *REWORDINGS, *AHEAD]))
 def test_quantities_told_in_other_words(entry):
     assert finding(entry.clause, entry.fires).value is True
     assert finding(entry.clause, entry.silent) is None
+
+
+@pytest.mark.parametrize("entry", named(ELAPSED))
+def test_words_for_the_time_since_something_happened(entry):
+    (told,) = elapsed_of(entry.example)
+    assert (told.interval.low, told.interval.high) == (entry.least, entry.most)
+    assert all(q.entry != "elapsed:" + entry.name for q in elapsed_of(entry.counter_example))
 
 
 @pytest.mark.parametrize("week", named(WEEKS))
@@ -157,6 +166,8 @@ def test_endings_derive_their_example_only(ending):
         [*SYNONYMS, *SAYINGS],
         KINDS,
         OPPOSITES,
+        ELAPSED,
+        [*TELLINGS, *REWORDINGS, *AHEAD],
         [*IMPLICATIONS, *CIRCUMSTANCES, *POSSESSIONS, *HOLDINGS],
         ENDINGS,
     ],

@@ -209,6 +209,22 @@ def value(statement, story, question=""):
         ("you rent a sunny plot for growing leeks", "I rent a plot for growing leeks.", None),
         ("you rent a plot for growing leeks", "I rent a plot.", None),
         ("you rent a plot for 6 weeks in spring", "I rent a plot for a few weeks.", None),
+        # How long ago, and since when.
+        ("your pass lapsed over a year ago", "My pass lapsed last month.", False),
+        ("your pass lapsed over a year ago", "My pass lapsed in 1999.", True),
+        ("your loft leaked in the last 30 days", "Our loft leaked yesterday.", True),
+        ("your loft leaked in the last 30 days", "Our loft leaked last year.", None),
+        ("you have lived here for two years", "We moved here in 2011.", True),
+        ("you have lived here for two years", "I have lived here since last week.", False),
+        ("you have lived here for two years", "I lived here three years ago.", None),
+        ("you have lived here for two years", "I lived here in 2011.", None),
+        ("you have lived here for two years", "I used to live here, for nine years.", None),
+        # Ages that were reached, or are not yet.
+        ("you are under 65", "I celebrated my 64th birthday last weekend.", True),
+        ("you are under 65", "I turned 63 two years ago.", False),
+        ("you are under 65", "My sister celebrated her 64th birthday last weekend.", None),
+        ("your son is under 18", "My son turned 18 last week and my dad is 50.", False),
+        ("your son is under 18", "My son's 18th birthday is in June.", True),
         # Places that a list writes small.
         ("malta", "I live in Malta.", True),
         ("malta", "I live in Leeds.", False),

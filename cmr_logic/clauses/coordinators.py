@@ -10,6 +10,7 @@ from cmr_logic.clauses.sides import is_bare_verb
 from cmr_logic.clauses.signs import SIGNS
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, SEPARATORS, WINDOW, Stretch
 from cmr_logic.cues import Effect
+from cmr_logic.text import VERB, bases
 
 _LIST_GAP = WINDOW + 4  # tokens between two commas of one list, at most
 
@@ -138,10 +139,21 @@ def _is_verb_alone(stretch: Stretch, comma: int) -> bool:
     return alone and subject and is_bare_verb(verb) and is_bare_verb(stretch.word(comma - 1))
 
 
+def _opens_with_base(stretch: Stretch, comma: int, kind: Level) -> bool:
+    """Tell whether a base form with an object or adverb stands in a list of verbs.
+
+    What can be a noun as well is a verb in a list that ends in one: "you move, **fence it off** or
+    sell it"; not "you keep hens, **ducks** or geese".
+    """
+    verb, following = stretch.word(comma + 1), stretch.word(comma + 2)
+    more = following not in COORDINATORS and following != ","
+    return kind is Level.CLAUSE and more and is_bare_verb(verb) and verb in bases(verb, VERB)
+
+
 def _same_level(stretch: Stretch, comma: int, kind: Level) -> bool:
     """Tell whether what follows a comma is a piece like the last of its list."""
     if kind is Level.TIGHT:
         return stretch.word(comma + 1) not in syntax.PRONOUNS
-    if _is_verb_alone(stretch, comma):
+    if _is_verb_alone(stretch, comma) or _opens_with_base(stretch, comma, kind):
         return True
     return level(stretch, comma) is not Level.TIGHT

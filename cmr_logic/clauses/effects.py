@@ -54,8 +54,15 @@ def _coordinator(reading: Reading, cue: Cue, index: int, end: int) -> After:
     if index == stretch.first and reading.main and end < stretch.last:
         reading.link = True
         return end, True  # "And you must pay": it joins sentences
+    if cue.effect is Effect.AND and _first_condition_follows(reading, end):
+        return reading.keep(index, end), False
+    return _joint(reading, cue, index, end)
+
+
+def _joint(reading: Reading, cue: Cue, index: int, end: int) -> After:
+    """Read what joins two parts of a sentence, at the level that the words around it show."""
+    stretch, operator = reading.stretch, cue.effect.value
     kind = reading.joins.words.get(index) or level(stretch, end - 1)
-    operator = cue.effect.value
     ends = end >= stretch.last
     if (reading.open is None and reading.last_type == "PREDICATE") or _ends_lead_in(reading, end):
         reading.add_word(index)
@@ -82,6 +89,15 @@ def _coordinator(reading: Reading, cue: Cue, index: int, end: int) -> After:
     else:
         reading.add_word(index)
     return end, False
+
+
+def _first_condition_follows(reading: Reading, index: int) -> bool:
+    """Tell whether the first condition of a statement follows: "… with a key **and if** it is"."""
+    found = reading.stretch.cue(index)
+    if found is None or not reading.completed or reading.open is None:
+        return False
+    cue, end = found
+    return cue.effect is Effect.IF and opens_condition(reading, cue, index, end)
 
 
 def _ends_lead_in(reading: Reading, index: int) -> bool:

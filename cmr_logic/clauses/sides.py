@@ -9,7 +9,7 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.clauses.stretch import COORDINATORS, REFERENCES, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Effect
-from cmr_logic.text import NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 _SUBJECT = 5  # tokens of a subject before its coordinator, at most
 _SUBJECT_TO_VERB = 4  # tokens from a pronoun to its verb, at most
@@ -36,6 +36,8 @@ _GOVERNING = word_set(
     "need needs needed have has had must ought required obliged expected asked able willing "
     "agree agreed agrees promise want wants wish wishes intend intends plan plans"
 )
+# Prepositions by which "be" says where or how something is: "in its box"; not "of".
+_STANDING = frozenset({"in", "on", "at", "under", "within", "without", "with", "inside", "from"})
 # Base forms of auxiliaries: "to **have** rowed".
 _AUXILIARY_BASES = frozenset({"be", "have", "do"})
 # Words before an -ing form that begins a clause: "by living", not "the living".
@@ -108,6 +110,32 @@ def opens_relative(stretch: Stretch, _: int, at: int) -> bool:
     return word in syntax.RELATIVES
 
 
+def repeats_that(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a clause goes on as "that" began one: "given **that** A **and that** B"."""
+    if stretch.words[at] != "that" or "that" not in stretch.words[stretch.first : index]:
+        return False
+    return stretch.finite_verb(at + 1, _piece_end(stretch, at + 1)) is not None
+
+
+def goes_on_as_be(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a place or state comes on top of another: "is unused **and in** its box"."""
+    words = stretch.words
+    if words[index] != "and" or words[at] not in _STANDING:
+        return False
+    start = index
+    while start > stretch.first and _says_how(words[start - 1]):
+        start -= 1
+    return start < index and stretch.word(start - 1) in syntax.BE
+
+
+def _says_how(word: str) -> bool:
+    """Tell whether a word can stand alone behind "be": "unused", "not"; not "boats"."""
+    if word in syntax.NEGATIONS or syntax.is_adverb(word):
+        return True
+    kinds = classes(word)
+    return syntax.is_participle(word) or (ADJECTIVE in kinds and word not in syntax.PREPOSITIONS)
+
+
 def ends_range(stretch: Stretch, index: int, _: int) -> bool:
     """Tell whether the two ends of a range are joined: "between 5 **and** 10"."""
     return "between" in stretch.words[max(stretch.first, index - _BETWEEN) : index]
@@ -162,9 +190,8 @@ def states_of_noun(stretch: Stretch, _: int, at: int) -> bool:
     word = stretch.words[at]
     kinds = classes(word)
     noun = NOUN in kinds and VERB not in kinds and word not in syntax.AUXILIARIES
-    return (noun or word in syntax.DETERMINERS) and (
-        stretch.finite_verb(at, _piece_end(stretch, at)) is not None
-    )
+    subject = noun or word in syntax.DETERMINERS or word in syntax.INDEFINITE_PRONOUNS
+    return subject and (stretch.finite_verb(at, _piece_end(stretch, at)) is not None)
 
 
 def pairs_nouns(stretch: Stretch, index: int, at: int) -> bool:

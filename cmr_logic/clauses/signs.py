@@ -71,6 +71,20 @@ SIGNS: tuple[Sign, ...] = (
         silent="You can hire a boat with a sail *and* that old raft.",
     ),
     Sign(
+        "clause with “that” again",
+        Level.CLAUSE,
+        sides.repeats_that,
+        fires="You can row provided that you swim *and* that you hold a pass.",
+        silent="You can row provided that you own a boat *and* that raft.",
+    ),
+    Sign(
+        "state again",
+        Level.CLAUSE,
+        sides.goes_on_as_be,
+        fires="You can return a book if it is clean *and* in its cover.",
+        silent="You can return a book if it is in a box *and* in its cover.",
+    ),
+    Sign(
         "range",
         Level.INSIDE,
         sides.ends_range,

@@ -28,7 +28,7 @@ SEPARATORS = frozenset({",", ";"})
 # Words that promise a clear condition somewhere: "long" of "as long as", not "after".
 _PROMISES = frozenset({"if", "unless", "provided", "long"})
 # Words before a condition that comes on top of another: "once you …, **but only** if you …".
-_ON_TOP = ("but", "only")
+_ON_TOP = (("but", "only"), ("and", "only"), ("and", "as"), ("and", "so"))
 # Words that go on after "neither …": "nor", not "and".
 _ALTERNATIVES = frozenset({"nor", "or"})
 
@@ -85,7 +85,9 @@ class Stretch:
     def promises(self) -> bool:
         """Whether a word opens a clear condition somewhere, one that does not only come on top."""
         return any(
-            self.words[at] in _PROMISES and self.words[max(at - 2, 0) : at] != _ON_TOP
+            self.words[at] in _PROMISES
+            and self.words[max(at - 2, 0) : at] not in _ON_TOP
+            and self.words[at - 1] != "and"
             for at in range(self.first, self.last)
         )
 

@@ -13,8 +13,9 @@ from cmr_logic.provisions.draft import Conclusion, Draft, Scope
 from cmr_logic.provisions.expressions import read_list
 from cmr_logic.provisions.lists import Lead
 from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.shapes import extent_of
-from cmr_logic.provisions.splitting import opens_verb_phrase, split_phrase
+from cmr_logic.provisions.splitting import split_phrase
 from cmr_logic.spans import Span
 from cmr_logic.text import NOUN, VERB, classes
 

@@ -17,8 +17,9 @@ from cmr_logic.provisions.expressions import Limits
 from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import is_name, subject_frame
 from cmr_logic.provisions.people import denied_clause
+from cmr_logic.provisions.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.shapes import joints_of
-from cmr_logic.provisions.splitting import opens_verb_phrase, split_kinds
+from cmr_logic.provisions.splitting import split_kinds
 from cmr_logic.text import NOUN, VERB, classes
 
 _NEAR = 6  # words: a list of subjects with a longer predicate is not what the case hangs on

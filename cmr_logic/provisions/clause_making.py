@@ -37,6 +37,8 @@ _THINGS = frozenset({("the",), ("it",)})
 
 # The verb that opens a condition before its subject: "**should** you be late"; not "you should".
 _INVERTING = "should"
+# Words before a further part of a coordination: "and"; not "but".
+_JOINING = frozenset({"and", "or", ","})
 # Subjects that "are" follows: "you"; not "it".
 _PLURAL = frozenset({"you", "we", "they"})
 
@@ -133,8 +135,18 @@ def _is_needless(tokens: Frame, first: int, last: int) -> bool:
     """Tell whether the first word of a run is no part of what it says: "who", not "both of"."""
     word = tokens[first]
     if word in OPENS_RELATIVE:
-        return word == "who" or syntax.starts_verb_phrase(tokens, first + 1, last)
+        return (
+            word == "who"
+            or syntax.starts_verb_phrase(tokens, first + 1, last)
+            or _repeats_that(tokens, first, last)
+        )
     return word in LEADING and tokens[first + 1] != "of"
+
+
+def _repeats_that(tokens: Frame, first: int, last: int) -> bool:
+    """Tell whether "that" opens one more clause: "provided that A **and that** you row"."""
+    joined = tokens[first] == "that" and tokens[first - 1] in _JOINING
+    return joined and syntax.finite_verb(tokens, first + 1, last) is not None
 
 
 def _before_aim(scope: Scope, first: int, last: int) -> int:
@@ -178,7 +190,7 @@ def has_subject(own: Frame, frame: Frame) -> bool:
         (True, False)
     """
     opening = own[0]
-    if opening in QUANTIFIERS:
+    if opening in QUANTIFIERS or opening in syntax.INDEFINITE_PRONOUNS:
         if syntax.finite_verb(own):
             return True
     elif opening not in syntax.DETERMINERS and opening in syntax.AUXILIARIES:

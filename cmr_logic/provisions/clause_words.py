@@ -11,11 +11,8 @@ TRAILING = frozenset({",", ";", ":", ".", "and", "or", "-", "–", "—", "also"
 LEADING = frozenset({"who", ",", ";", ":", "-", "–", "—", "also", "then", "either", "both"})
 # Words that can be a subject by themselves: "two are …"; not "large".
 QUANTIFIERS = frozenset(
-    {
-        "one", "all", "both", "none", "most", "some", "each", "neither", "at", "two", "everyone",
-        "someone", "nobody",
-    }
-)  # fmt: skip
+    {"one", "all", "both", "none", "most", "some", "each", "neither", "at", "two"}
+)
 # Openings of a clause with a subject of its own after an auxiliary: "is | your home …"; not "a".
 OWN_SUBJECTS = frozenset({"your", "their", "the"})
 # Forms of irregular verbs, and what they are beside "you": "has"; not "had".

@@ -13,6 +13,7 @@ from cmr_logic.syntax.forms import (
 from cmr_logic.syntax.wordlists import (
     AFTER_VERBS,
     AUXILIARIES,
+    BEFORE_GERUNDS,
     BEFORE_IS,
     DETERMINERS,
     DO,
@@ -22,6 +23,7 @@ from cmr_logic.syntax.wordlists import (
     NONFINITE_BE,
     NOT_FINITE,
     NOT_LAST,
+    OBJECT_FIRST,
     PREPOSITIONS,
     PRONOUNS,
     RELATIVES,
@@ -54,14 +56,15 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
     if VERB not in kinds or word.endswith("ing") or word == NAME:
         return False
     following = words[index + 1] if index + 1 < stop else ""
-    if following == "-":
-        return False  # "live-in carers"
+    if following == "-" or (word in OBJECT_FIRST and following in PREPOSITIONS):
+        return False  # "live-in carers", "access to a car"
     if (NOUN not in kinds and ADJECTIVE not in kinds) or (
         word in VERBS_FIRST and following not in PREPOSITIONS
     ):
         return True
     # A form that is a noun or an adjective as well is a verb before a determiner or a particle.
-    return following in DETERMINERS or following in AFTER_VERBS
+    goes_on = word in BEFORE_GERUNDS and is_gerund(following)
+    return goes_on or following in DETERMINERS or following in AFTER_VERBS
 
 
 def finite_verb(words: Sequence[str], start: int = 0, stop: int | None = None) -> int | None:

@@ -30,6 +30,11 @@ NOMINATIVES = word_set(
 )
 # Personal subjects: "they", not "this", which a noun may follow.
 PRONOUNS = word_set("you they he she it we i there")
+# Pronouns that are a subject on their own, and name nobody: "everyone", not "everyday".
+INDEFINITE_PRONOUNS = word_set(
+    "anyone anybody anything someone somebody something everyone everybody everything nobody "
+    "no-one nothing none"
+)
 # Words that open a noun phrase: "your", not "yours".
 DETERMINERS = word_set(
     "a an the this that these those my your his her its our their any some each every all no "
@@ -68,6 +73,10 @@ VERBS_FIRST = word_set(
     "play claim claims share shares qualify qualifies begin begins began run runs ran cause "
     "causes happen happens helps helped enables"
 )
+# Verbs that an -ing form follows, which have the form of a noun: "stop paying"; not "work".
+BEFORE_GERUNDS = word_set("stop stops stopped start starts started risk risks risked quit")
+# Verbs that an object follows at once, so that before a preposition they are nouns: "access to".
+OBJECT_FIRST = word_set("access permit support contact damage interest")
 # Verbs that a bare noun follows as their object: "pay rent"; not "work".
 TRANSITIVE = word_set(
     "pay pays paid get gets got own owns owned hold holds held need needs needed receive receives "

@@ -43,6 +43,11 @@ THINGS = [
     ("You can row if you have a garden with a pond and a shed.", "Can I row?", "c1"),
     ("You can row if you do not own a boat and a car.", "Can I row?", "not c1"),
     ("You can row if your cousin and a coach agree.", "Can I row?", "c1"),
+    ("To row you must have the warden's consent and a vest.", "Can I row?", "c2 and c3"),
+    ("To row you need written consent from the warden and at least two vests.", "Can I row?", "c2 and c3"),
+    ("To row you need a copy of your badge and a vest.", "Can I row?", "c2 and c3"),
+    ("You can row if your crew brings no radio, no dog and no tent.", "Can I row?", "not c1 and not c2 and not c3"),
+    ("You can row if you hold the class's cup or shield.", "Can I row?", "c1 or c2"),
 ]  # fmt: skip
 
 # What befalls someone is a ground to end something; what someone does for it is a step.

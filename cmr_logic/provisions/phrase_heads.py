@@ -1,0 +1,58 @@
+"""Where the joints of one phrase stand, and where the list begins that they part."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Words
+from cmr_logic.cues import Effect
+from cmr_logic.provisions.clause_words import OPENS_RELATIVE
+from cmr_logic.provisions.draft import Scope
+from cmr_logic.text import NOUN, VERB, classes
+
+
+def opens_verb_phrase(words: Sequence[str], index: int, stop: int) -> bool:
+    """Tell whether a verb phrase starts at the index of ``words[:stop]``.
+
+    Example:
+        >>> opens_verb_phrase("who usually have lived here".split(), 1, 5)
+        True
+    """
+    while index < stop and syntax.is_adverb(words[index]):
+        index += 1
+    return syntax.starts_verb_phrase(words[index : min(index + 2, stop)], 0)
+
+
+def joints_behind_verb(scope: Scope, words: Words, effect: Effect) -> list[int]:
+    """Return the joints of one effect behind the verb: "your marriage or union began" has none."""
+    joints = [at for at, found in words.joints if found is effect]
+    if not joints:
+        return []
+    verb = syntax.finite_verb(scope.draft.tokens.unnamed[words.first : words.last])
+    if verb is None:
+        return joints
+    start = words.first + verb
+    behind = range(start + 1, words.last)
+    stop = next((i for i in behind if scope.words[i] in OPENS_RELATIVE), words.last)
+    return [at for at in joints if start < at < stop]
+
+
+def head_of_list(words: Sequence[str], first: int, joint: int) -> int:
+    """Return where the first member of a phrase-level list begins: "live in | England or Wales"."""
+    index = joint
+    while index > first:
+        before = words[index - 1]
+        if before in syntax.PREPOSITIONS or before in syntax.AUXILIARIES:
+            break
+        index -= 1
+        word = words[index]
+        if word in syntax.DETERMINERS:
+            return index
+        verb = index < joint - 1 and (
+            opens_verb_phrase(words, index, joint)
+            or (index == first and VERB in classes(word) and NOUN not in classes(word))
+        )
+        if verb:
+            return index + 1
+    return index

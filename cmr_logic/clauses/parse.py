@@ -202,12 +202,28 @@ def parse_sentence(
     scanned = scan.scan(tokens, first, last, item=item, lead_in=lead_in)
     if not scanned.tokens:
         return Sentence(first, last, (), (), scanned.link, scanned.holes)
+    fronts, statements = _combined(scanned.tokens, first, last, item=item)
+    return Sentence(first, last, statements, fronts, scanned.link, scanned.holes)
+
+
+def _combined(
+    tokens: Sequence[Token], first: int, last: int, *, item: bool
+) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
+    """Return how the cues of a sentence or list item combine: its front conditions, and the rest.
+
+    Many list items hold no cue: there is nothing to combine, and no need of the parser.
+    """
+    if len(tokens) == 1 and tokens[0].type == "WORDS":
+        return _one_phrase(Phrase(_range(tokens[0])))
     try:
-        parsed: AnyType = _parser().parse(scanned.tokens, "item" if item else "sentence")
+        parsed: AnyType = _parser().parse(tokens, "item" if item else "sentence")
     except UnexpectedToken:  # what combines in no known way is one phrase
         whole = Words(first, max(last, first + 1))
-        lists = (_cue(token) for token in scanned.tokens if token.type in REFERENCE_TERMINALS)
-        phrase = Phrase(whole, next(lists, None))
-        parsed = ((), (Statement(None, None, Restricted(phrase)),))
+        lists = (_cue(token) for token in tokens if token.type in REFERENCE_TERMINALS)
+        return _one_phrase(Phrase(whole, next(lists, None)))
     fronts, statements = parsed
-    return Sentence(first, last, statements, fronts, scanned.link, scanned.holes)
+    return fronts, statements
+
+
+def _one_phrase(phrase: Phrase) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
+    return (), (Statement(None, None, Restricted(phrase)),)

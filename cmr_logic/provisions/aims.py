@@ -44,9 +44,8 @@ def before_aim(said: Frame) -> Frame:
 
     What something is to be done before is an aim as well: "hold a permit **before you sell**".
     """
-    for at in range(1, len(said)):
-        found = cues.match(said, at)
-        if found is not None and (found[0].effect is Effect.PURPOSE or found[0].name == BEFORE):
+    for at, (cue, _) in cues.match_all(said, 1, len(said)).items():
+        if cue.effect is Effect.PURPOSE or cue.name == BEFORE:
             return said[:at]
     return said
 

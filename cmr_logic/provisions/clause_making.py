@@ -151,9 +151,10 @@ def _repeats_that(tokens: Frame, first: int, last: int) -> bool:
 
 def _before_aim(scope: Scope, first: int, last: int) -> int:
     """Return where some words end without the aim behind them: "be 16 or over | to qualify"."""
+    words = scope.words
     for at in range(first + 2, last):
-        if scope.words[at] in AIMING:
-            found = cues.match(scope.words, at, last)
+        if words[at] in AIMING:
+            found = cues.match(words, at, last)
             if found is not None and found[0].effect is Effect.PURPOSE:
                 return at
     return last
@@ -267,9 +268,9 @@ def _written(draft: Draft, kept: Sequence[int], own: Frame, affirmed: Frame) -> 
     same = 0
     while same < min(len(own), len(affirmed)) and own[-1 - same] == affirmed[-1 - same]:
         same += 1
-    spelled = {word: _spelling(draft, i) for i, word in zip(kept, own, strict=True)}
-    names = draft.names
     frame = affirmed[: len(affirmed) - same]
+    spelled = {w: _spelling(draft, i) for i, w in zip(kept, own, strict=True) if w in frame}
+    names = draft.names
     before = [spelled.get(word) or names.get(word, word) for word in frame]
     as_given = _as_given(draft, kept[len(kept) - same :])
     return writing.join(before) if not as_given else writing.append(before, as_given)
@@ -317,6 +318,8 @@ def _spelling(draft: Draft, index: int) -> str:
     """Return a token as the text spells it, but without the capital of a sentence's start."""
     surface = draft.text[draft.tokens.starts[index] : draft.tokens.ends[index]]
     lower = draft.words[index]
+    if surface == lower:
+        return lower
     starts = index == 0 or draft.words[index - 1] in STARTS_AFTER
     if lower in syntax.DETERMINERS or lower in syntax.PRONOUNS or lower in syntax.PREPOSITIONS:
         part = lower == "a" and not starts and _follows_name(draft, index)

@@ -87,6 +87,7 @@ class Draft:
         section: the number of provisions before the last heading.
         asker: "they" was whoever asks in the statement that was read last.
         asked: where the question stands that the next sentence may answer.
+        words: the lower-cased tokens.
     """
 
     text: str
@@ -104,7 +105,11 @@ class Draft:
     section: int = 0
     asker: bool = False
     asked: tuple[int, int] | None = None
+    words: tuple[str, ...] = field(init=False)
     _names: dict[str, str] | None = None
+
+    def __post_init__(self) -> None:
+        self.words = self.tokens.words
 
     @property
     def names(self) -> dict[str, str]:
@@ -117,11 +122,6 @@ class Draft:
                 if word == "name"
             }
         return self._names
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The lower-cased tokens."""
-        return self.tokens.words
 
     def token_range(self, span: Span) -> tuple[int, int]:
         """Return the range of the tokens that start inside a span."""
@@ -149,6 +149,7 @@ class Scope:
         asker: "they" is whoever asks: the conclusion is about people like them.
         about: the words that begin a statement about its subject.
         tail: the words behind several joined parts that complete each of them.
+        words: the lower-cased tokens of the whole text.
     """
 
     draft: Draft
@@ -158,11 +159,10 @@ class Scope:
     asker: bool = False
     about: Frame = ("you", "are")
     tail: Words | None = None
+    words: tuple[str, ...] = field(init=False)
 
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The lower-cased tokens of the whole text."""
-        return self.draft.tokens.words
+    def __post_init__(self) -> None:
+        self.words = self.draft.words
 
     def said(self, first: int, last: int) -> Frame:
         """Return the tokens of a range without examples and asides."""

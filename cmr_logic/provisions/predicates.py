@@ -208,7 +208,7 @@ def is_benefit(words: Sequence[str]) -> bool:
     """
     own = words[:1] in (("you",), ["you"])
     harms = HARMS if own else HARMS | HARMING
-    return any(word in BENEFITS for word in words) and harms.isdisjoint(words)
+    return not BENEFITS.isdisjoint(words) and harms.isdisjoint(words)
 
 
 def reaches_further(words: Sequence[str]) -> bool:
@@ -220,12 +220,9 @@ def reaches_further(words: Sequence[str]) -> bool:
         >>> reaches_further("can get extra pay".split()), reaches_further("can get help".split())
         (True, False)
     """
-    plain = [word for word in words if word not in syntax.MODALS and word not in syntax.DETERMINERS]
-    return (
-        "still" in words[:_PREDICATE]
-        or plain[:1] in (["help"], ["helps"])
-        or not FURTHER.isdisjoint(plain[1:2])
-    )
+    plain = (w for w in words if w not in syntax.MODALS and w not in syntax.DETERMINERS)
+    verb, following = next(plain, ""), next(plain, "")
+    return "still" in words[:_PREDICATE] or verb in {"help", "helps"} or following in FURTHER
 
 
 def lets_out(words: Sequence[str]) -> bool:

@@ -207,17 +207,24 @@ def _read_sentence(
     scope = Scope(draft, sentence.holes, items)
     if sentence.statements:
         fronts = before or Limits()
-        draft.conclusion = conclusion_of(scope, sentence, sentence.statements[0])
-        scope.about = whom_about(scope, sentence.statements[0])
-        for condition in sentence.fronts:
-            if not is_aim(condition, draft.conclusion):
-                read_condition(scope, condition, fronts)
+        if sentence.fronts:
+            _read_fronts(scope, sentence, fronts)
         for statement in sentence.statements:
             read_statement(scope, sentence, statement, fronts)
     elif sentence.fronts:
         _read_bare_conditions(scope, sentence)
     elif items:
         _read_bare_list(draft, items, (first, last))
+
+
+def _read_fronts(scope: Scope, sentence: Sentence, limits: Limits) -> None:
+    """Read the conditions that stand before the first statement of a sentence, which they limit."""
+    draft = scope.draft
+    draft.conclusion = conclusion_of(scope, sentence, sentence.statements[0])
+    scope.about = whom_about(scope, sentence.statements[0])
+    for condition in sentence.fronts:
+        if not is_aim(condition, draft.conclusion):
+            read_condition(scope, condition, limits)
 
 
 def _read_counted(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> bool:

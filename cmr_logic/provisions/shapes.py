@@ -48,6 +48,8 @@ def extent_of(node: Coordination) -> tuple[int, int] | None:
         >>> extent_of(Phrase(Words(3, 5), after=Words(7, 8))), extent_of(Phrase(None))
         ((3, 8), None)
     """
+    if isinstance(node, Phrase) and node.words is not None and node.after is None:
+        return node.words.first, node.words.last  # as most are: there is nothing to compare
     runs = words_of(node)
     if not runs:
         return None

@@ -115,19 +115,19 @@ class _Builder(Transformer[Token, AnyType]):
         if len(parts) == 1 and isinstance(parts[0], Statement):
             return (parts[0],)
         statements: list[Statement] = []
+        joints: list[Cue | None] = [None]
         conditions: list[list[Condition]] = []
-        joint: Cue | None = None
         for part in parts:
             if isinstance(part, Statement):
-                statements.append(replace(part, joint=joint))
+                statements.append(part)
                 conditions.append(list(part.conditions))
             elif isinstance(part, Condition):
                 conditions[-1].append(part)
             else:
-                joint = _cue(part)
+                joints.append(_cue(part))
         return tuple(
-            replace(statement, conditions=tuple(own))
-            for statement, own in zip(statements, conditions, strict=True)
+            replace(statement, conditions=tuple(own), joint=joint)
+            for statement, own, joint in zip(statements, conditions, joints, strict=True)
         )
 
     def sentence(self, parts: list[AnyType]) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:

@@ -23,7 +23,7 @@ from cmr_logic.clauses.statements import (
     follows_directly,
     statement_at,
 )
-from cmr_logic.clauses.stretch import CONDITIONS, COORDINATORS, OPENING, Stretch
+from cmr_logic.clauses.stretch import CONDITIONS, COORDINATORS, DASHES, OPENING, Stretch
 from cmr_logic.cues import Cue, by_name
 from cmr_logic.text import Tokens
 
@@ -91,7 +91,7 @@ def _step(reading: Reading, index: int) -> int:
     word = stretch.words[index]
     if word in OPENING:
         return pass_bracket(reading, index)
-    if is_dash(stretch, index):
+    if word in DASHES and is_dash(stretch, index):
         return pass_dash(reading, index)
     if reading.predicate is not None and index == reading.predicate[0]:
         return _predicate(reading, *reading.predicate)

@@ -14,6 +14,7 @@ from cmr_logic.inquiry import Inquiry, inquire
 from cmr_logic.spans import Span
 
 _KEPT = 64  # questions that a rule keeps prepared
+_READ = tuple(item.name for item in fields(provisions.Rule))
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +230,7 @@ def with_questions(rule: provisions.Rule) -> Rule:
     """Return a rule that was read as one that questions can be put to."""
     if isinstance(rule, Rule):
         return rule
-    return Rule(**{item.name: getattr(rule, item.name) for item in fields(rule)})
+    return Rule(**{name: getattr(rule, name) for name in _READ})
 
 
 def _unpickled(values: dict[str, object]) -> Rule:

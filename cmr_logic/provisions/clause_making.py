@@ -265,15 +265,21 @@ def _agree(own: Frame) -> Frame:
 
 def _written(draft: Draft, kept: Sequence[int], own: Frame, affirmed: Frame) -> str:
     """Write a statement: its end as the text writes it, the words put before it token by token."""
-    same = 0
-    while same < min(len(own), len(affirmed)) and own[-1 - same] == affirmed[-1 - same]:
-        same += 1
+    same = _shared_end(own, affirmed)
     frame = affirmed[: len(affirmed) - same]
     spelled = {w: _spelling(draft, i) for i, w in zip(kept, own, strict=True) if w in frame}
     names = draft.names
     before = [spelled.get(word) or names.get(word, word) for word in frame]
     as_given = _as_given(draft, kept[len(kept) - same :])
     return writing.join(before) if not as_given else writing.append(before, as_given)
+
+
+def _shared_end(own: Frame, affirmed: Frame) -> int:
+    """Return how many words the two have in common at their ends."""
+    if own == affirmed[len(affirmed) - len(own) :]:
+        return len(own)  # as most have: only the frame was put before them
+    pairs = zip(reversed(own), reversed(affirmed), strict=False)
+    return next((count for count, (one, other) in enumerate(pairs) if one != other), len(affirmed))
 
 
 def _as_given(draft: Draft, kept: Sequence[int]) -> str:

@@ -48,12 +48,12 @@ def defines(scope: Scope, statement: Statement) -> bool:
 
 def _names_kinds(scope: Scope, rest: Restricted | None, said: Frame) -> bool:
     """Tell whether a statement breaks off before the kinds that its subject can be: "may be:"."""
-    if not scope.items or not names_kinds(scope.draft.text, scope.items):
+    if not scope.items:
         return False
-    if rest is None:
-        return said[-1:] == ("be",)
-    extent = extent_of(rest.body)
-    return extent is not None and scope.words[extent[0] : extent[1]] == ("be",)
+    if rest is not None:
+        extent = extent_of(rest.body)
+        said = () if extent is None else scope.words[extent[0] : extent[1]]
+    return said[-1:] == ("be",) and names_kinds(scope.draft.text, scope.items)
 
 
 def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Conclusion:

@@ -41,6 +41,7 @@ from cmr_logic.provisions.predicate_words import (
 
 # Words between the numbers of parts: "subsections (1) **and** (2)"; not "by".
 _MARKING = frozenset({"(", ")", ",", "and", "or", "to"})
+_OPENING_DEMANDS = frozenset(phrase[0] for phrase in DEMANDING_PHRASES)
 _PREDICATE = 6  # words in which a predicate says what it does
 _SHORT = 6  # words: a longer predicate has an object of its own, whatever pronouns stand in it
 
@@ -133,6 +134,8 @@ def is_demand(words: Sequence[str]) -> bool:
         plain = plain[1:]
     if plain and plain[0] in NEEDING and len(plain) > 1:
         return True
+    if not plain or plain[0] not in _OPENING_DEMANDS:
+        return False
     return any(tuple(plain[: len(p)]) == p for p in DEMANDING_PHRASES)
 
 

@@ -223,7 +223,7 @@ def tally_for_aim(words: Sequence[str]) -> Aimed | None:
         return None
     for opening in _AIMING:
         for at in range(len(words) - len(opening)):
-            if tuple(words[at : at + len(opening)]) != opening:
+            if words[at] != opening[0] or tuple(words[at : at + len(opening)]) != opening:
                 continue
             comma = words.index(",", at) if not at and "," in words else len(words) - 1
             counted = tally(words[comma + 1 :] if not at else (*words[:at], ":"), leads_in=True)

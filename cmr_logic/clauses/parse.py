@@ -80,7 +80,7 @@ class _Builder(Transformer[Token, AnyType]):
     def wide(self, parts: list[Coordination | Token]) -> Coordination:
         return _join(Effect.AND, parts, mixing=False)
 
-    def coordination(self, parts: list[Coordination | Token]) -> Coordination:
+    def widest(self, parts: list[Coordination | Token]) -> Coordination:
         return _join(Effect.OR, parts, mixing=False)
 
     def condition(self, parts: list[AnyType]) -> Condition:

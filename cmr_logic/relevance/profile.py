@@ -9,11 +9,14 @@ from functools import lru_cache
 
 from cmr_logic.relevance.stems import stem
 from cmr_logic.relevance.wordlists import GIVEN
+from cmr_logic.text import key
 
 LONG = 6  # letters from which on a word is compared in spite of slips
 _CAPITALISED = re.compile(r"\b[A-Z][\w'’]*(?:\s+(?:(?:and|of|for|the|from|to)\s+)?[A-Z][\w'’]*)+")
 _WORD = re.compile(r"[^\W\d_]+")
 _ABBREVIATION = re.compile(r"\b[A-Z]{2,6}\b")
+_CAMEL = re.compile(r"\b(?:[A-Z][a-z]+){2,}\b")
+_HUMP = re.compile(r"[A-Z][a-z]+")
 SMALL = frozenset({"and", "of", "for", "the", "from", "to"})
 
 
@@ -45,6 +48,8 @@ def profile(text: str, keys: frozenset[str]) -> Profile:
         >>> sorted(found.abbreviations)
         ['smp']
     """
+    for name in _CAMEL.findall(text):  # "WaterCare" speaks of water
+        keys |= {key(part.lower()) for part in _HUMP.findall(name)}
     short = {found.lower() for found in _ABBREVIATION.findall(text)}
     short.update(word.replace(",", "") for word in keys if word[0].isdigit())
     for name in _CAPITALISED.findall(text):

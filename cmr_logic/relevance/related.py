@@ -16,12 +16,16 @@ from cmr_logic.provisions.nodes import Rule
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.stems import stem, synonyms
 from cmr_logic.relevance.unnamed import supplies_name
-from cmr_logic.relevance.wordlists import ASKING, LIGHT, PRESUPPOSING, VAGUE
-from cmr_logic.text import key
+from cmr_logic.relevance.wordlists import ASKING, ASKING_VERBS, LIGHT, PRESUPPOSING, VAGUE
+from cmr_logic.syntax import reads_as_verb
+from cmr_logic.text import NOUN, classes, key
 
 _RELATED = 0.4  # weighted share of the question's content that the rule text must speak of
 _LIKE = 0.85  # similarity from which on two long words are the same word, misspelt
 _COMMON_WEIGHT = 0.4
+_AIMED_AT = 3  # words of a question before what it asks for can end: "Do I need"
+_HEAD = 4  # letters of a word that a compound can end with: "bon|fire"
+_MODIFIER = 3  # letters that stand before it at least
 _SHORT_NAME = 3  # letters of a name that an abbreviation may keep whole
 
 
@@ -69,9 +73,10 @@ def share(about: Profile, words: Sequence[str], content: frozenset[str]) -> floa
     if not missing:
         return 1.0
     spelled = _spelled_out(about, words)
+    light = LIGHT | _aim_behind(words)
     total = found = 0.0
     for word in content:
-        weight = _COMMON_WEIGHT if word in LIGHT or len(word) == 1 or word.isdigit() else 1.0
+        weight = _COMMON_WEIGHT if word in light or len(word) == 1 or word.isdigit() else 1.0
         total += weight
         if word not in missing or word in spelled:
             found += weight
@@ -85,9 +90,27 @@ def _likeness(about: Profile, word: str) -> float:
     root = stem(word)
     if root in about.stems or word.replace(",", "") in about.abbreviations:
         return 1.0
-    if not synonyms(root).isdisjoint(about.stems):
+    if not synonyms(root).isdisjoint(about.stems) or _shares_head(about.keys, word):
         return 0.7
     return 1.0 if len(word) >= LONG and _nearly(about.long, word) else 0.0
+
+
+def _aim_behind(words: Sequence[str]) -> frozenset[str]:
+    """Return the keys of what the thing asked for is to serve: "a permit **to film a wedding**".
+
+    A text that says who needs the thing need not say what people do with it.
+    """
+    for at in range(_AIMED_AT, len(words) - 1):
+        thing = words[at - 1] not in ASKING_VERBS and NOUN in classes(words[at - 1])
+        if words[at] == "to" and thing and reads_as_verb(words[at + 1]):
+            return frozenset(map(key, words[at + 1 :]))
+    return frozenset()
+
+
+def _shares_head(known: frozenset[str], word: str) -> bool:
+    """Tell whether a text speaks of the kind that a compound names: "bonfire", "fire"."""
+    ends = range(_MODIFIER, len(word) - _HEAD + 1)
+    return any(word[at:] in known for at in ends)
 
 
 def _nearly(known: Sequence[str], word: str) -> bool:

@@ -12,6 +12,8 @@ ASKING = word_set(
     "take part obtain applicable person case ok legal illegal option guide help get go give "
     "do include affect suit good enough now currently still anything mean like people"
 )
+# Verbs before "to" by which one asks, though they look like nouns: "Do I need to …?"; not "a visa".
+ASKING_VERBS = frozenset({"need", "have", "want", "like", "help", "be", "get", "use", "used"})
 # When, how much and in what manner: what a question is about is named by other words.
 CIRCUMSTANCES = word_set(
     "january february march april may june july august september october november december monday "
@@ -70,6 +72,27 @@ SYNONYMS = (
     "phone telephone call helpline",
     "wage salary pay earnings",
     "register registration sign enrol enroll",
+    "withdraw withdrawal draw take",
+    "lawful legal law",
+    "forbid ban prohibit",
+    "repair mend fix",
+    "dog pet animal",
+    "cat pet animal",
+    "bicycle bike cycle",
+    "ship boat vessel",
+    "allow permit let",
+    "postpone defer delay",
+    "shut close",
+    "choose pick select",
+    "replace replacement renew",
+    "rubbish waste refuse litter",
+    "garden yard allotment",
+    "lawyer solicitor attorney",
+    "luggage baggage bag suitcase",
+    "movie film",
+    "lorry truck",
+    "entry entrance admission",
+    "complain complaint grievance",
 )
 # What a question can point at without saying what it is about: "this program", "this option".
 VAGUE = word_set("program programme benefit scheme fund option guide person case service rule law")

@@ -139,3 +139,32 @@ def test_any_texts_give_an_answer(text, question):
 def test_the_order_of_words_does_not_matter_to_content(words):
     rule = parse(FERRY)
     assert is_related(rule, tuple(words), keys(words))
+
+
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        ("You qualify for the RailSaver fare if you travel daily.", "Can I get the rail fare?"),
+        ("Fires are lawful only in a pit.", "May I hold a bonfire evening?"),
+        ("Houseboats may moor here if they are insured.", "Can I bring my boat?"),
+        ("Savers may draw on the account at 60.", "Can I withdraw my savings?"),
+        (
+            "You do not need a permit if the film crew has four members or fewer.",
+            "Do I need a permit to shoot scenes in the dunes?",
+        ),
+    ],
+)
+def test_words_meet_by_their_parts_and_the_thing_asked_for_counts_most(text, question):
+    assert related(text, question)
+
+
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        ("You qualify for the RailSaver fare if you travel daily.", "Can I save for a house?"),
+        ("Pay the fee if you stand at the market.", "Can I understand the forms?"),
+        ("You pay nothing if you are a child.", "Do I need to pay rent on the barn?"),
+    ],
+)
+def test_parts_of_words_are_no_words(text, question):
+    assert not related(text, question)

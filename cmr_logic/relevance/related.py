@@ -18,7 +18,7 @@ from cmr_logic.relevance.stems import stem, synonyms
 from cmr_logic.relevance.unnamed import supplies_name
 from cmr_logic.relevance.wordlists import ASKING, ASKING_VERBS, LIGHT, PRESUPPOSING, VAGUE
 from cmr_logic.syntax import reads_as_verb
-from cmr_logic.text import NOUN, classes, key
+from cmr_logic.text import NOUN, VERB, classes, key
 
 _RELATED = 0.4  # weighted share of the question's content that the rule text must speak of
 _LIKE = 0.85  # similarity from which on two long words are the same word, misspelt
@@ -108,9 +108,22 @@ def _aim_behind(words: Sequence[str]) -> frozenset[str]:
 
 
 def _shares_head(known: frozenset[str], word: str) -> bool:
-    """Tell whether a text speaks of the kind that a compound names: "bonfire", "fire"."""
-    ends = range(_MODIFIER, len(word) - _HEAD + 1)
-    return any(word[at:] in known for at in ends)
+    """Tell whether a text speaks of the kind that a compound names, or names a kind of it.
+
+    "Bonfire" and "fire" meet, either way round; "stand" is no kind of "understand".
+    """
+    if _is_noun(word) and any(word[at:] in known for at in range(_MODIFIER, len(word) - _HEAD + 1)):
+        return True
+    return len(word) >= _HEAD and any(
+        other.endswith(word) and len(other) - len(word) >= _MODIFIER and _is_noun(other)
+        for other in known
+    )
+
+
+def _is_noun(word: str) -> bool:
+    """Tell whether a word is a noun, and never a verb."""
+    found = classes(word)
+    return NOUN in found and VERB not in found
 
 
 def _nearly(known: Sequence[str], word: str) -> bool:

@@ -145,12 +145,12 @@ def test_the_order_of_words_does_not_matter_to_content(words):
     ("text", "question"),
     [
         ("You qualify for the RailSaver fare if you travel daily.", "Can I get the rail fare?"),
-        ("Fires are lawful only in a pit.", "May I hold a bonfire evening?"),
-        ("Houseboats may moor here if they are insured.", "Can I bring my boat?"),
-        ("Savers may draw on the account at 60.", "Can I withdraw my savings?"),
+        ("Fires are lawful only in a pit.", "Can I have a bonfire?"),
+        ("Houseboats may moor here if they are insured.", "Can my boat stay?"),
+        ("Savers may draw on the account at 60.", "Can I withdraw money from my account?"),
         (
-            "You do not need a permit if the film crew has four members or fewer.",
-            "Do I need a permit to shoot scenes in the dunes?",
+            "You do not need a pass if the film crew has four members or fewer.",
+            "Do I need a pass to portray a wedding?",
         ),
     ],
 )

@@ -39,7 +39,8 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
     QualifyingDemand(
         "state",
         _form(
-            r"\b(?:must|need\ to|have\ to|required\ to|should)\s+(?:also\s+|still\s+)?(?:be|have)\b"
+            r"""\b(?:must|needs?\ to|ha(?:ve|s)\ to|required\ to|should)\s+
+            (?:also\s+|still\s+|not\s+)*(?:be(?!\s+re(?:paid|turned|funded))|have|own|owe|hold|earn|live|belong)\b"""
         ),
         anyhow=False,
         fires="The crew must also be insured",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Restricted, Statement
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, negate
 from cmr_logic.provisions.clause_words import HELPING, WANTING
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.expressions import (
@@ -49,7 +49,10 @@ def read_completion(
         listed = _read_led_in(scope, statement, frame)
         return (listed, None) if demanding else (None, listed)
     if demanding:
-        return read_coordination(scope, statement.rest.body, MUST, frame), None
+        demand = read_coordination(scope, statement.rest.body, MUST, frame)
+        if demand is not None and scope.draft.conclusion.forbidding:
+            demand = negate(demand)
+        return demand, None
     return None, _read_named(scope, statement.rest, frame)
 
 

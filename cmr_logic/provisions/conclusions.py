@@ -11,6 +11,7 @@ from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.predicate_words import DEFINING
 from cmr_logic.provisions.predicates import (
     denying,
+    forbids_state,
     is_benefit,
     is_demand,
     is_denial,
@@ -79,10 +80,13 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     ahead = scope.words[predicate.first - 1 : predicate.first] if predicate else ()
     never = ahead if ahead == _NEVER else ()
     negative = is_denial((*never, *(said or whole))) != denied_subject
+    forbidding = not scope.items and not denied_subject and forbids_state(said)
+    demanding = is_demand((*said, ":") if scope.items else said)
     return Conclusion(
         negative=negative,
         denied=negative != (len(words) % 2 == 1),
-        demanding=is_demand((*said, ":") if scope.items else said) and not waives((*no, *said)),
+        demanding=forbidding or (demanding and not waives((*no, *said))),
+        forbidding=forbidding,
         benefit=is_benefit(whole),
         defining=not DEFINING.isdisjoint(said) or defines(scope, statement),
         exact="only" in whole,

@@ -24,6 +24,7 @@ class Conclusion:
         negative: it is denied by grammar ("you cannot").
         denied: it is denied, by grammar or by its words ("you are exempt").
         demanding: it demands.
+        forbidding: what it demands is not to be or have something.
         benefit: it grants what someone wants.
         defining: it says what counts as something.
         exact: it says "only".
@@ -36,6 +37,7 @@ class Conclusion:
     negative: bool = False
     denied: bool = False
     demanding: bool = False
+    forbidding: bool = False
     benefit: bool = True
     defining: bool = False
     exact: bool = False

@@ -26,6 +26,8 @@ DEMANDING_PHRASES: tuple[tuple[str, ...], ...] = (
     ("'ll", "need", "to"),
     ("will", "need", "to"),
 )
+# Verbs that say how someone or something is: "must not **owe**"; not "must not row".
+STATIVE = word_set("be have own owe hold earn exceed contain live belong weigh receive work")
 # Verbs that demand what stands behind them: "you need a card"; not "you want a card".
 NEEDING = frozenset({"need", "needs", "needed"})
 # Modals before what demands: "you will need to"; not "you can need".
@@ -41,8 +43,14 @@ DENYING = word_set(
     disqualified excluded refused rejected denied unable invalid void unlikely disallowed
     ban bans offence offense crime excused spared free-of-charge lose loses disqualifies
     prevents prevent prohibits waived waive waives refuse refuses reject rejects deny denies
+    lapse lapses lapsed expire expires expired forfeited forfeit revoked
     """
 )
+# Verbs that deny with a particle behind them or their object: "turn you **away**"; not "turn left".
+DENYING_WITH = {
+    **dict.fromkeys(("turn", "turns", "turned", "send", "sends", "sent"), "away"),
+    **dict.fromkeys(("miss", "misses", "rule", "rules", "ruled"), "out"),
+}
 # Words between a verb and its word of denial: "has become unlawful"; not "sells void tickets".
 COPULAS = word_set(
     "be been become becomes remain remains stay stays seem seems commit commits committed"

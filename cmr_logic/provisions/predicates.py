@@ -21,6 +21,7 @@ from cmr_logic.provisions.predicate_words import (
     DEMANDING_MODALS,
     DEMANDING_PHRASES,
     DENYING,
+    DENYING_WITH,
     ENDING,
     EXCEPTIONS,
     FURTHER,
@@ -36,6 +37,7 @@ from cmr_logic.provisions.predicate_words import (
     REPEATING,
     SAID_OF,
     SAME,
+    STATIVE,
     THE_CASE,
 )
 
@@ -43,6 +45,8 @@ from cmr_logic.provisions.predicate_words import (
 _MARKING = frozenset({"(", ")", ",", "and", "or", "to"})
 _OPENING_DEMANDS = frozenset(phrase[0] for phrase in DEMANDING_PHRASES)
 _PREDICATE = 6  # words in which a predicate says what it does
+_OBJECT = 3  # words between a verb and its particle at most: "turn late guests away"
+_STATED = 3  # words of a demand not to be something, before what that is
 _SHORT = 6  # words: a longer predicate has an object of its own, whatever pronouns stand in it
 
 
@@ -93,6 +97,8 @@ def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]
         (frozenset({'exempt'}), frozenset())
         >>> denying("are not refused".split())
         frozenset({'refused'})
+        >>> denying("will turn you away".split()), denying("will turn you right".split())
+        (frozenset({'turn'}), frozenset())
     """
     reach = _reach(words)
     found = {
@@ -101,7 +107,13 @@ def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]
         if word in DENYING and (index < reach or (index and words[index - 1] in syntax.BE))
     }
     found.update(word for word in subject if word in DENYING)
+    found.update(word for index, word in enumerate(words[:reach]) if _denies_with(words, index))
     return frozenset(found)
+
+
+def _denies_with(words: Sequence[str], at: int) -> bool:
+    """Tell whether a verb denies with the particle behind it: "**turn** you away"."""
+    return DENYING_WITH.get(words[at]) in words[at + 1 : at + 2 + _OBJECT]
 
 
 def is_denial(words: Sequence[str]) -> bool:
@@ -137,6 +149,23 @@ def is_demand(words: Sequence[str]) -> bool:
     if not plain or plain[0] not in _OPENING_DEMANDS:
         return False
     return any(tuple(plain[: len(p)]) == p for p in DEMANDING_PHRASES)
+
+
+def forbids_state(words: Sequence[str]) -> bool:
+    """Tell whether the words from the predicate on demand not to be or have something.
+
+    Example:
+        >>> forbids_state("must not owe any fees".split()), forbids_state("must not row".split())
+        (True, False)
+    """
+    modal, denial, *plain = [*words[:_PREDICATE], "", ""]
+    plain = [word for word in plain if not syntax.is_adverb(word)]
+    return (
+        (modal in DEMANDING_MODALS or modal == "should")
+        and denial in {"not", "n't"}
+        and plain[0] in STATIVE
+        and len(words) > _STATED
+    )
 
 
 def refers_back(words: Sequence[str]) -> bool:
@@ -294,4 +323,8 @@ def asked_denying(words: Sequence[str]) -> frozenset[str]:
         >>> asked_denying("am i exempt from the fee ?".split())
         frozenset({'exempt'})
     """
-    return frozenset(word for word in words[:7] if word in DENYING)
+    return frozenset(
+        word
+        for index, word in enumerate(words[:7])
+        if word in DENYING or _denies_with(words, index)
+    )

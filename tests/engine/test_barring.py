@@ -17,6 +17,13 @@ BARS = [
     # the question says again what the denial says
     ("The regatta is open to anglers who came last year. Anglers who owe dues may not enter.", "Can I enter the regatta?", "c1 and not c2"),
     ("A refund is offered to guests who rang us. Guests found smoking indoors may not get a refund.", "Can I get a refund?", "c1 and not c2"),
+    ("You can dive if you can swim. Your instructor will turn you away if you have a cold.", "Can I dive?", "c1 and not c2"),
+    ("The warranty is valid if you registered the saw. It lapses if you open the casing.", "Is my warranty valid?", "c1 and not c2"),
+    # what one must not be or have
+    ("Choirs can book the chapel if they rehearse weekly. They must not owe any rent.", "Can my choir book the chapel?", "c1 and not c2"),
+    ("Anyone over 18 may apply. You must not be a member of staff.", "Can I apply?", "c1 and not c2"),
+    ("Growers can rent a plot if they are on the list. Their income has to be below £900.", "Can I rent a plot?", "c1 and c2"),
+    ("You can rent a plot if you are on the list. You must not light fires.", "Can I rent a plot?", "c1"),
     # nothing is charged in these cases
     ("A lost key costs £9. There is no charge when the lock was broken.", "Will I be charged for my lost key?", "not c2"),
     # what tells apart the things that a denial is about

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from cmr_logic.expression import Expression, clause_ids
 from cmr_logic.provisions.nodes import Provision, Rule
 from cmr_logic.relevance import stem
-from cmr_logic.text import keys, tokenize, word_set
+from cmr_logic.text import keys, tokenize, word_set, words_in
 
 _AGAIN = 0.6  # share of what a bar says besides whom it bars that repeats what is granted
 GENERAL = word_set(
@@ -57,10 +58,18 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
     barred = _barred(rule, provision)
     general = GENERAL | keys(tuple(provision.denying - _OF_SOMEONE))
     said = provision.keys - general - barred
+    if _acts_on_asker(rule, provision):
+        said -= provision.about  # who turns you away says nothing of what you are kept from
     if not said:
         return follows and not general.isdisjoint(provision.keys - barred)
     known = set(map(stem, granted))
     return sum(stem(word) in known for word in said) >= _AGAIN * len(said)
+
+
+def _acts_on_asker(rule: Rule, provision: Provision) -> bool:
+    """Tell whether someone does to whoever asks what a denial says: "Staff will turn you away"."""
+    words = words_in(provision.conclusion.of(rule.text))
+    return any(word in provision.denying and after == "you" for word, after in pairwise(words))
 
 
 def _barred(rule: Rule, provision: Provision) -> frozenset[str]:

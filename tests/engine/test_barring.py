@@ -22,7 +22,7 @@ BARS = [
     # what one must not be or have
     ("Choirs can book the chapel if they rehearse weekly. They must not owe any rent.", "Can my choir book the chapel?", "c1 and not c2"),
     ("Anyone over 18 may apply. You must not be a member of staff.", "Can I apply?", "c1 and not c2"),
-    ("Growers can rent a plot if they are on the list. Their income has to be below £900.", "Can I rent a plot?", "c1 and c2"),
+    ("You can rent a plot if you are on the list. Your income has to be below £900.", "Can I rent a plot?", "c1 and c2"),
     ("You can rent a plot if you are on the list. You must not light fires.", "Can I rent a plot?", "c1"),
     # nothing is charged in these cases
     ("A lost key costs £9. There is no charge when the lock was broken.", "Will I be charged for my lost key?", "not c2"),

@@ -43,9 +43,12 @@ DENYING = word_set(
     disqualified excluded refused rejected denied unable invalid void unlikely disallowed
     ban bans offence offense crime excused spared free-of-charge lose loses disqualifies
     prevents prevent prohibits waived waive waives refuse refuses reject rejects deny denies
-    lapse lapses lapsed expire expires expired forfeited forfeit revoked
+    lapsed expired forfeited forfeit revoked
     """
 )
+# Verbs by which something ends, without an object: "it **lapses**"; not "it stops you".
+ENDING_ITSELF = frozenset({"lapse", "lapses", "expire", "expires"})
+DENYING |= ENDING_ITSELF
 # Verbs that deny with a particle behind them or their object: "turn you **away**"; not "turn left".
 DENYING_WITH = {
     **dict.fromkeys(("turn", "turns", "turned", "send", "sends", "sent"), "away"),

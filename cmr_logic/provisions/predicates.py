@@ -23,6 +23,7 @@ from cmr_logic.provisions.predicate_words import (
     DENYING,
     DENYING_WITH,
     ENDING,
+    ENDING_ITSELF,
     EXCEPTIONS,
     FURTHER,
     GOING,
@@ -106,6 +107,7 @@ def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]
         for index, word in enumerate(words)
         if word in DENYING and (index < reach or (index and words[index - 1] in syntax.BE))
     }
+    found.update(word for word in words[-1:] if word in ENDING_ITSELF)  # "points lapse"
     found.update(word for word in subject if word in DENYING)
     found.update(word for index, word in enumerate(words[:reach]) if _denies_with(words, index))
     return frozenset(found)

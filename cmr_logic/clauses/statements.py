@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cmr_logic import syntax
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.reading import Range, Reading
@@ -23,6 +25,8 @@ _DIRECT_VERBS = frozenset({"need", "'ll", "qualify"})
 _DIRECT_VERBS_OF_AIMS = frozenset({"have", "are", "'re"})
 # Words after a verb that show that it is no noun: "contact **us**"; not "of".
 _AFTER_COMMANDS = (syntax.DETERMINERS - {"either", "neither"}) | {"us", "them", "it", "up", "in"}
+# Openings of a command not to do something: "**do not** row"; not "do you row".
+_FORBIDDING = frozenset({("do", "not"), ("do", "n't")})
 # What someone turns out to be by a condition: "you are entitled", not "you are late".
 _STANDINGS = frozenset({"eligible", "entitled", "exempt", "liable", "required", "responsible"})
 # What stands behind "have" in a demand: "you have to pay", not "you have a car".
@@ -51,6 +55,8 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
         (2, 4)
     """
     words = stretch.words
+    if _forbids(words, index):
+        return None  # "Do not row and tell the crew": the verbs of a command
     weak, stop = _statement_stops(stretch, index)
     verb = syntax.finite_verb(words, index, weak)
     if verb is None and weak < stop:
@@ -113,8 +119,11 @@ def statement_at(reading: Reading, index: int) -> bool:
 
 def _commands(reading: Reading, index: int) -> bool:
     """Tell whether a command starts at an index: "If you are lost, ask the guard"."""
-    word = reading.stretch.words[index]
+    words = reading.stretch.words
+    word = words[index]
     kinds = classes(word)
+    if _forbids(words, index):
+        return True
     if VERB not in kinds or word in syntax.PRONOUNS or syntax.is_gerund(word):
         return False
     if NOUN not in kinds:
@@ -124,6 +133,14 @@ def _commands(reading: Reading, index: int) -> bool:
         and reading.stretch.word(index + 1) in _AFTER_COMMANDS
         and _comma_level(reading, index - 1) is None
     )
+
+
+def _forbids(words: Sequence[str], index: int) -> bool:
+    """Tell whether a command not to do something starts at an index: "do not row", "never row"."""
+    if words[index : index + 2] in _FORBIDDING:
+        return True
+    verb = words[index + 1 : index + 2]
+    return words[index : index + 1] == ("never",) and bool(verb) and verb[0] in bases(verb[0], VERB)
 
 
 def _lists_nouns(reading: Reading, index: int, verb: int) -> bool:

@@ -11,8 +11,6 @@ from cmr_logic.expression import (
     Constant,
     Expression,
     Not,
-    all_of,
-    any_of,
     clause_ids,
     fold,
     negate,
@@ -21,12 +19,14 @@ from cmr_logic.inquiry.choosing import NAMED
 from cmr_logic.inquiry.polarity import opposed
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import asked, refers_to_demand, stands_in
-from cmr_logic.inquiry.sides import Sides, both
+from cmr_logic.inquiry.sides import Sides, both, either
 from cmr_logic.provisions.nodes import Provision, Rule
 from cmr_logic.text import keys, words_in
 
 _NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
 _NAMED_KIND = "the-following"  # the cue of a subject that only names a kind of people
+# Openings of a question whether someone may do something: "can I"; not "will I".
+_ASKING_LEAVE = frozenset({("can", "i"), ("may", "i"), ("can", "we"), ("may", "we")})
 _IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
 
 
@@ -50,7 +50,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         before, previous = provision, before
         body = _conditions(rule, provision, question, several=several)
         turned = opposed(rule, provision, question)
-        concludes = _concludes(provision, question) or (body and turned)
+        concludes = _concludes(rule, provision, question) or (body and turned)
         if provision.demand is not None and not concludes:
             if previous is not None and stands_in(provision, previous):
                 granted = previous.demand is None
@@ -131,14 +131,26 @@ def _conditions(
     return parts
 
 
-def _concludes(provision: Provision, question: Question) -> bool:
+def _concludes(rule: Rule, provision: Provision, question: Question) -> bool:
     """Tell whether a demand is what the question asks about, not what it takes to get a Yes."""
     if question.demand:
         return True
     limited = provision.condition is not None or provision.exceptions
-    if not limited or _is_for(provision, question):
+    if not limited or _is_for(provision, question) or _asks_leave(rule, provision, question):
         return False
     return 2 * len(provision.demanded & question.keys) >= len(question.keys)
+
+
+def _asks_leave(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a question asks to do what a provision says how someone must do it.
+
+    "Can I use the slide?" is not answered by "Guests under 12 must use the slide with an adult",
+    but "Can I be paid?" is by "Guides must be paid", and "Can I get a seat?" by "We must give …".
+    """
+    said = words_in(provision.conclusion.of(rule.text))
+    done_to = "be" in question.words[2:3] or said[:1] == ("we",)
+    asking = question.words[:2] in _ASKING_LEAVE and not done_to
+    return asking and provision.condition is not None
 
 
 def _is_for(provision: Provision, question: Question) -> bool:
@@ -199,11 +211,20 @@ def _presupposed(expression: Expression, rule: Rule, question: Question) -> Expr
             return Constant(True) if node.clause_id in given else node
         if isinstance(node, Not):
             return negate(operands[0])
-        if isinstance(node, All):
-            return all_of(operands)
-        if isinstance(node, Any):
-            return any_of(operands)
+        if isinstance(node, All | Any):
+            return _reduced(node, operands)
         return node
 
     reduced = fold(expression, without)
     return expression if isinstance(reduced, Constant) else reduced
+
+
+def _reduced(node: All | Any, operands: Sequence[Expression]) -> Expression:
+    """Return a node without the operands that are settled; the others stay the parts they are."""
+    settling = Constant(isinstance(node, Any))
+    if settling in operands:
+        return settling
+    rest = [operand for operand in operands if not isinstance(operand, Constant)]
+    if not rest:
+        return negate(settling)
+    return either(rest) if isinstance(node, Any) else both(rest)

@@ -17,7 +17,15 @@ from cmr_logic.provisions.people_nouns import ANYBODY, NOBODY
 from cmr_logic.provisions.predicate_words import REPEATING
 from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
 from cmr_logic.provisions.splitting import split_kinds
+from cmr_logic.text import word_set
 
+# Words by which people are named for what they want: "guests **wishing** to row"; not "able".
+_WANTING = word_set(
+    """
+    wishing want wants wanting wish planning plan intending intend hoping hope looking seeking seek
+    applying apply
+    """
+)
 # Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
 _PER_UNIT = frozenset({"each", "every"})
 
@@ -122,6 +130,24 @@ def _is_kind(scope: Scope, first: int, last: int) -> bool:
     )
     unnamed = "name" not in scope.draft.tokens.unnamed[first:last]
     return last - first > 1 and not plain and unnamed
+
+
+def demands_of_some(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a demand is made of some people alone: "Guests under 16 must have a helper".
+
+    Whoever only wants what a rule is about is no kind: "Anyone wishing to row must have a vest".
+    """
+    subject = statement.subject
+    extent = None if subject is None else extent_of(subject.body)
+    if subject is None or extent is None:
+        return False
+    named = scope.words[extent[0] : extent[1]]
+    said = None if subject.relative is None else extent_of(subject.relative)
+    if not _WANTING.isdisjoint(scope.words[extent[0] : extent[1] if said is None else said[1]]):
+        return False
+    if named[0] in syntax.DETERMINERS - syntax.INDEFINITE - {"those"}:
+        return False
+    return subject.relative is not None or says_more(named)
 
 
 def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:

@@ -25,6 +25,7 @@ from cmr_logic.provisions.expressions import THE_FOLLOWING, Limits, read_conditi
 from cmr_logic.provisions.lists import Lead, both
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.people import (
+    demands_of_some,
     excluded_clause,
     referred_clause,
     subject_clause,
@@ -160,6 +161,9 @@ def _read_parts(
     subject, listed = _read_subject(scope, statement)
     role = subject is not None and assertion.plain
     demand, alternatives = read_completion(scope, statement)
+    if subject is not None and demand is not None and demands_of_some(scope, statement):
+        limits.parts.insert(0, subject)  # of others nothing is demanded
+        subject = None
     if alternatives is None:
         subject = _read_people(scope, statement, assertion, subject, listed=listed is not None)
     purpose = _read_conditions(scope, statement, limits, purpose)

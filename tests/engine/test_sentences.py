@@ -71,6 +71,8 @@ def test_cases_of_the_sentence_before(
     [
         ("If you are lost, ask the guard.", "you are lost"),
         ("If you have found a key, bring it in.", "you have found a key"),
+        ("If you have a cold, do not dive and tell the crew.", "you have a cold"),
+        ("If the gate is shut, never climb over it.", "the gate is shut"),
     ],
 )
 def test_commands_follow_their_condition(text: str, condition: str) -> None:
@@ -80,6 +82,10 @@ def test_commands_follow_their_condition(text: str, condition: str) -> None:
 def test_a_noun_after_a_comma_is_no_command() -> None:
     rule = parse("You pay less if you keep a dog, cat or pony.")
     assert len(rule.clauses) == 3
+
+
+def test_a_command_not_to_do_something_denies(said: Callable[[str, str], str]) -> None:
+    assert said("If you have a cold, don't dive.", "Can I dive?") == "not [you have a cold]"
 
 
 DEMANDS_AND_WAIVERS = [

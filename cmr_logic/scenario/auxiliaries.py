@@ -18,6 +18,7 @@ _INTENTIONS = frozenset({"intention", "intentions", "plan", "plans", "hope", "ho
 _ABLE = frozenset({"able", "unable", "capable", "incapable"})
 _COMPLEMENTS = syntax.PREPOSITIONS | syntax.DETERMINERS
 _IDLE = frozenset({"to", "both", "all", "now", "ever"})
+_IMMINENT = frozenset({"about", "due", "set"})
 _FAR = 4  # words from an auxiliary to what it belongs to, at most
 
 
@@ -76,6 +77,24 @@ def _going_to(progress: Progress, word: str, index: int) -> int | None:
     progress.group.main, progress.group.verb = index, "be"
     progress.group.tense = Tense.FUTURE
     progress.be = False
+    return index + 3
+
+
+def _about_to(progress: Progress, word: str, index: int) -> int | None:
+    at = index + 2 if progress.word(index + 1) in {"just", "only", "now"} else index + 1
+    if progress.word(at) not in _IMMINENT or progress.word(at + 1) != "to":
+        return None
+    if VERB not in classes(progress.word(at + 2)):
+        return None
+    progress.group.tense = Tense.FUTURE
+    return at + 2
+
+
+def _yet_to(progress: Progress, word: str, index: int) -> int | None:
+    if (progress.word(index + 1), progress.word(index + 2)) != ("yet", "to"):
+        return None
+    progress.group.negated = not progress.group.negated
+    progress.group.tense = Tense.PERFECT
     return index + 3
 
 
@@ -203,6 +222,8 @@ AUXILIARY_STEPS: tuple[Step, ...] = (
     Step("supposition", _SUPPOSING, _supposition, "I might row.", "I lost my might."),
     Step("duty", word_set("must ought"), _duty, "I must row.", "I have a must."),
     Step("going to", syntax.BE, _going_to, "I am going to row.", "I am going home."),
+    Step("about to", syntax.BE, _about_to, "I am about to row.", "I am about to the knees in it."),
+    Step("yet to", syntax.BE | syntax.HAVE, _yet_to, "I have yet to row.", "I have a boat yet."),
     Step("be", syntax.BE, _be, "I am a rower.", "I am going to row."),
     Step("able to", _ABLE, _able_to, "I am unable to row.", "I am unable."),
     Step("do", word_set("do does did"), _do, "I do row.", "I do the garden."),

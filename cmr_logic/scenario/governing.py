@@ -58,6 +58,14 @@ def _end(progress: Progress, word: str, index: int) -> int | None:
     return index + 2 if governs else index + 1
 
 
+def _omit(progress: Progress, word: str, index: int) -> int | None:
+    if not _governs(progress, index):
+        return None
+    progress.group.negated = not progress.group.negated
+    progress.group.passive = False
+    return index + 2
+
+
 def _give_up(progress: Progress, word: str, index: int) -> int | None:
     if progress.word(index + 1) != "up" or not _gerund(progress, index + 1):
         return None
@@ -100,6 +108,7 @@ GOVERNING_STEPS: tuple[Step, ...] = (
     Step("deemed", lists.DEEMING, _deemed, "I am considered to be rich.", "I considered a boat."),
     Step("wish", lists.WISHING, _wish, "I want to row.", "I want a boat."),
     Step("end", lists.ENDING, _end, "I stopped rowing.", "I stopped the boat."),
+    Step("omit", lists.OMITTING, _omit, "I forgot to row.", "I forgot the boat."),
     Step("give up", word_set("give"), _give_up, "I gave up rowing.", "I gave up the boat."),
     Step("getting", word_set("get"), _getting, "I am getting married.", "I am getting a boat."),
     Step("learn", word_set("learn"), _learn, "I learnt to row.", "I learnt the song."),

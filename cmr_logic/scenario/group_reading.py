@@ -106,6 +106,9 @@ def _read_verb(progress: Progress, index: int, taken: list[Step]) -> int:
         return found
     particle = progress.word(index + 1)
     progress.group.main = index
+    if verb in lists.LACKING:
+        progress.group.negated = not progress.group.negated
+        verb = "have"
     progress.group.verb = f"get_{particle}" if verb == "get" and particle in _PARTICLES else verb
     return END
 

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from itertools import pairwise
 
 from cmr_logic.scenario import vocabulary as lists
-from cmr_logic.scenario.agreement import RECEIVING, needed
+from cmr_logic.scenario.agreement import RECEIVING, STATIVE, needed
 from cmr_logic.scenario.alignment import align
 from cmr_logic.scenario.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.implications import IMPLICATIONS
@@ -272,9 +272,16 @@ def _named(subject: Subject) -> bool:
 
 def _meets(statement: Statement, premise: _Taken) -> bool:
     """Tell whether a statement that shares the words of a premise says it."""
+    if _is_gone(statement) and same(statement.verb).isdisjoint(same(premise.statement.verb)):
+        return False  # who was employed is not as who got a job, and may have it still
     told = _as_told(premise, statement) if _fits_form(premise, statement) else None
     verdict = None if told is None else align(premise.positive, told)
     return verdict is not None and verdict.value is not premise.statement.negated
+
+
+def _is_gone(statement: Statement) -> bool:
+    """Tell whether a statement is about a state or habit of the past."""
+    return statement.tense in (Tense.PAST, Tense.OVER) and statement.verb in STATIVE
 
 
 def _about(statement: Statement, premise: _Taken, given: _Given) -> Iterator[Statement]:

@@ -15,7 +15,8 @@ from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 _SUBJECTS = syntax.PRONOUNS | syntax.DETERMINERS
 # Likewise, where it stands without "that": "I think my boat leaks".
 _BARE_SUBJECTS = syntax.PRONOUNS | word_set("my our your the his her their")
-BREAKS = frozenset({",", ";", ":", "(", ")", "–", "—", '"'})
+QUOTES = frozenset({'"', "“", "”", "``", "''"})
+BREAKS = frozenset({",", ";", ":", "(", ")", "–", "—"}) | QUOTES
 _NEAR = 8  # words in which the verb of a part stands that such a word begins
 # Linking words that are prepositions as well: "since **I** moved"; not "since May".
 _PREPOSED = frozenset({"as", "since", "after", "before", "than", "until", "till"})

@@ -32,6 +32,12 @@ _NOBODY = frozenset({"neither", "none", "nobody"})
 _DENYING = frozenset({"no", "neither", "nothing", "none"})
 # Words before which they deny nothing: "no more than 5", "no doubt".
 _NOT_DENIED = word_set("more less later longer one matter problem doubt")
+_UNTIL = frozenset({"until", "till"})
+# Days gone by with which a past ended: not "until Friday" or "until 9".
+_ENDS = word_set(
+    "last recently january february march april may month june july august september october "
+    "november december spring summer autumn winter christmas easter"
+)
 _OBJECT = 4  # words of the predicate among which its object begins
 _AUXILIARIES = 3  # words among which "have" or "be" stands, where no verb with a meaning does
 
@@ -146,6 +152,8 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
     name = group.verb or _auxiliary(words[verb : verb + _AUXILIARIES])
     first = verb if name and not group.verb else group.main
     negated = group.negated or _object_denies(words, first, verb, group.main)
+    if group.tense is Tense.PAST and _is_over(words):
+        group.tense = Tense.OVER
     content, core = _predicate_keys(run, first, group)
     held = _ending_phrase(run.keys[verb : group.main]) if group.ended else ""
     if held:  # a phrase of the tables holds the end: "stopped working" for broken
@@ -169,6 +177,15 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
         still="still" in words,
         compared=not lists.COMPARING.isdisjoint(words[verb:]) and "than" not in words[verb:],
     )
+
+
+def _is_over(words: Sequence[str]) -> bool:
+    """Tell whether a past lasted up to a day gone by: "I kept bees **until last year**"."""
+    for index, word in enumerate(words[:-1]):
+        following = words[index + 1]
+        if word in _UNTIL and (following in _ENDS or following[:4].isdigit()):
+            return words[index + 2 : index + 3] != ("night",)
+    return False
 
 
 def _auxiliary(words: Sequence[str]) -> str:
@@ -209,6 +226,8 @@ def _predicate_keys(run: _Run, first: int, group: Group) -> tuple[list[str], lis
 
 def _main_key(key: str, group: Group) -> str:
     """Return what the main verb is compared by; "" where it says too little: "get", "need"."""
+    if key in lists.LACKING:
+        return ""
     if not group.verb or group.verb in lists.VERY_LIGHT_VERBS or "_" in key:
         return key
     if group.verb in {"get", "need"}:

@@ -14,7 +14,8 @@ from itertools import pairwise, takewhile
 
 from cmr_logic import syntax
 from cmr_logic.scenario import vocabulary as lists
-from cmr_logic.scenario.parts import BREAKS, Part, parts_of, reports, supposes
+from cmr_logic.scenario.ellipsis import denied_besides, elided
+from cmr_logic.scenario.parts import BREAKS, QUOTES, Part, parts_of, reports, supposes
 from cmr_logic.scenario.predication import read_part
 from cmr_logic.scenario.relations import keyed, word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
@@ -76,8 +77,9 @@ def _sentence(tokens: Tokens, words: tuple[str, ...], first: int, last: int) -> 
         parts = list(takewhile(lambda part: not _asks(words[part.first]), parts[:-1]))
     reader = _SentenceReader(tokens, words, first, keyed(words[first:last]))
     reader.supposed = supposes(words[first:last])
+    quoted = _quoted(words, first, last)
     for part in parts:
-        reader.read(part)
+        reader.read(part, quoted=part.first in quoted)
     lacking = _without(words[first:last], reader.keys)
     if lacking and any(s.subject.who is Who.SELF and s.mood is Mood.FACT for s in reader.found):
         start, end = tokens.starts[first], tokens.ends[last - 1]
@@ -115,8 +117,8 @@ class _SentenceReader:
     denied: bool = False
     relative: bool = False
 
-    def read(self, part: Part) -> None:
-        """Read the next part, and add what it states."""
+    def read(self, part: Part, *, quoted: bool = False) -> None:
+        """Read the next part, and add what it states; what is quoted, others say."""
         begin = _after_fillers(self.words, part)
         run, end = self.words[begin : part.last], self.tokens.ends[part.last - 1]
         if not run:
@@ -124,11 +126,12 @@ class _SentenceReader:
         if run[0] == "aged" and self.found:  # "two sons, aged 7 and 9"
             self.found[-1] = replace(self.found[-1], end=end)
             return
-        statement = self._stated(part, begin, run)
+        statement = self._elided(part) or self._stated(part, begin, run)
         if statement is None:
             self._read_further(part, begin, run)
             return
-        mood = Mood.OPEN if self._leaves_open(part, statement) else statement.mood
+        opened = quoted or self._leaves_open(part, statement)
+        mood = Mood.OPEN if opened else statement.mood
         if self.denied:
             statement = replace(
                 statement, negated=not statement.negated
@@ -139,6 +142,12 @@ class _SentenceReader:
         self.relative = part.link in {"who", "which"} and self.words[begin - 2] == ","
         start = self.tokens.starts[begin]
         self.found.append(replace(statement, mood=mood, start=start, end=end))
+
+    def _elided(self, part: Part) -> Statement | None:
+        """Return what a part says by the verb before it: "and so do I"."""
+        previous = self.found[-1] if self.found else None
+        keys = self._keys(part, part.first)
+        return elided(self.words[part.first : part.last], keys, part.link, previous)
 
     def _stated(self, part: Part, begin: int, run: Sequence[str]) -> Statement | None:
         """Return the statement of a part with a verb, None of one without."""
@@ -155,10 +164,15 @@ class _SentenceReader:
     def _read_further(self, part: Part, begin: int, run: Sequence[str]) -> None:
         """Take a part without a verb as more of what was stated before it."""
         self.reported = False
-        if self.found and part.link not in {"than", "but"} and run[0] not in _CONTRASTS:
+        keys = self._keys(part, begin)
+        denied = denied_besides(run, keys, self.found[-1]) if self.found else None
+        if denied is not None:
+            start, end = self.tokens.starts[begin], self.tokens.ends[part.last - 1]
+            self.found.append(replace(denied, start=start, end=end))
+        elif self.found and part.link not in {"than", "but"} and run[0] not in _CONTRASTS:
             end = self.tokens.ends[part.last - 1]
             at = -2 if self.relative and not part.link and len(self.found) > 1 else -1
-            self.found.extend(_further(self.found, at, self._keys(part, begin), end))
+            self.found.extend(_further(self.found, at, keys, end))
         self.relative = False
 
     def _leaves_open(self, part: Part, statement: Statement) -> bool:
@@ -179,6 +193,12 @@ def _after_fillers(words: Sequence[str], part: Part) -> int:
             break  # "no savings"
         begin += 1
     return begin
+
+
+def _quoted(words: Sequence[str], first: int, last: int) -> range:
+    """Return the tokens between the first quotation mark of a sentence and the last one."""
+    marks = [index for index in range(first, last) if words[index] in QUOTES]
+    return range(marks[0], marks[-1]) if len(marks) > 1 else range(0)
 
 
 def _asks(word: str) -> bool:

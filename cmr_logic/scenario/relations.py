@@ -15,6 +15,7 @@ from cmr_logic.text import key, lemma, words_in
 _GAP = "…"
 _WIDEST = 3  # words in the gap of a phrase
 _MYSELF = (["me"], ["us"], ["you"])
+_IN_LAW = ["-", "in", "-", "law"]
 _DWELLING = frozenset({"live", "move", "stay", "reside", "back", "in"})
 # Words that ``cmr_logic.text.key`` drops and that a table may hold nevertheless.
 _KEPT = frozenset({"get", "need", "own", "on", "over"})
@@ -220,6 +221,10 @@ def keyed(words: Iterable[str]) -> list[str]:
         if listed[index] == "non" and listed[index + 1 : index + 2] == ["-"] and index + 2 < count:
             found[index] = "non-" + word_key(listed[index + 2])
             index += 3
+            continue
+        if listed[index + 1 : index + 5] == _IN_LAW:  # "parents-in-law" are no parents
+            found[index] = word_key(listed[index]) + "_in_law"
+            index += 5
             continue
         if (
             listed[index] == "with"

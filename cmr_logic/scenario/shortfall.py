@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from cmr_logic.scenario.agreement import RECEIVING, same_subject
+import re
+
+from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.agreement import RECEIVING, STATIVE, same_subject
 from cmr_logic.scenario.relations import covers, same, word_key
 from cmr_logic.scenario.statement import Statement, Tense
+from cmr_logic.text import word_set
 
+# What says up to when something was so.
+_TIMES = word_set(
+    "until till last recently january february march april may month june july august september "
+    "october november december spring summer autumn winter christmas easter once"
+)
+_YEAR = re.compile(r"(?:19|20)\d\d")
 _WAITING = frozenset({"wait", "await"})
 _ENDED = frozenset({"finish", "complete", "end", "leave", "stop"})
 
 
 def shortfall(clause: Statement, story: Statement, wanted: frozenset[str]) -> str:
-    """Return by what a statement falls short of a clause: "still", "withheld" or "".
+    """Return by what a statement falls short of a clause: "still", "withheld", "over" or "".
 
     Args:
         clause: the clause, read.
@@ -27,6 +37,8 @@ def shortfall(clause: Statement, story: Statement, wanted: frozenset[str]) -> st
         'still'
         >>> shown("you get a grant", "I was refused a grant.", "grant")
         'withheld'
+        >>> shown("you have a boat", "I used to have a boat.", "boat")
+        'over'
         >>> shown("you get a grant", "I get a grant.", "grant")
         ''
     """
@@ -34,7 +46,30 @@ def shortfall(clause: Statement, story: Statement, wanted: frozenset[str]) -> st
         return ""
     if _goes_on(clause, story, wanted):
         return "still"
+    if _is_over(clause, story, wanted):
+        return "over"
     return "withheld" if _is_withheld(clause, story, wanted) else ""
+
+
+def _is_over(clause: Statement, story: Statement, wanted: frozenset[str]) -> bool:
+    """Tell whether what a clause says was so once and is no more: "I used to smoke".
+
+    Who used to live in a flat in York may live in another one.
+    """
+    if story.tense is not Tense.OVER or clause.tense is not Tense.PRESENT:
+        return False
+    if story.mood is not clause.mood or story.ability != clause.ability or clause.compared:
+        return False
+    lasting = clause.verb in STATIVE and not clause.progressive
+    if not lasting or same(clause.verb).isdisjoint(same(story.verb)):
+        return False
+    limits = {key for key in story.keys - lists.LIGHT - _TIMES if not _YEAR.fullmatch(key)}
+    limits -= {story.verb, word_key(story.verb)}
+    return (
+        bool(wanted)
+        and all(covers(story.keys, key) for key in wanted)
+        and all(covers(clause.keys, key) for key in limits)
+    )
 
 
 def _goes_on(clause: Statement, story: Statement, wanted: frozenset[str]) -> bool:

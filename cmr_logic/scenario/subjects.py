@@ -144,13 +144,11 @@ def _belonging(words: Sequence[str], named: Subject) -> Subject:
 
 def verb_after_names(words: Sequence[str], lead: int) -> int | None:
     """Return where the verb stands after "my wife and I" or "my wife", counted from the lead."""
-    if words[lead] in lists.OWNERS:
-        for index in range(lead + 1, min(len(words) - 1, lead + 4)):
-            following = words[index + 1]
-            if word_key(words[index]) in lists.KIN and VERB in classes(following):
-                return None if following.endswith("ing") else index + 1 - lead
-            if _governs(words, index + 1):
-                return index + 1 - lead
+    if words[lead] in _SOME and "us" in words[lead : lead + 4]:
+        return _verb_after_us(words, lead)
+    owned = _verb_after_owned(words, lead) if words[lead] in lists.OWNERS else None
+    if owned is not None:
+        return owned or None
     if words[lead] in syntax.DETERMINERS:
         for index in range(lead + 1, min(len(words) - 1, lead + 4)):
             following = words[index + 1]
@@ -165,6 +163,23 @@ def verb_after_names(words: Sequence[str], lead: int) -> int | None:
             at = syntax.finite_verb(words[index:])
             return None if at is None or at == 0 else index - lead + at
     return None
+
+
+def _verb_after_owned(words: Sequence[str], lead: int) -> int | None:
+    """Return where the verb stands after "my wife", 0 where it is a mere -ing form, else None."""
+    for index in range(lead + 1, min(len(words) - 1, lead + 4)):
+        following = words[index + 1]
+        if word_key(words[index]) in lists.KIN and VERB in classes(following):
+            return 0 if following.endswith("ing") else index + 1 - lead
+        if _governs(words, index + 1):
+            return index + 1 - lead
+    return None
+
+
+def _verb_after_us(words: Sequence[str], lead: int) -> int | None:
+    """Return where the verb stands after "both of us", counted from the lead."""
+    place = words.index("us", lead) + 1
+    return place - lead if place < len(words) and VERB in classes(words[place]) else None
 
 
 def _governs(words: Sequence[str], at: int) -> bool:

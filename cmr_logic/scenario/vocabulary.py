@@ -60,8 +60,10 @@ KNOWING = word_set("know believe realise realize find understand mean show think
 DEEMING = word_set("consider deem think believe know find regard class")
 # Verbs that say that the activity after them has ended, or did not come about.
 ENDING = word_set("stop quit cease finish fail refuse avoid")
+# Verbs that say that what follows with "to" was not done.
+OMITTING = word_set("forget neglect omit decline")
 # Verbs that leave the truth of what follows as it is.
-PASSING = word_set("start begin continue keep manage happen tend go spend enjoy")
+PASSING = word_set("start begin continue keep manage happen tend go spend enjoy remember bother")
 
 OPENING_LINKS = frozenset({"if", "unless", "whether", "until", "till", "once", "lest", "whenever"})
 CLAUSE_LINKS = word_set(
@@ -98,4 +100,5 @@ DIMENSIONS = word_set(
 # Words that compare with how it was, and verbs that do: "you work more hours".
 COMPARING = word_set("more fewer less extra additional double twice overtime")
 VERY_LIGHT_VERBS = frozenset({"be", "have", "do"})
+LACKING = frozenset({"lack"})  # "I lack a permit": I do not have one
 HAVING = frozenset({"have", "own", "hold", "possess", "get", "receive", "keep"})

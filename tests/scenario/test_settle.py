@@ -83,7 +83,7 @@ def value(statement, story, question=""):
         ("you are going to claim a pension", "I would like to claim a pension.", True),
         # When.
         ("you are a student", "I was a student.", None),
-        ("you are a student", "I used to be a student.", None),
+        ("you are a student", "I used to be a student.", False),
         ("you have been a student", "I used to be a student.", True),
         ("you have sold the barn", "I will sell the barn.", None),
         ("you have sold the barn", "I sold the barn in May.", True),
@@ -225,6 +225,33 @@ def value(statement, story, question=""):
         ("you are under 65", "My sister celebrated her 64th birthday last weekend.", None),
         ("your son is under 18", "My son turned 18 last week and my dad is 50.", False),
         ("your son is under 18", "My son's 18th birthday is in June.", True),
+        # What was so once and is no more, and what is still to come.
+        ("you keep bees", "I used to keep bees.", False),
+        ("you keep bees", "I used to keep bees on the moor.", None),
+        ("you keep bees", "I kept bees until last year.", False),
+        ("you keep bees", "I kept bees last year.", None),
+        ("you work here", "I worked here until 9 last night.", None),
+        ("you are employed", "I was employed at the mill.", None),
+        ("you have a job", "I'm about to start a job.", None),
+        # Verbs by which what follows was not done, or is not had.
+        ("you have paid the fee", "I have yet to pay the fee.", False),
+        ("you have paid the fee", "I forgot to pay the fee.", False),
+        ("you have paid the fee", "I remembered to pay the fee.", True),
+        ("you have a permit", "I lack a permit.", False),
+        # Parts that lean on the verb before them.
+        ("you smoke", "My wife smokes and so do I.", True),
+        ("you smoke", "My wife doesn't smoke and neither do I.", False),
+        ("you smoke", "I used to smoke, and I still do.", None),
+        ("you have a car", "My brother has a car but I don't.", False),
+        ("your partner works", "I work but my wife doesn't.", False),
+        ("your partner works", "I don't work but my wife does.", True),
+        ("you row", "I don't swim, nor do I row my boat.", None),
+        ("you work", "Both of us work.", True),
+        ("you have a garden", "I have a shed but no garden.", False),
+        ("you have a garden", "I have a shed and not only a garden.", None),
+        # What others say, and whom a word only seems to name.
+        ("you owe rent", 'My landlord wrote: "You owe rent".', None),
+        ("you live with your parents", "I live with my parents-in-law.", None),
         # Places that a list writes small.
         ("malta", "I live in Malta.", True),
         ("malta", "I live in Leeds.", False),

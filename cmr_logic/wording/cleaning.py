@@ -40,7 +40,7 @@ _OPENS_NOUN = PRONOUNS | DETERMINERS
 # Words that begin no call: "in", "the", "have".
 _NO_CALLS = AUXILIARIES | PREPOSITIONS | DETERMINERS
 # Words that begin the object of a call: "send them".
-_OBJECTS = DETERMINERS | {"it", "them", "us"} - {"all", "no", "both"}
+_OBJECTS = DETERMINERS | {"it", "them", "us"}
 
 
 def punctuation(phrase: Phrase) -> Phrase | None:

@@ -176,11 +176,7 @@ class Rule(provisions.Rule):
         return self._found(asked).span
 
     def _found(self, asked: str) -> provisions.Clause | provisions.Group:
-        if asked.startswith("g"):
-            for group in self.groups:
-                if f"g{group.id}" == asked:
-                    return group
-        return self.clause(asked)
+        return self._group_by_id.get(asked) or self.clause(asked)
 
     def agenda(self, question: str) -> Agenda:
         """Return what a question makes of the rule; kept, because the same is asked again.

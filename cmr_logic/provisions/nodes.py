@@ -156,10 +156,11 @@ class Reading:
 
 
 class _FindsClauses:
-    """Finds the clauses of a rule by their ids, which are gathered when it is made."""
+    """Finds the clauses and groups of a rule by their ids, which are gathered when it is made."""
 
-    __slots__ = ("_by_id",)
+    __slots__ = ("_by_id", "_group_by_id")
     _by_id: dict[str, Clause]
+    _group_by_id: dict[str, Group]
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +187,9 @@ class Rule(_FindsClauses):
 
     def __post_init__(self) -> None:
         by_id = {clause.id: clause for clause in reversed(self.clauses)}
+        group_by_id = {f"g{group.id}": group for group in reversed(self.groups)}
         object.__setattr__(self, "_by_id", by_id)  # the rule is frozen for everybody else
+        object.__setattr__(self, "_group_by_id", group_by_id)
 
     def __reduce__(self) -> tuple[object, ...]:
         # Made again from its fields, with what is gathered from them.

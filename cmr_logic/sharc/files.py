@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import tempfile
@@ -20,6 +19,8 @@ IN_MEMORY_BYTES = 64 * 1024 * 1024
 """Up to this size a JSON list is read at once: as fast as ijson in C, else far faster."""
 
 _PEEK = 4096
+_DEEPEST = 500  # levels; Python's own reader ends at about twice as many
+_UNDECODED = "\ufffd"  # what stands for bytes that are no text
 _EXPECTED = "expected a JSON list, or one JSON object a line"
 
 
@@ -58,7 +59,7 @@ def writing(path: str | os.PathLike[str]) -> Iterator[TextIO]:
             prefix=f".{target.name}.", suffix=".part", dir=target.parent
         )
     except OSError as error:
-        raise DataError(f"cannot write {target}: {error.strerror}") from error
+        raise unwritable(target, error) from error
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             yield file
@@ -127,15 +128,13 @@ def read_rows(path: str | os.PathLike[str]) -> Iterator[tuple[int, Any]]:
             elif text[0] == "{":
                 yield from _read_lines(source, raw)
             else:
+                if text[0] == _UNDECODED:
+                    decoded(source, raw.peek(_PEEK))
                 raise DataError(
                     f"{source} is not JSON: it begins with {text[0]!r}", advice=_EXPECTED
                 )
     except OSError as error:
-        raise DataError(f"cannot read {source}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise DataError(
-            f"{source} is not UTF-8: byte {error.start}", advice="convert the file to UTF-8"
-        ) from error
+        raise unreadable(source, error) from error
 
 
 def read_json(path: str | os.PathLike[str]) -> Any:
@@ -144,43 +143,110 @@ def read_json(path: str | os.PathLike[str]) -> Any:
     Raises:
         DataError: the file cannot be opened, is not UTF-8, or is not JSON.
     """
+    return _loads(Path(path), read_text(path), advice="expected JSON")
+
+
+def read_text(path: str | os.PathLike[str]) -> str:
+    """Return the text of a whole file.
+
+    Raises:
+        DataError: the file cannot be opened, or is not UTF-8.
+    """
     source = Path(path)
     try:
-        return _loads(source, source.read_text(encoding="utf-8-sig"), advice="expected JSON")
+        return decoded(source, source.read_bytes())
     except OSError as error:
-        raise DataError(f"cannot read {source}: {error.strerror}") from error
+        raise unreadable(source, error) from error
+
+
+def decoded(source: Path, raw: bytes, line: int = 1) -> str:
+    """Return the text that bytes of a file stand for.
+
+    Args:
+        source: the file.
+        raw: the bytes.
+        line: the number of the line in the file that they begin.
+
+    Raises:
+        DataError: the bytes are not UTF-8.
+    """
+    try:
+        return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
+        line += raw.count(b"\n", 0, error.start)
         raise DataError(
-            f"{source} is not UTF-8: byte {error.start}", advice="convert the file to UTF-8"
+            f"{source}, line {line}: not UTF-8: byte {raw[error.start]:#04x}",
+            advice="save the file as UTF-8",
         ) from error
 
 
+def make_folder(path: str | os.PathLike[str]) -> None:
+    """Make a folder, and those above it, where there is none.
+
+    Raises:
+        DataError: it cannot be made.
+    """
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(Path(path), error) from error
+
+
+def unreadable(source: Path, error: OSError) -> DataError:
+    """Return the error about a file that the system does not let us read."""
+    return DataError(f"cannot read {source}: {error.strerror}", advice="name a file to read")
+
+
+def unwritable(target: Path, error: OSError) -> DataError:
+    """Return the error about a file or folder that the system does not let us write."""
+    return DataError(
+        f"cannot write {target}: {error.strerror}", advice="name a place that can be written to"
+    )
+
+
 def _load_list(source: Path, raw: Any) -> Iterator[tuple[int, Any]]:
-    rows = _loads(source, raw.read().decode("utf-8-sig"))
-    yield from enumerate(rows, start=1)
+    yield from enumerate(_loads(source, decoded(source, raw.read())), start=1)
 
 
 def _stream_list(source: Path, raw: Any) -> Iterator[tuple[int, Any]]:
     import ijson  # noqa: PLC0415 - only files too large for memory need it
 
-    number = 0
     if raw.peek(len(BOM_UTF8)).startswith(BOM_UTF8):
         raw.read(len(BOM_UTF8))
+    number = 0
     try:
-        for number, row in enumerate(ijson.items(raw, "item", use_float=True), start=1):
+        for number, row in enumerate(_items(source, ijson.basic_parse(raw, use_float=True)), 1):
             yield number, row
     except ijson.JSONError as error:
-        raise DataError(f"{source}, after row {number}: not JSON: {_first_line(error)}") from error
+        raise DataError(
+            f"{source}, after row {number}: not JSON: {_first_line(error)}", advice=_EXPECTED
+        ) from error
+
+
+def _items(source: Path, events: Iterable[tuple[str, Any]]) -> Iterator[Any]:
+    """Yield the items of a list from the events of ijson, whose `items` has no limit of depth.
+
+    It keeps the path of every open object, which takes memory by the square of their number.
+    """
+    from ijson import ObjectBuilder  # noqa: PLC0415 - see above
+
+    depth, builder = 0, ObjectBuilder()
+    for event, value in events:
+        depth -= event in {"end_map", "end_array"}
+        if depth:
+            builder.event(event, value)
+        depth += event in {"start_map", "start_array"}
+        if depth > _DEEPEST:
+            raise DataError(f"{source}: JSON nested too deeply", advice=_EXPECTED)
+        if depth == 1 and event != "start_array":
+            yield builder.value
+            builder = ObjectBuilder()
 
 
 def _read_lines(source: Path, raw: Any) -> Iterator[tuple[int, Any]]:
-    text = io.TextIOWrapper(raw, encoding="utf-8-sig", newline="\n")
-    try:
-        for number, line in enumerate(text, start=1):
-            if line.strip():
-                yield number, _loads(source, line, line_number=number)
-    finally:
-        text.detach()
+    for number, line in enumerate(raw, start=1):
+        if line.strip():
+            yield number, _loads(source, decoded(source, line, number), line_number=number)
 
 
 def _loads(source: Path, text: str, line_number: int | None = None, advice: str = _EXPECTED) -> Any:
@@ -192,11 +258,16 @@ def _loads(source: Path, text: str, line_number: int | None = None, advice: str 
             f"{source}, line {line}, column {error.colno}: not JSON: {error.msg}", advice=advice
         ) from error
     except RecursionError as error:
-        raise DataError(f"{source}: JSON nested too deeply") from error
+        raise DataError(f"{source}: JSON nested too deeply", advice=advice) from error
+    except ValueError as error:  # Python refuses whole numbers of thousands of digits
+        where = "" if line_number is None else f", line {line_number}"
+        raise DataError(f"{source}{where}: a number has too many digits", advice=advice) from error
 
 
 def _first_line(error: Exception) -> str:
-    return (str(error).strip().splitlines() or ["the text ends early"])[0]
+    said = error.args[0] if error.args else ""  # bytes, from the parser in C
+    text = said.decode(errors="replace") if isinstance(said, bytes) else str(said)
+    return (text.strip().splitlines() or ["the text ends early"])[0].rstrip(".")
 
 
 def _umask() -> int:

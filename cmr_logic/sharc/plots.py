@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cmr_logic.errors import CmrLogicError, DataError
+from cmr_logic.errors import CmrLogicError
+from cmr_logic.sharc.files import make_folder, writing
 
 if TYPE_CHECKING:
     import os
@@ -34,6 +35,7 @@ def plot_probes(probes: Iterable[Probe], folder: str | os.PathLike[str]) -> list
             "plots need matplotlib", advice="install it with: pip install 'cmr_logic[plots]'"
         ) from error
     target = Path(folder)
+    make_folder(target)
     files = []
     for item in probes:
         names = sorted(item.gold | (item.predicted or {}))
@@ -53,12 +55,7 @@ def plot_probes(probes: Iterable[Probe], folder: str | os.PathLike[str]) -> list
         axes.set_title(item.pattern.question, fontsize="medium", loc="left")
         figure.legend(loc="outside lower center", ncols=len(groups))
         file = target / f"{item.pattern.name}.svg"
-        try:
-            target.mkdir(parents=True, exist_ok=True)
-            part = file.with_suffix(".part")
-            figure.savefig(part, format="svg")
-            part.replace(file)
-        except OSError as error:
-            raise DataError(f"cannot write {file}: {error.strerror}") from error
+        with writing(file) as drawing:
+            figure.savefig(drawing, format="svg")
         files.append(file)
     return files

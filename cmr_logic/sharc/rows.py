@@ -21,7 +21,8 @@ _ALIASES: Mapping[str, tuple[str, ...]] = {
 }
 """Names that official files use here and there for the same field."""
 
-_SHOWN = 40
+_SHOWN = 40  # characters
+_SHOWN_FIELDS = 10
 
 
 @dataclass(slots=True)
@@ -106,10 +107,10 @@ class Row:
         """
         found = self._find(name)
         if found is None:
-            raise self.error(name, "missing")
+            raise self._missing(name)
         text = self._string(name, found, strip=strip)
         if not text.strip():
-            raise self.error(name, "empty")
+            raise self.error(name, "empty", "fill it in")
         return text
 
     def key(self, name: str) -> str:
@@ -123,7 +124,7 @@ class Row:
         """Return a text that must be there and may be empty, exactly as it is."""
         found = self._find(name)
         if found is None:
-            raise self.error(name, "missing")
+            raise self._missing(name)
         return self._string(name, found, strip=False)
 
     def optional_text(self, name: str) -> str | None:
@@ -146,7 +147,7 @@ class Row:
         """Return ``"Yes"`` or ``"No"``; other spellings of these are put right and counted."""
         value = self._find(name)
         if value is None:
-            raise self.error(name, "missing")
+            raise self._missing(name)
         answer = spelled_answer(str(value)) if isinstance(value, str | bool) else None
         if answer is None:
             raise self.error(name, f"is {_kind(value)}", "expected 'Yes' or 'No'")
@@ -170,7 +171,7 @@ class Row:
     def object(self, name: str) -> Row:
         """Return an object that must be there."""
         if name not in self.fields:
-            raise self.error(name, "missing")
+            raise self._missing(name)
         return Row.of(self.source, self.number, self.fields[name], self.report, self._inner(name))
 
     def texts(self, name: str) -> tuple[str, ...]:
@@ -184,6 +185,10 @@ class Row:
             self._string(f"{name}[{index}]", value, strip=False)
             for index, value in enumerate(values)
         )
+
+    def _missing(self, name: str) -> DataError:
+        there = ", ".join(list(self.fields)[:_SHOWN_FIELDS]) or "none"
+        return self.error(name, "missing", f"add it, or name another file: the fields are {there}")
 
     def _inner(self, step: str) -> str:
         return f"{self.path}.{step}" if self.path else step

@@ -17,7 +17,7 @@ from cmr_logic.sharc.construct.rule_texts import LeftOut, Limits, rule_texts
 from cmr_logic.sharc.construct.scenarios import draft_scenarios
 from cmr_logic.sharc.construct.trees import tree_row, tree_utterances, walk
 from cmr_logic.sharc.data import write_utterances
-from cmr_logic.sharc.files import write_rows, writing
+from cmr_logic.sharc.files import make_folder, write_rows, writing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -198,10 +198,7 @@ def build_corpus(
     built.problems = [str(problem) for problem in tree_problems(trees)]
     utterances, strange = expand(trees, recipe, counts=built.utterances)
     entailed = entailment_corpus(row for row in utterances if row.utterance_id not in set(strange))
-    try:
-        output.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise DataError(f"cannot make the folder {output}: {error.strerror}") from error
+    make_folder(output)
     write_rows(output / "rule_texts.jsonl", map(rule_text_row, texts))
     write_rows(output / "trees.jsonl", map(tree_row, trees))
     write_utterances(output / "utterances.json", utterances)

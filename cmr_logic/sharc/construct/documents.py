@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from cmr_logic.errors import CmrLogicError, DataError
+from cmr_logic.sharc.files import decoded, unreadable
 
 if TYPE_CHECKING:
     import os
@@ -72,14 +73,11 @@ def read_document(path: str | os.PathLike[str]) -> tuple[Piece, ...]:
     try:
         raw = source.read_bytes()
     except OSError as error:
-        raise DataError(f"cannot read {source}: {error.strerror}") from error
+        raise unreadable(source, error) from error
     if suffix in HTML_SUFFIXES:
         return html_pieces(raw)
     if suffix in MARKDOWN_SUFFIXES:
-        try:
-            return markdown_pieces(raw.decode("utf-8-sig"))
-        except UnicodeDecodeError as error:
-            raise DataError(f"{source} is not UTF-8", advice="convert the file to UTF-8") from error
+        return markdown_pieces(decoded(source, raw))
     known = ", ".join(sorted(HTML_SUFFIXES | MARKDOWN_SUFFIXES))
     raise DataError(f"{source} is no page that can be read", advice=f"expected one of: {known}")
 

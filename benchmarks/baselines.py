@@ -19,8 +19,9 @@ from typing import TYPE_CHECKING
 
 from cmr_logic.errors import CmrLogicError
 from cmr_logic.sharc.construct.entailment import entailment_corpus
-from cmr_logic.sharc.data import Utterance, answer_class, read_utterances
+from cmr_logic.sharc.data import Utterance, answer_class
 from cmr_logic.sharc.evaluate import Evaluation, evaluate, evaluate_entailment
+from cmr_logic.sharc.loading import read_utterances
 from cmr_logic.sharc.predict import Prediction, predict, predict_by_folds
 from cmr_logic.sharc.systems import FollowUpWriter, Settings, load_system, system_entries
 

@@ -28,8 +28,9 @@ from cmr_logic.provisions import Rule, parse
 from cmr_logic.provisions.nodes import Clause
 from cmr_logic.scenario import Finding, settle
 from cmr_logic.sharc.classification import Confusion
-from cmr_logic.sharc.data import Turn, Utterance, answer_class, read_ids, read_utterances
+from cmr_logic.sharc.data import Turn, Utterance, answer_class
 from cmr_logic.sharc.evaluate import evaluate
+from cmr_logic.sharc.loading import read_ids, read_utterances
 from cmr_logic.sharc.perturb import perturb
 from cmr_logic.sharc.systems.engine import Engine
 from cmr_logic.text import keys, sentence_ends, tokenize

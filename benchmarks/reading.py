@@ -21,16 +21,8 @@ from pathlib import Path
 
 from cmr_logic.dialog import Rule, decide, next_question, parse, reconcile
 from cmr_logic.sharc.bleu import BleuStatistics
-from cmr_logic.sharc.data import (
-    ANSWER_CLASSES,
-    Answer,
-    Tree,
-    TreeNode,
-    Utterance,
-    answer_class,
-    read_trees,
-    read_utterances,
-)
+from cmr_logic.sharc.data import ANSWER_CLASSES, Answer, Tree, TreeNode, Utterance, answer_class
+from cmr_logic.sharc.loading import read_trees, read_utterances
 from cmr_logic.sharc.tokens import tokens
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "shared" / "data" / "sharc"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 import time
 
-from cmr_logic.sharc.data import read_utterances
+from cmr_logic.sharc.loading import read_utterances
 from cmr_logic.sharc.references import add_references
 from cmr_logic.sharc.tokens import tokenizer
 

@@ -111,7 +111,8 @@ def expand(
     from cmr_logic.sharc.construct.build import Recipe
     from cmr_logic.sharc.construct.build import expand as expand_trees
     from cmr_logic.sharc.construct.scenarios import read_scenarios
-    from cmr_logic.sharc.data import read_trees, write_utterances
+    from cmr_logic.sharc.data import write_utterances
+    from cmr_logic.sharc.loading import read_trees
 
     told = read_scenarios(scenarios) if scenarios is not None else None
     recipe = Recipe(negatives=negatives, seed=seed)
@@ -125,7 +126,8 @@ def entailment(
 ) -> None:
     """Write the scenario entailment corpus of a data set."""
     from cmr_logic.sharc.construct.entailment import entailment_corpus
-    from cmr_logic.sharc.data import read_utterances, write_utterances
+    from cmr_logic.sharc.data import write_utterances
+    from cmr_logic.sharc.loading import read_utterances
 
     found = entailment_corpus(read_utterances(data))
     typer.echo(f"{write_utterances(output, found)} pairs of scenario and question", err=True)
@@ -139,7 +141,7 @@ def check(
 ) -> None:
     """List irregular trees and contradictions; the exit code is 1 if there are any."""
     from cmr_logic.sharc.construct.checks import tree_problems, utterance_problems
-    from cmr_logic.sharc.data import read_trees, read_utterances
+    from cmr_logic.sharc.loading import read_trees, read_utterances
 
     problems = (
         utterance_problems(read_utterances(file)) if utterances else tree_problems(read_trees(file))
@@ -164,7 +166,7 @@ def converse(
 
     from cmr_logic.sharc.construct.virtual_user import converse as talk
     from cmr_logic.sharc.construct.virtual_user import users
-    from cmr_logic.sharc.data import read_trees
+    from cmr_logic.sharc.loading import read_trees
     from cmr_logic.sharc.systems import Settings, load_system
 
     _, answering = load_system(system, Settings(seed=seed))

@@ -47,8 +47,9 @@ def register(app: typer.Typer) -> None:
     app.command("references", epilog=_REFERENCES_EXAMPLE)(references)
     app.command("perturb", epilog=_PERTURB_EXAMPLE)(perturb)
     app.command("probe", epilog=_PROBE_EXAMPLE)(probe)
-    dataset = typer.Typer(help="Look into a data file.", no_args_is_help=True)
-    dataset.callback()(lambda: None)
+    dataset = typer.Typer(
+        help="Look into a data file.", no_args_is_help=True, epilog=_STATS_EXAMPLE
+    )
     dataset.command("stats", epilog=_STATS_EXAMPLE)(stats)
     app.add_typer(dataset, name="dataset")
 
@@ -109,8 +110,8 @@ def stats(data: _DataFile, snippets: SnippetTable = None, as_json: _Json = False
 
 def references(data: _DataFile, output: Output, snippets: SnippetTable = None) -> None:
     """Add all right follow-ups to each utterance, as `all_answers` (Verma et al. 2020, A.3)."""
-    from cmr_logic.sharc.data import read_rows_and_utterances
     from cmr_logic.sharc.files import write_rows
+    from cmr_logic.sharc.loading import read_rows_and_utterances
     from cmr_logic.sharc.references import all_answers
 
     several = 0
@@ -208,7 +209,7 @@ def _read(
     *,
     labelled: bool = True,
 ) -> Iterator[Utterance]:
-    from cmr_logic.sharc.data import read_utterances
+    from cmr_logic.sharc.loading import read_utterances
 
     return read_utterances(data, report, labelled=labelled, snippets=snippets)
 

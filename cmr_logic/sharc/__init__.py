@@ -14,13 +14,15 @@ from cmr_logic.sharc.data import (
     Turn,
     Utterance,
     answer_class,
+    write_utterances,
+)
+from cmr_logic.sharc.evaluate import Evaluation, evaluate_entailment, read_answers
+from cmr_logic.sharc.loading import (
     read_ids,
     read_or_sharc,
     read_trees,
     read_utterances,
-    write_utterances,
 )
-from cmr_logic.sharc.evaluate import Evaluation, evaluate_entailment, read_answers
 from cmr_logic.sharc.perturb import PERTURBATIONS, PerturbReport
 from cmr_logic.sharc.probes import PATTERNS, Probe, probe
 from cmr_logic.sharc.references import add_references, all_answers

@@ -8,8 +8,8 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from cmr_logic.errors import CmrLogicError, DataError
-from cmr_logic.sharc.data import read_utterances
 from cmr_logic.sharc.files import write_rows
+from cmr_logic.sharc.loading import read_utterances
 from cmr_logic.sharc.systems.protocol import BatchSystem, GoldReader, Settings, Trainable
 from cmr_logic.sharc.systems.registry import load_system
 from cmr_logic.sharc.workers import Divisible, answer_in_parallel, default_jobs
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     import os
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from cmr_logic.sharc.data import Snippets, Utterance
+    from cmr_logic.sharc.data import Utterance
+    from cmr_logic.sharc.loading import Snippets
     from cmr_logic.sharc.rows import LoadReport
     from cmr_logic.sharc.systems.protocol import System
 
@@ -144,7 +145,7 @@ def predict_file(  # noqa: PLR0913 - a run has this many choices, each with its 
         system: the name of a system.
         settings: seed and switches of the system.
         training: labelled utterances for a system that learns.
-        snippets: the rule texts of OR-ShARC rows: see `cmr_logic.sharc.data.read_or_sharc`.
+        snippets: the rule texts of OR-ShARC rows: see `cmr_logic.sharc.loading.read_or_sharc`.
         folds: see `predict_by_folds`.
         report: counts what was put right in the data.
         progress: told after every batch how many utterances it held.

@@ -11,8 +11,6 @@ from typer.testing import CliRunner
 from cmr_logic.cli.data import register
 from cmr_logic.errors import DataError
 
-COMMANDS = [["evaluate"], ["dataset", "stats"], ["references"], ["perturb"], ["probe"]]
-
 
 @pytest.fixture
 def run():
@@ -148,11 +146,6 @@ def test_probe(run, files, tmp_path):
     pytest.importorskip("matplotlib")
     run("probe", data, "--plots", tmp_path / "plots")
     assert (tmp_path / "plots" / "turn.svg").is_file()
-
-
-@pytest.mark.parametrize("command", COMMANDS, ids="-".join)
-def test_every_help_shows_an_example(run, command):
-    assert f"Example: cmr-logic {' '.join(command)} " in run(*command, "--help").stdout
 
 
 def test_an_evaluation_imports_nothing_it_does_not_need():

@@ -17,13 +17,10 @@ from cmr_logic.sharc.data import (
     Turn,
     Utterance,
     answer_class,
-    read_ids,
-    read_or_sharc,
-    read_trees,
-    read_utterances,
     to_row,
     write_utterances,
 )
+from cmr_logic.sharc.loading import read_ids, read_or_sharc, read_trees, read_utterances
 from cmr_logic.sharc.rows import LoadReport
 from cmr_logic.sharc.stats import statistics
 
@@ -102,6 +99,8 @@ def test_what_is_not_harmless_names_file_row_and_field(row, write, change, where
         ("[1]", "row 1: is the number 1"),
         ("\n{", "line 2, column 2: not JSON"),
         ("[" * 200_000, "nested too deeply"),
+        ('[{"utterance_id": ' + "7" * 5_000 + "}]", "a number has too many digits"),
+        ('\n{"utterance_id": ' + "7" * 5_000 + "}", "line 2: a number has too many digits"),
     ],
 )
 def test_broken_files_are_clear_errors(write, text, problem):
@@ -115,10 +114,21 @@ def test_missing_folder_and_binary_files_are_clear_errors(tmp_path):
         list(read_utterances(tmp_path / "nothing.json"))
     with pytest.raises(DataError, match="cannot read"):
         list(read_utterances(tmp_path))
-    binary = tmp_path / "binary.json"
-    binary.write_bytes(b"[\xff\xfe]")
-    with pytest.raises(DataError, match="not UTF-8"):
-        list(read_utterances(binary))
+
+
+@pytest.mark.parametrize(
+    ("raw", "problem"),
+    [
+        (b"[\n7,\n\xff\xfe]", "line 3: not UTF-8: byte 0xff"),
+        (b'{"utterance_id": "u1"}\n{"utterance_id": "\xe9"}\n', "line 2: not UTF-8: byte 0xe9"),
+        ("[7]".encode("utf-16"), "line 1: not UTF-8: byte 0xff"),
+    ],
+)
+def test_undecodable_bytes_are_told_by_their_place(tmp_path, raw, problem):
+    path = tmp_path / "data.json"
+    path.write_bytes(raw)
+    with pytest.raises(DataError, match=problem):
+        list(files.read_rows(path))
 
 
 @pytest.mark.parametrize("limit", [0, files.IN_MEMORY_BYTES])
@@ -142,6 +152,22 @@ def test_a_streamed_list_is_read_row_by_row(row, write, monkeypatch):
     assert [next(rows).utterance_id, next(rows).utterance_id] == ["u1", "u2"]
     with pytest.raises(DataError, match="after row 2: not JSON"):
         next(rows)
+
+
+@pytest.mark.parametrize(
+    ("raw", "problem"),
+    [
+        (b'[{"a": "x"}, {"a": "\xff"}]', "after row 1: not JSON: lexical error: invalid bytes"),
+        (b'[{"a": 7}, {"a": %s}]' % (b"7" * 5_000), "after row 1: .*"),
+        (b"[" * 200_000, "nested too deeply"),
+    ],
+)
+def test_a_broken_streamed_list_is_a_clear_error(tmp_path, monkeypatch, raw, problem):
+    monkeypatch.setattr(files, "IN_MEMORY_BYTES", 0)
+    path = tmp_path / "data.json"
+    path.write_bytes(raw)
+    with pytest.raises(DataError, match=problem):
+        list(files.read_rows(path))
 
 
 def test_unlabelled_rows_are_read_on_request(row, write):
@@ -177,6 +203,16 @@ def test_trees_and_their_repeats(write):
     del tree["tree"]["no"]["no"]
     with pytest.raises(DataError, match=r"field 'tree\.no\.no': missing"):
         list(read_trees(write([tree])))
+
+
+def test_a_tree_of_too_many_questions_is_a_clear_error(write):
+    inner = "%s"
+    for _ in range(201):
+        inner %= '{"follow_up_question": "Do you row?", "no": {"answer": "No"}, "yes": %s}'
+    row = {"tree_id": "t1", "snippet": "Row.", "question": "Can I join?", "tree": 0}
+    deep = json.dumps(row).replace('"tree": 0', f'"tree": {inner % json.dumps({"answer": "Yes"})}')
+    with pytest.raises(DataError, match=r"row 1, field 'tree\..*more than 200 questions"):
+        list(read_trees(write(deep)))
 
 
 def test_or_sharc_rows_take_their_rule_text_from_a_table(row, write):
@@ -222,7 +258,7 @@ def test_rows_with_a_snippet_id_ask_for_the_table(row, write):
     path = write([row(snippet=None, gold_snippet_id="s1")], "open.jsonl")
     with pytest.raises(DataError, match=r"field 'snippet': missing.*--snippets"):
         list(read_utterances(path))
-    with pytest.raises(DataError, match=r"field 'snippet': missing$"):
+    with pytest.raises(DataError, match=r"field 'snippet': missing; add it, .*are utterance_id"):
         list(read_utterances(write([row(snippet=None)], "neither.json")))
 
 
@@ -297,6 +333,12 @@ def test_pipes_are_read_and_written(row):
 def test_a_missing_output_folder_is_a_clear_error(tmp_path):
     with pytest.raises(DataError, match="cannot write"):
         write_utterances(tmp_path / "nowhere" / "out.json", [])
+
+
+def test_a_folder_that_cannot_be_made_is_a_clear_error(tmp_path):
+    (tmp_path / "file").touch()
+    with pytest.raises(DataError, match=r"cannot write .*file.*; name a place"):
+        files.make_folder(tmp_path / "file" / "plots")
 
 
 def test_half_a_surrogate_pair_is_put_right(row, write):

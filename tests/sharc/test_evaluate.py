@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from cmr_logic.errors import DataError
 from cmr_logic.sharc.classification import Confusion
-from cmr_logic.sharc.data import ANSWER_CLASSES, Turn, Utterance, answer_class, read_utterances
+from cmr_logic.sharc.data import ANSWER_CLASSES, Turn, Utterance, answer_class
 from cmr_logic.sharc.evaluate import MODES, evaluate, evaluate_entailment, read_answers
+from cmr_logic.sharc.loading import read_utterances
 
 SYSTEMS = ("rules", "last_sentence", "shouting", "half_silent")
 

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cmr_logic.errors import DataError
-from cmr_logic.sharc.data import Turn, Utterance, read_utterances
+from cmr_logic.sharc.data import Turn, Utterance
+from cmr_logic.sharc.loading import read_utterances
 from cmr_logic.sharc.negate import negated_question
 from cmr_logic.sharc.perturb import PERTURBATIONS, PerturbReport, perturb
 from cmr_logic.sharc.shuffle import derange, generator, shuffle_bullets

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from cmr_logic.errors import CmrLogicError, DataError
-from cmr_logic.sharc.data import Turn, Utterance, read_utterances
+from cmr_logic.sharc.data import Turn, Utterance
+from cmr_logic.sharc.loading import read_utterances
 from cmr_logic.sharc.plots import plot_probes
 from cmr_logic.sharc.probes import PATTERNS, Share, probe
 

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cmr_logic.sharc.data import Turn, Utterance, read_utterances
+from cmr_logic.sharc.data import Turn, Utterance
 from cmr_logic.sharc.fuzzy import MAX_DELETIONS, MAX_INSERTIONS, find_best
+from cmr_logic.sharc.loading import read_utterances
 from cmr_logic.sharc.references import add_references, all_answers, place, rule_tokens
 
 RULE = "You can join if you:\n\n* own a boat\n* row every week\n* teach sailing to children"

@@ -14,14 +14,8 @@ from cmr_logic.errors import DataError
 from cmr_logic.sharc.construct.build import Recipe, build_corpus, expand
 from cmr_logic.sharc.construct.derive import NoTreeError, derive, in_first_person, suggest_questions
 from cmr_logic.sharc.construct.trees import Scenario
-from cmr_logic.sharc.data import (
-    Answer,
-    TreeNode,
-    Turn,
-    read_trees,
-    read_utterances,
-    write_utterances,
-)
+from cmr_logic.sharc.data import Answer, TreeNode, Turn, write_utterances
+from cmr_logic.sharc.loading import read_trees, read_utterances
 
 PAGES = {
     "bees.md": "# Bees\n\nYou can keep bees if you own a garden.\n\nHello.\n",
@@ -166,12 +160,3 @@ def test_check_tells_by_its_exit_code(pages: Path, tmp_path: Path) -> None:
     code, text = run("corpus", "check", tmp_path / "odd.jsonl")
     assert code == 1
     assert "same answer on both branches (t): 'Is it?'" in text
-
-
-@pytest.mark.parametrize(
-    "command", ["build", "rule-texts", "expand", "entailment", "check", "converse"]
-)
-def test_help_shows_an_example(command: str) -> None:
-    code, text = run("corpus", command, "--help")
-    assert code == 0
-    assert f"cmr-logic corpus {command}" in text

@@ -15,16 +15,9 @@ from cmr_logic.sharc.construct.entailment import entailment_corpus
 from cmr_logic.sharc.construct.scenarios import STATEMENTS, draft_scenarios, read_scenarios, state
 from cmr_logic.sharc.construct.trees import Scenario, tree_row, tree_utterances, walk
 from cmr_logic.sharc.construct.virtual_user import converse, users
-from cmr_logic.sharc.data import (
-    Answer,
-    Tree,
-    TreeNode,
-    Turn,
-    Utterance,
-    read_trees,
-    read_utterances,
-)
+from cmr_logic.sharc.data import Answer, Tree, TreeNode, Turn, Utterance
 from cmr_logic.sharc.files import write_rows
+from cmr_logic.sharc.loading import read_trees, read_utterances
 
 GARDEN, SUIT = "Do you own a garden?", "Do you have a suit?"
 ROOT = TreeNode(GARDEN, yes=TreeNode(SUIT, yes=Answer("Yes"), no=Answer("No")), no=Answer("No"))
@@ -119,21 +112,25 @@ def test_drafts_are_seeded_and_true_to_a_path() -> None:
         assert scenario.text == " ".join(str(state(turn)) for turn in scenario.evidence)
 
 
+TOLD = {"follow_up_question": SUIT, "follow_up_answer": "no"}
+
+
 def test_scenario_files(tmp_path: Path) -> None:
     row = {
         "tree_id": "t",
         "scenario": " No suit here. ",
-        "evidence": [{"follow_up_question": SUIT, "follow_up_answer": "no"}],
+        "evidence": [TOLD],
     }
     write_rows(tmp_path / "s.jsonl", [row])
     assert read_scenarios(tmp_path / "s.jsonl") == {
         "t": [Scenario("No suit here.", (Turn(SUIT, "No"),))]
     }
     for change, words in (
-        ({"scenario": ""}, "row 1: a scenario needs words"),
-        ({"tree_id": None, "scenario": None}, "row 1: no scenario"),
-        ({"evidence": [{"follow_up_question": SUIT}]}, "follow_up_answer"),
-        ({"evidence": [{"follow_up_question": SUIT, "follow_up_answer": "?"}]}, "row 1"),
+        ({"scenario": ""}, "row 1, field 'scenario': empty"),
+        ({"tree_id": None, "scenario": None}, "row 1, field 'tree_id': missing"),
+        ({"evidence": [TOLD, TOLD | {"follow_up_answer": "yes"}]}, "row 1, .*both ways"),
+        ({"evidence": [TOLD, {"follow_up_question": SUIT}]}, r"evidence\[1\].follow_up_answer"),
+        ({"evidence": [TOLD | {"follow_up_answer": "?"}]}, "row 1, .*expected 'Yes' or 'No'"),
     ):
         write_rows(tmp_path / "s.jsonl", [{**row, **change}])
         with pytest.raises(DataError, match=words):

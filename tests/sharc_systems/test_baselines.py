@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from cmr_logic.errors import CmrLogicError
-from cmr_logic.sharc.data import Turn, Utterance, answer_class, read_utterances
+from cmr_logic.sharc.data import Turn, Utterance, answer_class
 from cmr_logic.sharc.evaluate import evaluate
+from cmr_logic.sharc.loading import read_utterances
 from cmr_logic.sharc.predict import predict, predict_by_folds
 from cmr_logic.sharc.systems import (
     BatchSystem,

@@ -7,7 +7,8 @@ import pytest
 
 import cmr_logic
 from cmr_logic.errors import DataError
-from cmr_logic.sharc.data import Turn, Utterance, answer_class, read_utterances
+from cmr_logic.sharc.data import Turn, Utterance, answer_class
+from cmr_logic.sharc.loading import read_utterances
 from cmr_logic.sharc.systems import engine as module
 from cmr_logic.sharc.systems.engine import Engine
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from cmr_logic.sharc.data import Turn, Utterance, answer_class, read_utterances
+from cmr_logic.sharc.data import Turn, Utterance, answer_class
 from cmr_logic.sharc.evaluate import evaluate
+from cmr_logic.sharc.loading import read_utterances
 from cmr_logic.sharc.predict import predict
 from cmr_logic.sharc.systems import Settings, load_system
 from cmr_logic.sharc.systems.pattern import PatternProgram

@@ -13,7 +13,8 @@ import pytest
 
 from cmr_logic.errors import CmrLogicError, DataError
 from cmr_logic.sharc import workers as module
-from cmr_logic.sharc.data import Turn, Utterance, read_utterances, write_utterances
+from cmr_logic.sharc.data import Turn, Utterance, write_utterances
+from cmr_logic.sharc.loading import read_utterances
 from cmr_logic.sharc.predict import predict_file
 from cmr_logic.sharc.systems.engine import Engine
 from cmr_logic.sharc.workers import Divisible, answer_in_parallel

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from cmr_logic.errors import DataError
 from cmr_logic.sharc.construct.trees import Scenario, walk
 from cmr_logic.sharc.data import Answer, Turn
 from cmr_logic.sharc.files import read_rows
+from cmr_logic.sharc.loading import read_turn
+from cmr_logic.sharc.rows import LoadReport, Row
 
 if TYPE_CHECKING:
     import os
@@ -157,19 +159,14 @@ def read_scenarios(path: str | os.PathLike[str]) -> dict[str, list[Scenario]]:
     Raises:
         DataError: the file cannot be read, or a row lacks what it needs.
     """
+    source, report = Path(path), LoadReport()
     found: dict[str, list[Scenario]] = {}
-    for number, row in read_rows(path):
+    for number, value in read_rows(source):
+        row = Row.of(source, number, value, report)
+        tree_id, text = row.text("tree_id"), row.text("scenario")
+        turns = tuple(map(read_turn, row.objects("evidence")))
         try:
-            turns = tuple(
-                Turn(turn["follow_up_question"].strip(), turn["follow_up_answer"].strip().title())
-                for turn in row.get("evidence", ())
-            )
-            found.setdefault(row["tree_id"], []).append(Scenario(row["scenario"].strip(), turns))
-        except (AttributeError, KeyError, TypeError) as error:
-            raise DataError(
-                f"{path}, row {number}: no scenario: {error}",
-                advice="give tree_id, scenario and evidence, as the reference shows",
-            ) from error
+            found.setdefault(tree_id, []).append(Scenario(text, turns))
         except ValueError as error:
-            raise DataError(f"{path}, row {number}: {error}") from error
+            raise row.error("evidence", str(error), "give each question one answer") from error
     return found

@@ -171,11 +171,6 @@ def test_decide_as_json(rule: str) -> None:
     assert found["reasons"][0]["spans"] == [[26, 43]]
 
 
-@pytest.mark.parametrize("command", ["tree", "ask", "decide", "predict"])
-def test_help_shows_an_example(command: str) -> None:
-    assert f"Example: cmr-logic {command}" in printed(command, "--help")
-
-
 def test_version() -> None:
     assert printed("--version").startswith("cmr-logic 0.")
 

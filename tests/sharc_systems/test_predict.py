@@ -226,4 +226,3 @@ def test_the_command_lists_systems_and_wants_its_arguments(tmp_path: Path) -> No
     assert "follow-up-rules" in listed.output
     assert CliRunner().invoke(app(), ["predict"]).exit_code == 2
     assert CliRunner().invoke(app(), ["predict", "data.json"]).exit_code == 2
-    assert "cmr-logic predict dev.json" in CliRunner().invoke(app(), ["predict", "--help"]).output

@@ -1,0 +1,131 @@
+"""What holds of every command: its help shows an example, and a file of no use is a clear error."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from cmr_logic.cli import app
+from cmr_logic.errors import CmrLogicError
+
+# For each command that reads data, how it is called; BAD stands for the file of no use.
+CALLS: dict[tuple[str, ...], list[str]] = {
+    ("predict",): ["BAD", "-o", "OUT"],
+    ("evaluate",): ["BAD", "GOOD"],
+    ("references",): ["BAD", "-o", "OUT"],
+    ("perturb",): ["BAD", "sharc-mod", "-o", "OUT"],
+    ("probe",): ["BAD"],
+    ("dataset", "stats"): ["BAD"],
+    ("corpus", "build"): ["BAD", "-o", "OUT"],
+    ("corpus", "rule-texts"): ["BAD", "-o", "OUT"],
+    ("corpus", "expand"): ["BAD", "-o", "OUT"],
+    ("corpus", "entailment"): ["BAD", "-o", "OUT"],
+    ("corpus", "check"): ["BAD"],
+    ("corpus", "converse"): ["BAD"],
+}
+RULE_COMMANDS = {("tree",), ("ask",), ("decide",)}  # any text is a rule to them: see test_rules
+# Other places where a command reads a file.
+MORE_CALLS: tuple[list[str], ...] = (
+    ["evaluate", "SAID", "BAD"],
+    ["evaluate", "SAID", "BAD", "--mode", "entailment"],
+    ["probe", "GOOD", "-p", "BAD"],
+    ["predict", "OPEN", "-o", "OUT", "--snippets", "BAD"],
+    ["predict", "GOOD", "-o", "OUT", "--system", "majority", "--train", "BAD"],
+    ["corpus", "check", "BAD", "--utterances"],
+    ["corpus", "expand", "TREES", "-o", "OUT", "--scenarios", "BAD"],
+)
+BAD: dict[str, bytes | None] = {
+    "missing": None,
+    "empty": b"",
+    "spaces": b" \n\t\n",
+    "no text": b"\xff\xfe\x00",
+    "no JSON": b"You can join if you row.",
+    "cut off": b'[{"utterance_id": "u1", ',
+    "a line cut off": b'{"utterance_id": "u1"}\n{"utterance_id"',
+    "no fields": b"{}",
+    "numbers": b"[1, 2]",
+    "null": b"[null]",
+    "a long number": b'[{"utterance_id": %s}]' % (b"7" * 5_000),
+    "deep": b"[" * 100_000,
+}
+ROW: dict[str, Any] = {
+    "utterance_id": "u1",
+    "tree_id": "t1",
+    "source_url": None,
+    "snippet": "You can join if you row.",
+    "question": "Can I join?",
+    "scenario": "",
+    "history": [],
+    "answer": "Do you row?",
+    "evidence": [],
+}
+FOLLOW_UP = {"follow_up_question": "Do you row?", "yes": {"answer": "Yes"}, "no": {"answer": "No"}}
+
+
+def _commands(group: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], bool]]:
+    """Yield the path of each command below a group, and whether it is a group itself."""
+    for name, command in group.commands.items():
+        inner = hasattr(command, "commands")
+        yield (*path, name), inner
+        if inner:
+            yield from _commands(command, (*path, name))
+
+
+COMMANDS = dict(_commands(typer.main.get_command(app)))
+
+
+def test_every_command_that_reads_data_is_tried() -> None:
+    assert {path for path, group in COMMANDS.items() if not group} == set(CALLS) | RULE_COMMANDS
+
+
+@pytest.mark.parametrize("path", COMMANDS, ids="-".join)
+def test_help_shows_an_example(path: tuple[str, ...]) -> None:
+    done = CliRunner().invoke(app, [*path, "--help"], env={"COLUMNS": "200"})
+    assert done.exit_code == 0
+    assert f"Example: cmr-logic {' '.join(path)} " in done.output
+
+
+@pytest.mark.parametrize("path", COMMANDS, ids="-".join)
+def test_an_unknown_option_is_a_wrong_command_line(path: tuple[str, ...]) -> None:
+    done = CliRunner().invoke(app, [*path, "--no-such-option"])
+    assert done.exit_code == 2
+    assert "--no-such-option" in done.output
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> dict[str, str]:
+    open_row = {**ROW, "gold_snippet_id": "s1"}
+    del open_row["snippet"]
+    contents = {
+        "GOOD": [ROW],
+        "SAID": [{"utterance_id": "u1", "answer": "Yes"}],
+        "OPEN": [open_row],
+        "TREES": [{"tree_id": "t1", "snippet": "Row.", "question": "May I?", "tree": FOLLOW_UP}],
+    }
+    for name, rows in contents.items():
+        (tmp_path / name).write_text(json.dumps(rows), encoding="utf-8")
+    return {name: str(tmp_path / name) for name in (*contents, "BAD", "OUT")}
+
+
+@pytest.mark.parametrize("kind", BAD)
+@pytest.mark.parametrize(
+    "call", [[*path, *rest] for path, rest in CALLS.items()] + list(MORE_CALLS), ids=" ".join
+)
+def test_a_file_of_no_use_is_one_clear_error(
+    files: dict[str, str], call: list[str], kind: str
+) -> None:
+    content = BAD[kind]
+    if content is not None:
+        Path(files["BAD"]).write_bytes(content)
+    done = CliRunner().invoke(app, [files.get(word, word) for word in call])
+    assert isinstance(done.exception, CmrLogicError), done.output
+    named = files["BAD"] in done.exception.problem
+    assert named or "is not in the snippet table" in done.exception.problem
+    assert done.exception.advice
+    assert not Path(files["OUT"]).exists()

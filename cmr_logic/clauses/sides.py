@@ -112,7 +112,8 @@ def opens_relative(stretch: Stretch, _: int, at: int) -> bool:
 
 def repeats_that(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether a clause goes on as "that" began one: "given **that** A **and that** B"."""
-    if stretch.words[at] != "that" or "that" not in stretch.words[stretch.first : index]:
+    start = max(stretch.first - 1, 0)  # "It is essential that | …"
+    if stretch.words[at] != "that" or "that" not in stretch.words[start:index]:
         return False
     return stretch.finite_verb(at + 1, _piece_end(stretch, at + 1)) is not None
 

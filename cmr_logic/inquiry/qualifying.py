@@ -58,6 +58,27 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         silent="You must return the permit",
     ),
     QualifyingDemand(
+        "thing required",
+        _form(
+            r"""\b(?:is|are)\s+(?:also\s+|always\s+)?
+            (?:required|compulsory|mandatory|obligatory|essential|necessary|needed)\b|\brequires?\b"""
+        ),
+        anyhow=True,
+        fires="A permit is also required",
+        silent="A permit is also free",
+    ),
+    QualifyingDemand(
+        "clause that must be so",
+        _form(
+            r"""^(?:please\s+|also\s+)?(?:make\s+sure|be\s+sure|ensure)\b
+            |^it\s+is\s+(?:also\s+|an?\s+)*(?:essential|vital|important|crucial|imperative|necessary
+            |compulsory|mandatory|condition|requirement)\s+that\b"""
+        ),
+        anyhow=True,
+        fires="Make sure your permit is valid",
+        silent="Check whether your permit is valid",
+    ),
+    QualifyingDemand(
         "thing needed",
         _form(r"^you(?:\s+will|['’]ll)?\s+(?:also\s+)?need\s+(?!to\b)"),
         anyhow=True,

@@ -37,8 +37,8 @@ _THINGS = frozenset({("the",), ("it",)})
 
 # The verb that opens a condition before its subject: "**should** you be late"; not "you should".
 _INVERTING = "should"
-# Words before a further part of a coordination: "and"; not "but".
-_JOINING = frozenset({"and", "or", ","})
+# Words before "that" as it opens one more clause: "**and that** you row"; not "with that".
+_BEFORE_THAT = frozenset({"and", "or", ","})
 # Subjects that "are" follows: "you"; not "it".
 _PLURAL = frozenset({"you", "we", "they"})
 
@@ -145,7 +145,7 @@ def _is_needless(tokens: Frame, first: int, last: int) -> bool:
 
 def _repeats_that(tokens: Frame, first: int, last: int) -> bool:
     """Tell whether "that" opens one more clause: "provided that A **and that** you row"."""
-    joined = tokens[first] == "that" and tokens[first - 1] in _JOINING
+    joined = tokens[first] == "that" and tokens[first - 1] in _BEFORE_THAT
     return joined and syntax.finite_verb(tokens, first + 1, last) is not None
 
 
@@ -215,6 +215,8 @@ def fit(frame: Frame, own: Frame) -> Frame:
     """
     if own[:1] == ("being",):
         own = ("be", *own[1:])  # "as well as | being here"
+    if frame[-1:] == ("must",) and own and syntax.is_gerund(own[0]):
+        own = (bases(own[0], VERB)[0], *own[1:])  # "**booking** is essential"
     if frame[-1:] == ("you",) and own:
         own = _agree(own)
     if not frame or not own:

@@ -20,6 +20,7 @@ from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import Lead
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.predicates import names_exceptions
+from cmr_logic.provisions.requirements import requirement_of
 from cmr_logic.provisions.shapes import extent_of, phrases_of, reference_of
 
 MUST = Cue("must", Effect.IF, ("must",), "You must be 18.", "You may go.")
@@ -45,6 +46,10 @@ def read_completion(
         statement: one of its statements.
     """
     demanding, frame = scope.draft.conclusion.demanding, _frame(scope, statement)
+    required = requirement_of(scope, statement) if demanding and not scope.items else None
+    if required is not None:
+        body, lead = required
+        return read_coordination(scope, body, MUST, lead), None
     if statement.rest is None:
         listed = _read_led_in(scope, statement, frame)
         return (listed, None) if demanding else (None, listed)

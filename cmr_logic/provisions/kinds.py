@@ -11,7 +11,7 @@ from cmr_logic.clauses.nodes import Words
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Cue, by_name
 from cmr_logic.expression import Expression, Not
-from cmr_logic.provisions import naming
+from cmr_logic.provisions import implied, naming
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.expressions import Limits, read_condition, read_coordination
@@ -62,7 +62,7 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
     bounds.extend(
         at
         for at, stop in pairwise((*joints, last))
-        if flat or naming.restricts(tokens[at + 1 : stop])
+        if flat or naming.restricts(tokens[at + 1 : stop]) or _names_place(tokens, words.first, at)
     )
     bounds.append(last)
     parts = []
@@ -75,6 +75,12 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
         frame, needless = naming.restricted(tokens[first:end])
         parts.append(make_clause(scope, Words(first + needless, end), cue, frame, kept=True))
     return either(parts)
+
+
+def _names_place(tokens: Frame, first: int, joint: int) -> bool:
+    """Tell whether a place follows people told apart otherwise: "crews under 10 **or at sea**"."""
+    opening = tokens[joint + 1]
+    return opening in implied.STANDING and opening not in tokens[first:joint]
 
 
 def _is_flat(tokens: Frame, first: int, joints: Sequence[int]) -> bool:

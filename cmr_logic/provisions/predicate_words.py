@@ -30,6 +30,10 @@ DEMANDING_PHRASES: tuple[tuple[str, ...], ...] = (
 STATIVE = word_set("be have own owe hold earn exceed contain live belong weigh receive work")
 # Verbs that demand what stands behind them: "you need a card"; not "you want a card".
 NEEDING = frozenset({"need", "needs", "needed"})
+# What is said of a thing that is demanded: "a helmet is compulsory"; not "a helmet is cheap".
+REQUIRED = word_set("required compulsory mandatory obligatory essential necessary needed")
+# Verbs whose object is what is demanded: "racing requires a helmet"; not "needs", said of people.
+REQUIRING = frozenset({"require", "requires"})
 # Modals before what demands: "you will need to"; not "you can need".
 BEFORE_DEMANDS = frozenset({"will", "'ll", "would", "may", "might"})
 # What is only said to be so, though with "shall": "shall be eligible"; not "shall be present".
@@ -113,4 +117,6 @@ ANAPHORS = frozenset({"they", "it", "he", "she"})
 # Objects that do: "you do not need one"; not "you do not need a card".
 OBJECT_ANAPHORS = frozenset({"it", "them", "so", "one"})
 # Words whose negation says that something is not demanded: "not required"; not "not allowed".
-DEMANDED = word_set("need needs required require requires necessary obliged")
+DEMANDED = word_set(
+    "need needs needed required require requires necessary obliged compulsory mandatory obligatory"
+)

@@ -36,6 +36,8 @@ from cmr_logic.provisions.predicate_words import (
     NUMBERED,
     OBJECT_ANAPHORS,
     REPEATING,
+    REQUIRED,
+    REQUIRING,
     SAID_OF,
     SAME,
     STATIVE,
@@ -134,6 +136,8 @@ def is_demand(words: Sequence[str]) -> bool:
     Example:
         >>> is_demand("must live here".split()), is_demand("can live here".split())
         (True, False)
+        >>> is_demand("is compulsory".split()), is_demand("requires a helmet".split())
+        (True, True)
         >>> is_demand("do n't need to live here".split())
         False
         >>> is_demand("shall be entitled to a seat".split())
@@ -146,7 +150,9 @@ def is_demand(words: Sequence[str]) -> bool:
         return plain[:2] != ["shall", "be"] or SAID_OF.isdisjoint(plain[2:3])
     if len(plain) > 1 and (plain[0] in syntax.BE or plain[0] in BEFORE_DEMANDS):
         plain = plain[1:]
-    if plain and plain[0] in NEEDING and len(plain) > 1:
+    if plain and plain[0] in NEEDING | REQUIRING and len(plain) > 1:
+        return True
+    if plain and words[0] in syntax.BE and plain[0] in REQUIRED:
         return True
     if not plain or plain[0] not in _OPENING_DEMANDS:
         return False

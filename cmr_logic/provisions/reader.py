@@ -16,6 +16,7 @@ from cmr_logic.provisions.conclusions import conclusion_of
 from cmr_logic.provisions.counted import add_conditions, count, put, read_for_aim
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.echoes import before_echo, echo_at, read_echo
+from cmr_logic.provisions.ensuring import ensured_at, read_ensured, repeats_demand
 from cmr_logic.provisions.expressions import (
     THE_FOLLOWING,
     Limits,
@@ -170,6 +171,11 @@ def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
         if echo > first:
             _read_with_inline_list(draft, first, before_echo(draft.words, first, echo))
         read_echo(draft, echo, last)
+        return
+    if repeats_demand(draft, first, last):
+        return
+    ensured = ensured_at(draft.words, first, last)
+    if ensured is not None and read_ensured(draft, first, last, ensured):
         return
     marked = None
     if not _opens_condition(draft, first):

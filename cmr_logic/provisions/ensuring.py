@@ -1,0 +1,107 @@
+"""Demands that a whole clause is so: "Make sure that …", "It is essential that …"."""
+
+from __future__ import annotations
+
+from cmr_logic.clauses.parse import parse_sentence
+from cmr_logic.cues import Effect
+from cmr_logic.expression import Expression
+from cmr_logic.provisions.completions import MUST
+from cmr_logic.provisions.draft import Conclusion, Draft, Scope
+from cmr_logic.provisions.expressions import Limits, read_condition, read_coordination
+from cmr_logic.provisions.lists import both
+from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.nodes import Force, Provision
+from cmr_logic.provisions.predicate_words import REQUIRED
+from cmr_logic.text import keys, word_set
+
+# Verbs that demand of a clause that it is so: "**make sure** it leaks"; not "make tea".
+_ENSURING: tuple[Frame, ...] = (("make", "sure"), ("be", "sure"), ("ensure",))
+# Words ahead of them: "**please** make sure"; not "you".
+_BEFORE = frozenset({"please", "always", "also"})
+# What a clause is said to be that must be so: "it is **essential** that"; not "it is odd that".
+_ESSENTIAL = REQUIRED | word_set("vital important crucial imperative condition requirement")
+# Words that stand for what was demanded: "without **these**"; not "without a badge".
+_POINTING = frozenset({"this", "that", "these", "those", "it", "them", "both", "either", "one"})
+_LONGEST = 5  # tokens of such an opening: "it is also a condition | that"
+
+
+def ensured_at(words: Frame, first: int, last: int) -> int | None:
+    """Return where the clause begins that a sentence demands to be so, None where it does not.
+
+    Example:
+        >>> ensured_at("make sure you lock the gate".split(), 0, 6)
+        2
+        >>> ensured_at("it is essential that you lock it".split(), 0, 7)
+        4
+        >>> ensured_at("make sure to lock it".split(), 0, 5) is None
+        True
+    """
+    at = first + (words[first] in _BEFORE)
+    for opening in _ENSURING:
+        after = at + len(opening)
+        if tuple(words[at:after]) == opening:
+            return _past_that(words, after, last)
+    if tuple(words[first : first + 2]) != ("it", "is"):
+        return None
+    stop = min(last, first + _LONGEST + 1)
+    that = next((i for i in range(first + 2, stop) if words[i] == "that"), first)
+    return _past_that(words, that, last) if words[that - 1] in _ESSENTIAL and that > first else None
+
+
+def _past_that(words: Frame, at: int, last: int) -> int | None:
+    """Return where a clause begins behind its "that", None where something else is there."""
+    at += at < last and words[at] == "that"
+    return at if at < last and words[at] not in {"to", "of"} else None
+
+
+def repeats_demand(draft: Draft, first: int, last: int) -> bool:
+    """Tell whether a sentence only says what happens unless a demand is met: "Without it, …"."""
+    demanded = bool(draft.provisions) and draft.provisions[-1].demand is not None
+    pointing = first + 2 < last and draft.words[first + 1] in _POINTING
+    return demanded and pointing and draft.words[first] == "without"
+
+
+def read_ensured(draft: Draft, first: int, last: int, clause: int) -> bool:
+    """Read a sentence that demands of a clause that it is so.
+
+    Args:
+        draft: where it goes.
+        first: index of the first token of the sentence.
+        last: index after its last token.
+        clause: index where the clause begins.
+
+    Returns:
+        Whether the clause says anything.
+    """
+    sentence = parse_sentence(draft.tokens, clause, last, item=True)
+    draft.conclusion = Conclusion(demanding=True)
+    scope = Scope(draft, sentence.holes, asker=draft.asker)
+    demands: list[Expression] = []
+    limits = Limits()
+    for front in sentence.fronts:
+        read_condition(scope, front, limits)
+    for statement in sentence.statements:
+        if statement.rest is not None:
+            said = read_coordination(scope, statement.rest.body, MUST, ())
+            demands.extend([] if said is None else [said])
+        for condition in statement.conditions:
+            if condition.cue.effect is not Effect.PURPOSE:
+                read_condition(scope, condition, limits)
+    if not demands:
+        return False
+    span, said_keys = draft.chars(first, last), keys(draft.words[first:last])
+    draft.provisions.append(
+        Provision(
+            span,
+            span,
+            positive=True,
+            force=Force.DEMANDS,
+            condition=limits.condition(),
+            exceptions=tuple(limits.exceptions),
+            demand=both(demands),
+            context=draft.context,
+            keys=said_keys,
+            demanded=said_keys,
+        )
+    )
+    return True

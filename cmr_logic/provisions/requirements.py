@@ -22,7 +22,7 @@ MUST_DO: Frame = ("you", "must")
 
 # Words behind "required" that say for what, for whom or when: "required **to** enter"; not "by".
 _FOR_WHAT = frozenset({"to", "for", "in", "before", "at", "on", "from", "when", "during", "of"})
-# What a subject itself is required to do: "a boat is required to **have** a bell"; not "to enter".
+# What a subject itself is required to do: "a boat is required to **have** a bell"; not "to float".
 _OF_SUBJECTS = word_set(
     "be have hold carry display show own keep wear pay register provide submit give sign undergo"
 )
@@ -49,13 +49,24 @@ def requirement_of(scope: Scope, statement: Statement) -> tuple[Coordination, Fr
     named = _said(scope, subject.body)
     if rest is not None and not _FORMAL.isdisjoint(named):
         return _behind(rest.body, predicate.last, scope.words, (behind[0], "to"), having=False)
-    if named[0] in syntax.PRONOUNS or subject_frame(named)[:1] == ("you",):
+    if not _is_required(named, behind):
         return None
-    thing = behind[1:2] == () or behind[1] in _FOR_WHAT
-    if behind[1:2] == ("to",) and (syntax.is_plural_noun(named[0]) or behind[2] in _OF_SUBJECTS):
-        return None
-    frame = MUST_DO if syntax.is_gerund(named[0]) else HAVING
-    return (subject.body, frame) if thing else None
+    return subject.body, MUST_DO if syntax.is_gerund(named[0]) else HAVING
+
+
+def _is_required(named: Frame, behind: Frame) -> bool:
+    """Tell whether a subject is what is required, not whoever has to do something.
+
+    Args:
+        named: the subject.
+        behind: the words from "required" on.
+    """
+    if not named or named[0] in syntax.PRONOUNS or subject_frame(named)[:1] == ("you",):
+        return False
+    if behind[1:2] == ("to",):
+        own = syntax.is_plural_noun(named[0]) or not _OF_SUBJECTS.isdisjoint(behind[2:3])
+        return not own
+    return behind[1:2] == () or behind[1] in _FOR_WHAT
 
 
 def _said(scope: Scope, body: Coordination) -> Frame:

@@ -14,7 +14,7 @@ DEMANDED = {
     "subject with an aim": ("A valid pass is required to enter the mill.", "Can I enter the mill?", "[you must have a valid pass]"),
     "subject, unless": ("A pass is needed for fires on the beach unless you have a stove.", "Do I need a pass for a fire on the beach?", "not [you have a stove]"),
     "people, with an infinitive": ("Crews are required to own a raft.", "Can my crew row?", "[crews are required to own a raft]"),
-    "thing, with an infinitive": ("A raft is required to carry a bell.", "Can my raft enter the lake?", "[a raft is required to carry a bell]"),
+    "thing, with an infinitive": ("A raft is required to carry a bell on the lake.", "Can I row a raft on the lake?", "[a raft is required to carry a bell on the lake]"),
     "object of “require”": ("Racing on the lake requires a vest and a whistle.", "Can I race on the lake?", "[you must have a vest] and [you must have a whistle]"),
     "infinitive behind “it is”": ("It is compulsory to wear a vest on the lake.", "Can I row on the lake?", "[you must wear a vest on the lake]"),
     "clause behind “it is”": ("It is essential that your raft is dry and that it has a bell. Without these you cannot row.", "Can I row?", "[your raft is dry] and [it has a bell]"),

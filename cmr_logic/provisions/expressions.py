@@ -27,6 +27,7 @@ from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Provision, Reading
 from cmr_logic.provisions.predicates import names_part
 from cmr_logic.provisions.recalled import taken_up
+from cmr_logic.provisions.remainder import remaining
 from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
 from cmr_logic.provisions.sharing import shared, shared_frame
 from cmr_logic.provisions.splitting import split_kinds, split_phrase
@@ -39,6 +40,7 @@ THE_FOLLOWING = cues.by_name()["the-following"]
 # Openings of items that name a place or time: "on the ferry"; not "by post".
 _PLACING = frozenset({"in", "on", "at", "during", "inside", "outside", "near"})
 _OPENING = frozenset({Effect.IF, Effect.UNLESS})
+_FOR = "for-case"  # the cue of a case that a sentence opens with: "For late entries, …"
 
 
 @dataclass(slots=True)
@@ -80,7 +82,7 @@ def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
     separate = condition.body is None and shared_opener(scope.draft, scope.items) is not None
     if _names_part(scope, condition):
         return
-    taken_up = case_taken_up(scope, condition)
+    taken_up = case_taken_up(scope, condition) or _left_over(scope, condition)
     if taken_up is not None or cue.effect in {Effect.SAME, Effect.OPPOSITE}:
         expression = taken_up
     elif condition.body is None:
@@ -94,6 +96,14 @@ def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
     if expression is not None:
         unless = cue.effect is Effect.UNLESS and not separate  # its items deny themselves
         (limits.exceptions if unless else limits.parts).append(expression)
+
+
+def _left_over(scope: Scope, condition: Condition) -> Expression | None:
+    """Return the case of those whom "for everyone else" leaves over, None for other conditions."""
+    extent = None if condition.body is None else extent_of(condition.body)
+    if extent is None or condition.cue.name != _FOR:
+        return None
+    return remaining(scope, *extent)
 
 
 def _names_part(scope: Scope, condition: Condition) -> bool:
@@ -112,7 +122,7 @@ def shared_opener(draft: Draft, items: tuple[Block, ...]) -> Cue | None:
     for item in items:
         first, last = draft.token_range(item.span)
         found = cues.match(draft.words, first, last)
-        if found is not None and found[0].effect in _OPENING and found[0].name != "for-case":
+        if found is not None and found[0].effect in _OPENING and found[0].name != _FOR:
             openers.append(found[0])
         elif first < last:
             places += draft.words[first] in _PLACING

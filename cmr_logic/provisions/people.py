@@ -15,6 +15,7 @@ from cmr_logic.provisions.lists import Lead, both
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people_nouns import ANYBODY, NOBODY
 from cmr_logic.provisions.predicate_words import REPEATING
+from cmr_logic.provisions.remainder import remaining
 from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
 from cmr_logic.provisions.splitting import split_kinds
 from cmr_logic.text import word_set
@@ -45,6 +46,9 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
     words = scope.words
     if words[first] in syntax.PREPOSITIONS and "," in words[first:last]:
         first = last - words[first:last][::-1].index(",")
+    rest = remaining(scope, first, last) if subject.relative is None else None
+    if rest is not None:
+        return rest
     behind = None if subject.relative is None else extent_of(subject.relative)
     kinds = read_kinds(scope, first, last if behind is None else behind[1], THE_FOLLOWING)
     if kinds is not None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Phrase, Statement, Words
 from cmr_logic.cues import Effect
-from cmr_logic.expression import Expression, Not
+from cmr_logic.expression import All, Any, Expression, Not
 from cmr_logic.provisions import implied
 from cmr_logic.provisions.assertions import Assertion
 from cmr_logic.provisions.clause_making import make_clause
@@ -41,12 +41,21 @@ def read_case(
         return listed_subject(scope, statement, assertion.last)
     denied = _denies_case(scope, assertion)
     case = implied_case(scope, statement, assertion.first, assertion.last)
-    if isinstance(case, Not):
-        case = case.operand  # the conclusion has the negation, the case has not
+    if case is not None:
+        case = _affirmed(case)
     if case is not None and denied and _narrows(scope, statement):
         limits.parts.append(case)  # "Dogs are not allowed on the beach": there alone
         return None
     return case
+
+
+def _affirmed(case: Expression) -> Expression:
+    """Return a case without its negation, which the conclusion has: "No cars and no vans may …"."""
+    if isinstance(case, Not):
+        return case.operand
+    parts = case.operands if isinstance(case, All | Any) else ()
+    denied = [part.operand for part in parts if isinstance(part, Not)]
+    return either(denied) if denied and len(denied) == len(parts) else case
 
 
 def _denies_case(scope: Scope, assertion: Assertion) -> bool:

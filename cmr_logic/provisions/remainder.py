@@ -35,10 +35,10 @@ def _means_rest(words: tuple[str, ...]) -> bool:
     """Tell whether words mean whatever is left: "everyone else", "all other guests"."""
     if words[1:] == ("else",):
         return words[0] in _EVERYBODY
-    if words[1:] == ("others",) or len(words) > _LONGEST:
-        return words[:1] == ("all",)
+    if words == ("all", "others"):
+        return True
     return (
-        len(words) > len(("all", "other"))
+        len(("all", "other")) < len(words) <= _LONGEST
         and words[0] in _EVERY
         and words[1] == "other"
         and syntax.PREPOSITIONS.isdisjoint(words)

@@ -13,6 +13,11 @@ _EXAMPLE_ENDS = frozenset({"if", "unless"})
 # Words by which an example gives a reason: "for example **because** you train"; not "a cat".
 _REASONS = frozenset({"because", "since", "as"})
 
+# What may stand between a bracket and the end of its item or sentence.
+_ENDINGS = frozenset({".", ";", ","})
+# Last words of a bracket that only allows for there being none: "if you have **one**".
+_NONE_NAMED = frozenset({"one", "any", "them", "it", "so"})
+
 
 def is_dash(stretch: Stretch, index: int) -> bool:
     """Tell whether a dash stands at an index, apart from the word before it, as no hyphen does."""
@@ -23,15 +28,29 @@ def is_dash(stretch: Stretch, index: int) -> bool:
 
 
 def pass_bracket(reading: Reading, index: int) -> int:
-    """Pass over a bracket, unless it holds an exception; return where to go on."""
+    """Pass over a bracket, unless it holds an exception or case; return where to go on."""
     stretch = reading.stretch
     close = stretch.closings.get(index)
     if close is None:
         return reading.keep(index, index + 1)
     found = stretch.cue(index + 1)
-    if found and index + 1 < close and found[0].name == "unless" and reading.out:
-        return index + 1
+    said = reading.out or reading.open is not None
+    if found and index + 1 < close and said:
+        name, behind = found[0].name, found[1]
+        if name == "unless" or (name == "if" and _ends_with_case(stretch, behind, close)):
+            reading.holes.update((index, close))
+            return index + 1
     return reading.keep(index, close + 1)
+
+
+def _ends_with_case(stretch: Stretch, first: int, close: int) -> bool:
+    """Tell whether a sentence ends in a bracket with a case: "a permit (if you moor overnight)".
+
+    What only says that there may be none is no case: "your card (if you have one)".
+    """
+    ends = close + 1 >= stretch.last or stretch.words[close + 1] in _ENDINGS
+    stated = stretch.finite_verb(first, close) is not None
+    return ends and stated and stretch.words[close - 1] not in _NONE_NAMED
 
 
 def pass_dash(reading: Reading, index: int) -> int:

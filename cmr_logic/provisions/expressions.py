@@ -12,7 +12,7 @@ from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Condition, Coordination, Joined, Phrase, Sentence, Words
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.expression import All, Expression, Not, all_of, any_of, operands_of
+from cmr_logic.expression import All, Expression, Not, all_of, any_of, negate, operands_of
 from cmr_logic.layout import Block
 from cmr_logic.provisions import naming
 from cmr_logic.provisions.antecedents import case_taken_up
@@ -20,7 +20,7 @@ from cmr_logic.provisions.clause_words import LISTED_NOUNS, MEETING, NAMING
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.elliptical import elliptical_frame
 from cmr_logic.provisions.grouping import group_parts, one_question_asks
-from cmr_logic.provisions.items import JOINING, after_label, question_asked, trimmed
+from cmr_logic.provisions.items import JOINING, Item, after_label, question_asked, trimmed
 from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import NO_TO, SUFFICING, Lead, both, either, listed, operator
 from cmr_logic.provisions.naming import Frame
@@ -40,6 +40,8 @@ THE_FOLLOWING = cues.by_name()["the-following"]
 # Openings of items that name a place or time: "on the ferry"; not "by post".
 _PLACING = frozenset({"in", "on", "at", "during", "inside", "outside", "near"})
 _OPENING = frozenset({Effect.IF, Effect.UNLESS})
+# Cues by which an item of a list says when it is demanded: "a vest, **if** you row"; not "once".
+_CASES = frozenset({"if", "unless"})
 _FOR = "for-case"  # the cue of a case that a sentence opens with: "For late entries, …"
 
 
@@ -282,19 +284,17 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
         return None
     draft, conclusion = scope.draft, scope.draft.conclusion
     announced, draft.announced = draft.announced, None
-    expressions: list[Expression] = []
-    tails: list[str] = []
-    for item in items:
-        expression, tail = _read_item(scope, item, lead.frame, made_by)
-        tails.append(tail)
-        if expression is not None:
-            expressions.append(expression)
-    if not expressions:
+    found = [_read_item(scope, item, lead.frame, made_by) for item in items]
+    tails = [tail for _, tail in found]
+    read = [item for item, _ in found if item is not None]
+    if not read:
         return None
     lead = replace(lead, conclusion=conclusion)
     said = [draft.words[slice(*draft.token_range(item.span))] for item in items]
     kinds = names_kinds(draft.text, items)
     choice = operator(lead, said, tails, kinds=kinds, announced=announced)
+    joint = choice.effect is Effect.ALL_OF
+    expressions = [item.demanded if joint else item.alone for item in read]
     used = listed(choice.effect, choice.count, expressions)
     if choice.default and len(expressions) > 1:
         span = Span(items[0].span.start, items[-1].span.end)
@@ -307,8 +307,8 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
     return used
 
 
-def _read_item(scope: Scope, item: Block, frame: Frame, cue: Cue) -> tuple[Expression | None, str]:
-    """Return the expression of an item, and the "and" or "or" around it that joins the list."""
+def _read_item(scope: Scope, item: Block, frame: Frame, cue: Cue) -> tuple[Item | None, str]:
+    """Return what an item says, and the "and" or "or" around it that joins the list."""
     first, last = scope.draft.token_range(item.span)
     tail = ""
     if not (item.items and last > first and scope.words[last - 1] in JOINING):
@@ -318,16 +318,17 @@ def _read_item(scope: Scope, item: Block, frame: Frame, cue: Cue) -> tuple[Expre
     if asked is not None:
         answer = _read_item_words(scope, item, (asked.behind, last), asked.frame, cue)
         denied = answer is not None and frame[-2:] == NO_TO
-        return (Not(answer) if answer is not None and denied else answer), tail
+        return (Item(Not(answer.alone)) if answer is not None and denied else answer), tail
     if last <= first:
         nested = scope.inside(item.items, scope.holes)
-        return read_list(nested, Lead(THE_FOLLOWING, cue, frame), cue), tail
+        below = read_list(nested, Lead(THE_FOLLOWING, cue, frame), cue)
+        return (None if below is None else Item(below)), tail
     return _read_item_words(scope, item, (first, last), frame, cue), tail
 
 
 def _read_item_words(
     scope: Scope, item: Block, extent: tuple[int, int], frame: Frame, cue: Cue
-) -> Expression | None:
+) -> Item | None:
     """Return the expression of the words of an item, with the conditions and the list they have."""
     draft = scope.draft
     first, last = extent
@@ -341,7 +342,17 @@ def _read_item_words(
         said = _said_span(scope, sentence) or item.span
         scope.limits.append((said, both(beside)))
     parts = [*limits.parts, *denied]
-    return both(parts) if parts else None
+    if not parts:
+        return None
+    if own is None or not beside or not _has_only(sentence, _CASES):
+        return Item(both(parts))
+    return Item(both(parts), either([own, negate(both(beside))]))
+
+
+def _has_only(sentence: Sentence, cues_named: frozenset[str]) -> bool:
+    """Tell whether every condition of an item is opened by one of some cues."""
+    tails = (condition for statement in sentence.statements for condition in statement.conditions)
+    return all(condition.cue.name in cues_named for condition in (*sentence.fronts, *tails))
 
 
 def _said_span(scope: Scope, sentence: Sentence) -> Span | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cmr_logic import syntax
+from cmr_logic.expression import Expression
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.text import VERB, classes
 
@@ -45,6 +46,25 @@ def after_label(words: Frame, first: int, last: int) -> int:
             clause = syntax.finite_verb(label) is None and syntax.finite_verb(own)
             return at + 1 if clause else first
     return first
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """What an item of a list says.
+
+    Args:
+        alone: what holds where the item holds by itself, its own conditions among it.
+        where: the same where all items are demanded: "a vest, if you row" asks nothing of others;
+            None where the item has no such condition.
+    """
+
+    alone: Expression
+    where: Expression | None = None
+
+    @property
+    def demanded(self) -> Expression:
+        """What a list asks that demands all of its items."""
+        return self.alone if self.where is None else self.where
 
 
 @dataclass(frozen=True, slots=True)

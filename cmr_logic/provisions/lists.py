@@ -48,6 +48,8 @@ _OPPOSITES = {
 }
 # Cues of what bars a conclusion until all of it is there: "not until you: …"; not "unless you: …".
 _BARRING = frozenset({"until", "before", "without"})
+# Last words of a lead-in of what someone has or lacks: "unless you **have**:".
+_HAVING = frozenset((word,) for word in syntax.HAVE)
 # Cues whose items are occasions, each enough by itself: "when you: …"; not "if you: …".
 _OCCASIONS = frozenset({"when", "while"})
 # Effects of cues whose lists are conditions: "if you: …", "people who: …"; not "you can: …".
@@ -105,8 +107,9 @@ class Lead:
 
     @property
     def barring(self) -> bool:
-        """Whether the list bars a conclusion until all of it is there."""
-        return self.opener.name in _BARRING
+        """Whether the list bars a conclusion until all of it is there: "not unless you have: …"."""
+        lacking = self.opener.effect is Effect.UNLESS and self.frame[-1:] in _HAVING
+        return self.opener.name in _BARRING or (lacking and self.conclusion.negative)
 
 
 def operator(

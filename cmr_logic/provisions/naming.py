@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TypeAlias
 
@@ -31,6 +32,8 @@ _ANY_ONE = syntax.INDEFINITE | {"each", "every", "no"}
 # Nouns that are adjectives where no determiner stands: "individual fishing quotas"; not "people".
 _BARE_ADJECTIVES = frozenset({"individual"})
 _APOSTROPHES = ("'", "’")
+# People named by their age: "under-5s", "over 60s"; not "1990s".
+_AGES = re.compile(r"(?:(?:under|over)-)?\d{1,2}s")
 
 
 def is_person(word: str) -> bool:
@@ -39,8 +42,10 @@ def is_person(word: str) -> bool:
     Example:
         >>> is_person("pensioners"), is_person("gardener"), is_person("number"), is_person("income")
         (True, True, False, False)
+        >>> is_person("under-5s"), is_person("1990s")
+        (True, False)
     """
-    if word in PEOPLE:
+    if word in PEOPLE or _AGES.fullmatch(word):
         return True
     if not word.endswith(PERSON_SUFFIXES) or len(word) < _SHORTEST_PERSON:
         return False
@@ -179,5 +184,7 @@ def _heads(words: Sequence[str]) -> list[str]:
             head = syntax.noun_head(part)
             if head is not None:
                 heads.append(part[head])
+            elif part and _AGES.fullmatch(part[-1]):
+                heads.append(part[-1])
             start = index + 1
     return heads

@@ -40,8 +40,13 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
     if isinstance(phrase, Phrase) and phrase.reference is not None and scope.items:
         return read_list(scope, Lead(phrase.reference, phrase.reference), phrase.reference)
     extent = extent_of(phrase)
-    if extent is None:
-        return None
+    return None if extent is None else _clause_of_subject(scope, subject, phrase, extent)
+
+
+def _clause_of_subject(
+    scope: Scope, subject: Restricted, phrase: Coordination, extent: tuple[int, int]
+) -> Expression | None:
+    """Return the clause that the words of a subject make: kinds, or those left over."""
     first, last = extent
     words = scope.words
     if words[first] in syntax.PREPOSITIONS and "," in words[first:last]:

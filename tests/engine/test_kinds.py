@@ -37,7 +37,41 @@ DEMANDS = {
         "[choirs must lock the door] and [choirs must sweep the floor]",
     ),
 }
-KINDS = {**DEMANDS}
+REST = {
+    "everyone else": (
+        "Under 5s go free. Students pay £4. Everyone else pays £6.",
+        "Do I pay £6?",
+        "not ([you are under 5s] or [you are students])",
+    ),
+    "all other guests, before their sentence": (
+        "Club members, crew and guests in cabins may stay. For all other guests, towels cost £5.",
+        "Will towels cost me £5?",
+        "not ([you are club members] or [you are crew] or [you are guests in cabins])",
+    ),
+    "a demand on anyone else": (
+        "Residents can tip leaves free of charge. Anyone else must pay £10.",
+        "Do I have to pay £10?",
+        "not [you are residents]",
+    ),
+    "nobody before": (
+        "Everyone else must pay £10 if they stay late.",
+        "Do I have to pay £10?",
+        "[you stay late]",
+    ),
+    "a kind of its own": (
+        "Members pay £3. Any other person who rows pays £8.",
+        "Do I have to pay £8?",
+        "[you row]",
+    ),
+}
+DENIED = {
+    "several kinds": (
+        "Nobody under 12, no dogs and no bottles are allowed in the pool.",
+        "Am I allowed in the pool?",
+        "not ([it is anybody under 12] or [it is any dogs] or [it is any bottles])",
+    ),
+}
+KINDS = {**DEMANDS, **REST, **DENIED}
 
 
 @pytest.mark.parametrize(("text", "question", "wanted"), KINDS.values(), ids=KINDS.keys())

@@ -369,3 +369,33 @@ def test_a_list_below_two_relative_clauses_is_not_lost() -> None:
     rule = parse("A rower is any person who is a member who:\n\n* has paid\n* owns a vest")
     assert [clause.statement for clause in rule.clauses][-2:] == ["you have paid", "you own a vest"]
     assert rule.written("Am I a rower?").count("and") == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "expression"),
+    [
+        ("To trade here you need:\n\n* a permit\n* a fire blanket, if you cook", "c2 and (c3 or not c4)"),
+        ("You can trade here if you:\n\n* hold a permit (unless you are a charity)\n* pay the fee", "(c1 or c2) and c3"),
+        ("To trade here you need:\n\n* your landlord's consent (if you rent)\n* a permit", "(c2 or not c3) and c4"),
+        # brackets that hold no case, and a list whose items are alternatives
+        ("To trade here you need:\n\n* your membership card (if you have one)\n* a permit", "c2 and c3"),
+        ("You can trade here if any of these apply:\n\n* you cook, if you have a blanket\n* you pay", "c1 and c2 or c3"),
+    ],
+)  # fmt: skip
+def test_an_item_of_demands_is_asked_only_in_its_own_case(text: str, expression: str) -> None:
+    assert parse(text).written("Can I trade here?") == expression
+
+
+@pytest.mark.parametrize(
+    ("lead", "joined"),
+    [
+        ("You can't trade here unless you have", True),
+        ("You must not trade here unless you have", True),
+        ("You must pay a fee to trade here unless you have", False),
+        ("You can't trade here unless you have one of these", False),
+    ],
+)
+def test_what_one_cannot_do_without_is_demanded(lead: str, joined: bool) -> None:
+    rule = parse(f"{lead}:\n\n* a permit\n* a stall")
+    said = rule.written("Can I trade here?" if "fee" not in lead else "Do I have to pay a fee?")
+    assert (" and " in said) is joined

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cmr_logic.scenario import vocabulary as lists
-from cmr_logic.scenario.relations import covers, same
+from cmr_logic.scenario.relations import covers, same, word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import word_set
 
@@ -16,6 +16,17 @@ STATIVE = word_set(
 RECEIVING = lists.HAVING | {"claim", "collect", "draw", "award"}
 # What one was given one has: "I was awarded a grant".
 GIVING = frozenset({"give", "grant", "award", "issue", "prescribe", "allocate", "assign"})
+_SHOWING = frozenset({"bring", "show", "present", "provide", "produce", "supply"})
+_PAPERS = frozenset(
+    map(
+        word_key,
+        word_set(
+            "report letter certificate proof receipt passport licence license document evidence id "
+            "identification photograph photo bill statement card permit reference ticket invoice "
+            "prescription contract visa"
+        ),
+    )
+)
 # Whom a rule speaks of as "the …" where it means whoever asks.
 _GENERIC = word_set("person applicant claimant individual employee borrower customer user")
 
@@ -95,8 +106,24 @@ def speaks_for_all(clause: Statement, story: Statement) -> bool:
 def needed(clause: Statement) -> frozenset[str]:
     """Return the words of a clause that a story must cover."""
     keys = clause.keys
-    if clause.verb in RECEIVING:
+    if clause.verb in RECEIVING or shows_paper(clause):
         keys -= same(clause.verb) | {clause.verb}
     if clause.subject.who in (Who.OWN, Who.OTHER):
         keys |= clause.subject.keys - {clause.subject.head}
     return keys - lists.LIGHT
+
+
+def shows_paper(clause: Statement) -> bool:
+    """Tell whether a clause asks to bring or show a paper, which whoever has it can do.
+
+    Args:
+        clause: the clause, read.
+
+    Example:
+        >>> from cmr_logic.scenario.clause_reading import read_clause
+        >>> shows_paper(read_clause("you bring your passport"))
+        True
+        >>> shows_paper(read_clause("you bring your tent"))
+        False
+    """
+    return clause.verb in _SHOWING and not _PAPERS.isdisjoint(clause.core)

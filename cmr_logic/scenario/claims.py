@@ -28,6 +28,8 @@ from cmr_logic.scenario.measuring import measure, measure_any, none_of, per_year
 from cmr_logic.scenario.possessing import called_mine
 from cmr_logic.scenario.purposes import without_purpose
 from cmr_logic.scenario.reading import pooled
+from cmr_logic.scenario.relations import covers, word_key
+from cmr_logic.scenario.small_children import as_baby
 from cmr_logic.scenario.statement import Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.tellings import told_otherwise
@@ -39,6 +41,10 @@ if TYPE_CHECKING:
 _SEVERAL = 2  # words for what one is that may be told one by one
 # "It" and "they" of a clause: what the rule is about, of which the question names one's own.
 _REFERRING = (Subject(Who.IT), Subject(Who.UNKNOWN))
+# What parents have and children have not: of these "you" is whoever asks for a child.
+_GROWN = word_set(
+    "income income_support universal_credit tax_credit jobseeker mortgage wage salary rent tenant"
+)
 _HAD = frozenset({"have", "get", "receive"})
 
 
@@ -93,7 +99,10 @@ def part_of(statement: str, story: Story) -> Part:
     statement = without_purpose(statement, story.given)
     target = read_clause(statement)
     if story.asked is not None and target.subject.who is Who.SELF:
-        target = replace(target, subject=story.asked)
+        if not (_GROWN & target.keys and covers((story.asked.head,), "child")):
+            target = replace(target, subject=story.asked)
+    elif target.subject == Subject(Who.UNKNOWN) and story.thing:
+        target = replace(target, subject=Subject(Who.IT))
     elif story.owned is not None and target.subject in _REFERRING:
         target = replace(target, subject=story.owned)
     return Part(statement, target, demand_of(statement))
@@ -104,7 +113,11 @@ def _measured(part: Part, story: Story) -> Iterator[Claim]:
     target, demand = part.target, part.demand
     if demand is None:
         return
-    shown = (*story.statements, *told_otherwise(story.statements, story.text))
+    shown = (
+        *story.statements,
+        *as_baby(target, story),
+        *told_otherwise(story.statements, story.text),
+    )
     if any(c.kind.value == "duration" for c in demand.constraints):
         shown = (*shown, *begun(shown, story.text))
     if len(demand.constraints) > 1:
@@ -126,6 +139,30 @@ def _measured(part: Part, story: Story) -> Iterator[Claim]:
         # One child that is too old says little of the others.
         other = child and not verdict.value
         yield _claim(Rank.IN_PART if other else Rank.STATED, verdict, told, "quantity")
+
+
+def _too_few(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield that there are too few of what a clause counts, whatever they must be besides.
+
+    Who has two children has no four dependent children.
+    """
+    target, demand = part.target, part.demand
+    counts = () if demand is None else demand.constraints
+    if demand is None or len(counts) != 1 or counts[0].kind.value != "count":
+        return
+    (count,) = counts
+    if not count.unit:
+        return
+    kind = frozenset(key for key in demand.about if covers((word_key(count.unit),), key))
+    if count.interval.high is not None or kind in (frozenset(), demand.about):
+        return
+    plain = replace(demand, about=kind)
+    for told in story.statements:
+        if speaks_of(plain, told, target, story.given):
+            stated = counted(plain, story.quantities(told), complete=story.complete)
+            verdict = measure(plain, stated, target) if stated else None
+            if verdict is not None and verdict.value is target.negated:
+                yield _claim(Rank.STATED, verdict, told, "quantity")
 
 
 def _stated(told: Statement, part: Part, story: Story) -> Sequence[Quantity]:
@@ -290,6 +327,7 @@ class Pass:
 
 PASSES: tuple[Pass, ...] = (
     Pass("quantities", _measured, measures=True),
+    Pass("too few", _too_few, measures=True),
     Pass("words", _told),
     Pass("implication", partial(_derived, rank=Rank.IMPLIED)),
     Pass("implication in steps", partial(_derived, rank=Rank.REMOTE)),

@@ -35,6 +35,13 @@ def says_all(story: str) -> bool:
     return _NO_MORE.search(story) is not None
 
 
+def _of_what_is_counted(demand: Demand, stated: Sequence[Quantity]) -> Sequence[Quantity]:
+    """Leave out counts of other things, where a clause names what it counts beside its number."""
+    counts = [q for q in stated if q.kind.value == "count" and q.unit]
+    own = [q for q in counts if any(covers((word_key(q.unit),), key) for key in demand.about)]
+    return [q for q in stated if q not in counts or q in own] if own else stated
+
+
 def counted(demand: Demand, stated: Sequence[Quantity], *, complete: bool) -> Sequence[Quantity]:
     """Return quantities with the counts of kinds as one count of what a clause counts.
 
@@ -45,7 +52,7 @@ def counted(demand: Demand, stated: Sequence[Quantity], *, complete: bool) -> Se
     """
     unit = next((c.unit for c in demand.constraints if c.kind.value == "count" and c.unit), "")
     if not unit:
-        return stated
+        return _of_what_is_counted(demand, stated)
     wanted = word_key(unit)
     counts = [q for q in stated if q.kind.value == "count" and covers((word_key(q.unit),), wanted)]
     if not counts or any(q.interval.low is None for q in counts):

@@ -12,7 +12,7 @@ from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.age_words import age_word
 from cmr_logic.scenario.clause_reading import read_clause
-from cmr_logic.scenario.relations import covers, keyed
+from cmr_logic.scenario.relations import covers, keyed, word_key
 from cmr_logic.text import tokenize, word_set
 
 if TYPE_CHECKING:
@@ -85,10 +85,12 @@ def demand_of(statement: str) -> Demand | None:
 
 def _without_subject(words: list[str]) -> list[str]:
     """Leave out "members" of "members must be over 18": whoever asks is one."""
-    if words[:2] == ["you", "are"]:  # "you are a household with …"
+    if words[:2] == ["you", "are"]:  # "you are a household with …", "you are small firms with …"
         begin = 3 if words[2:3] and words[2] in syntax.DETERMINERS else 2
-        known = words[begin : begin + 1] and words[begin] in lists.ANYBODY
-        return words[begin + 1 :] if known else words
+        for at in range(begin, min(begin + 2, len(words))):
+            if words[at] in lists.ANYBODY or word_key(words[at]) in lists.BODIES:
+                return [*words[begin:at], *words[at + 1 :]]
+        return words
     bare = words and words[0] not in syntax.DETERMINERS and is_person(words[0])
     return words[1:] if bare else words
 

@@ -42,6 +42,7 @@ ENDINGS: tuple[Ending, ...] = (
     Ending("ssion", ("t",), VERB, ("permission", "permit"), "mission"),
     Ending("tion", ("t", "te", "e"), VERB, ("completion", "complete"), "fraction"),
     Ending("ment", ("",), VERB, ("employment", "employ"), "department"),
+    Ending("aint", ("ain",), VERB, ("complaint", "complain"), "saint"),
     Ending("al", ("e", ""), VERB, ("arrival", "arrive"), "animal"),
     Ending("iage", ("y",), VERB, ("marriage", "marry"), "foliage"),
     Ending("ance", ("", "e"), VERB, ("acceptance", "accept"), "distance"),
@@ -59,6 +60,7 @@ ENDINGS: tuple[Ending, ...] = (
     Ending("ure", ("e", ""), VERB, ("closure", "close"), "future"),
     Ending("ing", ("", "e"), VERB, ("training", "train"), "evening"),
     Ending("ship", ("",), NOUN, ("membership", "member"), "worship"),
+    Ending("ably", ("able",), ADJECTIVE, ("suitably", "suitable"), "ably"),
     Ending("ly", ("",), ADJECTIVE, ("legally", "legal"), "family"),
 )
 

@@ -114,7 +114,7 @@ def _same_measured(
             about |= {head}  # but "we" is what a firm says of itself
     elif demand.of_place and clause.subject.who is Who.SELF and _at_home(clause, story):
         pass
-    elif not _of_own_thing(clause, story, about):
+    elif not (_of_own_thing(clause, story, about) or _of_own_body(clause, story)):
         return False
     if _earned(demand, story):
         about -= {key for key in about if names_income(key)}
@@ -126,6 +126,14 @@ def _of_own_thing(clause: Statement, story: Statement, about: set[str]) -> bool:
     if clause.subject.who is not Who.SELF or story.subject.who is not Who.OWN:
         return False
     return len(about) == 1 and covers((story.subject.head,), next(iter(about)))
+
+
+def _of_own_body(clause: Statement, story: Statement) -> bool:
+    """Tell whether a clause says "you" of a firm or club, and a story tells of one's own."""
+    own = story.subject.who is Who.OWN and clause.subject.who is Who.SELF
+    return own and any(
+        covers((story.subject.head,), key) for key in clause.keys if key in lists.BODIES
+    )
 
 
 def _at_home(clause: Statement, story: Statement) -> bool:

@@ -25,6 +25,7 @@ _BEFORE_MONTHS = frozenset(
     {"in", "of", "since", "until", "till", "by", "last", "next", "this", "before", "after", "from"}
 )
 _ASKING = frozenset({"what", "which", "who", "whose", "when", "where", "why", "how", "whether"})
+_LISTED = 12  # statements by one verb that are taken together
 _CONTRASTS = frozenset({"not", "only", "except", "rather", "just"})
 
 
@@ -235,6 +236,10 @@ def _further(found: list[Statement], at: int, keys: Sequence[str], end: int) -> 
     own = frozenset({verb} - {""}) if verb in previous.keys else frozenset()
     if not previous.negated:
         found[at] = replace(previous, extra=previous.extra | extra, end=max(end, previous.end))
+        # All that one verb is told of stands together: "I row on Mondays, Tuesdays and Fridays".
+        for index in range(max(0, len(found) - _LISTED), len(found)):
+            if found[index].start == previous.start:
+                found[index] = replace(found[index], end=max(end, found[index].end))
     return [replace(previous, keys=own | extra, core=own | extra, extra=frozenset(), end=end)]
 
 

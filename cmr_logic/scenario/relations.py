@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
+from cmr_logic.scenario.alternatives import ALTERNATIVES, Alternatives
 from cmr_logic.scenario.contrasts import KINDS, OPPOSITES
 from cmr_logic.scenario.derivation import denied, root
 from cmr_logic.scenario.sayings import SAYINGS
@@ -97,12 +98,35 @@ def _tables() -> _Tables:  # noqa: C901 - it fills one table after another
         for name in groups.get(word, set()):
             opposite.setdefault(name, set()).update(others)
             tables.names.setdefault(name, tables.names[word])
+    for table in ALTERNATIVES:
+        for way, alike, rest in _ways(table, enter):
+            groups.setdefault(way, set()).add("=" + alike)
+            opposite.setdefault(way, set()).update(rest)
+            tables.names.setdefault(way, table.name)
+            above.setdefault(way, set()).update(_nouns_of(way, above))
     for rows in tables.phrases.values():
         rows.sort(key=lambda row: -len(row[0]))
     tables.groups = {word: frozenset(names) for word, names in groups.items()}
     tables.above = {word: frozenset(names) for word, names in above.items()}
     tables.opposite = {word: frozenset(names) for word, names in opposite.items()}
     return tables
+
+
+def _ways(
+    table: Alternatives, enter: Callable[[str], str]
+) -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Yield each way of an entry, the first of its like, and the ways that it excludes."""
+    ways = [[enter(phrase) for phrase in alike] for alike in table.ways]
+    for own in ways:
+        others = frozenset(way for alike in ways if alike is not own for way in alike)
+        for way in own:
+            yield way, own[0], others
+
+
+def _nouns_of(way: str, above: Mapping[str, set[str]]) -> set[str]:
+    """Return the noun of a way, and the general words above it: "by train" names a train."""
+    noun = root(way.rpartition("_")[2])
+    return {noun, *above.get(noun, set())} if "_" in way else set()
 
 
 @lru_cache(maxsize=65_536)

@@ -59,6 +59,21 @@ def _hours(match: re.Match[str]) -> str:
     return f"I work {total:g} hours a week."
 
 
+_GROUPS = r"(?:group|team|club|choir|band|household|family|crew|class|society|association|squad)"
+
+
+def _together(match: re.Match[str]) -> str:
+    """Return what being several in one place says: nobody there is alone."""
+    where = match["where"]
+    if re.fullmatch(_GROUPS, where, re.IGNORECASE):
+        return f"Our {where} has {match['count']} members."
+    if re.fullmatch(_HOME, where, re.IGNORECASE):
+        return f"I do not live alone. Our household has {match['count']} people."
+    if re.fullmatch(r"car|van|taxi|truck|minibus", where, re.IGNORECASE):
+        return f"I am not alone in the {where}. I am not alone in the vehicle."
+    return f"I am not alone in the {where}."
+
+
 def _birthday(match: re.Match[str]) -> str:
     """Return the age that a birthday ends or begins."""
     number = ordinal(match["nth"])
@@ -125,6 +140,26 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"We have \1\2 employees.",
         "your firm has more than five employees", "There are 12 of us in the firm.",
         "There are 12 of us in the choir.",
+    ),
+    Rewording(
+        "several-of-us",
+        rf"\b(?:there\sare|there['’]re|there['’]s|we['’]re|we\sare)\s(?:always\s|usually\s|still\s|now\s|only\s"
+        rf"|just\s)*(?P<count>(?!one\b|1\b){_NUMBER})\sof\sus\s(?:(?:living|sharing|travelling|sitting)\s)?"
+        r"(?:in|at|on)\s(?:the|our|my)\s(?P<where>[a-z]+)\b",
+        _together,
+        "your choir has more than five members", "There are 12 of us in our choir.",
+        "There are 12 of them in our choir.",
+    ),
+    Rewording(
+        "just-us",
+        r"\b(?:it['’]s|it\sis|it\shas|there['’]s)\s(?:been\s|always\s|now\s|still\s)*(?:just|only)\s"
+        r"(?:been\s)?(?:me|us)\sand\smy\s(?=(?:(?:two|three|four|five|six|little|young|baby)\s|\d+[\s-]"
+        r"(?:years?|months?|weeks?)[\s-]old\s)*(?:kids|children|child|toddlers?|baby|babies|little\sones?"
+        r"|twins|boys?|girls?|sons?|daughters?)\b)(?P<whom>(?:little|young|baby|\d|kids|children|child|todd"
+        r"|bab|two|three|four|five|six)[^.,;!?]*)",
+        r"I am the only adult living in my home. I live with my \g<whom>.",
+        "you are the only adult living in your home", "It's just me and my two kids.",
+        "It's just me and my dog.",
     ),
     Rewording(
         "shifts",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cmr_logic.scenario.ages_ahead import ages_ahead
 from cmr_logic.scenario.elapsed import elapsed_of
+from cmr_logic.scenario.weeks import weekly
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
@@ -44,56 +45,13 @@ _EVER = re.compile(
 _LONG = "at least 10 years"
 
 
-@dataclass(frozen=True, slots=True)
-class Week:
-    """Words that tell on how many days of a week something is so.
-
-    Args:
-        name: the entry's name.
-        pattern: the words.
-        days: how many days.
-        example: a text with them.
-        counter_example: a text without.
-    """
-
-    name: str
-    pattern: str
-    days: int
-    example: str
-    counter_example: str
-
-
-WEEKS: tuple[Week, ...] = (
-    Week(
-        "every-day",
-        r"\b(?:(?:every|each)\s(?:single\s)?(?:day|night|morning|evening|afternoon)|daily"
-        r"|(?:seven|7)\sdays\sa\sweek|weekends\s(?:as\swell|too|included))\b",
-        7,
-        "Every day I row for two hours.",
-        "One day I rowed for two hours.",
-    ),
-    Week(
-        "weekdays",
-        r"\b(?:(?:every|each)\sweekday|on\sweekdays|monday\s(?:to|through|till|until)\sfriday"
-        r"|mondays\sto\sfridays|(?:five|5)\sdays\sa\sweek)\b",
-        5,
-        "On weekdays I row for two hours.",
-        "On Monday I rowed for two hours.",
-    ),
-    Week(
-        "weekends",
-        r"\b(?:on|at)\sweekends\b|\b(?:every|each)\sweekend\b|\b(?:two|2)\sdays\sa\sweek\b",
-        2,
-        "At weekends I row for two hours a day.",
-        "At one weekend I rowed for two hours.",
-    ),
-    Week("six-days", r"\b(?:six|6)\sdays\sa\sweek\b", 6, "6 days a week", "6 days of a week"),
-    Week("four-days", r"\b(?:four|4)\sdays\sa\sweek\b", 4, "4 days a week", "4 days of a week"),
-    Week("three-days", r"\b(?:three|3)\sdays\sa\sweek\b", 3, "3 days a week", "3 days of a week"),
+# How long something has lasted, said loosely.
+_SPELL = re.compile(
+    r"\bfor\s(?:(?P<some>an?\sfew|several|some)\s|(?:many\s|long\s)?)(?P<unit>days|weeks|months|years"
+    r"|decades)\b(?!\sto\scome)",
+    re.IGNORECASE,
 )
-_WEEKS = tuple((re.compile(week.pattern, re.IGNORECASE), week) for week in WEEKS)
-_IN_ALL = re.compile(r"\b(?:in\sall|altogether|in\stotal|combined)\b", re.IGNORECASE)
-_HOURS_A_DAY = 24
+_FEW, _MOST = 2, 9  # "a few": from so many to so many
 
 
 def quantities_of(text: str) -> Sequence[Quantity]:
@@ -126,7 +84,9 @@ def quantities_of(text: str) -> Sequence[Quantity]:
     ahead = [*ages_ahead(text)]
     if ahead:  # "I'll be 65 in June" tells no other age
         found = [*(q for q in found if q.kind.value != "age"), *ahead]
-    found += _weekly(found, text)
+    if not any(q.kind.value == "duration" for q in found):
+        found += _loosely(text)
+    found += weekly(found, text)
     return found
 
 
@@ -148,25 +108,18 @@ def _aged_since(quantity: Quantity, text: str) -> Quantity:
     return replace(quantity, interval=aged, entry=quantity.entry + ":since")
 
 
-def _weekly(stated: Sequence[Quantity], text: str) -> Iterator[Quantity]:
-    """Yield the hours a week of hours on each of so many days."""
-    days = next((week.days for pattern, week in _WEEKS if pattern.search(text)), None)
-    if days is None or _IN_ALL.search(text) is not None:
+def _loosely(text: str) -> Iterator[Quantity]:
+    """Yield how long something lasted "for a few weeks", or "for years"."""
+    spell = _SPELL.search(text)
+    if spell is None:
         return
-    from cmr_logic.quantities import Interval, Kind  # noqa: PLC0415 - as above
+    from cmr_logic.quantities import Interval, find_quantities  # noqa: PLC0415 - as above
 
-    for quantity in stated:
-        hours = 0
-        if quantity.unit == "hour/day":
-            hours = 1
-        elif quantity.kind is Kind.DURATION and quantity.entry.endswith("unit_hour"):
-            hours = _HOURS_A_DAY
-        low, high = quantity.interval.low, quantity.interval.high
-        if hours and low is not None and high is not None:
-            yield replace(
-                quantity,
-                kind=Kind.RATE,
-                unit="hour/week",
-                interval=Interval(low * hours * days, high * hours * days),
-                entry=quantity.entry + ":weekly",
-            )
+    unit = spell["unit"].lower()
+    number, unit = (20, "years") if unit == "decades" else (_FEW, unit)
+    for quantity in find_quantities(f"{number} {unit}"):
+        low = quantity.interval.low or 0.0
+        high = low / _FEW * _MOST if spell["some"] and number == _FEW else None
+        yield replace(
+            quantity, interval=Interval(low, high), text=spell.group(), entry="loosely:" + unit
+        )

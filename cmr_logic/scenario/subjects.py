@@ -17,6 +17,7 @@ _SHORTEST_QUESTION = 4
 _NUMBERS = word_set("one two three four five six seven eight nine ten eleven twelve")
 # What "my girl" is of whoever says it.
 _OWN_CHILDREN = {"girl": "daughter", "lass": "daughter", "boy": "son", "lad": "son"}
+_POINTING = frozenset({"the", "these", "those", "this", "my", "our"})
 _OBJECTS = frozenset({"me", "us", "him", "her", "it", "them", "£", "$", "€"})
 
 # Words by which nobody of several is meant: "neither of us"; not "no".
@@ -222,6 +223,25 @@ def owned_in(question: str) -> Subject | None:
     verb = next((i for i in range(3, len(words)) if VERB in classes(words[i])), len(words))
     key = word_key(words[verb - 1])
     return Subject(Who.OWN, key, frozenset({key}), is_person(words[verb - 1])) if key else None
+
+
+@lru_cache(maxsize=4096)
+def names_thing(question: str) -> bool:
+    """Tell whether a question of oneself is about a thing, of which a rule may say "they".
+
+    Args:
+        question: what the person asks.
+
+    Example:
+        >>> names_thing("Can I return the goods?"), names_thing("Can I bring the children?")
+        (True, False)
+    """
+    words = words_in(question)
+    if len(words) < _SHORTEST_QUESTION or words[1] not in {"i", "we"}:
+        return False
+    behind = next((i for i in range(2, len(words)) if words[i] in _POINTING), len(words))
+    head = syntax.noun_head(words[behind : behind + 4])
+    return head is not None and head > 0 and not is_person(words[behind + head])
 
 
 @lru_cache(maxsize=4096)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from cmr_logic.scenario.agreement import GIVING, RECEIVING
+from cmr_logic.scenario.agreement import GIVING, RECEIVING, shows_paper
 from cmr_logic.scenario.relations import covering, covers, same, word_key
-from cmr_logic.scenario.statement import Statement, Who
-from cmr_logic.text import ADJECTIVE, VERB, bases
+from cmr_logic.scenario.statement import Statement, Tense, Who
+from cmr_logic.scenario.vocabulary import HAVING, LIGHT
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 
 # With the noun of a verb these say what the verb says: "I put in a claim".
 FILING = frozenset({"send", "submit", "file", "lodge", "hand", "put", "enter", "place"})
 # What one is as much as has: "I am disabled", "I have a disability".
 _CONDITIONS = frozenset({"disable", "ill", "sick", "pregnant"})
+# Verbs with which the noun of another says what was done to somebody: "I had an operation".
+UNDERGOING = RECEIVING | {"undergo"}
+# Verbs with which the noun of another says what somebody did: "I carried out an inspection".
+_PERFORMING = frozenset({"carry", "conduct", "perform", "pay", "hold", "undertake"})
 # Verbs that leave what is said to their object: "there was a flood", "I do voluntary work".
 SUPPORTING = frozenset({"be", "have", "do", "make", "take", "spend", "give", "go", "become", "get"})
 
@@ -42,7 +47,17 @@ def verb_fits(clause: Statement, story: Statement, matched: Collection[tuple[str
         return _has(clause, story, matched)
     if clause.verb == "be":
         return _is(story, matched)
-    supporting = story.verb in SUPPORTING or story.verb in FILING
+    return _acts(clause, story, matched)
+
+
+def _acts(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether a statement's verb carries what a clause says that somebody does."""
+    if clause.passive and story.verb in UNDERGOING:
+        return _underwent(clause, story, matched)
+    if shows_paper(clause):
+        held = story.passive and story.verb in GIVING
+        return (held or story.verb in HAVING) and clause.tense is not Tense.PAST
+    supporting = story.verb in SUPPORTING | _PERFORMING | FILING
     return (supporting or _accounts(story.verb, matched)) and any(
         own in same(clause.verb)
         or clause.verb in covering(own)
@@ -50,6 +65,18 @@ def verb_fits(clause: Statement, story: Statement, matched: Collection[tuple[str
         or own.startswith(clause.verb + "_")
         for own, _ in matched
     )
+
+
+def _underwent(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether what somebody received is what a clause says was done: "had an operation".
+
+    Who has a discharge letter was not as surely discharged.
+    """
+    if word_key(clause.verb) not in {own for own, _ in matched}:
+        return False
+    met = {other for _, other in matched} | {story.verb, word_key(story.verb)} | LIGHT
+    besides = {key for key in story.core - met if not key[0].isdigit()}
+    return all(NOUN not in classes(key) or ADJECTIVE in classes(key) for key in besides)
 
 
 def _same_verb(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:

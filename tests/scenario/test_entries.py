@@ -6,6 +6,7 @@ from cmr_logic.provisions.nodes import Clause
 from cmr_logic.scenario import settle
 from cmr_logic.scenario.age_words import AGE_WORDS
 from cmr_logic.scenario.ages_ahead import AHEAD
+from cmr_logic.scenario.alternatives import ALTERNATIVES
 from cmr_logic.scenario.beginnings import BEGINNINGS, RESULTS
 from cmr_logic.scenario.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.contrasts import KINDS, OPPOSITES
@@ -17,9 +18,10 @@ from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.rewordings import REWORDINGS
 from cmr_logic.scenario.sayings import SAYINGS
 from cmr_logic.scenario.situations import SITUATIONS
-from cmr_logic.scenario.stated import WEEKS, quantities_of
+from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.synonyms import SYNONYMS
 from cmr_logic.scenario.tellings import TELLINGS
+from cmr_logic.scenario.weeks import WEEKS
 from cmr_logic.spans import Span
 from cmr_logic.text import key
 
@@ -41,7 +43,7 @@ def test_words_that_say_as_much_make_a_clause_true(entry):
     assert finding(entry.clause, entry.silent) is None
 
 
-@pytest.mark.parametrize("entry", named(OPPOSITES))
+@pytest.mark.parametrize("entry", named([*OPPOSITES, *ALTERNATIVES]))
 def test_opposites_make_a_clause_false(entry):
     found = finding(entry.clause, entry.fires)
     assert found is not None
@@ -165,7 +167,7 @@ def test_endings_derive_their_example_only(ending):
     [
         [*SYNONYMS, *SAYINGS],
         KINDS,
-        OPPOSITES,
+        [*OPPOSITES, *ALTERNATIVES],
         ELAPSED,
         [*TELLINGS, *REWORDINGS, *AHEAD],
         [*IMPLICATIONS, *CIRCUMSTANCES, *POSSESSIONS, *HOLDINGS],

@@ -249,6 +249,35 @@ def value(statement, story, question=""):
         ("you work", "Both of us work.", True),
         ("you have a garden", "I have a shed but no garden.", False),
         ("you have a garden", "I have a shed and not only a garden.", None),
+        # What is said by a noun and a verb that carries it.
+        ("you were rudely dismissed", "I got a rude dismissal in May.", True),
+        ("you have been treated for gout", "I have had a treatment plan for gout.", None),
+        ("you have been treated for gout", "I have had treatment for gout.", True),
+        ("you inspected the loft", "I carried out an inspection of the loft.", True),
+        ("you inspected the loft", "I carried out a tour of the loft.", None),
+        ("you complained to the mayor", "I made a complaint to the mayor.", True),
+        ("you bring a police report", "I have a police report.", True),
+        ("you bring a police report", "I don't have a police report.", False),
+        ("you bring a tent", "I have a tent.", None),
+        # Days and hours of a week, and times said loosely.
+        ("you row at least three days a week", "I row every day except Sunday.", True),
+        ("you row at least three days a week", "I only row on Wednesdays.", False),
+        ("you row at least three days a week", "I row on Wednesdays.", None),
+        ("you row at least four days a week", "I row Mondays, Tuesdays and Fridays.", False),
+        ("you row more than ten hours a week", "I only row for an hour on Sundays.", False),
+        ("you have rowed for at least two years", "I have rowed for decades.", True),
+        ("you have rowed for at least two years", "I have rowed for a few weeks.", False),
+        ("you have rowed for at least four years", "I have rowed for years.", None),
+        # Being several, and having too few.
+        ("you are alone in the vehicle", "There are three of us in the van.", False),
+        ("you live alone", "There are four of us in the house.", False),
+        ("you live alone", "There are four of them in the house.", None),
+        ("you have four or more adopted children", "I have just two children.", False),
+        ("you have four or more adopted children", "I have six children.", None),
+        ("you are a small club with fewer than 50 members", "Our club has 230 members.", False),
+        ("your baby is more than 56 days old", "My son was born three weeks ago.", False),
+        ("your baby is more than 56 days old", "My girl turned five months old today.", True),
+        ("your baby is more than 56 days old", "My girl turned five today.", None),
         # What others say, and whom a word only seems to name.
         ("you owe rent", 'My landlord wrote: "You owe rent".', None),
         ("you live with your parents", "I live with my parents-in-law.", None),
@@ -297,6 +326,18 @@ def test_the_thing_in_question_is_of_one_kind(statement, story, expected):
 
 def test_without_a_thing_in_question_nothing_has_one_kind():
     assert value("fresh fish and shellfish", "My cargo is timber.", "Can I join?") is None
+
+
+def test_what_parents_have_is_asked_of_the_parent():
+    question = "Can my child get a meal?"
+    assert value("you get Income Support", "I get Income Support.", question) is True
+    assert value("you are disabled", "I am disabled.", question) is None
+
+
+def test_they_are_the_things_of_the_question():
+    question = "Can I return the goods?"
+    assert value("they are broken", "The kettle is broken.", question) is True
+    assert value("they are broken", "The kettle is broken.", "Can I bring the children?") is None
 
 
 def test_asking_with_another_is_asking_for_oneself():

@@ -1,0 +1,54 @@
+"""Ways that exclude each other with one verb: who comes by train does not come by coach.
+
+A way is a phrase of the tables. It excludes the others of its entry only where a clause and a story
+have the same verb, and each of the clause's other words is told.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Alternatives:
+    """Ways that exclude each other.
+
+    Args:
+        name: a unique name.
+        ways: the phrases, each with those that say the same.
+        clause: a clause with one of them.
+        fires: a story that makes it false.
+        silent: a story that leaves it open.
+    """
+
+    name: str
+    ways: tuple[tuple[str, ...], ...]
+    clause: str
+    fires: str
+    silent: str
+
+
+def _ways(text: str) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(way.split("/")) for way in text.split("|"))
+
+
+ALTERNATIVES: tuple[Alternatives, ...] = (
+    Alternatives(
+        "travel",
+        _ways(
+            "by train/by rail|by coach|by bus|by car|by plane/by air|by ferry/by boat/by sea"
+            "|by bike/by bicycle|by taxi|by tram|on foot|by motorbike"
+        ),
+        "you are coming by coach", "I'm coming by train.", "I'm coming by Friday.",
+    ),
+    Alternatives(
+        "pay",
+        _ways("in cash|by card|by cheque/by check|by direct debit|by bank transfer"),
+        "you pay by card", "I pay in cash.", "I pay in spring.",
+    ),
+    Alternatives(
+        "reach",
+        _ways("online|by post/by mail|by email/by e-mail|by phone/by telephone|in person|by fax"),
+        "you applied online", "I applied by post.", "I applied by myself.",
+    ),
+)  # fmt: skip

@@ -1,0 +1,155 @@
+"""On how many days of a week something is so, and for how many hours of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class Week:
+    """Words that tell on how many days of a week something is so.
+
+    Args:
+        name: the entry's name.
+        pattern: the words.
+        days: how many days.
+        example: a text with them.
+        counter_example: a text without.
+    """
+
+    name: str
+    pattern: str
+    days: int
+    example: str
+    counter_example: str
+
+
+WEEKS: tuple[Week, ...] = (
+    Week(
+        "every-day",
+        r"\b(?:(?:every|each)\s(?:single\s)?(?:day|night|morning|evening|afternoon)|daily"
+        r"|(?:seven|7)\sdays\sa\sweek|weekends\s(?:as\swell|too|included))\b",
+        7,
+        "Every day I row for two hours.",
+        "One day I rowed for two hours.",
+    ),
+    Week(
+        "weekdays",
+        r"\b(?:(?:every|each)\sweekday|on\sweekdays|monday\s(?:to|through|till|until)\sfriday"
+        r"|mondays\sto\sfridays|(?:five|5)\sdays\sa\sweek)\b",
+        5,
+        "On weekdays I row for two hours.",
+        "On Monday I rowed for two hours.",
+    ),
+    Week(
+        "weekends",
+        r"\b(?:on|at)\sweekends\b|\b(?:every|each)\sweekend\b|\b(?:two|2)\sdays\sa\sweek\b",
+        2,
+        "At weekends I row for two hours a day.",
+        "At one weekend I rowed for two hours.",
+    ),
+    Week("six-days", r"\b(?:six|6)\sdays\sa\sweek\b", 6, "6 days a week", "6 days of a week"),
+    Week("four-days", r"\b(?:four|4)\sdays\sa\sweek\b", 4, "4 days a week", "4 days of a week"),
+    Week("three-days", r"\b(?:three|3)\sdays\sa\sweek\b", 3, "3 days a week", "3 days of a week"),
+)
+_WEEKS = tuple((re.compile(week.pattern, re.IGNORECASE), week) for week in WEEKS)
+_IN_ALL = re.compile(r"\b(?:in\sall|altogether|in\stotal|combined)\b", re.IGNORECASE)
+_HOURS_A_DAY = 24
+_DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
+_DAYS = rf"{_DAY}s?(?:(?:,|\sand|\sor|,\sand|\s&)\s{_DAY}s?)*"
+_NAMED = re.compile(
+    rf"(?P<except>\bevery\s(?:single\s)?day\s(?:of\sthe\sweek\s)?(?:except|but|bar|apart\sfrom|other\s"
+    rf"than)\s(?:for\s)?(?:on\s)?{_DAYS})|(?P<each>\b(?:every|each)\s{_DAYS})"
+    rf"|(?P<plural>\b{_DAY}s(?:(?:,|\sand|\sor|,\sand|\s&)\s{_DAY}s)*)\b",
+    re.IGNORECASE,
+)
+_NAME = re.compile(_DAY, re.IGNORECASE)
+_ONLY = re.compile(r"\b(?:only|just)\b", re.IGNORECASE)
+_IN_A_WEEK = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Days:
+    """On how many days of a week something is so.
+
+    Args:
+        least: on so many at least.
+        most: on so many at most; None where there may be others.
+        text: the words.
+        entry: the name of the entry.
+    """
+
+    least: int
+    most: int | None
+    text: str
+    entry: str
+
+
+def days_of(text: str) -> Days | None:
+    """Return on how many days of a week a text says that something is so.
+
+    Who comes on Mondays may come on other days too; who names several days names all of them.
+
+    Args:
+        text: the words of a statement.
+
+    Example:
+        >>> [(d.least, d.most) for d in map(days_of, ("I row every day but Sunday.",
+        ...     "I row on Mondays.", "I only row on Mondays.", "I row Mondays and Fridays.")) if d]
+        [(6, 6), (1, None), (1, 1), (2, 2)]
+        >>> days_of("I rowed on Monday.") is None
+        True
+    """
+    named = _NAMED.search(text)
+    for pattern, week in _WEEKS:
+        match = pattern.search(text)
+        if match is not None and (named is None or not named["except"]):
+            return Days(week.days, week.days, match.group(), week.name)
+    if named is None:
+        return None
+    count = len({day.lower() for day in _NAME.findall(named.group())})
+    if named["except"]:
+        return Days(_IN_A_WEEK - count, _IN_A_WEEK - count, named.group(), "except-days")
+    exact = count > 1 or _ONLY.search(text) is not None
+    return Days(count, count if exact else None, named.group(), "named-days")
+
+
+def weekly(stated: Sequence[Quantity], text: str) -> Iterator[Quantity]:
+    """Yield the days of a week that a text tells, and the hours of a week on so many days.
+
+    Args:
+        stated: the quantities that the text states.
+        text: the text.
+    """
+    days = days_of(text)
+    if days is None or _IN_ALL.search(text) is not None:
+        return
+    from cmr_logic.quantities import Interval, Kind, find_quantities  # noqa: PLC0415 - most stories name no days
+
+    for quantity in find_quantities(f"{days.least} days a week"):
+        if not any(q.unit == quantity.unit for q in stated):
+            span = Interval(days.least, days.most)
+            yield replace(quantity, interval=span, text=days.text, entry="days:" + days.entry)
+    if days.most is None:
+        return
+    for quantity in stated:
+        hours = 0
+        if quantity.unit == "hour/day":
+            hours = 1
+        elif quantity.kind is Kind.DURATION and quantity.entry.endswith("unit_hour"):
+            hours = _HOURS_A_DAY
+        low, high = quantity.interval.low, quantity.interval.high
+        if hours and low is not None and high is not None:
+            yield replace(
+                quantity,
+                kind=Kind.RATE,
+                unit="hour/week",
+                interval=Interval(low * hours * days.least, high * hours * days.most),
+                entry=quantity.entry + ":weekly",
+            )

@@ -190,21 +190,27 @@ def predict_file(  # noqa: PLR0913 - a run has this many choices, each with its 
             found = (Prediction(row.utterance_id, answer) for row, answer in pairs)
         else:
             found = predict(stream, made, progress)
-    return write_rows(output, map(_row, _unrepeated(found)))
+    return write_rows(output, map(_row, _checked(found, entry.name)))
 
 
 def _row(prediction: Prediction) -> dict[str, str]:
     return {"utterance_id": prediction.utterance_id, "answer": prediction.answer}
 
 
-def _unrepeated(predictions: Iterable[Prediction]) -> Iterator[Prediction]:
-    """Pass predictions on, and stop at an id that came before: the evaluator would, too."""
+def _checked(predictions: Iterable[Prediction], system: str) -> Iterator[Prediction]:
+    """Pass predictions on, and stop where the evaluator would: at no text, or an id once more."""
     seen: set[str] = set()
     for prediction in predictions:
         if prediction.utterance_id in seen:
             raise DataError(
                 f"the utterance id {prediction.utterance_id!r} occurs twice in the data",
                 advice="give each row an id of its own",
+            )
+        if not isinstance(prediction.answer, str):
+            raise DataError(
+                f"the system {system!r} answers {prediction.utterance_id!r} with "
+                f"{prediction.answer!r}, which is no text",
+                advice="let its predict return a class or a follow-up question",
             )
         seen.add(prediction.utterance_id)
         yield prediction

@@ -145,6 +145,21 @@ def test_an_interrupted_run_leaves_the_old_file(
         assert {path.name for path in tmp_path.iterdir()} <= {"data.json", "out.json"}
 
 
+def test_an_answer_that_is_no_text_is_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Silent:
+        def predict(self, utterance: Utterance) -> None:
+            return None
+
+    entry, _ = load_system("heuristic")
+    monkeypatch.setattr(module, "load_system", lambda name, settings: (entry, Silent()))
+    write_utterances(tmp_path / "data.json", [ROW])
+    with pytest.raises(DataError, match="'heuristic' answers 'u0' with None, which is no text"):
+        predict_file(tmp_path / "data.json", tmp_path / "out.json", "heuristic")
+    assert not (tmp_path / "out.json").exists()
+
+
 def test_a_repeated_id_is_an_error(tmp_path: Path) -> None:
     write_utterances(tmp_path / "data.json", [ROW, ROW])
     with pytest.raises(DataError, match="'u0' occurs twice"):

@@ -75,8 +75,18 @@ def test_a_built_in_name_cannot_be_taken(monkeypatch: pytest.MonkeyPatch) -> Non
     ]
 
 
-@pytest.mark.parametrize("target", ["no_such_module:System", "json:NoSuchThing"])
-def test_a_broken_package_is_named(monkeypatch: pytest.MonkeyPatch, target: str) -> None:
+@pytest.mark.parametrize(
+    ("target", "problem"),
+    [
+        ("no_such_module:System", "No module named"),
+        ("json:NoSuchThing", "no attribute"),
+        ("builtins:object", "takes no arguments"),
+        ("builtins:str", "str has no method predict"),
+    ],
+)
+def test_a_broken_package_is_named(
+    monkeypatch: pytest.MonkeyPatch, target: str, problem: str
+) -> None:
     _add(monkeypatch, EntryPoint("broken", target, ENTRY_POINT_GROUP))
-    with pytest.raises(CmrLogicError, match=f"'broken' \\({target}\\) does not load"):
+    with pytest.raises(CmrLogicError, match=f"'broken' \\({target}\\) does not load: .*{problem}"):
         load_system("broken")

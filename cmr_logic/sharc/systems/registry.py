@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import TYPE_CHECKING, Literal, TypeAlias, cast
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from cmr_logic.errors import CmrLogicError
 from cmr_logic.sharc.systems.protocol import Settings
@@ -183,20 +183,28 @@ def load_system(name: str, settings: Settings | None = None) -> tuple[SystemEntr
             f"the system {name!r} does not read gold clauses",
             advice=f"leave out --oracle-clauses, or use one of: {able}",
         )
-    return entry, _factory(entry)(settings)
+    return entry, _built_in(entry, settings) if entry in _BUILT_IN else _foreign(entry, settings)
 
 
-def _factory(entry: SystemEntry) -> Callable[[Settings], System]:
+def _built_in(entry: SystemEntry, settings: Settings) -> System:
     module, _, attribute = entry.target.partition(":")
-    if entry in _BUILT_IN:
-        return cast("Callable[[Settings], System]", getattr(import_module(module), attribute))
+    make: Callable[[Settings], System] = getattr(import_module(module), attribute)
+    return make(settings)
+
+
+def _foreign(entry: SystemEntry, settings: Settings) -> System:
     try:
-        return cast("Callable[[Settings], System]", _added()[entry.name].load())
-    except (ImportError, AttributeError) as error:
+        made: System = _added()[entry.name].load()(settings)
+        if not callable(getattr(made, "predict", None)):
+            raise TypeError(f"{type(made).__name__} has no method predict")
+    except CmrLogicError:
+        raise
+    except Exception as error:  # code of another package may raise anything
         raise CmrLogicError(
             f"the system {entry.name!r} ({entry.target}) does not load: {error}",
             advice="mend or remove the package that adds it",
         ) from error
+    return made
 
 
 def _unknown(name: str) -> CmrLogicError:

@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 HERE = Path(__file__).parent
-SHARC = HERE.parents[2] / "shared" / "data" / "sharc"
 PARTS = ("dev", "heldout")
 RULE_PARTS = (*PARTS, "fresh_dev", "fresh_heldout", "blind_dev", "blind_heldout")
 STORY_PARTS = (*PARTS, "blind_dev", "blind_heldout")
@@ -217,10 +216,9 @@ def word_runs(text: str) -> set[tuple[str, ...]]:
     return {tuple(words[i : i + SHARED_WORDS]) for i in range(len(words) - SHARED_WORDS + 1)}
 
 
-@pytest.mark.skipif(not SHARC.is_dir(), reason="the research data is not beside the project")
-def test_texts_are_not_from_sharc() -> None:
+def test_texts_are_not_from_sharc(shared: Path) -> None:
     borrowed: set[tuple[str, ...]] = set()
-    for utterance in json.loads((SHARC / "train.json").read_text(encoding="utf-8")):
+    for utterance in json.loads((shared / "train.json").read_text(encoding="utf-8")):
         for field in ("snippet", "question", "scenario"):
             borrowed |= word_runs(utterance[field])
     for path in sorted(HERE.glob("*.jsonl")):

@@ -11,17 +11,9 @@ from hypothesis import strategies as st
 
 from cmr_logic import Dialog, Rule, decide, parse
 from cmr_logic.dialog import answer
-from cmr_logic.expression import (
-    All,
-    Any,
-    AtLeast,
-    ClauseRef,
-    Expression,
-    Not,
-    clause_ids,
-    evaluate,
-    to_text,
-)
+from cmr_logic.expression import Any, ClauseRef, clause_ids, evaluate, to_text
+
+from ..logic.strategies import combined
 
 QUESTION = "Can I enter the race?"
 TEXT = """You can enter the race if:
@@ -45,20 +37,8 @@ GROUPS = tuple(
 )
 
 
-def _combined(inner: st.SearchStrategy[Expression]) -> st.SearchStrategy[Expression]:
-    operands = st.lists(inner, min_size=1, max_size=4).map(tuple)
-    return st.one_of(
-        inner.map(Not),
-        operands.map(All),
-        operands.map(Any),
-        operands.flatmap(
-            lambda chosen: st.integers(0, len(chosen)).map(lambda k: AtLeast(k, chosen))
-        ),
-    )
-
-
 leaves = st.one_of(st.sampled_from(IDS).map(ClauseRef), st.sampled_from(GROUPS))
-rules = st.recursive(leaves, _combined, max_leaves=8).map(
+rules = st.recursive(leaves, combined, max_leaves=8).map(
     lambda expr: _rule().with_expression(QUESTION, to_text(expr))
 )
 answers = st.sampled_from([True, False, None])

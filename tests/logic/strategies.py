@@ -21,7 +21,8 @@ from cmr_logic.expression import (
 IDS = ("c1", "c2", "c3", "c4", "c5")
 
 
-def _combined(inner: st.SearchStrategy[Expression]) -> st.SearchStrategy[Expression]:
+def combined(inner: st.SearchStrategy[Expression]) -> st.SearchStrategy[Expression]:
+    """Every kind of node over the expressions that ``inner`` draws."""
     operands = st.lists(inner, min_size=1, max_size=4).map(tuple)
     return st.one_of(
         inner.map(Not),
@@ -38,7 +39,7 @@ leaves = st.one_of(
     st.sampled_from(IDS).map(ClauseRef),
     st.booleans().map(Constant),
 )
-expressions = st.recursive(leaves, _combined, max_leaves=12)
+expressions = st.recursive(leaves, combined, max_leaves=12)
 values = st.dictionaries(st.sampled_from(IDS), st.sampled_from([True, False, None]))
 
 

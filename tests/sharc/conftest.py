@@ -7,15 +7,6 @@ from typing import Any
 
 import pytest
 
-SHARED = Path(__file__).resolve().parents[2].parent / "shared" / "data" / "sharc"
-
-
-@pytest.fixture(scope="session")
-def shared() -> Path:
-    if not SHARED.is_dir():
-        pytest.skip("the research data is not at ../shared/data/sharc")
-    return SHARED
-
 
 @pytest.fixture
 def row() -> Callable[..., dict[str, Any]]:

@@ -1,17 +1,14 @@
-"""All systems side by side on one file, with the published figures, and the speed of a whole run.
+"""All systems side by side on one file, with the published figures.
 
 Run it with a ShARC file: ``python benchmarks/baselines.py ../shared/data/sharc/train.json``.
 Systems that learn do so on ``--train`` (the same file if not given), by folds of whole rule
-texts: no rule text is answered by a model that saw it. The speed is that of whole processes:
-``predict`` with the engine plus ``evaluate``, against ``evaluate`` alone.
+texts: no rule text is answered by a model that saw it. How long whole processes take is for
+``benchmarks/predict.py``.
 """
 
 from __future__ import annotations
 
 import argparse
-import subprocess
-import sys
-import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -46,7 +43,6 @@ PUBLISHED = {
     ("entailment", "entailment-random"): "33.0 / 32.6",
     ("entailment", "entailment-lr"): "68.2 / 33.3",
 }
-RUNS = 5
 
 
 @dataclass(frozen=True)
@@ -139,28 +135,6 @@ def show(task: Task, bench: Bench, names: set[str]) -> None:
         print(f"{entry.name:18}{figures}{seconds:8.1f}  {PUBLISHED.get((task, entry.name), '')}")
 
 
-def run(*arguments: object) -> float:
-    """Run the program and return the seconds that it took."""
-    start = time.perf_counter()
-    command = [sys.executable, "-m", "cmr_logic", *map(str, arguments)]
-    subprocess.run(command, check=True, capture_output=True)
-    return time.perf_counter() - start
-
-
-def speed(data: Path) -> None:
-    """Print how long whole processes take: the median of several runs in turn."""
-    with tempfile.TemporaryDirectory() as folder:
-        made = Path(folder) / "predictions.json"
-        run("predict", data, "-o", made)  # also warms the disk
-        pairs = [
-            (run("predict", data, "-o", made), run("evaluate", made, data)) for _ in range(RUNS)
-        ]
-    ratios = sorted((predicting + scoring) / scoring for predicting, scoring in pairs)
-    predicting, scoring = (sorted(times)[RUNS // 2] for times in zip(*pairs, strict=True))
-    print(f"\nspeed, median of {RUNS}: predict {predicting:.2f} s, evaluate {scoring:.2f} s")
-    print(f"predict + evaluate = {ratios[RUNS // 2]:.2f} × evaluate alone (at most 2 wanted)")
-
-
 def main() -> None:
     """Print all tables."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -169,15 +143,12 @@ def main() -> None:
     parser.add_argument("--folds", type=int, default=5)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--system", action="append", default=[], help="only this one; repeatable")
-    parser.add_argument("--no-speed", action="store_true", help="leave out the speed")
     options = parser.parse_args()
     rows = tasks(list(read_utterances(options.data)))
     known = tasks(list(read_utterances(options.train))) if options.train else rows
     bench = Bench(rows, known, options.folds, options.seed)
     for task in rows:
         show(task, bench, set(options.system))
-    if not options.no_speed:
-        speed(options.data)
 
 
 if __name__ == "__main__":

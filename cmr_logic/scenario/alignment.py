@@ -90,9 +90,9 @@ def _comparable(clause: Statement, story: Statement) -> bool:
         return False  # who was hired as a cook hired none
     if story.entry == UNDERGONE and not (clause.passive or clause.verb in RECEIVING):
         return False
-    told = story.keys | story.extra | story.subject.keys
-    asked = clause.keys | clause.subject.keys
-    if not _APART.isdisjoint(story.keys - asked) and story.verb in _LIVING:
+    told = story.words
+    asked = clause.keys | clause.subject.keys if clause.subject.keys else clause.keys
+    if story.verb in _LIVING and not _APART.isdisjoint(story.keys - asked):
         return False  # who lives apart from somebody, or miles from a place
     if not aims(asked).isdisjoint(reach(told)):
         return True

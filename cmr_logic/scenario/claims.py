@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from cmr_logic.scenario import vocabulary as lists
@@ -230,18 +230,19 @@ def _in_words(verdict: Verdict) -> str:
 def _derived(part: Part, story: Story, *, rank: Rank) -> Iterator[Claim]:
     """Yield what follows from a story for a clause, as far as it is of a rank."""
     for told in story.derived:
-        if _rank_of(told) is not rank:
+        if _rank_of(told.entry) is not rank:
             continue
         verdict = align(part.target, told)
         if verdict is not None:
             yield _claim(rank, verdict, told, "implication:" + told.entry)
 
 
-def _rank_of(told: Statement) -> Rank:
+@lru_cache(maxsize=4096)
+def _rank_of(entry: str) -> Rank:
     """Return the rank of what follows, by the names of its entries."""
-    if told.entry.startswith(PRESUPPOSING):
+    if entry.startswith(PRESUPPOSING):
         return Rank.PRESUPPOSED
-    return Rank.REMOTE if FURTHER in told.entry else Rank.IMPLIED
+    return Rank.REMOTE if FURTHER in entry else Rank.IMPLIED
 
 
 def _of_several(part: Part, story: Story) -> Iterator[Claim]:

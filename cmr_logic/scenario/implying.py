@@ -40,9 +40,9 @@ _STEPS = 1  # from what follows to what follows from that
 _JOINING = frozenset("-'")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Outcome:
-    """What an entry says to follow, which all its premises share.
+    """What an entry says to follow, which its premises share; made once, and the same as no other.
 
     Args:
         name: the entry.
@@ -57,14 +57,15 @@ class _Outcome:
     states: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Premise:
-    """What an entry needs, and what follows.
+    """What an entry needs, and what follows; made once, and the same as no other.
 
     Args:
         text: a statement.
         negated: its denial is what is needed.
         keys: words without which no statement says it.
+        goals: for each of them, what a story must reach one of.
         outcome: what follows.
         further: what follows from other entries may say it.
     """
@@ -72,6 +73,7 @@ class _Premise:
     text: str
     negated: bool
     keys: frozenset[str]
+    goals: tuple[frozenset[str], ...]
     outcome: _Outcome
     further: bool
 
@@ -104,7 +106,7 @@ class _Given:
         offers: what the conclusions can meet.
     """
 
-    conclusions: tuple[Statement, ...]
+    conclusions: Sequence[Statement]
     offers: frozenset[str]
 
 
@@ -117,12 +119,13 @@ def _premises() -> Iterator[_Premise]:
     for state in SITUATIONS:
         holds = _Outcome(state.name, state.said)
         fails = replace(holds, refuted=True)
+        denied = replace(fails, states=state.shown)
         for text in (*state.said, *state.shown):
             yield _premise(text, holds)
         for text in state.barred:
             yield _premise(text, fails)
         for text in state.said:
-            yield replace(_premise(text, replace(fails, states=state.shown)), negated=True)
+            yield replace(_premise(text, denied), negated=True)
 
 
 @cache
@@ -142,21 +145,41 @@ def _premise(text: str, outcome: _Outcome, *, further: bool = True) -> _Premise:
     )
     if not keys - _aside():
         keys = needed(read(text)[0])
-    return _Premise(text, False, keys - _aside(), outcome, further)
+    keys -= _aside()
+    return _Premise(text, False, keys, tuple(map(_meeting, keys)), outcome, further)
+
+
+def _meeting(key: str) -> frozenset[str]:
+    """Return the words of which a statement must reach one to meet a word of a premise."""
+    return same(key) | opposed(key)
+
+
+@dataclass(frozen=True, slots=True)
+class _Index:
+    """The premises of all tables.
+
+    Args:
+        premises: those of the most words first, others in the order of the tables: who is "off work
+            sick" says more of "I am too sick to work" than of "I can work".
+        places: where those stand that no statement says without a word, by that word.
+    """
+
+    premises: tuple[_Premise, ...]
+    places: dict[str, tuple[int, ...]]
 
 
 @cache
-def _index() -> dict[str, list[_Premise]]:
-    """Return the premises by one word each that no statement does without."""
-    table: dict[str, list[_Premise]] = {}
-    premises = list(_premises())
+def _index() -> _Index:
+    """Return the premises, each under one word that it cannot be said without: its rarest."""
+    premises = tuple(sorted(_premises(), key=lambda premise: -len(premise.keys)))
     common = Counter(key for premise in premises for key in premise.keys)
-    for premise in premises:
+    places: dict[str, list[int]] = {}
+    for place, premise in enumerate(premises):
         if premise.keys:
             rarest = min(premise.keys, key=lambda key: (common[key], key))
-            for name in same(rarest) | opposed(rarest):
-                table.setdefault(name, []).append(premise)
-    return table
+            for name in _meeting(rarest):
+                places.setdefault(name, []).append(place)
+    return _Index(premises, {name: tuple(found) for name, found in places.items()})
 
 
 @cache
@@ -169,26 +192,33 @@ def _taken(premise: _Premise) -> _Taken:
         replace(statement, negated=False),
         particle_of(premise.text.lower().split()),
         premise.text.endswith("."),
-        tuple(same(key) | opposed(key) for key in needed(statement)),
+        tuple(map(_meeting, needed(statement))),
     )
 
 
 @cache
-def _given(outcome: _Outcome, depth: int) -> _Given:
-    """Read what follows, and draw what follows from that in turn."""
+def _direct(outcome: _Outcome) -> Sequence[Statement]:
+    """Read what follows."""
     direct = [s for text in outcome.conclusions for s in read(text)]
     present = (s for text in outcome.states for s in read(text)[:1])
     direct.extend(s for s in present if s.tense is Tense.PRESENT)
     if outcome.refuted:
         direct = [replace(s, negated=not s.negated) for s in direct]
-    further = implied(direct, depth=depth - 1) if depth else []
-    direct = [replace(s, entry=outcome.name) for s in direct]
-    further = [
-        replace(s, entry=outcome.name + FURTHER + s.entry)
-        for s in further
-        if s.entry != outcome.name
-    ]
-    conclusions = tuple(dict.fromkeys((*direct, *further)))
+    return direct
+
+
+@cache
+def _given(outcome: _Outcome, depth: int) -> _Given:
+    """Return what follows, and what follows from that in turn."""
+    direct = _direct(outcome)
+    conclusions = [replace(told, entry=outcome.name) for told in direct]
+    # What says the same of the same subject in other words gives no more.
+    drawn: dict[Subject, set[tuple[_Outcome, Who]]] = {}
+    for told in direct if depth else ():
+        if told.mood is Mood.FACT:
+            known = drawn.setdefault(told.subject, set())
+            conclusions.extend(_drawn(told, None, depth - 1, outcome.name, known))
+    conclusions = list(dict.fromkeys(conclusions))
     return _Given(conclusions, frozenset().union(*(reach(c.keys) for c in conclusions)))
 
 
@@ -217,47 +247,66 @@ def implied(
     found: list[Statement] = []
     for statement in statements:
         if statement.mood is Mood.FACT:
-            found.extend(_drawn(statement, wanted, depth))
+            origin = statement.entry if statement.entry.startswith(PRESUPPOSING) else ""
+            found.extend(_drawn(statement, wanted, depth, origin, set()))
     return found
 
 
-def _drawn(statement: Statement, wanted: frozenset[str] | None, depth: int) -> Iterator[Statement]:
-    """Yield what follows from a statement, once for each entry."""
-    told_of = reach(statement.keys | statement.extra | statement.subject.keys)
-    done: set[str] = set()
+def _drawn(
+    statement: Statement,
+    wanted: frozenset[str] | None,
+    depth: int,
+    origin: str,
+    drawn: set[tuple[_Outcome, Who]],
+) -> Iterator[Statement]:
+    """Yield what follows from a statement, once for each entry.
+
+    Args:
+        statement: a fact.
+        wanted: as for :func:`implied`.
+        depth: likewise.
+        origin: the entry that the statement itself follows by, where its name is to be kept.
+        drawn: what is passed over, because it follows anyhow, by whom its premise is about; what is
+            yielded is added.
+    """
+    told_of = reach(statement.words)
+    done = {origin}
+    via = origin + FURTHER if origin else ""
     for premise in _candidates(statement):
+        outcome = premise.outcome
         if (
-            premise.outcome.name in done
+            outcome.name in done
             or not (premise.further or depth)
-            or any(told_of.isdisjoint(_met(key)) for key in premise.keys)
+            or any(map(told_of.isdisjoint, premise.goals))
         ):
             continue
         taken = _taken(premise)
-        if any(told_of.isdisjoint(goal) for goal in taken.goals) or not _meets(statement, taken):
+        if any(map(told_of.isdisjoint, taken.goals)) or not _meets(statement, taken):
             continue
-        given = _given(premise.outcome, depth)  # read only now: few of the premises are met
+        given = _given(outcome, depth)  # read only now: few of the premises are met
         if given.conclusions and (wanted is None or not wanted.isdisjoint(given.offers)):
-            done.add(premise.outcome.name)
-            yield from _about(statement, taken, given)
+            done.add(outcome.name)
+            whose = taken.positive.subject.who
+            if (outcome, whose) not in drawn:
+                drawn.add((outcome, whose))
+                yield from _about(statement, taken, given, via)
 
 
 def _candidates(statement: Statement) -> Iterator[_Premise]:
-    """Yield the premises that share their rarest word with a statement, each once."""
+    """Yield the premises that share their rarest word with a statement, as the tables have them."""
     index = _index()
-    words = statement.keys | statement.extra | statement.subject.keys
-    tried: set[int] = set()
-    for key in words:
-        for name in covering(key) | opposed(key):
-            for premise in index.get(name, ()):
-                if id(premise) not in tried:
-                    tried.add(id(premise))
-                    yield premise
+    places: set[int] = set()
+    for key in statement.words:
+        places.update(_sharing(key))
+    return (index.premises[place] for place in sorted(places))
 
 
 @lru_cache(maxsize=65_536)
-def _met(key: str) -> frozenset[str]:
-    """Return the words of which a statement must reach one to meet a word of a premise."""
-    return same(key) | opposed(key)
+def _sharing(key: str) -> frozenset[int]:
+    """Return the places of the premises whose rarest word a word of a story can meet."""
+    places = _index().places
+    names = covering(key) | opposed(key)
+    return frozenset(place for name in names for place in places.get(name, ()))
 
 
 def _joint(subject: Subject) -> frozenset[str]:
@@ -284,10 +333,9 @@ def _is_gone(statement: Statement) -> bool:
     return statement.tense in (Tense.PAST, Tense.OVER) and statement.verb in STATIVE
 
 
-def _about(statement: Statement, premise: _Taken, given: _Given) -> Iterator[Statement]:
+def _about(statement: Statement, premise: _Taken, given: _Given, via: str) -> Iterator[Statement]:
     """Yield what follows from a statement that says a premise, of whom the statement is about."""
     about = premise.positive.subject.who
-    granted = statement.entry.startswith(PRESUPPOSING)
     for conclusion in given.conclusions:
         general = about in _GENERAL and conclusion.subject.who is about
         yield replace(
@@ -295,7 +343,7 @@ def _about(statement: Statement, premise: _Taken, given: _Given) -> Iterator[Sta
             subject=statement.subject if general else conclusion.subject,
             start=statement.start,
             end=statement.end,
-            entry=statement.entry + FURTHER + conclusion.entry if granted else conclusion.entry,
+            entry=via + conclusion.entry,
         )
 
 

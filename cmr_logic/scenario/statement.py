@@ -102,6 +102,13 @@ class Statement:
     head: str = ""
     text: str = field(default="", compare=False)
 
+    @property
+    def words(self) -> frozenset[str]:
+        """What all its content words are compared by, those of its subject among them."""
+        if self.extra or self.subject.keys:
+            return self.keys | self.extra | self.subject.keys
+        return self.keys  # as it is: its hash is known, and looked up by often
+
     def quoted(self, story: str) -> str:
         """Return the words that it was read from.
 

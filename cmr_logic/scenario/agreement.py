@@ -80,7 +80,8 @@ def fits_in_mood(clause: Statement, story: Statement) -> bool:
         under_way = clause.progressive and clause.tense is Tense.PRESENT and not story.negated
         return under_way or clause.tense is Tense.FUTURE
     if clause.mood is Mood.WISH:
-        return story.mood is Mood.WISH or story.tense is Tense.FUTURE
+        planned = story.mood is Mood.FACT and story.progressive  # "I'm staying for a week"
+        return planned or story.mood is Mood.WISH or story.tense is Tense.FUTURE
     if clause.mood is Mood.DUTY:
         return story.mood in (Mood.DUTY, Mood.FACT)
     return story.mood is Mood.FACT

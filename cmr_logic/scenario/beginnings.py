@@ -24,6 +24,8 @@ class Beginning:
         clause: a clause about the length of the state.
         fires: a story that tells when it began, and makes the clause false.
         silent: a story that does not.
+        noun: what is added to what the verb tells: who joins is a member.
+        of: what the verb is about, where it begins the state of that alone.
     """
 
     name: str
@@ -31,6 +33,8 @@ class Beginning:
     clause: str
     fires: str
     silent: str
+    noun: str = ""
+    of: str = ""
 
 
 BEGINNINGS: tuple[Beginning, ...] = (
@@ -62,8 +66,29 @@ BEGINNINGS: tuple[Beginning, ...] = (
         "marry", "marry", "you have been married for at least six months",
         "I married three weeks ago.", "I moved three weeks ago.",
     ),
+    Beginning(
+        "retire", "retire", "you have been retired for at least six months",
+        "I retired three weeks ago.", "I returned three weeks ago.",
+    ),
+    Beginning(
+        "register", "register", "you have been registered for at least six months",
+        "I registered three weeks ago.", "I rehearsed three weeks ago.",
+    ),
+    Beginning(
+        "join", "be", "you have been a member of the choir for at least six months",
+        "I joined the choir three weeks ago.", "I heard the choir three weeks ago.",
+        noun="member",
+    ),
+    Beginning(
+        "get", "have", "you have had a permit for at least six months",
+        "I got a permit three weeks ago.", "I saw a permit three weeks ago.",
+    ),
+    Beginning(
+        "lose", "be", "you have been unemployed for at least six months",
+        "I lost my job three weeks ago.", "I lost my keys three weeks ago.",
+        noun="unemployed", of="job",
+    ),
 )  # fmt: skip
-_STATES = {entry.name: entry.state for entry in BEGINNINGS}
 BEGUN = "begun"  # the entry of a state that has lasted since something happened
 
 
@@ -153,12 +178,20 @@ def begun(statements: Sequence[Statement], story: str) -> Iterator[Statement]:
         [('live', 'perfect', ['cabin', 'live', 'three'])]
     """
     for told in statements:
-        state = _STATES.get(told.verb)
-        if state is None or told.negated or told.mood is not Mood.FACT:
+        if told.negated or told.mood is not Mood.FACT:
             continue
         if told.tense not in (Tense.PAST, Tense.PERFECT):
             continue
-        if elapsed_of(told.quoted(story)):
-            keys = (told.keys - {told.verb}) | {state}
-            core = (told.core - {told.verb}) | {state}
-            yield replace(told, verb=state, keys=keys, core=core, tense=Tense.PERFECT, entry=BEGUN)
+        for entry in BEGINNINGS:
+            if entry.name != told.verb or not (told.keys >= frozenset({entry.of} - {""})):
+                continue
+            if elapsed_of(told.quoted(story)):
+                yield _lasting(entry, told)
+
+
+def _lasting(entry: Beginning, told: Statement) -> Statement:
+    """Return the state that has lasted since what a statement tells."""
+    state = frozenset({entry.state, entry.noun} - {""}) - {"be"}
+    keys = (told.keys - {told.verb, entry.of}) | state
+    core = (told.core - {told.verb, entry.of}) | state
+    return replace(told, verb=entry.state, keys=keys, core=core, tense=Tense.PERFECT, entry=BEGUN)

@@ -360,12 +360,6 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
     ),
     # Papers and time limits.
     implies(
-        "passport-expired",
-        "my passport has expired|my passport expired|my passport is out of date",
-        "my passport is not valid|I do not have a valid passport", "you have a valid passport",
-        "My passport expired in June.", False, "My passport arrived in June.",
-    ),
-    implies(
         "too-late",
         "I missed the deadline|I applied too late|I applied after the deadline|"
         "I asked after the deadline|I missed the time limit",

@@ -233,6 +233,10 @@ OPPOSITES: tuple[Opposites, ...] = (
         "My flat is dear.",
     ),
     opposite(
+        "on-time-late", "on time|promptly|punctually|punctual", "late|overdue",
+        "you pay your rent on time", "I pay my rent late.", "I pay my rent lately.",
+    ),
+    opposite(
         "early-late", "early", "late", "you were early", "I was late.", "I was lucky.",
     ),
     opposite(

@@ -6,7 +6,7 @@ from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.agreement import STATIVE, fits_in_mood, same_subject
 from cmr_logic.scenario.demanded import PLACING, Demand, names_income
 from cmr_logic.scenario.relations import covers, word_key
-from cmr_logic.scenario.statement import Statement, Tense, Who
+from cmr_logic.scenario.statement import Mood, Statement, Tense, Who
 
 _MOVING = frozenset({"move", "relocate", "emigrate", "immigrate", "settle", "return", "leave"})
 # Verbs for being somewhere: who has a holiday home in a country may live in another.
@@ -94,15 +94,27 @@ def _in_time(clause: Statement, story: Statement) -> bool:
     return not (clause.tense is Tense.PAST and story.tense is Tense.FUTURE)
 
 
-def _same_measured(
+def _measured_words(
     clause: Statement, demand: Demand, story: Statement, given: frozenset[str]
-) -> bool:
-    """Tell whether a statement measures what a clause measures, of the same person or thing."""
+) -> set[str]:
+    """Return the words of what a clause measures that a statement must tell."""
     about = set(demand.about)
+    if clause.mood is Mood.WISH:
+        about -= lists.WISHING  # whoever plans to stay intends to
+    if clause.verb in lists.HAVING and story.verb in lists.HAVING:
+        about -= {clause.verb, word_key(clause.verb)}  # what one has one holds
     if demand.of_place:
         about -= given
     if clause.subject.who is Who.SELF:
         about -= clause.subject.keys  # "you or your partner"
+    return about
+
+
+def _same_measured(
+    clause: Statement, demand: Demand, story: Statement, given: frozenset[str]
+) -> bool:
+    """Tell whether a statement measures what a clause measures, of the same person or thing."""
+    about = _measured_words(clause, demand, story, given)
     head = clause.subject.head
     words = set(story.keys | story.extra | story.subject.keys)
     if same_subject(clause.subject, story.subject):

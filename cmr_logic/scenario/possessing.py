@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import pairwise
 
 from cmr_logic.scenario.holdings import HOLDINGS
 from cmr_logic.scenario.implications import POSSESSIONS
@@ -22,6 +23,7 @@ _NOT_NOW = word_set(
 _PARTING = frozenset(
     {"sell", "lose", "steal", "scrap", "expire", "donate", "close", "cancel", "lapse", "end"}
 )
+_RUN_OUT = frozenset({("ran", "out"), ("run", "out"), ("runs", "out"), ("given", "up")})
 # Words of sentences that suppose.
 _SUPPOSING = word_set("if unless would wish whether will 'll")
 # Words of sentences in which one does not surely have what one calls one's own.
@@ -131,9 +133,11 @@ def _names(named: Sequence[str], keys: frozenset[str]) -> bool:
 
 def _doubtful(sentence: Sequence[str]) -> bool:
     """Tell whether a sentence supposes, or tells of a loss."""
-    return not _SUPPOSING.isdisjoint(sentence) or any(
-        base in _PARTING for word in sentence for base in bases(word, VERB)
-    )
+    if not _SUPPOSING.isdisjoint(sentence):
+        return True
+    if any(pair in _RUN_OUT for pair in pairwise(sentence)):
+        return True
+    return any(base in _PARTING for word in sentence for base in bases(word, VERB))
 
 
 def _known(

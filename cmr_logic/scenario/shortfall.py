@@ -7,7 +7,7 @@ import re
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.agreement import RECEIVING, STATIVE, same_subject
 from cmr_logic.scenario.relations import covers, same, word_key
-from cmr_logic.scenario.statement import Statement, Tense
+from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import word_set
 
 # What says up to when something was so.
@@ -16,12 +16,13 @@ _TIMES = word_set(
     "october november december spring summer autumn winter christmas easter once"
 )
 _YEAR = re.compile(r"(?:19|20)\d\d")
+_EXPIRING = frozenset({"expire", "lapse"})
 _WAITING = frozenset({"wait", "await"})
 _ENDED = frozenset({"finish", "complete", "end", "leave", "stop"})
 
 
 def shortfall(clause: Statement, story: Statement, wanted: frozenset[str]) -> str:
-    """Return by what a statement falls short of a clause: "still", "withheld", "over" or "".
+    """Return how a statement falls short of a clause: "gone", "still", "withheld", "over", "".
 
     Args:
         clause: the clause, read.
@@ -42,13 +43,32 @@ def shortfall(clause: Statement, story: Statement, wanted: frozenset[str]) -> st
         >>> shown("you get a grant", "I get a grant.", "grant")
         ''
     """
-    if not same_subject(clause.subject, story.subject) or story.negated:
+    if story.negated:
+        return ""
+    if _is_gone(clause, story, wanted):
+        return "gone"
+    if not same_subject(clause.subject, story.subject):
         return ""
     if _goes_on(clause, story, wanted):
         return "still"
     if _is_over(clause, story, wanted):
         return "over"
     return "withheld" if _is_withheld(clause, story, wanted) else ""
+
+
+def _is_gone(clause: Statement, story: Statement, wanted: frozenset[str]) -> bool:
+    """Tell whether what a clause says that one has is said to have ended: "my pass expired"."""
+    head = story.subject.head
+    if story.subject.who is not Who.OWN or story.subject.person or not head:
+        return False
+    if clause.subject != Subject(Who.SELF) or clause.verb not in RECEIVING:
+        return False
+    if clause.tense is not Tense.PRESENT or story.mood is not Mood.FACT:
+        return False
+    ended = story.verb in _EXPIRING or (story.verb == "run" and "out" in story.particles)
+    past = story.tense in (Tense.PAST, Tense.PERFECT)
+    named = any(covers((head,), key) for key in wanted)
+    return ended and past and named and all(covers(wanted, k) for k in story.subject.keys - {head})
 
 
 def _is_over(clause: Statement, story: Statement, wanted: frozenset[str]) -> bool:

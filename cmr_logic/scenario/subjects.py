@@ -17,6 +17,8 @@ _SHORTEST_QUESTION = 4
 _NUMBERS = word_set("one two three four five six seven eight nine ten eleven twelve")
 # What "my girl" is of whoever says it.
 _OWN_CHILDREN = {"girl": "daughter", "lass": "daughter", "boy": "son", "lad": "son"}
+# What "my youngest" is without a noun.
+_OF_CHILDREN = frozenset({"youngest", "eldest", "oldest", "firstborn", "middle"})
 _POINTING = frozenset({"the", "these", "those", "this", "my", "our"})
 _OBJECTS = frozenset({"me", "us", "him", "her", "it", "them", "£", "$", "€"})
 
@@ -131,6 +133,8 @@ def _kin(words: Sequence[str]) -> str:
     found = next((word_key(w) for w in words if word_key(w) in lists.KIN), "")
     if found or words[0] not in lists.OWNERS:
         return found
+    if words[-1] in _OF_CHILDREN:
+        return "child"
     return next((_OWN_CHILDREN[w] for w in words if w in _OWN_CHILDREN), "")
 
 

@@ -278,6 +278,18 @@ def value(statement, story, question=""):
         ("your baby is more than 56 days old", "My son was born three weeks ago.", False),
         ("your baby is more than 56 days old", "My girl turned five months old today.", True),
         ("your baby is more than 56 days old", "My girl turned five today.", None),
+        # What has ended, and how long a state has lasted.
+        ("you have a valid pass", "My pass has expired.", False),
+        ("you have a valid pass", "My pass runs until June.", None),
+        ("you have a valid bus pass", "My ski pass has expired.", None),
+        ("you have insurance", "My insurance ran out in May.", False),
+        ("you have held your permit for at least one year", "I got my permit in 2015.", True),
+        ("you have held your permit for at least one year", "I lost my permit in 2015.", None),
+        ("you have been unemployed for a year or more", "I lost my job last week.", False),
+        ("you intend to stay for over six months", "I plan to stay for a year.", True),
+        ("you intend to stay for over six months", "I'm staying for a week.", False),
+        ("your child is under five", "My youngest is three.", True),
+        ("you have paid your rent on time", "I've never paid my rent late.", None),
         # What others say, and whom a word only seems to name.
         ("you owe rent", 'My landlord wrote: "You owe rent".', None),
         ("you live with your parents", "I live with my parents-in-law.", None),

@@ -28,6 +28,7 @@ _CONCEDING = frozenset({"although", "though"})
 # Words that set a sentence against the one before, wherever they stand: "however"; not "usually".
 _CONTRASTING = frozenset({"however"})
 _OTHER_PART = "other-part"  # the cue of what only names another part of the text
+_WITH_LEAVE = "with-leave"  # the cue of leave that someone has or has not
 _BREAKS = frozenset({",", ";", "if", "unless"})  # what no pair goes on across
 
 After = tuple[int, bool] | None
@@ -40,6 +41,8 @@ def _condition(reading: Reading, cue: Cue, index: int, end: int) -> After:
     if cue.name == "except" and reading.pending and reading.open is not None:
         reading.emit("EXCEPT", index, end, cue)
         return end, False
+    if cue.name == _WITH_LEAVE:
+        end = index + 1  # the leave itself is what the cue opens
     if not opens_condition(reading, cue, index, end):
         return None
     if end - index > 1 and reading.stretch.words[end - 1] in syntax.PRONOUNS | {"your"}:

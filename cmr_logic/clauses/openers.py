@@ -87,6 +87,10 @@ def _after_predicate(reading: Reading, _index: int, _end: int) -> bool:
     return reading.said or reading.stretch.item
 
 
+def _after_grant(reading: Reading, _index: int, _end: int) -> bool:
+    return reading.main and reading.said and not reading.relative and not _demands(reading)
+
+
 def _after_no_place(reading: Reading, index: int, end: int) -> bool:
     before = reading.stretch.words[index - 1]
     return (
@@ -136,6 +140,8 @@ _GUARDS: Mapping[str, Callable[[Reading, int, int], bool]] = {
     "where": _after_no_place,
     "provided": _before_subject,
     "while": _after_predicate,
+    "with-leave": _after_grant,
+    "only-with": _after_grant,
     "except": _after_predicate,
     "until": _after_denial_or_before_clause,
     "before": _after_denial,

@@ -168,9 +168,17 @@ def _comma(reading: Reading, index: int) -> int:
         return after
     found = stretch.cue(after)
     listed = reading.joins.commas.get(index)
-    if listed is not None and not (found and reading.main and found[0].effect in CONDITIONS):
+    opens = found is not None and found[0].effect in CONDITIONS
+    apart = opens and found is not None and _is_of_its_own(reading, found[0], listed)
+    if listed is not None and not (opens and reading.main) and not apart:
         _list_comma(reading, index, *listed)
     return after
+
+
+def _is_of_its_own(reading: Reading, cue: Cue, listed: tuple[Level, str] | None) -> bool:
+    """Tell whether a condition comes on top of one of another kind: "with leave, **if** …"."""
+    opened = next((t.value for t in reversed(reading.out) if t.type in {"IF", "UNLESS"}), cue.name)
+    return listed is not None and listed[1] == "AND" and opened != cue.name
 
 
 def _list_comma(reading: Reading, index: int, kind: Level, operator: str) -> None:

@@ -48,3 +48,16 @@ def references(quantifiers: str, others: str) -> str:
     for noun in _MET:
         phrases += [f"{q.strip()} {of}{noun}" for q in quantifiers.split("|") for of in ("", "of ")]
     return " | ".join(phrases + [o for o in others.split("|") if o.strip()])
+
+
+def leave() -> str:
+    """Write out the phrases that name leave as a condition: "with the written consent".
+
+    Example:
+        >>> {"with permission", "with our prior written consent"} <= set(leave().split(" | "))
+        True
+    """
+    whose = ("", "the ", "our ", "their ", "express ", "the express ")
+    when = ("", "prior ", "written ", "prior written ")
+    nouns = ("consent", "permission", "approval", "agreement", "authorisation", "authorization")
+    return " | ".join(f"with {a}{b}{noun}" for a in whose for b in when for noun in nouns)

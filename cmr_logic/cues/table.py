@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cmr_logic.cues.model import Cue, Effect
-from cmr_logic.cues.references import references
+from cmr_logic.cues.references import leave, references
 
 
 def _cue(name: str, effect: Effect, phrases: str, fires: str, silent: str, count: int = 0) -> Cue:
@@ -73,6 +73,20 @@ CUES: tuple[Cue, ...] = (
         "for",
         "For late entries, a fee is due.",
         "A fee is due for late entries.",
+    ),
+    _cue(
+        "with-leave",
+        _E.IF,
+        leave(),
+        "You may build a shed with the consent of the club.",
+        "You may build a shed with a door.",
+    ),
+    _cue(
+        "only-with",
+        _E.IF,
+        "only with",
+        "Dogs may come in only with their owner.",
+        "Dogs may come in with their owner.",
     ),
     # Conditions that must not hold.
     _cue(

@@ -57,7 +57,7 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
                 continue  # "you are the employer of a nurse"
             helping = words[at] == "to" and not yours and syntax.reads_as_verb(words[at + 1])
             first = at + 1 + helping
-            if words[first] in (syntax.DETERMINERS if helping else _PER_UNIT):
+            if first >= run.last or words[first] in (syntax.DETERMINERS if helping else _PER_UNIT):
                 continue  # "to expand the business", "£5 for each child"
             last = _end_of_people(words, first, run.last)
             joints = tuple(joint for joint in run.joints if first < joint[0] < last)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Phrase, Statement, Words
+from cmr_logic.clauses.nodes import Joined, Phrase, Statement, Words
+from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
 from cmr_logic.expression import All, Any, Expression, Not
 from cmr_logic.provisions import implied
@@ -13,9 +14,9 @@ from cmr_logic.provisions.assertions import Assertion
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.denied_things import denied_object_clause
 from cmr_logic.provisions.draft import Scope
-from cmr_logic.provisions.expressions import Limits
+from cmr_logic.provisions.expressions import Limits, read_coordination
 from cmr_logic.provisions.lists import both, either
-from cmr_logic.provisions.naming import is_name, subject_frame
+from cmr_logic.provisions.naming import Frame, is_name, subject_frame
 from cmr_logic.provisions.people import denied_clause
 from cmr_logic.provisions.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.shapes import joints_of
@@ -41,8 +42,6 @@ def read_case(
         return listed_subject(scope, statement, assertion.last)
     denied = _denies_case(scope, assertion)
     case = implied_case(scope, statement, assertion.first, assertion.last)
-    if case is not None:
-        case = _affirmed(case)
     if case is not None and denied and _narrows(scope, statement):
         limits.parts.append(case)  # "Dogs are not allowed on the beach": there alone
         return None
@@ -90,13 +89,21 @@ def implied_case(scope: Scope, statement: Statement, first: int, last: int) -> E
         return None
     listed = listed_subject(scope, statement, last) or _listed_rest(scope, statement, last)
     if listed is not None:
-        return listed
+        return _affirmed(listed)
+    words, predicate = scope.words, statement.predicate
+    after = first if predicate is None else predicate.last
+    run = _relative(words, after, last)
+    if run is not None:
+        return _restricting(scope, run)  # whose negation is its own
+    case = _stated_case(scope, statement, first, last)
+    return None if case is None else _affirmed(case)
+
+
+def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> Expression | None:
+    """Return the case that a statement without a list or a relative clause is about."""
     words, predicate = scope.words, statement.predicate
     after = first if predicate is None else predicate.last
     subject = () if predicate is None else words[first : predicate.first]
-    run = _relative(words, after, last)
-    if run is not None:
-        return _restricting(scope, run)
     if subject[:1] == ("you",) and all(syntax.is_adverb(word) for word in subject[1:]):
         return _action(scope, statement, last)
     ours = subject[:1] == ("we",)
@@ -235,12 +242,23 @@ def _restricting(scope: Scope, run: Words) -> Expression:
         if words[at] == "and" and words[at + 1] in syntax.RELATIVES
     ]
     frame = ("the", words[run.first - 2])
-    parts = [make_clause(scope, Words(run.first, (*joints, run.last)[0]), implied.CUE, frame)]
+    parts = [_relative_part(scope, Words(run.first, (*joints, run.last)[0]), frame)]
     for start, end in pairwise((*joints, run.last)):
         whose = words[start + 1] == "whose"
         part = Words(start + (1 if whose else 2), end)
-        parts.append(make_clause(scope, part, implied.CUE, () if whose else frame))
+        parts.append(_relative_part(scope, part, () if whose else frame))
     return both(parts)
+
+
+def _relative_part(scope: Scope, run: Words, frame: Frame) -> Expression:
+    """Return the clauses of the verbs of a relative clause: "boats that **are dry and float**"."""
+    sentence = parse_sentence(scope.draft.tokens, run.first, run.last, item=True)
+    rests = [statement.rest for statement in sentence.statements if not statement.conditions]
+    said = rests[0].body if len(rests) == 1 and rests[0] is not None else None
+    if not isinstance(said, Joined) or sentence.fronts:
+        return make_clause(scope, run, implied.CUE, frame)
+    parts = read_coordination(scope, said, implied.CUE, frame)
+    return make_clause(scope, run, implied.CUE, frame) if parts is None else parts
 
 
 def _placing(words: tuple[str, ...], after: int, last: int) -> Words | None:

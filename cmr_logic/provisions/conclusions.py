@@ -20,11 +20,14 @@ from cmr_logic.provisions.predicates import (
     waives,
 )
 from cmr_logic.provisions.shapes import conclusion_extent, extent_of
+from cmr_logic.text import NOUN, classes
 
 # Subjects that deny the conclusion: "no dogs may …"; not "nothing but …".
 DENYING_SUBJECTS = frozenset({"no", "none", "nobody", "neither"})
 # What denies a verb from before it: "they **never** lapse"; not "they rarely lapse".
 _NEVER = ("never",)
+# Words that open a relative clause about a thing: "a dog **that** barks"; not "what".
+_OF_THINGS = frozenset({"that", "which"})
 # Openings of what a definition names its subject as: "is **someone** who"; not "is for people who".
 _KIND = frozenset({"a", "an", "any", "someone", "anyone", "somebody", "anybody", "people", "those"})
 
@@ -100,9 +103,13 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
 def _before_inner(said: Frame) -> Frame:
     """Return what a predicate says, without a clause that restricts its object: "a card | you've".
 
-    That clause has a negation of its own: "You pay for what you have not returned".
+    That clause has a negation of its own: "You pay for what you have not returned", "You can keep a
+    dog that does not bite".
     """
     for at in range(2, len(said) - 1):
         if said[at] in syntax.PRONOUNS and said[at + 1] in syntax.AUXILIARIES:
+            return said[:at]
+        related = said[at] in _OF_THINGS and NOUN in classes(said[at - 1])
+        if related and syntax.starts_verb_phrase(said, at + 1):
             return said[:at]
     return said

@@ -21,6 +21,8 @@ _FRAMES: tuple[tuple[Frame, Frame], ...] = (
     (("event", "of"), ("there", "is")),
     (("in", "case", "of"), ("there", "is")),
     (("without",), ("you", "have")),
+    (("only", "with"), ("you", "are", "with")),
+    (("with",), ("you", "have")),
     (("subject", "to"), ("you", "have")),
 )
 # Cues that name the case itself: "for late entries", "in the case of minors"; not "if".

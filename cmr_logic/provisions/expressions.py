@@ -29,7 +29,7 @@ from cmr_logic.provisions.predicates import names_part
 from cmr_logic.provisions.recalled import taken_up
 from cmr_logic.provisions.remainder import remaining
 from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
-from cmr_logic.provisions.sharing import shared, shared_frame
+from cmr_logic.provisions.sharing import leaned_on, shared, shared_frame
 from cmr_logic.provisions.splitting import split_kinds, split_phrase
 from cmr_logic.spans import Span
 from cmr_logic.text import sentence_ends
@@ -179,7 +179,8 @@ def read_coordination(
     whole, scope = scope, replace(scope, tail=common.tail) if common.tail else scope
     for index, item in enumerate(node.items):
         behind_and = bool(index) and not either_of
-        leaning = common.denied or shared_frame(scope, node.items[0], item, frame)
+        before = leaned_on(scope, node.items[:index], item)
+        leaning = common.denied or shared_frame(scope, before or item, item, frame)
         made_by = node.cue if either_of else cue
         expression = read_coordination(
             scope, item, made_by, leaning if index else frame, joint=behind_and

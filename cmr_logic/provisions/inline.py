@@ -106,8 +106,10 @@ def counted_items(tokens: Tokens, first: int, last: int) -> Marked | None:
         return None
     cuts = [i for i in range(of + 1, end) if words[i] == ","]
     pieces = [(a + 1, b) for a, b in pairwise((of, *cuts, end)) if b > a + 1]
+    if not cuts or not pieces:
+        return None
     pieces = [*pieces[:-1], *_parted(words, *pieces[-1])]
-    if not cuts or len(pieces) < _SHORTEST_LIST or words[of + 1] not in {"a", "an"}:
+    if len(pieces) < _SHORTEST_LIST or words[of + 1] not in {"a", "an"}:
         return None
     return Marked(of + 1, _blocks(tokens, pieces), last)
 

@@ -70,7 +70,7 @@ def _named_subject(scope: Scope, phrase: Coordination, first: int, last: int) ->
         denied = all(isinstance(item, Phrase) and item.negated for item in phrase.items)
         frame = naming.subject_frame(named)
         return read_coordination(scope, phrase, THE_FOLLOWING, frame) if denied else None
-    if phrase.words is None or named[0] in syntax.NEGATIONS:
+    if phrase.words is None or not named or named[0] in syntax.NEGATIONS:
         return None  # "no shop may open": the conclusion is denied of any
     joints = tuple(joint for joint in phrase.words.joints if joint[0] > first)
     return _kinds_of_subject(scope, Words(first, last, joints))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cmr_logic import syntax
@@ -18,6 +19,10 @@ from cmr_logic.text import VERB, bases
 _PARTICIPLES = frozenset({"been", "had"})
 # Words that open a condition behind "or": "or **if** a nurse asks"; not "or then".
 _CONDITION_WORDS = frozenset({"if", "when", "whenever", "where", "while"})
+# Subjects of a verb without an ending: "you row"; not "it".
+_PLURAL = frozenset({"you", "they", "we"})
+# Auxiliaries of a third person: "it has"; not "you have".
+_THIRD = frozenset({"is", "was", "has", "does", "'s"})
 # What opens a time in which things have been done: "**in the last** year"; not "in May".
 _RECENTLY = frozenset({"last", "past", "previous", "preceding"})
 
@@ -53,6 +58,35 @@ def shared_frame(scope: Scope, first: Coordination, item: Coordination, frame: F
         return frame
     until = syntax.shared_until(whole, own)
     return whole[: verb + 1] if until is None else whole[:until]
+
+
+def leaned_on(
+    scope: Scope, before: Sequence[Coordination], item: Coordination
+) -> Coordination | None:
+    """Return the conjunct whose subject a later one may share, None where none stands before it.
+
+    It is the last with a subject of its own that agrees: "if you row, your boat is dry | and has a
+    bell", "if you row, your boat is dry | and have a badge".
+
+    Args:
+        scope: the sentence that they stand in.
+        before: the conjuncts before it.
+        item: the later one.
+    """
+    third = _is_third(_opening(scope, item))
+    for other in reversed(before[1:]):
+        own = _opening(scope, other)
+        if own and stands_alone(own, ()) and third in {None, own[0] not in _PLURAL}:
+            return other
+    return before[0] if before else None
+
+
+def _is_third(words: Frame) -> bool | None:
+    """Tell whether words begin with a verb of "it", not of "you"; None where nothing shows it."""
+    opening = next((word for word in words if not syntax.is_adverb(word)), "")
+    if opening in syntax.AUXILIARIES:
+        return None if opening in syntax.MODALS else opening in _THIRD
+    return None if not syntax.starts_verb_phrase(words, 0) else opening.endswith("s")
 
 
 def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:

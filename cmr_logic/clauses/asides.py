@@ -6,7 +6,7 @@ from cmr_logic.clauses.coordinators import level
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.statements import statement_at
-from cmr_logic.clauses.stretch import CONDITIONS, DASHES, Stretch
+from cmr_logic.clauses.stretch import CONDITIONS, DASHES, SEPARATORS, Stretch
 
 # Cues that end an example: "if", not "when", which may be part of it.
 _EXAMPLE_ENDS = frozenset({"if", "unless"})
@@ -64,6 +64,31 @@ def pass_dash(reading: Reading, index: int) -> int:
     if condition or index == stretch.first or stretch.lead_in:
         return index + 1
     return reading.keep(index, stretch.last)
+
+
+# Verbs of a comment that demands after all: ", which **must** be new"; not ", which is free".
+_DEMANDING = frozenset({"must", "should", "need", "needs", "have", "has"})
+
+
+def pass_comment(reading: Reading, comma: int) -> int | None:
+    """Pass over a comment on what was just named: "a badge**, which is free,**"; None for none.
+
+    Args:
+        reading: what has been read before it.
+        comma: index of the comma that it may begin with.
+    """
+    stretch = reading.stretch
+    verb = stretch.word(comma + 2)
+    named = reading.open is not None and not reading.pending
+    if stretch.word(comma + 1) != "which" or verb in _DEMANDING or not named:
+        return None
+    ends = range(comma + 2, stretch.last)
+    end = next((at for at in ends if _ends_comment(stretch, at)), stretch.last)
+    return reading.keep(comma, end)
+
+
+def _ends_comment(stretch: Stretch, at: int) -> bool:
+    return stretch.words[at] in SEPARATORS or stretch.opens_condition(at)
 
 
 # Words that end a circumstance and open a condition of its own: "unless", not "if".

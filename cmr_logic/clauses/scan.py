@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from lark import Token
 
-from cmr_logic.clauses.asides import is_dash, pass_bracket, pass_dash
+from cmr_logic.clauses.asides import is_dash, pass_bracket, pass_comment, pass_dash
 from cmr_logic.clauses.coordinators import Joins
 from cmr_logic.clauses.effects import HANDLERS
 from cmr_logic.clauses.levels import Level
@@ -166,6 +166,9 @@ def _comma(reading: Reading, index: int) -> int:
         return after
     if stretch.word(after) in COORDINATORS:
         return after
+    comment = pass_comment(reading, index)
+    if comment is not None:
+        return comment
     found = stretch.cue(after)
     listed = reading.joins.commas.get(index)
     opens = found is not None and found[0].effect in CONDITIONS

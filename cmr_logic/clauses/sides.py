@@ -41,7 +41,7 @@ _STANDING = frozenset({"in", "on", "at", "under", "within", "without", "with", "
 # Base forms of auxiliaries: "to **have** rowed".
 _AUXILIARY_BASES = frozenset({"be", "have", "do"})
 # Words before an -ing form that begins a clause: "by living", not "the living".
-_BEFORE_GERUNDS = frozenset({"n't", "not", "either", "by", "who"})
+_BEFORE_GERUNDS = word_set("n't not either by who after before without when while if since")
 
 
 def names_list(stretch: Stretch, index: int, _: int) -> bool:

@@ -34,7 +34,8 @@ def joints_behind_verb(scope: Scope, words: Words, effect: Effect) -> list[int]:
         return joints
     start = words.first + verb
     behind = range(start + 1, words.last)
-    stop = next((i for i in behind if scope.words[i] in OPENS_RELATIVE), words.last)
+    relative = (i for i in behind if scope.words[i] in OPENS_RELATIVE and i not in scope.holes)
+    stop = next(relative, words.last)
     return [at for at in joints if start < at < stop]
 
 

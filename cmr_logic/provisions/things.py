@@ -66,6 +66,8 @@ def _head(scope: Scope, words: Words, joint: int, *, new: bool) -> int | None:
         joint: the place of the first "and".
         new: the second thing opens as what is not known yet.
     """
+    while joint > words.first + 1 and (joint - 1 in scope.holes or scope.words[joint - 1] == ","):
+        joint -= 1  # "a badge | (a free one), and a towel"
     head = head_of_list(scope.words, words.first, joint)
     while head > words.first and "'s" in scope.words[head - 1 : head + 1]:
         head = head_of_list(scope.words, words.first, head - 1)  # "the owner's | key"

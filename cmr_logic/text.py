@@ -362,14 +362,10 @@ def sentence_ends(tokens: Tokens, first: int, last: int) -> list[int]:
         ['.', '.']
     """
     ends = [
-        index + 1
-        for index in range(first, last)
-        if tokens.words[index] in _STOPS
-        or (
-            tokens.words[index][-1] == "."
-            and len(tokens.words[index]) >= _SHORTEST_WITH_STOP
-            and not _ABBREVIATION.search(tokens.words[index])
-        )
+        end
+        for end, word in enumerate(tokens.words[first:last], first + 1)
+        if word in _STOPS
+        or (word[-1] == "." and len(word) >= _SHORTEST_WITH_STOP and not _ABBREVIATION.search(word))
     ]
     if not ends or ends[-1] != last:
         ends.append(last)

@@ -118,9 +118,10 @@ class Draft:
         """How the text spells the names in it, by their lower-cased tokens."""
         if self._names is None:
             tokens = self.tokens
+            named = enumerate(tokens.unnamed) if "name" in tokens.unnamed else ()
             self._names = {
                 tokens.words[at]: self.text[tokens.starts[at] : tokens.ends[at]]
-                for at, word in enumerate(tokens.unnamed)
+                for at, word in named
                 if word == "name"
             }
         return self._names

@@ -28,6 +28,8 @@ def echo_at(words: Sequence[str], first: int, last: int) -> int | None:
         >>> echo_at("so you can vote".split(), 0, 4) is None
         True
     """
+    if _TURNING.isdisjoint(words[first:last]):
+        return None  # as in most sentences
     for at in range(first, last - 2):
         opening = at == first or words[at - 1] in _BEFORE
         turned = words[at] in _TURNING and words[at + 1] in syntax.AUXILIARIES

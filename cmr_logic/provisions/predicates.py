@@ -47,6 +47,7 @@ from cmr_logic.provisions.predicate_words import (
 # Words between the numbers of parts: "subsections (1) **and** (2)"; not "by".
 _MARKING = frozenset({"(", ")", ",", "and", "or", "to"})
 _OPENING_DEMANDS = frozenset(phrase[0] for phrase in DEMANDING_PHRASES)
+_SIGNS = NEGATING | NEGATIVE_PRONOUNS | {"no"}
 _PREDICATE = 6  # words in which a predicate says what it does
 _OBJECT = 3  # words between a verb and its particle at most: "turn late guests away"
 _STATED = 3  # words of a demand not to be something, before what that is
@@ -60,6 +61,8 @@ def signs(words: Sequence[str]) -> int:
         >>> signs("you ca n't apply".split()), signs("not only you".split())
         (1, 0)
     """
+    if _SIGNS.isdisjoint(words):
+        return 0
     count = 0
     for index, word in enumerate(words):
         following = words[index + 1] if index + 1 < len(words) else ""

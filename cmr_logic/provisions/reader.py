@@ -90,8 +90,11 @@ def read_block(draft: Draft, block: Block) -> None:
 
 def _joining_word(draft: Draft, first: int, last: int) -> str:
     """Return the "and" or "or" that is all a paragraph says, or nothing."""
-    said = [word for word in draft.words[first:last] if word != ":"]
-    return said[0] if len(said) == 1 and said[0] in _JOINING else ""
+    words = draft.words[first:last]
+    if len(words) - words.count(":") != 1:
+        return ""
+    said = next(word for word in words if word != ":")
+    return said if said in _JOINING else ""
 
 
 def _is_lower(draft: Draft, first: int, last: int) -> bool:

@@ -17,6 +17,7 @@ from cmr_logic.layout import Block
 from cmr_logic.provisions import naming
 from cmr_logic.provisions.antecedents import case_taken_up
 from cmr_logic.provisions.clause_words import LISTED_NOUNS, MEETING, NAMING
+from cmr_logic.provisions.compliance import demands_met
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.elliptical import elliptical_frame
 from cmr_logic.provisions.grouping import group_parts, one_question_asks
@@ -223,6 +224,9 @@ def _read_phrase(
     if phrase.words is None:
         return None
     expression = None if scope.items else taken_up(scope, phrase.words.first, phrase.words.last)
+    if expression is None:
+        first, last = extent_of(phrase) or (0, 0)
+        expression = demands_met(scope, first, last)
     if expression is None:
         expression = split_phrase(scope, phrase.words, cue, frame)
     return Not(expression) if phrase.negated else expression

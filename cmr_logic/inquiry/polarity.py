@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.question import DODGING, Question
 from cmr_logic.provisions.nodes import Force, Provision, Rule
 from cmr_logic.text import key, words_in
@@ -24,6 +25,9 @@ _KEEPING = frozenset(
 _LOSE = frozenset({"lose", "loses"})
 # Verbs that end what the next verb says: "you must stop claiming"; not "stop at the gate".
 _STOPPING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", "quit"})
+# Words by which something costs money, and by which it costs none: "pay", "free"; not "earn".
+_PAYING = frozenset({"pay", "pays", "paid", "charge", "charged", "cost", "costs", "fee", "fees"})
+_PAYING_NOTHING = frozenset({"free", "nothing"})
 # Words that begin a case, an aside or a relative clause: "Can I stay if I lose my job?".
 _CASES = frozenset(
     {"if", "when", "while", "once", "because", "after", "before", "until", "unless", "("}
@@ -45,11 +49,14 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         False
     """
     asked = _before_case(question.words)
-    said = _before_case(words_in(provision.conclusion.of(rule.text)))
+    said = _before_case(words_in(_behind_subject(rule, provision)))
     asks_denial, denies = bool(question.denying), bool(provision.denying)
     if _speak_of_keeping(asked, said):
         asks_denial = asks_denial or not _LOSING.isdisjoint(asked)
         denies = denies or not _LOSING.isdisjoint(said)
+    if _speak_of_cost(asked, said):
+        asks_denial = asks_denial or not _PAYING_NOTHING.isdisjoint(asked)
+        denies = denies or not _PAYING_NOTHING.isdisjoint(said)
     dodges = not DODGING.isdisjoint(said)
     if _stops(said, question.keys):
         denies = True
@@ -58,6 +65,15 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         asks_denial = asks_denial or not DODGING.isdisjoint(asked)
         denies = denies or dodges
     return asks_denial is not denies
+
+
+def _behind_subject(rule: Rule, provision: Provision) -> str:
+    """Return what a conclusion says behind the clauses of its subject: "crews who row | pay"."""
+    whole, subject = provision.conclusion, provision.subject
+    names = [] if subject is None else clause_ids(subject)
+    ends = [rule.clause(name).span.end for name in names]
+    inside = [end for end in ends if whole.start < end < whole.end]
+    return rule.text[max(inside, default=whole.start) : whole.end]
 
 
 def _before_case(words: Sequence[str]) -> Sequence[str]:
@@ -69,6 +85,15 @@ def _stops(said: Sequence[str], asked: frozenset[str]) -> bool:
     return any(
         word in _STOPPING and following.endswith("ing") and key(following) in asked
         for word, following in pairwise(said)
+    )
+
+
+def _speak_of_cost(asked: Sequence[str], said: Sequence[str]) -> bool:
+    """Tell whether one side says that something is free, and the other that it costs money."""
+    sides = (asked, said), (said, asked)
+    return any(
+        not _PAYING_NOTHING.isdisjoint(free) and not _PAYING.isdisjoint(paid)
+        for free, paid in sides
     )
 
 

@@ -80,7 +80,10 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
     ),
     QualifyingDemand(
         "thing needed",
-        _form(r"^you(?:\s+will|['’]ll)?\s+(?:also\s+)?need\s+(?!to\b)"),
+        _form(
+            r"""^(?:you(?:\s+will|['’]ll)?|\w+\ else|others|(?:all\ )?other\ \w+)\s+
+            (?:also\s+)?needs?\s+(?!to\b)"""
+        ),
         anyhow=True,
         fires="You'll also need a card",
         silent="You'll need to return the card",

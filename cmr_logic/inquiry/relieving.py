@@ -53,8 +53,8 @@ def stands_in(provision: Provision, before: Provision) -> bool:
     """
     if before.exceptions or not before.positive:
         return False
-    held = before.condition if before.demand is None else before.demand
-    return held is not None and provision.condition == negate(held)
+    held = before.demand or before.condition or before.subject
+    return held is not None and (provision.condition or provision.subject) == negate(held)
 
 
 def refers_to_demand(provision: Provision, before: Provision | None) -> bool:

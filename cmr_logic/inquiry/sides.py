@@ -94,7 +94,8 @@ class Sides:
         parts.extend(self.demands)
         if self.denials:
             parts.append(negate(either(self.denials)))
-        return both(parts) if parts else Constant(True)
+        # "Students pay. Everyone else gets in free": the two say the same.
+        return both(list(dict.fromkeys(parts))) if parts else Constant(True)
 
 
 # The parts of a text stay parts of its expression: a follow-up may ask about one as a whole.

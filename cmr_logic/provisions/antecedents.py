@@ -69,10 +69,8 @@ def case_taken_up(scope: Scope, condition: Condition) -> Expression | None:
         condition: "otherwise", "if this happens", "if you do not".
     """
     draft, effect = scope.draft, condition.cue.effect
-    if effect is Effect.SAME:
-        return _stated(draft)
-    if effect is Effect.OPPOSITE:
-        return _otherwise(draft)
+    if effect in {Effect.SAME, Effect.OPPOSITE}:
+        return _stated(draft) if effect is Effect.SAME else _otherwise(draft)
     body = condition.body
     run = body.words if isinstance(body, Phrase) and body.reference is None else None
     words = () if run is None else scope.words[run.first : run.last]

@@ -10,13 +10,15 @@ from cmr_logic.expression import Expression, negate
 from cmr_logic.provisions.draft import Draft, Scope
 from cmr_logic.provisions.lists import both
 from cmr_logic.provisions.nodes import Force
+from cmr_logic.text import word_set
 
 # Nouns for what is demanded: "requirements"; not "boats".
-_DEMANDS = (
-    "condition conditions criterion criteria requirement requirements rule rules points terms"
-    " standard standards tests checks demands obligations duties"
-).split()
-_NAMES = frozenset(_DEMANDS)
+_NAMES = word_set(
+    """
+    condition conditions criterion criteria requirement requirements rule rules points terms
+    standard standards tests checks demands obligations duties
+    """
+)
 _LONGEST = 16  # words: a longer condition says more than whether demands are met
 # Verbs of meeting demands: "**comply with** these rules"; not "read these rules".
 _MEET = (
@@ -28,13 +30,13 @@ _MEET = (
 _THOSE = (
     r"(?:(?:all|each|every one|both|any|any one|one)(?: or more)? (?:of )?)?"
     r"(?:(?:these|those|the|this|our|its|such|above|following|basic|entry|minimum|safety) ){1,3}"
-    rf"(?:{'|'.join(_DEMANDS)})(?: above| set out above| listed above)?"
+    rf"(?:{'|'.join(sorted(_NAMES))})(?: above| set out above| listed above)?"
 )
 _SUBJECT = r"(?:(?:who|that|which|you|they|it|(?:the|your|his|her|their) \S+) )?"
 _TIME = r"(?: (?:anymore|any more|in full|fully|by then))?"
-# "(you) meet these conditions"
+# To meet these conditions.
 _MET = rf"{_SUBJECT}{_MEET} {_THOSE}{_TIME}"
-# "(you) do not meet these conditions", "fail to meet …", "fall short on …", "break any of …"
+# To do so no longer, to fail to do so, to fall short of them, or to break them.
 _UNMET = (
     rf"{_SUBJECT}(?:(?:(?:do|does|did|have|has|can|ca) (?:not|n't)(?: fully)?|not) {_MEET}"
     r"|fail(?:s|ed|ing)?(?: to (?:meet|satisfy|fulfil|fulfill|match|comply with|follow|pass))?"

@@ -14,7 +14,7 @@ from cmr_logic.provisions.kinds import name_kinds, read_kinds, says_more
 from cmr_logic.provisions.lists import Lead, both
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people_nouns import ANYBODY, NOBODY
-from cmr_logic.provisions.predicate_words import REPEATING
+from cmr_logic.provisions.predicate_words import COVERED_BY, REPEATING
 from cmr_logic.provisions.remainder import remaining
 from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
 from cmr_logic.provisions.splitting import split_kinds
@@ -170,7 +170,8 @@ def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:
         first += 1
     if words[first : first + 3] == implied.THE_CASE_FOR:
         first += 3
-    if first >= last or words[first] in syntax.PRONOUNS or words[first : first + 2] in REPEATING:
+    opening = words[first : first + 2]
+    if first >= last or opening[0] in syntax.PRONOUNS or opening in REPEATING | {COVERED_BY}:
         return None
     if rest.relative is not None and rest.cue is not None:
         frame: Frame = ("you",) if naming.is_person(words[last - 1]) else ("it",)

@@ -85,6 +85,7 @@ SAME = ("the", "same")
 GOING = frozenset({"goes", "applies", "apply", "true", "holds"})
 # What else such a conclusion can say: "this is not the case"; not "this box is".
 THE_CASE = ("the", "case")
+COVERED_BY = ("covered", "by")  # "they are not covered by this rule"
 # Nouns that name exceptions to the statement before: "the exceptions are"; not "the rules are".
 EXCEPTIONS = frozenset({"exception", "exceptions"})
 # Words of a conclusion that grants what someone wants: "you can"; not "you lose".

@@ -17,6 +17,7 @@ from cmr_logic.provisions.predicate_words import (
     BENEFITS,
     COMPARING,
     COPULAS,
+    COVERED_BY,
     DEMANDED,
     DEMANDING_MODALS,
     DEMANDING_PHRASES,
@@ -196,9 +197,12 @@ def refers_back(words: Sequence[str]) -> bool:
         return not GOING.isdisjoint(words[2:4])
     if not words or words[0] not in BACKWARD | NUMBERED:
         return False
-    return any(
-        w in APPLYING for w in words[1 : 5 if words[0] in BACKWARD else 8]
-    ) or THE_CASE in pairwise(words[2:6])
+    pairs = list(pairwise(words[1:6]))
+    return (
+        any(w in APPLYING for w in words[1 : 5 if words[0] in BACKWARD else 8])
+        or THE_CASE in pairs
+        or (COVERED_BY in pairs and "this" in words[4:7])
+    )
 
 
 def names_part(words: Sequence[str]) -> bool:

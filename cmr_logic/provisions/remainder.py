@@ -47,19 +47,33 @@ def _means_rest(words: tuple[str, ...]) -> bool:
 
 def _cases_before(draft: Draft) -> list[Expression]:
     """Return the cases of the provisions under the last heading, in text order."""
-    cases = (_case(provision) for provision in draft.provisions[draft.section :])
-    return list(dict.fromkeys(case for case in cases if case is not None))
+    cases: list[Expression] = []
+    for provision in draft.provisions[draft.section :]:
+        if cases and provision.anaphoric and not provision.positive:
+            # "They are not covered by this rule if …": these are left over as well
+            barred = [Not(part) for part in _limits(provision)]
+            cases[-1] = both([cases[-1], *barred])
+            continue
+        case = _case(provision)
+        if case is not None:
+            cases.append(case)
+    return list(dict.fromkeys(cases))
 
 
 def _case(provision: Provision) -> Expression | None:
     """Return whom a provision is for and when; None where it says nothing that could be left."""
     if provision.anaphoric or provision.item:
         return None
-    limits = (provision.subject, provision.condition)
-    parts = [part for part in limits if part is not None]
+    parts = _limits(provision)
     parts.extend(Not(exception) for exception in provision.exceptions)
     if not parts and provision.alternatives is not None:
         parts.append(provision.alternatives)
     if not parts and isinstance(provision.implied, Any):
         parts.append(provision.implied)  # a list of kinds
     return both(parts) if parts else None
+
+
+def _limits(provision: Provision) -> list[Expression]:
+    """Return whom a provision is for, and when, as far as it says so."""
+    limits = (provision.subject, provision.condition)
+    return [part for part in limits if part is not None]

@@ -65,7 +65,21 @@ ECHOED = [
     ("You can swim if you have paid. So you can row.", "Can I swim?", "c1"),
 ]  # fmt: skip
 
+# Whoever is left when those are named for whom something holds.
+LEFT = [
+    ("Members under 16 may swim free. All other members pay £3.", "Do I have to pay for swimming?", "not c1"),
+    ("Students and pensioners get in free. Anyone else pays £4.", "Do I have to pay?", "not (c1 or c2)"),
+    ("Students enter free if they show a card. For everyone else, entry costs £4.", "Do I have to pay for entry?", "not (c1 and c2)"),
+    ("Residents can park on the quay. Everyone else needs a permit.", "Do I need a permit?", "not c1"),
+    ("Residents can park on the quay. Everyone else needs a permit.", "Can I park on the quay?", "c1 or c2"),
+    ("Sailors who race can moor without a berth card. They are not covered by this rule if they stay overnight.\n\nAll other sailors must buy a berth card.", "Do I need a berth card?", "not (c1 and not c2)"),
+    # those who are told apart by more
+    ("Members can row. Other boats on the lake must give way.", "Can I row?", "c1"),
+]  # fmt: skip
 
-@pytest.mark.parametrize(("text", "question", "written"), [*BARS, *NARROW, *EXCEPTED, *ECHOED])
+CASES = [*BARS, *NARROW, *EXCEPTED, *ECHOED, *LEFT]
+
+
+@pytest.mark.parametrize(("text", "question", "written"), CASES)
 def test_several_sentences_make_one_answer(text: str, question: str, written: str) -> None:
     assert parse(text).written(question) == written

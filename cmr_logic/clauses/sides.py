@@ -40,6 +40,8 @@ _GOVERNING = word_set(
 _STANDING = frozenset({"in", "on", "at", "under", "within", "without", "with", "inside", "from"})
 # Base forms of auxiliaries: "to **have** rowed".
 _AUXILIARY_BASES = frozenset({"be", "have", "do"})
+# Prepositions that tell things apart by what they have or measure: "coaches **over** 3 tonnes".
+_TELLING_APART = frozenset({"over", "under", "above", "below", "with", "without", "of"})
 # Words before an -ing form that begins a clause: "by living", not "the living".
 _BEFORE_GERUNDS = word_set("n't not either by who after before without when while if since")
 
@@ -186,13 +188,27 @@ def states_of_pronoun(stretch: Stretch, _: int, at: int) -> bool:
     return verb is not None and verb - at <= _SUBJECT_TO_VERB
 
 
-def states_of_noun(stretch: Stretch, _: int, at: int) -> bool:
+def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether a noun and its verb follow: "**and the gate is** open"."""
     word = stretch.words[at]
+    if _compounds(stretch, index, at):
+        return False
     kinds = classes(word)
     noun = NOUN in kinds and VERB not in kinds and word not in syntax.AUXILIARIES
     subject = noun or word in syntax.DETERMINERS or word in syntax.INDEFINITE_PRONOUNS
     return subject and (stretch.finite_verb(at, _piece_end(stretch, at)) is not None)
+
+
+def _compounds(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a list of plurals goes on with a compound: "schools and **youth groups**"."""
+    word, following = stretch.words[at], stretch.word(at + 1)
+    return (
+        at == index + 1
+        and word not in syntax.DETERMINERS
+        and syntax.is_plural_noun(stretch.words[index - 1])
+        and syntax.is_plural_noun(following)
+        and not syntax.is_plural_noun(word)
+    )
 
 
 def pairs_nouns(stretch: Stretch, index: int, at: int) -> bool:
@@ -223,6 +239,15 @@ def disagrees(stretch: Stretch, index: int, at: int) -> bool:
         and _can_be_noun(word)
         and word not in bases(word, VERB)
         and _piece_before(stretch, index)[:1] in _SECOND
+    )
+
+
+def lists_plurals(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a list of plurals goes on with some of a kind: "and **coaches over 3 t**"."""
+    return (
+        syntax.is_plural_noun(stretch.words[index - 1])
+        and syntax.is_plural_noun(stretch.words[at])
+        and stretch.word(at + 1) in _TELLING_APART
     )
 
 

@@ -148,6 +148,13 @@ SIGNS: tuple[Sign, ...] = (
         silent="You pay if your firm sells boats *or* rents a mooring.",
     ),
     Sign(
+        "plural of some kind",
+        Level.TIGHT,
+        sides.lists_plurals,
+        fires="The toll is for vans *and* coaches over three tonnes.",
+        silent="You pay if you stop at piers *and* rest under sail.",
+    ),
+    Sign(
         "noun alone",
         Level.TIGHT,
         sides.lists_noun,

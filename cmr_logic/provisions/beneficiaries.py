@@ -15,6 +15,7 @@ from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people import people_who
 from cmr_logic.provisions.people_nouns import ANYBODY
 from cmr_logic.provisions.shapes import extent_of, words_of
+from cmr_logic.provisions.splitting import split_kinds
 from cmr_logic.text import VERB, bases
 
 # Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
@@ -27,9 +28,15 @@ def beneficiary_clause(scope: Scope, statement: Statement) -> Expression | None:
     extent = None if rest is None else extent_of(rest.body)
     if rest is None or extent is None:
         return None
-    helped = _helped_clause(scope, statement, extent[1])
-    if helped is not None:
-        return helped
+    return _helped_clause(scope, statement, extent[1]) or _meant_clause(
+        scope, statement, rest, extent
+    )
+
+
+def _meant_clause(
+    scope: Scope, statement: Statement, rest: Restricted, extent: tuple[int, int]
+) -> Expression | None:
+    """Return the clause of the people that a conclusion is for, or of the things it applies to."""
     words = scope.words
     people = _people_meant(scope, statement, rest)
     if people is not None:
@@ -42,7 +49,27 @@ def beneficiary_clause(scope: Scope, statement: Statement) -> Expression | None:
         opening = words[extent[0]]  # "people at home who …"
         known = naming.is_person(words[extent[1] - 1]) or opening in ANYBODY or opening == "people"
         return people_who(scope, rest.body, rest.relative, rest.cue) if people or known else None
-    return None if people is None else name_kinds(scope, people, implied.CUE)
+    if people is not None:
+        return name_kinds(scope, people, implied.CUE)
+    things = _things_meant(scope, rest, statement)
+    return None if things is None else split_kinds(scope, things, implied.CUE, ("it", "is"))
+
+
+def _things_meant(scope: Scope, rest: Restricted, statement: Statement) -> Words | None:
+    """Return where the things stand that a conclusion is for: "The fee applies **to vans**"."""
+    words, runs, predicate = scope.words, words_of(rest.body), statement.predicate
+    if predicate is None or len(runs) != 1:
+        return None
+    run = runs[0]
+    to = run.first + (words[run.first] == "only")
+    asker = words[predicate.first - 1] in syntax.PRONOUNS  # "you apply to schools": you do
+    if asker or words[predicate.first] not in implied.APPLIES or words[to] != "to":
+        return None
+    named = words[to + 1 : run.joints[0][0] if run.joints else run.last]
+    head = syntax.noun_head(named)
+    several = head is not None and syntax.is_plural_noun(named[head])
+    plain = several and named[0] not in syntax.DETERMINERS
+    return Words(to + 1, run.last, run.joints) if plain else None
 
 
 def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words | None:
@@ -55,7 +82,7 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
         for at in range(run.first, run.last - 1):
             if not _is_towards(words, at) or (yours and words[at] == "of"):
                 continue  # "you are the employer of a nurse"
-            helping = words[at] == "to" and not yours and syntax.reads_as_verb(words[at + 1])
+            helping = words[at] == "to" and not yours and _is_infinitive(words[at + 1])
             first = at + 1 + helping
             if first >= run.last or words[first] in (syntax.DETERMINERS if helping else _PER_UNIT):
                 continue  # "to expand the business", "£5 for each child"
@@ -64,6 +91,11 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
             if _names_people(words, first, joints[0][0] if joints else last, restricted=restricted):
                 return Words(first, last, joints)
     return None
+
+
+def _is_infinitive(word: str) -> bool:
+    """Tell whether a word behind "to" is a verb: "to expand"; not "to registered guides"."""
+    return syntax.reads_as_verb(word) and word in bases(word, VERB)
 
 
 def _is_towards(words: Frame, at: int) -> bool:
@@ -92,7 +124,7 @@ def _names_people(words: Frame, first: int, last: int, *, restricted: bool) -> b
         restricted: a relative clause says more of them.
     """
     named = words[first:last]
-    if not named or syntax.reads_as_verb(named[0]):
+    if not named or _is_infinitive(named[0]):
         return False
     head = syntax.noun_head(named)
     anybody = named[0] in ANYBODY or (head is not None and naming.is_person(named[head]))

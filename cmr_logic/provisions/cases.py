@@ -214,13 +214,24 @@ def _kinds(scope: Scope, named: Words) -> Expression | None:
     ]
     if not all(parts) or not is_name(parts[0]):
         return None
-    if any(part[0] in syntax.PREPOSITIONS or syntax.reads_as_verb(part[0]) for part in parts):
+    plural = syntax.is_plural_noun(parts[0][-1])
+    if any(part[0] in syntax.PREPOSITIONS or _is_verb(part[0], plural=plural) for part in parts):
         return None
-    last = parts[-1]
+    last = parts[-1][1:] if plural and syntax.is_plural_noun(parts[-1][0]) else parts[-1]
     if syntax.RELATIVES.isdisjoint(last) and syntax.finite_verb(last) is not None:
         return None  # a statement of its own, not the last of a list
     frame = subject_frame(scope.words[named.first : joints[0]])
     return split_kinds(scope, named, implied.CUE, frame)
+
+
+def _is_verb(word: str, *, plural: bool) -> bool:
+    """Tell whether a part of a list begins with a verb: "row"; not "vans, lorries and **coaches**".
+
+    Args:
+        word: its first word.
+        plural: the first part of the list ends in the plural of a noun.
+    """
+    return syntax.reads_as_verb(word) and not (plural and syntax.is_plural_noun(word))
 
 
 def _relative(words: tuple[str, ...], after: int, last: int) -> Words | None:

@@ -29,6 +29,8 @@ BOUND = word_set(
 TOWARDS = frozenset({"for", "to", "by", "help", "helps", "of", "cover", "covers"})
 # The same of two words: "aimed at"; not "look at".
 AIMED = frozenset({("aimed", "at"), ("targeted", "at"), ("applies", "to")})
+# Verbs of what a rule is for: "the fee **applies** to vans"; not "you write to vans".
+APPLIES = frozenset({"applies", "apply", "applied"})
 # Words before a known giver: "lent **by the** bank"; not "used by members".
 BY_WHOM = ("by", "the")
 # Verbs before those who are helped to do something: "helps growers buy"; not "pays growers".

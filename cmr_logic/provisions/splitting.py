@@ -29,6 +29,8 @@ from cmr_logic.text import VERB, classes
 _BEFORE_VERBS = frozenset(
     (word,) for word in (syntax.MODALS | syntax.HAVE | syntax.VERBAL_NEGATIONS | {"to"})
 )
+# The frame of kinds of things, which no verb of theirs replaces: "it is | orders over £50".
+_IT_IS = ("it", "is")
 _AHEAD = 3  # words after a coordinator that tell what stands before it from a modifier
 
 
@@ -68,6 +70,8 @@ def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expressi
 
 def split_kinds(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression:
     """Make the clauses of a phrase that names kinds, which "and" joins as "or" does."""
+    if not words.joints:
+        return make_clause(scope, words, cue, frame, kept=frame == _IT_IS)
     return _split(scope, words, cue, frame, [at for at, _ in words.joints], _kinds, either)
 
 
@@ -146,7 +150,7 @@ def _kinds(scope: Scope, words: Words, frame: Frame, joints: Sequence[int]) -> I
         yield _Piece(
             Words(before + 1 + needless, end),
             own if needless else frame,
-            kept=before >= words.first,
+            kept=before >= words.first or frame == _IT_IS,
         )
 
 

@@ -71,7 +71,37 @@ DENIED = {
         "not ([it is anybody under 12] or [it is any dogs] or [it is any bottles])",
     ),
 }
-KINDS = {**DEMANDS, **REST, **DENIED}
+THINGS = {
+    "a fee that applies to things": (
+        "The toll applies to vans, lorries and coaches over 3 tonnes. It does not apply to bikes.",
+        "Do I have to pay the toll?",
+        "([it is vans] or [it is lorries] or [it is coaches over 3 tonnes]) and not [it is bikes]",
+    ),
+    "one kind, whose name could be a verb": (
+        "The discount applies only to orders over £50.",
+        "Do I get the discount?",
+        "[it is orders over £50]",
+    ),
+    "a known place is no kind": (
+        "You can camp if you pay. The fees apply to the whole site.",
+        "Can I camp?",
+        "[you pay]",
+    ),
+}
+PEOPLE = {
+    "a participle before them": (
+        "Grants go to registered charities, schools and youth groups with a constitution.",
+        "Can I get a grant?",
+        "[you are registered charities] or [you are schools] or "
+        "[it is youth groups with a constitution]",
+    ),
+    "named by their age": (
+        "Entry is free for under-5s and their carers.",
+        "Is entry free?",
+        "[you are under-5s] or [you are their carers]",
+    ),
+}
+KINDS = {**DEMANDS, **REST, **DENIED, **THINGS, **PEOPLE}
 
 
 @pytest.mark.parametrize(("text", "question", "wanted"), KINDS.values(), ids=KINDS.keys())

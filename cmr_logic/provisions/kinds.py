@@ -27,6 +27,9 @@ _BETWEEN = frozenset({*_JOINING, "also", "both", "either", "not"})
 # A joint of several words: "members **as well as** guests"; not "as well".
 _AS_WELL_AS = ("as", "well", "as")
 
+# Openings of a bracket that excepts some of a kind, the longest first: "(but not guests)".
+_EXCEPTING = (("but", "not"), ("except", "for"), ("except",), ("excluding",), ("other", "than"))
+
 _Range: TypeAlias = tuple[int, int]
 
 
@@ -73,8 +76,23 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
         while first < end - 1 and tokens[first] in BEFORE_KIND:
             first += 1
         frame, needless = naming.restricted(tokens[first:end])
-        parts.append(make_clause(scope, Words(first + needless, end), cue, frame, kept=True))
+        named = make_clause(scope, Words(first + needless, end), cue, frame, kept=True)
+        but = _excepted(scope, first, end, cue)
+        parts.append(named if but is None else both([named, Not(but)]))
     return either(parts)
+
+
+def _excepted(scope: Scope, first: int, last: int, cue: Cue) -> Expression | None:
+    """Return the clause of those whom a bracket excepts: "students (but not guests)"."""
+    tokens = scope.words
+    opening = next((at for at in range(first + 1, last) if tokens[at] == "("), last)
+    close = next((at for at in range(opening + 1, last) if tokens[at] == ")"), last)
+    for excepting in _EXCEPTING:
+        start = opening + 1 + len(excepting)
+        if tokens[opening + 1 : start] == excepting and start < close:
+            inside = scope.inside((), scope.holes - set(range(start, close)))
+            return _read_kind(inside, start, close, cue)
+    return None
 
 
 def _names_place(tokens: Frame, first: int, joint: int) -> bool:

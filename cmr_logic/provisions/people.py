@@ -27,6 +27,8 @@ _WANTING = word_set(
     applying apply
     """
 )
+# Prepositions behind things that tell them apart by a measure: "boats **over** 5 metres".
+_MEASURING = frozenset({"over", "under"})
 # Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
 _PER_UNIT = frozenset({"each", "every"})
 
@@ -73,7 +75,23 @@ def _named_subject(scope: Scope, phrase: Coordination, first: int, last: int) ->
     if phrase.words is None or not named or named[0] in syntax.NEGATIONS:
         return None  # "no shop may open": the conclusion is denied of any
     joints = tuple(joint for joint in phrase.words.joints if joint[0] > first)
+    told_apart = None if joints else _told_apart(scope, first, last)
+    if told_apart is not None:
+        return told_apart
     return _kinds_of_subject(scope, Words(first, last, joints))
+
+
+def _told_apart(scope: Scope, first: int, last: int) -> Expression | None:
+    """Return the clause by which things are told apart from others: "Boats | moored overnight"."""
+    named = scope.words[first:last]
+    head = syntax.noun_head(named)
+    if head is None or head + 1 >= len(named) or named[0] in syntax.DETERMINERS:
+        return None
+    noun, behind = named[head], named[head + 1]
+    thing = syntax.is_plural_noun(noun) and not naming.is_person(noun)
+    if not thing or not (syntax.is_participle(behind) or behind in _MEASURING):
+        return None
+    return make_clause(scope, Words(first + head + 1, last), implied.CUE, ("the", noun, "are"))
 
 
 def _restricted_subject(

@@ -16,7 +16,7 @@ from cmr_logic.provisions.clause_making import fit, make_clause, possessed, say,
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.grouping import add_group
 from cmr_logic.provisions.lists import both, either
-from cmr_logic.provisions.naming import Frame, restricted
+from cmr_logic.provisions.naming import Frame, is_person, restricted
 from cmr_logic.provisions.phrase_heads import (
     head_of_list,
     joints_behind_verb,
@@ -31,6 +31,8 @@ _BEFORE_VERBS = frozenset(
 )
 # The frame of kinds of things, which no verb of theirs replaces: "it is | orders over £50".
 _IT_IS = ("it", "is")
+# Last words of a lead-in before those whom something is for: "free **for**:"; not "with".
+_TOWARDS = frozenset({"for", "to"})
 _AHEAD = 3  # words after a coordinator that tell what stands before it from a modifier
 
 
@@ -60,12 +62,33 @@ def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expressi
     """
     joints = _joints(scope, words)
     if not joints:
+        if _names_people(scope, words, frame):
+            return split_kinds(scope, words, cue, frame)
         things = things_of(scope, words, frame)
         if things is None:
             return make_clause(scope, words, cue, frame)
         parting = partial(_pieces, things=things)
         return _split(scope, words, cue, frame, things.joints, parting, both)
     return _split(scope, words, cue, frame, joints, _pieces, either)
+
+
+def _names_people(scope: Scope, words: Words, frame: Frame) -> bool:
+    """Tell whether a phrase names kinds of people whom something is for: "students and nurses".
+
+    Nobody has to be of both.
+    """
+    before = frame[-1:]
+    if not words.joints or not (before == () or before[0] in syntax.BE or before[0] in _TOWARDS):
+        return False
+    bounds = (words.first - 1, *(at for at, _ in words.joints), words.last)
+    parts = (scope.words[start + 1 : end] for start, end in pairwise(bounds))
+    return all(_is_kind_of_people(part) for part in parts)
+
+
+def _is_kind_of_people(named: Frame) -> bool:
+    head = syntax.noun_head(named)
+    plural = head is not None and syntax.is_plural_noun(named[head]) and is_person(named[head])
+    return plural and named[0] not in syntax.DETERMINERS and not syntax.reads_as_verb(named[0])
 
 
 def split_kinds(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression:

@@ -9,6 +9,7 @@ from cmr_logic.syntax.forms import (
     is_adverb,
     is_gerund,
     is_participle,
+    is_plural_noun,
 )
 from cmr_logic.syntax.wordlists import (
     AFTER_VERBS,
@@ -189,9 +190,18 @@ def _is_verbal_s(words: Sequence[str], index: int, stop: int) -> bool:
     )
 
 
+def _tells_apart(words: Sequence[str], index: int) -> bool:
+    """Tell whether a participle may say more of the plural before it: "goods **bought** online"."""
+    following = words[index + 1] if index + 1 < len(words) else ""
+    plain = is_participle(words[index]) and following not in DETERMINERS
+    return plain and index > 0 and is_plural_noun(words[index - 1])
+
+
 def _surely_finite(words: Sequence[str], index: int) -> bool:
     if words[index] in VERBS_FIRST and not is_participle(words[index]):
         return True
+    if _tells_apart(words, index):
+        return False
     return NOUN not in classes(words[index]) and (
         words[index].endswith("s")
         or (words[index] not in NOT_FINITE and not words[index].endswith("ed"))

@@ -87,8 +87,53 @@ THINGS = {
         "Can I camp?",
         "[you pay]",
     ),
+    "things told apart by a participle": (
+        "Tickets booked by phone cannot be refunded. Tickets can be refunded if you ask early.",
+        "Can my ticket be refunded?",
+        "[you ask early] and not [the tickets are booked by phone]",
+    ),
+    "a participle that looks like a past": (
+        "Cakes bought at the fair may be sold again if they are wrapped.",
+        "May I sell my cakes again?",
+        "[the cakes are bought at the fair] and [they are wrapped]",
+    ),
+    "things told apart by a measure": (
+        "Boats over 5 metres need a licence.",
+        "Does my boat need a licence?",
+        "[the boats are over 5 metres]",
+    ),
+    "things that are known": (
+        "The goods bought last week can be returned if they are clean.",
+        "Can I return the goods?",
+        "[they are clean]",
+    ),
 }
 PEOPLE = {
+    "some of a kind excepted in a bracket": (
+        "Loans are open to nurses and full-time students (but not students who live abroad).",
+        "Can I get a loan?",
+        "[you are nurses] or [you are full-time students] and not [you live abroad]",
+    ),
+    "some of the first kind excepted": (
+        "Loans are open to students (excluding those on a grant) and nurses.",
+        "Can I get a loan?",
+        "[you are students] and not [you are on a grant] or [you are nurses]",
+    ),
+    "a bracket that excepts nobody": (
+        "Loans are open to students (see page 4) and nurses.",
+        "Can I get a loan?",
+        "[you are students (see page 4)] or [you are nurses]",
+    ),
+    "several in an item of a list": (
+        "Who can row:\n\n* nurses\n* teachers and pupils of the school",
+        "Can I row?",
+        "[nurses] or ([teachers] or [pupils of the school])",
+    ),
+    "one lives with all of them": (
+        "You can row if you live with parents and brothers.",
+        "Can I row?",
+        "[you live with parents and brothers]",
+    ),
     "a participle before them": (
         "Grants go to registered charities, schools and youth groups with a constitution.",
         "Can I get a grant?",

@@ -24,6 +24,13 @@ _LINK = re.compile(r"!?\[([^\[\]\r\n]+)\](\([^()\s]*\))")
 # Dashes of printed acts that part sentences and items: "Fees.—A", "the boat—(1)"; not "9—5".
 _PARTING = re.compile(r"(?<=\.)[—–](?=[A-Z(])|(?<=\w)[—–](?=\(\w{1,3}\) )")
 
+# A table: a row of titles, a row of dashes, and rows below; not "a | b".
+_TABLE = re.compile(
+    r"(?m)^[ \t]*\|[^\r\n]*\|[ \t]*\r?\n[ \t]*\|[ \t:|-]*-[ \t:|-]*\|?[ \t]*"
+    r"(?:\r?\n[ \t]*\|[^\r\n]*)*"
+)
+_BLANKED = re.compile(r"[^\r\n]")
+
 
 def opens_section(text: str, start: int = 0, end: int | None = None) -> bool:
     """Tell whether a line begins with the number of a section.
@@ -60,12 +67,18 @@ def after_marks(text: str, start: int, end: int, *, marked: bool) -> int:
 
 
 def without_marks(text: str) -> str:
-    """Return a text of the same length, with spaces for marks inside its lines.
+    """Return a text of the same length, with spaces for marks inside its lines, and for tables.
+
+    What the rows of a table say hangs on its columns: as sentences they would say something else.
 
     Example:
         >>> without_marks("Bring **both**, see [fees](fees.html).").split()
         ['Bring', 'both', ',', 'see', 'fees', '.']
+        >>> without_marks("Pay here.\\n| Who | Fee |\\n|---|---|\\n| if old | £5 |\\n").split()
+        ['Pay', 'here.']
     """
+    if "|" in text:
+        text = _TABLE.sub(lambda found: _BLANKED.sub(" ", found[0]), text)
     if "](" in text:
         text = _LINK.sub(_unmarked, text)
     if "**" in text or "__" in text:

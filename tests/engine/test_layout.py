@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cmr_logic import parse
 from cmr_logic.layout import Block, read_layout, without_marks
 
 # A block as (kind, words, items).
@@ -244,3 +245,15 @@ def test_no_word_is_lost(text: str) -> None:
     for word in ("one", "two", "three", "you"):
         place = text.find(word)
         assert place < 0 or place in covered
+
+
+@pytest.mark.parametrize(
+    ("rows", "clauses"),
+    [
+        ("| Ticket | For |\n|---|:---:|\n| Child | if you are under 16 |\n| Other | you row |", 1),
+        ("You can enter if you pay | sign.", 2),  # a bar is no table
+    ],
+)
+def test_a_table_makes_no_clauses(rows: str, clauses: int) -> None:
+    rule = parse(f"# Fees\n\n{rows}\n\nYou can bring a dog if it is small.")
+    assert len(rule.clauses) == clauses

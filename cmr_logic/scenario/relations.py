@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
 from cmr_logic.scenario.alternatives import ALTERNATIVES, Alternatives
-from cmr_logic.scenario.contrasts import KINDS, OPPOSITES
+from cmr_logic.scenario.contrasts import OPPOSITES
 from cmr_logic.scenario.derivation import denied, root
+from cmr_logic.scenario.kinds import KINDS
 from cmr_logic.scenario.sayings import SAYINGS
 from cmr_logic.scenario.synonyms import SYNONYMS
 from cmr_logic.text import key, lemma, words_in
@@ -107,7 +108,7 @@ def _tables() -> _Tables:  # noqa: C901 - it fills one table after another
     for rows in tables.phrases.values():
         rows.sort(key=lambda row: -len(row[0]))
     tables.groups = {word: frozenset(names) for word, names in groups.items()}
-    tables.above = {word: frozenset(names) for word, names in above.items()}
+    tables.above = {word: frozenset(_upwards(word, above)) for word in above}
     tables.opposite = {word: frozenset(names) for word, names in opposite.items()}
     return tables
 
@@ -127,6 +128,17 @@ def _nouns_of(way: str, above: Mapping[str, set[str]]) -> set[str]:
     """Return the noun of a way, and the general words above it: "by train" names a train."""
     noun = root(way.rpartition("_")[2])
     return {noun, *above.get(noun, set())} if "_" in way else set()
+
+
+def _upwards(word: str, above: Mapping[str, set[str]]) -> set[str]:
+    """Return the general words above a word, and those above these in turn."""
+    found: set[str] = set()
+    waiting = set(above[word])
+    while waiting:
+        general = waiting.pop()
+        found.add(general)
+        waiting |= above.get(general, set()) - found
+    return found
 
 
 @lru_cache(maxsize=65_536)

@@ -158,7 +158,7 @@ SYNONYMS: tuple[Synonyms, ...] = (
         "police", "police|cop", "you told the police", "I told the cops.", "I told the kids.",
     ),
     same(
-        "armed-forces", "armed force|military|armed service|army|navy",
+        "armed-forces", "armed force|military|armed service",
         "you are in the armed forces", "I am in the military.", "I am in the choir.",
     ),
     same(

@@ -9,11 +9,12 @@ from cmr_logic.scenario.ages_ahead import AHEAD
 from cmr_logic.scenario.alternatives import ALTERNATIVES
 from cmr_logic.scenario.beginnings import BEGINNINGS, RESULTS
 from cmr_logic.scenario.circumstances import CIRCUMSTANCES
-from cmr_logic.scenario.contrasts import KINDS, OPPOSITES
+from cmr_logic.scenario.contrasts import OPPOSITES
 from cmr_logic.scenario.derivation import ENDINGS, LEFT_ALONE, denied, root
 from cmr_logic.scenario.elapsed import ELAPSED, elapsed_of
 from cmr_logic.scenario.holdings import HOLDINGS
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
+from cmr_logic.scenario.kinds import KINDS
 from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.rewordings import REWORDINGS
 from cmr_logic.scenario.sayings import SAYINGS
@@ -105,10 +106,18 @@ def test_all_statements_of_situations_settle_their_clause(state):
         ("you had a crash", "I had an accident."),
         ("you are buying a house", "I am selling a house."),
         ("you work for a charity", "I work for a company."),
+        ("you are in the navy", "I am in the army."),
+        ("you keep sheep", "I keep livestock."),
     ],
 )
 def test_what_need_not_follow_is_left_open(statement, story):
     assert finding(statement, story) is None
+
+
+def test_a_kind_of_a_kind_is_a_kind():
+    assert finding("you keep animals", "I keep heifers.").value is True
+    assert finding("you own a pet", "I own a whippet.").value is True
+    assert finding("you own a whippet", "I own a pet.") is None
 
 
 @pytest.mark.parametrize("entry", named(BEGINNINGS))

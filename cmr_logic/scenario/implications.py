@@ -203,7 +203,7 @@ IMPLICATIONS: tuple[Implication, ...] = (
     implies(
         "driving-test", "I passed my driving test|I have a driving licence",
         "I have a driving licence|I can drive", "you have a driving licence",
-        "I passed my driving test.", True, "I failed my driving test.",
+        "I passed my driving test.", True, "I booked my driving test.",
     ),
     implies(
         "insured", "I am insured|I have insurance", "I have insurance|I am insured",

@@ -131,7 +131,8 @@ def _premises() -> Iterator[_Premise]:
 @cache
 def _aside() -> frozenset[str]:
     """Return the words of premises that reading turns into tense, mood or negation, or drops."""
-    dropped = _TURNED | lists.LIGHT | lists.WISHING | lists.ENDING | lists.PASSING | lists.REPORTING
+    dropped = _TURNED | lists.LIGHT | lists.WISHING | lists.ENDING | lists.OMITTING
+    dropped |= lists.PASSING | lists.REPORTING
     return dropped.union(*(same(verb) for verb in RECEIVING))
 
 

@@ -28,8 +28,9 @@ _BEFORE_VERBS = frozenset({"never", "hardly"})
 
 # Words that stand for nobody: "none of us row".
 _NOBODY = frozenset({"neither", "none", "nobody"})
-# Words by which an object denies: "I have no boat".
-_DENYING = frozenset({"no", "neither", "nothing", "none"})
+# Words by which an object denies: "I have no boat", and those that are an object: "I owe nothing".
+_DENYING_ALONE = frozenset({"nothing", "none", "nobody"})
+_DENYING = _DENYING_ALONE | {"no", "neither"}
 # Words before which they deny nothing: "no more than 5", "no doubt".
 _NOT_DENIED = word_set("more less later longer one matter problem doubt")
 _UNTIL = frozenset({"until", "till"})
@@ -200,7 +201,8 @@ def _object_denies(words: Sequence[str], first: int, verb: int, main: int) -> bo
     for index in range(first, min(first + _OBJECT, len(words))):
         following = words[index + 1] if index + 1 < len(words) else ""
         denies = words[index] in _DENYING and index > verb
-        if denies and following and following not in _NOT_DENIED:
+        whole = following or words[index] in _DENYING_ALONE
+        if denies and whole and following not in _NOT_DENIED:
             return True
         if index > main and words[index] in syntax.PREPOSITIONS:
             return False

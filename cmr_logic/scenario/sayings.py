@@ -45,6 +45,10 @@ SAYINGS: tuple[Synonyms, ...] = (
     ),
     same("owing", "debt|owe", "you have debts", "I owe the bank £40.", "I own the bank."),
     same(
+        "debt-free", "debt free|debt - free|free of debt|free from debt|clear of debt",
+        "you are free of debt", "I am debt free.", "I am in debt.",
+    ),
+    same(
         "uk", "uk|united kingdom|britain|great britain", "you are leaving the UK",
         "I am leaving Britain.", "I am leaving the choir.",
     ),

@@ -84,8 +84,9 @@ LIGHT = word_set(
     "right now ago at all anymore any more quite very simply generally normally presently "
     "well yet personally fully completely both each lot kind sort type thing way time "
     "year month week day hour age old previously able following able someone something "
-    "anyone myself yourself themselves itself whole entire certain various relevant "
-    "applicable own example here there able appropriate particular specific"
+    "anyone anything anybody nothing nobody myself yourself themselves itself whole entire "
+    "certain various relevant applicable own example here there able appropriate particular "
+    "specific"
 )
 # Words of clauses that tell little: a story leaves them out or says them otherwise.
 VAGUE = word_set(

@@ -301,6 +301,20 @@ def value(statement, story, question=""):
         # Names and spelling.
         ("you get the Winter Warmth Payment", "I get the WWP.", True),
         ("you have a dishwasher", "I have a dishwaser.", True),
+        ("you are in debt", "I owe nothing.", False),
+        ("you are in debt", "I owe nobody anything.", False),
+        ("you are in debt", "I am debt free.", False),
+        ("you have signed the form", "I forgot to sign the form.", False),
+        ("you live alone", "I have a house in Cork.", None),
+        ("you are in prison", "I am inside the house.", None),
+        ("you are pregnant", "I am here with my child.", None),
+        ("you have diabetes", "I inject insulin four times a day.", True),
+        ("you are in full-time education", "I am doing my A-levels.", True),
+        ("you own a car", "I have an old Fiesta.", True),
+        ("you have a degree", "I never went to university.", False),
+        ("you get benefits", "I have never claimed benefits.", False),
+        ("your claim was refused", "My application was refused.", None),
+        ("you keep livestock", "We run four hundred ewes on the hill.", True),
     ],
 )
 def test_story(statement, story, expected):

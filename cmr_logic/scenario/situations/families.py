@@ -9,17 +9,16 @@ FAMILIES: tuple[Situation, ...] = (
     situation(
         "wedded",
         said="I am married|I have a spouse|I am in a marriage|I am a married person",
-        shown="I got married|I have a husband|I have a wife|I tied the knot|"
-              "I married my partner|I live with my wife|I live with my husband|"
-              "my wife and I live together|my husband and I live together|I am a newlywed|"
-              "I am a married woman|I am a married man|we had our wedding",
+        shown="I got married|I have a husband|I have a wife|I tied the knot|I married my partner|"
+              "I live with my wife|I live with my husband|my wife and I live together|"
+              "my husband and I live together|I am a newlywed|I am a married woman|"
+              "I am a married man|we had our wedding",
         barred="I am single|I am divorced|I am widowed|I am a widow|I am a widower|"
                "I never married|I have never been married|I am a bachelor|I am engaged|"
-               "I live with my boyfriend|I live with my girlfriend|I am unmarried|"
-               "we are not married|I got divorced|my divorce came through|"
+               "I am unmarried|we are not married|I got divorced|my divorce came through|"
                "my marriage was annulled",
-        clause="you are married", fires="We tied the knot in a barn.",
-        fails="I live with my boyfriend.", silent="We tied the boat to a barn.",
+        clause="you are married", fires="We tied the knot in a barn.", fails="I'm engaged.",
+        silent="We tied the boat to a barn.",
     ),
     situation(
         "in-couple",
@@ -54,9 +53,9 @@ FAMILIES: tuple[Situation, ...] = (
         shown="I am a single parent|I am a lone parent|I am a single mum|I am a single dad|"
               "I am a widow|I am a widower|I split up with my partner|my partner left me.|"
               "I am a bachelor|I have never had a partner",
-        barred="I am married|I have a husband|I have a wife|I have a partner|"
-               "I live with my wife|I live with my husband|I live with my girlfriend|"
-               "I live with my boyfriend|I am in a civil partnership|I got married|I am engaged",
+        barred="I am married|I have a husband|I have a wife|I have a partner|I live with my wife|"
+               "I live with my husband|I live with my girlfriend|I live with my boyfriend|"
+               "I am in a civil partnership|I got married|I am engaged",
         clause="you are single", fires="I'm a single mum.", fails="I got married in May.",
         silent="I'm a singular fan.",
     ),
@@ -67,9 +66,8 @@ FAMILIES: tuple[Situation, ...] = (
         shown="my husband died|my wife died|my husband passed away|my wife passed away|"
               "I lost my husband to an illness|I lost my wife to an illness|I buried my husband|"
               "I buried my wife|I lost my husband|I lost my wife",
-        barred="I am divorced|I am single|I have never been married|I never married|"
-               "I got married|I live with my husband|I live with my wife|my husband is alive|"
-               "my wife is alive",
+        barred="I am divorced|I have never been married|I never married|I live with my husband|"
+               "I live with my wife|my husband is alive|my wife is alive",
         clause="you are widowed", fires="I buried my husband in May.",
         fails="I live with my wife.", silent="I buried my hamster in May.",
     ),
@@ -80,8 +78,8 @@ FAMILIES: tuple[Situation, ...] = (
               "I got my decree absolute|I have an ex-husband|I have an ex-wife|"
               "my marriage ended in divorce",
         barred="I am married|I live with my husband|I live with my wife|I never married|"
-               "I have never been married|I am widowed|we are still married|"
-               "I am happily married|my divorce is not final",
+               "I have never been married|I am widowed|we are still married|I am happily married|"
+               "my divorce is not final",
         clause="you are divorced", fires="My divorce came through in May.",
         fails="I'm happily married.", silent="My parcel came through in May.",
     ),
@@ -101,7 +99,7 @@ FAMILIES: tuple[Situation, ...] = (
     ),
     situation(
         "mother-or-father",
-        said="I am a parent|I have a child|I have children|I have a family of my own",
+        said="I am a parent|I have a child|I have children",
         shown="I have a son|I have a daughter|I have twins|I gave birth|I had a baby|"
               "I am a mother|I am a father|I am a mum|I am a dad|I am a single parent|"
               "I became a father|I became a mother|I adopted a child|my wife gave birth|"
@@ -129,11 +127,10 @@ FAMILIES: tuple[Situation, ...] = (
     ),
     situation(
         "expecting",
-        said="I am pregnant|I am expecting a baby|I am with child",
+        said="I am pregnant|I am expecting a baby",
         shown="my baby is due|I am six months gone|I am expecting twins|my due date is near|"
               "I am carrying twins|I have morning sickness",
-        barred="I am a man|I had a miscarriage|I gave birth|I have given birth|"
-               "I cannot have children|my baby was born",
+        barred="I am a man|I cannot have children",
         clause="you are pregnant", fires="My baby is due in May.", fails="I am a man.",
         silent="My bill is due in May.",
     ),
@@ -157,11 +154,10 @@ FAMILIES: tuple[Situation, ...] = (
         shown="I adopted a baby|I adopted a boy|I adopted a girl|I adopted my son|"
               "I adopted my daughter|I adopted two sisters|I adopted two brothers|"
               "my son is adopted|my daughter is adopted|the adoption went through",
-        barred="I have never adopted|I gave birth to my child|I gave birth to my son|"
-               "I gave birth to my daughter|my child is biologically mine|I have no children|"
+        barred="I have never adopted|my child is biologically mine|I have no children|"
                "I am a birth mother",
         clause="you have adopted a child", fires="I adopted two sisters from Leeds.",
-        fails="I gave birth to my son.", silent="I admired two sisters from Leeds.",
+        fails="My child is biologically mine.", silent="I admired two sisters from Leeds.",
     ),
     situation(
         "foster-carer",
@@ -191,10 +187,9 @@ FAMILIES: tuple[Situation, ...] = (
         "living-alone",
         said="I live alone|I live by myself|I am the only adult in my home|"
              "I am the only adult living in my home|I am the only adult in the household|"
-             "no other adult lives with me|I live on my own|"
-             "I am the only person in my household|I am the only person living in my home",
-        shown="I have the house to myself|I have the flat to myself|I have no housemates|"
-              "there is nobody else in my home|there is only me in the house",
+             "no other adult lives with me|I live on my own|I am the only person in my household|"
+             "I am the only person living in my home",
+        shown="I have no housemates|there is nobody else in my home",
         barred="I live with my wife|I live with my husband|I live with my partner|"
                "I live with my parents|I live with a friend|I live with my mother|"
                "I live with my father|I live with my brother|I live with my sister|"
@@ -204,8 +199,8 @@ FAMILIES: tuple[Situation, ...] = (
                "my partner lives with me|I live with friends|I live with my family|"
                "my wife and I live together|my husband and I live together|"
                "I live with my girlfriend|I live with my boyfriend|I live with a relative",
-        clause="you live alone", fires="I have the house to myself.",
-        fails="I live with my sister.", silent="I have the horse to myself.",
+        clause="you live alone", fires="I have no housemates.", fails="I live with my sister.",
+        silent="I have no hours.",
     ),
     situation(
         "sole-adult-with-children",
@@ -240,8 +235,7 @@ FAMILIES: tuple[Situation, ...] = (
               "I never moved out of my parents' house|I moved back in with my parents|"
               "I still live at home with mum",
         barred="I live alone|I moved out of my parents' home|I left home|I have my own flat|"
-               "I live with my wife|I live with my husband|I live in a student hall|"
-               "I live in halls|I have my own place",
+               "I live in a student hall|I live in halls",
         clause="you live with your parents", fires="I moved back in with my parents.",
         fails="I left home at nineteen.", silent="I went skiing with my parents.",
     ),
@@ -289,8 +283,7 @@ FAMILIES: tuple[Situation, ...] = (
         shown="my son goes to school|my daughter goes to school|my son is in year five|"
               "my daughter is in year five|my son started school|my daughter started school|"
               "my kids are in primary school|my daughter is at primary school|"
-              "my son is at secondary school|I take my son to school|"
-              "I take my daughter to school",
+              "my son is at secondary school|I take my son to school|I take my daughter to school",
         barred="I teach my child at home|I home-school my children|"
                "my child has not started school|my child is too young for school|"
                "my child left school|my son left school|my daughter left school|"
@@ -300,15 +293,14 @@ FAMILIES: tuple[Situation, ...] = (
     ),
     situation(
         "supports-dependants",
-        said="I have dependants|I have dependents|someone depends on me|"
-             "I have a dependent child|I have dependent children|I support a family",
-        shown="my children depend on me|I have young children to feed|"
-              "my wife depends on my wage|I have a child to support|I have three mouths to feed|"
-              "my mother depends on me|I support my parents",
-        barred="I have no dependants|I have no dependents|I have no one to support|"
-               "my children are grown up|my children are all grown up|my children left home",
+        said="I have dependants|I have dependents|someone depends on me|I have a dependent child|"
+             "I have dependent children|I support a family",
+        shown="my children depend on me|I have young children to feed|my wife depends on my wage|"
+              "I have a child to support|I have three mouths to feed|my mother depends on me|"
+              "I support my parents",
+        barred="I have no dependants|I have no dependents|I have no one to support",
         clause="you have dependants", fires="My mother depends on me.",
-        fails="My children left home.", silent="My mother defends me.",
+        fails="I have no one to support.", silent="My mother defends me.",
     ),
 )
 # fmt: on

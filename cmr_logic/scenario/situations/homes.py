@@ -15,8 +15,7 @@ HOMES: tuple[Situation, ...] = (
               "I own a cottage|my house is paid for|my mortgage is paid off",
         barred="I rent my home|I am a tenant|I rent a flat|I rent a room|I rent a house|"
                "I am homeless|I pay rent|I live in a council flat|I live in a council house|"
-               "I sold my house|I sold my flat|I sold my home|I live in a rented flat|"
-               "I am a lodger|I live in a hostel|I live with my parents|"
+               "I live in a rented flat|I am a lodger|I live in a hostel|"
                "I have never had a home of my own|I rent from the council|I sofa-surf|"
                "I have a landlord",
         clause="you own your home", fires="I paid off my mortgage in May.",
@@ -64,15 +63,14 @@ HOMES: tuple[Situation, ...] = (
         "no-home",
         said="I am homeless|I have nowhere to live|I have no fixed address",
         shown="I sleep rough|I sleep on the streets|I live on the streets|I sleep in my car|"
-              "I live in my car|I sofa-surf|I sleep on friends' sofas|"
-              "I sleep on a friend's sofa|I live in a hostel for homeless people|"
-              "I have no fixed abode|I live in a shelter|I sleep in a tent in the park|"
-              "I stay in a homeless hostel",
+              "I live in my car|I sofa-surf|I sleep on friends' sofas|I sleep on a friend's sofa|"
+              "I live in a hostel for homeless people|I have no fixed abode|I live in a shelter|"
+              "I sleep in a tent in the park|I stay in a homeless hostel",
         barred="I own my home|I am a homeowner|I rent a flat|I rent a house|I have a mortgage|"
                "I have a tenancy|I live in a flat|I live in a house|I have a roof over my head|"
                "I own a house|I live with my parents",
-        clause="you are homeless", fires="I sleep in my car.",
-        fails="I have a roof over my head.", silent="I sing in my car.",
+        clause="you are homeless", fires="I sleep in my car.", fails="I have a roof over my head.",
+        silent="I sing in my car.",
     ),
     situation(
         "risk-of-homelessness",
@@ -97,8 +95,7 @@ HOMES: tuple[Situation, ...] = (
     situation(
         "flooded-home",
         said="my home was flooded|my home has been flooded|my house was flooded|"
-             "water got into my home|my home was damaged by flooding|"
-             "there was a flood in my home",
+             "water got into my home|my home was damaged by flooding|there was a flood in my home",
         shown="my kitchen was under water|I had water in my living room|I had water in my house|"
               "water came into my house|water came into my kitchen|my cellar filled with water|"
               "my basement flooded|my living room was under water|my ground floor flooded|"
@@ -123,8 +120,7 @@ HOMES: tuple[Situation, ...] = (
     ),
     situation(
         "storm-damaged",
-        said="my home was damaged|my home has been damaged|my house is damaged|"
-             "my home is damaged",
+        said="my home was damaged|my home has been damaged|my house is damaged|my home is damaged",
         shown="the storm tore off my roof|a tree fell on my house|a tree fell on my roof|"
               "my roof collapsed|my roof blew off|the wind took my roof|"
               "the hail broke my windows|my house burned down|my house was flooded|"
@@ -189,8 +185,8 @@ HOMES: tuple[Situation, ...] = (
               "I have an apartment in my name|I inherited a house|I inherited a flat|"
               "I have a house in my name|I am a homeowner|I have a villa|I let out my flat|"
               "I let out my house|I own a holiday cottage|I have a flat in my name",
-        barred="I own no property|I own nothing|I have never owned a property|"
-               "I have no property in my name|I sold my only property",
+        barred="I own no property|I have never owned a property|I have no property in my name|"
+               "I sold my only property",
         clause="you own a property", fires="I have a holiday home in Cork.",
         fails="I've never owned a property.", silent="I have a holiday job in Cork.",
     ),

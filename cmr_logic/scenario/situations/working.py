@@ -14,14 +14,12 @@ WORKING: tuple[Situation, ...] = (
               "I work as a tradesperson|I started a new job|I found a job|I got a job|"
               "I have two jobs|I work shifts|I work nights|I work in a shop|I work full-time|"
               "I work part-time|I have a part-time job|I have a full-time job|I am back at work|"
-              "I commute to work|I go to work|I get paid by my employer|I am on the payroll|"
-              "I clock on",
+              "I commute to work|I go to work|I am on the payroll|I clock on",
         barred="I am unemployed|I am out of work|I am between jobs|I lost my job|I am jobless|"
                "I was laid off|I was made redundant|I was sacked|I was fired|I am retired|"
                "I gave up work|I gave up my job|I quit my job|I have no work|"
-               "I have stopped working|I handed in my notice|I am a pensioner|"
-               "I have never worked|I left my job|I am a stay-at-home parent|I am a housewife|"
-               "I am a househusband",
+               "I have stopped working|I have never worked|I am a stay-at-home parent|"
+               "I am a housewife|I am a househusband",
         clause="you are in paid work", fires="I earn a wage at the mill.",
         fails="I was made redundant in May.", silent="I was made treasurer in May.",
     ),
@@ -32,8 +30,8 @@ WORKING: tuple[Situation, ...] = (
               "I cannot find work|I cannot find a job|I am looking for my first job|"
               "I am on the dole|I sign on at the job centre|I claim the dole",
         barred="I have a job|I am employed|I earn a wage|I work for a workplace|"
-               "I work at a workplace|I am self-employed|I run a business|"
-               "I am in full-time work|I found a job|I started a new job|I work full-time",
+               "I work at a workplace|I am self-employed|I run a business|I am in full-time work|"
+               "I found a job|I started a new job|I work full-time",
         clause="you are unemployed", fires="I am on the dole.",
         fails="I work at the bank full time.", silent="I am on the dock.",
     ),
@@ -47,8 +45,7 @@ WORKING: tuple[Situation, ...] = (
               "my role was abolished|my job disappeared|all of us were let go|"
               "my team was made redundant",
         barred="I resigned|I handed in my notice|I gave in my notice|I left of my own accord|"
-               "I quit my job|I left my job voluntarily|I walked out of my job|I gave notice|"
-               "I still have my job|I still work there|I still have a job",
+               "I quit my job|I left my job voluntarily|I walked out of my job|I gave notice",
         clause="you have lost your job", fires="I was let go in March.",
         fails="I handed in my notice in March.", silent="I was let in at nine.",
     ),
@@ -79,20 +76,19 @@ WORKING: tuple[Situation, ...] = (
         shown="I invoice my clients|I find my own customers|I run my own business|"
               "I am an independent contractor|I do gig work|I work on my own account|"
               "I trade as a sole trader|I set up on my own|I went self-employed",
-        barred="I am salaried|I am on the payroll|I am unemployed|I am out of work|I am retired",
+        barred="I am unemployed|I am out of work|I am retired",
         clause="you are self-employed", fires="I'm my own boss these days.",
-        fails="I'm on the payroll at the mill.", silent="I'm on the pavement at the mill.",
+        fails="I'm unemployed.", silent="I'm on the pavement at the mill.",
     ),
     situation(
         "employee",
         said="I am an employee|I work for an employer|I have an employer|"
-             "I am employed by a company|I am employed by someone|"
-             "I have a contract of employment",
+             "I am employed by a company|I am employed by someone|I have a contract of employment",
         shown="I am on the payroll|I work for a company|I work for a workplace|I am salaried|"
               "I get a payslip|my boss pays me|I have an employment contract|"
               "I signed an employment contract|I am permanent staff",
         barred="I am self-employed|I work for myself|I am a freelancer|I am a sole trader|"
-               "I am my own boss|I am unemployed|I am out of work|I am a contractor",
+               "I am my own boss|I am unemployed|I am out of work",
         clause="you are an employee", fires="I'm on the payroll at the mill.",
         fails="I work for myself.", silent="I'm on the pavement at the mill.",
     ),
@@ -132,8 +128,8 @@ WORKING: tuple[Situation, ...] = (
         said="I work shifts|I am a shift worker|I do shift work",
         shown="I work a rota|I work early shifts|I work late shifts|I work rotating shifts",
         barred="I work nine to five|I work office hours|I work regular hours",
-        clause="you are a shift worker", fires="I work late shifts.",
-        fails="I work office hours.", silent="I work on a novel.",
+        clause="you are a shift worker", fires="I work late shifts.", fails="I work office hours.",
+        silent="I work on a novel.",
     ),
     situation(
         "home-working",
@@ -150,8 +146,7 @@ WORKING: tuple[Situation, ...] = (
         said="I am looking for work|I look for work|I am looking for a job|I seek work|"
              "I am seeking employment|I am a jobseeker|I search for a job",
         shown="I apply for jobs|I send out my CV|I hunt for a job|I go to interviews for jobs|"
-              "I am on the job hunt|I am job hunting|I apply for vacancies|"
-              "I go to job interviews",
+              "I am on the job hunt|I am job hunting|I apply for vacancies|I go to job interviews",
         barred="I am not looking for work|I do not want a job|I am not looking for a job",
         clause="you are looking for work", fires="I send out my CV every week.",
         fails="I'm not looking for a job.", silent="I send out my cat every week.",
@@ -161,8 +156,7 @@ WORKING: tuple[Situation, ...] = (
         said="I am retired|I have retired|I retired|I am a retiree",
         shown="I stopped work for good|I am a retired tradesperson|I gave up work for good|"
               "I took early retirement|I took retirement",
-        barred="I work full-time|I have a job|I am employed|I have not retired|I still work|"
-               "I am still in work",
+        barred="I work full-time|I have not retired|I am still in work",
         clause="you are retired", fires="I took early retirement in May.",
         fails="I work full time at the mill.", silent="I took early lunch in May.",
     ),
@@ -179,11 +173,11 @@ WORKING: tuple[Situation, ...] = (
     ),
     situation(
         "sick-leave",
-        said="I am off sick|I am on sick leave|I am off work sick|I am signed off work",
+        said="I am on sick leave|I am off work sick|I am signed off work",
         shown="my doctor signed me off|the doctor signed me off|I am signed off sick|"
               "I have a sick note|I have been signed off by my doctor",
         barred="I am fit for work|I am back at work|I am well enough to work",
-        clause="you are off sick", fires="My doctor signed me off for a month.",
+        clause="you are on sick leave", fires="My doctor signed me off for a month.",
         fails="I'm fit for work.", silent="My doctor signed my cast.",
     ),
     situation(
@@ -201,12 +195,11 @@ WORKING: tuple[Situation, ...] = (
         said="I am an employer|I employ staff|I have employees|I employ people|I employ someone|"
              "I employ workers",
         shown="I took on staff|I hired an assistant|I have staff|I took on an apprentice|"
-              "I have a team of employees|I pay my staff|I hired a tradesperson|I have a nanny|"
-              "I run a payroll",
+              "I have a team of employees|I pay my staff|I have a nanny|I run a payroll",
         barred="I have no employees|I have no staff|I do everything myself in the business|"
                "I do not employ anyone",
-        clause="you employ staff", fires="I took on staff for the cafe.",
-        fails="I have no staff.", silent="I took on stains for the cafe.",
+        clause="you employ staff", fires="I took on staff for the cafe.", fails="I have no staff.",
+        silent="I took on stains for the cafe.",
     ),
     situation(
         "union-member",
@@ -236,7 +229,7 @@ WORKING: tuple[Situation, ...] = (
         shown="I work for the council|I work for the civil service|I work for the ministry|"
               "I am a firefighter|I am a police officer|I teach at a state school|"
               "I work for the health service",
-        barred="I work in the private sector|I work for a private company|I run a shop",
+        barred="I work in the private sector|I work for a private company",
         clause="you work in the public sector", fires="I work for the council.",
         fails="I work for a private company.", silent="I wrote to the council.",
     ),
@@ -246,8 +239,7 @@ WORKING: tuple[Situation, ...] = (
         shown="I am a nurse|I am a doctor|I am a midwife|I am a paramedic|I am a surgeon|"
               "I work at a hospital as a nurse|I am a hospital doctor|I am a health visitor|"
               "I am a physiotherapist|I am a radiographer",
-        barred="I work in an office|I work in a bank|I work in a shop|I am a builder|"
-               "I am a plumber|I am a lawyer|I am a farmer",
+        barred="I am a plumber|I am a lawyer",
         clause="you are a healthcare worker", fires="I'm a midwife.", fails="I'm a plumber.",
         silent="I'm a mother.",
     ),
@@ -280,8 +272,7 @@ WORKING: tuple[Situation, ...] = (
     ),
     situation(
         "parental-leave",
-        said="I am on parental leave|I am on maternity leave|I am on paternity leave|"
-             "I am off with my baby",
+        said="I am on parental leave|I am on maternity leave|I am on paternity leave",
         shown="I am off work with my newborn|I am off work with my baby|"
               "I started my maternity leave|I am on leave with my baby",
         barred="I came back from maternity leave|I am back at work|"

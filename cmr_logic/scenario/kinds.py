@@ -44,7 +44,7 @@ KINDS: tuple[Kinds, ...] = (
     kinds(
         "relative",
         "parent|mother|father|mum|dad|brother|sister|aunt|auntie|uncle|cousin|grandmother|"
-        "grandfather|grandparent|grandchild|niece|nephew|son|daughter|sibling|in-laws",
+        "grandfather|grandparent|grandchild|niece|nephew|son|daughter|sibling",
         "your relative is ill", "My aunt is ill.", "My tenant is ill.",
     ),
     # Trades and workplaces.

@@ -124,17 +124,9 @@ TRAVELLING: tuple[Situation, ...] = (
         "only-visiting",
         said="I am a tourist|I am a visitor|I am visiting",
         shown="I am here for a short visit|I am here to see the sights",
-        barred="I live here|I am a resident|I have lived here all my life",
+        barred="I live here|I have lived here all my life",
         clause="you are a visitor", fires="I'm a tourist from Ohio.",
         fails="I have lived here all my life.", silent="I'm a tourer from Ohio.",
-    ),
-    situation(
-        "resident",
-        said="I am a resident|I am a local resident|I am a resident of the area",
-        shown="I have lived here all my life|I am a local resident",
-        barred="I am a tourist|I am only visiting|I live elsewhere|I moved away",
-        clause="you are a resident", fires="I have lived here all my life.",
-        fails="I live elsewhere.", silent="I have laughed here all my life.",
     ),
 )
 # fmt: on

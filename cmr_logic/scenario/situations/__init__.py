@@ -6,16 +6,22 @@ from itertools import chain
 
 from cmr_logic.scenario.entries import Situation
 from cmr_logic.scenario.situations import (
+    accidents,
     animals,
     driving,
     families,
     health,
     homes,
     law,
+    memberships,
     money,
     papers,
+    passing,
     purchases,
+    repairs,
+    service,
     studying,
+    trading,
     travelling,
     working,
 )
@@ -27,14 +33,20 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         working.WORKING,
         families.FAMILIES,
         homes.HOMES,
+        accidents.ACCIDENTS,
         animals.ANIMALS,
         driving.DRIVING,
         health.HEALTH,
         law.LAW,
+        memberships.MEMBERSHIPS,
         money.MONEY,
         papers.PAPERS,
+        passing.PASSING,
         purchases.PURCHASES,
+        repairs.REPAIRS,
+        service.SERVICE,
         studying.STUDYING,
+        trading.TRADING,
         travelling.TRAVELLING,
     )
 )

@@ -80,8 +80,8 @@ ANIMALS: tuple[Situation, ...] = (
               "I am a dairy farmer|I milk cows|I am a cattle farmer|I breed sheep|I farm sheep|"
               "I farm cattle|I rear pigs|I rear cattle|I am a pig farmer",
         barred="I do not keep any animals|I keep no animals|I have no livestock|"
-               "I do not keep animals|I only grow crops|I have no animals|"
-               "I sold all my livestock|I sold my herd|I have never kept livestock",
+               "I do not keep animals|I have no animals|I sold all my livestock|I sold my herd|"
+               "I have never kept livestock",
         clause="you keep livestock", fires="I have a flock of ewes on the hill.",
         fails="I keep no animals.", silent="I have a flask of tea on the hill.",
     ),
@@ -101,9 +101,8 @@ ANIMALS: tuple[Situation, ...] = (
              "I keep dairy cows|I produce milk",
         shown="I milk cows|I have a milking parlour|I milk eighty cows|I sell my milk to a dairy|"
               "my herd is milked twice a day|I supply milk to a dairy",
-        barred="I do not keep any animals|I keep no animals|I have no livestock|"
-               "I only grow crops|I have no cows|I do not keep cows|I am an arable farmer|"
-               "I keep only sheep|I have no animals",
+        barred="I do not keep any animals|I keep no animals|I have no livestock|I have no cows|"
+               "I do not keep cows|I am an arable farmer|I have no animals",
         clause="you are a dairy farmer", fires="I milk eighty cows.", fails="I keep no animals.",
         silent="I mind eighty cots.",
     ),
@@ -124,9 +123,8 @@ ANIMALS: tuple[Situation, ...] = (
         shown="I am an arable farmer|I grow wheat|I grow barley|I grow potatoes on my farm|"
               "I grow maize|I farm barley|I farm wheat|I plant corn|I harvest wheat|"
               "I planted wheat|I sowed barley",
-        barred="I only keep animals|I only keep sheep|I grow nothing|I do not grow anything|"
-               "I only keep cattle",
-        clause="you grow crops", fires="I farm barley near Diss.", fails="I only keep sheep.",
+        barred="I grow nothing|I do not grow anything",
+        clause="you grow crops", fires="I farm barley near Diss.", fails="I do not grow anything.",
         silent="I carry barley soup near Diss.",
     ),
     situation(

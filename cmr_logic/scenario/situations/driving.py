@@ -55,10 +55,8 @@ DRIVING: tuple[Situation, ...] = (
         shown="I have a car|I own a car|I own a van|I have a van|I bought a car|I bought a van|"
               "I have a motorbike|I own a lorry|I drive my own car|I own a taxi|"
               "my car is parked outside|I have a company car",
-        barred="I sold my car|I do not have a car|I do not own a car|I have no car|"
-               "I got rid of my car|I have never owned a car|I scrapped my car|I have no vehicle|"
-               "I gave up my car",
-        clause="you own a vehicle", fires="I bought a van in May.", fails="I got rid of my car.",
+        barred="I have no vehicle",
+        clause="you own a vehicle", fires="I bought a van in May.", fails="I have no vehicle.",
         silent="I bought a vase in May.",
     ),
     situation(

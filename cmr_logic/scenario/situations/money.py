@@ -142,26 +142,13 @@ MONEY: tuple[Situation, ...] = (
         fails="I'm a millionaire.", silent="I struggle to make eggs set.",
     ),
     situation(
-        "paid-it",
-        said="I have paid the fee|I paid the fee|I have paid the charge|I paid the charge",
-        shown="I settled the fee|I paid the fee by card|I paid the fee in full|"
-              "I transferred the fee",
-        barred="I have not paid the fee|I still owe the fee|I forgot to pay the fee|"
-               "I never paid the fee|I refused to pay the fee",
-        clause="you have paid the fee", fires="I settled the fee by card.",
-        fails="I still owe the fee.", silent="I settled the feud by cards.",
-    ),
-    situation(
         "has-insurance",
         said="I have insurance|I am insured|I have an insurance policy|I am covered by insurance",
         shown="I took out insurance|I bought insurance|I took out a policy|"
               "my insurance covers it|I pay for insurance",
-        barred="I am uninsured|I have no insurance|I did not take out insurance|"
-               "I never took out insurance|my insurance lapsed|my insurance ran out|"
-               "my insurance has expired|I cancelled my insurance|I am not insured|"
-               "I have no cover",
-        clause="you have insurance", fires="I took out a policy in May.",
-        fails="My insurance lapsed in May.", silent="I took out the polish in May.",
+        barred="I am uninsured|I have no insurance|I am not insured|I have no cover",
+        clause="you have insurance", fires="I took out a policy in May.", fails="I am uninsured.",
+        silent="I took out the polish in May.",
     ),
     situation(
         "travel-cover",

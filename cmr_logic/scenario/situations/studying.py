@@ -92,30 +92,6 @@ STUDYING: tuple[Situation, ...] = (
         fails="I have finished my training.", silent="I'm trading with a plumber.",
     ),
     situation(
-        "training-done",
-        said="I have completed the training|I have done the training|"
-             "I have finished the training|I have finished the course|I have completed the course",
-        shown="I did the course|I passed the course|I got my certificate for the course|"
-              "I took the course",
-        barred="I have not done the training|I have not done the course|"
-               "I never finished the course|I dropped out of the course|"
-               "I did not finish the course|I have not started the course|"
-               "I am halfway through the course",
-        clause="you have completed the course", fires="I passed the course in May.",
-        fails="I'm halfway through the course.", silent="I pushed the horse in May.",
-    ),
-    situation(
-        "exam-passed",
-        said="I passed the exam|I passed the test|I have passed the exam|I have passed the test",
-        shown="I got through the exam|I sailed through the test|I scraped through the exam|"
-              "I got a pass in the exam|I sailed through the exam",
-        barred="I failed the exam|I failed the test|I flunked the exam|I flunked the test|"
-               "I have not taken the exam|I have not taken the test|I did not pass the exam|"
-               "I have not sat the exam",
-        clause="you have passed the exam", fires="I sailed through the exam.",
-        fails="I flunked the exam.", silent="I sailed through the storm.",
-    ),
-    situation(
         "school-finished",
         said="I have finished school|I have completed school|I have left school|I left school",
         shown="I finished school at eighteen|I graduated from high school|"

@@ -106,10 +106,10 @@ TRAVELLING: tuple[Situation, ...] = (
              "my baggage was lost",
         shown="my suitcase was lost|my suitcase never arrived|my bags never arrived|"
               "the airline lost my suitcase|my bag never arrived|my luggage went missing",
-        barred="my luggage arrived safely|my suitcase arrived safely|I only had hand luggage|"
+        barred="my luggage arrived safely|my suitcase arrived safely|"
                "I travelled with hand luggage only",
         clause="your luggage was lost", fires="My suitcase never arrived.",
-        fails="I only had hand luggage.", silent="My suit never fitted.",
+        fails="My suitcase arrived safely.", silent="My suit never fitted.",
     ),
     situation(
         "traveller",

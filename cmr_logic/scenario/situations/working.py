@@ -98,8 +98,8 @@ WORKING: tuple[Situation, ...] = (
              "I am employed full-time|I am a full-time worker|I am a full-time employee",
         shown="I work a full week|I work full-time hours|I work Monday to Friday|"
               "I work nine to five",
-        barred="I work part-time|I have a part-time job|I only work mornings|"
-               "I only work weekends|I job-share|I am unemployed|I do not work|I am retired",
+        barred="I work part-time|I have a part-time job|I only work mornings|I job-share|"
+               "I am unemployed|I do not work|I am retired",
         clause="you are in full-time work", fires="I work nine to five at the mill.",
         fails="I only work mornings.", silent="I only walk mornings.",
     ),
@@ -107,7 +107,7 @@ WORKING: tuple[Situation, ...] = (
         "part-time-work",
         said="I work part-time|I have a part-time job|I am in part-time work|"
              "I am employed part-time|I am a part-time worker|I work part-time hours",
-        shown="I only work mornings|I only work weekends|I job-share|I work half days",
+        shown="I only work mornings|I job-share|I work half days",
         barred="I work full-time|I have a full-time job|I am in full-time work|"
                "I work a full week|I work nine to five|I do not work|I am unemployed",
         clause="you work part-time", fires="I job-share at the mill.",
@@ -246,11 +246,10 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "seasonal",
         said="I am a seasonal worker|I work seasonally|I work for the season",
-        shown="I pick fruit in the summer|I only work in the summer|"
-              "I only work in the winter months",
+        shown="I pick fruit in the summer",
         barred="I work all year round|I work throughout the year",
-        clause="you are a seasonal worker", fires="I only work in the summer.",
-        fails="I work all year round.", silent="I only swim in the summer.",
+        clause="you are a seasonal worker", fires="I pick fruit in the summer.",
+        fails="I work all year round.", silent="I pick fights in the summer.",
     ),
     situation(
         "agency-worker",

@@ -143,6 +143,16 @@ def write_utterances(path: str | PathLike[str], utterances: Iterable[Utterance])
 
     A name that ends in ``.jsonl`` gets JSON lines, any other a JSON list. The file appears under
     its name only when it is complete.
+
+    Raises:
+        DataError: the file cannot be written.
+
+    Example:
+        >>> import tempfile
+        >>> row = Utterance("u1", "t1", None, "Be over 18.", "May I?", "", (), "Are you 18?", ())
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     write_utterances(f"{folder}/dev.jsonl", [row, row])
+        2
     """
     return write_rows(path, map(to_row, utterances))
 

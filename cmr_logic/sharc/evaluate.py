@@ -171,8 +171,8 @@ def evaluate_entailment(predictions: Mapping[str, str], gold: Mapping[str, str])
         >>> evaluate_entailment({"a": "Yes", "b": "neutral"}, {"a": "Yes", "b": "No"}).scores()
         {'micro': 0.5, 'macro': 0.5, 'num_total': 2}
     """
-    result = Evaluation("entailment", confusion=Confusion(ENTAILMENT_CLASSES))
     confusion = Confusion(ENTAILMENT_CLASSES)
+    result = Evaluation("entailment", confusion=confusion)
     matcher = _Matcher(predictions)
     for key, answer in gold.items():
         said = matcher.take(key)
@@ -183,7 +183,6 @@ def evaluate_entailment(predictions: Mapping[str, str], gold: Mapping[str, str])
         if right != found:
             result.failures[f"{right} taken as {found}"].append(key)
     matcher.check()
-    result.confusion = confusion
     result.num_total = confusion.total
     return result
 
@@ -197,6 +196,13 @@ def read_answers(path: str | os.PathLike[str], report: LoadReport | None = None)
 
     Raises:
         DataError: the file cannot be read, a row lacks a field, or an id occurs twice.
+
+    Example:
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     _ = Path(folder, "said.jsonl").write_text('{"utterance_id": "u1", "answer": "No"}')
+        ...     read_answers(f"{folder}/said.jsonl")
+        {'u1': 'No'}
     """
     source = Path(path)
     report = LoadReport() if report is None else report

@@ -114,6 +114,12 @@ def read_rows(path: str | os.PathLike[str]) -> Iterator[tuple[int, Any]]:
 
     Raises:
         DataError: the file cannot be opened, is not UTF-8, or is not JSON of that form.
+
+    Example:
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     _ = write_rows(f"{folder}/rows.jsonl", [{"answer": "Yes"}, {"answer": "No"}])
+        ...     list(read_rows(f"{folder}/rows.jsonl"))
+        [(1, {'answer': 'Yes'}), (2, {'answer': 'No'})]
     """
     source = Path(path)
     try:

@@ -46,6 +46,15 @@ def read_utterances(
 
     Raises:
         DataError: a file cannot be read, or a row lacks what it needs.
+
+    Example:
+        >>> import tempfile
+        >>> from cmr_logic.sharc.data import write_utterances
+        >>> row = Utterance("u1", "t1", None, "Be over 18.", "May I?", "", (), "Are you 18?", ())
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     _ = write_utterances(f"{folder}/dev.json", [row])
+        ...     list(read_utterances(f"{folder}/dev.json")) == [row]
+        True
     """
     for _, utterance in read_rows_and_utterances(
         path, report, labelled=labelled, snippets=snippets
@@ -88,6 +97,15 @@ def read_or_sharc(
 
     Raises:
         DataError: a file cannot be read, a row lacks what it needs, or its id is not in the table.
+
+    Example:
+        >>> import tempfile
+        >>> row = '{"utterance_id": "u1", "tree_id": "t1", "gold_snippet_id": "s1", '
+        >>> row += '"question": "May I?", "answer": "Yes"}'
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     _ = Path(folder, "dev.jsonl").write_text(row)
+        ...     next(read_or_sharc(f"{folder}/dev.jsonl", {"s1": "Be over 18."})).snippet
+        'Be over 18.'
     """
     return read_utterances(path, report, labelled=labelled, snippets=snippets)
 
@@ -97,6 +115,13 @@ def read_snippets(path: str | PathLike[str]) -> dict[str, str]:
 
     Raises:
         DataError: the file cannot be read, or is not such an object.
+
+    Example:
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     _ = Path(folder, "snippets.json").write_text('{"s1": "Be over 18."}')
+        ...     read_snippets(f"{folder}/snippets.json")
+        {'s1': 'Be over 18.'}
     """
     table = read_json(path)
     if not isinstance(table, dict):
@@ -118,6 +143,16 @@ def read_trees(path: str | PathLike[str], report: LoadReport | None = None) -> I
     Raises:
         DataError: the file cannot be read, a row lacks what it needs, or two different trees have
             one id.
+
+    Example:
+        >>> import tempfile
+        >>> leaves = '"yes": {"answer": "Yes"}, "no": {"answer": "No"}'
+        >>> row = '{"tree_id": "t1", "snippet": "Be over 18.", "question": "May I?", '
+        >>> row += f'"tree": {{"follow_up_question": "Are you 18?", {leaves}}}}}'
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     _ = Path(folder, "trees.jsonl").write_text(row)
+        ...     next(read_trees(f"{folder}/trees.jsonl")).root.yes
+        Answer(answer='Yes')
     """
     report = LoadReport() if report is None else report
     seen: dict[str, int] = {}  # a hash of each tree, as the trees themselves may not fit in memory
@@ -153,6 +188,13 @@ def read_ids(path: str | PathLike[str]) -> frozenset[str]:
 
     Raises:
         DataError: the file cannot be read, or a line holds more than an id.
+
+    Example:
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     _ = Path(folder, "ids.txt").write_text("u1")
+        ...     read_ids(f"{folder}/ids.txt")
+        frozenset({'u1'})
     """
     lines = read_text(path).splitlines()
     ids = frozenset(line.strip() for line in lines if line.strip())
@@ -216,10 +258,14 @@ def _utterance(row: Row, snippet: str, *, labelled: bool) -> Utterance:
         question=row.question("question"),
         scenario=row.optional_text("scenario") or "",
         history=tuple(map(read_turn, row.objects("history"))),
-        answer=_final_answer(row) if labelled or row.has("answer") else "",
+        answer=_final_answer(row) if labelled or _answered(row) else "",
         evidence=tuple(map(read_turn, row.objects("evidence"))),
         all_answers=row.texts("all_answers"),
     )
+
+
+def _answered(row: Row) -> bool:
+    return row.has("answer") and bool(row.any_text("answer").strip())
 
 
 def _final_answer(row: Row) -> str:

@@ -158,6 +158,15 @@ def predict_file(  # noqa: PLR0913 - a run has this many choices, each with its 
     Raises:
         DataError: a file cannot be read or written.
         CmrLogicError: no system has that name, or it lacks what it needs.
+
+    Example:
+        >>> import tempfile
+        >>> from cmr_logic.sharc.data import Utterance, write_utterances
+        >>> row = Utterance("u1", "t1", None, "You must be 18.", "Any pears?", "", (), "", ())
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     _ = write_utterances(f"{folder}/dev.json", [row])
+        ...     predict_file(f"{folder}/dev.json", f"{folder}/said.json", "heuristic")
+        1
     """
     settings = settings or Settings()
     entry, made = load_system(system, settings)

@@ -56,7 +56,15 @@ class RuleTokens:
 
 
 def add_references(utterances: Iterable[Utterance]) -> Iterator[Utterance]:
-    """Yield each utterance with its ``all_answers`` made anew; the gold answer comes first."""
+    r"""Yield each utterance with its ``all_answers`` made anew; the gold answer comes first.
+
+    Example:
+        >>> from cmr_logic.sharc.data import Utterance
+        >>> text = "You can join if you:\n\n* own a boat\n* row every week\n* teach sailing"
+        >>> row = Utterance("u1", "t1", None, text, "Can I join?", "", (), "Do you own a boat?", ())
+        >>> len(next(add_references([row])).references)
+        3
+    """
     for utterance in utterances:
         yield replace(utterance, all_answers=all_answers(utterance))
 

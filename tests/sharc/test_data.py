@@ -171,8 +171,10 @@ def test_a_broken_streamed_list_is_a_clear_error(tmp_path, monkeypatch, raw, pro
 
 
 def test_unlabelled_rows_are_read_on_request(row, write):
-    path = write([row(answer=None)])
-    assert next(read_utterances(path, labelled=False)).answer == ""
+    path = write([row(answer=None), row(answer=" ")])
+    assert [found.answer for found in read_utterances(path, labelled=False)] == ["", ""]
+    with pytest.raises(DataError, match="field 'answer': empty; fill it in"):
+        list(read_utterances(write([row(answer=" ")])))
 
 
 def test_trees_and_their_repeats(write):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cmr_logic.text import word_set
 
-SELF_WORDS = frozenset({"i", "we", "you", "us", "me", "both", "i'm"})
 OWNERS = frozenset({"my", "our", "your"})
 PERSON_PRONOUNS = frozenset(
     {"he", "she", "they", "who", "everyone", "someone", "somebody", "nobody"}

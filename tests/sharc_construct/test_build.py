@@ -90,6 +90,9 @@ def test_a_derived_tree_is_what_the_engine_says() -> None:
     [
         ("You may not keep bees if you rent your home.", ("Can I keep bees?",)),
         ("You must wear a veil if you keep bees.", ("Do I need to wear a veil?",)),
+        ("You must not move a hive unless it is dark.", ("Can I move a hive?",)),
+        ("You shouldn’t open a hive if it rains.", ("Can I open a hive?",)),
+        ("You do not need to register if you sell no honey.", ("Do I need to register?",)),
         ("You’ll need to register if you sell honey.", ("Do I need to register?",)),
         ("Honey is sold on Mondays.", ()),
     ],

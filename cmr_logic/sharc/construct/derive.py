@@ -28,6 +28,7 @@ _NEED = re.compile(
     r"(?:must|should|shall|(?:need|have|are required) to)(?: also| usually)? (.+)",
     re.IGNORECASE,
 )
+_BAN = re.compile(r"you (?:must|should|shall)(?:n['’]t| not| never) (.+)", re.IGNORECASE)
 _MAY = re.compile(r"you (?:also |usually )?(?:may|might|can|could)(?: also| usually)? (.+)", re.I)
 _AIM = re.compile(r"(?:in order )?to (.+)", re.IGNORECASE)
 _SECOND = re.compile(
@@ -173,6 +174,9 @@ def in_first_person(question: str) -> str:
 
 def _asked(words: str) -> str:
     """Return the question, to "you", that a conclusion or an aim answers."""
+    banned = _BAN.fullmatch(words)
+    if banned:  # what must not be done is what one asks whether one can do
+        return f"Can you {banned[1]}?"
     whole = _CAN_NOT.sub(lambda match: _FULL.get((match[1] or "ca").lower(), "can"), words)
     plain = " ".join(_NEGATION.sub("", whole).split())
     for form, opening in ((_AIM, "Can you"), (_MAY, "Can you"), (_NEED, "Do you need to")):

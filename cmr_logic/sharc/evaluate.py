@@ -18,6 +18,7 @@ from cmr_logic.sharc.bleu import MAX_ORDER, BleuStatistics
 from cmr_logic.sharc.classification import Confusion
 from cmr_logic.sharc.data import ANSWER_CLASSES, answer_class
 from cmr_logic.sharc.files import read_rows
+from cmr_logic.sharc.matching import Matcher, some_ids
 from cmr_logic.sharc.rows import LoadReport, Row
 from cmr_logic.sharc.tokens import tokens
 
@@ -41,7 +42,6 @@ _ENTAILMENT_NAMES = {
     "unknown": "Unknown", "neutral": "Unknown",
 }  # fmt: skip
 
-_SHOWN_IDS = 5
 _DIGITS = 4  # the published evaluator rounds to four decimals, and multiplies rounded figures
 
 
@@ -145,7 +145,7 @@ def evaluate(
         result.bleu = BleuStatistics()
     if mode == "combined":
         result.bleu_p = BleuStatistics()
-    matcher = _Matcher(predictions)
+    matcher = Matcher(predictions)
     for utterance in utterances:
         gold = answer_class(utterance.answer)
         needed = mode != "follow_ups" or gold == "More"
@@ -173,7 +173,7 @@ def evaluate_entailment(predictions: Mapping[str, str], gold: Mapping[str, str])
     """
     confusion = Confusion(ENTAILMENT_CLASSES)
     result = Evaluation("entailment", confusion=confusion)
-    matcher = _Matcher(predictions)
+    matcher = Matcher(predictions)
     for key, answer in gold.items():
         said = matcher.take(key)
         if said is None:
@@ -216,45 +216,8 @@ def read_answers(path: str | os.PathLike[str], report: LoadReport | None = None)
             repeated.append(key)
         answers[key] = row.any_text("answer")
     if repeated:
-        raise DataError(f"{source}: {_some('duplicated', repeated)}", advice="give each id once")
+        raise DataError(f"{source}: {some_ids('duplicated', repeated)}", advice="give each id once")
     return answers
-
-
-class _Matcher:
-    """Hands out predictions by id, and says at the end which ids did not match."""
-
-    def __init__(self, predictions: Mapping[str, str]) -> None:
-        self._predictions = predictions
-        self._seen: set[str] = set()
-        self._missing: list[str] = []
-        self._repeated: list[str] = []
-
-    def take(self, key: str, *, needed: bool = True) -> str | None:
-        if key in self._seen:
-            self._repeated.append(key)
-            return None
-        self._seen.add(key)
-        found = self._predictions.get(key)
-        if found is None and needed:
-            self._missing.append(key)
-        return found
-
-    def check(self) -> None:
-        unknown = [key for key in self._predictions if key not in self._seen]
-        problems = [
-            _some(kind, ids)
-            for kind, ids in (
-                ("without a prediction", self._missing),
-                ("unknown to the data", unknown),
-                ("duplicated in the data", self._repeated),
-            )
-            if ids
-        ]
-        if problems:
-            raise DataError(
-                "predictions and data do not match: " + "; ".join(problems),
-                advice="predict each row of this data file once",
-            )
 
 
 def _score(result: Evaluation, utterance: Utterance, said: str) -> None:
@@ -302,8 +265,3 @@ def _entailment_class(key: str, answer: str) -> str:
             advice="expected Yes, No or Unknown",
         )
     return found
-
-
-def _some(kind: str, ids: list[str]) -> str:
-    shown = ", ".join(ids[:_SHOWN_IDS]) + (", …" if len(ids) > _SHOWN_IDS else "")
-    return f"{len(ids)} utterance id{'s'[: len(ids) > 1]} {kind}: {shown}"

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from cmr_logic.errors import DataError
 from cmr_logic.sharc.data import answer_class
+from cmr_logic.sharc.matching import Matcher
 from cmr_logic.sharc.references import place, rule_tokens
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def probe(
         predictions: a system's answers by utterance id, if it is to be probed too.
 
     Raises:
-        DataError: a row has no prediction.
+        DataError: ids are missing, unknown to the data, or twice in it.
 
     Example:
         >>> from cmr_logic.sharc.data import Turn, Utterance
@@ -111,19 +111,15 @@ def probe(
         0.0
     """
     probes = [Probe(pattern, {}, None if predictions is None else {}) for pattern in PATTERNS]
+    matcher = None if predictions is None else Matcher(predictions)
     for row in utterances:
-        said = None
-        if predictions is not None:
-            said = predictions.get(row.utterance_id)
-            if said is None:
-                raise DataError(
-                    f"utterance {row.utterance_id} has no prediction",
-                    advice="predict each row of this data file",
-                )
+        said = None if matcher is None else matcher.take(row.utterance_id)
         for item in probes:
             item.pattern.count(row, row.answer, item.gold)
             if said is not None and item.predicted is not None:
                 item.pattern.count(row, said, item.predicted)
+    if matcher is not None:
+        matcher.check()
     return probes
 
 

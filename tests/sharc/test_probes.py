@@ -64,9 +64,9 @@ def test_a_system_that_leans_on_the_last_answer_shows_it():
     assert found["order"] == {}
 
 
-def test_predictions_must_cover_the_data():
-    with pytest.raises(DataError, match="utterance b has no prediction"):
-        probe(ROWS, {"a": "Yes"})
+def test_predictions_must_fit_the_data():
+    with pytest.raises(DataError, match=r"6 utterance ids without a prediction: b, .*unknown.*: z"):
+        probe(ROWS, {"a": "Yes", "z": "No"})
 
 
 def test_as_json():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 from typing import Annotated, NoReturn
 
@@ -57,6 +58,7 @@ for _module in (rules, predict, data, corpus):
 def main() -> NoReturn:
     """Run the program and leave with its exit code: 0 done, 1 wrong input, 2 wrong command line."""
     gc.set_threshold(_COLLECT_AFTER)
+    signal.signal(signal.SIGTERM, _terminated)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # what a terminal cannot show becomes "?"
@@ -79,6 +81,11 @@ def main() -> NoReturn:
     except KeyboardInterrupt:
         sys.exit(_INTERRUPTED)
     sys.exit(0)
+
+
+def _terminated(number: int, _frame: object) -> NoReturn:
+    """Leave as after an interruption: what is half written goes."""
+    sys.exit(128 + number)
 
 
 def _drop_output() -> None:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -111,6 +115,30 @@ def files(tmp_path: Path) -> dict[str, str]:
     for name, rows in contents.items():
         (tmp_path / name).write_text(json.dumps(rows), encoding="utf-8")
     return {name: str(tmp_path / name) for name in (*contents, "BAD", "OUT")}
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_run_that_is_ended_leaves_nothing_behind(tmp_path: Path, number: signal.Signals) -> None:
+    program = (
+        "import signal; from cmr_logic.cli import main\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # a shell may ignore it
+        "main()"
+    )
+    command = [sys.executable, "-c", program, "references", "/dev/stdin", "-o", "out.json"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stderr=subprocess.PIPE, cwd=tmp_path
+    ) as process:
+        assert process.stdin is not None
+        process.stdin.write(json.dumps(ROW).encode() + b"\n")
+        process.stdin.flush()  # and no end of the file: it waits for more
+        while not list(tmp_path.iterdir()):
+            assert process.poll() is None
+            time.sleep(0.01)
+        process.send_signal(number)
+        _, said = process.communicate()
+    assert process.returncode == 128 + number
+    assert b"Traceback" not in said
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("kind", BAD)

@@ -32,7 +32,8 @@ def plot_probes(probes: Iterable[Probe], folder: str | os.PathLike[str]) -> list
         from matplotlib.figure import Figure  # noqa: PLC0415 - an extra, and slow to import
     except ImportError as error:
         raise CmrLogicError(
-            "plots need matplotlib", advice="install it with: pip install 'cmr_logic[plots]'"
+            "plots need matplotlib, which is not installed",
+            advice='run: pip install "cmr_logic[plots]"',
         ) from error
     target = Path(folder)
     make_folder(target)

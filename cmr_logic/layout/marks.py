@@ -67,14 +67,14 @@ def after_marks(text: str, start: int, end: int, *, marked: bool) -> int:
 
 
 def without_marks(text: str) -> str:
-    """Return a text of the same length, with spaces for marks inside its lines, and for tables.
+    r"""Return a text of the same length, with spaces for marks inside its lines, and for tables.
 
     What the rows of a table say hangs on its columns: as sentences they would say something else.
 
     Example:
         >>> without_marks("Bring **both**, see [fees](fees.html).").split()
         ['Bring', 'both', ',', 'see', 'fees', '.']
-        >>> without_marks("Pay here.\\n| Who | Fee |\\n|---|---|\\n| if old | £5 |\\n").split()
+        >>> without_marks("Pay here.\n| Who | Fee |\n|---|---|\n| if old | £5 |\n").split()
         ['Pay', 'here.']
     """
     if "|" in text:

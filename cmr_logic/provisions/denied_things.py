@@ -13,6 +13,8 @@ from cmr_logic.text import VERB, classes
 
 # Prepositions behind a noun that belong to its name: "a piece **of** cake"; not "a cake **with**".
 _NAMING = frozenset({"of"})
+# Openings of what names no kind: "the boats"; not "electric boats".
+_KNOWN = syntax.DETERMINERS | syntax.PRONOUNS
 # Those that say what a thing has: "boats **with** sails"; not "boats under 5 m".
 _HAVING = frozenset({"with"})
 
@@ -28,8 +30,12 @@ def denied_object_clause(scope: Scope, statement: Statement, last: int) -> Expre
     first = _object(scope, statement)
     named = scope.words[first:last] if first else ()
     head = syntax.noun_head(named)
-    if head is None or head + 1 >= len(named) or named[0] in syntax.PREPOSITIONS:
+    if head is None or named[0] in syntax.PREPOSITIONS:
         return None
+    if head + 1 >= len(named):
+        kind = head and named[0] not in _KNOWN and syntax.is_plural_noun(named[head])
+        run = Words(first, last)
+        return make_clause(scope, run, implied.CUE, ("it", "is"), kept=True) if kind else None
     behind = named[head + 1]
     if not _tells_apart(behind):
         return None

@@ -72,6 +72,11 @@ DENIED = {
     ),
 }
 THINGS = {
+    "a kind of things that is denied": (
+        "We'll mend your boat if you bought it from us. We don't mend electric boats.",
+        "Will you mend my boat?",
+        "[you bought it from us] and not [it is electric boats]",
+    ),
     "a fee that applies to things": (
         "The toll applies to vans, lorries and coaches over 3 tonnes. It does not apply to bikes.",
         "Do I have to pay the toll?",

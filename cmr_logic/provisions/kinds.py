@@ -121,8 +121,10 @@ def says_more(named: Frame) -> bool:
     Example:
         >>> says_more(("apprentices", "over", "19")), says_more(("apprentices",))
         (True, False)
+        >>> says_more(("anyone", "under", "12"))
+        True
     """
-    head = syntax.noun_head(named)
+    head = 0 if not ANYBODY.isdisjoint(named[:1]) else syntax.noun_head(named)
     return (
         head is not None
         and naming.is_person(named[head])

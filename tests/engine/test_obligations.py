@@ -15,6 +15,7 @@ DEMANDED = {
     "subject, unless": ("A pass is needed for fires on the beach unless you have a stove.", "Do I need a pass for a fire on the beach?", "not [you have a stove]"),
     "people, with an infinitive": ("Crews are required to own a raft.", "Can my crew row?", "[crews are required to own a raft]"),
     "thing, with an infinitive": ("A raft is required to carry a bell on the lake.", "Can I row a raft on the lake?", "[a raft is required to carry a bell on the lake]"),
+    "of anyone told apart": ("To ride you must wear a vest. Anyone under 8 also needs a pass.", "Can I ride?", "[you must wear a vest] and (not [you are under 8] or [anyone under 8 also must have a pass])"),
     "object of “require”": ("Racing on the lake requires a vest and a whistle.", "Can I race on the lake?", "[you must have a vest] and [you must have a whistle]"),
     "infinitive behind “it is”": ("It is compulsory to wear a vest on the lake.", "Can I row on the lake?", "[you must wear a vest on the lake]"),
     "clause behind “it is”": ("It is essential that your raft is dry and that it has a bell. Without these you cannot row.", "Can I row?", "[your raft is dry] and [it has a bell]"),

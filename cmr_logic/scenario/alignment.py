@@ -36,6 +36,7 @@ from cmr_logic.scenario.verbs_fit import SUPPORTING, verb_fits
 
 _SKILLS = frozenset({"speak", "swim", "read", "write", "sing", "cook", "type"})
 _APART = frozenset({"apart", "mile", "far", "outside", "away", "elsewhere"})
+_COSTING = frozenset({"owe", "pay", "spend", "earn", "save", "charge", "cost"})
 _LIVING = frozenset({"live", "reside", "base"})
 
 
@@ -263,6 +264,8 @@ def _denied_in_part(clause: Statement, story: Statement, met: _Met) -> Verdict |
     """
     matched = met.matched or _special(met.missing, story)
     denied = story.keys - lists.LIGHT
+    if story.verb in _COSTING:
+        denied -= lists.LEAST_SUMS  # "I don't owe a penny": nothing at all
     if clause.verb in RECEIVING and story.verb in RECEIVING:
         denied -= same(story.verb) | {story.verb}
     if (

@@ -13,6 +13,9 @@ from cmr_logic.scenario.relations import keyed, word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import NOUN, classes, words_in
 
+# Pronouns for whoever asks.
+_ANYBODY = frozenset({"anyone", "anybody", "everyone", "everybody", "someone", "somebody"})
+
 
 @lru_cache(maxsize=8192)
 def read_clause(statement: str) -> Statement:
@@ -86,7 +89,8 @@ def _as_asked(found: Statement, words: tuple[str, ...]) -> Statement:
     if found.passive and found.verb == "bear":
         found = replace(found, tense=Tense.PAST)  # "you are born here" asks about a day gone by
     named = found.subject.who is Who.OTHER and words[0] not in syntax.DETERMINERS
-    if named and found.subject.person:  # "applicants must …": whoever asks is one
+    anybody = words[0] in _ANYBODY and found.subject.who in (Who.OTHER, Who.UNKNOWN)
+    if anybody or (named and found.subject.person):  # "applicants must …": whoever asks is one
         found = replace(found, subject=Subject(Who.SELF))
     return found
 

@@ -16,7 +16,6 @@ from cmr_logic.scenario.statement import Statement, Tense
 if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
 
-_LEAST_SUMS = frozenset({"penny", "cent", "bean", "dime"})
 _COUNTED = frozenset({"money", "rate", "duration", "count"})
 
 
@@ -113,9 +112,11 @@ def none_of(demand: Demand, story: Statement, clause: Statement) -> Verdict | No
         Verdict(value=False, entries=('none',))
     """
     money = any(c.kind.value == "money" for c in demand.constraints)
-    spare = lists.LIGHT | (_LEAST_SUMS if money else frozenset())
+    spare = lists.LIGHT | (lists.LEAST_SUMS if money else frozenset())
     denied = story.keys - spare - {story.verb if story.verb in lists.HAVING else ""}
-    if not story.negated or not denied or story.tense not in (Tense.PRESENT, Tense.PERFECT):
+    gone = story.tense is Tense.PAST and clause.tense in (Tense.PAST, Tense.PERFECT)
+    lasts = gone or story.tense in (Tense.PRESENT, Tense.PERFECT)
+    if not story.negated or not denied or not lasts:
         return None
     if not all(any(covers((key,), k) for key in demand.about) for k in denied):
         return None

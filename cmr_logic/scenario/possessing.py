@@ -29,7 +29,7 @@ _SUPPOSING = word_set("if unless would wish whether will 'll")
 # Words of sentences in which one does not surely have what one calls one's own.
 _HOPING = word_set(
     "apply applying applied application wait waiting want hope refused rejected denied stopped "
-    "will 'll wo would not n't never no without"
+    "will 'll wo would not n't never no without fail failed failing tried trying"
 )
 _NEAR = 4  # tokens from "my" in which the words for a thing stand
 _REACH = 2  # tokens from "my" in which the noun of a possession stands

@@ -74,6 +74,12 @@ def _together(match: re.Match[str]) -> str:
     return f"I am not alone in the {where}."
 
 
+def _on_time(match: re.Match[str]) -> str:
+    """Return what arriving on time says: that nothing was late."""
+    what = match["what"] or ("flight" if match["landed"] else "")
+    return f"Our {what} did not arrive late. Our {what} was not delayed." if what else ""
+
+
 def _birthday(match: re.Match[str]) -> str:
     """Return the age that a birthday ends or begins."""
     number = ordinal(match["nth"])
@@ -160,6 +166,15 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"I am the only adult living in my home. I live with my \g<whom>.",
         "you are the only adult living in your home", "It's just me and my two kids.",
         "It's just me and my dog.",
+    ),
+    Rewording(
+        "on-time",
+        r"\b(?:(?:my|our|the)\s(?P<what>flight|plane|train|coach|bus|ferry|boat|parcel|order|delivery)\s"
+        r"(?:was|came|arrived|landed|got\sin|pulled\sin|docked|left)|we\s(?P<landed>landed|touched\sdown))"
+        r"\s(?:\w+\s){0,2}?(?:on\s(?:time|schedule)|to\sthe\sminute|punctually)\b",
+        _on_time,
+        "your ferry did not arrive late", "The ferry docked right on time.",
+        "The ferry docked right on the quay.",
     ),
     Rewording(
         "shifts",

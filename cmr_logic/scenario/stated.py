@@ -51,6 +51,12 @@ _SPELL = re.compile(
     r"|decades)\b(?!\sto\scome)",
     re.IGNORECASE,
 )
+_BRIEF = re.compile(
+    r"\b(?:(?:for|over)\s(?:a|the|one)\s(?:long\s)?weekend\b|(?:weekend|day)\s(?:trip|break|visit)\b"
+    r"|for\sthe\sday\b|for\sone\snight\b|overnight\sstay\b)",
+    re.IGNORECASE,
+)
+_WEEKEND = 4.0  # days of the longest weekend
 _FEW, _MOST = 2, 9  # "a few": from so many to so many
 
 
@@ -112,6 +118,7 @@ def _loosely(text: str) -> Iterator[Quantity]:
     """Yield how long something lasted "for a few weeks", or "for years"."""
     spell = _SPELL.search(text)
     if spell is None:
+        yield from _briefly(text)
         return
     from cmr_logic.quantities import Interval, find_quantities  # noqa: PLC0415 - as above
 
@@ -122,4 +129,16 @@ def _loosely(text: str) -> Iterator[Quantity]:
         high = low / _FEW * _MOST if spell["some"] and number == _FEW else None
         yield replace(
             quantity, interval=Interval(low, high), text=spell.group(), entry="loosely:" + unit
+        )
+
+
+def _briefly(text: str) -> Iterator[Quantity]:
+    """Yield how long something lasts "over the weekend", or overnight."""
+    from cmr_logic.quantities import Interval, find_quantities  # noqa: PLC0415 - as above
+
+    match = _BRIEF.search(text)
+    for quantity in find_quantities("1 day") if match is not None else ():
+        brief = Interval(0.0, _WEEKEND)
+        yield replace(
+            quantity, interval=brief, text=match.group() if match else "", entry="briefly"
         )

@@ -100,5 +100,6 @@ DIMENSIONS = word_set(
 # Words that compare with how it was, and verbs that do: "you work more hours".
 COMPARING = word_set("more fewer less extra additional double twice overtime")
 VERY_LIGHT_VERBS = frozenset({"be", "have", "do"})
+LEAST_SUMS = frozenset({"penny", "cent", "bean", "dime"})
 LACKING = frozenset({"lack"})  # "I lack a permit": I do not have one
 HAVING = frozenset({"have", "own", "hold", "possess", "get", "receive", "keep"})

@@ -290,6 +290,21 @@ def value(statement, story, question=""):
         ("you intend to stay for over six months", "I'm staying for a week.", False),
         ("your child is under five", "My youngest is three.", True),
         ("you have paid your rent on time", "I've never paid my rent late.", None),
+        # What follows, at its time; and what was on time, brief or nothing at all.
+        (
+            "your home was flooded in the last 30 days",
+            "Our house was under water a week ago.",
+            True,
+        ),
+        ("your home was flooded in the last 30 days", "Our house was under water in 2019.", False),
+        ("your ferry was delayed by over three hours", "The ferry was on time.", False),
+        ("your ferry was delayed by over three hours", "The ferry was on the lake.", None),
+        ("you are staying for 90 days or less", "I'm going for the weekend.", True),
+        ("you are staying for 90 days or less", "I'm going at the weekend.", None),
+        ("you owe any fines", "I don't owe a penny.", False),
+        ("you owe any fines", "I don't owe a penny to the bank.", None),
+        ("anyone must have a permit", "I have no permit.", False),
+        ("you have a hygiene certificate", "I failed to get my hygiene certificate.", None),
         # What others say, and whom a word only seems to name.
         ("you owe rent", 'My landlord wrote: "You owe rent".', None),
         ("you live with your parents", "I live with my parents-in-law.", None),

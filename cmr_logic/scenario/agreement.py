@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.relations import covers, same, word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
@@ -48,9 +49,14 @@ def same_subject(clause: Subject, story: Subject) -> bool:
         return story.who is Who.UNKNOWN or (story.who in (Who.OWN, Who.OTHER) and story.person)
     if story.who not in (Who.OWN, Who.OTHER) or not story.head or not clause.head:
         return False
-    if story.who is Who.OTHER and clause.who is Who.OWN and clause.person:
+    if story.who is Who.OTHER and clause.who is Who.OWN and (clause.person or _another_s(story)):
         return False
     return covers((story.head,), clause.head)
+
+
+def _another_s(subject: Subject) -> bool:
+    """Tell whether a thing is somebody else's: "my neighbour's house"."""
+    return any(is_person(key) or key in lists.OTHERS for key in subject.keys - {subject.head})
 
 
 def fits_in_time(clause: Statement, story: Statement, *, value: bool) -> bool:

@@ -31,7 +31,7 @@ from cmr_logic.scenario.relations import (
     word_key,
 )
 from cmr_logic.scenario.shortfall import shortfall
-from cmr_logic.scenario.statement import UNDERGONE, Statement, Subject, Who
+from cmr_logic.scenario.statement import UNDERGONE, Statement, Subject, Tense, Who
 from cmr_logic.scenario.verbs_fit import SUPPORTING, verb_fits
 
 _SKILLS = frozenset({"speak", "swim", "read", "write", "sing", "cook", "type"})
@@ -192,7 +192,9 @@ def _judge(clause: Statement, story: Statement, met: _Met) -> Verdict | None:
 def _says_as_much(clause: Statement, story: Statement, met: _Met) -> bool:
     """Tell whether a statement that meets each word of a clause says, or denies, as much."""
     if met.flipped:
-        return not (story.negated or clause.negated)
+        past = clause.tense is Tense.PRESENT and story.tense is Tense.PAST
+        once = past and clause.verb == story.verb  # who came by train may come by bus
+        return not (story.negated or clause.negated or once)
     if not met.turned and not verb_fits(clause, story, met.matched):
         return False
     if _belongs_to_another(clause, story, met):

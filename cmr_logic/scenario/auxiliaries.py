@@ -18,6 +18,7 @@ _INTENTIONS = frozenset({"intention", "intentions", "plan", "plans", "hope", "ho
 _ABLE = frozenset({"able", "unable", "capable", "incapable"})
 _COMPLEMENTS = syntax.PREPOSITIONS | syntax.DETERMINERS
 _IDLE = frozenset({"to", "both", "all", "now", "ever"})
+_SHORT_OF = frozenset({"nearly", "almost"})
 _IMMINENT = frozenset({"about", "due", "set"})
 _FAR = 4  # words from an auxiliary to what it belongs to, at most
 
@@ -202,6 +203,8 @@ def _used_to(progress: Progress, word: str, index: int) -> int | None:
 def _adverb(progress: Progress, word: str, index: int) -> int | None:
     if not syntax.is_adverb(word) and word not in _IDLE:
         return None
+    if word in _SHORT_OF and VERB in classes(progress.word(index + 1)) and not progress.be:
+        progress.group.mood = Mood.OPEN  # "I nearly lost my job"
     if word in lists.OVER and progress.group.tense is Tense.PAST:
         progress.group.tense = Tense.OVER
     return index + 1

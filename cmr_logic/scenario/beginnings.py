@@ -89,6 +89,9 @@ BEGINNINGS: tuple[Beginning, ...] = (
         noun="unemployed", of="job",
     ),
 )  # fmt: skip
+# Verbs by which a state ends: that of having no job ends with the next.
+_ENDING = frozenset({"leave", "sell", "lose", "quit", "resign", "stop", "end", "cancel", "scrap"})
+_FOUND = frozenset({"find", "get", "start", "begin", "work", "land"})
 BEGUN = "begun"  # the entry of a state that has lasted since something happened
 
 
@@ -185,8 +188,20 @@ def begun(statements: Sequence[Statement], story: str) -> Iterator[Statement]:
         for entry in BEGINNINGS:
             if entry.name != told.verb or not (told.keys >= frozenset({entry.of} - {""})):
                 continue
-            if elapsed_of(told.quoted(story)):
+            if elapsed_of(told.quoted(story)) and not _has_ended(entry, told, statements):
                 yield _lasting(entry, told)
+
+
+def _has_ended(entry: Beginning, told: Statement, statements: Sequence[Statement]) -> bool:
+    """Tell whether a story may say that a state is over: "I joined last year and **left**"."""
+    ending = _FOUND if entry.of else _ENDING
+    return any(
+        other.verb in ending
+        and other.tense is not Tense.FUTURE
+        and not other.negated
+        and (other.sentence != told.sentence or other.start > told.start)
+        for other in statements
+    )
 
 
 def _lasting(entry: Beginning, told: Statement) -> Statement:

@@ -23,7 +23,7 @@ from cmr_logic.scenario.verb_group import Group
 from cmr_logic.text import VERB, Tokens, classes, word_set
 
 # Negations that stand before the finite verb: "I never smoked".
-_BEFORE_VERBS = frozenset({"never", "hardly"})
+_BEFORE_VERBS = frozenset({"never", "hardly", "nearly", "almost"})
 
 
 # Words that stand for nobody: "none of us row".

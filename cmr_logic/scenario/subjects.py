@@ -143,7 +143,8 @@ def _belonging(words: Sequence[str], named: Subject) -> Subject:
     owner = words.index("'s")
     head_at = syntax.noun_head(tuple(words[owner + 1 :]))
     head = named.head if head_at is None else word_key(words[owner + 1 + head_at])
-    who = Who.OTHER if any(is_person(w) for w in words[:owner]) else Who.OWN
+    others = any(is_person(w) or word_key(w) in lists.OTHERS for w in words[:owner])
+    who = Who.OTHER if others else Who.OWN
     return Subject(who, head, named.keys, named.person)
 
 

@@ -56,7 +56,8 @@ def _acts(clause: Statement, story: Statement, matched: Collection[tuple[str, st
         return _underwent(clause, story, matched)
     if shows_paper(clause):
         held = story.passive and story.verb in GIVING
-        return (held or story.verb in HAVING) and clause.tense is not Tense.PAST
+        has = story.verb in HAVING and story.tense is not Tense.PAST
+        return (held or has) and clause.tense is not Tense.PAST and _alone(story, matched)
     supporting = story.verb in SUPPORTING | _PERFORMING | FILING
     return (supporting or _accounts(story.verb, matched)) and any(
         own in same(clause.verb)
@@ -72,8 +73,11 @@ def _underwent(clause: Statement, story: Statement, matched: Collection[tuple[st
 
     Who has a discharge letter was not as surely discharged.
     """
-    if word_key(clause.verb) not in {own for own, _ in matched}:
-        return False
+    return word_key(clause.verb) in {own for own, _ in matched} and _alone(story, matched)
+
+
+def _alone(story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether the object of a statement has no noun but those of a clause."""
     met = {other for _, other in matched} | {story.verb, word_key(story.verb)} | LIGHT
     besides = {key for key in story.core - met if not key[0].isdigit()}
     return all(NOUN not in classes(key) or ADJECTIVE in classes(key) for key in besides)

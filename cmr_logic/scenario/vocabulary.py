@@ -43,6 +43,8 @@ KIN = word_set(
     "sister aunt uncle cousin niece nephew grandmother grandfather grandson granddaughter "
     "friend boyfriend girlfriend fiancé fiancée baby"
 )
+# People whose things are not one's own.
+OTHERS = KIN | word_set("neighbour neighbor mate colleague boss landlord landlady lodger")
 # Verbs whose complement is wanted or planned, not so.
 WISHING = word_set(
     "want like hope plan intend wish try aim expect consider decide love prefer dream "

@@ -305,6 +305,14 @@ def value(statement, story, question=""):
         ("you owe any fines", "I don't owe a penny to the bank.", None),
         ("anyone must have a permit", "I have no permit.", False),
         ("you have a hygiene certificate", "I failed to get my hygiene certificate.", None),
+        # What only seems to say so.
+        ("you have been a member for a year", "I joined in 2010 and left in 2012.", None),
+        ("you have owned a loft for a year", "We bought a loft in 2001. We sold it in 2003.", None),
+        ("you come by bus", "I came by train last time.", None),
+        ("you bring your passport", "I have a passport photo.", None),
+        ("you show your ticket", "I had a ticket.", None),
+        ("your home was flooded", "My neighbour's house was flooded.", None),
+        ("you lost your job", "I nearly lost my job last week.", None),
         # What others say, and whom a word only seems to name.
         ("you owe rent", 'My landlord wrote: "You owe rent".', None),
         ("you live with your parents", "I live with my parents-in-law.", None),

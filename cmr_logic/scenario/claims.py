@@ -123,7 +123,7 @@ def _measured(part: Part, story: Story) -> Iterator[Claim]:
     if len(demand.constraints) > 1:
         shown = (*shown, *pooled(shown))
     if all(map(is_of_time_since, demand.constraints)) and target.verb not in STATIVE:
-        happened = (told for told in story.derived if _rank_of(told) is Rank.IMPLIED)
+        happened = (told for told in story.derived if _rank_of(told.entry) is Rank.IMPLIED)
         shown = (*shown, *(told for told in happened if not told.negated))
     if adds_up(demand) and (amounts := _amounts(part, demand, shown, story)):
         yield from _summed(part, demand, amounts)

@@ -297,6 +297,8 @@ def value(statement, story, question=""):
             True,
         ),
         ("your home was flooded in the last 30 days", "Our house was under water in 2019.", False),
+        ("you lost your job in the last six months", "I was sacked last week.", True),
+        ("you lost your job in the last six months", "My aunt was sacked last week.", None),
         ("your ferry was delayed by over three hours", "The ferry was on time.", False),
         ("your ferry was delayed by over three hours", "The ferry was on the lake.", None),
         ("you are staying for 90 days or less", "I'm going for the weekend.", True),

@@ -14,7 +14,7 @@ from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import NOUN, classes, words_in
 
 # Pronouns for whoever asks.
-_ANYBODY = frozenset({"anyone", "anybody", "everyone", "everybody", "someone", "somebody"})
+_ANYBODY = frozenset({"anyone", "anybody"})
 
 
 @lru_cache(maxsize=8192)

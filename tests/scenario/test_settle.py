@@ -304,7 +304,7 @@ def value(statement, story, question=""):
         ("you are staying for 90 days or less", "I'm going for the weekend.", True),
         ("you are staying for 90 days or less", "I'm going at the weekend.", None),
         ("you owe any fines", "I don't owe a penny.", False),
-        ("you owe any fines", "I don't owe a penny to the bank.", None),
+        ("you owe any fines", "My uncle doesn't owe a penny.", None),
         ("anyone must have a permit", "I have no permit.", False),
         ("you have a hygiene certificate", "I failed to get my hygiene certificate.", None),
         # What only seems to say so.

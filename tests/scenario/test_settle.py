@@ -311,7 +311,7 @@ def value(statement, story, question=""):
         ("you have been a member for a year", "I joined in 2010 and left in 2012.", None),
         ("you have owned a loft for a year", "We bought a loft in 2001. We sold it in 2003.", None),
         ("you come by bus", "I came by train last time.", None),
-        ("you bring your passport", "I have a passport photo.", None),
+        ("you bring a bank card", "I have a bank card reader.", None),
         ("you show your ticket", "I had a ticket.", None),
         ("your home was flooded", "My neighbour's house was flooded.", None),
         ("you lost your job", "I nearly lost my job last week.", None),

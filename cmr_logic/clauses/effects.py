@@ -27,8 +27,9 @@ _DEMANDING = frozenset({"must", "shall"})
 _CONCEDING = frozenset({"although", "though"})
 # Words that set a sentence against the one before, wherever they stand: "however"; not "usually".
 _CONTRASTING = frozenset({"however"})
-_OTHER_PART = "other-part"  # the cue of what only names another part of the text
 _WITH_LEAVE = "with-leave"  # the cue of leave that someone has or has not
+# Cues of what a comma ends: names of other parts of the text, and "even in a crowd".
+_TO_COMMA = frozenset({"other-part", "even-there"})
 _BREAKS = frozenset({",", ";", "if", "unless"})  # what no pair goes on across
 
 After = tuple[int, bool] | None
@@ -216,7 +217,7 @@ def _example(reading: Reading, _: Cue, index: int, end: int) -> After:
 
 
 def _even_if(reading: Reading, cue: Cue, index: int, end: int) -> After:
-    after = pass_circumstance(reading, index, end, part=cue.name == _OTHER_PART)
+    after = pass_circumstance(reading, index, end, part=cue.name in _TO_COMMA)
     return after, index == reading.stretch.first
 
 

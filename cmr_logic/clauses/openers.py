@@ -9,13 +9,26 @@ from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.statements import statement_at
 from cmr_logic.clauses.stretch import STRONG, Stretch
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.text import NOUN, VERB, classes, word_set
 
 _CASE = 10  # tokens of the case that a sentence opens with, at most: "For late entries, …"
 
 _OPENING = 4  # tokens of a demand up to its "have": "you **need to have** …"
 _OPEN_SUBJECT = 1  # tokens between a cue and its list, at most: "Tell us when you: …"
 
+# Prepositions that open the place or time of a sentence: "**on** Sundays, …"; not "by post, …".
+_PLACING = frozenset({"in", "on", "at", "within", "outside", "inside", "during"})
+# Words of an opening that only links or dates a sentence: "in most **cases**, …"; not "in winter".
+_SAYING_LITTLE = word_set(
+    """
+    case cases circumstance circumstances addition general practice principle particular
+    return total moment hand time past present other event order meantime end contrast fact way
+    words view result average request arrival receipt day short full part future last first
+    most some certain this these that those which order line accordance connection relation
+    """
+)
+# Words that show that a clause stands before the comma, not a place: "in towns **where** …".
+_OF_CLAUSES = frozenset({"if", "when", "where", "unless", "who", "that", "which", "and", "or"})
 # Finite verbs that demand: "must", not "may".
 _DEMANDING = frozenset({"must", "shall", "need", "needs"})
 # Cues that only date a conclusion which has a condition already: "after", not "when".
@@ -223,6 +236,22 @@ def aims(stretch: Stretch) -> bool:
             stretch.words[first : stretch.last]
         )
     return stretch.words[first] == "to" and VERB in classes(stretch.word(first + 1))
+
+
+def places(stretch: Stretch) -> bool:
+    """Tell whether a sentence opens with the place or time it is about: "In a lock, you must …"."""
+    words, first = stretch.words, stretch.first
+    if stretch.item or words[first] not in _PLACING or stretch.lead_in:
+        return False
+    stop = next(
+        (at for at in range(first + 2, min(stretch.last, first + _CASE)) if words[at] == ","), first
+    )
+    named = words[first + 1 : stop]
+    if not named or not _SAYING_LITTLE.isdisjoint(named) or any(w[0].isdigit() for w in named):
+        return False
+    if stretch.finite_verb(stop + 1, stretch.last) is None:
+        return False
+    return not any(word in _OF_CLAUSES for word in named)
 
 
 def inverts(stretch: Stretch) -> bool:

@@ -15,7 +15,7 @@ from cmr_logic.clauses.asides import is_dash, pass_bracket, pass_comment, pass_d
 from cmr_logic.clauses.coordinators import Joins
 from cmr_logic.clauses.effects import HANDLERS
 from cmr_logic.clauses.levels import Level
-from cmr_logic.clauses.openers import aims, inverts
+from cmr_logic.clauses.openers import aims, inverts, places
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.statements import (
     begin_statement,
@@ -61,7 +61,9 @@ def scan(tokens: Tokens, first: int, last: int, *, item: bool, lead_in: bool) ->
     """
     stretch = Stretch(tokens, first, last, item=item, lead_in=lead_in)
     predicate = None if item else find_predicate(stretch, first)
-    conditional = predicate is None or _opens_with_front(stretch) or inverts(stretch)
+    conditional = predicate is None or any(
+        opens(stretch) for opens in (_opens_with_front, inverts, places)
+    )
     subject_end = first if predicate is None or conditional else predicate[0]
     reading = Reading(
         stretch,
@@ -97,7 +99,7 @@ def _step(reading: Reading, index: int) -> int:
         return _predicate(reading, *reading.predicate)
     if word == "," or (word == ";" and _separates(reading, index)):
         return _comma(reading, index)
-    if index == stretch.first and (aims(stretch) or inverts(stretch)):
+    if index == stretch.first and (aims(stretch) or inverts(stretch) or places(stretch)):
         return _front(reading, index)
     found = stretch.cue(index)
     return _word(reading, index) if found is None else _cue(reading, index, *found)
@@ -130,9 +132,14 @@ def _predicate(reading: Reading, first: int, last: int) -> int:
 
 
 def _front(reading: Reading, index: int) -> int:
-    """Read the first word of an aim or a condition that no cue opens."""
-    cue = by_name()["if" if inverts(reading.stretch) else "purpose"]
-    reading.emit(cue.effect.value, index, index + 1, cue)
+    """Read the first word of an aim, a condition or a place that no cue opens."""
+    stretch, condition = reading.stretch, by_name()["if"]
+    if places(stretch):
+        reading.emit(condition.effect.value, index, index, condition)
+        reading.add_word(index)  # it says where or when: "**in** a lock"
+    else:
+        cue = condition if inverts(stretch) else by_name()["purpose"]
+        reading.emit(cue.effect.value, index, index + 1, cue)
     reading.main = reading.pending = False
     reading.predicate = None
     return index + 1

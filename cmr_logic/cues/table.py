@@ -361,6 +361,14 @@ CUES: tuple[Cue, ...] = (
         "You are away because you are ill.",
         "The cause is unknown.",
     ),
+    _cue(
+        "even-there",
+        _E.EVEN_IF,
+        "even in | even at | even on | even with | even for | even during | even after "
+        "| even before | even under",
+        "You cannot camp, even in a small group, where sheep graze.",
+        "You camp in even rows.",
+    ),
     # Phrases whose words look like cues and are none.
     _cue(
         "asking",

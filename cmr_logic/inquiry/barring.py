@@ -20,6 +20,15 @@ GENERAL = word_set(
 )
 """Words by which a conclusion about any benefit can be put: to say them again says nothing."""
 
+# What else "we" deny in words for any service: "we won't **carry out** the **work**"; not "row".
+_OF_US = word_set(
+    """
+    carry do make take provide pay offer work job service order request deal go ahead on out help
+    send issue proceed process thing
+    """
+)
+# Words of what something costs: "a **fee** is due"; not "free".
+_COSTS = word_set("pay charge cost fee")
 # Words that deny what someone can do, and so say something of them: "unable"; not "waived".
 _OF_SOMEONE = frozenset({"unable", "unlikely"})
 
@@ -53,10 +62,14 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         >>> bars(rule, rule.provisions[1], rule.provisions[0].keys, follows=True)
         True
     """
+    barred = _barred(rule, provision)
+    if _costs_nothing(provision, granted):
+        return follows
     if not denies(provision):
         return False
-    barred = _barred(rule, provision)
     general = GENERAL | keys(tuple(provision.denying - _OF_SOMEONE))
+    if words_in(provision.conclusion.of(rule.text))[:1] == ("we",):
+        general |= _OF_US
     said = provision.keys - general - barred
     if _acts_on_asker(rule, provision):
         said -= provision.about  # who turns you away says nothing of what you are kept from
@@ -64,6 +77,11 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         return follows and not general.isdisjoint(provision.keys - barred)
     known = set(map(stem, granted))
     return sum(stem(word) in known for word in said) >= _AGAIN * len(said)
+
+
+def _costs_nothing(provision: Provision, granted: frozenset[str]) -> bool:
+    """Tell whether a provision says that what is said to cost money costs some nothing."""
+    return "free" in provision.keys and not granted.isdisjoint(_COSTS)
 
 
 def _acts_on_asker(rule: Rule, provision: Provision) -> bool:

@@ -7,10 +7,14 @@ from typing import TypeAlias
 from cmr_logic.inquiry.company import has_logic, in_company, only_limit, with_what_limits
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.nodes import Provision, Rule
+from cmr_logic.text import word_set
 
 _SHARE = 0.75  # a provision counts as meant from this share of the best match on
 _BARE = 0.5  # below this share of the match of a bare statement, conditions elsewhere do not matter
 NAMED = 0.59  # share of an item's words by which a question names it
+
+# Words of what something costs, or that it costs nothing: "pay"; not "earn".
+_COSTS = word_set("pay charge cost fee free")
 
 _Scored: TypeAlias = tuple[Provision, float]
 
@@ -60,7 +64,7 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
     previous = 0.0
     whole = len(question.keys) or 1
     for provision in rule.provisions:
-        common = provision.keys & question.keys
+        common = _common(provision.keys, question.keys)
         score = (len(common) - 0.5 * len(common & provision.about)) / whole
         if provision.anaphoric or provision.linked:
             score = max(score, previous)
@@ -69,6 +73,18 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
         previous = score
         scored.append((provision, score))
     return scored
+
+
+def _common(said: frozenset[str], asked: frozenset[str]) -> frozenset[str]:
+    """Return the words of a question that a conclusion says, one of cost for any other of cost.
+
+    "Entry is free" says something of what one has to pay.
+    """
+    common = said & asked
+    costs = asked & _COSTS
+    if costs and costs.isdisjoint(common) and not _COSTS.isdisjoint(said):
+        common |= {min(costs)}
+    return common
 
 
 def _names(question: Question, own: frozenset[str]) -> bool:

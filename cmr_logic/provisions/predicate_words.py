@@ -55,8 +55,9 @@ ENDING_ITSELF = frozenset({"lapse", "lapses", "expire", "expires"})
 DENYING |= ENDING_ITSELF
 # Verbs that deny with a particle behind them or their object: "turn you **away**"; not "turn left".
 DENYING_WITH = {
-    **dict.fromkeys(("turn", "turns", "turned", "send", "sends", "sent"), "away"),
-    **dict.fromkeys(("miss", "misses", "rule", "rules", "ruled"), "out"),
+    **dict.fromkeys(("turn", "turns", "turned"), frozenset({"away", "down"})),
+    **dict.fromkeys(("send", "sends", "sent"), frozenset({"away"})),
+    **dict.fromkeys(("miss", "misses", "rule", "rules", "ruled"), frozenset({"out"})),
 }
 # Words between a verb and its word of denial: "has become unlawful"; not "sells void tickets".
 COPULAS = word_set(

@@ -111,7 +111,7 @@ def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]
     found = {
         word
         for index, word in enumerate(words)
-        if word in DENYING and (index < reach or (index and words[index - 1] in syntax.BE))
+        if word in DENYING and (index < reach or _behind_be(words, index))
     }
     found.update(word for word in words[-1:] if word in ENDING_ITSELF)  # "points lapse"
     found.update(word for word in subject if word in DENYING)
@@ -119,9 +119,16 @@ def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]
     return frozenset(found)
 
 
+def _behind_be(words: Sequence[str], at: int) -> bool:
+    """Tell whether a word stands behind "be", with or without a negation: "are **not** refused"."""
+    before = [word for word in words[max(at - 2, 0) : at] if word not in syntax.NEGATIONS]
+    return before[-1:] != [] and before[-1] in syntax.BE
+
+
 def _denies_with(words: Sequence[str], at: int) -> bool:
     """Tell whether a verb denies with the particle behind it: "**turn** you away"."""
-    return DENYING_WITH.get(words[at]) in words[at + 1 : at + 2 + _OBJECT]
+    particles = DENYING_WITH.get(words[at])
+    return particles is not None and not particles.isdisjoint(words[at + 1 : at + 2 + _OBJECT])
 
 
 def is_denial(words: Sequence[str]) -> bool:

@@ -19,6 +19,13 @@ BARS = [
     ("A refund is offered to guests who rang us. Guests found smoking indoors may not get a refund.", "Can I get a refund?", "c1 and not c2"),
     ("You can dive if you can swim. Your instructor will turn you away if you have a cold.", "Can I dive?", "c1 and not c2"),
     ("The warranty is valid if you registered the saw. It lapses if you open the casing.", "Is my warranty valid?", "c1 and not c2"),
+    # what "we" do not do, in words for any service
+    ("We move your piano if you book ahead. We won't take on the job if the stairs are spiral.", "Will you move my piano?", "c1 and not c2"),
+    ("We move your piano if you book ahead. We won't tune a flute if it is old.", "Will you move my piano?", "c1"),
+    # what some get free of charge
+    ("The museum charges £6 for entry. There is no charge for teachers, and children under 5 get in free.", "Do I have to pay for entry to the museum?", "not (c2 or c3)"),
+    # what changes nothing about a bar
+    ("Camping on the moor is welcome if you have a stove. You must not camp, even in a small tent, where sheep graze.", "Can I camp on the moor?", "c1 and not c2"),
     # what one must not be or have
     ("Choirs can book the chapel if they rehearse weekly. They must not owe any rent.", "Can my choir book the chapel?", "c1 and not c2"),
     ("Anyone over 18 may apply. You must not be a member of staff.", "Can I apply?", "c1 and not c2"),
@@ -77,7 +84,16 @@ LEFT = [
     ("Members can row. Other boats on the lake must give way.", "Can I row?", "c1"),
 ]  # fmt: skip
 
-CASES = [*BARS, *NARROW, *EXCEPTED, *ECHOED, *LEFT]
+# The place or time that a sentence opens with is a condition of it.
+PLACED = [
+    ("In a conservation area, you need a permit to fell a tree.", "Do I need a permit to fell a tree?", "c1"),
+    ("You can moor here for an hour. On market days, you cannot moor here.", "Can I moor here?", "not c2"),
+    ("At weekends, members may bring two guests.", "Can I bring two guests?", "c1"),
+    ("In most cases, you can row if you can swim.", "Can I row?", "c1"),
+    ("In 2019, we moved the pier. You can row if you can swim.", "Can I row?", "c2"),
+]  # fmt: skip
+
+CASES = [*PLACED, *BARS, *NARROW, *EXCEPTED, *ECHOED, *LEFT]
 
 
 @pytest.mark.parametrize(("text", "question", "written"), CASES)

@@ -79,3 +79,26 @@ def test_what_is_forbidden_is_not_so_for_a_demand_behind_it() -> None:
     rule = parse(text)
     assert rule.written("Is it illegal to use a drone on the common?") == "not c1"
     assert "c2" in rule.written("Can I use a drone on the common?")
+
+
+@pytest.mark.parametrize(
+    ("text", "statement"),
+    [
+        ("On market days, you cannot moor here.", "it is on market days"),
+        ("In the harbour, you must wear a vest.", "you are in the harbour"),
+        ("Within the lock, boats must not overtake.", "it is within the lock"),
+    ],
+)
+def test_a_place_or_time_is_said_of_whom_or_what_it_holds(text: str, statement: str) -> None:
+    assert parse(text).clauses[0].statement == statement
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "written"),
+    [
+        ("Early claims are not refused.", "Will my early claim be refused?", "not c1"),
+        ("Late forms are turned down.", "Will my form be turned down?", "c1"),
+    ],
+)
+def test_a_denial_may_be_denied(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written

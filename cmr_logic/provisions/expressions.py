@@ -349,15 +349,19 @@ def _read_item_words(
     parts = [*limits.parts, *denied]
     if not parts:
         return None
-    if own is None or not beside or not _has_only(sentence, _CASES):
+    if own is None or not beside or not _has_one(sentence, _CASES):
         return Item(both(parts))
     return Item(both(parts), either([own, negate(both(beside))]))
 
 
-def _has_only(sentence: Sentence, cues_named: frozenset[str]) -> bool:
-    """Tell whether every condition of an item is opened by one of some cues."""
+def _has_one(sentence: Sentence, cues_named: frozenset[str]) -> bool:
+    """Tell whether an item has one condition only, which one of some cues opens.
+
+    Of two, each may be the case of a part of the item: "a vest if you row or a suit if you dive".
+    """
     tails = (condition for statement in sentence.statements for condition in statement.conditions)
-    return all(condition.cue.name in cues_named for condition in (*sentence.fronts, *tails))
+    conditions = (*sentence.fronts, *tails)
+    return len(conditions) == 1 and conditions[0].cue.name in cues_named
 
 
 def _said_span(scope: Scope, sentence: Sentence) -> Span | None:

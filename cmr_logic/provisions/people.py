@@ -89,7 +89,7 @@ def _told_apart(scope: Scope, first: int, last: int) -> Expression | None:
         return None
     noun, behind = named[head], named[head + 1]
     thing = syntax.is_plural_noun(noun) and not naming.is_person(noun)
-    if not thing or not (syntax.is_participle(behind) or behind in _MEASURING):
+    if not thing or not (syntax.tells_apart(named, head + 1) or behind in _MEASURING):
         return None
     return make_clause(scope, Words(first + head + 1, last), implied.CUE, ("the", noun, "are"))
 

@@ -26,6 +26,7 @@ from cmr_logic.syntax.parallel import (
 from cmr_logic.syntax.verbs import (
     finite_verb,
     starts_verb_phrase,
+    tells_apart,
 )
 from cmr_logic.syntax.wordlists import (
     AUXILIARIES,
@@ -72,4 +73,5 @@ __all__ = [
     "shared_until",
     "starts_verb_phrase",
     "takes_object",
+    "tells_apart",
 ]

@@ -28,6 +28,7 @@ from cmr_logic.syntax.wordlists import (
     PREPOSITIONS,
     PRONOUNS,
     RELATIVES,
+    SAME_PARTICIPLE,
     SEPARATORS,
     VERBS_FIRST,
 )
@@ -190,17 +191,25 @@ def _is_verbal_s(words: Sequence[str], index: int, stop: int) -> bool:
     )
 
 
-def _tells_apart(words: Sequence[str], index: int) -> bool:
-    """Tell whether a participle may say more of the plural before it: "goods **bought** online"."""
+def tells_apart(words: Sequence[str], index: int) -> bool:
+    """Tell whether a participle may say more of the plural before it: "goods **bought** online".
+
+    One that the present equals is the verb itself: "tickets **cost** more at weekends".
+
+    Example:
+        >>> tells_apart(("goods", "bought", "online"), 1), tells_apart(("tickets", "cost"), 1)
+        (True, False)
+    """
     following = words[index + 1] if index + 1 < len(words) else ""
-    plain = is_participle(words[index]) and following not in DETERMINERS
+    plain = is_participle(words[index]) and words[index] not in SAME_PARTICIPLE
+    plain = plain and following not in DETERMINERS
     return plain and index > 0 and is_plural_noun(words[index - 1])
 
 
 def _surely_finite(words: Sequence[str], index: int) -> bool:
     if words[index] in VERBS_FIRST and not is_participle(words[index]):
         return True
-    if _tells_apart(words, index):
+    if tells_apart(words, index):
         return False
     return NOUN not in classes(words[index]) and (
         words[index].endswith("s")

@@ -102,6 +102,11 @@ THINGS = {
         "May I sell my cakes again?",
         "[the cakes are bought at the fair] and [they are wrapped]",
     ),
+    "a present that equals a participle": (
+        "Day tickets cost £3 and are sold at the pier. You can get one if you live on the island.",
+        "Can I get a day ticket?",
+        "[you live on the island]",
+    ),
     "things told apart by a measure": (
         "Boats over 5 metres need a licence.",
         "Does my boat need a licence?",

@@ -9,6 +9,7 @@ classes second, and say "not found" rather than guess.
 from __future__ import annotations
 
 from cmr_logic.syntax.forms import (
+    ends_in_ing,
     is_adverb,
     is_gerund,
     is_participle,
@@ -62,6 +63,7 @@ __all__ = [
     "RELATIVES",
     "VERBAL_NEGATIONS",
     "VERBS_FIRST",
+    "ends_in_ing",
     "finite_verb",
     "is_adverb",
     "is_gerund",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cmr_logic.syntax.forms import is_adverb, is_gerund, is_plural_noun
+from cmr_logic.syntax.forms import ends_in_ing, is_adverb, is_gerund, is_plural_noun
 from cmr_logic.syntax.nouns import noun_head
 from cmr_logic.syntax.wordlists import (
     ADJECTIVES_ONLY,
@@ -83,7 +83,7 @@ def _is_no_verb(before: str, word: str, *, opens: bool) -> bool:
         (before in DETERMINERS and before not in RELATIVES and not pointing)
         or before in PREPOSITIONS
         or compound
-        or word.endswith("ing")
+        or ends_in_ing(word)
         or word in NOT_FINITE
     )
 

@@ -47,6 +47,16 @@ def is_participle(word: str) -> bool:
     )
 
 
+def ends_in_ing(word: str) -> bool:
+    """Tell whether a form ends in -ing and is no verb in its base form: it is never finite.
+
+    Example:
+        >>> ends_in_ing("living"), ends_in_ing("thing"), ends_in_ing("bring")
+        (True, True, False)
+    """
+    return word.endswith("ing") and word not in bases(word, VERB)
+
+
 def is_gerund(word: str) -> bool:
     """Tell whether a form is an -ing form of a verb.
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cmr_logic.syntax.finite import finite_here
 from cmr_logic.syntax.forms import (
+    ends_in_ing,
     is_adverb,
     is_gerund,
     is_participle,
@@ -55,7 +56,7 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
     if word in AUXILIARIES or word == "be":
         return word not in NOT_LAST or index + 1 < stop
     kinds = classes(word)
-    if VERB not in kinds or word.endswith("ing") or word == NAME:
+    if VERB not in kinds or ends_in_ing(word) or word == NAME:
         return False
     following = words[index + 1] if index + 1 < stop else ""
     if following == "-" or (word in OBJECT_FIRST and following in PREPOSITIONS):

@@ -118,7 +118,7 @@ def _is_verb_of(words: Sequence[str], index: int) -> bool:
     if word in AUXILIARIES or word in {"be", "'s"}:
         return True
     base = verb_bases(word)
-    if not base or (word.endswith("ing") and word not in base) or word in {"people", "children"}:
+    if not base or syntax.ends_in_ing(word) or word in {"people", "children"}:
         return False
     if words[0] in _TAKES_PLAIN_VERB and word.endswith("s") and word not in base:
         return False
@@ -148,7 +148,7 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
         elif (
             open_relatives
             and VERB in classes(word)
-            and not word.endswith("ing")
+            and not syntax.ends_in_ing(word)
             and not syntax.is_adverb(word)
             and _follows_relative(words, index)
         ):
@@ -229,7 +229,7 @@ def _finite(words: Sequence[str], start: int, index: int, *, many: bool | None) 
     base = verb_bases(word)
     after = words[index + 1] if index + 1 < len(words) else ""
     never = word in NOT_FINITE - (ACTIVE if after in DETERMINERS else frozenset())
-    if not base or word.endswith("ing") or never:
+    if not base or syntax.ends_in_ing(word) or never:
         return None
     if word in PASTS:
         return True

@@ -61,6 +61,13 @@ class Joined:
 Coordination: TypeAlias = Phrase | Joined
 
 
+def denies_each(node: Coordination) -> bool:
+    """Tell whether all that is joined stands under "neither": "neither guests nor lodgers"."""
+    if isinstance(node, Phrase):
+        return node.negated
+    return all(denies_each(item) for item in node.items)
+
+
 @dataclass(frozen=True, slots=True)
 class Condition:
     """A condition and the cue that opens it; no body where a list stands for it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Restricted, Sentence, Statement
+from cmr_logic.clauses.nodes import Restricted, Sentence, Statement, denies_each
 from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.provisions.draft import Conclusion, Scope
 from cmr_logic.provisions.list_signs import names_kinds
@@ -24,6 +24,7 @@ from cmr_logic.text import NOUN, classes
 
 # Subjects that deny the conclusion: "no dogs may …"; not "nothing but …".
 DENYING_SUBJECTS = frozenset({"no", "none", "nobody", "neither"})
+_NEITHER = ("neither",)
 # What denies a verb from before it: "they **never** lapse"; not "they rarely lapse".
 _NEVER = ("never",)
 # Words that open a relative clause about a thing: "a dog **that** barks"; not "what".
@@ -78,8 +79,9 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     said = _before_inner(scope.said(predicate.first, said_last)) if predicate else ()
     subject = scope.words[first : predicate.first] if predicate and scope.items else ()
     words = denying(said or whole, subject)
-    denied_subject = predicate is not None and scope.words[first] in DENYING_SUBJECTS
-    no = whole[:1] if denied_subject else ()
+    neither = statement.subject is not None and denies_each(statement.subject.body)
+    denied_subject = predicate is not None and (neither or scope.words[first] in DENYING_SUBJECTS)
+    no = (_NEITHER if neither else whole[:1]) if denied_subject else ()
     ahead = scope.words[predicate.first - 1 : predicate.first] if predicate else ()
     never = ahead if ahead == _NEVER else ()
     negative = is_denial((*never, *(said or whole))) != denied_subject

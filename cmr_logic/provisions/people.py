@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Restricted, Statement, Words
+from cmr_logic.clauses.nodes import (
+    Coordination,
+    Joined,
+    Phrase,
+    Restricted,
+    Statement,
+    Words,
+    denies_each,
+)
 from cmr_logic.cues import Cue
 from cmr_logic.expression import Expression
 from cmr_logic.provisions import implied, naming
@@ -11,7 +21,7 @@ from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.expressions import THE_FOLLOWING, read_coordination, read_list
 from cmr_logic.provisions.kinds import name_kinds, read_kinds, says_more
-from cmr_logic.provisions.lists import Lead, both
+from cmr_logic.provisions.lists import Lead, both, either
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people_nouns import ANYBODY, NOBODY
 from cmr_logic.provisions.predicate_words import COVERED_BY, REPEATING
@@ -69,9 +79,15 @@ def _named_subject(scope: Scope, phrase: Coordination, first: int, last: int) ->
     """Return the clause of a subject that only names: kinds, or "neither guests nor lodgers"."""
     named = scope.words[first:last]
     if isinstance(phrase, Joined):
-        denied = all(isinstance(item, Phrase) and item.negated for item in phrase.items)
+        if not denies_each(phrase):
+            return None
+        # The conclusion holds the negation: what is said of neither is denied of either.
         frame = naming.subject_frame(named)
-        return read_coordination(scope, phrase, THE_FOLLOWING, frame) if denied else None
+        affirmed = [
+            read_coordination(scope, _affirmed(item), THE_FOLLOWING, frame) for item in phrase.items
+        ]
+        kinds = [kind for kind in affirmed if kind is not None]
+        return either(kinds) if kinds else None
     if phrase.words is None or not named or named[0] in syntax.NEGATIONS:
         return None  # "no shop may open": the conclusion is denied of any
     joints = tuple(joint for joint in phrase.words.joints if joint[0] > first)
@@ -92,6 +108,13 @@ def _told_apart(scope: Scope, first: int, last: int) -> Expression | None:
     if not thing or not (syntax.tells_apart(named, head + 1) or behind in _MEASURING):
         return None
     return make_clause(scope, Words(first + head + 1, last), implied.CUE, ("the", noun, "are"))
+
+
+def _affirmed(node: Coordination) -> Coordination:
+    """Return what stands under "neither" without its denial."""
+    if isinstance(node, Phrase):
+        return replace(node, negated=False)
+    return replace(node, items=tuple(_affirmed(item) for item in node.items))
 
 
 def _restricted_subject(

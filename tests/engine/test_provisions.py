@@ -39,6 +39,8 @@ CASES = [
     case("three, and", "You can row if you swim, own a vest and hold a badge.", "Can I row?", "swim and vest and badge"),
     case("three, or", "You can row if you swim, own a vest or hold a badge.", "Can I row?", "swim or vest or badge"),
     case("and before or", "You can vote if you live here and you pay rates or you own a shop.", "Can I vote?", "live and rates or shop"),
+    case("neither, nor, of kinds with an exception", "Neither students nor trainees can row, unless they own a boat.", "Can I row?", "not (students or trainees) or boat"),
+    case("neither, nor, of kinds in a case", "Neither students nor trainees have to pay the toll if they live here.", "Do I have to pay the toll?", "not ((students or trainees) and live)"),
     case("neither, nor", "You can apply if you are neither employed nor studying.", "Can I apply?", "not employed and not studying"),
     case("either, or", "You can get a permit if you are either a resident or a trader.", "Can I get a permit?", "resident or trader"),
     case("kinds of things", "This rule covers canoes, barges and rafts. Boats it covers need a number plate.", "Does the rule cover my boat?", "rafts or barges or canoes"),

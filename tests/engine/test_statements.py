@@ -198,7 +198,7 @@ IMPLIED = {
     ),
     "a demand needs no case": (
         "A stall must be clean, dry and safe.",
-        ["a stall must be clean, dry and safe"],
+        ["a stall must be clean", "a stall must be dry", "a stall must be safe"],
     ),
 }
 AIMS = {

@@ -22,8 +22,6 @@ _ONE_QUALITY = frozenset(
         ("null", "void"),
         ("clean", "tidy"),
         ("true", "correct"),
-        ("married", "single"),
-        ("black", "white"),
     }
 )
 

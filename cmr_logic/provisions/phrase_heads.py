@@ -39,6 +39,12 @@ def joints_behind_verb(scope: Scope, words: Words, effect: Effect) -> list[int]:
     return [at for at in joints if start < at < stop]
 
 
+def joints_of_all(scope: Scope, words: Words) -> list[int]:
+    """Return the joints of a phrase behind whose verb all parts hold; none where others join it."""
+    joints = joints_behind_verb(scope, words, Effect.AND)
+    return joints if len(joints) == len(words.joints) else []
+
+
 def head_of_list(words: Sequence[str], first: int, joint: int) -> int:
     """Return where the first member of a phrase-level list begins: "live in | England or Wales"."""
     index = joint

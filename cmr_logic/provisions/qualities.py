@@ -6,10 +6,9 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
-from cmr_logic.cues import Effect
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.naming import Frame
-from cmr_logic.provisions.phrase_heads import joints_behind_verb
+from cmr_logic.provisions.phrase_heads import joints_of_all
 from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
 # Openings of a measure or an age that something has: "**over** 60", "**at** least a year old".
@@ -29,17 +28,17 @@ _ONE_QUALITY = frozenset(
 def qualities_of(scope: Scope, words: Words, frame: Frame) -> tuple[int, ...] | None:
     """Return the places that part a list of qualities in a phrase, None where it is no such list.
 
-    Each part is an adjective, a participle, or opens a measure: "is signed and dated", "are single,
-    retired and over 60". What stands before a noun is no such list: "are sick and disabled people";
-    nor are two of which only one is denied: "are divorced and not married".
+    Each part is an adjective, a participle, or opens a measure: "is signed and dated", "is
+    vaccinated and at least 12 weeks old". What stands before a noun is no such list: "are sick and
+    disabled people"; nor are two of which only one is denied: "are divorced and not married".
 
     Args:
         scope: the sentence that the phrase stands in.
         words: the phrase.
         frame: the words that it completes.
     """
-    joints = joints_behind_verb(scope, words, Effect.AND)
-    if len(joints) != len(words.joints) or not joints:
+    joints = joints_of_all(scope, words)
+    if not joints:
         return None
     start = _behind_being(scope, words.first, joints[0], frame)
     if start is None:

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
-from cmr_logic.cues import Effect
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.naming import Frame
-from cmr_logic.provisions.phrase_heads import head_of_list, joints_behind_verb
+from cmr_logic.provisions.phrase_heads import head_of_list, joints_of_all
 from cmr_logic.text import VERB, classes, word_set
 
 # What opens a thing of a list: "a badge", "your key"; not "such", "every".
@@ -45,8 +44,8 @@ def things_of(scope: Scope, words: Words, frame: Frame) -> Things | None:
         words: the phrase.
         frame: the words that it completes.
     """
-    joints = joints_behind_verb(scope, words, Effect.AND)
-    if len(joints) != len(words.joints) or not joints:
+    joints = joints_of_all(scope, words)
+    if not joints:
         return None
     starts = [_past_holes(scope, at + 1) for at in joints]
     if not all(_opens_thing(scope, at) for at in starts):

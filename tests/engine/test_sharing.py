@@ -35,6 +35,8 @@ SHARED = {
     "nothing, behind a pronoun for anyone": ("You can row if the wind is weak and somebody watches from the pier.", "Can I row?", "[the wind is weak] and [somebody watches from the pier]"),
     "what something is": ("You can ask for a tent if the hut is clean, undamaged and empty.", "Can I ask for a tent?", "[the hut is clean] and [the hut is undamaged] and [the hut is empty]"),
     "what was done to something": ("You can ask for a tent if your dog is vaccinated, microchipped and at least 12 weeks old.", "Can I ask for a tent?", "[your dog is vaccinated] and [your dog is microchipped] and [your dog is at least 12 weeks old]"),
+    "what is denied in part": ("You can ask for a tent if you are divorced and not married.", "Can I ask for a tent?", "[you are divorced and not married]"),
+    "qualities of people": ("You can ask for a tent if your guests are sick and disabled people.", "Can I ask for a tent?", "[your guests are sick and disabled people]"),
     "two words for one quality": ("You can ask for a tent if you are fit and well.", "Can I ask for a tent?", "[you are fit and well]"),
     "qualities of a noun": ("You can ask for a tent if you are a quiet and tidy guest.", "Can I ask for a tent?", "[you are a quiet and tidy guest]"),
     "verb of what is denied by “neither”": ("You can ask for a tent if you have neither a caravan nor access to a hut.", "Can I ask for a tent?", "not [you have a caravan] and not [you have access to a hut]"),

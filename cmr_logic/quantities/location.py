@@ -173,7 +173,7 @@ def find_locations(text: str) -> list[FoundPlaces]:
 
     Example:
         >>> [(f.relation.relation, [p.name for p in f.places])
-        ...  for f in find_locations("You live in an EEA country or Switzerland.")]
+        ...  for f in find_locations("You keep a boat in an EEA state or Switzerland.")]
         [('in', ['EEA', 'Switzerland'])]
     """
     if not may_name_place(text):

@@ -74,7 +74,7 @@ def finite_verb(words: Sequence[str], start: int = 0, stop: int | None = None) -
     """Return the index of the finite verb or auxiliary of the clause that starts at ``start``.
 
     Example:
-        >>> finite_verb("the person who died owed a repayment".split())
+        >>> finite_verb("the neighbour who moved owed a pound".split())
         4
         >>> finite_verb("your income is low".split()), finite_verb("a valid licence".split())
         (2, None)

@@ -41,8 +41,8 @@ SHARED = {
         ],
     ),
     "a state behind an -ing form": (
-        "You can get credits if you're looking for a job or in training.",
-        ["you're looking for a job", "you're in training"],
+        "You can get a berth if you're waiting for a boat or in training.",
+        ["you're waiting for a boat", "you're in training"],
     ),
     "infinitive": (
         "You can get a loan if you wish to buy a stall or improve it.",
@@ -161,14 +161,14 @@ KINDS = {
         ["there are any entry fees or exit penalties charged by the club"],
     ),
     "a name is no verb": (
-        "Your child must attend a school or NGA that serves lunch.",
-        ["your child must attend a school", "your child must attend NGA that serves lunch"],
+        "Your pony must join a club or NGA that holds races.",
+        ["your pony must join a club", "your pony must join NGA that holds races"],
     ),
 }
 IMPLIED = {
     "what you do": (
-        "You may be able to use the calculator to see the tax on your boat.",
-        ["you use the calculator to see the tax on your boat"],
+        "You may be able to read the chart to see the depth of your berth.",
+        ["you read the chart to see the depth of your berth"],
     ),
     "a verb of its own": (
         "You usually get a discount at the gate.",
@@ -239,17 +239,17 @@ ELLIPTICAL = {
 }
 DIRECT = {
     "pronoun behind a coordinator": (
-        "If you make a false or misleading claim you may be fined.",
-        ["you make a false or misleading claim"],
+        "If you enter a late or unsigned claim you may be fined.",
+        ["you enter a late or unsigned claim"],
     ),
     "adverb of a conclusion": (
         "If you're a visitor selling a boat you only pay duty on the gain.",
         ["you're a visitor selling a boat"],
     ),
-    "bare plural": ("When this is reached deductions will stop.", ["this is reached"]),
+    "bare plural": ("When this is sold repairs will begin.", ["this is sold"]),
     "any determiner": (
-        "If you log out of your app a message will appear.",
-        ["you log out of your app"],
+        "If you walk out of your hut a bell will ring.",
+        ["you walk out of your hut"],
     ),
     "a comma inside the statement": (
         "If you go over the limit you'll get a letter, perhaps by fax.",

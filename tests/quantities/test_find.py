@@ -13,13 +13,13 @@ CLAUSES = [
     ("aged 60 or over", "age [60, ∞) year"),
     ("under 16 years old", "age (-∞, 16) year"),
     ("women aged 18–39", "age [18, 40) year"),
-    ("between the ages of 18 and 23", "age [18, 24) year"),
-    ("be at least 16 and under 19 when the course starts", "age [16, 19) year"),
+    ("between the ages of 17 and 24", "age [17, 25) year"),
+    ("be at least 14 and under 17 when the season starts", "age [14, 17) year"),
     ("people over the age of 21", "age (21, ∞) year"),
     ("a child aged under 12 months", "age (-∞, 1) year"),
     ("apprentices over 19 who have finished", "age (19, ∞) year"),
     ("incapable before age 18", "age (-∞, 18) year"),
-    ("a lorry with a gross weight of 55,000 pounds or more", "weight [24947.6, ∞) kilogram"),
+    ("a barge with a laden weight of 40,000 pounds or more", "weight [18143.7, ∞) kilogram"),
     ("work abroad for at least one full tax year", "duration [365.25, ∞) day"),
     ("no older than 30", "age (-∞, 31) year"),
     ("you or your partner are 75 or above", "age [75, ∞) year"),
@@ -52,8 +52,8 @@ DATES = [
     ("on or after 6 April 2010", date(2010, 4, 6), None),
     ("on or before April 6th, 2010", None, date(2010, 4, 6)),
     ("by the end of 2019 or on 6 April 2010", date(2010, 4, 6), date(2010, 4, 6)),
-    ("between 6 April 2002 and 5 April 2016", date(2002, 4, 6), date(2016, 4, 5)),
-    ("between 26 June and 18 September 2017", date(2017, 6, 26), date(2017, 9, 18)),
+    ("between 3 March 2004 and 9 June 2012", date(2004, 3, 3), date(2012, 6, 9)),
+    ("between 4 May and 11 August 2019", date(2019, 5, 4), date(2019, 8, 11)),
     ("from 2010 to 2012", date(2010, 1, 1), date(2012, 12, 31)),
     ("in April 1982", date(1982, 4, 1), date(1982, 4, 30)),
     ("in February 2016", date(2016, 2, 1), date(2016, 2, 29)),
@@ -86,7 +86,7 @@ def test_date_constraints(clause, first, last):
         "you get £20 a week",
         "work part-time",
         "register under one VAT number",
-        "under 38 U.S.C. Chapter 31",
+        "under 17 U.S.C. Chapter 12",
         "more than 3 months before 31 June 2016 and a day",
         "",
     ],
@@ -141,7 +141,7 @@ def test_quantities(story, expected):
         "Before I turned 65, I sailed.",
         "I am 10 minutes late.",
         "He scored 5-4.",
-        "She is ten years younger than me.",
+        "He is nine years younger than me.",
         "I leave in two weeks.",
         "How do I set one up?",
         "It began around May 2016.",
@@ -171,9 +171,9 @@ def test_an_ambiguous_date_is_the_hull_of_its_readings():
 def test_words_beside_a_quantity():
     (found,) = find_quantities("Last spring I fell ill; my youngest son is 12 now.")
     assert found.subject == "my youngest son"
-    (limit,) = find_constraints("your yearly taxable turnover is more than £85,000")
+    (limit,) = find_constraints("the yearly turnover of your stall is more than £72,000")
     assert "turnover" in limit.about
-    (found,) = find_quantities("When I was 30 years old I left.")
+    (found,) = find_quantities("When I was 28 years old we moved.")
     assert found.time is Time.PAST
 
 

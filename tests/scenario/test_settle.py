@@ -50,7 +50,7 @@ def value(statement, story, question=""):
         ("you claim a pension", "I receive no help, neither a loan nor a pension.", False),
         ("you are going to claim a pension", "I don't plan to claim a pension.", False),
         ("your course is at level 3 or 4", "My course is at level 4.", True),
-        ("you have a disability: up to £3,000 a year", "I am disabled.", True),
+        ("you have a disability: up to £450 a month", "I am disabled.", True),
         ("you get a grant", "I never had a grant.", False),
         ("you own a kiln", "I haven't got a kiln.", False),
         ("you own a kiln", "I've got a kiln.", True),

@@ -82,8 +82,8 @@ BOUNDS: Final[tuple[Bound, ...]] = (
             "|higher than|upwards of|larger than|bigger than|farther than|further than|well over"
             "|just over|a little over|way over"
         ),
-        "Your turnover is more than £85,000.",
-        "Your turnover is no more than £85,000.",
+        "Your rent is more than £650.",
+        "Your rent is no more than £650.",
         scope=S.NUMBER,
     ),
     Bound(
@@ -222,7 +222,7 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         "to_age",
         R.AT_MOST,
         phrases("to|through|by"),
-        "It is for children from birth to age five.",
+        "It is for swimmers from birth to age four.",
         "It goes to five children.",
         scope=S.AGED,
     ),
@@ -262,8 +262,8 @@ BOUNDS: Final[tuple[Bound, ...]] = (
             "or less|or fewer|or under|or below|or lower|or shorter|and under|and below|maximum"
             "|at most|at the most|or smaller|tops|max"
         ),
-        "You have £30,000 or less in your pensions.",
-        "You have £30,000 or lessons in your pensions.",
+        "You keep £400 or less in your till.",
+        "You keep £400 or lessons in your till.",
         after=True,
         scope=S.NUMBER,
     ),

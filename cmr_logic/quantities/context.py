@@ -73,8 +73,8 @@ def about(text: str, clause: int, start: int, end: int) -> tuple[str, ...]:
         end: where the span ends.
 
     Example:
-        >>> about("your VAT taxable turnover is more than £85,000 in all", 0, 28, 46)
-        ('vat', 'taxable', 'turnover')
+        >>> about("your weekly stall income is more than £720 in all", 0, 28, 42)
+        ('weekly', 'stall', 'income')
     """
     stop = min(len(text), end + _WINDOW)
     edge = _CLAUSE_EDGE.search(text, end, stop)

@@ -269,8 +269,8 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
         rf"\b{_DAY}\s(?P<month>{_M})(?=\s(?:and|to|until)\s\d\d?\s(?:{_M})\s"
         rf"(?P<later>(?:19|20)\d\d)\b)",
         _same_year_day,
-        "You were here between 26 June and 18 September 2017.",
-        "You were here between 26 June and 18 September.",
+        "You were here between 4 May and 11 August 2019.",
+        "You were here between 4 May and 11 August.",
         cues=_MONTH_CUES,
     ),
     DateForm(

@@ -55,7 +55,7 @@ def find_constraints(text: str) -> tuple[Constraint, ...]:
     """Return what a clause of a rule demands of numbers, dates and places, in order.
 
     A number without a bound ("you get £20") demands nothing; a date with "on", "in" or "during"
-    does, and so do ages and places. Two bounds of one value, as in "at least 16 and under 19",
+    does, and so do ages and places. Two bounds of one value, as in "at least 14 and under 17",
     are one constraint.
 
     Args:
@@ -218,7 +218,7 @@ def _as_demanded(text: str, found: Found) -> Found:
 
 
 def _both(text: str, first: Constraint, second: Constraint) -> Constraint | None:
-    """Return "at least 16 and under 19" as one constraint, or None when the two are apart."""
+    """Return "at least 14 and under 17" as one constraint, or None when the two are apart."""
     if (first.kind, first.unit, first.negated) != (second.kind, second.unit, second.negated):
         return None
     if _MERGE.fullmatch(text, first.span.end, second.span.start) is None:

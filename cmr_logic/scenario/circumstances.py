@@ -236,7 +236,7 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
     # Health.
     implies(
         "able-bodied",
-        "I am able-bodied|I am physically able|I am a physically able person|I have no disability",
+        "I am able-bodied|I am physically able|I have no disability",
         "I am not disabled|I do not have a disability", "you are disabled",
         "I am physically able.", False, "I am nearly able.",
     ),

@@ -29,7 +29,7 @@ def conjuncts(statement: str) -> tuple[str, ...]:
         >>> conjuncts("you run a bed and breakfast")
         ('you run a bed and breakfast',)
     """
-    head, colon, _ = statement.partition(": ")  # "you have a disability: up to £3,000"
+    head, colon, _ = statement.partition(": ")  # "you own a barge: up to £450"
     if colon and len(head.split()) > _SHORT:
         statement = head
     words = _words(statement)

@@ -156,9 +156,9 @@ def head(words: Sequence[str]) -> int | None:
     """Return the index of the head of the noun phrase that the words begin with.
 
     Example:
-        >>> words = "the total value of your private pensions".split()
+        >>> words = "the whole weight of your spare anchors".split()
         >>> words[head(words)]
-        'value'
+        'weight'
     """
     found = None
     for index, word in enumerate(words):

@@ -118,8 +118,8 @@ RELATIVES = {
 }
 NOUNS = {
     "numbered": (
-        "You can apply if you paid class 1 or class 2 dues abroad.",
-        ["you paid class 1", "you paid class 2 dues abroad"],
+        "You can apply if you paid zone 1 or zone 2 dues abroad.",
+        ["you paid zone 1", "you paid zone 2 dues abroad"],
     ),
     "no verb of you": (
         "You can join if you provide goods or services under the scheme.",
@@ -134,10 +134,10 @@ NOUNS = {
         ["you own", "you rent"],
     ),
     "an adjective that is a participle": (
-        "You can claim if your boss is ordered to share the pension or protected payment with you.",
+        "You can claim if your boss is ordered to share the bonus or protected tip with you.",
         [
-            "your boss is ordered to share the pension",
-            "your boss is ordered to share protected payment with you",
+            "your boss is ordered to share the bonus",
+            "your boss is ordered to share protected tip with you",
         ],
     ),
 }

@@ -104,7 +104,7 @@ def value(statement, story, question=""):
         ("you usually live in France", "I will live in Norway.", None),
         ("you are elderly", "I am 84.", True),
         ("you are elderly", "I am 34.", False),
-        ("your firm's turnover is more than £85,000", "Our turnover is £90,000.", True),
+        ("your firm's turnover is more than £72,000", "Our turnover is £90,000.", True),
         ("you were driving under 50 mph", "I was driving at 44 mph.", True),
         ("you were driving under 50 mph", "I was driving at 67 miles per hour.", False),
         (

@@ -42,6 +42,27 @@ PEOPLE = word_set(
     midwives paramedic paramedics mechanic mechanics diplomat diplomats alumnus alumna alumni
     nanny nannies bride brides amateur amateurs novice novices delegate delegates steward stewards
     marshal marshals heir heirs civilian civilians wives husbands widowers porter porters cook cooks
+    intern interns aunt aunts uncle uncles niece nieces nephew nephews cousin cousins youth
+    youths kid kids baby babies twin twins triplet triplets newborn newborns teen teens fiancé
+    fiancée fiance kin folk folks tradespeople tradesperson salespeople salesperson
+    sportspeople sportsperson townspeople laypeople layperson chairperson spokesperson
+    craftspeople businesspeople police clergy club clubs team teams choir choirs agency
+    agencies authority authorities hospital hospitals hotel hotels college colleges nursery
+    nurseries church churches mosque mosques restaurant restaurants café cafés start-up
+    start-ups startup startups enterprise enterprises freelance freelances landlady landladies
+    addict addicts diabetic diabetics asthmatic asthmatics epileptic alcoholic alcoholics vegan
+    vegans expat expats sophomore sophomores postdoc postdocs dean deans champion champions
+    scout scouts shepherd shepherds vet vets surgeon surgeons medic medics physio physios gp
+    gps attorney attorneys notary notaries sheriff sheriffs bailiff bailiffs constable
+    constables detective detectives sergeant sergeants lifeguard lifeguards coastguard
+    coastguards imam imams rabbi rabbis deacon deacons bishop bishops envoy envoys consul
+    consuls ex-partner ex-partners ex-spouse housewife housewives convict convicts juvenile
+    juveniles suspect suspects witness witnesses surrogate surrogates schoolchildren
+    schoolchild schoolboy schoolgirl godparent godparents step-parent step-parents in-laws temp
+    temps executive executives boss bosses secretary secretaries cohabitee cohabitees hostess
+    hostesses waitress waitresses actress actresses poet poets artisan artisans first-timer
+    first-timers grandson grandsons stepson stepsons inmate inmates newlywed newlyweds bachelor
+    returnee guru gurus prefect prefects
     """
 )
 # Endings of nouns for people: "gardener", "violinist"; not "-ing": "building".
@@ -72,6 +93,42 @@ NO_PERSONS = word_set(
     marker markers timer timers roller rollers cutter cutters burner burners blower blowers
     guarantee guarantees licensee-free per super inner outer user-led exterior vector
     monitor monitors printer printers
+    accelerator activator adaptor adder aerator airliner alternator altimeter amber amplifier
+    antler applicator aquifer atomiser atomizer autoinjector backwater banger banister
+    barometer barrier beaker beeper behavior bestseller bladder bleacher blender blinder
+    blockbuster boulder breaker breakwater breathalyser breathalyzer breather bulldozer bumper
+    bungee burger buster buzzer calculator camcorder cancer canister carburettor caster
+    catheter cauliflower centimeter chandelier chiller chopper cider cinder cleanser cleaver
+    clipper clover coaster coffer colander collider compressor condenser conditioner connector
+    convector converter conveyor cooler copier coriander corridor cracker crater creeper
+    cruiser cucumber cursor dagger damper decanter decoder defibrillator denominator detonator
+    diameter diaper digger dimmer dipper disclaimer dishwasher dishwater dispenser dossier
+    drawer drier dryer duster dumpster ejector emulator eraser excavator exchequer extinguisher
+    eyeliner fastener fender fertiliser fertilizer fever fiber filler firecracker firelighter
+    firewater flasher flyer flier flipper footer fryer gaiter gallbladder gander girder glacier
+    glider grater grinder hamburger hamster handover hanger hangover hardcover header heather
+    heifer highlighter hopper igniter incinerator incubator indicator inhaler injector ignitor
+    jumper juicer kilometer layover liner liver lobster loudspeaker magnifier mower newspaper
+    nebuliser nebulizer numerator oscillator pacemaker pager pannier parameter peeler pedometer
+    perimeter pewter planter plier plunger pointer polymer precursor preserver primer projector
+    propeller pullover purifier radiator reactor receiver receptor recliner recorder
+    refrigerator regulator reminder resistor retriever revolver rooster roster rotor rudder
+    salamander sander saucer screwdriver sealer semester semiconductor sensor sewer shaker
+    sharpener shaver shredder silencer simulator skyscraper sleepover slicer slider slipper
+    sneaker softener spanner sparkler speedometer spider spinner spoiler sprayer sprinkler
+    stabiliser stabilizer stapler stepladder steriliser sterilizer stopover strainer streamer
+    stretcher stroller subcommittee subwoofer sweater sweetener switcher takeover tanker
+    thermometer thriller ticker tiger tipper toaster toffee toner topper tranquilliser
+    transformer transistor transmitter transponder trawler trimmer trimester tuber tumor
+    tumbler turnover typewriter ulcer vapor ventilator vibrator visor wafer walkover washer
+    wastewater windbreaker winder wiper wrapper blotter pushover changeover crossover rollover
+    spillover makeover leftover flyover antechamber theater frontier terror horror pallor
+    rancor rigor stupor squalor tenor vigor terrier schnauzer rottweiler setter warbler
+    woodpecker plover gopher anteater condor raptor panther otter grasshopper sandpiper
+    bumblebee chimpanzee reindeer flycatcher aster cotoneaster lavender sunflower wallflower
+    conifer cornflower checklist playlist jubilee warrantee levee entree soiree settee marquee
+    toupee pedigree rupee apogee melee median meridian obsidian counteroffer comforter
+    appetizer appetiser afterburner refresher freshener sampler
     """
 )
 # Nouns and pronouns too general to be worth asking about, as whoever asks is one: "applicant"; not

@@ -12,6 +12,7 @@ from cmr_logic.syntax import (
     RELATIVES,
     is_gerund,
     is_participle,
+    tells_apart,
 )
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 from cmr_logic.wording.wordlists import DESCRIBING, ONLY_PLURAL, ONLY_SINGULAR, PARTICIPLES, PASTS
@@ -168,7 +169,7 @@ def head(words: Sequence[str]) -> int | None:
             if word in {"-", "–"} and index + 1 < len(words):
                 continue
             break
-        if word in PREPOSITIONS:
+        if word in PREPOSITIONS or tells_apart(words, index):
             break
         kinds = classes(word)
         if found is not None and NOUN not in kinds and (ADJECTIVE in kinds or is_participle(word)):

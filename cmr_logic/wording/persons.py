@@ -96,9 +96,22 @@ def _address(phrase: Phrase, rest: int) -> Phrase | None:
     verb = _verb_at(words_of(phrase), rest)
     if verb is None:
         return None
-    word = phrase[verb].word
-    form = token(plain(word)) if plain(word) != word else phrase[verb]
-    return (token("you"), *phrase[rest:verb], form, *_to_you(phrase[verb + 1 :]))
+    verbs = {verb, *_joined_verbs(words_of(phrase), verb)}
+    said = tuple(
+        token(plain(item.word)) if index in verbs and plain(item.word) != item.word else item
+        for index, item in enumerate(phrase)
+    )
+    return (token("you"), *said[rest : verb + 1], *_to_you(said[verb + 1 :]))
+
+
+def _joined_verbs(words: tuple[str, ...], verb: int) -> Iterator[int]:
+    """Yield the index of each verb that is joined to one of a single person: "owns or rents"."""
+    if plain(words[verb]) == words[verb]:
+        return
+    for index in range(verb + 2, len(words)):
+        joined = words[index - 1] in _JOINTS and plain(words[index]) != words[index]
+        if joined and (words[index] in AUXILIARIES or syntax.starts_verb_phrase(words, index)):
+            yield index
 
 
 def _verb_at(words: tuple[str, ...], index: int) -> int | None:

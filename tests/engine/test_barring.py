@@ -27,7 +27,7 @@ BARS = [
     # what changes nothing about a bar
     ("Camping on the moor is welcome if you have a stove. You must not camp, even in a small tent, where sheep graze.", "Can I camp on the moor?", "c1 and not c2"),
     # what one must not be or have
-    ("Choirs can book the chapel if they rehearse weekly. They must not owe any rent.", "Can my choir book the chapel?", "c1 and not c2"),
+    ("Choirs can book the chapel if they rehearse weekly. They must not owe any rent.", "Can my choir book the chapel?", "c2 and not c3"),
     ("Anyone over 18 may apply. You must not be a member of staff.", "Can I apply?", "c1 and not c2"),
     ("You can rent a plot if you are on the list. Your income has to be below £900.", "Can I rent a plot?", "c1 and c2"),
     ("You can rent a plot if you are on the list. You must not light fires.", "Can I rent a plot?", "c1"),

@@ -131,7 +131,7 @@ LISTS = {
     "those who give are not those who get": (
         "Seeds are lent by the wardens to schools, choirs and farmers.",
         "Are seeds lent to me?",
-        "[you are schools] or [it is choirs] or [you are farmers]",
+        "[you are schools] or [you are choirs] or [you are farmers]",
     ),
     "those whom one deals with are somebody else": (
         "You are the master of a cook or porter if you pay them.",

@@ -144,6 +144,15 @@ def ends_range(stretch: Stretch, index: int, _: int) -> bool:
     return "between" in stretch.words[max(stretch.first, index - _BETWEEN) : index]
 
 
+def joins_numbers(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether two numbers of one noun are joined: "in Year 1 **or** 2"; not "or 2 boats"."""
+    words = stretch.words
+    numbers = words[index - 1].isdigit() and words[at].isdigit() and at == index + 1
+    named = index - 2 >= stretch.first and NOUN in classes(words[index - 2])
+    following = stretch.word(at + 1)
+    return numbers and named and (not following or NOUN not in classes(following))
+
+
 def comes_on_top(stretch: Stretch, index: int, _: int) -> bool:
     """Tell whether a second demand is named apart: "not only a card **but also** a key"."""
     return stretch.words[index] == "also" and stretch.word(index - 1) == "but"

@@ -92,6 +92,13 @@ SIGNS: tuple[Sign, ...] = (
         silent="You pay if you have 5 *and* 10 pence pieces.",
     ),
     Sign(
+        "numbers of one noun",
+        Level.INSIDE,
+        sides.joins_numbers,
+        fires="You can row if you are in class 3 *or* 4.",
+        silent="You can row if you have 3 *or* 4 boats.",
+    ),
+    Sign(
         "addition",
         Level.CLAUSE,
         sides.adds_gerund,

@@ -12,10 +12,10 @@ from cmr_logic.provisions.clause_words import HELPING, WANTING
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.expressions import (
     THE_FOLLOWING,
-    frame_before,
     read_coordination,
     read_list,
 )
+from cmr_logic.provisions.list_leads import frame_before, people_listed
 from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import Lead
 from cmr_logic.provisions.naming import Frame
@@ -28,6 +28,8 @@ MUST = Cue("must", Effect.IF, ("must",), "You must be 18.", "You may go.")
 
 # Last words of a lead-in that its items complete: "you can claim **in**:"; not "goods are:".
 _PLACING = frozenset((word,) for word in syntax.PREPOSITIONS)
+# Those before the people whom something is for: "it is free **for**:"; not "with".
+_TOWARDS = frozenset({"for", "to"})
 # Words between a predicate and what it announces: "you must **either** …"; not "also".
 _ANNOUNCING = frozenset({"either", "both"})
 # Verbs whose object is what is demanded: "you need a card"; not "you want a card".
@@ -66,7 +68,7 @@ def _read_led_in(scope: Scope, statement: Statement, frame: Frame) -> Expression
     if not scope.items or statement.predicate is None or _leads_in(statement.conditions):
         return None
     cue = MUST if scope.draft.conclusion.demanding else THE_FOLLOWING
-    lead = () if names_exceptions(frame) else frame
+    lead = () if names_exceptions(frame) or _is_for_people(scope, frame) else frame
     return read_list(scope, Lead(THE_FOLLOWING, cue, lead), cue)
 
 
@@ -79,9 +81,14 @@ def _read_named(scope: Scope, rest: Restricted, frame: Frame) -> Expression | No
     if lead[-2:] == HELPING:
         lead = WANTING
     kinds = names_kinds(scope.draft.text, scope.items) and lead[-1:] not in _PLACING
-    if names_exceptions(frame) or kinds:
+    if names_exceptions(frame) or kinds or _is_for_people(scope, lead):
         lead = ()  # "the banned goods are: …": what is asked is whether it is one of them
     return read_list(scope, Lead(phrase.reference, phrase.reference, lead), phrase.reference)
+
+
+def _is_for_people(scope: Scope, lead: Frame) -> bool:
+    """Tell whether a list names those whom a conclusion is for: "It is free **for:** carers"."""
+    return lead[-1:] != () and lead[-1] in _TOWARDS and people_listed(scope)
 
 
 def _leads_in(conditions: Sequence[Condition]) -> bool:

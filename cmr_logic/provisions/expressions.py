@@ -16,12 +16,12 @@ from cmr_logic.expression import All, Expression, Not, all_of, any_of, negate, o
 from cmr_logic.layout import Block
 from cmr_logic.provisions import naming
 from cmr_logic.provisions.antecedents import case_taken_up
-from cmr_logic.provisions.clause_words import LISTED_NOUNS, MEETING, NAMING
 from cmr_logic.provisions.compliance import demands_met
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.elliptical import elliptical_frame
 from cmr_logic.provisions.grouping import group_parts, one_question_asks
 from cmr_logic.provisions.items import JOINING, Item, after_label, question_asked, trimmed
+from cmr_logic.provisions.list_leads import kind_restricted, list_frame
 from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import NO_TO, SUFFICING, Lead, both, either, listed, operator
 from cmr_logic.provisions.naming import Frame
@@ -44,6 +44,7 @@ _OPENING = frozenset({Effect.IF, Effect.UNLESS})
 # Cues by which an item of a list says when it is demanded: "a vest, **if** you row"; not "once".
 _CASES = frozenset({"if", "unless"})
 _FOR = "for-case"  # the cue of a case that a sentence opens with: "For late entries, …"
+_WHO = cues.by_name()["who"]
 
 
 @dataclass(slots=True)
@@ -219,7 +220,10 @@ def _read_phrase(
     scope: Scope, phrase: Phrase, cue: Cue, frame: Frame, *, joint: bool
 ) -> Expression | None:
     if phrase.reference is not None and scope.items:
-        lead = frame if _merely_names(scope, phrase) else _list_frame(scope, phrase, frame)
+        kind = kind_restricted(scope, phrase)
+        if kind is not None:
+            return _read_restricted_kind(scope, kind, phrase.reference, frame)
+        lead = list_frame(scope, phrase, frame)
         return read_list(scope, Lead(phrase.reference, cue, lead, joint=joint), phrase.reference)
     if phrase.words is None:
         return None
@@ -232,45 +236,14 @@ def _read_phrase(
     return Not(expression) if phrase.negated else expression
 
 
-def _list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
-    """Return the words that the items of a list complete."""
-    inner = frame_before(scope, phrase)
-    after = () if phrase.after is None else scope.said(phrase.after.first, phrase.after.last)
-    if after[:1] in LISTED_NOUNS or inner[-1:] in LISTED_NOUNS:
-        return frame  # "you must meet these requirements:" – each is one to meet
-    if inner[-1:] in MEETING:
-        return _of_kinds(scope, frame)
-    if inner:
-        own = inner[0] in syntax.PRONOUNS or syntax.finite_verb(inner) is not None
-        return inner if own else frame + inner
-    effect = None if phrase.reference is None else phrase.reference.effect
-    bare = phrase.after is None
-    return frame if bare and effect in {Effect.LIST, Effect.ANY_OF, Effect.ALL_OF} else ()
-
-
-def _of_kinds(scope: Scope, frame: Frame) -> Frame:
-    """Return the words that tests to be met complete, which may only name who meets them."""
-    if not names_kinds(scope.draft.text, scope.items):
-        return frame
-    return (*frame, "be") if frame[-1:] and frame[-1] in syntax.MODALS else ("you", "are")
-
-
-def _merely_names(scope: Scope, phrase: Phrase) -> bool:
-    """Tell whether a lead-in ends in "… tests, including:": its noun is no part of the items."""
-    if phrase.words is None or not scope.holes:
-        return False
-    stop = min(phrase.words.last + 1, len(scope.words))
-    return any(
-        i in scope.holes and scope.words[i] in NAMING for i in range(phrase.words.first, stop)
-    )
-
-
-def frame_before(scope: Scope, phrase: Phrase) -> Frame:
-    """Return the words of a phrase before the reference to a list."""
-    if phrase.words is None:
-        return ()
-    said = scope.said(phrase.words.first, phrase.words.last)
-    return tuple(word for word in said if word not in {",", ":"})
+def _read_restricted_kind(
+    scope: Scope, kind: Words, reference: Cue, frame: Frame
+) -> Expression | None:
+    """Read the kind of people of whom a list says more: "anyone over 60 **who:** …"."""
+    own, needless = naming.restricted(scope.words[kind.first : kind.last])
+    named = split_phrase(scope, Words(kind.first + needless, kind.last), reference, frame or own)
+    listed_too = read_list(scope, Lead(reference, _WHO, ("you",)), reference)
+    return named if listed_too is None else both([named, listed_too])
 
 
 # --- lists

@@ -18,6 +18,7 @@ from cmr_logic.provisions.expressions import Limits, read_condition, read_coordi
 from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people_nouns import ANYBODY, BEFORE_KIND
+from cmr_logic.text import ADJECTIVE, NOUN, classes
 
 _WHO = frozenset({"who", "whose"})
 _WHO_CUE = by_name()["who"]
@@ -186,7 +187,7 @@ def _opens_kind(
     stop = next((at for at in range(start + 1, last) if words[at] in _JOINING), last)
     named = words[start:stop]
     head = syntax.noun_head(named)
-    person = head is not None and naming.is_person(named[head])
+    person = any(naming.is_person(named[at]) for at in {0, head or 0})
     if not (person or named[0] in ANYBODY) or (
         syntax.finite_verb(named[: head or 1]) is not None and not repeated
     ):
@@ -194,8 +195,29 @@ def _opens_kind(
     if repeated or _WHO.isdisjoint(words[before:joint]):
         return True
     # In a relative clause it may be an object: "who teach boys and girls who …".
+    if _may_be_person(words[joint - 1]):
+        return False
     at = start + (head or 0) + 1
-    return at < last and words[at] in _WHO and not naming.is_person(words[joint - 1])
+    said_of = at < last and words[at] in _WHO
+    return said_of or _is_like(words, joint, start, head or 0)
+
+
+def _may_be_person(word: str) -> bool:
+    return naming.is_person(word) or naming.is_person(word.removesuffix("'s"))
+
+
+def _is_like(words: Frame, joint: int, start: int, head: int) -> bool:
+    """Tell whether a kind behind a relative clause can be no object in it, as no noun is before.
+
+    "Guests who are over 60, **carers** and staff"; not "who teach art and children".
+    """
+    before = words[joint - 1]
+    plural = words[start] in ANYBODY or syntax.is_plural_noun(words[start + head])
+    state = words[joint - 2] in syntax.BE and ADJECTIVE in classes(before)
+    noun = NOUN in classes(before) and not (
+        state or syntax.is_gerund(before) or syntax.is_adverb(before)
+    )
+    return plural and (not noun or (words[joint] == "," and not syntax.is_plural_noun(before)))
 
 
 # --- what each of them is

@@ -86,6 +86,7 @@ class Lead:
         conclusion: the kind of conclusion that the list belongs to.
         joint: another condition stands before the list, joined by "and".
         separate: each item opens its condition itself: "if you …", "if you …".
+        subject: it names those of whom something is said: "The following people must pay: …".
     """
 
     reference: Cue
@@ -94,6 +95,7 @@ class Lead:
     conclusion: Conclusion = field(default_factory=Conclusion)
     joint: bool = False
     separate: bool = False
+    subject: bool = False
 
     @property
     def conditional(self) -> bool:
@@ -142,7 +144,8 @@ def operator(
     said = _by_words(lead, tails, announced)
     if said is not None:
         return said
-    if kinds and not (lead.conditional or lead.barring or lead.conclusion.demanding):
+    demanded = lead.conclusion.demanding and not lead.subject
+    if kinds and not (lead.conditional or lead.barring or demanded):
         return _KINDS
     if "or" in tails:
         return Choice(Effect.ANY_OF, 0, default=False, reason="an item ends in 'or'")

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from cmr_logic import syntax
 from cmr_logic.provisions.people_nouns import (
+    ANYBODY,
     BEFORE_GENERIC,
     BEFORE_KIND,
     GENERIC,
@@ -117,7 +118,7 @@ def names_a_role(words: Sequence[str]) -> bool:
 
 def _is_known(words: Sequence[str]) -> bool:
     """Tell whether words are a known person or body, whom no reader is: "the landlord"."""
-    if words[0] in _ANY_ONE or syntax.is_plural_noun(words[-1]):
+    if words[0] in _ANY_ONE | ANYBODY or syntax.is_plural_noun(words[-1]):
         return False
     named = len(words) > 1  # "Harbour Council": a name; not "staff"
     return named and syntax.noun_head(words) == len(words) - 1

@@ -50,9 +50,19 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     phrase = subject.body
     if isinstance(phrase, Phrase) and phrase.reference is not None and scope.items:
-        return read_list(scope, Lead(phrase.reference, phrase.reference), phrase.reference)
+        lead = Lead(phrase.reference, phrase.reference, subject=not _is_demanded(scope, statement))
+        return read_list(scope, lead, phrase.reference)
     extent = extent_of(phrase)
     return None if extent is None else _clause_of_subject(scope, subject, phrase, extent)
+
+
+def _is_demanded(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a statement demands its subject: "must be sent"; not "must pay", "is open"."""
+    predicate, words = statement.predicate, scope.words
+    if predicate is None:
+        return False
+    said = [word for word in words[predicate.first : predicate.last + 2] if word in syntax.BE]
+    return bool(said)
 
 
 def _clause_of_subject(

@@ -15,7 +15,7 @@ from cmr_logic.wording.subject import verb_of
 
 _LONGEST = 1_000  # characters: nobody reads a longer question
 # What only a whole statement shows: whose "their" is, and whether one or many are meant.
-_OF_THE_WHOLE = PREPARATION[-4:]
+_OF_THE_WHOLE = PREPARATION[-5:]
 
 
 def question(statement: str) -> str:

@@ -52,7 +52,7 @@ _ENDS_OF_HEAD = (
     PREPOSITIONS
     | RELATIVES
     | AUXILIARIES
-    | {",", "(", "–", "-", "you", "they", "we", "he", "she", "to"}
+    | {",", "(", "–", "-", "you", "they", "we", "he", "she", "to", "aged"}
 )
 
 

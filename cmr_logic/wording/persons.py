@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from cmr_logic import syntax
@@ -37,7 +38,26 @@ _THIRD_PERSON = {
     "themselves": "yourself",
 }
 _NO_KIND = DETERMINERS | PREPOSITIONS | {"between", "one"}
+# People named by their age: "under-5s", "over 60s"; not "the 1990s".
+_AGE_GROUP = re.compile(r"(under|over)-(\d{1,2})s")
+_BOUNDS = frozenset({("under",), ("over",)})
 _FRAME = 2  # tokens: "you are", "it is"
+
+
+def age_group(phrase: Phrase) -> Phrase | None:
+    """Ask one person's age: "you are under-16s", "you are over 60s" → "you are under 16"."""
+    words = words_of(phrase)
+    at = _after_frame(words) or 0
+    group = (
+        "-".join(words[at : at + 2])
+        if words[at : at + 1] in _BOUNDS
+        else "".join(words[at : at + 1])
+    )
+    found = _AGE_GROUP.fullmatch(group)
+    if found is None:
+        return None
+    behind = at + 1 + (words[at : at + 1] in _BOUNDS)
+    return (token("you"), token("are"), token(found[1]), token(found[2]), *phrase[behind:])
 
 
 def first_person(phrase: Phrase) -> Phrase | None:

@@ -148,6 +148,13 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         cues=DISCOURSE,
     ),
     Transformation(
+        "age group",
+        "people named by their age are one person of that age",
+        persons.age_group,
+        fires=("you are under-16s", "Are you under 16?"),
+        idle=("you are under 16", "Are you under 16?"),
+    ),
+    Transformation(
         "one person",
         "one person has an article",
         persons.one_person,

@@ -7,6 +7,7 @@ from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.statements import statement_at
 from cmr_logic.clauses.stretch import CONDITIONS, DASHES, SEPARATORS, Stretch
+from cmr_logic.cues import Effect
 
 # Cues that end an example: "if", not "when", which may be part of it.
 _EXAMPLE_ENDS = frozenset({"if", "unless"})
@@ -138,12 +139,19 @@ def _aside_end(reading: Reading, start: int, ends: frozenset[str]) -> int:
     for at in range(start, stretch.last):
         word = stretch.words[at]
         if (word in ends and at > start) or (
-            word == "," and fronted and statement_at(reading, at + 1)
+            word == ","
+            and (_exception_follows(stretch, at) or (fronted and statement_at(reading, at + 1)))
         ):
             return at
         if reason and word == "," and _another_case(stretch, at + 1):
             return at
     return stretch.last
+
+
+def _exception_follows(stretch: Stretch, comma: int) -> bool:
+    """Tell whether an exception to all of it stands behind a comma: "…, **apart from** guests"."""
+    found = stretch.cue(comma + 1)
+    return found is not None and found[0].effect is Effect.UNLESS
 
 
 def _another_case(stretch: Stretch, at: int) -> bool:

@@ -137,6 +137,15 @@ def _but(reading: Reading, cue: Cue, index: int, end: int) -> After:
     if index == stretch.first:
         reading.link = True
         return end, True
+    if reading.open is None and reading.last_type == "PREDICATE":
+        reading.holes.update(range(index, end))  # "you must however pay"
+        return end, False
+    return _contrast(reading, cue, index, end)
+
+
+def _contrast(reading: Reading, cue: Cue, index: int, end: int) -> After:
+    """Read "but" between two parts of a sentence."""
+    stretch = reading.stretch
     ends = end >= stretch.last and not stretch.lead_in
     if reading.relative and not ends:
         reading.emit("AND", index, end, cue)

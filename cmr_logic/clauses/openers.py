@@ -130,8 +130,9 @@ def _after_denial(reading: Reading, index: int, _end: int) -> bool:
 def _after_denial_or_before_clause(reading: Reading, index: int, end: int) -> bool:
     stretch = reading.stretch
     opening = stretch.word(end)
+    stated = stretch.finite_verb(end, end + _CASE) is not None
     clause = opening in syntax.NOMINATIVES or (
-        opening in syntax.DETERMINERS and stretch.finite_verb(end, end + _CASE) is not None
+        stated and opening not in syntax.PREPOSITIONS and not opening[0].isdigit()
     )
     return _after_denial(reading, index, end) or (reading.main and reading.said and clause)
 

@@ -147,7 +147,9 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "opposite-case",
         _E.OPPOSITE,
-        "if not , | otherwise | in all other cases | in any other case | in other cases",
+        "if not , | otherwise | in all other cases | in any other case | in other cases "
+        "| after that | after this | after that date | after this date | after that time "
+        "| after this time | after this point | after that point | beyond that",
         "Otherwise, you pay at the gate.",
         "You pay unless otherwise agreed.",
     ),

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from cmr_logic.expression import Expression, clause_ids
 from cmr_logic.provisions.nodes import Provision, Rule
+from cmr_logic.provisions.predicate_words import ENDING_ITSELF
 from cmr_logic.relevance import stem
 from cmr_logic.text import keys, tokenize, word_set, words_in
 
@@ -15,7 +16,7 @@ GENERAL = word_set(
     """
     accept admit allow apply approve attend available award claim consider cover eligible enter
     entitle get give grant join offer participate permit possible qualify receive request use
-    alway anyway anywhere away ever everywhere never normally throughout
+    alway anyway anywhere away day ever everywhere never normally throughout
     """
 )
 """Words by which a conclusion about any benefit can be put: to say them again says nothing."""
@@ -65,8 +66,8 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
     barred = _barred(rule, provision)
     if _costs_nothing(provision, granted):
         return follows
-    if not denies(provision):
-        return False
+    if not denies(provision) or not provision.denying.isdisjoint(ENDING_ITSELF):
+        return False  # "Points lapse": what one has of them is no leave to do something
     general = GENERAL | keys(tuple(provision.denying - _OF_SOMEONE))
     if words_in(provision.conclusion.of(rule.text))[:1] == ("we",):
         general |= _OF_US

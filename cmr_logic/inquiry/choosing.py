@@ -13,6 +13,8 @@ _SHARE = 0.75  # a provision counts as meant from this share of the best match o
 _BARE = 0.5  # below this share of the match of a bare statement, conditions elsewhere do not matter
 NAMED = 0.59  # share of an item's words by which a question names it
 
+_LEAST = 0.01  # a bare statement counts where it says anything of what is asked
+
 # Words of what something costs, or that it costs nothing: "pay"; not "earn".
 _COSTS = word_set("pay charge cost fee free")
 
@@ -50,7 +52,11 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
             return with_what_limits(rule, bare[0], question)
     chosen = [p for p, score in logical if score >= _SHARE * best]
     company = in_company(rule, chosen, question)
-    if bare is not None and bare[1] >= best and only_limit(rule, company, bare[0], question):
+    if (
+        bare is not None
+        and bare[1] >= (best or _LEAST)
+        and only_limit(rule, company, bare[0], question)
+    ):
         return (bare[0], *company)
     return tuple(company)
 

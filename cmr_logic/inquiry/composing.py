@@ -16,6 +16,7 @@ from cmr_logic.expression import (
     negate,
 )
 from cmr_logic.inquiry.choosing import NAMED
+from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.polarity import opposed
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import asked, refers_to_demand, stands_in
@@ -68,8 +69,12 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
             if body:
                 sides.relieve(rule, provision, both(body))
             continue  # that something is not demanded grants nothing
+        if previous is not None and _leaves_over(provision, previous, turned=turned):
+            sides.stand_in(either(provision.exceptions), granted=True)
+            continue
         body = body or _fallback(provision)
         if body:
+            sides.denied = sides.denied or _excepts_denial(rule, provision, chosen, question)
             _take_side(sides, provision, both(body), turned=turned)
     expression = _presupposed(sides.expression(), rule, question)
     return negate(expression) if question.negated else expression
@@ -78,6 +83,15 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
 def _spares(provision: Provision, before: Provision | None, question: Question) -> bool:
     """Tell whether a provision says when the demand right before it is not made."""
     return not question.demand and refers_to_demand(provision, before)
+
+
+def _leaves_over(provision: Provision, before: Provision, *, turned: bool) -> bool:
+    """Tell whether a denial of what is not granted before leaves some of that over.
+
+    "You get it back within a week. After that you don't, unless you paid a premium."
+    """
+    denied = provision.positive is turned
+    return denied and bool(provision.exceptions) and stands_in(provision, before)
 
 
 def _take_side(sides: Sides, provision: Provision, case: Expression, *, turned: bool) -> None:
@@ -92,13 +106,29 @@ def _take_side(sides: Sides, provision: Provision, case: Expression, *, turned: 
     affirmed = provision.positive is not turned
     if provision.anaphoric:  # whatever is asked: for or against what stands before
         if sides.denied and not provision.positive:
-            sides.except_last(case)
+            sides.except_denied(case)
             return
         affirmed = provision.positive and not sides.denied
     if affirmed:
         sides.grant(case, provision.about)
     else:
         sides.deny(case, provision.about)
+
+
+def _excepts_denial(
+    rule: Rule, provision: Provision, chosen: Sequence[Provision], question: Question
+) -> bool:
+    """Tell whether a provision only refers back to a denial that holds without conditions.
+
+    "Swimming is not allowed. This does not apply to members."
+    """
+    at = next(i for i, each in enumerate(rule.provisions) if each is provision)
+    if not provision.anaphoric or not at:
+        return False
+    before = rule.provisions[at - 1]
+    if has_logic(before) or any(each is before for each in chosen):
+        return False
+    return before.positive is opposed(rule, before, question)
 
 
 def _conditions(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from cmr_logic.expression import clause_ids
-from cmr_logic.inquiry.question import DODGING, Question
+from cmr_logic.inquiry.question import Question, dodges
 from cmr_logic.provisions.nodes import Force, Provision, Rule
 from cmr_logic.text import key, words_in
 
@@ -57,13 +57,13 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     if _speak_of_cost(asked, said):
         asks_denial = asks_denial or not _PAYING_NOTHING.isdisjoint(asked)
         denies = denies or not _PAYING_NOTHING.isdisjoint(said)
-    dodges = not DODGING.isdisjoint(said)
+    dodging = dodges(said)
     if _stops(said, question.keys):
         denies = True
         asks_denial = asks_denial or not _STOPPING.isdisjoint(asked)
-    if provision.force is Force.DEMANDS or provision.waives or (dodges and question.demand):
-        asks_denial = asks_denial or not DODGING.isdisjoint(asked)
-        denies = denies or dodges
+    if provision.force is Force.DEMANDS or provision.waives or (dodging and question.demand):
+        asks_denial = asks_denial or dodges(asked)
+        denies = denies or dodging
     return asks_denial is not denies
 
 

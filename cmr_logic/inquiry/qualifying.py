@@ -40,7 +40,7 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         "state",
         _form(
             r"""\b(?:must|needs?\ to|ha(?:ve|s)\ to|required\ to|should)\s+
-            (?:also\s+|still\s+|not\s+)*(?:be(?!\s+re(?:paid|turned|funded))|have|own|owe|hold|earn|live|belong)\b"""
+            (?:also\s+|still\s+|not\s+)*(?:be(?!\s+(?:re(?:paid|turned|funded)|told|informed|notified|advised|warned))|have|own|owe|hold|earn|live|belong)\b"""
         ),
         anyhow=False,
         fires="The crew must also be insured",

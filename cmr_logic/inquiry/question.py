@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
+from cmr_logic import syntax
 from cmr_logic.provisions.predicates import asked_denying, signs
 from cmr_logic.text import keys, words_in
 
@@ -52,6 +54,19 @@ class Question:
     denying: frozenset[str]
 
 
+def dodges(words: Sequence[str]) -> bool:
+    """Tell whether words speak of getting round a duty; a thing may have the name of that verb.
+
+    Example:
+        >>> dodges("can i skip the test".split()), dodges("where can my skip stand".split())
+        (True, False)
+    """
+    return any(
+        word in DODGING and (not at or words[at - 1] not in syntax.DETERMINERS | {"my"})
+        for at, word in enumerate(words)
+    )
+
+
 @lru_cache(maxsize=1024)
 def read_question(text: str) -> Question:
     """Take a question apart.
@@ -66,7 +81,8 @@ def read_question(text: str) -> Question:
     return Question(
         words=words,
         keys=keys(words),
-        demand=not (_DEMANDS.isdisjoint(start) and DODGING.isdisjoint(words))
+        demand=not _DEMANDS.isdisjoint(start)
+        or dodges(words)
         or any(pair in _DEMANDING_PAIRS for pair in pairs),
         qualifying=bool(_QUALIFYING & set(words)),
         pointing=bool(_POINTING & set(words)),

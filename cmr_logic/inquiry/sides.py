@@ -60,9 +60,15 @@ class Sides:
             for (granted, kind), concerned in zip(self.grants, named, strict=True)
         ]
 
-    def except_last(self, case: Expression) -> None:
-        """Take a case away from the denial that was added last: "This does not apply if …"."""
-        self.denials[-1] = All((self.denials[-1], negate(case)))
+    def except_denied(self, case: Expression) -> None:
+        """Take a case away from the denial before: "This does not apply if …".
+
+        A denial without conditions leaves nothing but its exceptions.
+        """
+        if self.denials:
+            self.denials[-1] = All((self.denials[-1], negate(case)))
+        else:
+            self.grants.append((case, frozenset()))
 
     def demand(self, case: Expression) -> None:
         """Add what a Yes takes besides."""

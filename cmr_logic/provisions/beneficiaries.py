@@ -18,6 +18,8 @@ from cmr_logic.provisions.shapes import extent_of, words_of
 from cmr_logic.provisions.splitting import split_kinds
 from cmr_logic.text import VERB, bases
 
+# Words behind "you" before someone else: "you can write **to** a guest"; not "for".
+_OF_YOURS = frozenset({"of", "to"})
 # Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
 _PER_UNIT = frozenset({"each", "every"})
 
@@ -80,8 +82,8 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
     for run in words_of(rest.body):
         restricted = rest.relative is not None and run == words_of(rest.body)[-1]
         for at in range(run.first, run.last - 1):
-            if not _is_towards(words, at) or (yours and words[at] == "of"):
-                continue  # "you are the employer of a nurse"
+            if not _is_towards(words, at) or (yours and words[at] in _OF_YOURS):
+                continue  # "you are the employer of a nurse", "you can lend it to a friend"
             helping = words[at] == "to" and not yours and _is_infinitive(words[at + 1])
             first = at + 1 + helping
             if first >= run.last or words[first] in (syntax.DETERMINERS if helping else _PER_UNIT):

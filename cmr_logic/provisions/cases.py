@@ -276,5 +276,5 @@ def _placing(words: tuple[str, ...], after: int, last: int) -> Words | None:
     """Return where the last words stand that place a conclusion in space, time or manner."""
     for at in range(last - 2, after, -1):
         if words[at] in implied.PLACING and words[at - 1] not in implied.BOUND | {"-"}:
-            return Words(at, last)
+            return None if words[at + 1] in implied.WHEREVER else Words(at, last)
     return None

@@ -201,7 +201,7 @@ def has_subject(own: Frame, frame: Frame) -> bool:
     return (
         bool(syntax.finite_verb(own))
         and not syntax.starts_verb_phrase(own, 0)
-        and not syntax.is_gerund(opening)
+        and not (syntax.is_gerund(opening) and own[1] not in syntax.AUXILIARIES)
         and opening not in syntax.PREPOSITIONS
     )
 

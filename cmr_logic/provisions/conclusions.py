@@ -27,6 +27,8 @@ DENYING_SUBJECTS = frozenset({"no", "none", "nobody", "neither"})
 _NEITHER = ("neither",)
 # What denies a verb from before it: "they **never** lapse"; not "they rarely lapse".
 _NEVER = ("never",)
+# What denies a statement that goes on with a denial: "**Nor** can you row"; not "Now".
+_NOR = ("nor",)
 # Words that open a relative clause about a thing: "a dog **that** barks"; not "what".
 _OF_THINGS = frozenset({"that", "which"})
 # Openings of what a definition names its subject as: "is **someone** who"; not "is for people who".
@@ -84,7 +86,8 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     no = (_NEITHER if neither else whole[:1]) if denied_subject else ()
     ahead = scope.words[predicate.first - 1 : predicate.first] if predicate else ()
     never = ahead if ahead == _NEVER else ()
-    negative = is_denial((*never, *(said or whole))) != denied_subject
+    denied_ahead = denied_subject or scope.words[max(first - 1, 0) : first] == _NOR
+    negative = is_denial((*never, *(said or whole))) != denied_ahead
     forbidding = not scope.items and not denied_subject and forbids_state(said)
     demanding = is_demand((*said, ":") if scope.items else said)
     return Conclusion(

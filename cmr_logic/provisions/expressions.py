@@ -151,7 +151,7 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
         return read_coordination(scope, body, cue, scope.about)
     if syntax.finite_verb(words[first:last]) is not None:
         return read_coordination(scope, body, cue, ())
-    if words[first - 1] in syntax.PREPOSITIONS and words[first - 1] not in {"for", "from"}:
+    if words[first - 1] in syntax.PREPOSITIONS and words[first - 1] not in {"for", "from", "than"}:
         first -= 1
     frame = naming.subject_frame(words[first:last])
     return split_kinds(scope, Words(first, last, joints_of(body)), cue, frame)

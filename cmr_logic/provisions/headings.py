@@ -17,6 +17,8 @@ _LONGEST_NAME = 6  # tokens of a sentence that only names something, with its fu
 # Marks that end a sentence or announce a list; a title has none.
 _ENDINGS = frozenset({".", "?", "!", ":", ";"})
 _CONDITIONAL = frozenset({"if", "unless"})
+# Words that titles open with: "**When** you can row"; not "if".
+_QUESTIONING = frozenset({"when", "where", "who", "what", "how", "why", "which", "whether"})
 # Tokens that announce a list: ":"; not ",".
 _ANNOUNCING = frozenset({":", "–", "—", "-"})
 # Last words of a lead-in without its colon: "You can join if you"; not "Join us".
@@ -57,10 +59,13 @@ def is_title(draft: Draft, first: int, last: int) -> bool:
     """Tell whether a paragraph is a title without a mark: a few words, no verb, no full stop."""
     if not first < last <= first + _LONGEST_TITLE or last == len(draft.words):
         return False
-    return (
-        draft.words[last - 1] not in _ENDINGS
-        and syntax.finite_verb(draft.tokens.unnamed[first:last]) is None
-        and _CONDITIONAL.isdisjoint(draft.words[first:last])
+    words = draft.words[first:last]
+    if words[-1] in _ENDINGS or ("," in words and words[0] in _QUESTIONING):
+        return False
+    if words[0] in _QUESTIONING:
+        return True
+    return syntax.finite_verb(draft.tokens.unnamed[first:last]) is None and _CONDITIONAL.isdisjoint(
+        words
     )
 
 

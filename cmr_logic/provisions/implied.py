@@ -18,6 +18,8 @@ PLACING = word_set(
     in within on outside before after during between under at
     """
 )
+# Words behind them that leave no case out: "at **any** time"; not "at night".
+WHEREVER = frozenset({"any", "all", "every", "no"})
 # Words that a preposition belongs to, so that it places nothing: "apply for"; not "work in".
 BOUND = word_set(
     """
@@ -38,7 +40,8 @@ HELPING = frozenset({"help", "helps", "enable", "enables"})
 # Words between "this doesn't" and what it does not apply to: "apply to"; not "change".
 APPLYING = word_set(
     """
-    apply applies to include includes be are is cover covers for affect if goes true of holds also
+    apply applies applied extend extends to include includes be are is cover covers for affect if
+    goes true of holds also
     """
 )
 # Prepositions that say where someone is: "on the pier"; not "for a day".

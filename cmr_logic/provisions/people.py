@@ -24,7 +24,7 @@ from cmr_logic.provisions.kinds import name_kinds, read_kinds, says_more
 from cmr_logic.provisions.lists import Lead, both, either
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people_nouns import ANYBODY, NOBODY
-from cmr_logic.provisions.predicate_words import COVERED_BY, REPEATING
+from cmr_logic.provisions.predicate_words import COVERED_BY, EXCEPTIONS, REPEATING
 from cmr_logic.provisions.remainder import remaining
 from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
 from cmr_logic.provisions.splitting import split_kinds
@@ -39,6 +39,8 @@ _WANTING = word_set(
 )
 # Prepositions behind things that tell them apart by a measure: "boats **over** 5 metres".
 _MEASURING = frozenset({"over", "under"})
+# Words between an exception and what it is made for: "an exception **for** guests"; not "of".
+_MADE_FOR = frozenset({"for", "to", "is", "are"})
 # Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
 _PER_UNIT = frozenset({"each", "every"})
 
@@ -219,19 +221,30 @@ def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:
     first, last = extent
     while first < last and words[first] in implied.APPLYING:
         first += 1
+    first = _past_exception(words, first, last)
     if words[first : first + 3] == implied.THE_CASE_FOR:
         first += 3
     opening = words[first : first + 2]
     if first >= last or opening[0] in syntax.PRONOUNS or opening in REPEATING | {COVERED_BY}:
         return None
     if rest.relative is not None and rest.cue is not None:
-        frame: Frame = ("you",) if naming.is_person(words[last - 1]) else ("it",)
-        return read_coordination(scope, rest.relative, rest.cue, frame)
+        head = syntax.noun_head(words[first:last])
+        if head is not None and naming.is_person(words[first + head]):
+            return people_who(scope, rest.body, rest.relative, rest.cue)
+        return read_coordination(scope, rest.relative, rest.cue, ("it",))
     named = words[first:last]
     joints = tuple(joint for joint in joints_of(rest.body) if first < joint[0] < last)
     if naming.restricts(named):
         return name_kinds(scope, Words(first, last, joints), implied.CUE)
     return split_kinds(scope, Words(first, last, joints), implied.CUE, naming.subject_frame(named))
+
+
+def _past_exception(words: Frame, first: int, last: int) -> int:
+    """Return where that starts which an exception is made for: "an exception for | guide dogs"."""
+    for at in range(first, last - 2):
+        if words[at] in EXCEPTIONS:
+            return next((i + 1 for i in range(at + 1, last - 1) if words[i] in _MADE_FOR), first)
+    return first
 
 
 def people_who(

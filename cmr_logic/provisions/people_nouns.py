@@ -149,4 +149,6 @@ BEFORE_GENERIC = frozenset({"all", "any", "most", "some", "only", "those", "the"
 # Words that a kind of people is named without: "all students"; not "young students".
 BEFORE_KIND = frozenset({"all", "most", "some", ",", "only", "any", "certain"})
 # Openings of a subject that says nothing of whom a rule is for: "your card"; not "students".
-UNRESTRICTING = frozenset({"my", "your", "our", "this", "that", "it", "nothing", "there"})
+UNRESTRICTING = frozenset(
+    {"my", "your", "our", "this", "that", "it", "nothing", "there", "another"}
+)

@@ -77,10 +77,19 @@ BACKWARD = frozenset({"this", "that", "these", "it", "they", "those"})
 NUMBERED = word_set(
     "subsection section paragraph subparagraph rule regulation article clause part condition"
 )
+# Nouns by which one names it as a whole: "the **ban** does not extend to"; not "the fee".
+RULES = word_set(
+    """
+    rule rules ban bans restriction restrictions prohibition requirement requirements exemption
+    limit limits limitation policy provision exclusion obligation duty
+    """
+)
+# What stands before such a noun: "**this** rule"; not "your".
+NAMING_RULES = frozenset({"the", "this", "that", "these", "those", "our", "such"})
 # Orders that only point back: "do this if …"; not "do the test".
 REPEATING = frozenset({("do", "this"), ("do", "so"), ("do", "it"), ("do", "that")})
 # Verbs of a conclusion that says no more than whether the one before holds: "applies"; not "costs".
-APPLYING = frozenset({"apply", "applies", "count", "include", "includes", "affect"})
+APPLYING = word_set("apply applies applied extend extends count include includes affect")
 # A subject that does so, and the verbs behind it: "the same **goes** for"; not "the same boat".
 SAME = ("the", "same")
 GOING = frozenset({"goes", "applies", "apply", "true", "holds"})

@@ -30,6 +30,7 @@ from cmr_logic.provisions.predicate_words import (
     GOING,
     HARMING,
     HARMS,
+    NAMING_RULES,
     NEEDING,
     NEGATING,
     NEGATIVE_PRONOUNS,
@@ -39,6 +40,7 @@ from cmr_logic.provisions.predicate_words import (
     REPEATING,
     REQUIRED,
     REQUIRING,
+    RULES,
     SAID_OF,
     SAME,
     STATIVE,
@@ -202,6 +204,8 @@ def refers_back(words: Sequence[str]) -> bool:
         return True
     if tuple(words[:2]) == SAME:
         return not GOING.isdisjoint(words[2:4])
+    if names_rule(words):
+        return any(w in APPLYING for w in words[2:8])
     if not words or words[0] not in BACKWARD | NUMBERED:
         return False
     pairs = list(pairwise(words[1:6]))
@@ -210,6 +214,16 @@ def refers_back(words: Sequence[str]) -> bool:
         or THE_CASE in pairs
         or (COVERED_BY in pairs and "this" in words[4:7])
     )
+
+
+def names_rule(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion begins with a name for the one before: "This age limit …".
+
+    Example:
+        >>> names_rule("the ban does n't extend".split()), names_rule("the fee is low".split())
+        (True, False)
+    """
+    return not NAMING_RULES.isdisjoint(words[:1]) and not RULES.isdisjoint(words[1:3])
 
 
 def names_part(words: Sequence[str]) -> bool:

@@ -49,6 +49,8 @@ from cmr_logic.text import keys, sentence_ends
 _JOINING = frozenset({"and", "or"})
 # Sentences that only answer a question before them: "No."; not "None.".
 _ANSWERS = frozenset({("no", "."), ("yes", "."), ("no",), ("yes",)})
+# Openings of sentences that greet: "**thank you** for coming"; not "thank the guide".
+_GREETINGS = frozenset({("thank", "you"), ("welcome", "to"), ("thanks", "for")})
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
 
 
@@ -151,8 +153,9 @@ def _read_sentences(
 
 
 def _says_nothing(draft: Draft, first: int, last: int) -> bool:
-    """Tell whether a sentence is a question, or the word that answers one: "Can I leave? No."."""
-    return draft.words[last - 1] == "?" or draft.words[first:last] in _ANSWERS
+    """Tell whether a sentence is a question, the word that answers one, or a greeting."""
+    said = draft.words[first:last]
+    return said[-1] == "?" or said in _ANSWERS or said[:2] in _GREETINGS
 
 
 def _takes_question(draft: Draft, first: int, last: int) -> bool:

@@ -1,0 +1,103 @@
+"""Provisions that lean on others: what one excepts, repeats, limits or leaves alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from cmr_logic.dialog import parse
+
+# --- what a sentence says of the one before
+
+LEANING = [
+    # the one before by a name for it
+    ("Crews under 16 may not race. The rule does not apply to crews who hold a badge.",
+     "Can I race?", "not (c1 and not c2)"),
+    ("Rafts are banned on the weir. The ban does not extend to club members.",
+     "Can I take a raft on the weir?", "c2"),
+    ("Rafts are banned on the weir. The club bar does not extend a welcome to members.",
+     "Can I take a raft on the weir?", "not c1"),
+    # exceptions to what is denied without conditions
+    ("Bathing in the lock is not allowed. This does not apply to lifeguards.",
+     "Can I bathe in the lock?", "c2"),
+    ("Bathing in the lock is not allowed. This does not apply to lifeguards.",
+     "Is bathing in the lock banned?", "not c2"),
+    ("Ponies are not allowed in the barn. There is an exception for foals.",
+     "Can I keep my pony in the barn?", "c2"),
+    ("Ponies are not allowed in the barn. The exception is riders under 9 who are in a lesson.",
+     "Can I bring my pony into the barn?", "c2 and c3"),
+    # one more denial
+    ("You cannot row if you are ill. Nor can you row if you have had wine.",
+     "Can I row?", "not (c1 or c2)"),
+    ("You can row if you are well. Now can you row if it is dark?", "Can I row?", "c1"),
+    # what is left over, and what of that is not
+    ("If you sell the boat before May, we refund the fee. After that you won't get a refund "
+     "unless you are ill.", "Will I get a refund?", "c1 or c2"),
+    ("If you sell the boat before May, we refund the fee. You won't get a refund on Sundays "
+     "unless you are ill.", "Will I get a refund?", "c1 and c2"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "question", "written"), LEANING)
+def test_what_leans_on_the_sentence_before(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written
+
+
+# --- what a sentence leaves alone
+
+APART = [
+    # things that end of themselves bar nothing else
+    ("You can lend a stamp to a friend if you collect. Stamps lapse if they are damp.",
+     "Can I lend my stamps?", "c1"),
+    ("You can lend a stamp to a friend if you collect. Stamps are refused if they are "
+     "damp.", "Can I lend my stamps?", "c1 and not c2"),
+    # duties to tell somebody
+    ("You can take a boat out if you can swim. If you sail at night, the warden must be told.",
+     "Can I take a boat out?", "c1"),
+    ("You can take a boat out if you can swim. If you sail at night, the boat must be lit.",
+     "Can I take a boat out?", "c1 and (not c2 or c3)"),
+    # greetings, and what is said without a word of what is asked
+    ("Thank you for thinking of joining the band. You will be turned away if you are late.",
+     "Can I join the band?", "not c1"),
+    ("You will be turned away on the day if you are late. Soup and rolls are served.",
+     "Can I come in on the day?", "not c1"),
+    # titles that open with a question word
+    ("When a prize isn't paid\n\nYou don't get a prize if the judges fall ill.",
+     "Will I get a prize?", "not c1"),
+    ("When a prize isn't paid, you don't get a cup.", "Will I get a cup?", "c1"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "question", "written"), APART)
+def test_what_is_left_alone(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written
+
+
+# --- parts of a sentence that are no condition, and those that are
+
+PARTS = [
+    ("Nobody may fish here, whether or not a keeper is about, apart from members of the club.",
+     "Can I fish here?", ["you are members of the club"]),
+    ("Anyone who lives here can fish, other than those who own a net.",
+     "Can I fish?", ["you live here", "you are those who own a net"]),
+    ("Anglers under 12 must however be watched.",
+     "Do I need to be watched?", ["you are anglers under 12", "anglers under 12 must be watched"]),
+    ("Bookings can be changed until boarding has begun.",
+     "Can I change my booking?", ["boarding has begun"]),
+    ("Rooms are free until 11am if you are a member.",
+     "Are rooms free?", ["you are a member"]),
+    ("You can lend stamps to another member if you collect.",
+     "Can I lend stamps?", ["you collect"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "question", "statements"), PARTS)
+def test_parts_that_are_conditions(text: str, question: str, statements: list[str]) -> None:
+    rule = parse(text)
+    assert [clause.statement for clause in rule.clauses] == statements
+    assert rule.written(question)
+
+
+def test_a_thing_may_have_the_name_of_a_verb() -> None:
+    text = "A skip that stands on your own land needs no permit."
+    assert parse(text).written("Do I need a permit for my skip?") == "not c1"
+    assert parse(text).written("Can I skip the permit?") == "c1"

@@ -47,8 +47,8 @@ PEOPLE = word_set(
     fiancée fiance kin folk folks tradespeople tradesperson salespeople salesperson
     sportspeople sportsperson townspeople laypeople layperson chairperson spokesperson
     craftspeople businesspeople police clergy club clubs team teams choir choirs agency
-    agencies authority authorities hospital hospitals hotel hotels college colleges nursery
-    nurseries church churches mosque mosques restaurant restaurants café cafés start-up
+    agencies authority authorities
+    start-up
     start-ups startup startups enterprise enterprises freelance freelances landlady landladies
     addict addicts diabetic diabetics asthmatic asthmatics epileptic alcoholic alcoholics vegan
     vegans expat expats sophomore sophomores postdoc postdocs dean deans champion champions

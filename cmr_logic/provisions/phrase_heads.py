@@ -9,6 +9,7 @@ from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Effect
 from cmr_logic.provisions.clause_words import OPENS_RELATIVE
 from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.naming import Frame
 from cmr_logic.text import NOUN, VERB, classes
 
 
@@ -24,11 +25,16 @@ def opens_verb_phrase(words: Sequence[str], index: int, stop: int) -> bool:
     return syntax.starts_verb_phrase(words[index : min(index + 2, stop)], 0)
 
 
-def joints_behind_verb(scope: Scope, words: Words, effect: Effect) -> list[int]:
-    """Return the joints of one effect behind the verb: "your marriage or union began" has none."""
+def joints_behind_verb(scope: Scope, words: Words, frame: Frame, effect: Effect) -> list[int]:
+    """Return the joints of one effect behind the verb: "your marriage or union began" has none.
+
+    Where the frame ends in a verb with an object, the phrase is that object, and all are.
+    """
     joints = [at for at, found in words.joints if found is effect]
     if not joints:
         return []
+    if frame[1:] and frame[-1] in syntax.HAVE:
+        return joints  # "you must have | a photo taken here and a badge"
     verb = syntax.finite_verb(scope.draft.tokens.unnamed[words.first : words.last])
     if verb is None:
         return joints
@@ -39,9 +45,9 @@ def joints_behind_verb(scope: Scope, words: Words, effect: Effect) -> list[int]:
     return [at for at in joints if start < at < stop]
 
 
-def joints_of_all(scope: Scope, words: Words) -> list[int]:
+def joints_of_all(scope: Scope, words: Words, frame: Frame) -> list[int]:
     """Return the joints of a phrase behind whose verb all parts hold; none where others join it."""
-    joints = joints_behind_verb(scope, words, Effect.AND)
+    joints = joints_behind_verb(scope, words, frame, Effect.AND)
     return joints if len(joints) == len(words.joints) else []
 
 

@@ -37,7 +37,7 @@ def qualities_of(scope: Scope, words: Words, frame: Frame) -> tuple[int, ...] | 
         words: the phrase.
         frame: the words that it completes.
     """
-    joints = joints_of_all(scope, words)
+    joints = joints_of_all(scope, words, frame)
     if not joints:
         return None
     start = _behind_being(scope, words.first, joints[0], frame)

@@ -62,7 +62,7 @@ def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expressi
         cue: what made it a condition.
         frame: the words that it completes.
     """
-    joints = _joints(scope, words)
+    joints = _joints(scope, words, frame)
     if not joints:
         if _names_people(scope, words, frame):
             return split_kinds(scope, words, cue, frame)
@@ -103,9 +103,9 @@ def split_kinds(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expressio
     return _split(scope, words, cue, frame, [at for at, _ in words.joints], _kinds, either)
 
 
-def _joints(scope: Scope, words: Words) -> list[int]:
+def _joints(scope: Scope, words: Words, frame: Frame) -> list[int]:
     """Return the places of each "or" that parts a phrase, none where "or" and "and" are mixed."""
-    joints = joints_behind_verb(scope, words, Effect.OR)
+    joints = joints_behind_verb(scope, words, frame, Effect.OR)
     mixed = any(effect is Effect.AND and at > joints[0] for at, effect in words.joints if joints)
     return [] if mixed else joints
 

@@ -17,6 +17,7 @@ from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.expressions import Limits, read_coordination
 from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame, is_name, subject_frame
+from cmr_logic.provisions.needs import needs_clause
 from cmr_logic.provisions.people import denied_clause
 from cmr_logic.provisions.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.shapes import joints_of
@@ -109,7 +110,7 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     ours = subject[:1] == ("we",)
     case = _thing_or_place(scope, statement, Words(after, last), ours=ours)
     if case is None and scope.draft.conclusion.denied:
-        case = denied_clause(scope, statement)
+        case = needs_clause(scope, statement) or denied_clause(scope, statement)
     return case or make_clause(scope, Words(first, last), implied.CUE, ())
 
 
@@ -133,6 +134,9 @@ def _action(scope: Scope, statement: Statement, last: int) -> Expression | None:
     words, first = scope.words, statement.predicate.last
     verb = words[statement.predicate.first]
     if scope.draft.conclusion.denied:
+        needs = needs_clause(scope, statement)
+        if needs is not None:
+            return needs  # "you do not need a permit for a shed"
         run = _placing(words, first, last)
         if run is not None and _stands_in(scope, run.first):
             return make_clause(scope, run, implied.CUE, ("you", "are"))

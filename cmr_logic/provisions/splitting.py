@@ -139,11 +139,24 @@ def _split(
     ]
     if each:
         return both(parts)
+    if join is either and all(scope.words[at] != "or" for at in joints):
+        said = replace(said, statement=_as_choice(said.statement))
     add_group(scope, whole, said, made)
     if not said.denied:
         return join(parts)
     # "not A or B" denies both: the negation stands before the list
     return Not(either([part.operand if isinstance(part, Not) else part for part in parts]))
+
+
+def _as_choice(statement: str) -> str:
+    """Return a statement of kinds, of which one can be only one, joined by "or".
+
+    Example:
+        >>> _as_choice("it is carts, vans and lorries")
+        'it is carts, vans or lorries'
+    """
+    before, joint, after = statement.rpartition(" and ")
+    return f"{before} or {after}" if joint else statement
 
 
 def _pieces(

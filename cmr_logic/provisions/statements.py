@@ -23,6 +23,7 @@ from cmr_logic.provisions.conclusions import conclusion_of, defines
 from cmr_logic.provisions.draft import Conclusion, Scope
 from cmr_logic.provisions.expressions import THE_FOLLOWING, Limits, read_condition, read_list
 from cmr_logic.provisions.lists import Lead, both
+from cmr_logic.provisions.needs import needing_clause, needs_clause
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.people import (
     demands_of_some,
@@ -167,6 +168,8 @@ def _read_parts(
     if alternatives is None:
         subject = _read_people(scope, statement, assertion, subject, listed=listed is not None)
     purpose = _read_conditions(scope, statement, limits, purpose)
+    if purpose is None and scope.draft.conclusion.demanding:
+        purpose = needs_clause(scope, statement) or needing_clause(scope, statement)
     if scope.items and statement is sentence.statements[-1]:  # nothing has led it in
         alternatives = read_list(scope, Lead(THE_FOLLOWING, THE_FOLLOWING), THE_FOLLOWING)
     case = None

@@ -119,7 +119,7 @@ PLURAL_MODIFIERS = word_set(
     "sports sales savings goods customs arms operations works accounts rights"
 )
 # What ends the noun phrase before it: "(", not "-".
-NOUN_ENDS = word_set(", ( – who")
+NOUN_ENDS = word_set(", ( – who up")
 # Forms that are no verb when nothing follows: "may", not "must".
 NOT_LAST = word_set("may 's might will")
 # What may stand between two clauses: ",", not "with".

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cmr_logic.dialog import parse
+from cmr_logic.dialog import decide, parse
 
 # --- what a sentence says of the one before
 
@@ -101,3 +101,37 @@ def test_a_thing_may_have_the_name_of_a_verb() -> None:
     text = "A skip that stands on your own land needs no permit."
     assert parse(text).written("Do I need a permit for my skip?") == "not c1"
     assert parse(text).written("Can I skip the permit?") == "c1"
+
+
+# --- what something is needed for, and of what it is demanded
+
+NEEDS = [
+    ("A licence is needed for any hut over 9 metres long and for any jetty by the weir.",
+     "Do I need a licence?", ["any hut over 9 metres long", "any jetty by the weir"]),
+    ("You need a licence for boats with a sail.", "Do I need a licence?", ["boats with a sail"]),
+    ("You need a licence for your raft.", "Do I need a licence?", []),
+    ("You need a licence for three years.", "Do I need a licence?", []),
+    ("No licence is needed for huts up to 9 metres long.", "Do I need a licence?",
+     ["huts up to 9 metres long"]),
+    ("You do not need a licence for a hut.", "Do I need a licence?", ["a hut"]),
+    ("There is no charge for puppets.", "Is there a charge?", ["puppets"]),
+    ("Sledges and toboggans must be booked.", "Do I have to book?", ["sledges", "toboggans"]),
+    ("A sledge must be booked.", "Do I have to book?", []),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "question", "kinds"), NEEDS)
+def test_what_something_is_needed_for(text: str, question: str, kinds: list[str]) -> None:
+    rule = parse(text)
+    named = [c for c in rule.clauses if c.statement.removeprefix("it is ") in kinds]
+    joined = " or ".join(clause.id for clause in named)
+    assert len(named) == len(kinds)
+    denied = f"not ({joined})" if " or " in joined else f"not {joined}"
+    assert not kinds or rule.written(question) in {joined, denied}
+
+
+def test_kinds_are_asked_for_as_a_choice() -> None:
+    rule = parse("Sledges and toboggans must be booked.")
+    follow_up = decide(rule, "Do I have to book?").follow_up
+    assert follow_up is not None
+    assert " or " in follow_up

@@ -53,7 +53,7 @@ PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
         "in",
         r"\b(?:just\soutside(?:\sof)?|near|close\sto|not\sfar\sfrom|on\sthe\s(?:outskirts|edge)\sof"
         r"|in\sthe\ssuburbs\sof"
-        r"|(?:village|town|hamlet|farm|cottage|place|house|bungalow)\soutside(?:\sof)?"
+        r"|(?:village|town|hamlet|farm|cottage|place|house|bungalow|croft|cabin|flat|barn|suburb)\soutside(?:\sof)?"
         rf"|(?:north|south|east|west)\sof){_ARTICLE}$",
         "I live just outside of Oslo.",
         "I live just outside of Norway.",

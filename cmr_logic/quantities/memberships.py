@@ -103,31 +103,3 @@ DEMONYMS: Final = {
     "Ugandan": "UG", "Ukrainian": "UA", "Venezuelan": "VE", "Vietnamese": "VN", "Welsh": "GB-WLS",
     "English": "GB-ENG", "Zimbabwean": "ZW",
 }  # fmt: skip
-
-# Cities that need no country beside them: capitals and large cities whose name is rarely meant
-# for another place. "London, Ontario" is read with the place behind the comma.
-_CITIES_BY_CODE: Final = {
-    "GB-ENG": "London|Birmingham|Manchester|Leeds|Liverpool|Sheffield|Bristol|Nottingham|Leicester"
-    "|Newcastle upon Tyne|Southampton|Portsmouth|Brighton|Oxford|Coventry|Plymouth|Norwich",
-    "GB-SCT": "Edinburgh|Glasgow|Aberdeen|Dundee|Inverness",
-    "GB-WLS": "Cardiff|Swansea|Wrexham",
-    "GB-NIR": "Belfast|Londonderry",
-    "IE": "Dublin|Cork|Galway|Limerick", "FR": "Paris|Marseille|Lyon|Toulouse|Bordeaux|Grenoble",
-    "DE": "Berlin|Hamburg|Munich|Cologne|Frankfurt|Stuttgart|Düsseldorf", "ES": "Madrid|Barcelona",
-    "PT": "Lisbon|Porto", "IT": "Rome|Milan|Naples|Turin|Florence|Venice", "GR": "Athens",
-    "NL": "Amsterdam|Rotterdam|The Hague|Utrecht", "BE": "Brussels|Antwerp|Ghent",
-    "AT": "Vienna|Salzburg|Graz", "CH": "Zurich|Geneva|Basel|Bern|Lausanne",
-    "DK": "Copenhagen", "SE": "Stockholm|Gothenburg", "NO": "Oslo|Bergen", "FI": "Helsinki",
-    "IS": "Reykjavik", "PL": "Warsaw|Krakow|Gdansk", "CZ": "Prague|Brno", "HU": "Budapest",
-    "RO": "Bucharest", "BG": "Sofia", "HR": "Zagreb", "SI": "Ljubljana", "SK": "Bratislava",
-    "EE": "Tallinn", "LV": "Riga", "LT": "Vilnius", "CY": "Nicosia", "MT": "Valletta",
-    "TR": "Istanbul|Ankara", "RS": "Belgrade", "UA": "Kyiv|Kiev", "RU": "Moscow|St Petersburg",
-    "CA": "Toronto|Montreal|Ottawa|Calgary|Quebec|Ontario|British Columbia|Alberta",
-    "AU": "Sydney|Melbourne|Brisbane|Canberra|Adelaide|Queensland|Tasmania",
-    "NZ": "Auckland", "JP": "Tokyo|Osaka|Kyoto", "CN": "Beijing|Shanghai", "IN": "Mumbai|New Delhi",
-    "US-NY": "New York City|Brooklyn|Manhattan", "US-IL": "Chicago", "US-TX": "Houston|Dallas",
-    "US-CA": "Los Angeles|San Francisco|San Diego|Sacramento", "US-FL": "Miami|Orlando",
-    "US-MA": "Boston", "US-WA": "Seattle|Spokane", "US-GA": "Atlanta", "US-NV": "Las Vegas",
-    "US-PA": "Philadelphia|Pittsburgh", "US-CO": "Denver", "US-MI": "Detroit",
-}  # fmt: skip
-CITIES: Final = {name: code for code, text in _CITIES_BY_CODE.items() for name in text.split("|")}

@@ -17,8 +17,8 @@ from datetime import date
 from functools import cache
 from typing import Final
 
+from cmr_logic.quantities.cities import CITIES, DISTINCT
 from cmr_logic.quantities.memberships import (
-    CITIES,
     COMMON_NAMES,
     DEMONYMS,
     EEA_LEFT,
@@ -79,20 +79,20 @@ def _names() -> dict[str, list[tuple[str, tuple[str, ...], bool]]]:
     """Return names by their first word, longer names first: name, codes, whether a demonym."""
     import pycountry  # noqa: PLC0415 - 50 ms, and most texts name no place
 
-    names: dict[str, tuple[tuple[str, ...], bool]] = {}
-    for name, code in DEMONYMS.items():
-        names[name] = ((code,), True)
-    for country in pycountry.countries:
-        common = getattr(country, "common_name", country.name)
-        for name in {common, country.name.split(" (")[0]}:
-            if "," not in name:
-                names[name] = ((country.alpha_2,), False)
-    for name, code in {**CITIES, **US_STATES, **UK_NATIONS, **COMMON_NAMES}.items():
-        names[name] = ((code,), False)
+    countries = {
+        name: (country.alpha_2,)
+        for country in pycountry.countries
+        for name in (getattr(country, "common_name", country.name), country.name.split(" (")[0])
+        if "," not in name
+    }
+    regions = {**US_STATES, **UK_NATIONS, **COMMON_NAMES}
+    named = {**countries, **CITIES, **{name: (code,) for name, code in regions.items()}}
     for name in ("UK", "USA", "EU", "England", "Scotland", "Wales"):
-        names[name.lower()] = names[name]
-    for name, meanings in _AMBIGUOUS.items():
-        names[name] = (meanings, False)
+        named[name.lower()] = named[name]
+    named.update(_AMBIGUOUS)
+    names: dict[str, tuple[tuple[str, ...], bool]] = {}
+    names.update({name: ((code,), True) for name, code in DEMONYMS.items()})
+    names.update({name: (codes, False) for name, codes in named.items()})
     index: dict[str, list[tuple[str, tuple[str, ...], bool]]] = {}
     for name in sorted(names, key=len, reverse=True):
         codes, demonym = names[name]
@@ -174,6 +174,8 @@ def inside(inner: Place, region: Place, on: date | None = None) -> bool | None:
         >>> inside(place("United Kingdom"), place("Great Britain")) is None
         True
     """
+    if region.part and inner.name != region.name and {inner.name, region.name} <= DISTINCT:
+        return False
     if region.part and not (inner.part and inner.name == region.name):
         answers = {
             _beside(_core(i, on)[0], *_core(r, on)) for i in inner.codes for r in region.codes

@@ -101,8 +101,8 @@ def part_of(statement: str, story: Story) -> Part:
     if story.asked is not None and target.subject.who is Who.SELF:
         if not (_GROWN & target.keys and covers((story.asked.head,), "child")):
             target = replace(target, subject=story.asked)
-    elif target.subject == Subject(Who.UNKNOWN) and story.thing:
-        target = replace(target, subject=Subject(Who.IT))
+    elif target.subject in _REFERRING and story.thing is not None:
+        target = replace(target, subject=story.thing)
     elif story.owned is not None and target.subject in _REFERRING:
         target = replace(target, subject=story.owned)
     return Part(statement, target, demand_of(statement))
@@ -113,18 +113,7 @@ def _measured(part: Part, story: Story) -> Iterator[Claim]:
     target, demand = part.target, part.demand
     if demand is None:
         return
-    shown = (
-        *story.statements,
-        *as_baby(target, story),
-        *told_otherwise(story.statements, story.text),
-    )
-    if any(c.kind.value == "duration" for c in demand.constraints):
-        shown = (*shown, *begun(shown, story.text))
-    if len(demand.constraints) > 1:
-        shown = (*shown, *pooled(shown))
-    if all(map(is_of_time_since, demand.constraints)) and target.verb not in STATIVE:
-        happened = (told for told in story.derived if _rank_of(told.entry) is Rank.IMPLIED)
-        shown = (*shown, *(told for told in happened if not told.negated))
+    shown = _measuring(target, demand, story)
     if adds_up(demand) and (amounts := _amounts(part, demand, shown, story)):
         yield from _summed(part, demand, amounts)
         return
@@ -139,9 +128,43 @@ def _measured(part: Part, story: Story) -> Iterator[Claim]:
             verdict = (measure_any if child else measure)(demand, stated, target)
         if verdict is None or (not verdict.value and not speaks_for_all(target, told)):
             continue
+        if verdict.value is target.negated and _has_elsewhere(part, story):
+            continue
         # One child that is too old says little of the others.
         other = child and not verdict.value
         yield _claim(Rank.IN_PART if other else Rank.STATED, verdict, told, "quantity")
+
+
+def _has_elsewhere(part: Part, story: Story) -> bool:
+    """Tell whether a clause asks for a thing in a place, where one may have another than is told.
+
+    Who has a flat in Spain may have one in France too.
+    """
+    has = part.target.subject.who is Who.SELF and part.target.verb in lists.HAVING
+    return has and part.demand is not None and part.demand.of_place and not story.complete
+
+
+def _measuring(target: Statement, demand: Demand, story: Story) -> Sequence[Statement]:
+    """Return the statements that may tell what a clause measures, those that follow among them."""
+    shown = (
+        *story.statements,
+        *as_baby(target, story),
+        *told_otherwise(story.statements, story.text),
+    )
+    if any(c.kind.value == "duration" for c in demand.constraints):
+        shown = (*shown, *begun(shown, story.text))
+    if len(demand.constraints) > 1:
+        shown = (*shown, *pooled(shown))
+    if all(map(is_of_time_since, demand.constraints)) and target.verb not in STATIVE:
+        shown = (*shown, *(t for t in _following(story, Rank.IMPLIED) if not t.negated))
+    if demand.of_place and target.subject.who is not Who.SELF:
+        shown = (*shown, *_following(story, Rank.PRESUPPOSED))  # "I bought a flat in Oslo"
+    return shown
+
+
+def _following(story: Story, rank: Rank) -> Iterator[Statement]:
+    """Yield what follows from a story, as far as it is of a rank."""
+    return (told for told in story.derived if _rank_of(told.entry) is rank)
 
 
 def _too_few(part: Part, story: Story) -> Iterator[Claim]:
@@ -232,9 +255,7 @@ def _in_words(verdict: Verdict) -> str:
 
 def _derived(part: Part, story: Story, *, rank: Rank) -> Iterator[Claim]:
     """Yield what follows from a story for a clause, as far as it is of a rank."""
-    for told in story.derived:
-        if _rank_of(told.entry) is not rank:
-            continue
+    for told in _following(story, rank):
         verdict = align(part.target, told)
         if verdict is not None:
             yield _claim(rank, verdict, told, "implication:" + told.entry)

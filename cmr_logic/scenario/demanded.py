@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint
 
 # Words for being in a place: they name no other thing that is measured.
-PLACING = word_set("live reside base locate stay settle dwell move resident be country")
+PLACING = word_set(
+    "live reside base locate stay settle dwell move resident be country main principal permanent "
+    "usual usually ordinarily address"
+)
 _NAMED = frozenset({"age-word", "place-name"})
 _ANYBODY = lists.ANYBODY - {"household"}  # whose income it is: not the person's own
 _POSSESSIVE = frozenset({"'", "’", "'s", "’s"})

@@ -7,10 +7,21 @@ from cmr_logic.scenario.agreement import STATIVE, fits_in_mood, same_subject
 from cmr_logic.scenario.demanded import PLACING, Demand, names_income
 from cmr_logic.scenario.relations import covers, word_key
 from cmr_logic.scenario.statement import Mood, Statement, Tense, Who
+from cmr_logic.text import word_set
 
 _MOVING = frozenset({"move", "relocate", "emigrate", "immigrate", "settle", "return", "leave"})
 # Verbs for being somewhere: who has a holiday home in a country may live in another.
 _STAYING = PLACING | _MOVING | {"", "retire", "grow", "go", "travel", "visit"}
+_THINGS = frozenset({Who.OWN, Who.OTHER, Who.IT})
+# Verbs that say where somebody's home is.
+_DWELLING = frozenset({"live", "reside", "settle", "move", "relocate", "base", "dwell", "retire"})
+# What takes somebody to where they do not live, and homes that are not where they do.
+_VISITING = word_set(
+    "holiday vacation visit trip weekend tour conference honeymoon cruise stopover"
+)
+_SPARE = word_set("second holiday old former other childhood previous parent weekend")
+# How somebody runs a business, which is then where they do.
+_RUNNING = frozenset({"run", "own", "have", "manage", "open", "operate", "keep", "set"})
 # What one does with a child of one's own, as far as a story needs not to say it.
 _RAISING = frozenset({"care", "care_for", "look_after", "raise", "live", "responsible", "have"})
 # Verbs for what somebody earns, where a sum and a time follow.
@@ -49,6 +60,12 @@ def _moved(demand: Demand, story: Statement) -> bool:
 
 def _stays(clause: Statement, story: Statement) -> bool:
     """Tell whether a statement's verb says where somebody is, as a clause's does."""
+    if not _VISITING.isdisjoint(story.keys) and _VISITING.isdisjoint(clause.keys):
+        return False  # who is on holiday in a country lives elsewhere
+    if story.subject.who is Who.OWN and not (story.subject.keys - clause.words).isdisjoint(_SPARE):
+        return False  # "our second home is in Oslo"
+    if clause.subject.who in (Who.OWN, Who.OTHER) and not clause.subject.person:
+        return True  # who has a barn in a country: that is where the barn is
     if clause.verb == "be":
         return story.verb not in lists.HAVING
     return clause.verb not in PLACING or story.verb in _STAYING
@@ -117,9 +134,13 @@ def _same_measured(
     about = _measured_words(clause, demand, story, given)
     head = clause.subject.head
     words = set(story.keys | story.extra | story.subject.keys)
-    if same_subject(clause.subject, story.subject):
+    if demand.of_place and _says_where_home_is(clause, story):
+        about -= PLACING | {head}
+    elif demand.of_place and _says_where_business_is(clause, story):
+        about -= {head}
+    elif same_subject(clause.subject, story.subject):
         about -= {key for key in about if key == head or covers((story.subject.head,), key)}
-    elif clause.subject.who in (Who.OWN, Who.OTHER) and story.subject.who in (Who.SELF, Who.IT):
+    elif clause.subject.who in _THINGS and story.subject.who in (Who.SELF, Who.IT):
         if not head or head in lists.KIN:
             return False
         if head not in lists.BODIES or story.subject.who is not Who.SELF:
@@ -152,6 +173,22 @@ def _at_home(clause: Statement, story: Statement) -> bool:
     """Tell whether a story says where somebody lives by where their home is."""
     home = story.subject.who is Who.OWN and covers((story.subject.head,), "home")
     return home and story.verb == "be" and clause.verb in PLACING
+
+
+def _says_where_home_is(clause: Statement, story: Statement) -> bool:
+    """Tell whether a clause asks where one's home is, and a story says where one lives."""
+    if clause.subject.who is not Who.OWN or not covers((clause.subject.head,), "home"):
+        return False
+    if story.subject.who is Who.SELF:
+        return story.verb in _DWELLING
+    return story.subject.who is Who.OWN and covers((story.subject.head,), "home")
+
+
+def _says_where_business_is(clause: Statement, story: Statement) -> bool:
+    """Tell whether a clause asks where one's business is, and a story says where one runs it."""
+    if clause.subject.head not in lists.BODIES or story.subject.who is not Who.SELF:
+        return False
+    return story.verb in _RUNNING and covers(story.core, "establishment")
 
 
 def _earned(demand: Demand, story: Statement) -> bool:

@@ -211,6 +211,14 @@ REWORDINGS: tuple[Rewording, ...] = (
         "Our van is 8 miles from the depot.",
     ),
     Rewording(
+        "home-is",
+        r"(?:(?<![\w'’]\s)|(?<=my\s)|(?<=our\s)|(?<=and\s)|(?<=but\s))\bhome(?:['’]s|\sis|\shas\s(?:always\s)?been)\s(?:now\s|still\s)?"
+        r"(?:in\s)?(?=(?-i:[A-Z][a-z]))(?P<where>[^.,;!?]+)",
+        r"I live in \g<where>.",
+        "you live in Norway", "Home has been Bergen since 2003.",
+        "Home has been painted since 2003.",
+    ),
+    Rewording(
         "all-one-has",
         r"\b(?:all|the\sonly\sthing)\s(?:that\s)?(I|we)(?:['’]ve|\shave)(?:\sever)?(?:\sgot)?\s"
         r"(?:[\w-]+\s){0,5}?(?:is|are)\s",

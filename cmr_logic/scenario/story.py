@@ -21,7 +21,7 @@ from cmr_logic.scenario.rewordings import reworded
 from cmr_logic.scenario.spelling import spelled
 from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import Statement, Subject
-from cmr_logic.scenario.subjects import asked_of, names_thing, owned_in
+from cmr_logic.scenario.subjects import asked_of, owned_in, thing_in
 from cmr_logic.text import words_in
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Story:
         derived: what follows from that, as far as a clause asks for it.
         asked: on whose behalf the question is asked; None where nobody else's.
         owned: the thing or body of one's own that the question asks about, if any.
-        thing: the question is about a thing that is nobody's own: "Can I return the goods?"
+        thing: the thing that the question of oneself is about: "Can I return the goods?"
         given: what the words of the question are compared by.
         matter: the thing that the question points to.
         identities: what the story says that this thing is.
@@ -51,7 +51,7 @@ class Story:
     derived: Sequence[Statement]
     asked: Subject | None
     owned: Subject | None
-    thing: bool
+    thing: Subject | None
     given: frozenset[str]
     matter: Matter | None
     identities: Sequence[Identity]
@@ -108,7 +108,7 @@ def read_story(
         ],
         asked=asked,
         owned=owned_in(question) if question else None,
-        thing=names_thing(question),
+        thing=thing_in(question),
         given=_given(question),
         matter=matter,
         complete=says_all(scenario),

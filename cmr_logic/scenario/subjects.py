@@ -231,22 +231,24 @@ def owned_in(question: str) -> Subject | None:
 
 
 @lru_cache(maxsize=4096)
-def names_thing(question: str) -> bool:
-    """Tell whether a question of oneself is about a thing, of which a rule may say "they".
+def thing_in(question: str) -> Subject | None:
+    """Return the thing that a question of oneself is about, of which a rule may say "they".
 
     Args:
         question: what the person asks.
 
     Example:
-        >>> names_thing("Can I return the goods?"), names_thing("Can I bring the children?")
-        (True, False)
+        >>> thing_in("Can I return the goods?").head, thing_in("Can I bring the children?")
+        ('good', None)
     """
     words = words_in(question)
     if len(words) < _SHORTEST_QUESTION or words[1] not in {"i", "we"}:
-        return False
+        return None
     behind = next((i for i in range(2, len(words)) if words[i] in _POINTING), len(words))
     head = syntax.noun_head(words[behind : behind + 4])
-    return head is not None and head > 0 and not is_person(words[behind + head])
+    if head is None or head == 0 or is_person(words[behind + head]):
+        return None
+    return Subject(Who.IT, word_key(words[behind + head]))
 
 
 @lru_cache(maxsize=4096)

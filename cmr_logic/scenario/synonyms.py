@@ -96,7 +96,8 @@ SYNONYMS: tuple[Synonyms, ...] = (
         "you are pregnant", "I'm expecting a baby in June.", "I'm expecting a parcel.",
     ),
     same(
-        "born", "born|birth", "your child was born here", "My child was born here.",
+        "born", "born|birth|come into the world", "your child was born here",
+        "My child was born here.",
         "My child was ill here.",
     ),
     same(

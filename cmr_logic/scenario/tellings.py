@@ -113,6 +113,24 @@ TELLINGS: tuple[Telling, ...] = (
         "I sold my loom in May 2023.",
     ),
     Telling(
+        "issued", word_set("get obtain receive take earn gain"),
+        r"\b(?:licen[cs]e|passport|permit|visa|certificate|degree|diploma|qualification|card)\b",
+        ("issue", "grant", "award"),
+        "your permit was issued in Norway", "I got my permit in Oslo.", "I lost my permit in Oslo.",
+    ),
+    Telling(
+        "studied", word_set("do read take complete finish"),
+        r"\b(?:degree|studies|doctorate|phd|masters?|diploma|apprenticeship|schooling)\b",
+        ("study", "train"),
+        "you studied in Norway", "I did my degree in Oslo.", "I did my knitting in Oslo.",
+    ),
+    Telling(
+        "commutes", word_set("commute travel drive"),
+        r"\bto\s(?:work|(?:my|an?|the)\s(?:job|office|factory|shop|site|workplace)|my\swork)\b",
+        ("work",),
+        "you work in Norway", "I commute to an office in Oslo.", "I commute to a college in Oslo.",
+    ),
+    Telling(
         "heavy", word_set("be come tip"),
         r"\d\s?(?:kg|kilos?|kilograms?|g|grams?|tonnes?|tons?|lbs?|stone|oz|ounces?)\b", ("weigh",),
         "the crate weighs more than 20 kg", "The crate is 30 kilos.", "The crate is 30 cm high.",

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 from cmr_logic.quantities import find_places, inside, place
 from cmr_logic.quantities import memberships as tables
+from cmr_logic.quantities.cities import CITIES, SHARED, WORLD
+from cmr_logic.quantities.towns import BRITISH
 
 NAMES = [
     "United Kingdom", "England", "Scotland", "Northern Ireland", "Great Britain", "British Isles",
@@ -37,7 +39,7 @@ def test_every_code_is_a_country():
     for code in {
         *tables.COMMON_NAMES.values(),
         *tables.DEMONYMS.values(),
-        *tables.CITIES.values(),
+        *(code for codes in CITIES.values() for code in codes),
     } - regions:
         assert code in known or pycountry.subdivisions.get(code=code) is not None
 
@@ -89,9 +91,26 @@ def test_cities_lie_in_their_country_and_nothing_else_is_known_of_them():
     assert inside(place("Cardiff"), place("United Kingdom")) is True
     assert inside(place("Cardiff"), place("England")) is False
     assert inside(place("Wales"), place("Cardiff")) is None
-    assert inside(place("Swansea"), place("Cardiff")) is None
+    assert inside(place("Swansea"), place("Cardiff")) is False
+    assert inside(place("Llanelli"), place("Cardiff")) is None
     assert inside(place("Peru"), place("Cardiff")) is False
     assert inside(place("Cardiff"), place("Cardiff")) is True
+
+
+def test_a_name_of_many_places_means_all_of_them():
+    assert place("Perth").codes == ("AU", "GB-SCT")
+    assert inside(place("Perth"), place("Scotland")) is None
+    assert inside(place("Perth"), place("France")) is False
+
+
+def test_names_stand_in_one_table_only():
+    listed = [
+        n
+        for table in (BRITISH, WORLD, SHARED)
+        for names in table.values()
+        for n in names.split("|")
+    ]
+    assert len(listed) == len(set(listed))
 
 
 def test_membership_has_dates():

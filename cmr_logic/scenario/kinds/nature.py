@@ -1,0 +1,163 @@
+"""Animals, plants and food."""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.entries import Kinds, kinds
+
+# fmt: off
+NATURE: tuple[Kinds, ...] = (
+    kinds(
+        "dog",
+        "cocker spaniel|border collie|border terrier|springer spaniel|golden retriever|husky|"
+        "shih tzu|schnauzer|pug|boxer dog|staffie|staffordshire bull terrier|westie|"
+        "jack russell terrier|german shepherd dog|cavapoo|great dane|saint bernard|st bernard|"
+        "yorkie|pointer|setter|mutt|pup|akita|mastiff|labrador|spaniel|terrier|poodle|collie|"
+        "alsatian|german shepherd|greyhound|whippet|dachshund|beagle|puppy|bulldog|rottweiler|"
+        "retriever|chihuahua|dalmatian|lurcher|cockapoo|labradoodle|corgi|sheepdog|mongrel|"
+        "jack russell|guide dog|assistance dog",
+        "you own a dog", "I own a whippet.", "I own a whistle.",
+    ),
+    kinds(
+        "cat", "siamese|persian|maine coon|ginger tom|ragdoll|kitty|"
+        "kitten|tabby|tomcat|moggy", "you own a cat", "I own a kitten.", "I own a kite.",
+    ),
+    kinds(
+        "horse", "shetland pony|cob|carthorse|shire horse|hunter horse|"
+        "pony|mare|stallion|foal|gelding|racehorse", "you own a horse", "I own a mare.",
+        "I own a mill.",
+    ),
+    kinds(
+        "pet",
+        "ferret|chinchilla|terrapin|cockatiel|canary|bearded dragon|gecko|stick insect|pet snake|"
+        "cockatoo|lovebird|pet rat|house rabbit|dog|cat|hamster|rabbit|parrot|guinea pig|budgie|"
+        "tortoise|goldfish|gerbil",
+        "you have a pet", "I have a dog.", "I have a garden.",
+    ),
+    kinds(
+        "animal",
+        "rabbit|ferret|hedgehog|fox|badger|deer|bird|chicken|duck|goose|hen|parrot|tortoise|"
+        "hamster|guinea pig|fish|dog|cat|horse|cattle|sheep|pig|goat|pet|poultry|livestock|"
+        "donkey|llama|alpaca|snake|lizard|monkey",
+        "you keep animals", "I keep goats.", "I keep stamps.",
+    ),
+    kinds(
+        "livestock", "cattle|sheep|pig|goat", "you keep livestock", "I keep sheep.",
+        "I keep sheds.",
+    ),
+    kinds(
+        "cattle", "cow|bullock|heifer|dairy cow|beef cattle|dairy herd", "you keep cattle",
+        "I keep cows.", "I keep cool.",
+    ),
+    kinds("sheep", "ewe|lamb", "you keep sheep", "I keep ewes.", "I keep eels."),
+    kinds("pig", "sow|piglet", "you keep pigs", "I keep piglets.", "I keep pictures."),
+    kinds(
+        "poultry", "chicken|duck|goose|turkey|guinea fowl", "you keep poultry", "I keep ducks.",
+        "I keep decks.",
+    ),
+    kinds(
+        "chicken", "hen|cockerel|rooster|bantam", "you keep chickens", "I keep hens.",
+        "I keep hymns.",
+    ),
+    kinds(
+        "bird", "owl|hawk|falcon|peacock|swan|crow|gull|budgerigar|cockatiel|macaw|finch|"
+        "parrot|budgie|canary|poultry|pigeon", "you keep birds", "I keep pigeons.",
+        "I keep pins.",
+    ),
+    kinds(
+        "vermin", "rat|mouse|cockroach|bedbug|bed bug", "you have vermin", "I have cockroaches.",
+        "I have cockles.",
+    ),
+    kinds(
+        "crop",
+        "wheat|barley|maize|corn|oat|rye|potato|soybean|rapeseed|hops|sugar beet|cotton|rice|"
+        "bean|pea|carrot|cabbage|onion|lettuce|strawberry|turnip|vegetable",
+        "you grow crops", "I grow barley.", "I grow bored.",
+    ),
+    kinds(
+        "vegetable",
+        "spinach|broccoli|parsnip|swede|kale|marrow|courgette|pepper|tomato|cucumber|beetroot|"
+        "radish|garlic|celery|sprout|pumpkin|squash|sweetcorn|asparagus|aubergine|artichoke|"
+        "chard|potato|bean|pea|carrot|cabbage|onion|lettuce|turnip|leek|cauliflower",
+        "you grow vegetables", "I grow leeks.", "I grow lax.",
+    ),
+    kinds(
+        "fruit",
+        "banana|orange|lemon|mango|melon|pineapple|blackcurrant|blueberry|apricot|fig|kiwi|"
+        "gooseberry|blackberry|lime|satsuma|grapefruit|avocado|date palm|apple|pear|plum|cherry|"
+        "strawberry|raspberry|grape|peach",
+        "you grow fruit", "I grow pears.", "I grow pairs.",
+    ),
+    kinds(
+        "plant", "tree|shrub|flower|seedling|bush|crop", "you grow plants", "I grow shrubs.",
+        "I grow tired.",
+    ),
+    kinds(
+        "food",
+        "sausage|bacon|ham|pie|biscuit|chocolate|soup|cereal|rice|pasta|crisps|sweets|nut|butter|"
+        "yoghurt|yogurt|salad|stew|curry|chutney|pickle|pastry|pizza|salami|chicken|beef|lamb|"
+        "pork|seafood|dried fruit|baby food|meat|fish|fruit|vegetable|cheese|bread|milk|cake|"
+        "sandwich|burger|egg|honey|jam",
+        "you sell food", "I sell fruit.", "I sell shoes.",
+    ),
+    kinds(
+        "meat",
+        "beef|lamb|pork|bacon|ham|sausage|steak|chicken|turkey|mince|veal|venison|burger|kebab|"
+        "salami|chorizo|pepperoni|mutton|gammon|duck|rabbit|liver|black pudding|roast beef|"
+        "meatball|bolognese|poultry",
+        "you eat meat", "I eat bacon.", "I eat beetroot.",
+    ),
+    kinds(
+        "fish",
+        "trout|salmon|cod|carp|haddock|mackerel|tuna|eel|herring|pike|plaice|sardine|perch|"
+        "sea bass|halibut|anchovy|kipper|bream",
+        "you catch fish", "I catch trout.", "I catch trains.",
+    ),
+    kinds(
+        "shellfish",
+        "prawn|shrimp|crab|lobster|mussel|oyster|scallop|clam|crayfish|langoustine|cockle|whelk",
+        "you sell shellfish", "I sell mussels.", "I sell muslins.",
+    ),
+    kinds(
+        "dairy product",
+        "milk|cheese|butter|yoghurt|yogurt|cream|cheddar|ice cream|brie|goat cheese",
+        "you sell dairy products", "I sell butter.", "I sell buttons.",
+    ),
+    kinds(
+        "nut",
+        "almond|peanut|walnut|cashew|hazelnut|pistachio|pecan|brazil nut|macadamia",
+        "you eat nuts", "I eat walnuts.", "I eat waffles.",
+    ),
+    kinds(
+        "cheese",
+        "cheddar|brie|stilton|camembert|mozzarella|gouda|parmesan|feta|goat 's cheese",
+        "you sell cheese", "I sell Stilton.", "I sell stilts.",
+    ),
+    kinds(
+        "tree",
+        "oak|ash tree|birch|beech|sycamore|pine|fir|willow|elm|apple tree|pear tree|"
+        "cherry tree|conifer|leylandii|yew|horse chestnut|maple|spruce|larch|poplar|plum tree",
+        "you have a tree", "I have a willow.", "I have a window.",
+    ),
+    kinds(
+        "insect",
+        "wasp|moth|beetle|butterfly|locust|ladybird",
+        "you keep insects", "I keep beetles.", "I keep beads.",
+    ),
+    kinds(
+        "reptile",
+        "snake|lizard|tortoise|turtle|gecko|iguana|python|terrapin|chameleon|crocodile|"
+        "bearded dragon|corn snake",
+        "you keep reptiles", "I keep geckos.", "I keep gerbils.",
+    ),
+    kinds(
+        "rodent",
+        "hamster|gerbil|guinea pig|rat|mouse|chinchilla|squirrel|degu",
+        "you keep rodents", "I keep gerbils.", "I keep geckos.",
+    ),
+    kinds(
+        "plant material",
+        "seed|seedling|bulb|cutting|tuber|flower|shrub|rooted plant|pot plant|houseplant",
+        "you carry plant material", "I carry tulip bulbs.", "I carry light.",
+    ),
+)
+# fmt: on

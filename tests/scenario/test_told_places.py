@@ -1,0 +1,38 @@
+"""Where people tell that they live, work and own things, against the places of a rule."""
+
+import pytest
+
+from cmr_logic import decide
+
+JOIN = "You can join if you live in Scotland."
+HOME = "You can apply if your main home is in Wales."
+OFFICE = "You can use the service if you work in London."
+LICENCE = "You can swap your licence if it was issued in Japan."
+STORIES = [
+    (JOIN, "My home's a croft outside Ullapool.", "Yes"),
+    (JOIN, "Home has been Cardiff since 2003, though I was born in Dundee.", "No"),
+    (JOIN, "I used to live in Stirling, but I moved to Hull in 2019.", "No"),
+    (JOIN, "I live in Perth.", "More"),  # there is one in Australia too
+    (JOIN, "I'm on holiday in Aberdeen with my aunt.", "More"),
+    (JOIN, "I'm visiting friends in Aberdeen this week.", "More"),
+    (JOIN, "My parents' home is in Aberdeen.", "More"),
+    (HOME, "We live in Tenby all year round.", "Yes"),
+    (HOME, "We settled in Bergen in 2016.", "No"),
+    (HOME, "Our second home is in Tenby.", "More"),
+    (HOME, "We bought a caravan in Tenby last year.", "More"),
+    (OFFICE, "I commute every day to an office in Manchester.", "No"),
+    (OFFICE, "I drive every day to a choir in Manchester.", "More"),
+    (LICENCE, "I got my licence in Osaka at nineteen.", "Yes"),
+    (LICENCE, "I lost my licence in Osaka at nineteen.", "More"),
+    ("You must pay if your property is in Spain.", "I bought a flat in Malaga.", "Yes"),
+    ("You must pay if you own a flat in Spain.", "I own a flat in Lyon.", "More"),
+    ("You can claim if your land is in Norway.", "We keep goats on a meadow near Graz.", "No"),
+]
+
+
+@pytest.mark.parametrize(("rule", "story", "answer"), STORIES)
+def test_a_story_tells_where(rule, story, answer):
+    question = {LICENCE: "Can I swap my licence?"}.get(rule, "Can I " + rule.split()[2] + "?")
+    if rule.startswith("You must"):
+        question = "Must I pay?"
+    assert decide(rule, question, scenario=story).answer == answer

@@ -69,6 +69,16 @@ class GrammarError(CmrLogicError):
     """A grammar or table shipped with the library is missing or broken."""
 
 
+def type_name(value: object) -> str:
+    """Return what a value is called in a message.
+
+    Example:
+        >>> type_name(None), type_name(b"")
+        ('None', 'bytes')
+    """
+    return "None" if value is None else type(value).__name__
+
+
 def line_and_column(text: str, offset: int) -> tuple[int, int]:
     r"""Return the line and column, both from 1, of a character offset.
 

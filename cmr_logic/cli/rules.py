@@ -96,7 +96,8 @@ def ask(
 
     dialog = Dialog(_corrected(read_rule(rule), question, written), question, scenario)
     say = _speaker()
-    say(f"Answer {_COMMANDS}.", "dim")
+    if dialog.next().follow_up is not None:
+        say(f"Answer {_COMMANDS}.", "dim")
     while dialog.next().follow_up is not None:
         said = _prompt(f"{dialog.next().follow_up} ")
         if said is None or said.casefold() in {"quit", "q", "exit"}:

@@ -8,7 +8,8 @@ from typing import Literal, TypeAlias
 
 from cmr_logic import provisions
 from cmr_logic.dialog.agenda import Agenda, State, Topic
-from cmr_logic.dialog.history import Item, check_text, read_history, reconcile
+from cmr_logic.dialog.given import given_text
+from cmr_logic.dialog.history import Item, read_history, reconcile
 from cmr_logic.dialog.rule import parse, with_questions
 from cmr_logic.dialog.scenario import from_scenario
 from cmr_logic.dialog.told import Source, Told, from_history, resolve
@@ -141,7 +142,7 @@ def answer(
     state, _ = resolve(facts)
     outcome = agenda.outcome(state)
     if outcome is None and scenario:
-        facts += from_scenario(agenda, check_text(scenario, "scenario"))
+        facts += from_scenario(agenda, given_text(scenario, "scenario"))
         state, _ = resolve(facts)
         outcome = agenda.outcome(state)
     if outcome is not None:
@@ -190,7 +191,7 @@ def _agenda(rule_or_text: provisions.Rule | str, question: str) -> Agenda:
     if isinstance(rule_or_text, provisions.Rule):
         text = rule_or_text.text
     else:
-        text = check_text(rule_or_text, "rule text")
+        text = given_text(rule_or_text, "rule text")
     if not text or text.isspace():
         raise RuleTextError("the rule text is empty", advice="give the passage that holds the rule")
     read = rule_or_text if isinstance(rule_or_text, provisions.Rule) else parse(text)
@@ -201,7 +202,7 @@ def _facts(
     agenda: Agenda, scenario: str, history: Iterable[tuple[str, bool | None]]
 ) -> tuple[list[Told], list[str]]:
     facts, unplaced = from_history(agenda, history)
-    return [*facts, *from_scenario(agenda, check_text(scenario, "scenario"))], unplaced
+    return [*facts, *from_scenario(agenda, given_text(scenario, "scenario"))], unplaced
 
 
 def _reasons(

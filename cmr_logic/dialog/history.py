@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
-from cmr_logic.errors import RuleTextError
+from cmr_logic.dialog.given import given_text
+from cmr_logic.errors import RuleTextError, type_name
 
 #: An answer as a caller gives it: true, false, ``None`` for not known, or a word in any case.
 Answer: TypeAlias = bool | str | None
@@ -44,30 +45,6 @@ _QUESTION_KEYS = ("follow_up_question", "followup_question")
 _ANSWER_KEYS = ("follow_up_answer", "followup_answer")
 _NOT_LETTERS = re.compile(r"[^\w\s]+")
 _EDGES = " \t\r\n?.!"
-
-
-def check_text(text: object, what: str) -> str:
-    """Return a text that can be read.
-
-    Args:
-        text: what was given.
-        what: what it is to be, for the message: "rule text", "question".
-
-    Raises:
-        RuleTextError: it is no string, or holds half a character (a lone surrogate, as it comes
-            from bytes that are no text).
-    """
-    if not isinstance(text, str):
-        raise RuleTextError(f"the {what} is a {type(text).__name__}, not a string")
-    if not text.isascii():
-        try:
-            text.encode()
-        except UnicodeEncodeError as error:
-            raise RuleTextError(
-                f"the {what} is no text: its character {error.start + 1} is a lone surrogate",
-                advice="decode it with the encoding that it was written in",
-            ) from None
-    return text
 
 
 def read_answer(answer: Answer) -> bool | None:
@@ -149,7 +126,7 @@ def same_question(question: str) -> str:
 def _merged(history: Iterable[Item]) -> tuple[list[tuple[str, bool | None]], list[str]]:
     answers: dict[str, tuple[str, bool | None]] = {}
     contradicted: dict[str, str] = {}
-    for item in history:
+    for item in _items(history):
         question, answer = _item(item)
         key = same_question(question)
         before = answers.get(key)
@@ -160,6 +137,15 @@ def _merged(history: Iterable[Item]) -> tuple[list[tuple[str, bool | None]], lis
     for key in contradicted:
         answers[key] = (answers[key][0], None)
     return list(answers.values()), list(contradicted.values())
+
+
+def _items(history: object) -> Iterable[object]:
+    if isinstance(history, Iterable):
+        return history
+    raise RuleTextError(
+        f"the history must be a list, not {type_name(history)}",
+        advice="give pairs such as ('Are you over 18?', 'yes')",
+    )
 
 
 def _item(item: object) -> tuple[str, bool | None]:
@@ -175,8 +161,7 @@ def _item(item: object) -> tuple[str, bool | None]:
             f"the history holds {_short(item)}, which is no question with its answer",
             advice="give pairs such as ('Are you over 18?', 'yes')",
         )
-    check_text(question, "history")
-    return question, read_answer(answer)  # type: ignore[arg-type] # it refuses other types
+    return given_text(question, "history"), read_answer(answer)  # type: ignore[arg-type] # it refuses other types
 
 
 def _short(value: object) -> str:

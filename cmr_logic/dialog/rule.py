@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, fields, replace
 from cmr_logic import provisions
 from cmr_logic.diagram import Diagram, TreeNode
 from cmr_logic.dialog.agenda import Agenda
-from cmr_logic.dialog.history import check_text, same_question
+from cmr_logic.dialog.given import given_text
+from cmr_logic.dialog.history import same_question
 from cmr_logic.errors import RuleTextError
 from cmr_logic.expression import Expression, parse_expression, to_text
 from cmr_logic.inquiry import Inquiry, inquire
@@ -79,9 +80,8 @@ class Rule(provisions.Rule):
             >>> rule.with_expression("Can I join?", "c1 and c2").expression("Can I join?")
             All((ClauseRef('c1'), ClauseRef('c2')))
         """
-        _check_question(question)
         known = [clause.id for clause in self.clauses]
-        key = same_question(question)
+        key = same_question(_asked(question))
         kept = tuple(item for item in self.corrections if item[0] != key)
         return replace(self, corrections=(*kept, (key, parse_expression(written, known))))
 
@@ -184,7 +184,7 @@ class Rule(provisions.Rule):
         Raises:
             RuleTextError: the question is empty.
         """
-        _check_question(question)
+        question = _asked(question)
         agenda = self._agendas.get(question)
         if agenda is None:
             inquiry = self._inquire(question)
@@ -219,7 +219,7 @@ def parse(text: str) -> Rule:
         >>> [clause.statement for clause in rule.clauses]
         ['you live here', 'you study here']
     """
-    return with_questions(provisions.parse(check_text(text, "rule text")))
+    return with_questions(provisions.parse(given_text(text, "rule text")))
 
 
 def with_questions(rule: provisions.Rule) -> Rule:
@@ -233,8 +233,10 @@ def _unpickled(values: dict[str, object]) -> Rule:
     return Rule(**values)  # type: ignore[arg-type] # the fields of a rule, by name
 
 
-def _check_question(question: object) -> None:
-    if not any(map(str.isalnum, check_text(question, "question"))):
+def _asked(question: object) -> str:
+    asked = given_text(question, "question")
+    if not any(map(str.isalnum, asked)):
         raise RuleTextError(
             "there is no question", advice="ask what the rule decides, such as 'Can I apply?'"
         )
+    return asked

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from cmr_logic import provisions
 from cmr_logic.dialog.decision import AnswerClass, Decision, decide
+from cmr_logic.dialog.given import given_text
 from cmr_logic.dialog.history import Answer, read_answer, same_question
 from cmr_logic.dialog.rule import Rule, parse, with_questions
 from cmr_logic.errors import RuleTextError
@@ -111,9 +112,12 @@ class Dialog:
                 other in the person's own words. Left out, the open follow-up is answered.
 
         Raises:
-            RuleTextError: the answer is none of the three, or no question is open.
+            RuleTextError: the answer is none of the three, the follow-up is no string, or no
+                question is open.
         """
-        asked = self._decision.follow_up if follow_up is None else follow_up
+        asked = self._decision.follow_up
+        if follow_up is not None:
+            asked = given_text(follow_up, "follow-up")
         if asked is None:
             raise RuleTextError(
                 "no question is open", advice="say with 'follow_up' which answer to change"

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 import lark
 from lark import Token, v_args
 
-from cmr_logic.errors import ExpressionError
+from cmr_logic.errors import ExpressionError, type_name
 from cmr_logic.expression.meaning import clause_ids
 from cmr_logic.expression.nodes import (
     RESERVED_WORDS,
@@ -31,12 +31,20 @@ _OPERAND = "a clause, 'not', '(', 'at least', 'all of', 'any of', 'true' or 'fal
 def to_text(expr: Expression) -> str:
     """Write an expression so that :func:`parse_expression` reads the same expression back.
 
+    Raises:
+        ExpressionError: ``expr`` is no expression.
+
     Example:
         >>> to_text(All((ClauseRef("c1"), Any((ClauseRef("c2"), Not(ClauseRef("c3")))))))
         'c1 and (c2 or not c3)'
         >>> to_text(AtLeast(2, (ClauseRef("c1"), ClauseRef("c2"), ClauseRef("c3"))))
         'at least 2 of (c1, c2, c3)'
     """
+    if not isinstance(expr, Expression):
+        raise ExpressionError(
+            f"there is no written form of {type_name(expr)}",
+            advice="give an expression, as 'parse_expression' returns it",
+        )
     written: list[str] = []
     pending: list[str | Expression] = [expr]
     while pending:
@@ -59,8 +67,8 @@ def parse_expression(text: str, known_ids: Collection[str] | None = None) -> Exp
         known_ids: the clauses that the expression may name; any if left out.
 
     Raises:
-        ExpressionError: the text does not follow the notation, or names an unknown clause; the
-            message shows the place.
+        ExpressionError: the text is no string, does not follow the notation, or names an unknown
+            clause; the message shows the place.
 
     Example:
         >>> parse_expression("c1 and (c2 or not c3)")
@@ -74,6 +82,8 @@ def parse_expression(text: str, known_ids: Collection[str] | None = None) -> Exp
           c1 and c22
                  ^^^
     """
+    if not isinstance(text, str):
+        raise ExpressionError(f"the expression must be a string, not {type_name(text)}")
     if not text.strip():
         raise ExpressionError("the expression is empty", advice=f"write {_OPERAND}")
     parser = load("expression", start="expression", transformer=_TO_NODES)

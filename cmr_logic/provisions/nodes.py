@@ -206,7 +206,7 @@ class Rule(_FindsClauses):
             >>> rule.clause("c1").statement
             'you work'
         """
-        found = self._by_id.get(clause_id)
+        found = self._by_id.get(clause_id) if isinstance(clause_id, str) else None
         if found is None:
             known = ", ".join(clause.id for clause in self.clauses[:_SHOWN]) or "none"
             raise NoClauseError(

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from cmr_logic import Decision, RuleTextError, decide, parse
+from cmr_logic import (
+    CmrLogicError,
+    Decision,
+    Dialog,
+    RuleTextError,
+    decide,
+    parse,
+    parse_expression,
+    to_text,
+)
 
 JOIN = "Can I join?"
 
@@ -64,3 +75,43 @@ def test_half_a_character_is_one_clear_error(bad: str) -> None:
     ):
         with pytest.raises(RuleTextError, match="lone surrogate"):
             call()
+
+
+@pytest.mark.parametrize("bad", [None, b"yes", ["yes"], 3])
+def test_a_wrong_type_is_one_clear_error(bad: Any) -> None:
+    rule = parse("You can join if you live here and you pay the fee.")
+    wrong: Any = bad or 0  # None leaves a follow-up out
+    calls = (
+        lambda: parse(bad),
+        lambda: decide(bad, JOIN),
+        lambda: decide(rule, bad),
+        lambda: decide(rule, JOIN, bad),
+        lambda: decide(rule, JOIN, history=bad),
+        lambda: decide(rule, JOIN, history=[(bad, "yes")]),
+        lambda: Dialog(rule, JOIN).tell("yes", follow_up=wrong),
+        lambda: rule.clause(bad),
+        lambda: rule.with_expression(JOIN, bad),
+        lambda: parse_expression(bad),
+        lambda: to_text(bad),
+    )
+    for call in calls:
+        with pytest.raises(CmrLogicError):
+            call()
+
+
+def test_the_error_names_the_type() -> None:
+    with pytest.raises(RuleTextError, match="must be a string, not bytes"):
+        parse(b"You can join.")  # type: ignore[arg-type]
+    with pytest.raises(RuleTextError, match="must be a list, not None; give pairs"):
+        decide("You can join if you live here.", JOIN, history=None)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("unseen", ["\0", "\x1b", "\a", "\u200b", "\ufeff", "\u202e"])
+def test_what_nobody_sees_counts_as_space_and_is_not_shown(unseen: str) -> None:
+    text = f"{unseen}You can join if you{unseen} live here{unseen} and you are tall.{unseen}"
+    rule = parse(text)
+    assert [clause.statement for clause in rule.clauses] == ["you live here", "you are tall"]
+    assert rule.clauses[1].span.of(text) == "you are tall"
+    decision = decide(rule, f"Can I {unseen}join?", history=[(f"Are{unseen}you tall?", "yes")])
+    assert decision.follow_up == "Do you live here?"
+    assert [reason.evidence for reason in decision.reasons] == ["Are you tall?"]

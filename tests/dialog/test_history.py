@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from cmr_logic.dialog.given import given_text
 from cmr_logic.dialog.history import (
-    check_text,
     read_answer,
     read_history,
     reconcile,
@@ -109,4 +109,4 @@ def test_same_question_minds_words_alone() -> None:
 @pytest.mark.parametrize("text", [None, 3, b"bytes", "half \ud83d"])
 def test_what_is_no_text(text: Any) -> None:
     with pytest.raises(RuleTextError, match="rule text"):
-        check_text(text, "rule text")
+        given_text(text, "rule text")

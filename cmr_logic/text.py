@@ -43,13 +43,10 @@ def word_set(text: str) -> frozenset[str]:
 
 # Function words that WordNet lists as something else, or not at all ("was" is no noun plural).
 _CLOSED = word_set(
-    "a an the this that these those my your his her its our their i you he she it we they "
-    "me him us "
-    "them who whom whose which what there here and or but nor if unless of in on at by "
-    "for with from to "
-    "into onto under over about between during within without against than as not no n't "
-    "any some all "
-    "both either neither each every"
+    "a an the this that these those my your his her its our their i you he she it we they me him "
+    "us them who whom whose which what there here and or but nor if unless of in on at by for with "
+    "from to into onto under over about between during within without against than as not no n't "
+    "any some all both either neither each every"
 )
 
 
@@ -62,8 +59,7 @@ class Tokens:
         starts: the character offset of each token in the text as given.
         ends: the offset after each token.
         unnamed: the words, with "name" for each that a capital inside a sentence marks as a
-            name: no part
-            of a name is a verb or a cue.
+            name: no part of a name is a verb or a cue.
     """
 
     words: tuple[str, ...]
@@ -195,9 +191,8 @@ def _names(
 
 _RESTARTS = frozenset(".!?:;*•-–")
 _NEVER_NAMES = _CLOSED | word_set(
-    "am is are was were be been have has had do does did can could may might must shall "
-    "should will would "
-    "not so also only usually never"
+    "am is are was were be been have has had do does did can could may might must shall should "
+    "will would not so also only usually never"
 )
 
 
@@ -282,9 +277,8 @@ def classes(word: str) -> frozenset[str]:
 def lemma(word: str) -> str:
     """Return one base form for comparing words, whatever their class.
 
-    A noun's base wins over a verb's unless the form is a verb's alone, so that "claims",
-    "claim" and
-    "claimed" meet.
+    A noun's base wins over a verb's unless the form is a verb's alone, so that "claims", "claim"
+    and "claimed" meet.
 
     Example:
         >>> [lemma(w) for w in ("claims", "claimed", "children", "paid", "VAT".lower())]
@@ -307,16 +301,12 @@ def lemma(word: str) -> str:
 
 # Words without content of their own: they relate, point or modify.
 _FUNCTION_WORDS = _CLOSED | word_set(
-    "am is are was were be been being have has had do does did can could may might must "
-    "shall should will would "
-    "'s 're 've 'll 'd 'm ca wo sha so too very just only also still already usually "
-    "normally generally "
-    "more most less least much many other such same yes will up out off over if when "
-    "where why how get gets got "
-    "getting need needs needed able me mine us yourself themselves someone anyone "
-    "everyone something anything one "
-    "then now ever once your because while until although though yet however any amp let "
-    "us per"
+    "am is are was were be been being have has had do does did can could may might must shall "
+    "should will would 's 're 've 'll 'd 'm ca wo sha so too very just only also still already "
+    "usually normally generally more most less least much many other such same yes will up out off "
+    "over if when where why how get gets got getting need needs needed able me mine us yourself "
+    "themselves someone anyone everyone something anything one then now ever once your because "
+    "while until although though yet however any amp let us per"
 )
 
 

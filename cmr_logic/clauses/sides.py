@@ -30,7 +30,7 @@ _SHARED = frozenset({"a", "an", "the", "your", "their"})
 # Words before the first of two verbs that share an object: "to sell or let a house", not "will".
 _BEFORE_VERBS = frozenset({"to", ",", "or", "and", "not", "n't", "only", "also"})
 # Subjects that no form in -s agrees with: "you", not "she".
-_SECOND = (("you",), ("they",), ("we",))
+_SECOND = frozenset((word,) for word in syntax.BASE_SUBJECTS)
 # Words whose infinitives are demands or plans apart: "need to row"; not "a permit to row".
 _GOVERNING = word_set(
     "need needs needed have has had must ought required obliged expected asked able willing "
@@ -38,8 +38,6 @@ _GOVERNING = word_set(
 )
 # Prepositions by which "be" says where or how something is: "in its box"; not "of".
 _STANDING = frozenset({"in", "on", "at", "under", "within", "without", "with", "inside", "from"})
-# Base forms of auxiliaries: "to **have** rowed".
-_AUXILIARY_BASES = frozenset({"be", "have", "do"})
 # Prepositions that tell things apart by what they have or measure: "coaches **over** 3 tonnes".
 _TELLING_APART = frozenset({"over", "under", "above", "below", "with", "without", "of"})
 # Words before an -ing form that begins a clause: "by living", not "the living".
@@ -168,7 +166,7 @@ def repeats_infinitive(stretch: Stretch, index: int, at: int) -> bool:
 
 def _is_infinitive(stretch: Stretch, index: int) -> bool:
     word = stretch.word(index + 1)
-    return word in _AUXILIARY_BASES or word in bases(word, VERB)
+    return word in syntax.PRIMARY_VERBS or word in bases(word, VERB)
 
 
 def adds_gerund(stretch: Stretch, index: int, at: int) -> bool:

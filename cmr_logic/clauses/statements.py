@@ -33,8 +33,6 @@ _STANDINGS = frozenset({"eligible", "entitled", "exempt", "liable", "required", 
 _OBLIGATIONS = frozenset({"to"})
 # Adverbs of a conclusion: "you only pay", not "you also pay".
 _LIMITING = frozenset({"only", "automatically", "still", "usually", "normally"})
-# Words that open a relative clause, in which a condition need not end the subject: "who".
-_RELATIVE_WORDS = frozenset({"who", "that", "which"})
 
 
 def begin_statement(reading: Reading, index: int) -> None:
@@ -85,7 +83,7 @@ def _statement_stops(stretch: Stretch, index: int) -> Range:
     while at < limit:
         found = stretch.cue(at)
         if found is None:
-            relative = relative or stretch.words[at] in _RELATIVE_WORDS
+            relative = relative or stretch.words[at] in syntax.SUBJECT_RELATIVES
             at += 1
             continue
         cue, end = found

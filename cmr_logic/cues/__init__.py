@@ -1,13 +1,10 @@
 """The cue table: the words and signs that carry a rule's logic.
 
 Each entry names a cue, its effect, the phrases that make it (as spaCy tokenizes them,
-lower-cased), one
-text that it fires in and one that it must not fire in. A longer phrase wins over a shorter one
-that starts
-at the same word, so a harmless idiom ("even if", "find out if") silences the cue inside it by
-being an
-entry of its own. ``clauses.scan`` runs the table; ``grammars/clause.lark`` says how effects
-combine.
+lower-cased), one text that it fires in and one that it must not fire in. A longer phrase wins over
+a shorter one that starts at the same word, so a harmless idiom ("even if", "find out if") silences
+the cue inside it by being an entry of its own. ``clauses.scan`` runs the table;
+``grammars/clause.lark`` says how effects combine.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from cmr_logic import syntax
 from cmr_logic.text import key, keys, words_in
 
 if TYPE_CHECKING:
@@ -26,9 +27,7 @@ _OPENERS = frozenset(
 )
 _EXCLUDING = ("other", "than")  # "any condition other than retired": not retired
 # Numbers in words, that a bound may be set by: to look for bounds elsewhere takes time.
-_NUMBERS = frozenset(
-    {"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
-)
+_NUMBERS = syntax.NUMBERS - {"one"}
 # Kinds that are counted in whole steps: "before 6 April" ends a day before "on or after 6 April".
 _STEPPED = frozenset({"count", "date"})
 _STEP = 1

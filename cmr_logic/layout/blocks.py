@@ -38,8 +38,7 @@ class Block:
         kind: which of the three.
         span: the words of the block, without its mark and without nested items.
         items: the items of the list nested in this item, or of the list that follows this
-            paragraph or
-            heading, in text order.
+            paragraph or heading, in text order.
 
     Example:
         >>> heading, paragraph = read_layout("# Fees\nYou pay if you:\n* smoke\n* drink")
@@ -67,8 +66,7 @@ def read_layout(text: str) -> tuple[Block, ...]:
     r"""Return the blocks of a rule text, in text order.
 
     A list belongs to the paragraph or heading right before it, which is its lead-in; a list
-    with nothing
-    before it hangs on an empty paragraph. Any text has a layout: there is no error.
+    with nothing before it hangs on an empty paragraph. Any text has a layout: there is no error.
 
     Args:
         text: the rule text as given; spans count its characters.

@@ -12,13 +12,11 @@ from cmr_logic.expression import ClauseRef, Expression, Not
 from cmr_logic.provisions import naming, writing
 from cmr_logic.provisions.clause_words import (
     AIMING,
-    ASKER,
     BRACKETS,
     CLOSING,
     LEADING,
     LINKS_IN_NAMES,
     LONGEST_BRACKET,
-    OPENS_RELATIVE,
     OWN_SUBJECTS,
     QUANTIFIERS,
     SECOND_PERSON,
@@ -37,10 +35,6 @@ _THINGS = frozenset({("the",), ("it",)})
 
 # The verb that opens a condition before its subject: "**should** you be late"; not "you should".
 _INVERTING = "should"
-# Words before "that" as it opens one more clause: "**and that** you row"; not "with that".
-_BEFORE_THAT = frozenset({"and", "or", ","})
-# Subjects that "are" follows: "you"; not "it".
-_PLURAL = frozenset({"you", "we", "they"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +106,7 @@ def say(
     if inverted and "be" in whole[1:]:
         whole = _with_finite_be(whole)
     if scope.asker:
-        whole = tuple(ASKER.get(word, word) for word in whole)
+        whole = tuple(syntax.TO_YOU.get(word, word) for word in whole)
     affirmed, denied = affirm(whole)
     statement = _written(scope.draft, places, own, affirmed) + _bracket_behind(scope, places, last)
     return Said(statement, keys(affirmed), denied)
@@ -127,14 +121,14 @@ def _tail(scope: Scope, last: int) -> range:
 def _with_finite_be(whole: Frame) -> Frame:
     """Give a condition that "should" opened its finite verb: "should | your train be late"."""
     at = whole.index("be")
-    plural = whole[0] in _PLURAL or syntax.is_plural_noun(whole[at - 1])
+    plural = whole[0] in syntax.BASE_SUBJECTS or syntax.is_plural_noun(whole[at - 1])
     return (*whole[:at], "are" if plural else "is", *whole[at + 1 :])
 
 
 def _is_needless(tokens: Frame, first: int, last: int) -> bool:
     """Tell whether the first word of a run is no part of what it says: "who", not "both of"."""
     word = tokens[first]
-    if word in OPENS_RELATIVE:
+    if word in syntax.SUBJECT_RELATIVES:
         return (
             word == "who"
             or syntax.starts_verb_phrase(tokens, first + 1, last)
@@ -145,7 +139,7 @@ def _is_needless(tokens: Frame, first: int, last: int) -> bool:
 
 def _repeats_that(tokens: Frame, first: int, last: int) -> bool:
     """Tell whether "that" opens one more clause: "provided that A **and that** you row"."""
-    joined = tokens[first] == "that" and tokens[first - 1] in _BEFORE_THAT
+    joined = tokens[first] == "that" and tokens[first - 1] in syntax.JOINTS
     return joined and syntax.finite_verb(tokens, first + 1, last) is not None
 
 

@@ -21,8 +21,6 @@ SECOND_PERSON = {"is": "are", "be": "are", "was": "were", "has": "have", "does":
 STARTS_AFTER = frozenset({".", ":", "*"})
 # What may stand between the words of a name: "Guardian's Allowance"; not "to".
 LINKS_IN_NAMES = frozenset({"and", "of", "for", "'s", "’s", "da", "de", "-"})
-# Words that open a relative clause, which keeps its own "or": "a car that …"; not "where".
-OPENS_RELATIVE = frozenset({"that", "who", "which"})
 # Words of an aside that names items: "including:"; not "namely".
 NAMING = frozenset({"including", "as", "example"})
 
@@ -31,15 +29,6 @@ BRACKETS = frozenset({"(", "["})
 LONGEST_BRACKET = 6  # tokens, with its two marks: a longer one is an aside
 # Tokens that no space stands before, where an aside was left out: a comma; not "(".
 CLOSING = frozenset({",", ".", ";", ":", ")", "?", "!"})
-
-# Words for people like whoever asks, and the same said to them.
-ASKER = {
-    "they": "you",
-    "their": "your",
-    "theirs": "yours",
-    "them": "you",
-    "themselves": "yourself",
-}
 
 # Nouns for a list whose items are demands themselves: "these requirements:"; not "these cars:".
 LISTED_NOUNS = frozenset(

@@ -19,6 +19,7 @@ from cmr_logic.provisions.list_leads import frame_before, people_listed
 from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import Lead
 from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.predicate_words import NEEDING
 from cmr_logic.provisions.predicates import names_exceptions
 from cmr_logic.provisions.requirements import requirement_of
 from cmr_logic.provisions.shapes import extent_of, phrases_of, reference_of
@@ -32,8 +33,6 @@ _PLACING = frozenset((word,) for word in syntax.PREPOSITIONS)
 _TOWARDS = frozenset({"for", "to"})
 # Words between a predicate and what it announces: "you must **either** …"; not "also".
 _ANNOUNCING = frozenset({"either", "both"})
-# Verbs whose object is what is demanded: "you need a card"; not "you want a card".
-_NEEDING = frozenset({("need",), ("needs",), ("needed",)})
 # Subjects that deny, read as "any" where the conclusion has the negation: "no dog"; not "nobody".
 _DENYING_DETERMINERS = frozenset({"no", "none", "neither"})
 
@@ -113,7 +112,7 @@ def _frame(scope: Scope, statement: Statement) -> Frame:
     )
     if scope.draft.conclusion.negative:
         verb = tuple(word for word in verb if word not in syntax.NEGATIONS)
-    if verb[:1] in _NEEDING and not _opens_with_to(scope, statement):
+    if verb and verb[0] in NEEDING and not _opens_with_to(scope, statement):
         verb = ("must", "have")  # "you need a card": what is asked is whether you have one
     return subject + verb
 

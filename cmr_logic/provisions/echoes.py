@@ -13,8 +13,6 @@ from cmr_logic.provisions.nodes import Force
 from cmr_logic.provisions.people import referred_clause
 from cmr_logic.text import NOUN, classes, keys
 
-# Words that turn a statement round and say the one before again: "**nor** do guests"; not "then".
-_TURNING = frozenset({"so", "nor", "neither"})
 # Tokens that an echo follows inside a sentence: "… vote, **and** so can guests".
 _BEFORE = frozenset({",", ";", "and", "–", "—", "("})
 
@@ -28,11 +26,11 @@ def echo_at(words: Sequence[str], first: int, last: int) -> int | None:
         >>> echo_at("so you can vote".split(), 0, 4) is None
         True
     """
-    if _TURNING.isdisjoint(words[first:last]):
+    if syntax.TURNING.isdisjoint(words[first:last]):
         return None  # as in most sentences
     for at in range(first, last - 2):
         opening = at == first or words[at - 1] in _BEFORE
-        turned = words[at] in _TURNING and words[at + 1] in syntax.AUXILIARIES
+        turned = words[at] in syntax.TURNING and words[at + 1] in syntax.AUXILIARIES
         if opening and turned and _names_someone(words[at + 2]):
             return at
     return None

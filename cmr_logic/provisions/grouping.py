@@ -11,7 +11,7 @@ from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Group
 from cmr_logic.provisions.shapes import reference_of, words_of
 
-_FULL = {"'re": "are", "'m": "am", "'s": "is", "'ve": "have"}  # auxiliaries by their short forms
+_FULL = {**syntax.SPELLED_OUT, "'s": "is"}  # auxiliaries by their short forms
 
 
 def add_group(scope: Scope, words: Words, said: Said, made: int) -> None:

@@ -36,9 +36,8 @@ _PRESENT = frozenset({"is", "are", "'re", "'m"})
 _POINTING = frozenset({"that", "those", "this", "these", "same", "such"})
 # Words by which an item is added to those before: "**also** work here"; not "too late".
 _ADDING = frozenset({"also", "additionally"})
-_NEGATING = frozenset({"not", "n't", "never", "no"})
+_NEGATING = syntax.VERBAL_NEGATIONS | {"no"}
 _ALSO = 3  # words at the start of an item among which it can be said to come on top
-_WITHOUT_SENSE = frozenset({"be", "have", "do"})  # verbs that two items share by chance
 
 _NUMBER = r"(?:£|\$|€)? ?(?P<number>\d+(?:[.,]\d+)*)"
 # "over 65", "65 or over"; the words before it say what is measured.
@@ -193,7 +192,7 @@ def run_parallel(items: Sequence[Frame]) -> bool:
         False
     """
     verbs = {_main_verb(item) for item in items}
-    if len(verbs) != 1 or None in verbs or not _WITHOUT_SENSE.isdisjoint(verbs):
+    if len(verbs) != 1 or None in verbs or not syntax.PRIMARY_VERBS.isdisjoint(verbs):
         return False
     if any(not _NEGATING.isdisjoint(item) or any(w[:1].isdigit() for w in item) for item in items):
         return False

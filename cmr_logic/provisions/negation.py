@@ -15,8 +15,6 @@ _NEGATIVE_SUBJECTS = {
     "none": ("any",),
     "nothing": ("anything",),
 }
-# What stands before "n't" where it is no word by itself: "ca n't"; not "do n't".
-_UNCONTRACTED = {"ca": "can", "wo": "will", "sha": "shall"}
 # Words after "no" with which it denies nothing: "no more than 5"; not "no income".
 _COMPARING = frozenset({"more", "less", "later", "fewer"})
 # Pronouns that deny what they are the object of, and what affirms it: "have **nowhere** to stay".
@@ -112,7 +110,7 @@ def _affirm_at(words: Frame, index: int, *, after_verb: bool) -> Frame | None:
     if word in {"not", "n't"}:
         if following in {"only", "just"}:
             return words
-        before = tuple(_UNCONTRACTED.get(w, w) for w in words[:index])
+        before = tuple(syntax.SPELLED_OUT.get(w, w) for w in words[:index])
         behind = words[index + 1 + (following == "yet") :]
         return before + _within_length(words[index - 1], behind)
     if word == "never":

@@ -41,8 +41,6 @@ _WANTING = word_set(
 _MEASURING = frozenset({"over", "under"})
 # Words between an exception and what it is made for: "an exception **for** guests"; not "of".
 _MADE_FOR = frozenset({"for", "to", "is", "are"})
-# Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
-_PER_UNIT = frozenset({"each", "every"})
 
 
 def subject_clause(scope: Scope, statement: Statement) -> Expression | None:

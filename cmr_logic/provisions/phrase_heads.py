@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Effect
-from cmr_logic.provisions.clause_words import OPENS_RELATIVE
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.text import NOUN, VERB, classes
@@ -40,7 +39,9 @@ def joints_behind_verb(scope: Scope, words: Words, frame: Frame, effect: Effect)
         return joints
     start = words.first + verb
     behind = range(start + 1, words.last)
-    relative = (i for i in behind if scope.words[i] in OPENS_RELATIVE and i not in scope.holes)
+    relative = (
+        i for i in behind if scope.words[i] in syntax.SUBJECT_RELATIVES and i not in scope.holes
+    )
     stop = next(relative, words.last)
     return [at for at in joints if start < at < stop]
 

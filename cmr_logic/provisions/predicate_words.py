@@ -5,6 +5,7 @@ Each table says what belongs in it with one example, and what does not with anot
 
 from __future__ import annotations
 
+from cmr_logic import syntax
 from cmr_logic.text import word_set
 
 # Modals that demand: "you must"; not "you may".
@@ -64,7 +65,7 @@ COPULAS = word_set(
     "be been become becomes remain remains stay stays seem seems commit commits committed"
 )
 # Words of grammatical negation: "not"; not "hardly".
-NEGATING = frozenset({"not", "n't", "never", "neither"})
+NEGATING = syntax.VERBAL_NEGATIONS | {"neither"}
 # Words after them with which they deny nothing: "not only you"; not "not you".
 NOT_NEGATED = frozenset({"only", "just"})
 # Words after "no" with which it denies nothing: "no more than"; not "no longer".

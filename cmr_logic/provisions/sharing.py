@@ -19,8 +19,6 @@ from cmr_logic.text import VERB, bases
 _PARTICIPLES = frozenset({"been", "had"})
 # Words that open a condition behind "or": "or **if** a nurse asks"; not "or then".
 _CONDITION_WORDS = frozenset({"if", "when", "whenever", "where", "while"})
-# Subjects of a verb without an ending: "you row"; not "it".
-_PLURAL = frozenset({"you", "they", "we"})
 # Auxiliaries of a third person: "it has"; not "you have".
 _THIRD = frozenset({"is", "was", "has", "does", "'s"})
 # What opens a time in which things have been done: "**in the last** year"; not "in May".
@@ -76,7 +74,7 @@ def leaned_on(
     third = _is_third(_opening(scope, item))
     for other in reversed(before[1:]):
         own = _opening(scope, other)
-        if own and stands_alone(own, ()) and third in {None, own[0] not in _PLURAL}:
+        if own and stands_alone(own, ()) and third in {None, own[0] not in syntax.BASE_SUBJECTS}:
             return other
     return before[0] if before else None
 

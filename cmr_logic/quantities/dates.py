@@ -17,17 +17,15 @@ from typing import Final
 from cmr_logic.quantities.number_words import number_in_words
 from cmr_logic.quantities.taken import Taken
 from cmr_logic.quantities.units import DAYS_A_MONTH, DAYS_A_YEAR
-from cmr_logic.quantities.wordlists import compiled, words
+from cmr_logic.quantities.wordlists import compiled
+from cmr_logic.syntax import MONTHS
 
 Days = tuple[date, date]
 _Builder = Callable[[re.Match[str], date | None], Days | None]
 
-_MONTH_NAMES: Final = words(
-    "january february march april may june july august september october november december"
-)
 _MONTHS: Final = {
-    **{name: number for number, name in enumerate(_MONTH_NAMES, 1)},
-    **{name[:3]: number for number, name in enumerate(_MONTH_NAMES, 1)},
+    **{name: number for number, name in enumerate(MONTHS, 1)},
+    **{name[:3]: number for number, name in enumerate(MONTHS, 1)},
     "sept": 9,
 }
 # "May", "March" and "Mar" are words too: the forms below ask for a day or a year beside them.
@@ -208,7 +206,7 @@ _LEAD: Final = (
     r"|early|mid|late|than|throughout)"
 )
 
-_MONTH_CUES: Final = tuple(name[:3] for name in _MONTH_NAMES)
+_MONTH_CUES: Final = tuple(name[:3] for name in MONTHS)
 _STEPS: Final = ("last", "this", "next")
 
 DATE_FORMS: Final[tuple[DateForm, ...]] = (
@@ -318,7 +316,7 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
     ),
     DateForm(
         "named_month",
-        r"\b(?P<step>last|this|next)\s(?P<month>" + "|".join(_MONTH_NAMES) + r")\b",
+        r"\b(?P<step>last|this|next)\s(?P<month>" + "|".join(MONTHS) + r")\b",
         _named_month,
         "I moved here last October.",
         "I moved here at last; October was fine.",

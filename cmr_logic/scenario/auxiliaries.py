@@ -10,7 +10,7 @@ from cmr_logic.scenario.statement import Mood, Tense
 from cmr_logic.scenario.verb_group import END, Progress, Step
 from cmr_logic.text import VERB, classes, word_set
 
-_NEGATIONS = frozenset({"not", "n't", "nt", "never", "hardly", "neither"})
+_NEGATIONS = syntax.VERBAL_NEGATIONS | {"nt", "hardly", "neither"}
 _LIKING = frozenset({"like", "love", "prefer"})
 _SUPPOSING = frozenset({"would", "could", "might", "may", "should"})
 _DEMANDING = frozenset({"have", "has", "had", "need", "needs", "got", "required", "supposed"})

@@ -12,12 +12,10 @@ from cmr_logic.scenario.statement import Statement, Tense
 from cmr_logic.scenario.subjects import subject_of
 from cmr_logic.text import word_set
 
-_ALIKE = frozenset({"so", "neither", "nor"})  # "**so** do I"
 _DENYING = frozenset({"neither", "nor"})
-_NEGATIONS = frozenset({"not", "n't", "nt", "never"})
+_NEGATIONS = syntax.VERBAL_NEGATIONS | {"nt"}
 _LINKS = frozenset({"", "and", "but", "so", "nor", "though", "although", "while", "whereas", "yet"})
 _ASIDE = word_set("too either anymore now also still already any more certainly both yet")
-_DOING = frozenset({"do", "does", "did"})
 _LONGEST = 9  # words of a part that leans on the verb before it
 _NAMING = 4  # words that name somebody
 _DETERMINED = syntax.DETERMINERS | syntax.PREPOSITIONS
@@ -45,8 +43,8 @@ def elided(
     if previous is None or link not in _LINKS or len(words) > _LONGEST:
         return None
     plain = [(word.removesuffix("."), key) for word, key in zip(words, keys, strict=True)]
-    alike = plain[0][0] if plain[0][0] in _ALIKE else link if link in _ALIKE else ""
-    said = [(w, k) for w, k in plain if w not in _ASIDE and w not in _NEGATIONS | _ALIKE]
+    alike = plain[0][0] if plain[0][0] in syntax.TURNING else link if link in syntax.TURNING else ""
+    said = [(w, k) for w, k in plain if w not in _ASIDE and w not in _NEGATIONS | syntax.TURNING]
     if len(said) < 2:  # noqa: PLR2004 - a subject and an auxiliary
         return None
     if alike and said[0][0] in syntax.AUXILIARIES:
@@ -87,7 +85,7 @@ def _resumes(auxiliary: str, previous: Statement) -> bool:
         return previous.ability
     if auxiliary in {"will", "wo", "'ll"}:
         return previous.tense is Tense.FUTURE
-    return auxiliary in _DOING and not linked and previous.tense is not Tense.FUTURE
+    return auxiliary in syntax.DO and not linked and previous.tense is not Tense.FUTURE
 
 
 def denied_besides(

@@ -12,17 +12,7 @@ from cmr_logic.scenario.statement import Tense
 from cmr_logic.scenario.verb_group import END, Group, Progress, Step
 from cmr_logic.text import VERB, bases
 
-_CONTRACTED = {
-    "'m": "am",
-    "'re": "are",
-    "'ve": "have",
-    "'ll": "will",
-    "ca": "can",
-    "wo": "will",
-    "sha": "shall",
-    "cannot": "can",
-    **lists.UNPUNCTUATED,
-}
+_CONTRACTED = {**syntax.SPELLED_OUT, "cannot": "can", **lists.UNPUNCTUATED}
 _DENYING = frozenset({"cannot", *lists.UNPUNCTUATED})  # contractions with "not" in them
 _UNCHANGED = frozenset({"quit", "put", "cut", "hit", "hurt", "shut", "split", "let", "set"})
 _HABITUAL = frozenset({"every", "each", "usually", "always", "often", "per"})

@@ -34,11 +34,6 @@ _DENYING = _DENYING_ALONE | {"no", "neither"}
 # Words before which they deny nothing: "no more than 5", "no doubt".
 _NOT_DENIED = word_set("more less later longer one matter problem doubt")
 _UNTIL = frozenset({"until", "till"})
-# Days gone by with which a past ended: not "until Friday" or "until 9".
-_ENDS = word_set(
-    "last recently january february march april may month june july august september october "
-    "november december spring summer autumn winter christmas easter"
-)
 _OBJECT = 4  # words of the predicate among which its object begins
 _AUXILIARIES = 3  # words among which "have" or "be" stands, where no verb with a meaning does
 
@@ -184,7 +179,7 @@ def _is_over(words: Sequence[str]) -> bool:
     """Tell whether a past lasted up to a day gone by: "I kept bees **until last year**"."""
     for index, word in enumerate(words[:-1]):
         following = words[index + 1]
-        if word in _UNTIL and (following in _ENDS or following[:4].isdigit()):
+        if word in _UNTIL and (following in lists.DATES_PAST or following[:4].isdigit()):
             return words[index + 2 : index + 3] != ("night",)
     return False
 
@@ -230,7 +225,7 @@ def _main_key(key: str, group: Group) -> str:
     """Return what the main verb is compared by; "" where it says too little: "get", "need"."""
     if key in lists.LACKING:
         return ""
-    if not group.verb or group.verb in lists.VERY_LIGHT_VERBS or "_" in key:
+    if not group.verb or group.verb in syntax.PRIMARY_VERBS or "_" in key:
         return key
     if group.verb in {"get", "need"}:
         return ""

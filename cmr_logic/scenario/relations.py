@@ -19,8 +19,6 @@ _WIDEST = 3  # words in the gap of a phrase
 _MYSELF = (["me"], ["us"], ["you"])
 _IN_LAW = ["-", "in", "-", "law"]
 _DWELLING = frozenset({"live", "move", "stay", "reside", "back", "in"})
-# Words that ``cmr_logic.text.key`` drops and that a table may hold nevertheless.
-_KEPT = frozenset({"get", "need", "own", "on", "over"})
 
 
 @lru_cache(maxsize=65_536)

@@ -8,13 +8,9 @@ from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.agreement import RECEIVING, STATIVE, same_subject
 from cmr_logic.scenario.relations import covers, same, word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
-from cmr_logic.text import word_set
 
 # What says up to when something was so.
-_TIMES = word_set(
-    "until till last recently january february march april may month june july august september "
-    "october november december spring summer autumn winter christmas easter once"
-)
+_TIMES = lists.DATES_PAST | {"until", "till", "once"}
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _EXPIRING = frozenset({"expire", "lapse"})
 _WAITING = frozenset({"wait", "await"})

@@ -11,10 +11,9 @@ from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.relations import word_key
 from cmr_logic.scenario.statement import Statement, Subject, Who
-from cmr_logic.text import NOUN, VERB, classes, word_set, words_in
+from cmr_logic.text import NOUN, VERB, classes, words_in
 
 _SHORTEST_QUESTION = 4
-_NUMBERS = word_set("one two three four five six seven eight nine ten eleven twelve")
 # What "my girl" is of whoever says it.
 _OWN_CHILDREN = {"girl": "daughter", "lass": "daughter", "boy": "son", "lad": "son"}
 # What "my youngest" is without a noun.
@@ -193,7 +192,7 @@ def _governs(words: Sequence[str], at: int) -> bool:
     word, following = words[at], words[at + 1] if at + 1 < len(words) else ""
     if not word.endswith("s") or VERB not in classes(word) or words[at - 1].endswith("s"):
         return False
-    return following in _OBJECTS or following[:1].isdigit() or following in _NUMBERS
+    return following in _OBJECTS or following[:1].isdigit() or following in syntax.NUMBERS
 
 
 def verb_after_relative(words: Sequence[str], lead: int, verb: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cmr_logic.syntax import MONTHS
 from cmr_logic.text import word_set
 
 OWNERS = frozenset({"my", "our", "your"})
@@ -101,7 +102,11 @@ DIMENSIONS = word_set(
 )
 # Words that compare with how it was, and verbs that do: "you work more hours".
 COMPARING = word_set("more fewer less extra additional double twice overtime")
-VERY_LIGHT_VERBS = frozenset({"be", "have", "do"})
 LEAST_SUMS = frozenset({"penny", "cent", "bean", "dime"})
 LACKING = frozenset({"lack"})  # "I lack a permit": I do not have one
 HAVING = frozenset({"have", "own", "hold", "possess", "get", "receive", "keep"})
+
+# Days gone by with which a past ended: "until **May**", not "until Friday" or "until 9".
+DATES_PAST = word_set("last recently month spring summer autumn winter christmas easter").union(
+    MONTHS
+)

@@ -2,8 +2,7 @@
 
 Guidance is written in a narrow register: subjects are pronouns or short noun phrases, and the
 finite verb is an auxiliary more often than not. The functions here use closed classes first and
-word
-classes second, and say "not found" rather than guess.
+word classes second, and say "not found" rather than guess.
 """
 
 from __future__ import annotations
@@ -31,36 +30,54 @@ from cmr_logic.syntax.verbs import (
 )
 from cmr_logic.syntax.wordlists import (
     AUXILIARIES,
+    BASE_SUBJECTS,
     BE,
     DETERMINERS,
     DO,
     HAVE,
     INDEFINITE,
     INDEFINITE_PRONOUNS,
+    JOINTS,
     MODALS,
+    MONTHS,
     NEGATIONS,
     NOMINATIVES,
+    NUMBERS,
     PREPOSITIONS,
+    PRIMARY_VERBS,
     PRONOUNS,
     RELATIVES,
+    SPELLED_OUT,
+    SUBJECT_RELATIVES,
+    TO_YOU,
+    TURNING,
     VERBAL_NEGATIONS,
     VERBS_FIRST,
 )
 
 __all__ = [
     "AUXILIARIES",
+    "BASE_SUBJECTS",
     "BE",
     "DETERMINERS",
     "DO",
     "HAVE",
     "INDEFINITE",
     "INDEFINITE_PRONOUNS",
+    "JOINTS",
     "MODALS",
+    "MONTHS",
     "NEGATIONS",
     "NOMINATIVES",
+    "NUMBERS",
     "PREPOSITIONS",
+    "PRIMARY_VERBS",
     "PRONOUNS",
     "RELATIVES",
+    "SPELLED_OUT",
+    "SUBJECT_RELATIVES",
+    "TO_YOU",
+    "TURNING",
     "VERBAL_NEGATIONS",
     "VERBS_FIRST",
     "ends_in_ing",

@@ -13,6 +13,7 @@ from cmr_logic.syntax.wordlists import (
     COMPLEMENTS,
     DETERMINERS,
     INDEFINITE,
+    JOINTS,
     NEGATIONS,
     NOMINATIVES,
     NOT_FINITE,
@@ -30,8 +31,6 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 
 # Words of a subject that may have a verb of its own: "guests **you** know"; not "of".
 _CLAUSAL = RELATIVES | PRONOUNS
-# Words between the parts of a subject: "and"; not "with".
-_JOINING = frozenset({"and", "or", ","})
 
 
 def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool:
@@ -153,7 +152,7 @@ def _disagrees(words: Sequence[str], index: int, start: int) -> bool:
     subject = words[start:index]
     if "who" in subject:
         subject = subject[: subject.index("who")]
-    joint = max((at for at, word in enumerate(subject) if word in _JOINING), default=-1)
+    joint = max((at for at, word in enumerate(subject) if word in JOINTS), default=-1)
     subject, start = subject[joint + 1 :], start + joint + 1
     head = None if _CLAUSAL.intersection(subject) else noun_head(subject)
     return head is not None and is_plural_noun(subject[head]) and start + head < index - 1

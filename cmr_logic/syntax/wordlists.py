@@ -15,14 +15,28 @@ NONFINITE_BE = word_set("be been being")
 HAVE = word_set("have has had 've")
 # Forms of "do": "did", not "make".
 DO = word_set("do does did")
+# The verbs that are auxiliaries as well and say little by themselves: "have", not "own".
+PRIMARY_VERBS = word_set("be have do")
 # Modals, as tokens: "ca" of "can't", not "need".
 MODALS = word_set("can could may might must shall should will would 'll 'd ca wo ought cannot")
 # Verbs that a negation follows: "is", not "be", which follows another verb.
 AUXILIARIES = (BE - NONFINITE_BE) | HAVE | DO | MODALS | {"'s"}
+# Short forms of auxiliaries, and those before "n't", with their whole forms: not "'s".
+SPELLED_OUT = {
+    "'re": "are",
+    "'ve": "have",
+    "'m": "am",
+    "'ll": "will",
+    "ca": "can",
+    "wo": "will",
+    "sha": "shall",
+}
 # Words that deny: "never", not "hardly".
 NEGATIONS = word_set("not n't never no nor")
 # Those of them that deny a verb: "never", not "no", which denies a noun.
 VERBAL_NEGATIONS = word_set("not n't never")
+# Words that turn a statement round and say the one before again: "**so** do I", not "then do I".
+TURNING = word_set("so nor neither")
 # Words that are a whole subject: "anyone", not "them".
 NOMINATIVES = word_set(
     "you they he she it we i there who this that these those none anyone someone everyone "
@@ -52,6 +66,8 @@ PREPOSITIONS = word_set(
 NAME = "name"
 # Words that open a relative clause: "whose", not "where".
 RELATIVES = word_set("who that which whose whom")
+# Those of them that can be its subject: "who", not "whom".
+SUBJECT_RELATIVES = word_set("who that which")
 # Words between a subject and its verb that no ending shows: "still", not "usual".
 LIGHT_ADVERBS = word_set(
     "also still usually only not n't never always already just normally generally currently "
@@ -108,6 +124,14 @@ POINTING = word_set("this that these those")
 PLURAL_SUBJECTS = word_set("partner they you following others both we i")
 # Those that do so without any doubt: "you", not "both".
 BASE_SUBJECTS = word_set("you they i we")
+# People like whoever asks, and the same said to them: "theirs" is "yours"; not "hers".
+TO_YOU = {
+    "they": "you",
+    "their": "your",
+    "them": "you",
+    "theirs": "yours",
+    "themselves": "yourself",
+}
 # Words that a noun follows, not a verb: "own", not "now".
 ADJECTIVES_ONLY = word_set("to own first last next")
 # Words of no open class that an inflected verb can follow: "them", not "of".
@@ -124,6 +148,25 @@ NOUN_ENDS = word_set(", ( – who up")
 NOT_LAST = word_set("may 's might will")
 # What may stand between two clauses: ",", not "with".
 SEPARATORS = word_set(", ; and or")
+# Those of them that join parts of a phrase: "and", not ";".
+JOINTS = word_set(", and or")
+# Numbers in letters: "two", not "both".
+NUMBERS = word_set("one two three four five six seven eight nine ten eleven twelve")
+# The months, in order: "may", not "monday".
+MONTHS = (
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+)
 # Words between "be" and an infinitive that says what someone does: "able to", not "glad to".
 WILLING = word_set("able unable willing likely unlikely required allowed entitled going")
 # Nouns that say with a preposition alone how someone is: "in training", not "in York".

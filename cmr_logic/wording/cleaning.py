@@ -17,7 +17,6 @@ from cmr_logic.wording.wordlists import (
     DAYS,
     DISCOURSE,
     GENERIC,
-    MONTHS,
     RELATIVE_TIMES,
     REPORTED,
     REPORTING,
@@ -34,7 +33,8 @@ _CALL = 3  # tokens: a verb and its object
 _FAR = 8  # tokens: where a reported condition begins, at the latest
 _SUBJECTS = frozenset({"you", "it", "they"})
 _PROPER_ENDINGS = ("ish", "an", "ese", "ans")  # Irish, German, Chinese, Americans
-_TIMES = MONTHS | DAYS | SPANS
+_DATED = DAYS.union(syntax.MONTHS)
+_TIMES = _DATED | SPANS
 _ENDING = _CLOSING | _TAILS
 _OPENS_NOUN = PRONOUNS | DETERMINERS
 # Words that begin no call: "in", "the", "have".
@@ -183,7 +183,7 @@ def adverbial(phrase: Phrase) -> Phrase | None:
     if purpose:
         return phrase[index:]
     lead = phrase[: index - 1] if words[index - 1] == "," else phrase[:index]
-    if words[0][0].isdigit() and words[1] in MONTHS:
+    if words[0][0].isdigit() and words[1] in syntax.MONTHS:
         lead = (token("on"), *lead)
     return (*phrase[index:], Token(lead[0].word, lead[0].word), *lead[1:])
 
@@ -245,9 +245,7 @@ def lower_case(phrase: Phrase) -> Phrase | None:
         at += 1
     if at >= len(phrase) or not phrase[at].surface[:1].isupper() or words[at] == "i":
         return None
-    capitals = [
-        t.surface[:1].isupper() and t.word not in MONTHS | DAYS for t in phrase[at + 1 : at + 6]
-    ]
+    capitals = [t.surface[:1].isupper() and t.word not in _DATED for t in phrase[at + 1 : at + 6]]
     item = phrase[at]
     kinds = classes(item.word)
     owner = words[at + 1 : at + 2] in {("'s",), ("’s",)}  # "Carer's Allowance"
@@ -263,7 +261,7 @@ def lower_case(phrase: Phrase) -> Phrase | None:
 
 def _is_common(word: str, *, first: bool) -> bool:
     """Tell whether a capitalised word is surely no name."""
-    if word in MONTHS or word in DAYS:
+    if word in _DATED:
         return False
     if word in _NEVER_NAMES or syntax.is_adverb(word) or is_person(word):
         return True

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cmr_logic import syntax
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PRONOUNS
 from cmr_logic.text import word_set
 from cmr_logic.wording.forms import verb_bases
@@ -17,7 +18,6 @@ from cmr_logic.wording.wordlists import (
     AT_ONCE,
     CHANGES,
     HABITUAL,
-    NUMBERS,
     ONE_THING,
     TIME_OPENERS,
     UNDERGONE,
@@ -83,7 +83,7 @@ def _is_way(rest: Sequence[str]) -> bool:
         return False
     if tuple(rest[1:2]) == ("to",):
         place = rest[2] if rest[2:] else ""
-        return place.isalpha() and place not in NUMBERS
+        return place.isalpha() and place not in syntax.NUMBERS
     return bool(rest[1:]) and rest[1] in DETERMINERS
 
 

@@ -19,7 +19,6 @@ from cmr_logic.wording.wordlists import (
     COPULAS,
     GENERIC,
     GIVEN,
-    NUMBERS,
     OF_MANY,
     OWN,
     QUANTIFIERS,
@@ -28,15 +27,7 @@ from cmr_logic.wording.wordlists import (
 FIRST_CUES = frozenset({"i", "my"})
 OWN_CUES = frozenset({"their", "themselves"})
 _FIRST_PERSON = {"i": "you", "my": "your", "me": "you", "mine": "yours", "myself": "yourself"}
-_RELATIVES = frozenset({"who", "that", "which"})
 _FIRST_FORMS = {"am": "are", "'m": "are", "was": "were"}
-_THIRD_PERSON = {
-    "they": "you",
-    "their": "your",
-    "them": "you",
-    "theirs": "yours",
-    "themselves": "yourself",
-}
 _NO_KIND = DETERMINERS | PREPOSITIONS | {"between", "one"}
 # People named by their age: "under-5s", "over 60s"; not "the 1990s".
 _AGE_GROUP = re.compile(r"(under|over)-(\d{1,2})s")
@@ -129,7 +120,7 @@ def _joined_verbs(words: tuple[str, ...], verb: int) -> Iterator[int]:
     if plain(words[verb]) == words[verb]:
         return
     for index in range(verb + 2, len(words)):
-        joined = words[index - 1] in _JOINTS and plain(words[index]) != words[index]
+        joined = words[index - 1] in syntax.JOINTS and plain(words[index]) != words[index]
         if joined and (words[index] in AUXILIARIES or syntax.starts_verb_phrase(words, index)):
             yield index
 
@@ -173,7 +164,7 @@ def _is_one(words: tuple[str, ...]) -> bool:
     state = bare and ADJECTIVE in classes(noun) and not noun.endswith(("er", "or"))
     if not is_person(noun) or is_plural(noun) or state or noun in COLLECTIVE:
         return False  # "resident here", "staff"
-    return _JOINTS.isdisjoint(words) and PREPOSITIONS.isdisjoint(words)
+    return syntax.JOINTS.isdisjoint(words) and PREPOSITIONS.isdisjoint(words)
 
 
 def _after_frame(words: tuple[str, ...]) -> int | None:
@@ -199,7 +190,7 @@ def own(phrase: Phrase) -> Phrase | None:
     return None if found == phrase else found
 
 
-def _to_you(phrase: Phrase, forms: frozenset[str] = frozenset(_THIRD_PERSON)) -> Phrase:
+def _to_you(phrase: Phrase, forms: frozenset[str] = frozenset(syntax.TO_YOU)) -> Phrase:
     """Speak of "you" where the phrase speaks of whom it was about, unless others are named."""
     out: list[Token] = []
     for index, item in enumerate(phrase):
@@ -208,7 +199,7 @@ def _to_you(phrase: Phrase, forms: frozenset[str] = frozenset(_THIRD_PERSON)) ->
             continue
         if any(is_person(t.word) or is_plural(t.word) for t in phrase[:index]):
             return (*out, *phrase[index:])
-        out.append(token(_THIRD_PERSON[item.word]))
+        out.append(token(syntax.TO_YOU[item.word]))
     return tuple(out)
 
 
@@ -240,7 +231,7 @@ def one_of_many(phrase: Phrase) -> Phrase | None:
         surface = out[index].surface
         one = one[0].upper() + one[1:] if surface[0].isupper() else one
         out[index] = Token(one.lower(), one, out[index].glued)
-    if words[heads[0] + 1 : heads[0] + 2] and words[heads[0] + 1] in _RELATIVES:
+    if words[heads[0] + 1 : heads[0] + 2] and words[heads[0] + 1] in syntax.SUBJECT_RELATIVES:
         for verb in _verbs_of_relative(words, heads[0] + 1):
             out[verb] = token(third_person(words[verb]))
     out.insert(start, token(article(out[start].surface)))
@@ -250,7 +241,7 @@ def one_of_many(phrase: Phrase) -> Phrase | None:
 def _verbs_of_relative(words: tuple[str, ...], start: int) -> Iterator[int]:
     """Yield the index of each verb that the relative at an index governs: "who row and swim"."""
     for index in range(start, len(words) - 1):
-        opens = words[index] in _RELATIVES or words[index] in {"and", "or"}
+        opens = words[index] in syntax.SUBJECT_RELATIVES or words[index] in {"and", "or"}
         verb = _verb_at(words, index + 1) if opens else None
         if verb is None or (index > start and not syntax.starts_verb_phrase(words, index + 1)):
             continue
@@ -262,7 +253,7 @@ def _plural_heads(phrase: Phrase, words: tuple[str, ...], start: int) -> list[in
     first = words[start]
     if (
         first in _NO_KIND
-        or first in NUMBERS
+        or first in syntax.NUMBERS
         or first[0].isdigit()
         or syntax.is_gerund(first)
         or first in GIVEN
@@ -283,13 +274,10 @@ def _plural_heads(phrase: Phrase, words: tuple[str, ...], start: int) -> list[in
     return heads
 
 
-_JOINTS = frozenset({",", "and", "or"})
-
-
 def _next_conjunct(words: tuple[str, ...], index: int) -> int | None:
     """Return the head of the noun phrase that is joined to the one with its head at the index."""
     start = index + 1
-    while start < len(words) and words[start] in _JOINTS:
+    while start < len(words) and words[start] in syntax.JOINTS:
         start += 1
     if start == index + 1:
         start = _next_generic(words, start)
@@ -302,12 +290,14 @@ def _next_conjunct(words: tuple[str, ...], index: int) -> int | None:
 def _next_generic(words: tuple[str, ...], start: int) -> int:
     """Return where joined people of any kind stand: "officers on duty and | people over 75"."""
     behind = range(start + 1, len(words))
-    return next((i for i in behind if words[i] in GENERIC and words[i - 1] in _JOINTS), len(words))
+    return next(
+        (i for i in behind if words[i] in GENERIC and words[i - 1] in syntax.JOINTS), len(words)
+    )
 
 
 def _first_head(words: tuple[str, ...], start: int) -> int | None:
     """Return the head of the first of the joined noun phrases at an index, counted from there."""
-    joint = next((i for i in range(start, len(words)) if words[i] in _JOINTS), len(words))
+    joint = next((i for i in range(start, len(words)) if words[i] in syntax.JOINTS), len(words))
     found = head(words[start:joint])
     if found is not None and singular(words[start + found]) is not None:
         return found

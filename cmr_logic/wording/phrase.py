@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from cmr_logic.syntax import SPELLED_OUT
 from cmr_logic.text import tokenize
-
-_SPELLED_OUT = {
-    "'re": "are",
-    "'ve": "have",
-    "'m": "am",
-    "'ll": "will",
-    "ca": "can",
-    "wo": "will",
-    "sha": "shall",
-}
 
 
 class Token(NamedTuple):
@@ -67,7 +58,7 @@ def token(word: str) -> Token:
         >>> token("'re").surface
         'are'
     """
-    word = _SPELLED_OUT.get(word, word)
+    word = SPELLED_OUT.get(word, word)
     return Token(word, word)
 
 

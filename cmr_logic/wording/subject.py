@@ -32,7 +32,6 @@ from cmr_logic.wording.wordlists import (
     INDEFINITE,
     INTRANSITIVE,
     NOT_FINITE,
-    NUMBERS,
     OBJECTS,
     ONLY_OBJECTS,
     PASTS,
@@ -42,7 +41,6 @@ from cmr_logic.wording.wordlists import (
 
 _NO_OBJECTS = INTRANSITIVE - {"work", "change", "start", "end", "remain"}  # nor objects themselves
 _CLAUSE_SUBJECTS = PRONOUNS - {"it", "there"}
-_TAKES_PLAIN_VERB = frozenset({"you", "they", "we", "i"})
 _BEFORE_OBJECTS = (PREPOSITIONS | {"and", "or", ","}) - {
     "than",
     "as",
@@ -120,7 +118,7 @@ def _is_verb_of(words: Sequence[str], index: int) -> bool:
     base = verb_bases(word)
     if not base or syntax.ends_in_ing(word) or word in {"people", "children"}:
         return False
-    if words[0] in _TAKES_PLAIN_VERB and word.endswith("s") and word not in base:
+    if words[0] in syntax.BASE_SUBJECTS and word.endswith("s") and word not in base:
         return False
     return word in GUIDANCE_VERBS or not is_person(word) or _opens_complement(words, index + 1)
 
@@ -282,6 +280,6 @@ def _opens_complement(words: Sequence[str], index: int) -> bool:
         or word in OBJECTS
         or word in {"up", "down", "out", "to", "here", "there", "together", "that"}
         or word[0].isdigit()
-        or word in SUBORDINATORS | NUMBERS
+        or word in SUBORDINATORS | syntax.NUMBERS
         or syntax.is_adverb(word)
     )

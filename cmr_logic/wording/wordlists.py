@@ -30,18 +30,12 @@ KEPT_ADVERBS = word_set("only already both personally currently still ever")
 
 # --- times, numbers, places
 
-# The months: "may", not "monday".
-MONTHS = word_set(
-    "january february march april may june july august september october november december"
-)
 # Days that have names: "easter", not "today".
 DAYS = word_set("monday tuesday wednesday thursday friday saturday sunday christmas easter ramadan")
 # Nouns that end a time before the subject: "week", not "work".
 SPANS = word_set("year years month months week weeks day days time moment date past")
 # Words before a span or day that make it a time: "last", not "previous".
 RELATIVE_TIMES = word_set("last next this each every")
-# Numbers in letters: "two", not "both".
-NUMBERS = word_set("one two three four five six seven eight nine ten eleven twelve")
 # The articles: "a", not "some".
 ARTICLES = word_set("a an the")
 # Prepositions that say "in" again: "within", not "under", for "in under an hour" is in order.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from cmr_logic.dialog import decide, parse
 from cmr_logic.sharc.construct.ids import make_id
 from cmr_logic.sharc.data import Answer, Tree, TreeNode
+from cmr_logic.syntax import SPELLED_OUT
 from cmr_logic.wording import question as to_question
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ MOST_NODES = 128
 
 _NEGATION = re.compile(r"\b(?:not|never)\b ?|n['’]t\b", re.IGNORECASE)
 _CAN_NOT = re.compile(r"\b(ca|wo|sha)n['’]t\b|\bcannot\b", re.IGNORECASE)
-_FULL = {"ca": "can", "wo": "will", "sha": "shall"}
 _NEED = re.compile(
     r"you(?:['’]ll| will| would)? (?:also |usually )?"
     r"(?:must|should|shall|(?:need|have|are required) to)(?: also| usually)? (.+)",
@@ -177,7 +177,7 @@ def _asked(words: str) -> str:
     banned = _BAN.fullmatch(words)
     if banned:  # what must not be done is what one asks whether one can do
         return f"Can you {banned[1]}?"
-    whole = _CAN_NOT.sub(lambda match: _FULL.get((match[1] or "ca").lower(), "can"), words)
+    whole = _CAN_NOT.sub(lambda match: SPELLED_OUT.get((match[1] or "ca").lower(), "can"), words)
     plain = " ".join(_NEGATION.sub("", whole).split())
     for form, opening in ((_AIM, "Can you"), (_MAY, "Can you"), (_NEED, "Do you need to")):
         match = form.fullmatch(plain)

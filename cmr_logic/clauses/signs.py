@@ -166,7 +166,7 @@ SIGNS: tuple[Sign, ...] = (
         Level.TIGHT,
         sides.lists_noun,
         fires="You can claim for water *or* rent.",
-        silent="You can claim if you work *or* rent a flat.",
+        silent="You can apply if you work *or* rent a flat.",
     ),
     Sign(
         "-ing form again",

@@ -105,8 +105,8 @@ BOUNDS: Final[tuple[Bound, ...]] = (
             "less than|fewer than|under|below|shorter than|lower than|smaller than|just under"
             "|a little under|well under|well below|just below"
         ),
-        "You work less than 24 hours a week.",
-        "You work no less than 24 hours a week.",
+        "You work less than 22 hours a week.",
+        "You work no less than 22 hours a week.",
         scope=S.NUMBER,
     ),
     Bound(
@@ -271,7 +271,7 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         "or_older",
         R.AT_LEAST,
         phrases("or older|and older"),
-        "You must be 24 or older.",
+        "You must be 23 or older.",
         "You must be 24 or bolder.",
         after=True,
         scope=S.AGE,
@@ -299,16 +299,16 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         "before_date",
         R.LESS,
         phrases("before|earlier than|prior to|sooner than|ahead of"),
-        "It started before 6 April 2016.",
-        "It started on or before 6 April 2016.",
+        "It started before 3 April 2016.",
+        "It started on or before 3 April 2016.",
         scope=S.DATE,
     ),
     Bound(
         "after_date",
         R.MORE,
         phrases("after|later than"),
-        "It started after 6 April 2016.",
-        "It started on or after 6 April 2016.",
+        "It started after 3 April 2016.",
+        "It started on or after 3 April 2016.",
         scope=S.DATE,
     ),
     Bound(

@@ -1,4 +1,4 @@
-"""Dates with the words that bound them: "before 6 April 2016", "from 2010 to 2012"."""
+"""Dates with the words that bound them: "before 3 April 2016", "from 2010 to 2012"."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cmr_logic.quantities.model import Interval
 
 _TO: Final = frozenset(("to", "until", "till", "through", "-", "–", "—", "to the", "up to"))
 _AND: Final = frozenset(("and", "and the"))
-# "three months before 6 April 2016" is another date, which is not worked out here.
+# "three months before 3 April 2016" is another date, which is not worked out here.
 _OFFSET: Final = re.compile(
     r"\b(?:minutes?|hours?|days?|weeks?|months?|years?|shortly|soon|just|right|immediately)\s$",
     re.IGNORECASE,

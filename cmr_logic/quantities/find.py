@@ -62,9 +62,9 @@ def find_constraints(text: str) -> tuple[Constraint, ...]:
         text: the clause.
 
     Example:
-        >>> for c in find_constraints("you work less than 24 hours a week and are aged 60 or over"):
+        >>> for c in find_constraints("you work less than 22 hours a week and are aged 60 or over"):
         ...     print(c.kind.value, c.interval, c.unit, c.entry)
-        rate (-∞, 24) hour/week less_than:unit_hour:per_week
+        rate (-∞, 22) hour/week less_than:unit_hour:per_week
         age [60, ∞) year aged:or_more
     """
     rows = [*_numbers(text, None), *_places(text)]

@@ -254,8 +254,8 @@ PERS: Final[tuple[Per, ...]] = (
         ("week", "wk"),
         ("weekly", "pw", "p/w"),
         1,
-        "less than 24 hours a week between you",
-        "less than 24 hours in one week",
+        "less than 22 hours a week between you",
+        "less than 22 hours in one week",
     ),
     Per(
         "per_fortnight",

@@ -34,12 +34,12 @@ def gist(clause: Statement, story: Statement, words: str, quote: str) -> Verdict
     Example:
         >>> from cmr_logic.scenario.clause_reading import read_clause
         >>> from cmr_logic.scenario.reading import read
-        >>> words = "you have been offered a place on a sailing course for new members"
+        >>> words = "you have been given a place on a sailing course for new members"
         >>> def told(text):
         ...     return gist(read_clause(words), read(text)[0], words, text)
-        >>> told("I was offered a place on a sailing course.")
+        >>> told("I was given a place on a sailing course.")
         Verdict(value=True, entries=('gist',))
-        >>> told("I was offered a place on a sailing boat.") is None
+        >>> told("I was given a place on a sailing boat.") is None
         True
     """
     if not _comparable(clause, story):

@@ -78,7 +78,7 @@ def of_a_child(demand: Demand, clause: Statement, story: Statement) -> bool:
         >>> from cmr_logic.scenario.demanded import demand_of
         >>> from cmr_logic.scenario.clause_reading import read_clause
         >>> from cmr_logic.scenario.reading import read
-        >>> statement = "you have a child under 5"
+        >>> statement = "you have a child under 6"
         >>> demand, clause = demand_of(statement), read_clause(statement)
         >>> def told(story):
         ...     return of_a_child(demand, clause, read(story)[0])

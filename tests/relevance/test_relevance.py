@@ -73,7 +73,7 @@ def test_an_abbreviation_meets_what_it_stands_for_both_ways():
         "# When you won't qualify\n\nYou won't qualify if you let your allotment.",
         "# Your age\n\nYou must be over 21 to qualify.",
         "Your partner can make the claim for you if you are in hospital.",
-        "You can't get the payment if you moved house in May.",
+        "You can't get the grant if you moved house in May.",
     ],
 )
 def test_a_question_names_what_the_text_leaves_unnamed(text):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from cmr_logic.inquiry.barring import denies
 from cmr_logic.inquiry.company import has_logic, in_company, only_limit, with_what_limits
 from cmr_logic.inquiry.question import Question
-from cmr_logic.provisions.nodes import Provision, Rule
+from cmr_logic.provisions.nodes import Force, Provision, Rule
 from cmr_logic.text import word_set
 
 _SHARE = 0.75  # a provision counts as meant from this share of the best match on
@@ -45,7 +46,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     if not logical:
         return () if bare is None else (bare[0],)
     best = max(score for _, score in logical)
-    if bare is not None and bare[1] >= _BARE and bare[1] > best:
+    if bare is not None and bare[1] >= _BARE and bare[1] > best and not _lifted(scored, bare[0]):
         said = any((p.keys - p.about) & question.keys for p, score in logical if score == best)
         if best < _BARE * bare[1] or not said:
             # what the question asks is said elsewhere, without conditions
@@ -59,6 +60,18 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     ):
         return (bare[0], *company)
     return tuple(company)
+
+
+def _lifted(scored: list[_Scored], bare: Provision) -> bool:
+    """Tell whether a denial without conditions is followed by what is granted all the same.
+
+    "No dogs may come in. Guide dogs are allowed if they are in harness."
+    """
+    after = [(p, score) for p, score in scored if p.span.start > bare.span.start]
+    return denies(bare) and any(
+        p.force is Force.GRANTS and has_logic(p) and not denies(p) and score > 0
+        for p, score in after
+    )
 
 
 def _scores(rule: Rule, question: Question) -> list[_Scored]:

@@ -22,6 +22,7 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import asked, refers_to_demand, stands_in
 from cmr_logic.inquiry.sides import Sides, both, either
 from cmr_logic.provisions.nodes import Provision, Rule
+from cmr_logic.provisions.predicates import names_conditions
 from cmr_logic.text import keys, words_in
 
 _NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
@@ -53,31 +54,38 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         turned = opposed(rule, provision, question)
         concludes = _concludes(rule, provision, question) or (body and turned)
         if provision.demand is not None and not concludes:
-            if previous is not None and stands_in(provision, previous):
-                granted = previous.demand is None
-                if sides.grants if granted else sides.demands:
-                    sides.stand_in(provision.demand, granted=granted)
-                    continue
-            on_top = _is_for(provision, question) and _adds(rule, provision)
-            sides.demand(asked(provision, provision.demand, on_top=on_top))
-            continue
-        if sides.demands and body and _spares(provision, previous, question):
+            _add_demand(sides, rule, provision, previous, question)
+        elif sides.demands and body and _spares(provision, previous, question):
             sides.spare_last(both(body))
             before = previous
-            continue
-        if provision.waives and not question.demand and len(chosen) > 1:
+        elif provision.waives and not question.demand and len(chosen) > 1:
             if body:
                 sides.relieve(rule, provision, both(body))
-            continue  # that something is not demanded grants nothing
-        if previous is not None and _leaves_over(provision, previous, turned=turned):
+            # that something is not demanded grants nothing
+        elif previous is not None and _leaves_over(provision, previous, turned=turned):
             sides.stand_in(either(provision.exceptions), granted=True)
-            continue
-        body = body or _fallback(provision)
-        if body:
+        elif body and _lifts_conditions(rule, provision, sides):
+            sides.stand_in(both(body), granted=True)
+        elif body or (body := _fallback(provision)):
             sides.denied = sides.denied or _excepts_denial(rule, provision, chosen, question)
             _take_side(sides, provision, both(body), turned=turned)
     expression = _presupposed(sides.expression(), rule, question)
     return negate(expression) if question.negated else expression
+
+
+def _add_demand(
+    sides: Sides, rule: Rule, provision: Provision, before: Provision | None, question: Question
+) -> None:
+    """Add what a provision demands of whoever gets a Yes, or where else a Yes is given."""
+    if provision.demand is None:
+        return
+    if before is not None and stands_in(provision, before):
+        granted = before.demand is None
+        if sides.grants if granted else sides.demands:
+            sides.stand_in(provision.demand, granted=granted)
+            return
+    on_top = _is_for(provision, question) and _adds(rule, provision)
+    sides.demand(asked(provision, provision.demand, on_top=on_top))
 
 
 def _spares(provision: Provision, before: Provision | None, question: Question) -> bool:
@@ -113,6 +121,14 @@ def _take_side(sides: Sides, provision: Provision, case: Expression, *, turned: 
         sides.grant(case, provision.about)
     else:
         sides.deny(case, provision.about)
+
+
+def _lifts_conditions(rule: Rule, provision: Provision, sides: Sides) -> bool:
+    """Tell whether a provision says whom what has to be met before does not concern."""
+    if sides.denied or not sides.grants:
+        return False
+    said = words_in(provision.conclusion.of(rule.text))
+    return provision.anaphoric and not provision.positive and names_conditions(said)
 
 
 def _excepts_denial(

@@ -49,6 +49,19 @@ def read_case(
     return case
 
 
+def denied_kinds(scope: Scope, statement: Statement, assertion: Assertion) -> Expression | None:
+    """Return the clause of the things of which a conclusion is denied in some case.
+
+    They are told apart where they are listed, or where something is granted before: "You can
+    return what you bought. Sale items cannot be returned unless they are faulty."
+    """
+    if scope.draft.conclusion.demanding or assertion.commenting:
+        return None
+    granted = any(p.positive and not p.denying for p in scope.draft.provisions)
+    listed = listed_subject(scope, statement, assertion.last)
+    return listed if listed is not None or not granted else denied_clause(scope, statement)
+
+
 def _affirmed(case: Expression) -> Expression:
     """Return a case without its negation, which the conclusion has: "No cars and no vans may …"."""
     if isinstance(case, Not):

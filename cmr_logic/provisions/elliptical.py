@@ -8,7 +8,8 @@ from cmr_logic.provisions.clause_making import stands_alone
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.naming import Frame, subject_frame
 from cmr_logic.provisions.shapes import first_phrase
-from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
+from cmr_logic.provisions.time_words import TIMES
+from cmr_logic.text import ADJECTIVE, NOUN, classes
 
 # What a noun phrase is said of after the last words of a cue: "**after** the harvest"; not "if".
 _FRAMES: tuple[tuple[Frame, Frame], ...] = (
@@ -27,16 +28,6 @@ _FRAMES: tuple[tuple[Frame, Frame], ...] = (
 )
 # Cues that name the case itself: "for late entries", "in the case of minors"; not "if".
 _NAMING = frozenset({("for",), ("of",)})
-# Nouns for when something is so: "on market **days**"; not "on the island".
-_TIMES = word_set(
-    """
-    day days night nights weekday weekdays weekend weekends week weeks month months year years
-    hour hours morning mornings afternoon afternoons evening evenings time times season seasons
-    spring summer autumn winter holiday holidays term monday tuesday wednesday thursday friday
-    saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january
-    february march april may june july august september october november december
-    """
-)
 # What is said of things alone: "if available"; not "if married".
 _OF_THINGS = frozenset({"available", "applicable", "possible", "necessary", "needed", "payable"})
 _LONGEST = 3  # words of such an end of a cue
@@ -55,7 +46,7 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
         return ()
     before = scope.words[max(run.first - _LONGEST, 0) : run.first]
     naming = before[-1:] in _NAMING
-    if own[0] in syntax.PREPOSITIONS and own[-1] in _TIMES:
+    if own[0] in syntax.PREPOSITIONS and own[-1] in TIMES:
         return ("it", "is")
     if not naming and _is_predicate(own):
         return ("it", "is") if own[0] in _OF_THINGS else scope.about

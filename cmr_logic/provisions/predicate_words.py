@@ -82,11 +82,14 @@ NUMBERED = word_set(
 RULES = word_set(
     """
     rule rules ban bans restriction restrictions prohibition requirement requirements exemption
-    limit limits limitation policy provision exclusion obligation duty
+    limit limits limitation policy provision exclusion obligation duty condition conditions test
+    tests criterion criteria
     """
 )
 # What stands before such a noun: "**this** rule"; not "your".
-NAMING_RULES = frozenset({"the", "this", "that", "these", "those", "our", "such"})
+NAMING_RULES = frozenset({"the", "this", "that", "these", "those", "our", "such", "neither", "no"})
+# Those that name what someone has to meet: "these **conditions** do not apply"; not "the ban".
+CONDITIONS = word_set("condition conditions requirement requirements test tests criterion criteria")
 # Orders that only point back: "do this if …"; not "do the test".
 REPEATING = frozenset({("do", "this"), ("do", "so"), ("do", "it"), ("do", "that")})
 # Verbs of a conclusion that says no more than whether the one before holds: "applies"; not "costs".

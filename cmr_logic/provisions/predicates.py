@@ -16,6 +16,7 @@ from cmr_logic.provisions.predicate_words import (
     BEFORE_DEMANDS,
     BENEFITS,
     COMPARING,
+    CONDITIONS,
     COPULAS,
     COVERED_BY,
     DEMANDED,
@@ -226,6 +227,18 @@ def names_rule(words: Sequence[str]) -> bool:
     return not NAMING_RULES.isdisjoint(words[:1]) and not RULES.isdisjoint(words[1:3])
 
 
+def names_conditions(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion begins with a name for what has to be met before.
+
+    Example:
+        >>> names_conditions("these tests do n't apply".split())
+        True
+        >>> names_conditions("this ban does n't apply".split())
+        False
+    """
+    return names_rule(words) and not CONDITIONS.isdisjoint(words[1:3])
+
+
 def names_part(words: Sequence[str]) -> bool:
     """Tell whether words only name another part of the text by its number: "paragraph (b)".
 
@@ -346,6 +359,8 @@ def waives(words: Sequence[str]) -> bool:
     """
     if not any(word in {"not", "n't", "no"} for word in words[:4]):
         return False
+    related = next((at for at, word in enumerate(words) if word in syntax.RELATIVES), len(words))
+    words = words[:related]  # "we can't take guests | who need help"
     if any(word in DEMANDED for word in words[:_PREDICATE]):
         return True
     having_to = "have" in words[:5] and "to" in words[:_PREDICATE]

@@ -17,7 +17,7 @@ from cmr_logic.provisions.assertions import (
     whom_about,
 )
 from cmr_logic.provisions.beneficiaries import beneficiary_clause
-from cmr_logic.provisions.cases import read_case
+from cmr_logic.provisions.cases import denied_kinds, read_case
 from cmr_logic.provisions.completions import read_completion
 from cmr_logic.provisions.conclusions import conclusion_of, defines
 from cmr_logic.provisions.draft import Conclusion, Scope
@@ -32,6 +32,7 @@ from cmr_logic.provisions.people import (
     subject_clause,
 )
 from cmr_logic.provisions.predicates import announces_exceptions
+from cmr_logic.provisions.windows import window_clause
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
 
@@ -172,6 +173,12 @@ def _read_parts(
         purpose = needs_clause(scope, statement) or needing_clause(scope, statement)
     if scope.items and statement is sentence.statements[-1]:  # nothing has led it in
         alternatives = read_list(scope, Lead(THE_FOLLOWING, THE_FOLLOWING), THE_FOLLOWING)
+    if (limits or subject) and not (scope.items or alternatives or assertion.backward):
+        window = window_clause(scope, statement)
+        limits.parts.extend([] if window is None else [window])
+    bare = subject is None and not assertion.backward
+    if bare and limits and scope.draft.conclusion.denied:
+        subject = denied_kinds(scope, statement, assertion)
     case = None
     if not (limits or listed or subject or assertion.backward or demand):
         case = read_case(scope, statement, assertion, limits, listing=alternatives is not None)

@@ -135,3 +135,35 @@ def test_kinds_are_asked_for_as_a_choice() -> None:
     follow_up = decide(rule, "Do I have to book?").follow_up
     assert follow_up is not None
     assert " or " in follow_up
+
+
+# --- kinds and times of a statement that has conditions besides
+
+LIMITED = [
+    ("You can sell a drum if you own it. Ropes and reels cannot be sold unless they are new.",
+     "Can I sell it?", "c1 and not ((c2 or c3) and not c4)"),
+    ("You can sell drums if you own them. Torn drums cannot be sold unless they are mended.",
+     "Can I sell my drum?", "c1 and not (c2 and not c3)"),
+    ("Drums cannot be sold unless they are mended.", "Can I sell my drum?", "c1"),
+    ("You may play drums between May and August if you are a member.", "Can I play a drum?",
+     "c2 and c1"),
+    ("You may play drums on Sundays if you are a member.", "Can I play a drum?", "c2 and c1"),
+    ("You may play drums at any time if you are a member.", "Can I play a drum?", "c1"),
+    ("Drums are mended within ten days if you are a member.", "Will my drum be mended?", "c1"),
+    # what denies everything, and what is granted all the same
+    ("No one may bring drums to the fair. Paper drums are allowed if they have no tail.",
+     "Can I bring my paper drum to the fair?", "not c2"),
+    # whom what has to be met does not concern
+    ("You can fly if you are over 9 and have a rope. These conditions do not apply to scouts.",
+     "Can I fly?", "c1 and c2 or c3"),
+    ("You can fly if you are over 9 and have a rope. This offer does not apply to scouts.",
+     "Can I fly?", "(c1 and c2) and not c3"),
+    # what someone needs is said of them, not demanded
+    ("Guests over 9 can join. We can't take guests who need a lift.", "Can I join?",
+     "c1 and not c2"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "question", "written"), LIMITED)
+def test_what_limits_a_statement_besides(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written

@@ -1,0 +1,55 @@
+"""When a conclusion holds that has conditions besides: "You can cancel **within 14 days** if …"."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Statement, Words
+from cmr_logic.expression import Expression
+from cmr_logic.provisions import implied
+from cmr_logic.provisions.clause_making import make_clause
+from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.shapes import words_of
+from cmr_logic.provisions.time_words import TIMES
+
+# Modals of leave: "you **can** cancel"; not "you will hear".
+_LEAVE = frozenset({"can", "may", "ca", "could"})
+# Prepositions that open a time: "**on** Sundays"; not "for a day".
+_OPENING = frozenset({"in", "on", "at", "within", "between", "during"})
+# Words behind them that leave no time out, or name none: "at **any** time", "at the **same** time".
+_NO_WINDOW = frozenset({"any", "all", "every", "no", "a", "same"})
+_SHORT = 3  # tokens of a day or season: "public holidays"
+_LONGEST = 8  # tokens up to the noun for a time: "within 14 days of buying it"
+
+
+def window_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of the time in which someone may do something.
+
+    What someone must do at a time is part of the demand, and what is done for them within some time
+    only says when: "You will hear from us within 14 days".
+
+    Args:
+        scope: the sentence.
+        statement: a statement that has other conditions.
+    """
+    predicate = statement.predicate
+    if predicate is None or statement.rest is None or statement.rest.relative is not None:
+        return None
+    if scope.words[predicate.first] not in _LEAVE or scope.words[predicate.last] in syntax.BE:
+        return None
+    runs = words_of(statement.rest.body)
+    run = _window(scope.words, runs[-1]) if runs else None
+    return None if run is None else make_clause(scope, run, implied.CUE, ("it", "is"))
+
+
+def _window(words: Frame, run: Words) -> Words | None:
+    """Return where the last time of some words stands, None where they end in something else."""
+    for at in range(run.last - 2, run.first - 1, -1):
+        if words[at] not in _OPENING or _NO_WINDOW.intersection(words[at + 1 : at + 3]):
+            continue
+        named = words[at + 1 : run.last]
+        span = words[at] in {"within", "between"}
+        near = any(word in TIMES for word in (named[:_LONGEST] if span else named[-1:]))
+        near = near and (span or len(named) <= _SHORT) and named[0] not in syntax.PRONOUNS
+        return Words(at, run.last) if near else None
+    return None

@@ -39,6 +39,11 @@ _PERSONS = {
     "'re": "is",
     "'ve": "has",
 }
+# What bounds a number at the start of a subject: "**more than** two guests"; not "more guests".
+_BOUNDS = frozenset(
+    {("at", "least"), ("at", "most"), ("up", "to"), ("more", "than"), ("fewer", "than")}
+    | {("less", "than")}
+)
 _PLAIN = {
     "has": "have",
     "is": "are",
@@ -183,6 +188,16 @@ def head(words: Sequence[str]) -> int | None:
     return found
 
 
+def after_bound(words: Sequence[str]) -> int:
+    """Return the index after words that bound a number, 0 where there are none.
+
+    Example:
+        >>> after_bound(("at", "least", "two", "guests")), after_bound(("two", "guests"))
+        (2, 0)
+    """
+    return 2 * (tuple(words[:2]) in _BOUNDS)
+
+
 def is_many(subject: Sequence[str]) -> bool:
     """Tell whether a subject takes a plural verb.
 
@@ -192,6 +207,7 @@ def is_many(subject: Sequence[str]) -> bool:
         >>> is_many(("your", "partner", "and", "child"))
         True
     """
+    subject = subject[after_bound(subject) :]
     first = subject[0] if subject else "you"
     if first in {"you", "they", "we", "these", "those", "i", "both"}:
         return True

@@ -17,6 +17,7 @@ from cmr_logic.syntax import (
 )
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 from cmr_logic.wording.forms import (
+    after_bound,
     head,
     is_many,
     is_plural,
@@ -49,6 +50,8 @@ _BEFORE_OBJECTS = (PREPOSITIONS | {"and", "or", ","}) - {
     "since",
     "until",
 }
+# Words that count a subject from behind it: "you and I **both** row"; not "some".
+_FLOATING = frozenset({"both", "each", "all"})
 _NEVER_BEFORE = DETERMINERS | PREPOSITIONS | {"to", "and", "or", "'s", ",", "-", "–", "not"}
 
 
@@ -67,6 +70,10 @@ def find_verb(words: Sequence[str]) -> int | None:
     if words[0] in PRONOUNS:
         return _after_pronoun(words)
     first = words[0]
+    bound = after_bound(words)
+    if bound:
+        found = find_verb(words[bound:])
+        return None if found is None else found + bound
     if first in AUXILIARIES or first in PREPOSITIONS or first in {"to", "not"}:
         return None
     found = _scan(words, 0)
@@ -96,18 +103,29 @@ def verb_of(phrase: Phrase) -> int | None:
 
 def _after_pronoun(words: Sequence[str]) -> int | None:
     index = 1
-    while index < len(words) and (
-        syntax.is_adverb(words[index]) or words[index] in {"both", "each", "all"}
-    ):
+    while index < len(words) and (syntax.is_adverb(words[index]) or words[index] in _FLOATING):
         index += 1
     if index >= len(words):
         return None
-    if words[index] in {"and", "or"}:  # "you or your partner work", "he or she is"
-        if words[index + 1 : index + 2] and words[index + 1] in PRONOUNS:
-            rest = _after_pronoun(words[index + 1 :])
-            return None if rest is None else rest + index + 1
-        return _scan(words, index + 1, many=True if words[index] == "and" else None)
-    return index if _is_verb_of(words, index) else None
+    if words[index] == "last" and _tells_of_past(words, index + 1):
+        return index + 1  # "you last gave blood in May"
+    joined = _after_joined(words, index)
+    return index if joined is None and _is_verb_of(words, index) else joined
+
+
+def _after_joined(words: Sequence[str], index: int) -> int | None:
+    """Return the index of the verb behind what is joined to a pronoun: "you or your son work"."""
+    following = words[index + 1] if index + 1 < len(words) else ""
+    if tuple(words[index : index + 3]) == ("as", "well", "as"):
+        return _scan(words, index + 3, many=None)
+    if words[index] == "," and following in DETERMINERS:  # "you, your partner or your child own"
+        return _scan(words, index + 1, many=None)
+    if words[index] not in {"and", "or"}:
+        return None
+    if following in PRONOUNS:  # "he or she is"
+        rest = _after_pronoun(words[index + 1 :])
+        return None if rest is None else rest + index + 1
+    return _scan(words, index + 1, many=True if words[index] == "and" else None)
 
 
 def _is_verb_of(words: Sequence[str], index: int) -> bool:
@@ -154,11 +172,10 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
             closed_relative = True
         elif not open_relatives:
             stranded = closed_relative and before in PREPOSITIONS  # "the shop you buy from sets …"
-            sure = (
-                None
-                if not stranded and before in _NEVER_BEFORE
-                else _finite(words, start, index, many=many)
+            barred = (
+                before in _NEVER_BEFORE and not stranded and not _floats(words, start, index - 1)
             )
+            sure = None if barred else _finite(words, start, index, many=many)
             if sure:
                 return candidate if _has_object(words, candidate, index) else index
             if sure is not None and (
@@ -179,6 +196,17 @@ def _has_object(words: Sequence[str], candidate: int | None, index: int) -> bool
     if candidate is None or index == candidate + 1 or words[index] not in verb_bases(words[index]):
         return False
     return words[candidate + 1] not in PREPOSITIONS and words[candidate + 1] not in RELATIVES
+
+
+def _tells_of_past(words: Sequence[str], index: int) -> bool:
+    """Tell whether a past stands at an index: "you last **gave** blood"; not "you last a week"."""
+    word = words[index] if index < len(words) else ""
+    return word in PASTS or (bool(verb_bases(word)) and word not in verb_bases(word))
+
+
+def _floats(words: Sequence[str], start: int, index: int) -> bool:
+    """Tell whether a word counts the subject before it: "your partner **both** work"."""
+    return words[index] in _FLOATING and index > start and words[index - 1] not in _NEVER_BEFORE
 
 
 def _skip_verb_group(words: Sequence[str], index: int) -> int:
@@ -246,6 +274,12 @@ def _present(words: Sequence[str], start: int, index: int, *, many: bool | None)
         return False if only_verb else None
     if only_verb:
         return True
+    if (
+        NOUN not in classes(word)
+        and words[index + 1 : index + 2]
+        and words[index + 1] in DETERMINERS
+    ):
+        return True  # "guests clean the room": no adjective stands before a determiner
     known = words[start] in DETERMINERS or words[start] in INDEFINITE
     joined = words[index + 1 : index + 2] and words[index + 1] in {",", "and", "or"}
     acts = joined and base[0] in INTRANSITIVE | BY_THEMSELVES  # "your landlord dies or moves"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 from cmr_logic import syntax
@@ -34,6 +35,7 @@ _FAR = 8  # tokens: where a reported condition begins, at the latest
 _SUBJECTS = frozenset({"you", "it", "they"})
 _PROPER_ENDINGS = ("ish", "an", "ese", "ans")  # Irish, German, Chinese, Americans
 _DATED = DAYS.union(syntax.MONTHS)
+_LETTER = re.compile(r"[A-Z]\.")
 _TIMES = _DATED | SPANS
 _ENDING = _CLOSING | _TAILS
 _OPENS_NOUN = PRONOUNS | DETERMINERS
@@ -52,7 +54,9 @@ def punctuation(phrase: Phrase) -> Phrase | None:
     while first < last and found[first].word in _OPENING and not _is_demonstrative(found, first):
         first += 1
     found = found[first:last]
-    return None if len(found) == len(phrase) else found
+    if found and _LETTER.fullmatch(found[-1].surface):  # "in Zone K."; not "9 a.m."
+        found = (*found[:-1], Token(found[-1].word[0], found[-1].surface[0], found[-1].glued))
+    return None if found == phrase else found
 
 
 def _is_demonstrative(phrase: Phrase, index: int) -> bool:
@@ -249,8 +253,10 @@ def lower_case(phrase: Phrase) -> Phrase | None:
     item = phrase[at]
     kinds = classes(item.word)
     owner = words[at + 1 : at + 2] in {("'s",), ("’s",)}  # "Carer's Allowance"
+    following = words[at + 1] if at + 1 < len(words) else ""
+    apart = is_plural(item.word) and following in _AFTER_SUBJECTS  # "Guests at the Old Mill"
     named = (owner or not kinds.isdisjoint({NOUN, ADJECTIVE})) and (
-        capitals[:1] == [True] or ((owner or not at) and any(capitals))
+        capitals[:1] == [True] or ((owner or not at) and any(capitals) and not apart)
     )
     shouted = len(item.surface) > 1 and not item.surface[1:].islower()
     alone = len(phrase) == 1 and classes(item.word) == {NOUN} and singular(item.word) is None
@@ -267,8 +273,15 @@ def _is_common(word: str, *, first: bool) -> bool:
         return True
     kinds = classes(word)
     if NOUN not in kinds:
-        return VERB in kinds or (bool(kinds) and not word.endswith(_PROPER_ENDINGS))
-    return first and not word.endswith(_PROPER_ENDINGS)
+        return VERB in kinds or (bool(kinds) and not _is_of_a_people(word))
+    return first and not _is_of_a_people(word)
 
 
+def _is_of_a_people(word: str) -> bool:
+    """Tell whether a word may say of which people somebody is: "Americans"; not "plans"."""
+    one = singular(word) or word
+    return word.endswith(_PROPER_ENDINGS) and (one == word or ADJECTIVE in classes(one))
+
+
+_AFTER_SUBJECTS = (AUXILIARIES | PREPOSITIONS) - {"of"}
 _NEVER_NAMES = DETERMINERS | PREPOSITIONS | PRONOUNS | AUXILIARIES | GENERIC | {"not", "both"}

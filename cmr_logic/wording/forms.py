@@ -14,8 +14,16 @@ from cmr_logic.syntax import (
     is_participle,
     tells_apart,
 )
+from cmr_logic.syntax.wordlists import PLURALS
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
-from cmr_logic.wording.wordlists import DESCRIBING, ONLY_PLURAL, ONLY_SINGULAR, PARTICIPLES, PASTS
+from cmr_logic.wording.wordlists import (
+    COLLECTIVE,
+    DESCRIBING,
+    ONLY_PLURAL,
+    ONLY_SINGULAR,
+    PARTICIPLES,
+    PASTS,
+)
 
 _PLURALS = {
     "people": "person",
@@ -224,6 +232,20 @@ def is_many(subject: Sequence[str]) -> bool:
         if subject.index("and") < before:
             return True
     return top is not None and is_plural(subject[top])
+
+
+def is_one(subject: Sequence[str]) -> bool:
+    """Tell whether a subject is surely one person or thing, and no body of people.
+
+    Example:
+        >>> is_one(("your", "child")), is_one(("the", "staff")), is_one(("you", "and", "he"))
+        (True, False, False)
+    """
+    top = head(subject)
+    if top is None or subject[0] not in DETERMINERS or "and" in subject:
+        return False
+    noun = subject[top]
+    return NOUN in classes(noun) and not is_plural(noun) and noun not in COLLECTIVE | PLURALS
 
 
 def is_perfect(after: Sequence[str]) -> bool:

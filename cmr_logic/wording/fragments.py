@@ -6,7 +6,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
-from cmr_logic.wording.forms import head, is_plural, third_person
+from cmr_logic.wording.forms import head, is_perfect, is_plural, third_person
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.table import Transformation
 from cmr_logic.wording.wordlists import WHERE
@@ -43,11 +43,17 @@ def _auxiliary(phrase: Phrase) -> Phrase | None:
 def _purpose(phrase: Phrase) -> Phrase | None:
     if phrase[0].word != "to" or len(phrase) < _PAIR or VERB not in classes(phrase[1].word):
         return None
+    if phrase[1].word == "be" and phrase[2:] and not syntax.is_participle(phrase[2].word):
+        return _you(phrase[1:])  # "to be over 18"; not "to be used abroad"
     return (token("it"), token("is"), *phrase)
 
 
 def _activity(phrase: Phrase) -> Phrase | None:
     first = phrase[0].word
+    if first == "being" and phrase[1:]:
+        return _you((token("are"), *phrase[1:]))
+    if first == "having" and is_perfect(words_of(phrase[1:])):
+        return _you((token("have"), *phrase[1:]))
     if not syntax.is_gerund(first) or (len(phrase) > 1 and phrase[1].word in AUXILIARIES):
         return None
     if len(phrase) > 1 and all(item.surface[0].isupper() for item in phrase[:2]):
@@ -91,9 +97,10 @@ def _state(phrase: Phrase) -> Phrase | None:
     first = words[lead]
     kinds = classes(first)
     following = words[lead + 1] if lead + 1 < len(words) else ""
+    described = syntax.is_participle(first.removeprefix("un"))  # "unemployed"
     if (
         first in DETERMINERS
-        or not (ADJECTIVE in kinds or syntax.is_participle(first))
+        or not (ADJECTIVE in kinds or described)
         or (ADJECTIVE not in kinds and syntax.starts_verb_phrase(words, lead))
     ):
         return None
@@ -108,7 +115,7 @@ def _state(phrase: Phrase) -> Phrase | None:
         or (NOUN in kinds and following not in PREPOSITIONS | {"", "and", "or", "to"})
     ):
         return None
-    if NOUN in kinds and following != "to" and not syntax.is_participle(first):
+    if NOUN in kinds and following != "to" and not described:
         return None
     return _you((token("are"), *phrase))
 
@@ -159,7 +166,7 @@ FRAGMENTS: tuple[Transformation[Phrase], ...] = (
         "an auxiliary without a subject is the person's",
         _auxiliary,
         fires=("have lived abroad", "Have you lived abroad?"),
-        idle=("having lived abroad", "Are you having lived abroad?"),
+        idle=("living abroad", "Are you living abroad?"),
     ),
     Transformation(
         "purpose",

@@ -36,8 +36,10 @@ def _demanded(s: Sentence) -> Phrase | None:
     words = words_of(s.rest[lead:])
     if word in {"must", "should", "shall"}:
         return s.rest
-    if word in {"need", "needs", "needed", "have", "has", "had", "ought"} and words[:1] == ("to",):
+    if word in {"need", "needs", "needed", "have", "has", "ought"} and words[:1] == ("to",):
         return s.rest[lead + 1 :]
+    if word in {"are", "is"} and words[:3] == ("required", "to", "have") and is_perfect(words[3:]):
+        return s.rest[lead + 2 :]
     if word in {"have", "has"} and words[:2] == ("got", "to"):
         return s.rest[lead + 2 :]
     if word in {"will", "would"} and words[:2] in {("need", "to"), ("have", "to")}:
@@ -87,11 +89,7 @@ def _perfect(s: Sentence) -> Phrase | None:
         words_of(s.rest[_lead(s.rest) :])
     ):
         return None
-    verb = (
-        token("have" if s.many else "has")
-        if s.subject[0].word in PRONOUNS and s.verb.word != "had"
-        else s.verb
-    )
+    verb = s.verb if s.verb.word == "had" else token("have" if s.many else "has")
     return (verb, *s.subject, *s.adverbs, *s.rest)
 
 

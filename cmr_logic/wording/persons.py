@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
-from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, NEGATIONS, PREPOSITIONS
 from cmr_logic.text import ADJECTIVE, VERB, classes
 from cmr_logic.wording.forms import article, head, is_plural, plain, singular, third_person
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
@@ -28,7 +28,7 @@ FIRST_CUES = frozenset({"i", "my"})
 OWN_CUES = frozenset({"their", "themselves"})
 _FIRST_PERSON = {"i": "you", "my": "your", "me": "you", "mine": "yours", "myself": "yourself"}
 _FIRST_FORMS = {"am": "are", "'m": "are", "was": "were"}
-_NO_KIND = DETERMINERS | PREPOSITIONS | {"between", "one"}
+_NO_KIND = DETERMINERS | PREPOSITIONS | NEGATIONS | {"between", "one"}
 # People named by their age: "under-5s", "over 60s"; not "the 1990s".
 _AGE_GROUP = re.compile(r"(under|over)-(\d{1,2})s")
 _BOUNDS = frozenset({("under",), ("over",)})
@@ -137,8 +137,10 @@ def _verb_at(words: tuple[str, ...], index: int) -> int | None:
 def whose(phrase: Phrase) -> Phrase | None:
     """Ask about what is the person's: "you whose parent works" → "your parent works"."""
     words = words_of(phrase)
-    at = 2 if words[1:2] and words[1] in COPULAS else 1
-    if words[:1] != ("you",) or words[at : at + 1] != ("whose",):
+    at = 0
+    if words[:1] == ("you",):
+        at = 2 if words[1:2] and words[1] in COPULAS else 1
+    if words[at : at + 1] != ("whose",):
         return None
     return (token("your"), *phrase[at + 1 :])
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.syntax import PRONOUNS
-from cmr_logic.wording.forms import is_many, verb_bases
+from cmr_logic.wording.forms import is_many, is_one, verb_bases
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.table import Sentence
 from cmr_logic.wording.wordlists import PARTICIPLES
 
 # Adverbs that belong to the subject before them: "you **both** row"; not "often".
 _COUNTING = frozenset({"both", "each", "all"})
+# What "won't" and "shan't" leave where their negation was taken: "wo", not "will".
+_BEFORE_NOT = frozenset({"wo", "sha"})
 
 
 def take_apart(phrase: Phrase, verb: int) -> Sentence:
@@ -45,7 +47,7 @@ def _finite(verb: Token, after: str) -> Token:
         return token("has" if after in {"been", "got", "had"} else "is")
     if verb.word == "'d":
         return token("had" if _follows_had(after) else "would")
-    found = token(verb.word) if verb.glued else verb
+    found = token(verb.word) if verb.glued or verb.word in _BEFORE_NOT else verb
     return Token(word=found.word, surface=found.surface.lower())
 
 
@@ -60,6 +62,8 @@ def _agrees_with_many(subject: tuple[str, ...], verb: str) -> bool:
     if subject and subject[0] not in PRONOUNS:
         if verb in {"is", "was", "has", "does", "'s"}:
             return False
+        if verb == "have" and is_one(subject):
+            return False  # "your child (must) have passed"
         if verb in {"are", "were", "have", "do", "'re", "'ve"}:
             return True
         found = verb_bases(verb)

@@ -120,7 +120,10 @@ def _after_joined(words: Sequence[str], index: int) -> int | None:
         return _scan(words, index + 3, many=None)
     if words[index] == "," and following in DETERMINERS:  # "you, your partner or your child own"
         return _scan(words, index + 1, many=None)
-    if words[index] not in {"and", "or"}:
+    if words[index] == "(" and ")" in words[index:]:  # "you (or your partner) own"
+        close = index + list(words[index:]).index(")") + 1
+        return close if close < len(words) and _is_verb_of((words[0], *words[close:]), 1) else None
+    if words[index] not in {"and", "or", "and/or"}:
         return None
     if following in PRONOUNS:  # "he or she is"
         rest = _after_pronoun(words[index + 1 :])
@@ -156,8 +159,8 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
             open_relatives += 1
         elif word in AUXILIARIES and before != "to" and not _is_possessive(words, index):
             if not open_relatives:
-                second = candidate is not None and before in COORDINATORS
-                return candidate if second else index  # "it ends here or has ended"
+                second = candidate is not None and _is_second(words, candidate, index)
+                return candidate if second else index
             open_relatives -= 1
             closed_relative = True
             index = _skip_verb_group(words, index)
@@ -196,6 +199,15 @@ def _has_object(words: Sequence[str], candidate: int | None, index: int) -> bool
     if candidate is None or index == candidate + 1 or words[index] not in verb_bases(words[index]):
         return False
     return words[candidate + 1] not in PREPOSITIONS and words[candidate + 1] not in RELATIVES
+
+
+def _is_second(words: Sequence[str], candidate: int, index: int) -> bool:
+    """Tell whether an auxiliary opens a second predicate: "it ends here **or** has ended"."""
+    if words[index - 1] in COORDINATORS:
+        return True
+    joints = (at for at in range(candidate + 2, index - 1) if words[at] in COORDINATORS)
+    starts = DETERMINERS | syntax.NUMBERS
+    return any(words[at + 1] in starts for at in joints)  # "he lives here or **one** of us does"
 
 
 def _tells_of_past(words: Sequence[str], index: int) -> bool:

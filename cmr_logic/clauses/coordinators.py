@@ -18,6 +18,8 @@ _LIST_GAP = WINDOW + 4  # tokens between two commas of one list, at most
 _PASSED = frozenset({"also", "then", "else", "not", "either", "both", "n't", ","})
 # Words that begin a relative clause which may stand before the verb: "who", not "whom".
 _RELATIVE_STARTS = frozenset({"who", "that", "which", "whose"})
+# What stands within a clause: parts of what its verb says.
+_WITHIN = frozenset({Level.STATE, Level.TIGHT})
 # Words that no list goes on across: "if", not "with".
 _BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
 
@@ -70,7 +72,7 @@ class Joins:
         wider: _Joint | None = None  # the one to the right of the words of one phrase
         for index in range(stretch.last - 1, stretch.first - 1, -1):
             word = stretch.words[index]
-            if word in COORDINATORS:
+            if word in COORDINATORS and not self._stretch.is_inside_idiom(index):
                 kind = self.words[index] = self._coordinator_level(index)
                 wider = following if kind is Level.TIGHT else None
                 following = (index, kind, COORDINATORS[word])
@@ -113,8 +115,15 @@ class Joins:
             return at, kind, operator  # ", and": the comma belongs to the coordinator
         if at - index > _LIST_GAP or not _same_level(self._stretch, index, kind):
             return None
+        if kind in _WITHIN and self._opens_verb(index, kind):
+            kind = Level.CLAUSE  # "you row, **are over 16 and insured**"
         self.commas[index] = (kind, operator)
         return index, kind, operator
+
+    def _opens_verb(self, comma: int, kind: Level) -> bool:
+        """Tell whether a list of verbs goes on with one that has a list of its own."""
+        sure = kind is Level.STATE or self._stretch.words[comma + 1] in syntax.AUXILIARIES
+        return sure and level(self._stretch, comma) is Level.CLAUSE
 
     @cached_property
     def last_opening_comma(self) -> int:
@@ -153,6 +162,8 @@ def _opens_with_base(stretch: Stretch, comma: int, kind: Level) -> bool:
 def _same_level(stretch: Stretch, comma: int, kind: Level) -> bool:
     """Tell whether what follows a comma is a piece like the last of its list."""
     if kind is Level.TIGHT:
+        return stretch.word(comma + 1) not in syntax.PRONOUNS
+    if kind is Level.STATE and level(stretch, comma) is Level.TIGHT:
         return stretch.word(comma + 1) not in syntax.PRONOUNS
     if _is_verb_alone(stretch, comma) or _opens_with_base(stretch, comma, kind):
         return True

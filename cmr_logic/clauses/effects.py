@@ -20,7 +20,7 @@ from cmr_logic.clauses.stretch import COORDINATORS, SEPARATORS, WINDOW, Stretch
 from cmr_logic.cues import Cue, Effect, by_name
 
 # Terminals that join demands, one of which may be a choice: "AND"; not "OR".
-_CONJUNCTIONS = frozenset({"AND", "WIDE_AND"})
+_CONJUNCTIONS = frozenset({"AND", "WIDE_AND", "STATE_AND"})
 # Modals that demand, which no condition has: "must"; not "may".
 _DEMANDING = frozenset({"must", "shall"})
 # Words that set a statement against the whole before: "although"; not "but".
@@ -85,7 +85,7 @@ def _joint(reading: Reading, cue: Cue, index: int, end: int) -> After:
     elif ends and not stretch.lead_in:
         pass
     elif ends or (kind is not Level.TIGHT and (reading.relative or not reading.pending)):
-        reading.emit_joint(operator, index, end, cue)
+        reading.emit_joint(operator, index, end, cue, kind)
     elif reading.open is not None:
         reading.emit_tight(operator, index, end, cue)
     elif reading.last_type in REFERENCE_TERMINALS:

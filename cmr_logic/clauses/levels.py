@@ -14,6 +14,7 @@ class Level(enum.Enum):
 
     STATEMENT = "statement"  # "you can park here **and** you can stay"
     CLAUSE = "clause"  # "if you work **or** study"
+    STATE = "state"  # "if you are sick **or** over 60 and live here": both are what "be" says
     TIGHT = "tight"  # "if you live in England **or** Wales"
     INSIDE = "inside"  # "between 5 **and** 10": it joins nothing that can be asked apart
 

@@ -50,12 +50,14 @@ class Joined:
         items: two or more units.
         cue: the first coordinator.
         mixed: the other operator stands unbracketed inside: the grouping is a choice of reading.
+        states: the units are all that one "be" says.
     """
 
     effect: Effect
     items: tuple[Coordination, ...]
     cue: Cue
     mixed: bool = False
+    states: bool = False
 
 
 Coordination: TypeAlias = Phrase | Joined

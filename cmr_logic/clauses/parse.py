@@ -68,6 +68,12 @@ class _Builder(Transformer[Token, AnyType]):
         )
         return phrases[0] if len(phrases) == 1 else Joined(Effect.AND, phrases, _cue(parts[0]))
 
+    def joint_states(self, parts: list[Coordination | Token]) -> Coordination:
+        return replace(_join(Effect.AND, parts), states=True)
+
+    def either_state(self, parts: list[Coordination | Token]) -> Coordination:
+        return replace(_join(Effect.OR, parts), states=True)
+
     def conjunction(self, parts: list[Coordination | Token]) -> Coordination:
         return _join(Effect.AND, parts)
 
@@ -149,9 +155,7 @@ def _behind(parts: Sequence[AnyType], at: int) -> AnyType:
     return parts[at + 1] if at + 1 < len(parts) else None
 
 
-def _join(
-    effect: Effect, parts: Sequence[Coordination | Token], *, mixing: bool = True
-) -> Coordination:
+def _join(effect: Effect, parts: Sequence[Coordination | Token], *, mixing: bool = True) -> Joined:
     """Join units; where punctuation says how they group, they are not mixed."""
     items: list[Coordination] = []
     for part in parts:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from lark import Token
 
 from cmr_logic.clauses.coordinators import Joins
+from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.stretch import Stretch
 from cmr_logic.cues import Cue, by_name
 
@@ -16,9 +17,13 @@ Range: TypeAlias = tuple[int, int]  # the first token and the one after the last
 # Terminals that stand for a list.
 REFERENCE_TERMINALS = frozenset({"ALL_OF", "ANY_OF", "NONE_OF", "COUNT_OF", "LIST"})
 # Terminals that join clauses.
-JOINTS_OF_CLAUSES = frozenset({"AND", "OR", "WIDE_AND", "WIDE_OR", "NEAR_OR"})
+JOINTS_OF_CLAUSES = frozenset(
+    {"AND", "OR", "WIDE_AND", "WIDE_OR", "NEAR_OR", "STATE_AND", "STATE_OR"}
+)
 # Terminals that join what stands before them with what follows.
 _JOINTS = JOINTS_OF_CLAUSES | {"BUT", "COMMA", "NOR", "TIGHT_AND", "TIGHT_OR"}
+# Those that may stand without a comma where one parts more.
+_BARE_ORS = frozenset({"OR", "STATE_OR"})
 # Terminals that a joint may follow: "WORDS", not "IF".
 _CLOSERS = REFERENCE_TERMINALS | {"WORDS", "PURPOSE", "PREDICATE"}
 # Terminals that leave a joint before them with nothing to join: "IF", not "RELATIVE".
@@ -123,15 +128,22 @@ class Reading:
         assert self.open is not None  # noqa: S101 - there is a run to share
         self._make(kind, self.open, self.open, cue)
 
-    def emit_joint(self, operator: str, first: int, last: int, cue: Cue) -> None:
-        """Make a joint of clauses, a wide one where its sign parts more than a bare word does."""
+    def emit_joint(
+        self, operator: str, first: int, last: int, cue: Cue, kind: Level = Level.CLAUSE
+    ) -> None:
+        """Make a joint of clauses, or of what one verb says.
+
+        It is a wide one where its sign parts more than a bare word does.
+        """
         words = self.stretch.words
         sign = words[first] if words[first] in _SIGNS else words[first - 1]
         wide = sign == ";" or (sign == "," and operator == "AND" and self._has_bare_or())
         near = self.choosing and operator == "OR"
-        kind = f"NEAR_{operator}" if near else f"WIDE_{operator}" if wide else operator
+        plain = f"STATE_{operator}" if kind is Level.STATE else operator
         self.choosing = near
-        self.emit(kind, first, last, cue)
+        self.emit(
+            f"NEAR_{operator}" if near else f"WIDE_{operator}" if wide else plain, first, last, cue
+        )
 
     def _has_bare_or(self) -> bool:
         """Tell whether an "or" without a comma joins what has been read of the coordination."""
@@ -140,7 +152,7 @@ class Reading:
             if token.type in _OPENERS:
                 return False
             at = token.start_pos or 0
-            if token.type == "OR" and words[at] not in _SIGNS and words[at - 1] not in _SIGNS:
+            if token.type in _BARE_ORS and words[at] not in _SIGNS and words[at - 1] not in _SIGNS:
                 return True
         return False
 

@@ -204,4 +204,4 @@ def _list_comma(reading: Reading, index: int, kind: Level, operator: str) -> Non
         reading.emit("BUT", index, after, cue)
         begin_statement(reading, after)
     else:
-        reading.emit_joint(operator, index, after, cue)
+        reading.emit_joint(operator, index, after, cue, kind)

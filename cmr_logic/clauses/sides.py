@@ -9,7 +9,7 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.clauses.stretch import COORDINATORS, REFERENCES, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Effect
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 _SUBJECT = 5  # tokens of a subject before its coordinator, at most
 _SUBJECT_TO_VERB = 4  # tokens from a pronoun to its verb, at most
@@ -36,8 +36,6 @@ _GOVERNING = word_set(
     "need needs needed have has had must ought required obliged expected asked able willing "
     "agree agreed agrees promise want wants wish wishes intend intends plan plans"
 )
-# Prepositions by which "be" says where or how something is: "in its box"; not "of".
-_STANDING = frozenset({"in", "on", "at", "under", "within", "without", "with", "inside", "from"})
 # Prepositions that tell things apart by what they have or measure: "coaches **over** 3 tonnes".
 _TELLING_APART = frozenset({"over", "under", "above", "below", "with", "without", "of"})
 # Words before an -ing form that begins a clause: "by living", not "the living".
@@ -116,25 +114,6 @@ def repeats_that(stretch: Stretch, index: int, at: int) -> bool:
     if stretch.words[at] != "that" or "that" not in stretch.words[start:index]:
         return False
     return stretch.finite_verb(at + 1, _piece_end(stretch, at + 1)) is not None
-
-
-def goes_on_as_be(stretch: Stretch, index: int, at: int) -> bool:
-    """Tell whether a place or state comes on top of another: "is unused **and in** its box"."""
-    words = stretch.words
-    if words[index] != "and" or words[at] not in _STANDING:
-        return False
-    start = index
-    while start > stretch.first and _says_how(words[start - 1]):
-        start -= 1
-    return start < index and stretch.word(start - 1) in syntax.BE
-
-
-def _says_how(word: str) -> bool:
-    """Tell whether a word can stand alone behind "be": "unused", "not"; not "boats"."""
-    if word in syntax.NEGATIONS or syntax.is_adverb(word):
-        return True
-    kinds = classes(word)
-    return syntax.is_participle(word) or (ADJECTIVE in kinds and word not in syntax.PREPOSITIONS)
 
 
 def ends_range(stretch: Stretch, index: int, _: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cmr_logic.clauses import sides
+from cmr_logic.clauses import parallels, sides
 from cmr_logic.clauses.levels import Level, Sign
 
 # Asked in this order; the first that shows decides. Where none does, a coordinator joins words.
@@ -78,13 +78,6 @@ SIGNS: tuple[Sign, ...] = (
         silent="You can row provided that you own a boat *and* that raft.",
     ),
     Sign(
-        "state again",
-        Level.CLAUSE,
-        sides.goes_on_as_be,
-        fires="You can return a book if it is clean *and* in its cover.",
-        silent="You can return a book if it is in a box *and* in its cover.",
-    ),
-    Sign(
         "range",
         Level.INSIDE,
         sides.ends_range,
@@ -97,6 +90,13 @@ SIGNS: tuple[Sign, ...] = (
         sides.joins_numbers,
         fires="You can row if you are in class 3 *or* 4.",
         silent="You can row if you have 3 *or* 4 boats.",
+    ),
+    Sign(
+        "state again",
+        Level.STATE,
+        parallels.says_more,
+        fires="You can return a book if it is clean *and* in its cover.",
+        silent="You can return a book if you bring it in a box *and* in its cover.",
     ),
     Sign(
         "addition",
@@ -181,6 +181,13 @@ SIGNS: tuple[Sign, ...] = (
         sides.shares_object,
         fires="You pay if you sell *or* lease a house.",
         silent="You pay if you sell a boat *or* lease a house.",
+    ),
+    Sign(
+        "base form",
+        Level.CLAUSE,
+        parallels.goes_on_with_base,
+        fires="You pay less if you book online *and* travel before June.",
+        silent="You pay less if you have a permit *and* cover for theft.",
     ),
     Sign(
         "verb",

@@ -29,8 +29,16 @@ SEPARATORS = frozenset({",", ";"})
 _PROMISES = frozenset({"if", "unless", "provided", "long"})
 # Words before a condition that comes on top of another: "once you …, **but only** if you …".
 _ON_TOP = (("but", "only"), ("and", "only"), ("and", "as"), ("and", "so"))
+_BOUND = "bound"  # the cue of what goes on from a number: "16 **or over**"
+# First signs of a number or price: "65"; not "the".
+_OF_NUMBERS = frozenset("0123456789£$€")
 # Words that go on after "neither …": "nor", not "and".
 _ALTERNATIVES = frozenset({"nor", "or"})
+
+
+def _bounds_anew(word: str) -> bool:
+    """Tell whether a word behind "or over" makes it a bound of its own: "or over **65**"."""
+    return word == "than" or word[0] in _OF_NUMBERS
 
 
 class Stretch:
@@ -62,10 +70,20 @@ class Stretch:
         self.item = item
         self.lead_in = lead_in
         self._cues = cues.match_all(self.words, first, last)
+        for at, (cue, end) in self._cues.items():
+            if cue.name == _BOUND and end < last and _bounds_anew(self.words[end]):
+                joint = cues.match(self.words, at, at + 1)  # "under 16 **or** over 65"
+                assert joint is not None  # noqa: S101 - each bound opens with one
+                self._cues[at] = joint
 
     def cue(self, index: int) -> tuple[Cue, int] | None:
         """Return the cue that starts at an index, and the index after it."""
         return self._cues.get(index)
+
+    def is_inside_idiom(self, index: int) -> bool:
+        """Tell whether the word at an index is the second of a fixed phrase: "fit **and** well"."""
+        found = self._cues.get(index - 1)
+        return found is not None and found[1] > index and found[0].effect is Effect.NOTHING
 
     def word(self, index: int) -> str:
         """Return the word at an index, or "" outside the sentence."""

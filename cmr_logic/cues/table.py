@@ -389,16 +389,25 @@ CUES: tuple[Cue, ...] = (
         "idiom",
         _E.NOTHING,
         "and so on | more or less | terms and conditions | or so | sooner or later "
+        "| fit and well | safe and sound | null and void | clean and tidy | true and correct "
+        "| bed and breakfast | name and address | names and addresses | food and drink "
         "| health and safety | the following day | the following year | the following month "
         "| the following week | so that | now that | in that | given that that | that 's "
-        "| that is | at that | of that | after all | or over | or older | or under | or above "
-        "| or below | or more | or less | or fewer | or younger | or later | or earlier "
-        "| or after | on or after | on or before | and over | and above | and under "
-        "| and older | soon after | shortly after | day after | looked after | looking after "
-        "| look after | looks after | before or after | at or after | once a | once every "
+        "| that is | at that | of that | after all | on or after | on or before | soon after "
+        "| shortly after | day after | looked after | looking after | look after | looks after "
+        "| before or after | at or after | once a | once every "
         "| once again | at once | not yet | n't yet | as yet "
         "| the one before | rather than | more than | less than "
         "| other than your own",
+        "You may eat and so on.",
+        "You are 60 and so is he.",
+    ),
+    _cue(
+        "bound",
+        _E.NOTHING,
+        "or over | or older | or under | or above | or below | or more | or less | or fewer "
+        "| or younger | or later | or earlier | or after | and over | and above | and under "
+        "| and older | or longer",
         "You are aged 60 or over.",
         "You are 60 or you are over the limit.",
     ),

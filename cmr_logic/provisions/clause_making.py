@@ -190,6 +190,8 @@ def has_subject(own: Frame, frame: Frame) -> bool:
             return True
     elif opening not in syntax.DETERMINERS and opening in syntax.AUXILIARIES:
         return False
+    if opening in syntax.VERBAL_NEGATIONS:
+        return False  # "not currently married"
     if frame and frame[-1] in syntax.AUXILIARIES and opening not in OWN_SUBJECTS:
         return False
     return (

@@ -182,7 +182,9 @@ def read_coordination(
     for index, item in enumerate(node.items):
         behind_and = bool(index) and not either_of
         before = leaned_on(scope, node.items[:index], item)
-        leaning = common.denied or shared_frame(scope, before or item, item, frame)
+        leaning = common.denied or shared_frame(
+            scope, before or item, item, frame, states=node.states
+        )
         made_by = node.cue if either_of else cue
         expression = read_coordination(
             scope, item, made_by, leaning if index else frame, joint=behind_and

@@ -122,14 +122,17 @@ def says_more(named: Frame) -> bool:
     Example:
         >>> says_more(("apprentices", "over", "19")), says_more(("apprentices",))
         (True, False)
-        >>> says_more(("anyone", "under", "12"))
-        True
+        >>> says_more(("anyone", "under", "12")), says_more(("anyone", "off", "sick"))
+        (True, True)
     """
     head = 0 if not ANYBODY.isdisjoint(named[:1]) else syntax.noun_head(named)
     return (
         head is not None
         and naming.is_person(named[head])
-        and not syntax.PREPOSITIONS.isdisjoint(named[head + 1 :])
+        and (
+            not syntax.PREPOSITIONS.isdisjoint(named[head + 1 :])
+            or syntax.says_state(named, head + 1)
+        )
     )
 
 

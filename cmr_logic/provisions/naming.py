@@ -170,7 +170,7 @@ def _postmodified(words: Sequence[str]) -> int | None:
         following in syntax.PREPOSITIONS
         or syntax.is_gerund(following)
         or syntax.is_participle(following)
-        or following == "aged"
+        or syntax.says_state(words, start + 1)
     )
     return start + 1 if narrow else None
 

@@ -64,6 +64,8 @@ def _passed(words: Frame, index: int) -> bool:
     """Tell whether a negation may follow a word behind the verb: "have **to** not be banned"."""
     word = words[index]
     infinitive = word == "to" and words[index + 1 : index + 2] == ("not",)
+    if word in syntax.BE and words[index + 1 : index + 2] in (("not",), ("never",)):
+        return True  # "must be not in work"
     return infinitive or syntax.is_adverb(word) or word in syntax.AUXILIARIES
 
 

@@ -271,7 +271,7 @@ def _kinds_restricted(scope: Scope, run: Words) -> Expression | None:
     """
     words = scope.words
     behind = range(run.last - 1, run.first - 1, -1)
-    first = next((at + 1 for at in behind if words[at] in implied.TOWARDS - {"of"}), run.first)
+    first = next((at + 1 for at in behind if _opens_people(words, at, run.last)), run.first)
     joints = tuple(joint for joint in run.joints if joint[0] > first)
     if joints:
         places = range(joints[0][0] - 1, first - 1, -1)
@@ -279,6 +279,14 @@ def _kinds_restricted(scope: Scope, run: Words) -> Expression | None:
     elif scope.items or not says_more(words[first : run.last]):
         return None
     return name_kinds(scope, Words(first, run.last, joints), implied.CUE)
+
+
+def _opens_people(words: Frame, at: int, last: int) -> bool:
+    """Tell whether people are named behind a word: "**for** guests"; not "**for** two weeks"."""
+    if words[at] not in implied.TOWARDS - {"of"} or at + 1 >= last:
+        return False
+    head = syntax.noun_head(words[at + 1 : last])
+    return head is None or naming.is_person(words[at + 1 + head]) or words[at + 1] in ANYBODY
 
 
 def _kinds_of_subject(scope: Scope, words: Words) -> Expression | None:

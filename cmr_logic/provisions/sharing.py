@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Words
+from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Words, denies_each
 from cmr_logic.cues import Effect
 from cmr_logic.provisions.clause_making import stands_alone
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.negation import length_at
 from cmr_logic.provisions.shapes import first_phrase
-from cmr_logic.text import VERB, bases
+from cmr_logic.text import VERB, bases, classes
 
 # Participles that look like auxiliaries: "have not **had** a fine".
 _PARTICIPLES = frozenset({"been", "had"})
@@ -38,7 +38,9 @@ class Shared:
     tail: Words | None = None
 
 
-def shared_frame(scope: Scope, first: Coordination, item: Coordination, frame: Frame) -> Frame:
+def shared_frame(
+    scope: Scope, first: Coordination, item: Coordination, frame: Frame, *, states: bool = False
+) -> Frame:
     """Return the words of a first conjunct that a later one leans on: its subject and auxiliary.
 
     Args:
@@ -46,6 +48,7 @@ def shared_frame(scope: Scope, first: Coordination, item: Coordination, frame: F
         first: the first conjunct.
         item: the later one.
         frame: the words that the first one completes.
+        states: both are what one "be" says.
     """
     own = _opening(scope, item)
     if _opens_anew(scope, item) and stands_alone(own, ()):
@@ -55,7 +58,22 @@ def shared_frame(scope: Scope, first: Coordination, item: Coordination, frame: F
     if whole is None or verb is None:
         return frame
     until = syntax.shared_until(whole, own)
-    return whole[: verb + 1] if until is None else whole[:until]
+    if until is None and states and own[:1] != ("being",):
+        until = syntax.behind_being(whole, verb)
+    elif until is None:
+        verbal = not denies_each(item) and _is_verb_like(whole[verb], own)
+        until = syntax.before_adverbs(whole, verb) if verbal else verb + 1
+    return whole[:until]
+
+
+def _is_verb_like(verb: str, own: Frame) -> bool:
+    """Tell whether joined words begin with a verb in the place of one: "you row | damage boats"."""
+    opening = next((word for word in own if not syntax.is_adverb(word)), "")
+    inflected = syntax.is_gerund(opening) or (
+        syntax.is_participle(opening) and verb in syntax.AUXILIARIES
+    )
+    governed = verb in syntax.MODALS or verb in syntax.DO
+    return VERB in classes(opening) and not inflected and not governed
 
 
 def leaned_on(
@@ -156,6 +174,8 @@ def _governs(auxiliary: str, words: Frame, *, either_of: bool) -> bool:
         return opening in _PARTICIPLES or (
             opening not in syntax.AUXILIARIES and syntax.is_participle(opening)
         )
+    if auxiliary in syntax.BE:
+        return syntax.says_state(words)
     if auxiliary not in syntax.DO and auxiliary not in syntax.MODALS:
         return False
     base = opening not in syntax.AUXILIARIES and opening in bases(opening, VERB)

@@ -22,7 +22,6 @@ from cmr_logic.provisions.phrase_heads import (
     joints_behind_verb,
     opens_verb_phrase,
 )
-from cmr_logic.provisions.qualities import qualities_of
 from cmr_logic.provisions.things import Things, things_of
 from cmr_logic.text import VERB, classes
 
@@ -53,8 +52,7 @@ _Parting: TypeAlias = Callable[[Scope, Words, Frame, Sequence[int]], Iterator[_P
 def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression:
     """Make the clauses of a phrase: one, or one for each part that it joins.
 
-    "Or" joins parts of any kind, "and" things to have or bring ("a badge, a towel and a padlock")
-    and what something is: "clean, dry and locked".
+    "Or" joins parts of any kind, "and" things to have or bring ("a badge, a towel and a padlock").
 
     Args:
         scope: the sentence that it stands in.
@@ -66,9 +64,6 @@ def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expressi
     if not joints:
         if _names_people(scope, words, frame):
             return split_kinds(scope, words, cue, frame)
-        qualities = qualities_of(scope, words, frame)
-        if qualities is not None:
-            return _split(scope, words, cue, frame, qualities, _pieces, both)
         things = things_of(scope, words, frame)
         if things is None:
             return make_clause(scope, words, cue, frame)

@@ -7,6 +7,7 @@ word classes second, and say "not found" rather than guess.
 
 from __future__ import annotations
 
+from cmr_logic.syntax.complements import says_state, takes_object
 from cmr_logic.syntax.forms import (
     ends_in_ing,
     is_adverb,
@@ -20,8 +21,9 @@ from cmr_logic.syntax.nouns import (
     noun_head,
 )
 from cmr_logic.syntax.parallel import (
+    before_adverbs,
+    behind_being,
     shared_until,
-    takes_object,
 )
 from cmr_logic.syntax.verbs import (
     finite_verb,
@@ -40,6 +42,7 @@ from cmr_logic.syntax.wordlists import (
     JOINTS,
     MODALS,
     MONTHS,
+    NAME,
     NEGATIONS,
     NOMINATIVES,
     NUMBERS,
@@ -67,6 +70,7 @@ __all__ = [
     "JOINTS",
     "MODALS",
     "MONTHS",
+    "NAME",
     "NEGATIONS",
     "NOMINATIVES",
     "NUMBERS",
@@ -80,6 +84,8 @@ __all__ = [
     "TURNING",
     "VERBAL_NEGATIONS",
     "VERBS_FIRST",
+    "before_adverbs",
+    "behind_being",
     "ends_in_ing",
     "finite_verb",
     "is_adverb",
@@ -89,6 +95,7 @@ __all__ = [
     "modifies",
     "noun_head",
     "reads_as_verb",
+    "says_state",
     "shared_until",
     "starts_verb_phrase",
     "takes_object",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from cmr_logic.syntax.complements import is_measure, says_state, takes_object
 from cmr_logic.syntax.forms import is_adverb, is_gerund, is_participle
 from cmr_logic.syntax.verbs import finite_verb, starts_verb_phrase
 from cmr_logic.syntax.wordlists import (
@@ -18,7 +19,7 @@ from cmr_logic.syntax.wordlists import (
     STATES,
     WILLING,
 )
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
+from cmr_logic.text import NOUN, classes
 
 
 def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
@@ -48,8 +49,9 @@ def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
     if own[0] == "to" and own[1:2] and starts_verb_phrase(own, 1):
         infinitive = _infinitive(left, start)
         return _preposition(left, start, "to") if infinitive is None else infinitive - 1
-    if _is_complement(own):
-        return _complement(left, start)
+    said = _complement(left, start) if _is_complement(own) else None
+    if said is not None:
+        return said
     if own[0] in PREPOSITIONS:
         return _preposition(left, start, own[0])
     return _determiner(left, start, own[0]) if own[0] in DETERMINERS else _verb(left, start, own)
@@ -66,17 +68,6 @@ def _determiner(left: Sequence[str], start: int, opening: str) -> int | None:
     """Return where the last noun phrase with a determiner of the same kind begins."""
     alike = INDEFINITE if opening in INDEFINITE else DETERMINERS - INDEFINITE
     return _last(left, max(start, _last_clause(left)), alike.__contains__)
-
-
-def takes_object(words: Sequence[str], index: int) -> bool:
-    """Tell whether a participle stands before an object, so that it is an active form.
-
-    Example:
-        >>> takes_object("completed the course".split(), 0), takes_object("paid by us".split(), 0)
-        (True, False)
-    """
-    following = words[index + 1] if index + 1 < len(words) else ""
-    return following in DETERMINERS
 
 
 def _after_adverbs(words: Sequence[str], index: int) -> int:
@@ -113,15 +104,35 @@ def _after_be(left: Sequence[str], start: int) -> int:
     return start
 
 
+def behind_being(words: Sequence[str], verb: int) -> int:
+    """Return where what "be" says begins behind a finite verb.
+
+    Example:
+        >>> behind_being("you must be ill".split(), 1)
+        3
+    """
+    return _after_be(words, _after_adverbs(words, verb + 1))
+
+
+def before_adverbs(words: Sequence[str], verb: int) -> int:
+    """Return where the adverbs before a verb begin.
+
+    Example:
+        >>> before_adverbs("you recently moved".split(), 2)
+        1
+    """
+    while verb > 1 and is_adverb(words[verb - 1]):
+        verb -= 1
+    return verb
+
+
 def _is_complement(words: Sequence[str]) -> bool:
     """Tell whether words are what "be" says: "responsible for a child", "in training"."""
-    kinds = classes(words[0])
-    following = words[1] if len(words) > 1 else ""
-    if words[0] in PREPOSITIONS:
-        return following in STATES
-    adjective = ADJECTIVE in kinds and NOUN not in kinds
-    verbal = VERB in kinds and not is_participle(words[0])
-    return adjective and not verbal and not classes(following) and not _is_passive(words)
+    if is_participle(words[0]) or is_gerund(words[0]):
+        return False
+    if words[0] in PREPOSITIONS and not is_measure(words):
+        return len(words) > 1 and words[1] in STATES
+    return says_state(words)
 
 
 def _is_passive(words: Sequence[str]) -> bool:
@@ -140,6 +151,8 @@ def _is_passive(words: Sequence[str]) -> bool:
 
 def _complement(left: Sequence[str], start: int) -> int | None:
     """Return where what "be" says begins, None where no form of "be" is the verb."""
+    if left[-2:-1] and left[-2] in PREPOSITIONS and NOUN not in classes(left[-1]):
+        return len(left) - 1  # "classed as | reduced"
     after = _after_be(left, start)
     return after if after > start or left[start - 1] in BE else None
 

@@ -87,7 +87,7 @@ VERBS_FIRST = word_set(
     "imports export exports employ employs provide provides remain remains remained seem seems "
     "rent rents drive drives ride rides carry carries sleep eat drink smoke speak read write "
     "play claim claims share shares qualify qualifies begin begins began run runs ran cause "
-    "causes happen happens helps helped enables"
+    "causes happen happens helps helped enables let lets"
 )
 # Verbs that an -ing form follows, which have the form of a noun: "stop paying"; not "work".
 BEFORE_GERUNDS = word_set("stop stops stopped start starts started risk risks risked quit")
@@ -108,12 +108,18 @@ SAME_PARTICIPLE = word_set(
     "put cut set let hit hurt shut become come run read split cast cost quit spread"
 )
 # Words in -ing that guidance has as no verb: "building", not "living".
-NO_GERUNDS = word_set("bring ring sing thing building during nothing something anything everything")
+NO_GERUNDS = word_set(
+    "willing bring ring sing thing building during nothing something anything everything"
+)
 # Words after a form that make it a verb: "together", not "house".
 AFTER_VERBS = word_set(
     "to at in with from on there here alone you it them less more part full up out for as below "
     "over under together"
 )
+# Words that go with a verb and are no preposition of a place: "down"; not "in".
+PARTICLES = word_set("up down out off away back")
+# Pronouns that are the object of a verb: "them"; not "they".
+OBJECT_PRONOUNS = word_set("it them him us me others someone somebody anyone anybody each")
 # What opens the object of a verb, besides determiners and prepositions: "£", not "house".
 COMPLEMENTS = word_set("you it them less more at £ $ him her")
 # Subjects before "'s" that make it a verb: "it's", not "child's".
@@ -174,3 +180,7 @@ STATES = word_set(
     "training hospital prison custody education work employment leave holiday school college care "
     "debt arrears receipt"
 )
+# What opens a measure or an age that something has: "**over** 60", "**at** least a year old".
+MEASURING = word_set("over under aged at above below between more less no older younger")
+# Prepositions by which "be" says where or how something is: "in its box"; not "of".
+STANDING = word_set("in on at under within without with inside outside from off near")

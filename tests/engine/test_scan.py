@@ -25,6 +25,10 @@ SCANS = {
     "You can moor in a bay or creek.": (
         "WORDS[you] PREDICATE[can] WORDS[moor in a bay] TIGHT_OR[or] WORDS[creek]"
     ),
+    "You can row if you are ill or over 60 and live here.": (
+        "WORDS[you] PREDICATE[can] WORDS[row] IF[if] WORDS[you are ill] STATE_OR[or] "
+        "WORDS[over 60] AND[and] WORDS[live here]"
+    ),
     "Members who own a boat must pay.": (
         "WORDS[members] RELATIVE[who] WORDS[own a boat] PREDICATE[must] WORDS[pay]"
     ),

@@ -1,0 +1,150 @@
+"""Pieces that are like a part of the piece before their coordinator, so that each is a condition.
+
+In each function, ``index`` is the place of the coordinator, and ``at`` that of the first word that
+counts behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import syntax
+from cmr_logic.clauses.stretch import COORDINATORS, FAR, Stretch
+from cmr_logic.text import ADVERB, NOUN, VERB, bases, classes, word_set
+
+_REACH = 30  # tokens from what "be" says back to "be", at most
+
+# Words that what "be" says never goes back across: "who", not "and".
+_CLAUSE_STARTS = word_set("if unless when whenever where while who whose that which but : ;")
+# Those of them that what "be" would say can follow at once: "**if** supervised", not "who".
+_BARE = word_set("if unless when whenever where while")
+# Words before "be" with which it says nothing of whom a clause is about: "that", not "who".
+_OF_THINGS = frozenset({"that", "which", "there"})
+# Words that end a piece.
+_STOPS = frozenset({",", ";", "if", "unless", "but", *COORDINATORS})
+
+
+def says_more(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether "be" says one thing more: "is unused **and in** its box", "**or retired**"."""
+    if stretch.words[index + 1 : index + 2] == ("not",):
+        at = index + 1
+    end = _piece_end(stretch, at)
+    words = stretch.words
+    state = syntax.says_state(words, at, end)
+    if not state and words[at] not in syntax.INDEFINITE:
+        return False
+    start = _said_from(stretch, index)
+    if start is None or start >= index:
+        return False
+    said = words[start:index]
+    if len(said) > 1 and said[-2] in syntax.PREPOSITIONS and NOUN not in classes(said[-1]):
+        return False  # "classed as reduced **or** exempt"
+    if not state:  # "retired and a member"
+        return words[start] in syntax.INDEFINITE
+    return syntax.says_state(said) or said[0] in syntax.DETERMINERS
+
+
+def goes_on_with_base(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a form that can be a noun is one more verb: "arrive at 6 **and leave by** 9".
+
+    It agrees with the verb before, has words of its own, and what stands before the coordinator
+    needs no other noun: "book online **and travel in** June"; not "a permit **or work in** it".
+    """
+    words = stretch.words
+    while at < stretch.last and syntax.is_adverb(words[at]):
+        at += 1
+    word, following = stretch.word(at), stretch.word(at + 1)
+    if not _can_be_verb(word) or not _goes_on(following):
+        return False
+    start = _clause_start(stretch, index)
+    verb = syntax.finite_verb(words, start, index)
+    if verb is None or not _agrees(words, start, verb, word):
+        return False
+    return _needs_no_noun(stretch, verb, index, sure=word in syntax.VERBS_FIRST)
+
+
+def _can_be_verb(word: str) -> bool:
+    plain = word not in syntax.AUXILIARIES and word != syntax.NAME
+    plural = syntax.is_plural_noun(word) and word in bases(word, VERB)  # "people"
+    return plain and VERB in classes(word) and not plural
+
+
+def _goes_on(word: str) -> bool:
+    """Tell whether a word goes on with what a verb says: a preposition, adverb, number, plural."""
+    if not word or word == "of":
+        return False
+    kinds = classes(word)
+    return (
+        word in syntax.PREPOSITIONS
+        or word[0].isdigit()
+        or (ADVERB in kinds and NOUN not in kinds)
+        or syntax.is_plural_noun(word)
+    )
+
+
+def _clause_start(stretch: Stretch, index: int) -> int:
+    far = max(stretch.first, index - _REACH)
+    ahead = (at for at in range(index - 1, far - 1, -1) if stretch.words[at] in _CLAUSE_STARTS)
+    return next(ahead, far - 1) + 1
+
+
+def _agrees(words: Sequence[str], start: int, verb: int, word: str) -> bool:
+    """Tell whether a form is one that the subject, or the auxiliary, of a verb before governs."""
+    base = word in bases(word, VERB)
+    if words[verb] in syntax.MODALS or words[verb] in syntax.DO or words[verb + 1] == "to":
+        return base
+    third = words[verb].endswith("s") and words[verb] not in bases(words[verb], VERB)
+    return word.endswith("s") and not base if third else base
+
+
+def _needs_no_noun(stretch: Stretch, verb: int, index: int, *, sure: bool) -> bool:
+    """Tell whether what stands between a verb and a coordinator waits for no second noun.
+
+    Args:
+        stretch: the sentence.
+        verb: the place of the verb.
+        index: that of the coordinator.
+        sure: what follows is more often a verb than a noun.
+    """
+    words, last = stretch.words, stretch.words[index - 1]
+    kinds = classes(last)
+    if index - 1 == verb or last[0].isdigit() or last == syntax.NAME or NOUN not in kinds:
+        return True
+    for at in range(index - 1, verb, -1):
+        if words[at] in syntax.DETERMINERS or words[at][0].isdigit():
+            return sure or words[at - 1] in syntax.PREPOSITIONS
+        if words[at] in syntax.PREPOSITIONS:
+            return sure and (syntax.is_plural_noun(last) or ADVERB in kinds or at == index - 1)
+    return ADVERB in kinds
+
+
+def _said_from(stretch: Stretch, index: int) -> int | None:
+    """Return where what "be" says begins that goes on at a coordinator, None where none does."""
+    words, far = stretch.words, max(stretch.first, index - _REACH)
+    for at in range(index - 1, far - 1, -1):
+        word = words[at]
+        if word in syntax.BE and not words[at - 1][0].isdigit():  # "10 am"
+            return at + 1 if _is_of_clause(stretch, at) else None
+        if word in _CLAUSE_STARTS:
+            return at + 1 if word in _BARE else None
+        if word in syntax.AUXILIARIES or word in syntax.PRONOUNS:
+            return None
+    return stretch.first if stretch.item and far == stretch.first else None
+
+
+def _is_of_clause(stretch: Stretch, at: int) -> bool:
+    """Tell whether a form of "be" is the verb of its clause: not of "a gate **that** is"."""
+    words = stretch.words
+    while at > stretch.first and (
+        words[at] in syntax.AUXILIARIES or words[at] in syntax.BE or syntax.is_adverb(words[at])
+    ):
+        at -= 1
+    if words[at] in syntax.PRONOUNS and words[at] != "there":
+        at = max(at - 1, stretch.first)  # "the job for **which** you are"
+    return words[at] not in _OF_THINGS
+
+
+def _piece_end(stretch: Stretch, at: int) -> int:
+    """Return where the piece that starts at an index ends at the latest."""
+    limit = min(stretch.last, at + FAR)
+    return next((i for i in range(at + 1, limit) if stretch.words[i] in _STOPS), limit)

@@ -1,0 +1,141 @@
+"""What "be" says of somebody or something: a quality, what was done, an age, a place or state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic.syntax.forms import is_adverb, is_gerund, is_participle
+from cmr_logic.syntax.verbs import starts_verb_phrase
+from cmr_logic.syntax.wordlists import (
+    AUXILIARIES,
+    DETERMINERS,
+    MEASURING,
+    NEGATIONS,
+    NOMINATIVES,
+    OBJECT_PRONOUNS,
+    PARTICLES,
+    PREPOSITIONS,
+    SAME_PARTICIPLE,
+    STANDING,
+    STATES,
+    VERBS_FIRST,
+)
+from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, classes
+
+_MEASURE = 5  # words from the opening of a measure to its number: "at least one and a half"
+_SHORTEST_NAME = (
+    8  # letters of a word that no table knows, to be a noun: no function word is as long
+)
+_PLACE = 3  # words from a preposition to the noun of a state: "in full-time education"
+
+
+def says_state(words: Sequence[str], start: int = 0, stop: int | None = None) -> bool:
+    """Tell whether words, behind a form of "be", begin with what it says.
+
+    It is an adjective, a participle, an -ing form, a measure, or where or how someone is; each may
+    be denied. What stands before a noun is none of these.
+
+    Args:
+        words: the words around them.
+        start: the index of the first.
+        stop: index after the last.
+
+    Example:
+        >>> says_state("not currently married".split()), says_state("married couples".split())
+        (True, False)
+        >>> says_state("over 60".split()), says_state("under the bridge".split())
+        (True, True)
+        >>> says_state("in the last year".split()), says_state("pays rent".split())
+        (False, False)
+    """
+    stop = len(words) if stop is None else stop
+    at = start
+    while at < stop and (_denies(words[at]) or is_adverb(words[at])):
+        at += 1
+    if at >= stop:
+        return False
+    word = words[at]
+    if is_measure(words, at, stop):
+        return True
+    if word in PREPOSITIONS:
+        return _stands(words, at, stop)
+    if word in DETERMINERS:
+        return at > start and _denies(words[at - 1])  # "not a member"
+    if word[0].isdigit() or word in AUXILIARIES or word in NOMINATIVES:
+        return False
+    return is_gerund(word) or _is_quality(words, at, stop)
+
+
+def _denies(word: str) -> bool:
+    return word in NEGATIONS and word not in {"no", "nor"}
+
+
+def is_measure(words: Sequence[str], start: int = 0, stop: int | None = None) -> bool:
+    """Tell whether words begin with a measure or age that something has.
+
+    Example:
+        >>> is_measure("at least 12 weeks old".split()), is_measure("at sea".split())
+        (True, False)
+    """
+    end = min(len(words) if stop is None else stop, start + _MEASURE)
+    number = any(word[0].isdigit() for word in words[start + 1 : end])
+    return number and words[start] in MEASURING
+
+
+def _stands(words: Sequence[str], at: int, stop: int) -> bool:
+    """Tell whether a preposition says where or how someone is: "on a lead", "in good health"."""
+    if words[at] not in STANDING or at + 1 >= stop:
+        return False
+    following = words[at + 1]
+    dated = words[at + 2 : at + 3] and words[at + 2] in {"last", "past", "next", "same", "end"}
+    if following in DETERMINERS:
+        return not dated
+    return not STATES.isdisjoint(words[at + 1 : min(stop, at + 1 + _PLACE)])
+
+
+def takes_object(words: Sequence[str], index: int) -> bool:
+    """Tell whether a participle stands before an object, so that it is an active form.
+
+    Example:
+        >>> takes_object("completed the course".split(), 0), takes_object("paid by us".split(), 0)
+        (True, False)
+    """
+    behind = index + 1
+    if behind < len(words) and words[behind] in PARTICLES:
+        behind += 1  # "turned down the offer"
+    following = words[behind] if behind < len(words) else ""
+    return following in DETERMINERS or following in OBJECT_PRONOUNS
+
+
+def _stands_before_noun(words: Sequence[str], at: int, stop: int) -> bool:
+    """Tell whether a noun follows at an index, with or without adjectives before it."""
+    for word in words[at : min(stop, at + _PLACE)]:
+        kinds = classes(word)
+        if word in PREPOSITIONS or ADVERB in kinds:
+            return False
+        if NOUN in kinds or (not kinds and len(word) >= _SHORTEST_NAME):
+            return True
+        if ADJECTIVE not in kinds:
+            return False
+    return False
+
+
+def _is_quality(words: Sequence[str], at: int, stop: int) -> bool:
+    """Tell whether an adjective or participle says how something is, and modifies no noun."""
+    while at + 2 < stop and words[at + 1] == "-":
+        at += 2  # "self-employed"
+    word = words[at]
+    following = words[at + 1] if at + 1 < stop else ""
+    kinds, behind = classes(word), classes(following)
+    if ADVERB in kinds and following and (ADJECTIVE in behind or is_participle(following)):
+        return _is_quality(words, at + 1, stop)  # "well behaved"
+    if _stands_before_noun(words, at + 1, stop) or takes_object(words, at):
+        return False
+    if word in SAME_PARTICIPLE and following and following not in PREPOSITIONS:
+        return ADVERB in behind  # "put away"; not "let others in"
+    if is_participle(word) or is_participle(word.removeprefix("un")):
+        return True  # "unworn"
+    if not kinds and word.endswith("ed"):
+        return True
+    verbal = word in VERBS_FIRST or starts_verb_phrase(words, at, stop)
+    return ADJECTIVE in kinds and not verbal

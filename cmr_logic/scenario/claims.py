@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cmr_logic.scenario import vocabulary as lists
@@ -253,12 +253,12 @@ def _in_words(verdict: Verdict) -> str:
     return "paraphrase" if verdict.entries else "explicit"
 
 
-def _derived(part: Part, story: Story, *, rank: Rank) -> Iterator[Claim]:
-    """Yield what follows from a story for a clause, as far as it is of a rank."""
-    for told in _following(story, rank):
+def _derived(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what follows from a story for a clause."""
+    for told in story.derived:
         verdict = align(part.target, told)
         if verdict is not None:
-            yield _claim(rank, verdict, told, "implication:" + told.entry)
+            yield _claim(_rank_of(told.entry), verdict, told, "implication:" + told.entry)
 
 
 @lru_cache(maxsize=4096)
@@ -354,9 +354,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("quantities", _measured, measures=True),
     Pass("too few", _too_few, measures=True),
     Pass("words", _told),
-    Pass("implication", partial(_derived, rank=Rank.IMPLIED)),
-    Pass("implication in steps", partial(_derived, rank=Rank.REMOTE)),
-    Pass("presupposition", partial(_derived, rank=Rank.PRESUPPOSED)),
+    Pass("implication", _derived),
     Pass("mine", _mine),
     Pass("gist", _in_part),
     Pass("bit by bit", _of_several),

@@ -97,19 +97,6 @@ class _Taken:
     goals: tuple[frozenset[str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Given:
-    """What follows from a premise, read.
-
-    Args:
-        conclusions: what follows.
-        offers: what the conclusions can meet.
-    """
-
-    conclusions: Sequence[Statement]
-    offers: frozenset[str]
-
-
 def _premises() -> Iterator[_Premise]:
     """Yield the premises of all entries, none of them read yet."""
     for entry in (*IMPLICATIONS, *CIRCUMSTANCES):
@@ -145,7 +132,7 @@ def _premise(text: str, outcome: _Outcome, *, further: bool = True) -> _Premise:
         if key and not is_adverb(word) and not key.startswith("do_not_")
     )
     if not keys - _aside():
-        keys = needed(read(text)[0])
+        keys = needed(_read(text)[0])
     keys -= _aside()
     return _Premise(text, False, keys, tuple(map(_meeting, keys)), outcome, further)
 
@@ -184,13 +171,19 @@ def _index() -> _Index:
 
 
 @cache
+def _read(text: str) -> Sequence[Statement]:
+    """Read a statement of the tables, of which many are a premise and a conclusion."""
+    return read(text)
+
+
+@cache
 def _taken(premise: _Premise) -> _Taken:
     """Read a premise."""
-    first = read(premise.text)[0]
+    first = _read(premise.text)[0]
     statement = replace(first, negated=not first.negated) if premise.negated else first
     return _Taken(
         statement,
-        replace(statement, negated=False),
+        replace(statement, negated=False) if statement.negated else statement,
         particle_of(premise.text.lower().split()),
         premise.text.endswith("."),
         tuple(map(_meeting, needed(statement))),
@@ -200,27 +193,24 @@ def _taken(premise: _Premise) -> _Taken:
 @cache
 def _direct(outcome: _Outcome) -> Sequence[Statement]:
     """Read what follows."""
-    direct = [s for text in outcome.conclusions for s in read(text)]
-    present = (s for text in outcome.states for s in read(text)[:1])
+    direct = [s for text in outcome.conclusions for s in _read(text)]
+    present = (s for text in outcome.states for s in _read(text)[:1])
     direct.extend(s for s in present if s.tense is Tense.PRESENT)
-    if outcome.refuted:
-        direct = [replace(s, negated=not s.negated) for s in direct]
-    return direct
+    return [replace(s, negated=s.negated ^ outcome.refuted, entry=outcome.name) for s in direct]
 
 
 @cache
-def _given(outcome: _Outcome, depth: int) -> _Given:
+def _given(outcome: _Outcome, depth: int) -> Sequence[Statement]:
     """Return what follows, and what follows from that in turn."""
     direct = _direct(outcome)
-    conclusions = [replace(told, entry=outcome.name) for told in direct]
+    conclusions = list(direct)
     # What says the same of the same subject in other words gives no more.
     drawn: dict[Subject, set[tuple[_Outcome, Who]]] = {}
     for told in direct if depth else ():
         if told.mood is Mood.FACT:
             known = drawn.setdefault(told.subject, set())
             conclusions.extend(_drawn(told, None, depth - 1, outcome.name, known))
-    conclusions = list(dict.fromkeys(conclusions))
-    return _Given(conclusions, frozenset().union(*(reach(c.keys) for c in conclusions)))
+    return tuple(dict.fromkeys(conclusions))
 
 
 def implied(
@@ -233,7 +223,8 @@ def implied(
 
     Args:
         statements: those of a story.
-        wanted: what clauses can be met by (:func:`.relations.aims`); others are left out.
+        wanted: what clauses can be met by (:func:`.relations.aims`); what follows and meets none is
+            left out.
         depth: in how many further steps; none but situations follow from what follows.
 
     Example:
@@ -285,7 +276,9 @@ def _drawn(
         if any(map(told_of.isdisjoint, taken.goals)) or not _meets(statement, taken):
             continue
         given = _given(outcome, depth)  # read only now: few of the premises are met
-        if given.conclusions and (wanted is None or not wanted.isdisjoint(given.offers)):
+        if wanted is not None:
+            given = [told for told in given if not wanted.isdisjoint(reach(told.keys))]
+        if given:
             done.add(outcome.name)
             whose = taken.positive.subject.who
             if (outcome, whose) not in drawn:
@@ -322,6 +315,8 @@ def _named(subject: Subject) -> bool:
 
 def _meets(statement: Statement, premise: _Taken) -> bool:
     """Tell whether a statement that shares the words of a premise says it."""
+    if statement.negated and not premise.statement.negated:
+        return False  # no denial says what a premise affirms
     if _is_gone(statement) and same(statement.verb).isdisjoint(same(premise.statement.verb)):
         return False  # who was employed is not as who got a job, and may have it still
     told = _as_told(premise, statement) if _fits_form(premise, statement) else None
@@ -334,10 +329,12 @@ def _is_gone(statement: Statement) -> bool:
     return statement.tense in (Tense.PAST, Tense.OVER) and statement.verb in STATIVE
 
 
-def _about(statement: Statement, premise: _Taken, given: _Given, via: str) -> Iterator[Statement]:
+def _about(
+    statement: Statement, premise: _Taken, given: Sequence[Statement], via: str
+) -> Iterator[Statement]:
     """Yield what follows from a statement that says a premise, of whom the statement is about."""
     about = premise.positive.subject.who
-    for conclusion in given.conclusions:
+    for conclusion in given:
         general = about in _GENERAL and conclusion.subject.who is about
         yield replace(
             conclusion,

@@ -52,8 +52,7 @@ def read(text: str) -> tuple[Statement, ...]:
     found: list[Statement] = []
     first = 0
     for number, end in enumerate(sentence_ends(tokens, 0, len(tokens))):
-        own = _sentence(tokens, words, first, end)
-        found.extend([replace(s, sentence=number) for s in own] if number else own)
+        found += _sentence(tokens, words, first, end, number)
         first = end
     return tuple(found)
 
@@ -68,7 +67,9 @@ def _dated(words: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
-def _sentence(tokens: Tokens, words: tuple[str, ...], first: int, last: int) -> list[Statement]:
+def _sentence(
+    tokens: Tokens, words: tuple[str, ...], first: int, last: int, number: int
+) -> list[Statement]:
     """Return the statements of a sentence, and of a question what it tells besides."""
     parts = parts_of(words, first, last)
     if last > first and words[last - 1] == "?":
@@ -76,7 +77,7 @@ def _sentence(tokens: Tokens, words: tuple[str, ...], first: int, last: int) -> 
             return []
         # "I'm 63, can I join, and when?"
         parts = list(takewhile(lambda part: not _asks(words[part.first]), parts[:-1]))
-    reader = _SentenceReader(tokens, words, first, keyed(words[first:last]))
+    reader = _SentenceReader(tokens, words, first, number, keyed(words[first:last]))
     reader.supposed = supposes(words[first:last])
     quoted = _quoted(words, first, last)
     for part in parts:
@@ -86,7 +87,16 @@ def _sentence(tokens: Tokens, words: tuple[str, ...], first: int, last: int) -> 
         start, end = tokens.starts[first], tokens.ends[last - 1]
         own = Subject(Who.SELF)
         reader.found.append(
-            Statement(own, "have", lacking, lacking, negated=True, start=start, end=end)
+            Statement(
+                own,
+                "have",
+                lacking,
+                lacking,
+                negated=True,
+                sentence=number,
+                start=start,
+                end=end,
+            )
         )
     return reader.found
 
@@ -99,6 +109,7 @@ class _SentenceReader:
         tokens: the tokens of the story.
         words: its words.
         first: index of the first token of the sentence.
+        number: that of the sentence.
         keys: what each token of the sentence is compared by.
         supposed: all of it is only supposed.
         found: the statements so far.
@@ -111,6 +122,7 @@ class _SentenceReader:
     tokens: Tokens
     words: tuple[str, ...]
     first: int
+    number: int
     keys: Sequence[str]
     supposed: bool = False
     found: list[Statement] = field(default_factory=list)
@@ -142,7 +154,9 @@ class _SentenceReader:
         self.reported = not self.denied and reports(run, statement)
         self.relative = part.link in {"who", "which"} and self.words[begin - 2] == ","
         start = self.tokens.starts[begin]
-        self.found.append(replace(statement, mood=mood, start=start, end=end))
+        self.found.append(
+            replace(statement, mood=mood, sentence=self.number, start=start, end=end)
+        )
 
     def _elided(self, part: Part) -> Statement | None:
         """Return what a part says by the verb before it: "and so do I"."""

@@ -112,7 +112,7 @@ def _premises() -> Iterator[_Premise]:
         for text in state.barred:
             yield _premise(text, fails)
         for text in state.said:
-            yield replace(_premise(text, denied), negated=True)
+            yield _premise(text, denied, negated=True)
 
 
 @cache
@@ -123,7 +123,16 @@ def _aside() -> frozenset[str]:
     return dropped.union(*(same(verb) for verb in RECEIVING))
 
 
-def _premise(text: str, outcome: _Outcome, *, further: bool = True) -> _Premise:
+def _premise(
+    text: str, outcome: _Outcome, *, negated: bool = False, further: bool = True
+) -> _Premise:
+    keys = _keys(text)
+    return _Premise(text, negated, keys, tuple(map(_meeting, keys)), outcome, further)
+
+
+@cache
+def _keys(text: str) -> frozenset[str]:
+    """Return words without which no statement says what a statement of the tables does."""
     plain = text.lower().removesuffix(".")
     words = tokenize(plain).words if _JOINING.intersection(text) else plain.split()
     keys = frozenset(
@@ -133,10 +142,10 @@ def _premise(text: str, outcome: _Outcome, *, further: bool = True) -> _Premise:
     )
     if not keys - _aside():
         keys = needed(_read(text)[0])
-    keys -= _aside()
-    return _Premise(text, False, keys, tuple(map(_meeting, keys)), outcome, further)
+    return keys - _aside()
 
 
+@cache
 def _meeting(key: str) -> frozenset[str]:
     """Return the words of which a statement must reach one to meet a word of a premise."""
     return same(key) | opposed(key)

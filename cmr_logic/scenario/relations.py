@@ -16,7 +16,7 @@ from cmr_logic.text import key, lemma, words_in
 
 _GAP = "…"
 _WIDEST = 3  # words in the gap of a phrase
-_MYSELF = (["me"], ["us"], ["you"])
+_MYSELF = frozenset({"me", "us", "you"})
 _IN_LAW = ["-", "in", "-", "law"]
 _DWELLING = frozenset({"live", "move", "stay", "reside", "back", "in"})
 
@@ -249,20 +249,14 @@ def keyed(words: Iterable[str]) -> list[str]:
     lemmas = [lemma(word) for word in listed]
     taken: set[int] = set()
     while index < count:
-        if listed[index + 1 : index + 3] == ["-", "free"]:  # "disaster-free" is about no disaster
-            index += 3
-            continue
-        if listed[index] == "non" and listed[index + 1 : index + 2] == ["-"] and index + 2 < count:
-            found[index] = "non-" + word_key(listed[index + 2])
-            index += 3
-            continue
-        if listed[index + 1 : index + 5] == _IN_LAW:  # "parents-in-law" are no parents
-            found[index] = word_key(listed[index]) + "_in_law"
-            index += 5
+        word, following = listed[index], listed[index + 1] if index + 1 < count else ""
+        if following == "-" and (joined := _hyphened(listed, index)):
+            found[index], length = joined
+            index += length
             continue
         if (
-            listed[index] == "with"
-            and listed[index + 1 : index + 2] in _MYSELF
+            word == "with"
+            and following in _MYSELF
             and not _DWELLING.isdisjoint(lemmas[max(0, index - _WIDEST) : index])
         ):
             found[index] = "with_me"  # who lives with his mother does not live with me
@@ -279,9 +273,20 @@ def keyed(words: Iterable[str]) -> list[str]:
                 taken.update(at)
                 index += 1
                 continue
-        found[index] = "" if index in taken else word_key(listed[index])
+        found[index] = "" if index in taken else word_key(word)
         index += 1
     return found
+
+
+def _hyphened(words: Sequence[str], index: int) -> tuple[str, int] | None:
+    """Return the key of a word in whose hyphens a denial or a kinship hides, and its length."""
+    if words[index + 2 : index + 3] == ["free"]:  # "disaster-free" is about no disaster
+        return "", 3
+    if words[index] == "non" and index + 2 < len(words):
+        return "non-" + word_key(words[index + 2]), 3
+    if words[index + 1 : index + 5] == _IN_LAW:  # "parents-in-law" are no parents
+        return word_key(words[index]) + "_in_law", 5
+    return None
 
 
 def _matches(lemmas: Sequence[str], index: int, phrase: Sequence[str]) -> tuple[int, ...]:

@@ -2,80 +2,29 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import cache
 from itertools import pairwise
 
 from cmr_logic.scenario import vocabulary as lists
-from cmr_logic.scenario.agreement import RECEIVING, STATIVE, needed
+from cmr_logic.scenario.agreement import STATIVE, needed
 from cmr_logic.scenario.alignment import align
-from cmr_logic.scenario.circumstances import CIRCUMSTANCES
-from cmr_logic.scenario.implications import IMPLICATIONS
 from cmr_logic.scenario.particles import particle_of
-from cmr_logic.scenario.reading import read, tokens_of
-from cmr_logic.scenario.relations import (
-    covering,
-    covers,
-    keyed,
-    opposed,
-    reach,
-    same,
-)
-from cmr_logic.scenario.situations import SITUATIONS
+from cmr_logic.scenario.premises import Outcome, Premise, candidates, meeting, read_entry
+from cmr_logic.scenario.reading import tokens_of
+from cmr_logic.scenario.relations import covers, reach, same
 from cmr_logic.scenario.statement import UNDERGONE, Mood, Statement, Subject, Tense, Who
-from cmr_logic.syntax import is_adverb
-from cmr_logic.text import VERB, bases, tokenize, word_set
+from cmr_logic.text import VERB, bases, word_set
 
 _UNDONE = word_set(
     "retire former ex unemployed aspiring trainee trade"
 )  # "a retired miner", "a miner by trade" may be at no mine
 # "I" in a premise stands for any person, "it" for any thing.
 _GENERAL = frozenset({Who.SELF, Who.IT})
-_TURNED = frozenset({"never", "cannot", "learn"})  # read as tense, mood or negation
 FURTHER = ">"  # between the names of an entry and of one that its conclusions meet
 PRESUPPOSING = ("my-", "since-")  # so begin the entries whose conclusions are no more than that
 _STEPS = 1  # from what follows to what follows from that
-_JOINING = frozenset("-'")
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Outcome:
-    """What an entry says to follow, which its premises share; made once, and the same as no other.
-
-    Args:
-        name: the entry.
-        conclusions: what follows, as statements.
-        refuted: their denials follow.
-        states: further statements whose denials follow where they are about the present.
-    """
-
-    name: str
-    conclusions: tuple[str, ...]
-    refuted: bool = False
-    states: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Premise:
-    """What an entry needs, and what follows; made once, and the same as no other.
-
-    Args:
-        text: a statement.
-        negated: its denial is what is needed.
-        keys: words without which no statement says it.
-        goals: for each of them, what a story must reach one of.
-        outcome: what follows.
-        further: what follows from other entries may say it.
-    """
-
-    text: str
-    negated: bool
-    keys: frozenset[str]
-    goals: tuple[frozenset[str], ...]
-    outcome: _Outcome
-    further: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,124 +46,36 @@ class _Taken:
     goals: tuple[frozenset[str], ...]
 
 
-def _premises() -> Iterator[_Premise]:
-    """Yield the premises of all entries, none of them read yet."""
-    for entry in (*IMPLICATIONS, *CIRCUMSTANCES):
-        follows = _Outcome(entry.name, entry.conclusions)
-        for text in entry.premises:
-            yield _premise(text, follows, further=False)
-    for state in SITUATIONS:
-        holds = _Outcome(state.name, state.said)
-        fails = replace(holds, refuted=True)
-        denied = replace(fails, states=state.shown)
-        for text in (*state.said, *state.shown):
-            yield _premise(text, holds)
-        for text in state.barred:
-            yield _premise(text, fails)
-        for text in state.said:
-            yield _premise(text, denied, negated=True)
-
-
 @cache
-def _aside() -> frozenset[str]:
-    """Return the words of premises that reading turns into tense, mood or negation, or drops."""
-    dropped = _TURNED | lists.LIGHT | lists.WISHING | lists.ENDING | lists.OMITTING
-    dropped |= lists.PASSING | lists.REPORTING
-    return dropped.union(*(same(verb) for verb in RECEIVING))
-
-
-def _premise(
-    text: str, outcome: _Outcome, *, negated: bool = False, further: bool = True
-) -> _Premise:
-    keys = _keys(text)
-    return _Premise(text, negated, keys, tuple(map(_meeting, keys)), outcome, further)
-
-
-@cache
-def _keys(text: str) -> frozenset[str]:
-    """Return words without which no statement says what a statement of the tables does."""
-    plain = text.lower().removesuffix(".")
-    words = tokenize(plain).words if _JOINING.intersection(text) else plain.split()
-    keys = frozenset(
-        key
-        for word, key in zip(words, keyed(words), strict=True)
-        if key and not is_adverb(word) and not key.startswith("do_not_")
-    )
-    if not keys - _aside():
-        keys = needed(_read(text)[0])
-    return keys - _aside()
-
-
-@cache
-def _meeting(key: str) -> frozenset[str]:
-    """Return the words of which a statement must reach one to meet a word of a premise."""
-    return same(key) | opposed(key)
-
-
-@dataclass(frozen=True, slots=True)
-class _Index:
-    """The premises of all tables.
-
-    Args:
-        premises: those of the most words first, others in the order of the tables: who is "off work
-            sick" says more of "I am too sick to work" than of "I can work".
-        places: where those stand that no statement says without a word, by that word.
-    """
-
-    premises: tuple[_Premise, ...]
-    places: dict[str, tuple[int, ...]]
-
-
-@cache
-def _index() -> _Index:
-    """Return the premises, each under one word that it cannot be said without: its rarest."""
-    premises = tuple(sorted(_premises(), key=lambda premise: -len(premise.keys)))
-    common = Counter(key for premise in premises for key in premise.keys)
-    places: dict[str, list[int]] = {}
-    for place, premise in enumerate(premises):
-        if premise.keys:
-            rarest = min(premise.keys, key=lambda key: (common[key], key))
-            for name in _meeting(rarest):
-                places.setdefault(name, []).append(place)
-    return _Index(premises, {name: tuple(found) for name, found in places.items()})
-
-
-@cache
-def _read(text: str) -> Sequence[Statement]:
-    """Read a statement of the tables, of which many are a premise and a conclusion."""
-    return read(text)
-
-
-@cache
-def _taken(premise: _Premise) -> _Taken:
+def _taken(premise: Premise) -> _Taken:
     """Read a premise."""
-    first = _read(premise.text)[0]
+    first = read_entry(premise.text)[0]
     statement = replace(first, negated=not first.negated) if premise.negated else first
     return _Taken(
         statement,
         replace(statement, negated=False) if statement.negated else statement,
         particle_of(premise.text.lower().split()),
         premise.text.endswith("."),
-        tuple(map(_meeting, needed(statement))),
+        tuple(map(meeting, needed(statement))),
     )
 
 
 @cache
-def _direct(outcome: _Outcome) -> Sequence[Statement]:
+def _direct(outcome: Outcome) -> Sequence[Statement]:
     """Read what follows."""
-    direct = [s for text in outcome.conclusions for s in _read(text)]
-    present = (s for text in outcome.states for s in _read(text)[:1])
+    direct = [s for text in outcome.conclusions for s in read_entry(text)]
+    present = (s for text in outcome.states for s in read_entry(text)[:1])
     direct.extend(s for s in present if s.tense is Tense.PRESENT)
     return [replace(s, negated=s.negated ^ outcome.refuted, entry=outcome.name) for s in direct]
 
 
 @cache
-def _given(outcome: _Outcome, depth: int) -> Sequence[Statement]:
+def _given(outcome: Outcome, depth: int) -> Sequence[Statement]:
     """Return what follows, and what follows from that in turn."""
     direct = _direct(outcome)
     conclusions = list(direct)
     # What says the same of the same subject in other words gives no more.
-    drawn: dict[Subject, set[tuple[_Outcome, Who]]] = {}
+    drawn: dict[Subject, set[tuple[Outcome, Who]]] = {}
     for told in direct if depth else ():
         if told.mood is Mood.FACT:
             known = drawn.setdefault(told.subject, set())
@@ -237,6 +98,7 @@ def implied(
         depth: in how many further steps; none but situations follow from what follows.
 
     Example:
+        >>> from cmr_logic.scenario.reading import read
         >>> for s in implied(read("My wife is retired.")):
         ...     if s.entry == "retired":
         ...         print(s.subject.head, s.negated, s.verb)
@@ -258,7 +120,7 @@ def _drawn(
     wanted: frozenset[str] | None,
     depth: int,
     origin: str,
-    drawn: set[tuple[_Outcome, Who]],
+    drawn: set[tuple[Outcome, Who]],
 ) -> Iterator[Statement]:
     """Yield what follows from a statement, once for each entry.
 
@@ -273,13 +135,9 @@ def _drawn(
     told_of = reach(statement.words)
     done = {origin}
     via = origin + FURTHER if origin else ""
-    for premise in _candidates(statement):
+    for premise in candidates(statement):
         outcome = premise.outcome
-        if (
-            outcome.name in done
-            or not (premise.further or depth)
-            or any(map(told_of.isdisjoint, premise.goals))
-        ):
+        if outcome.name in done or not (premise.further or depth):
             continue
         taken = _taken(premise)
         if any(map(told_of.isdisjoint, taken.goals)) or not _meets(statement, taken):
@@ -293,23 +151,6 @@ def _drawn(
             if (outcome, whose) not in drawn:
                 drawn.add((outcome, whose))
                 yield from _about(statement, taken, given, via)
-
-
-def _candidates(statement: Statement) -> Iterator[_Premise]:
-    """Yield the premises that share their rarest word with a statement, as the tables have them."""
-    index = _index()
-    places: set[int] = set()
-    for key in statement.words:
-        places.update(_sharing(key))
-    return (index.premises[place] for place in sorted(places))
-
-
-@lru_cache(maxsize=65_536)
-def _sharing(key: str) -> frozenset[int]:
-    """Return the places of the premises whose rarest word a word of a story can meet."""
-    places = _index().places
-    names = covering(key) | opposed(key)
-    return frozenset(place for name in names for place in places.get(name, ()))
 
 
 def _joint(subject: Subject) -> frozenset[str]:
@@ -382,6 +223,7 @@ def undergone(statements: Sequence[Statement], story: str) -> list[Statement]:
     """Return what others did to whoever tells a story, as said of the teller.
 
     Example:
+        >>> from cmr_logic.scenario.reading import read
         >>> text = "The port offered me a berth. My aunt smiled."
         >>> [(s.subject.who.value, s.verb, s.passive) for s in undergone(read(text), text)]
         [('self', 'offer', True)]

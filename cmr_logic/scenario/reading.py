@@ -154,9 +154,7 @@ class _SentenceReader:
         self.reported = not self.denied and reports(run, statement)
         self.relative = part.link in {"who", "which"} and self.words[begin - 2] == ","
         start = self.tokens.starts[begin]
-        self.found.append(
-            replace(statement, mood=mood, sentence=self.number, start=start, end=end)
-        )
+        self.found.append(replace(statement, mood=mood, sentence=self.number, start=start, end=end))
 
     def _elided(self, part: Part) -> Statement | None:
         """Return what a part says by the verb before it: "and so do I"."""

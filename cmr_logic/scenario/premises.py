@@ -1,0 +1,194 @@
+"""What the entries of the tables need, found by the words of a statement, and unread until then."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+
+from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.agreement import RECEIVING, needed
+from cmr_logic.scenario.circumstances import CIRCUMSTANCES
+from cmr_logic.scenario.implications import IMPLICATIONS
+from cmr_logic.scenario.reading import read
+from cmr_logic.scenario.relations import covering, keyed, opposed, reach, same
+from cmr_logic.scenario.situations import SITUATIONS
+from cmr_logic.scenario.statement import Statement
+from cmr_logic.syntax import is_adverb
+from cmr_logic.text import tokenize
+
+_TURNED = frozenset({"never", "cannot", "learn"})  # read as tense, mood or negation
+_JOINING = frozenset("-'")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Outcome:
+    """What an entry says to follow, which its premises share; made once, and the same as no other.
+
+    Args:
+        name: the entry.
+        conclusions: what follows, as statements.
+        refuted: their denials follow.
+        states: further statements whose denials follow where they are about the present.
+    """
+
+    name: str
+    conclusions: tuple[str, ...]
+    refuted: bool = False
+    states: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Premise:
+    """What an entry needs, and what follows; made once, and the same as no other.
+
+    Args:
+        text: a statement.
+        negated: its denial is what is needed.
+        keys: words without which no statement says it.
+        goals: for each of them, what a story must reach one of.
+        outcome: what follows.
+        further: what follows from other entries may say it.
+    """
+
+    text: str
+    negated: bool
+    keys: frozenset[str]
+    goals: tuple[frozenset[str], ...]
+    outcome: Outcome
+    further: bool
+
+
+def candidates(statement: Statement) -> Iterator[Premise]:
+    """Yield the premises whose words a statement can all meet, as the tables have them.
+
+    Args:
+        statement: what a story says, or what follows from it.
+
+    Example:
+        >>> (told,) = read("I am a widow.")
+        >>> "I am widowed" in {premise.text for premise in candidates(told)}
+        True
+    """
+    index = _index()
+    told_of = reach(statement.words)
+    places: set[int] = set()
+    for key in statement.words:
+        places.update(_sharing(key))
+    for place in sorted(places):
+        premise = index.premises[place]
+        if not any(map(told_of.isdisjoint, premise.goals)):
+            yield premise
+
+
+@lru_cache(maxsize=65_536)
+def _sharing(key: str) -> frozenset[int]:
+    """Return the places of the premises whose rarest word a word of a story can meet."""
+    places = _index().places
+    names = covering(key) | opposed(key)
+    return frozenset(place for name in names for place in places.get(name, ()))
+
+
+def _premises() -> Iterator[Premise]:
+    """Yield the premises of all entries, none of them read yet."""
+    for entry in (*IMPLICATIONS, *CIRCUMSTANCES):
+        follows = Outcome(entry.name, entry.conclusions)
+        for text in entry.premises:
+            yield _premise(text, follows, further=False)
+    for state in SITUATIONS:
+        holds = Outcome(state.name, state.said)
+        fails = replace(holds, refuted=True)
+        denied = replace(fails, states=state.shown)
+        for text in (*state.said, *state.shown):
+            yield _premise(text, holds)
+        for text in state.barred:
+            yield _premise(text, fails)
+        for text in state.said:
+            yield _premise(text, denied, negated=True)
+
+
+@cache
+def _aside() -> frozenset[str]:
+    """Return the words of premises that reading turns into tense, mood or negation, or drops."""
+    dropped = _TURNED | lists.LIGHT | lists.WISHING | lists.ENDING | lists.OMITTING
+    dropped |= lists.PASSING | lists.REPORTING
+    return dropped.union(*(same(verb) for verb in RECEIVING))
+
+
+def _premise(
+    text: str, outcome: Outcome, *, negated: bool = False, further: bool = True
+) -> Premise:
+    keys = _keys(text)
+    return Premise(text, negated, keys, tuple(map(meeting, keys)), outcome, further)
+
+
+@cache
+def _keys(text: str) -> frozenset[str]:
+    """Return words without which no statement says what a statement of the tables does."""
+    plain = text.lower().removesuffix(".")
+    words = tokenize(plain).words if _JOINING.intersection(text) else plain.split()
+    keys = frozenset(
+        key
+        for word, key in zip(words, keyed(words), strict=True)
+        if key and not is_adverb(word) and not key.startswith("do_not_")
+    )
+    if not keys - _aside():
+        keys = needed(read_entry(text)[0])
+    return keys - _aside()
+
+
+@cache
+def meeting(key: str) -> frozenset[str]:
+    """Return the words of which a statement must reach one to meet a word of a premise.
+
+    Args:
+        key: what the word is compared by.
+
+    Example:
+        >>> "=child" in meeting("kid"), "find" in meeting("lose")
+        (True, True)
+    """
+    return same(key) | opposed(key)
+
+
+@dataclass(frozen=True, slots=True)
+class _Index:
+    """The premises of all tables.
+
+    Args:
+        premises: those of the most words first, others in the order of the tables: who is "off work
+            sick" says more of "I am too sick to work" than of "I can work".
+        places: where those stand that no statement says without a word, by that word.
+    """
+
+    premises: tuple[Premise, ...]
+    places: dict[str, tuple[int, ...]]
+
+
+@cache
+def _index() -> _Index:
+    """Return the premises, each under one word that it cannot be said without: its rarest."""
+    premises = tuple(sorted(_premises(), key=lambda premise: -len(premise.keys)))
+    common = Counter(key for premise in premises for key in premise.keys)
+    places: dict[str, list[int]] = {}
+    for place, premise in enumerate(premises):
+        if premise.keys:
+            rarest = min(premise.keys, key=lambda key: (common[key], key))
+            for name in meeting(rarest):
+                places.setdefault(name, []).append(place)
+    return _Index(premises, {name: tuple(found) for name, found in places.items()})
+
+
+@cache
+def read_entry(text: str) -> Sequence[Statement]:
+    """Read a statement of the tables, of which many are a premise and a conclusion.
+
+    Args:
+        text: the statement.
+
+    Example:
+        >>> [told.verb for told in read_entry("I own my home")]
+        ['own']
+    """
+    return read(text)

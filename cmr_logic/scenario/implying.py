@@ -11,7 +11,14 @@ from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.agreement import STATIVE, needed
 from cmr_logic.scenario.alignment import align
 from cmr_logic.scenario.particles import particle_of
-from cmr_logic.scenario.premises import Outcome, Premise, candidates, meeting, read_entry
+from cmr_logic.scenario.premises import (
+    Outcome,
+    Premise,
+    candidates,
+    meeting,
+    offers,
+    read_entry,
+)
 from cmr_logic.scenario.reading import tokens_of
 from cmr_logic.scenario.relations import covers, reach, same
 from cmr_logic.scenario.statement import UNDERGONE, Mood, Statement, Subject, Tense, Who
@@ -24,7 +31,6 @@ _UNDONE = word_set(
 _GENERAL = frozenset({Who.SELF, Who.IT})
 FURTHER = ">"  # between the names of an entry and of one that its conclusions meet
 PRESUPPOSING = ("my-", "since-")  # so begin the entries whose conclusions are no more than that
-_STEPS = 1  # from what follows to what follows from that
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,25 +75,81 @@ def _direct(outcome: Outcome) -> Sequence[Statement]:
     return [replace(s, negated=s.negated ^ outcome.refuted, entry=outcome.name) for s in direct]
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Step:
+    """An entry that may follow from what another one concludes; made once, as a premise is.
+
+    Args:
+        via: the name of that other one, and what parts it from this one's.
+        openings: its conclusions, each with the premises of this one that it may say.
+        offers: what this one can meet.
+    """
+
+    via: str
+    openings: Sequence[tuple[Statement, Sequence[Premise]]]
+    offers: frozenset[str]
+
+
 @cache
-def _given(outcome: Outcome, depth: int) -> Sequence[Statement]:
-    """Return what follows, and what follows from that in turn."""
-    direct = _direct(outcome)
-    conclusions = list(direct)
+def _steps(outcome: Outcome) -> Sequence[_Step]:
+    """Return the entries that may follow from what follows."""
+    openings: dict[str, list[tuple[Statement, list[Premise]]]] = {}
+    for told in _direct(outcome):
+        if told.mood is not Mood.FACT:
+            continue
+        for premise in candidates(told):
+            name = premise.outcome.name
+            if premise.further and name != outcome.name:
+                known = openings.setdefault(name, [])
+                if not known or known[-1][0] is not told:
+                    known.append((told, []))
+                known[-1][1].append(premise)
+    return [
+        _Step(
+            outcome.name + FURTHER,
+            found,
+            frozenset().union(*(offers(p.outcome) for _, premises in found for p in premises)),
+        )
+        for found in openings.values()
+    ]
+
+
+@cache
+def _stepped(step: _Step) -> Sequence[Statement]:
+    """Return what follows by a step."""
+    found: list[Statement] = []
     # What says the same of the same subject in other words gives no more.
-    drawn: dict[Subject, set[tuple[Outcome, Who]]] = {}
-    for told in direct if depth else ():
-        if told.mood is Mood.FACT:
-            known = drawn.setdefault(told.subject, set())
-            conclusions.extend(_drawn(told, None, depth - 1, outcome.name, known))
-    return tuple(dict.fromkeys(conclusions))
+    drawn: set[tuple[Subject, Outcome, Who]] = set()
+    for told, premises in step.openings:
+        told_of = reach(told.words)
+        met = next((premise for premise in premises if _says(told, told_of, premise)), None)
+        if met is not None:
+            taken = _taken(met)
+            by = (told.subject, met.outcome, taken.positive.subject.who)
+            if by not in drawn:
+                drawn.add(by)
+                found.extend(_about(told, taken, _direct(met.outcome), step.via))
+    return tuple(dict.fromkeys(found))
+
+
+def _following(
+    outcome: Outcome, wanted: frozenset[str] | None, *, further: bool
+) -> Sequence[Statement]:
+    """Return what follows, and what follows from that in turn, as far as it is wanted."""
+    found = list(_direct(outcome))
+    for step in _steps(outcome) if further else ():
+        if wanted is None or not wanted.isdisjoint(step.offers):
+            found += _stepped(step)
+    if wanted is None:
+        return found
+    return [told for told in found if not wanted.isdisjoint(reach(told.keys))]
 
 
 def implied(
     statements: Sequence[Statement],
     wanted: frozenset[str] | None = None,
     *,
-    depth: int = _STEPS,
+    further: bool = True,
 ) -> list[Statement]:
     """Return what follows from statements.
 
@@ -95,7 +157,7 @@ def implied(
         statements: those of a story.
         wanted: what clauses can be met by (:func:`.relations.aims`); what follows and meets none is
             left out.
-        depth: in how many further steps; none but situations follow from what follows.
+        further: take in what follows from what follows, and situations that are told in part.
 
     Example:
         >>> from cmr_logic.scenario.reading import read
@@ -110,47 +172,28 @@ def implied(
     found: list[Statement] = []
     for statement in statements:
         if statement.mood is Mood.FACT:
-            origin = statement.entry if statement.entry.startswith(PRESUPPOSING) else ""
-            found.extend(_drawn(statement, wanted, depth, origin, set()))
+            found.extend(_drawn(statement, wanted, further=further))
     return found
 
 
 def _drawn(
-    statement: Statement,
-    wanted: frozenset[str] | None,
-    depth: int,
-    origin: str,
-    drawn: set[tuple[Outcome, Who]],
+    statement: Statement, wanted: frozenset[str] | None, *, further: bool
 ) -> Iterator[Statement]:
-    """Yield what follows from a statement, once for each entry.
-
-    Args:
-        statement: a fact.
-        wanted: as for :func:`implied`.
-        depth: likewise.
-        origin: the entry that the statement itself follows by, where its name is to be kept.
-        drawn: what is passed over, because it follows anyhow, by whom its premise is about; what is
-            yielded is added.
-    """
-    told_of = reach(statement.words)
+    """Yield what follows from a fact, once for each entry; the arguments are as for `implied`."""
+    origin = statement.entry if statement.entry.startswith(PRESUPPOSING) else ""
     done = {origin}
     via = origin + FURTHER if origin else ""
+    told_of = reach(statement.words)
     for premise in candidates(statement):
         outcome = premise.outcome
-        if outcome.name in done or not (premise.further or depth):
-            continue
-        taken = _taken(premise)
-        if any(map(told_of.isdisjoint, taken.goals)) or not _meets(statement, taken):
-            continue
-        given = _given(outcome, depth)  # read only now: few of the premises are met
-        if wanted is not None:
-            given = [told for told in given if not wanted.isdisjoint(reach(told.keys))]
-        if given:
+        if (
+            outcome.name not in done
+            and (further or premise.further)
+            and _says(statement, told_of, premise)
+            and (given := _following(outcome, wanted, further=further))  # few premises are met
+        ):
             done.add(outcome.name)
-            whose = taken.positive.subject.who
-            if (outcome, whose) not in drawn:
-                drawn.add((outcome, whose))
-                yield from _about(statement, taken, given, via)
+            yield from _about(statement, _taken(premise), given, via)
 
 
 def _joint(subject: Subject) -> frozenset[str]:
@@ -163,10 +206,13 @@ def _named(subject: Subject) -> bool:
     return subject.who in (Who.OWN, Who.OTHER) or subject.person
 
 
-def _meets(statement: Statement, premise: _Taken) -> bool:
-    """Tell whether a statement that shares the words of a premise says it."""
+def _says(statement: Statement, told_of: frozenset[str], candidate: Premise) -> bool:
+    """Tell whether a statement, whose words can meet so much, says a premise."""
+    premise = _taken(candidate)
     if statement.negated and not premise.statement.negated:
         return False  # no denial says what a premise affirms
+    if any(map(told_of.isdisjoint, premise.goals)):
+        return False
     if _is_gone(statement) and same(statement.verb).isdisjoint(same(premise.statement.verb)):
         return False  # who was employed is not as who got a job, and may have it still
     told = _as_told(premise, statement) if _fits_form(premise, statement) else None

@@ -12,14 +12,13 @@ from cmr_logic.scenario.agreement import RECEIVING, needed
 from cmr_logic.scenario.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.implications import IMPLICATIONS
 from cmr_logic.scenario.reading import read
-from cmr_logic.scenario.relations import covering, keyed, opposed, reach, same
+from cmr_logic.scenario.relations import covering, keyed, opposed, reach, same, word_key
 from cmr_logic.scenario.situations import SITUATIONS
 from cmr_logic.scenario.statement import Statement
 from cmr_logic.syntax import is_adverb
-from cmr_logic.text import tokenize
+from cmr_logic.text import words_in
 
 _TURNED = frozenset({"never", "cannot", "learn"})  # read as tense, mood or negation
-_JOINING = frozenset("-'")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -126,8 +125,7 @@ def _premise(
 @cache
 def _keys(text: str) -> frozenset[str]:
     """Return words without which no statement says what a statement of the tables does."""
-    plain = text.lower().removesuffix(".")
-    words = tokenize(plain).words if _JOINING.intersection(text) else plain.split()
+    words = _words(text)
     keys = frozenset(
         key
         for word, key in zip(words, keyed(words), strict=True)
@@ -136,6 +134,31 @@ def _keys(text: str) -> frozenset[str]:
     if not keys - _aside():
         keys = needed(read_entry(text)[0])
     return keys - _aside()
+
+
+def _words(text: str) -> Sequence[str]:
+    words = text.lower().removesuffix(".").split()
+    return words if all(map(str.isalpha, words)) else words_in(" ".join(words))
+
+
+@cache
+def offers(outcome: Outcome) -> frozenset[str]:
+    """Return all that what follows can meet, and perhaps more, without reading it.
+
+    Args:
+        outcome: what an entry says to follow.
+
+    Example:
+        >>> (told,) = read("I am a widow.")
+        >>> found = {p.outcome.name: offers(p.outcome) for p in candidates(told)}
+        >>> "marry" in found["widowed"], "boat" in found["widowed"]
+        (True, False)
+    """
+    keys: set[str] = set()
+    for text in (*outcome.conclusions, *outcome.states):
+        words = _words(text)
+        keys.update(keyed(words), map(word_key, words))  # the verb of a phrase stands alone too
+    return reach(frozenset(keys - {""}))
 
 
 @cache

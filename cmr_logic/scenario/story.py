@@ -104,7 +104,7 @@ def read_story(
             *mine,
             *implied([*statements, *mine], wanted),
             *granted,
-            *implied(granted, wanted, depth=0),
+            *implied(granted, wanted, further=False),
         ],
         asked=asked,
         owned=owned_in(question) if question else None,

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from cmr_logic.scenario.implying import implied
+from collections.abc import Iterator, Sequence
+
+from cmr_logic.scenario.implying import FURTHER, _direct, implied
+from cmr_logic.scenario.premises import Premise, candidates, offers
 from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.relations import aims, reach
+from cmr_logic.scenario.situations import SITUATIONS
 
 
 def test_only_what_a_clause_asks_for_is_drawn() -> None:
@@ -14,6 +18,29 @@ def test_only_what_a_clause_asks_for_is_drawn() -> None:
     assert drawn == [told for told in everything if not wanted.isdisjoint(reach(told.keys))]
     assert 0 < len(drawn) < len(everything)
     assert implied(read("I am a tenant here."), aims(frozenset({"sail"}))) == []
+
+
+def test_what_follows_from_what_follows_is_drawn_as_far_as_it_is_asked_for() -> None:
+    story = read("I pay off a mortgage.")
+    wanted = aims(frozenset({"rent"}))
+    drawn = implied(story, wanted)
+    assert any(FURTHER in told.entry for told in drawn)
+    assert drawn == [told for told in implied(story) if not wanted.isdisjoint(reach(told.keys))]
+    assert not any(FURTHER in told.entry for told in implied(story, wanted, further=False))
+
+
+def test_offers_hold_all_that_what_follows_can_meet() -> None:
+    for premise in (found for state in SITUATIONS for found in _premises_of(state.said)):
+        for told in _direct(premise.outcome):
+            plain = frozenset(key for key in told.keys if not key.startswith("get_"))
+            assert reach(plain) <= offers(premise.outcome), (premise.outcome.name, told)
+
+
+def _premises_of(texts: Sequence[str]) -> Iterator[Premise]:
+    """Yield the premises that statements of a table meet."""
+    for text in texts:
+        for told in read(text):
+            yield from candidates(told)
 
 
 def test_a_denial_says_no_premise_that_affirms() -> None:

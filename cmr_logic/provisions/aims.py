@@ -45,7 +45,8 @@ def before_aim(said: Frame) -> Frame:
     What something is to be done before is an aim as well: "hold a permit **before you sell**".
     """
     for at, (cue, _) in cues.match_all(said, 1, len(said)).items():
-        if cue.effect is Effect.PURPOSE or cue.name == BEFORE:
+        aim = cue.effect is Effect.PURPOSE and not syntax.is_governed(said, at)
+        if aim or cue.name == BEFORE:
             return said[:at]
     return said
 
@@ -95,7 +96,9 @@ def inner_aim_clause(scope: Scope, statement: Statement) -> Expression | None:
         return read_list(scope, Lead(rest.body.reference, _PURPOSE, ("you",)), _PURPOSE)
     for at in range(run.first + 2, run.last - 1):
         base = words[at + 1]
-        if words[at] == "to" and base not in _NO_AIMS and VERB in classes(base):
+        if words[at] != "to" or syntax.is_governed(words, at):
+            continue
+        if base not in _NO_AIMS and VERB in classes(base):
             if rest.body.reference is not None and scope.items:
                 frame = ("you", *words[at + 1 : run.last])
                 return read_list(scope, Lead(rest.body.reference, _PURPOSE, frame), _PURPOSE)

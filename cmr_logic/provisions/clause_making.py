@@ -147,7 +147,7 @@ def _before_aim(scope: Scope, first: int, last: int) -> int:
     """Return where some words end without the aim behind them: "be 16 or over | to qualify"."""
     words = scope.words
     for at in range(first + 2, last):
-        if words[at] in AIMING:
+        if words[at] in AIMING and not syntax.is_governed(words, at):
             found = cues.match(words, at, last)
             if found is not None and found[0].effect is Effect.PURPOSE:
                 return at

@@ -16,6 +16,7 @@ from cmr_logic.syntax.forms import (
     is_plural_noun,
     reads_as_verb,
 )
+from cmr_logic.syntax.infinitives import is_governed
 from cmr_logic.syntax.nouns import (
     modifies,
     noun_head,
@@ -90,6 +91,7 @@ __all__ = [
     "finite_verb",
     "is_adverb",
     "is_gerund",
+    "is_governed",
     "is_participle",
     "is_plural_noun",
     "modifies",

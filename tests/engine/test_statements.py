@@ -210,6 +210,22 @@ AIMS = {
         "To be considered for a berth, you must apply.",
         ["you are considered for a berth", "you must apply"],
     ),
+    "an infinitive completes a verb": (
+        "You can take the cart if you need to get to the quay or were told to join a crew.",
+        ["you need to get to the quay", "you were told to join a crew"],
+    ),
+    "an infinitive completes an adjective": (
+        "You can row if you are willing to register and are unable to get a berth.",
+        ["you are willing to register", "you are unable to get a berth"],
+    ),
+    "an infinitive is an aim": (
+        "You can row if you pay a fee to get a berth.",
+        ["you pay a fee"],
+    ),
+    "what a demand is completed by is no aim": (
+        "You must be willing to learn knots.",
+        ["you must be willing to learn knots"],
+    ),
 }
 ELLIPTICAL = {
     "participle": (

@@ -1,0 +1,45 @@
+"""Infinitives that complete the word before them, and so say nothing of what something is for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic.syntax.forms import is_adverb
+from cmr_logic.syntax.wordlists import WILLING
+from cmr_logic.text import VERB, bases, word_set
+
+# Verbs that an infinitive completes: "**need** to row"; not "pay to row".
+_VERBS = word_set(
+    "need want wish intend plan hope expect have ought try fail refuse agree promise decide choose "
+    "seek prefer continue begin start cease manage forget neglect offer propose ask require oblige "
+    "force tell advise allow permit invite order instruct entitle"
+)
+# Adjectives and nouns that one completes: "**ready** to row", "a **right** to row"; not "a card".
+_OTHERS = word_set(
+    "willing prepared ready due about eligible free supposed forced liable obligation duty right "
+    "intention wish ability inability"
+)
+# Whom a verb of saying tells to do something: "tell **us** to row"; not "for us to row".
+_TOLD = word_set("you us them him her me it")
+
+
+def is_governed(words: Sequence[str], index: int) -> bool:
+    """Tell whether an infinitive completes the word before it.
+
+    Args:
+        words: the words that it stands in.
+        index: where its "to" stands.
+
+    Example:
+        >>> is_governed("you need to row".split(), 2), is_governed("you pay to row".split(), 2)
+        (True, False)
+        >>> is_governed("we told you to get rest".split(), 3)
+        True
+    """
+    before = index - 1
+    while before > 0 and (is_adverb(words[before]) or words[before] == "not"):
+        before -= 1
+    if before > 0 and words[before] in _TOLD:
+        before -= 1
+    word = words[before] if before >= 0 else ""
+    return word in WILLING or word in _OTHERS or not _VERBS.isdisjoint(bases(word, VERB))

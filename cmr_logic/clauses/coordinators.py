@@ -140,11 +140,23 @@ class Joins:
         return -1
 
 
+def _is_participle_alone(stretch: Stretch, comma: int) -> bool:
+    """Tell whether a participle stands alone behind another: "you were warned, **tested** or"."""
+    both = syntax.is_participle(stretch.word(comma - 1)) and syntax.is_participle(
+        stretch.word(comma + 1)
+    )
+    return both and _ends_part(stretch, comma + 2)
+
+
+def _ends_part(stretch: Stretch, index: int) -> bool:
+    return stretch.word(index) in COORDINATORS or stretch.word(index) == ","
+
+
 def _is_verb_alone(stretch: Stretch, comma: int) -> bool:
     """Tell whether a verb stands alone behind one that does: "you swim, **row** or own a boat"."""
     verb, ahead = stretch.word(comma + 1), stretch.word(comma - 2)
-    alone = stretch.word(comma + 2) in COORDINATORS or stretch.word(comma + 2) == ","
     subject = ahead in syntax.NOMINATIVES or ahead in syntax.MODALS or ahead == ","
+    alone = _ends_part(stretch, comma + 2)
     return alone and subject and is_bare_verb(verb) and is_bare_verb(stretch.word(comma - 1))
 
 
@@ -154,8 +166,8 @@ def _opens_with_base(stretch: Stretch, comma: int, kind: Level) -> bool:
     What can be a noun as well is a verb in a list that ends in one: "you move, **fence it off** or
     sell it"; not "you keep hens, **ducks** or geese".
     """
-    verb, following = stretch.word(comma + 1), stretch.word(comma + 2)
-    more = following not in COORDINATORS and following != ","
+    verb = stretch.word(comma + 1)
+    more = not _ends_part(stretch, comma + 2)
     return kind is Level.CLAUSE and more and is_bare_verb(verb) and verb in bases(verb, VERB)
 
 
@@ -165,6 +177,8 @@ def _same_level(stretch: Stretch, comma: int, kind: Level) -> bool:
         return stretch.word(comma + 1) not in syntax.PRONOUNS
     if kind is Level.STATE and level(stretch, comma) is Level.TIGHT:
         return stretch.word(comma + 1) not in syntax.PRONOUNS
-    if _is_verb_alone(stretch, comma) or _opens_with_base(stretch, comma, kind):
+    if _is_verb_alone(stretch, comma) or _is_participle_alone(stretch, comma):
+        return True
+    if _opens_with_base(stretch, comma, kind):
         return True
     return level(stretch, comma) is not Level.TIGHT

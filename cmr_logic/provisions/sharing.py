@@ -127,7 +127,7 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
     if not all(_governs(whole[verb], words, either_of=either_of) for words in openings):
         return Shared()
     granting = conclusion.benefit and not conclusion.denied
-    denied = _denied(whole, verb) if either_of or not granting else ()
+    denied = _denied(whole, verb, openings) if either_of or not granting else ()
     return Shared(denied, _tail(scope, node.items[-1], whole[verb], denied=bool(denied)))
 
 
@@ -154,11 +154,15 @@ def _opens_anew(scope: Scope, item: Coordination) -> bool:
     return run is not None and run.first > 0 and scope.words[run.first - 1] in _CONDITION_WORDS
 
 
-def _denied(whole: Frame, verb: int) -> Frame:
-    """Return a clause up to the negation behind its finite verb, nothing where it has none."""
+def _denied(whole: Frame, verb: int, openings: Sequence[Frame]) -> Frame:
+    """Return a clause up to the negation behind its finite verb, nothing where it has none.
+
+    A passive leans on "been" as well: "you have not been | fined or sued".
+    """
     for at in range(verb + 1, len(whole)):
         if whole[at] in syntax.VERBAL_NEGATIONS:
-            return whole[: at + 1]
+            passive = whole[at + 1 : at + 2] == ("been",) and syntax.is_participle(whole[-1])
+            return whole[: at + 1 + (passive and all(map(syntax.is_passive, openings)))]
         if not syntax.is_adverb(whole[at]):
             break
     return ()

@@ -24,6 +24,7 @@ from cmr_logic.syntax.nouns import (
 from cmr_logic.syntax.parallel import (
     before_adverbs,
     behind_being,
+    is_passive,
     shared_until,
 )
 from cmr_logic.syntax.verbs import (
@@ -93,6 +94,7 @@ __all__ = [
     "is_gerund",
     "is_governed",
     "is_participle",
+    "is_passive",
     "is_plural_noun",
     "modifies",
     "noun_head",

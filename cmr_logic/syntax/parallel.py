@@ -59,7 +59,7 @@ def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
 
 def _verb(left: Sequence[str], start: int, own: Sequence[str]) -> int | None:
     """Return where the verb form begins that one like it takes the place of."""
-    if is_gerund(own[0]) or _is_passive(own):
+    if is_gerund(own[0]) or is_passive(own):
         return _nonfinite(left, start, is_gerund if is_gerund(own[0]) else is_participle)
     return _infinitive(left, start) if starts_verb_phrase(own, 0) else None
 
@@ -135,8 +135,13 @@ def _is_complement(words: Sequence[str]) -> bool:
     return says_state(words)
 
 
-def _is_passive(words: Sequence[str]) -> bool:
-    """Tell whether words begin with a participle that nothing is the object of: "paid by us"."""
+def is_passive(words: Sequence[str]) -> bool:
+    """Tell whether words begin with a participle that nothing is the object of.
+
+    Example:
+        >>> is_passive("paid by us".split()), is_passive("paid the fee".split())
+        (True, False)
+    """
     following = words[1] if len(words) > 1 else ""
     return (
         is_participle(words[0])

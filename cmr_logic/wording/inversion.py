@@ -14,6 +14,7 @@ from cmr_logic.wording.wordlists import (
     BY_THEMSELVES,
     KEPT_ADVERBS,
     PARTICIPLES,
+    PASTS,
     POSSIBILITIES,
     SUBORDINATORS,
 )
@@ -188,9 +189,9 @@ def _same_form(rest: Phrase, ending: str) -> Phrase:
             or (NOUN in kinds and not _is_surely_verb(rest, index))
         ):
             continue
-        if ADJECTIVE in kinds and (
-            ADJECTIVE in classes(rest[index - 2].word) or NOUN in classes(_word(rest, index + 1))
-        ):
+        described = index > 1 and ADJECTIVE in classes(rest[index - 2].word)
+        describes = described or NOUN in classes(_word(rest, index + 1))
+        if ADJECTIVE in kinds and word not in PASTS and describes:
             continue
         if word.endswith("s") == (ending == "s"):
             out[index] = token(found[0])

@@ -9,7 +9,15 @@ from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, NEGATIONS, PREPOSITIONS
 from cmr_logic.text import ADJECTIVE, VERB, classes
-from cmr_logic.wording.forms import article, head, is_plural, plain, singular, third_person
+from cmr_logic.wording.forms import (
+    article,
+    head,
+    is_plural,
+    plain,
+    singular,
+    third_person,
+    verb_bases,
+)
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import (
@@ -25,6 +33,7 @@ from cmr_logic.wording.wordlists import (
 )
 
 FIRST_CUES = frozenset({"i", "my"})
+SECOND_CUES = frozenset({"you", "your"})  # "a volunteer visits you": that is somebody else
 OWN_CUES = frozenset({"their", "themselves"})
 _FIRST_PERSON = {"i": "you", "my": "your", "me": "you", "mine": "yours", "myself": "yourself"}
 _FIRST_FORMS = {"am": "are", "'m": "are", "was": "were"}
@@ -66,7 +75,7 @@ def asker(phrase: Phrase) -> Phrase | None:
     """Take the applicant, claimant or customer for the person asked."""
     words = words_of(phrase)
     start = 1 if words and words[0] in {"the", "an", "a", "any", "each", "every"} else 0
-    if words[start : start + 1] and words[start] in ASKERS:
+    if words[start : start + 1] and words[start] in ASKERS and SECOND_CUES.isdisjoint(words):
         return _address(phrase, start + 1)
     return None
 
@@ -117,7 +126,8 @@ def _address(phrase: Phrase, rest: int) -> Phrase | None:
 
 def _joined_verbs(words: tuple[str, ...], verb: int) -> Iterator[int]:
     """Yield the index of each verb that is joined to one of a single person: "owns or rents"."""
-    if plain(words[verb]) == words[verb]:
+    first = words[verb]
+    if plain(first) == first and (first in AUXILIARIES or first in verb_bases(first)):
         return
     for index in range(verb + 2, len(words)):
         joined = words[index - 1] in syntax.JOINTS and plain(words[index]) != words[index]

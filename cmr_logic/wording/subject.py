@@ -120,15 +120,23 @@ def _after_joined(words: Sequence[str], index: int) -> int | None:
         return _scan(words, index + 3, many=None)
     if words[index] == "," and following in DETERMINERS:  # "you, your partner or your child own"
         return _scan(words, index + 1, many=None)
-    if words[index] == "(" and ")" in words[index:]:  # "you (or your partner) own"
-        close = index + list(words[index:]).index(")") + 1
-        return close if close < len(words) and _is_verb_of((words[0], *words[close:]), 1) else None
+    if words[index] == "(" or (words[index] == "," and following in COORDINATORS):
+        return _after_aside(words, index)
     if words[index] not in {"and", "or", "and/or"}:
         return None
     if following in PRONOUNS:  # "he or she is"
         rest = _after_pronoun(words[index + 1 :])
         return None if rest is None else rest + index + 1
     return _scan(words, index + 1, many=True if words[index] == "and" else None)
+
+
+def _after_aside(words: Sequence[str], index: int) -> int | None:
+    """Return the index of the verb behind an aside: "you (or your son) own", "you, or …, own"."""
+    closing = ")" if words[index] == "(" else ","
+    close = next((at for at in range(index + 1, len(words) - 1) if words[at] == closing), None)
+    if close is None:
+        return None if closing == ")" else _scan(words, index + 2, many=None)
+    return close + 1 if _is_verb_of((words[0], *words[close + 1 :]), 1) else None
 
 
 def _is_verb_of(words: Sequence[str], index: int) -> bool:

@@ -46,7 +46,10 @@ WHERE = word_set("in at under within outside inside near over between off abroad
 # --- people and things
 
 # Nouns for whoever asks: "claimant", not "landlord".
-ASKERS = word_set("applicant applicants claimant claimants customer customers user users")
+ASKERS = word_set(
+    "applicant applicants claimant claimants customer customers user users candidate candidates "
+    "entrant entrants participant participants volunteer volunteers"
+)
 # Words for people of any kind: "anyone", not "nurses".
 GENERIC = word_set(
     "people person persons individual individuals anyone anybody someone those everyone somebody"

@@ -187,6 +187,12 @@ PAIRS = {
     "anyone born after 2010": "Were you born after 2010?",
     "people with three or more children": "Do you have three or more children?",
     "the applicants must own their home": "Do you own your home?",
+    "volunteers must complete the course": "Do you complete the course?",
+    "a volunteer has visited you": "Has a volunteer visited you?",
+    "the entrant rowed last year, owns a vest and pays the fee": (
+        "Did you row last year, do you own a vest and pay the fee?"
+    ),
+    "you lost or broke an oar": "Did you lose or break an oar?",
     "a person who usually works at night": "Do you work at night?",
     "you haven't moved": "Have you not moved?",
     "you aren't a member": "Are you not a member?",
@@ -207,12 +213,13 @@ PAIRS = {
     "you and your mate both row": "Do you and your mate both row?",
     "you as well as your mate row": "Do you as well as your mate row?",
     "you (or your mate) own a boat": "Do you (or your mate) own a boat?",
+    "you, or someone you row with, own a boat": "Do you, or someone you row with, own a boat?",
     "you and/or your mate own a boat": "Do you and/or your mate own a boat?",
     "you, your mate or your guest are over 60": "Are you, your mate or your guest over 60?",
     "at least one of you is over 60": "Is at least one of you over 60?",
     "at least 60 years old": "Are you at least 60 years old?",
     "fewer than ten people own the boat": "Do fewer than ten people own the boat?",
-    "volunteers complete the course": "Do volunteers complete the course?",
+    "guides complete the course": "Do guides complete the course?",
     "your mate have rowed before": "Has your mate rowed before?",
     "the crew have rowed before": "Have the crew rowed before?",
     "either of you sails at night or one of your guests has rowed": (

@@ -6,6 +6,7 @@ from cmr_logic.layout import read_layout, without_marks
 from cmr_logic.provisions import reader, renaming
 from cmr_logic.provisions.draft import Draft
 from cmr_logic.provisions.nodes import Rule
+from cmr_logic.syntax import as_one
 from cmr_logic.text import keys, tokenize
 
 
@@ -23,7 +24,7 @@ def parse(text: str) -> Rule:
         >>> rule.provisions[0].condition
         Any((ClauseRef('c1'), ClauseRef('c2')))
     """
-    draft = Draft(text, tokenize(without_marks(text)))
+    draft = Draft(text, as_one(tokenize(without_marks(text))))
     blocks = read_layout(text)
     for block in blocks:
         reader.read_block(draft, block)

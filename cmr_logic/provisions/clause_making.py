@@ -35,6 +35,18 @@ _THINGS = frozenset({("the",), ("it",)})
 
 # The verb that opens a condition before its subject: "**should** you be late"; not "you should".
 _INVERTING = "should"
+# One of the people like whoever asks: "a guest may row if **he** has paid"; not "it".
+_ONE_PERSON = frozenset({"he", "she", syntax.HE_OR_SHE})
+_TO_YOU = {
+    **syntax.TO_YOU,
+    "he": "you",
+    "she": "you",
+    "his": "your",
+    "him": "you",
+    syntax.HE_OR_SHE: "you",
+    syntax.HIS_OR_HER: "your",
+    syntax.HIM_OR_HER: "you",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +118,17 @@ def say(
     if inverted and "be" in whole[1:]:
         whole = _with_finite_be(whole)
     if scope.asker:
-        whole = tuple(syntax.TO_YOU.get(word, word) for word in whole)
+        whole = _said_to_asker(whole)
     affirmed, denied = affirm(whole)
     statement = _written(scope.draft, places, own, affirmed) + _bracket_behind(scope, places, last)
     return Said(statement, keys(affirmed), denied)
+
+
+def _said_to_asker(whole: Frame) -> Frame:
+    """Return what is said of people like whoever asks, as it is said to them: "they row"."""
+    if whole and whole[0] in _ONE_PERSON:
+        whole = (whole[0], *_agree(whole[1:])) if whole[1:] else whole
+    return tuple(_TO_YOU.get(word, word) for word in whole)
 
 
 def _tail(scope: Scope, last: int) -> range:
@@ -324,6 +343,8 @@ def _spelling(draft: Draft, index: int) -> str:
     lower = draft.words[index]
     if surface == lower:
         return lower
+    if lower in syntax.WRITTEN_OUT:
+        return surface.lower()  # "he or she", one token
     starts = index == 0 or draft.words[index - 1] in STARTS_AFTER
     if lower in syntax.DETERMINERS or lower in syntax.PRONOUNS or lower in syntax.PREPOSITIONS:
         part = lower == "a" and not starts and _follows_name(draft, index)

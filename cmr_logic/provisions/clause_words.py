@@ -5,6 +5,8 @@ Each table says what belongs in it with one example, and what does not with anot
 
 from __future__ import annotations
 
+from cmr_logic.text import word_set
+
 # Words that end a run of words and are no part of what it says: ", and"; not "too".
 TRAILING = frozenset({",", ";", ":", ".", "and", "or", "-", "–", "—", "also"})
 # Words that begin a run and are no part of what it says: "either you …"; not "if".
@@ -14,7 +16,7 @@ QUANTIFIERS = frozenset(
     {"one", "all", "both", "none", "most", "some", "each", "neither", "at", "two"}
 )
 # Openings of a clause with a subject of its own after an auxiliary: "is | your home …"; not "a".
-OWN_SUBJECTS = frozenset({"your", "their", "its", "the", "no", "all", "every", "each"})
+OWN_SUBJECTS = word_set("your their its his his/her the no all every each")
 # Forms of irregular verbs, and what they are beside "you": "has"; not "had".
 SECOND_PERSON = {"is": "are", "be": "are", "was": "were", "has": "have", "does": "do"}
 # Tokens before the first word of a sentence or item: "."; not ",".

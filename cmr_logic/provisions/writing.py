@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cmr_logic import syntax
+
 # Tokens that no space stands before: a comma, "'s"; not "(".
 _GLUED_BEFORE = frozenset(
     {
@@ -30,7 +32,7 @@ def join(words: Sequence[str]) -> str:
     out: list[str] = []
     glue = True
     quoted = False
-    for word in words:
+    for word in (syntax.WRITTEN_OUT.get(word, word) for word in words):
         before = glue
         if word in _GLUED_AROUND:
             out.append(word)

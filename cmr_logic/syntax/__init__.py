@@ -27,6 +27,13 @@ from cmr_logic.syntax.parallel import (
     is_passive,
     shared_until,
 )
+from cmr_logic.syntax.pronoun_pairs import (
+    HE_OR_SHE,
+    HIM_OR_HER,
+    HIS_OR_HER,
+    WRITTEN_OUT,
+    as_one,
+)
 from cmr_logic.syntax.verbs import (
     finite_verb,
     starts_verb_phrase,
@@ -67,6 +74,9 @@ __all__ = [
     "DETERMINERS",
     "DO",
     "HAVE",
+    "HE_OR_SHE",
+    "HIM_OR_HER",
+    "HIS_OR_HER",
     "INDEFINITE",
     "INDEFINITE_PRONOUNS",
     "JOINTS",
@@ -86,6 +96,8 @@ __all__ = [
     "TURNING",
     "VERBAL_NEGATIONS",
     "VERBS_FIRST",
+    "WRITTEN_OUT",
+    "as_one",
     "before_adverbs",
     "behind_being",
     "ends_in_ing",

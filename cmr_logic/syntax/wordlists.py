@@ -39,11 +39,11 @@ VERBAL_NEGATIONS = word_set("not n't never")
 TURNING = word_set("so nor neither")
 # Words that are a whole subject: "anyone", not "them".
 NOMINATIVES = word_set(
-    "you they he she it we i there who this that these those none anyone someone everyone "
+    "you they he she he/she it we i there who this that these those none anyone someone everyone "
     "nobody one"
 )
 # Personal subjects: "they", not "this", which a noun may follow.
-PRONOUNS = word_set("you they he she it we i there")
+PRONOUNS = word_set("you they he she he/she it we i there")
 # Pronouns that are a subject on their own, and name nobody: "everyone", not "everyday".
 INDEFINITE_PRONOUNS = word_set(
     "anyone anybody anything someone somebody something everyone everybody everything nobody "
@@ -51,8 +51,8 @@ INDEFINITE_PRONOUNS = word_set(
 )
 # Words that open a noun phrase: "your", not "yours".
 DETERMINERS = word_set(
-    "a an the this that these those my your his her its our their any some each every all no "
-    "both another either neither one's"
+    "a an the this that these those my your his her his/her its our their any some each every all "
+    "no both another either neither one's"
 )
 # Those of them that name any one: "a", not "the".
 INDEFINITE = word_set("a an any another")

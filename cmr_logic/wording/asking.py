@@ -82,7 +82,7 @@ def _asked(phrase: Phrase, names: list[str]) -> Phrase:
         phrase = whole
         words = words_of(phrase)
     if words[0] in DETERMINERS or words[0] in PRONOUNS:
-        phrase = (Token(words[0], words[0]), *phrase[1:])
+        phrase = (Token(words[0], phrase[0].surface.lower()), *phrase[1:])
     joint = next_joint(phrase, verb)
     second: Phrase = ()
     if joint is not None:

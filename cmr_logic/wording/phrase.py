@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cmr_logic.syntax import SPELLED_OUT
+from cmr_logic.syntax import SPELLED_OUT, as_one
 from cmr_logic.text import tokenize
 
 
@@ -32,7 +32,7 @@ def read(statement: str) -> Phrase:
         >>> [token.surface for token in read("You’re 21.")]
         ['You', '’re', '21', '.']
     """
-    tokens = tokenize(statement)
+    tokens = as_one(tokenize(statement))
     found = []
     previous = -1
     for word, start, end in zip(tokens.words, tokens.starts, tokens.ends, strict=True):

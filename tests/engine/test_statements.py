@@ -288,7 +288,22 @@ DIRECT = {
         ["the guests you are entitled to bring come late"],
     ),
 }
+PAIRS = {
+    "he or she is whoever asks": (
+        "A guest is let in if he or she lives here, has paid his or her fee or is on the list.",
+        ["you are a guest", "you live here", "you have paid your fee", "you are on the list"],
+    ),
+    "he is whoever asks": (
+        "A guest may row if he has a vest and his boat is insured.",
+        ["you are a guest", "you have a vest", "your boat is insured"],
+    ),
+    "he or she is somebody else": (
+        "Your child may row if he/she is over 8 and you know his or her doctor.",
+        ["he/she is over 8", "you know his or her doctor"],
+    ),
+}
 CASES = {
+    **PAIRS,
     **ELLIPTICAL,
     **DIRECT,
     **SHARED,

@@ -192,6 +192,8 @@ PAIRS = {
     "the entrant rowed last year, owns a vest and pays the fee": (
         "Did you row last year, do you own a vest and pay the fee?"
     ),
+    "he or she is over 8": "Is he or she over 8?",
+    "she/he has paid his/her fee": "Has she/he paid his/her fee?",
     "you lost or broke an oar": "Did you lose or break an oar?",
     "a person who usually works at night": "Do you work at night?",
     "you haven't moved": "Have you not moved?",

@@ -46,6 +46,8 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     if not logical:
         return () if bare is None else (bare[0],)
     best = max(score for _, score in logical)
+    if not best:  # an order without a word of what is asked is beside it: "Ring us if …"
+        logical = [(p, score) for p, score in logical if not _is_order(p)] or logical
     if bare is not None and bare[1] >= _BARE and bare[1] > best and not _lifted(scored, bare[0]):
         said = any((p.keys - p.about) & question.keys for p, score in logical if score == best)
         if best < _BARE * bare[1] or not said:
@@ -60,6 +62,12 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     ):
         return (bare[0], *company)
     return tuple(company)
+
+
+def _is_order(provision: Provision) -> bool:
+    """Tell whether a provision says what to do in some case, and nothing of anybody."""
+    said = provision.keys and not provision.about and not provision.demanded
+    return bool(said) and provision.alternatives is None and provision.aim is None
 
 
 def _lifted(scored: list[_Scored], bare: Provision) -> bool:

@@ -14,7 +14,7 @@ from cmr_logic.provisions.lists import both
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people import people_who
 from cmr_logic.provisions.people_nouns import ANYBODY
-from cmr_logic.provisions.shapes import extent_of, words_of
+from cmr_logic.provisions.shapes import Joints, extent_of, words_of
 from cmr_logic.provisions.splitting import split_kinds
 from cmr_logic.text import VERB, bases
 
@@ -90,9 +90,23 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
                 continue  # "to expand the business", "£5 for each child"
             last = _end_of_people(words, first, run.last)
             joints = tuple(joint for joint in run.joints if first < joint[0] < last)
-            if _names_people(words, first, joints[0][0] if joints else last, restricted=restricted):
+            if _names_people(words, first, _first_kind(words, joints, last), restricted=restricted):
                 return Words(first, last, joints)
     return None
+
+
+def _first_kind(words: Frame, joints: Joints, last: int) -> int:
+    """Return where the first kind ends that is named: "nurses | and cooks", "new and old members".
+
+    Args:
+        words: the tokens of the text.
+        joints: what parts the words into kinds.
+        last: index after the last of them.
+    """
+    if not joints:
+        return last
+    at = joints[0][0]
+    return last if syntax.modifies(words[at - 1], words[at + 1 : last]) else at
 
 
 def _is_infinitive(word: str) -> bool:

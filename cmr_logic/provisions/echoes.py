@@ -6,13 +6,23 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Restricted, Words
 from cmr_logic.clauses.parse import parse_sentence
+from cmr_logic.expression import Expression
+from cmr_logic.provisions import naming
 from cmr_logic.provisions.draft import Draft, Scope
-from cmr_logic.provisions.expressions import Limits, read_condition
+from cmr_logic.provisions.expressions import THE_FOLLOWING, Limits, read_condition
+from cmr_logic.provisions.kinds import name_kinds, says_more
+from cmr_logic.provisions.lists import both
 from cmr_logic.provisions.nodes import Force
 from cmr_logic.provisions.people import referred_clause
+from cmr_logic.provisions.shapes import extent_of
 from cmr_logic.text import NOUN, classes, keys
 
+# Words that turn a statement round: "**so** can guests", "**as** are guests"; not "now".
+_TURNING = syntax.TURNING | {"as"}
+# Nouns that name nobody: "as is the **case**"; not "so is the owner".
+_NOBODY = frozenset({"case", "norm", "custom", "practice", "rule", "law"})
 # Tokens that an echo follows inside a sentence: "… vote, **and** so can guests".
 _BEFORE = frozenset({",", ";", "and", "–", "—", "("})
 
@@ -26,12 +36,12 @@ def echo_at(words: Sequence[str], first: int, last: int) -> int | None:
         >>> echo_at("so you can vote".split(), 0, 4) is None
         True
     """
-    if syntax.TURNING.isdisjoint(words[first:last]):
+    if _TURNING.isdisjoint(words[first:last]):
         return None  # as in most sentences
-    for at in range(first, last - 2):
-        opening = at == first or words[at - 1] in _BEFORE
-        turned = words[at] in syntax.TURNING and words[at + 1] in syntax.AUXILIARIES
-        if opening and turned and _names_someone(words[at + 2]):
+    for at in range(first, last - 3):
+        opening = words[at - 1] in _BEFORE or (at == first and words[at] != "as")
+        turned = words[at] in _TURNING and words[at + 1] in syntax.AUXILIARIES
+        if opening and turned and _names_someone(words[at + 2]) and words[at + 3] not in _NOBODY:
             return at
     return None
 
@@ -60,7 +70,7 @@ def read_echo(draft: Draft, first: int, last: int) -> None:
     if statement is None or named is None:
         return
     limits = Limits()
-    subject = referred_clause(scope, named)
+    subject = _those_named(scope, named)
     for condition in statement.conditions:
         read_condition(scope, condition, limits)
     before, about = draft.provisions[-1], keys(draft.words[first + 2 : last])
@@ -81,6 +91,17 @@ def read_echo(draft: Draft, first: int, last: int) -> None:
             about=about,
         )
     )
+
+
+def _those_named(scope: Scope, named: Restricted) -> Expression | None:
+    """Return the clauses of those whom an echo names, kind and all: "so can guests **who** row"."""
+    extent = extent_of(named.body)
+    said = referred_clause(scope, named)
+    if said is None or extent is None or named.relative is None:
+        return said
+    if not naming.restricts(scope.words[slice(*extent)]) or says_more(scope.words[slice(*extent)]):
+        return said
+    return both([name_kinds(scope, Words(*extent), THE_FOLLOWING), said])
 
 
 def before_echo(words: Sequence[str], first: int, at: int) -> int:

@@ -43,6 +43,10 @@ _PLACING = frozenset({"in", "on", "at", "during", "inside", "outside", "near"})
 _OPENING = frozenset({Effect.IF, Effect.UNLESS})
 # Cues by which an item of a list says when it is demanded: "a vest, **if** you row"; not "once".
 _CASES = frozenset({"if", "unless"})
+# Prepositions before those whom something is for or not: "but not **to** guests".
+_TOWARDS = frozenset({"to", "for"})
+# Those that belong to no clause of what they name: "apart **from** guests"; not "**in** May".
+_BESIDE_NAMES = frozenset({"for", "from", "than", "to"})
 _FOR = "for-case"  # the cue of a case that a sentence opens with: "For late entries, …"
 _WHO = cues.by_name()["who"]
 
@@ -147,11 +151,13 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
     if not runs:
         return None
     first, last = runs[0].first, runs[-1].last
-    if words[first] in syntax.PREPOSITIONS:
+    if words[first] in _TOWARDS and naming.restricts(words[first + 1 : last]):
+        first += 1  # "but not **to** guests"
+    elif words[first] in syntax.PREPOSITIONS:
         return read_coordination(scope, body, cue, scope.about)
     if syntax.finite_verb(words[first:last]) is not None:
         return read_coordination(scope, body, cue, ())
-    if words[first - 1] in syntax.PREPOSITIONS and words[first - 1] not in {"for", "from", "than"}:
+    if words[first - 1] in syntax.PREPOSITIONS and words[first - 1] not in _BESIDE_NAMES:
         first -= 1
     frame = naming.subject_frame(words[first:last])
     return split_kinds(scope, Words(first, last, joints_of(body)), cue, frame)

@@ -59,7 +59,7 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
         cue: what made them a condition.
     """
     tokens = scope.words
-    joints = [at for at, _ in words.joints]
+    joints = [at for at, _ in words.joints if not _shares_noun(tokens, at, words.last)]
     last = words.last - (words.last - words.first > 1 and tokens[words.last - 1] == "only")
     flat = _is_flat(tokens, words.first, joints)
     bounds = [words.first - 1]
@@ -81,6 +81,17 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
         but = _excepted(scope, first, end, cue)
         parts.append(named if but is None else both([named, Not(but)]))
     return either(parts)
+
+
+def _shares_noun(tokens: Frame, joint: int, last: int) -> bool:
+    """Tell whether two adjectives before and behind a joint share a noun: "**new and old** guests".
+
+    Args:
+        tokens: the tokens of the text.
+        joint: where "and" stands.
+        last: index after the phrase.
+    """
+    return syntax.modifies(tokens[joint - 1], tokens[joint + 1 : last])
 
 
 def _excepted(scope: Scope, first: int, last: int, cue: Cue) -> Expression | None:

@@ -46,7 +46,7 @@ _MADE_FOR = frozenset({"for", "to", "is", "are"})
 def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
     """Return the clause that the subject makes: "people who …", "the following workers: …"."""
     subject = statement.subject
-    if subject is None:
+    if subject is None or _meets_asker(scope, statement):
         return None
     phrase = subject.body
     if isinstance(phrase, Phrase) and phrase.reference is not None and scope.items:
@@ -63,6 +63,12 @@ def _is_demanded(scope: Scope, statement: Statement) -> bool:
         return False
     said = [word for word in words[predicate.first : predicate.last + 2] if word in syntax.BE]
     return bool(said)
+
+
+def _meets_asker(scope: Scope, statement: Statement) -> bool:
+    """Tell whether someone does something to whoever asks: "Friends cannot row **with you**"."""
+    extent = None if statement.rest is None else extent_of(statement.rest.body)
+    return extent is not None and "you" in scope.said(*extent)
 
 
 def _clause_of_subject(

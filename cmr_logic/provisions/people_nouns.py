@@ -62,7 +62,7 @@ PEOPLE = word_set(
     temps executive executives boss bosses secretary secretaries cohabitee cohabitees hostess
     hostesses waitress waitresses actress actresses poet poets artisan artisans first-timer
     first-timers grandson grandsons stepson stepsons inmate inmates newlywed newlyweds bachelor
-    returnee guru gurus prefect prefects
+    returnee guru gurus prefect prefects companion companions
     """
 )
 # Endings of nouns for people: "gardener", "violinist"; not "-ing": "building".

@@ -64,6 +64,8 @@ def _case(provision: Provision) -> Expression | None:
     """Return whom a provision is for and when; None where it says nothing that could be left."""
     if provision.anaphoric or provision.item:
         return None
+    if provision.plain and provision.alternatives is not None:
+        return provision.alternatives  # "Members are free if they are: …": of them, the others
     parts = _limits(provision)
     parts.extend(Not(exception) for exception in provision.exceptions)
     if not parts and provision.alternatives is not None:

@@ -66,7 +66,7 @@ EXCEPTED = [
 ECHOED = [
     ("Students ride free. So do nurses if they are on duty.", "Do I ride free?", "c1 or c2 and c3"),
     ("Anglers over 60 pay half. So do people who have moved here and who rent a berth.", "Do I pay half?", "c1 or c2 and c3"),
-    ("You must buy a card. Teachers don't have to buy the card, nor do pilots who joined in June.", "Do I have to buy a card?", "not (c2 or c3)"),
+    ("You must buy a card. Teachers don't have to buy the card, nor do pilots who joined in June.", "Do I have to buy a card?", "not (c2 or c3 and c4)"),
     ("You can swim if you have paid. The same goes for guests of the hotel.", "Can I swim?", "c1 or c2"),
     ("You cannot swim if you are under 8. The same applies to anyone who is ill.", "Can I swim?", "not (c1 or c2)"),
     ("You can swim if you have paid. So you can row.", "Can I swim?", "c1"),

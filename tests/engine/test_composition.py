@@ -167,3 +167,41 @@ LIMITED = [
 @pytest.mark.parametrize(("text", "question", "written"), LIMITED)
 def test_what_limits_a_statement_besides(text: str, question: str, written: str) -> None:
     assert parse(text).written(question) == written
+
+
+# --- whom a sentence is about
+
+CONCERNED = [
+    # others than whoever asks
+    ("Rides are given to guests who are lame. Friends cannot ride with you.", "Can I get a ride?",
+     ["you are lame"]),
+    ("Rides are given to guests who are lame. Sailors cannot ride with them.",
+     "Can I get a ride?", ["you are lame", "you are sailors"]),
+    # those who are left over
+    ("Rowers pay nothing if they are:\n\n* ill\n* away\n\nAll other rowers pay £4.",
+     "Do I have to pay?", ["you are rowers", "you are ill", "you are away"]),
+    # the same of others
+    ("Drummers are exempt, as are singers who sing alone.", "Am I exempt?",
+     ["you are drummers", "you are singers", "you sing alone"]),
+    ("Drummers are exempt, as is the case in May.", "Am I exempt?", ["you are drummers"]),
+    # some of them
+    ("The grant is paid to nurses but not to cooks.", "Will I be paid the grant?",
+     ["you are nurses", "you are cooks"]),
+    ("The grant is paid to new and old members.", "Will I be paid the grant?",
+     ["you are new and old members"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "question", "statements"), CONCERNED)
+def test_whom_a_sentence_is_about(text: str, question: str, statements: list[str]) -> None:
+    rule = parse(text)
+    assert [clause.statement for clause in rule.clauses][: len(statements)] == statements
+    assert rule.written(question)
+
+
+def test_an_order_is_beside_the_question() -> None:
+    text = (
+        "The winter credit: the firm takes £9 off your bill if you are over 70. "
+        "Ring us if you can't read the bill."
+    )
+    assert parse(text).written("Can I get the winter credit?") == "c1"

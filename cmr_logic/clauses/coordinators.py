@@ -72,7 +72,7 @@ class Joins:
         wider: _Joint | None = None  # the one to the right of the words of one phrase
         for index in range(stretch.last - 1, stretch.first - 1, -1):
             word = stretch.words[index]
-            if word in COORDINATORS and not self._stretch.is_inside_idiom(index):
+            if word in COORDINATORS and not self._stretch.is_idle(index):
                 kind = self.words[index] = self._coordinator_level(index)
                 wider = following if kind is Level.TIGHT else None
                 following = (index, kind, COORDINATORS[word])

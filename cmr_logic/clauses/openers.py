@@ -105,10 +105,12 @@ def _after_grant(reading: Reading, _index: int, _end: int) -> bool:
 
 
 def _after_no_place(reading: Reading, index: int, end: int) -> bool:
-    before = reading.stretch.words[index - 1]
+    stretch = reading.stretch
+    before = stretch.words[index - 1]
+    particle = stretch.words[index] != "where" and stretch.word(end) in syntax.NOMINATIVES
     return (
         _after_predicate(reading, index, end)
-        and before not in syntax.PREPOSITIONS
+        and (before not in syntax.PREPOSITIONS or particle)  # "move in | once you have signed"
         and before not in _PLACES_AND_TIMES
     )
 

@@ -60,7 +60,8 @@ def goes_on_with_base(stretch: Stretch, index: int, at: int) -> bool:
     verb = syntax.finite_verb(words, start, index)
     if verb is None or not _agrees(words, start, verb, word):
         return False
-    return _needs_no_noun(stretch, verb, index, sure=word in syntax.VERBS_FIRST)
+    sure = word in syntax.VERBS_FIRST or ADVERB in classes(following)  # "book ahead"
+    return _needs_no_noun(stretch, verb, index, sure=sure)
 
 
 def _can_be_verb(word: str) -> bool:

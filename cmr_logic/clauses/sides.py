@@ -79,7 +79,8 @@ def follows_subject(stretch: Stretch, index: int, at: int) -> bool:
     No verb stands right behind: "if you are an owner or **a guest and have** paid".
     """
     goes_on = syntax.starts_verb_phrase(stretch.words, at, stretch.last)
-    return not goes_on and _is_subject_only(stretch, index)
+    stated = stretch.words[index] == "," and states_of_pronoun(stretch, index, at)
+    return not goes_on and not stated and _is_subject_only(stretch, index)
 
 
 def _is_subject_only(stretch: Stretch, index: int) -> bool:
@@ -182,7 +183,20 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     kinds = classes(word)
     noun = NOUN in kinds and VERB not in kinds and word not in syntax.AUXILIARIES
     subject = noun or word in syntax.DETERMINERS or word in syntax.INDEFINITE_PRONOUNS
-    return subject and (stretch.finite_verb(at, _piece_end(stretch, at)) is not None)
+    verb = stretch.finite_verb(at, _piece_end(stretch, at)) if subject else None
+    return verb is not None and not _tells_more(stretch, index, at, verb)
+
+
+def _tells_more(stretch: Stretch, index: int, at: int, verb: int) -> bool:
+    """Tell whether a past form only says which thing is listed: "a pass and a form **sent in**"."""
+    words, following = stretch.words, stretch.word(verb + 1)
+    if words[verb] in syntax.AUXILIARIES or not syntax.is_participle(words[verb]):
+        return False
+    return (
+        words[at] in syntax.INDEFINITE
+        and following in syntax.PREPOSITIONS
+        and not syntax.INDEFINITE.isdisjoint(_piece_before(stretch, index))
+    )
 
 
 def _compounds(stretch: Stretch, index: int, at: int) -> bool:

@@ -80,10 +80,13 @@ class Stretch:
         """Return the cue that starts at an index, and the index after it."""
         return self._cues.get(index)
 
-    def is_inside_idiom(self, index: int) -> bool:
-        """Tell whether the word at an index is the second of a fixed phrase: "fit **and** well"."""
-        found = self._cues.get(index - 1)
-        return found is not None and found[1] > index and found[0].effect is Effect.NOTHING
+    def is_idle(self, index: int) -> bool:
+        """Tell whether a fixed phrase begins at a word, or one word before: "fit **and** well"."""
+        around = (self._cues.get(at) for at in (index - 1, index))
+        return any(
+            found is not None and found[1] > index and found[0].effect is Effect.NOTHING
+            for found in around
+        )
 
     def word(self, index: int) -> str:
         """Return the word at an index, or "" outside the sentence."""

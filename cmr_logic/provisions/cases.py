@@ -197,8 +197,9 @@ def _listed_rest(scope: Scope, statement: Statement, last: int) -> Expression | 
     words, joint = scope.words, joints[0][0]
     places = range(joint - 1, predicate.last - 1, -1)
     start = next((i + 1 for i in places if words[i] in syntax.PREPOSITIONS), predicate.last)
-    if start >= joint or words[start] == "to":
-        return None
+    exists = words[predicate.first - 1] == "there" and start == predicate.last
+    if start >= joint or words[start] == "to" or exists:
+        return None  # "there is no fee or fine" names no kinds
     modal = words[predicate.first] in syntax.MODALS
     verb = VERB in classes(words[start])
     only_verb = start + 1 == joint or NOUN not in classes(words[start])

@@ -170,11 +170,12 @@ def _pieces(
     listed = len(left) - len(scope.said(words.first, head))
     lead = whole[: len(whole) - listed] or whole[: syntax.finite_verb(whole)]
     for joint, end in pairwise((*joints, words.last)):
-        part = Words(joint + 1, end)
-        if not alone and _has_verb(scope.words, joint + 1, end):
+        first = next((at for at in range(joint + 1, end) if at not in scope.holes), joint + 1)
+        part = Words(first, end)
+        if not alone and _has_verb(scope.words, first, end):
             yield _Piece(part, frame)
             continue
-        until = None if things else syntax.shared_until(whole, scope.said(joint + 1, end))
+        until = None if things else syntax.shared_until(whole, scope.said(first, end))
         yield _Piece(part, lead if until is None else whole[:until], kept=True)
 
 

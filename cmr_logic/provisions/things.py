@@ -26,6 +26,8 @@ _ASKS_FOR_EACH = word_set(
     enclose attach upload include own pack
     """
 )
+# Joints between things that may belong to one: "and"; not "as well as", which adds one.
+_PLAIN_JOINTS = frozenset({"and", ","})
 # What stands before a number that belongs to the first thing alone: "**at least** two pens and".
 _AT_LEAST = ("at", "least")
 _MANY = 2  # joints of a list of three
@@ -101,6 +103,9 @@ def _head(scope: Scope, words: Words, joint: int, *, new: bool) -> int | None:
     if head == 0 or scope.words[head - 1] not in syntax.PREPOSITIONS:
         return _before_measure(scope, head)
     first = _past_verb(scope, words)
+    if scope.words[joint] not in _PLAIN_JOINTS:  # "proof of age **as well as** the number of it"
+        verb = syntax.finite_verb(scope.words[words.first : joint])
+        return first if verb is None else words.first + verb + 1
     if scope.words[joint + 1] == scope.words[first]:
         return first  # "proof of age, proof of address"
     if not new or scope.words[head] in _NEW:

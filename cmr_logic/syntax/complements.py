@@ -20,7 +20,7 @@ from cmr_logic.syntax.wordlists import (
     STATES,
     VERBS_FIRST,
 )
-from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, classes
+from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, VERB, classes
 
 _MEASURE = 5  # words from the opening of a measure to its number: "at least one and a half"
 _SHORTEST_NAME = (
@@ -133,9 +133,14 @@ def _is_quality(words: Sequence[str], at: int, stop: int) -> bool:
         return False
     if word in SAME_PARTICIPLE and following and following not in PREPOSITIONS:
         return ADVERB in behind  # "put away"; not "let others in"
-    if is_participle(word) or is_participle(word.removeprefix("un")):
-        return True  # "unworn"
-    if not kinds and word.endswith("ed"):
-        return True
-    verbal = word in VERBS_FIRST or starts_verb_phrase(words, at, stop)
-    return ADJECTIVE in kinds and not verbal
+    return (
+        is_participle(word)
+        or is_participle(word.removeprefix("un"))  # "unworn"
+        or (not kinds and word.endswith("ed"))
+        or (ADVERB in kinds and VERB not in kinds and (not following or following in PREPOSITIONS))
+        or (ADJECTIVE in kinds and not _is_verb(words, at, stop))
+    )
+
+
+def _is_verb(words: Sequence[str], at: int, stop: int) -> bool:
+    return words[at] in VERBS_FIRST or starts_verb_phrase(words, at, stop)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cmr_logic.syntax.forms import ends_in_ing, is_adverb, is_gerund, is_plural_noun
+from cmr_logic.syntax.forms import (
+    ends_in_ing,
+    is_adverb,
+    is_gerund,
+    is_participle,
+    is_plural_noun,
+)
 from cmr_logic.syntax.nouns import noun_head
 from cmr_logic.syntax.wordlists import (
     ADJECTIVES_ONLY,
@@ -121,6 +127,8 @@ def _is_third_person(before: str, word: str, following: str) -> bool:
 
 def _is_past(before: str, word: str, following: str) -> bool:
     """Tell whether an inflected form is a verb: "the boat **sank**"; not "sunk boats"."""
+    if following == "by" and is_participle(word):
+        return False  # "a form **signed** by the owner"
     modifies_noun = ADJECTIVE in classes(word) and NOUN in classes(following)
     return not modifies_noun and (
         bool(classes(before))

@@ -20,6 +20,8 @@ _PASSED = frozenset({"also", "then", "else", "not", "either", "both", "n't", ","
 _RELATIVE_STARTS = frozenset({"who", "that", "which", "whose"})
 # What stands within a clause: parts of what its verb says.
 _WITHIN = frozenset({Level.STATE, Level.TIGHT})
+# What stands before the first verb of a list of verbs: "you", "who"; not "your".
+_AHEAD_OF_VERBS = syntax.NOMINATIVES | {"who", "that", ","}
 # Words that no list goes on across: "if", not "with".
 _BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
 
@@ -155,7 +157,7 @@ def _ends_part(stretch: Stretch, index: int) -> bool:
 def _is_verb_alone(stretch: Stretch, comma: int) -> bool:
     """Tell whether a verb stands alone behind one that does: "you swim, **row** or own a boat"."""
     verb, ahead = stretch.word(comma + 1), stretch.word(comma - 2)
-    subject = ahead in syntax.NOMINATIVES or ahead in syntax.MODALS or ahead == ","
+    subject = ahead in _AHEAD_OF_VERBS or ahead in syntax.MODALS
     alone = _ends_part(stretch, comma + 2)
     return alone and subject and is_bare_verb(verb) and is_bare_verb(stretch.word(comma - 1))
 

@@ -43,15 +43,15 @@ def is_person(word: str) -> bool:
     Example:
         >>> is_person("pensioners"), is_person("gardener"), is_person("number"), is_person("income")
         (True, True, False, False)
-        >>> is_person("under-5s"), is_person("1990s")
-        (True, False)
+        >>> is_person("under-5s"), is_person("1990s"), is_person("flatmates")
+        (True, False, True)
     """
     if word in PEOPLE or _AGES.fullmatch(word):
         return True
-    if not word.endswith(PERSON_SUFFIXES) or len(word) < _SHORTEST_PERSON:
-        return False
     if word.endswith(PERSON_ENDINGS) and not classes(word):
         return True
+    if not word.endswith(PERSON_SUFFIXES) or len(word) < _SHORTEST_PERSON:
+        return False
     if word in NO_PERSONS or not NO_PERSONS.isdisjoint(bases(word, NOUN)):
         return False
     kinds = classes(word)

@@ -46,7 +46,7 @@ PEOPLE = word_set(
     youths kid kids baby babies twin twins triplet triplets newborn newborns teen teens fiancé
     fiancée fiance kin folk folks tradespeople tradesperson salespeople salesperson
     sportspeople sportsperson townspeople laypeople layperson chairperson spokesperson
-    craftspeople businesspeople police clergy club clubs team teams choir choirs agency
+    craftspeople businesspeople police clergy warden wardens rep reps chief chiefs aide aides keyworker keyworkers club clubs team teams choir choirs agency
     agencies authority authorities
     start-up
     start-ups startup startups enterprise enterprises freelance freelances landlady landladies
@@ -71,7 +71,16 @@ PERSON_SUFFIXES = tuple(
 )
 # Endings that make any word one for a person, known or not: "stallholder"; not "cylinder".
 PERSON_ENDINGS = tuple(
-    sorted(word_set("holder holders minder minders goer goers seeker seekers mate mates"))
+    sorted(
+        word_set(
+            """
+            holder holders minder minders goer goers seeker seekers mate mates worker workers
+            owner owners keeper keepers player players driver drivers carer carers giver givers
+            rider riders lover lovers grower growers leader leaders teacher teachers dweller
+            dwellers leaver leavers joiner joiners
+            """
+        )
+    )
 )
 # Words with such an ending that name no person: "number"; not "gardener".
 NO_PERSONS = word_set(

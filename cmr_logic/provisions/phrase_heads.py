@@ -34,6 +34,8 @@ def joints_behind_verb(scope: Scope, words: Words, frame: Frame, effect: Effect)
         return []
     if frame[1:] and frame[-1] in syntax.HAVE:
         return joints  # "you must have | a photo taken here and a badge"
+    if joints[0] == words.first + 1 and VERB in classes(scope.words[words.first]):
+        return joints  # "who | lives, works or studies here"
     verb = syntax.finite_verb(scope.draft.tokens.unnamed[words.first : words.last])
     if verb is None:
         return joints

@@ -41,10 +41,11 @@ from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.predicates import is_denial
 from cmr_logic.provisions.questions import after_label, answered, as_answer, asks
 from cmr_logic.provisions.recalled import recall_sentences
+from cmr_logic.provisions.semicolons import statement_ends
 from cmr_logic.provisions.statements import read_statement
 from cmr_logic.provisions.tallies import tally, tally_for_aim
 from cmr_logic.spans import Span
-from cmr_logic.text import keys, sentence_ends
+from cmr_logic.text import keys
 
 _JOINING = frozenset({"and", "or"})
 # Sentences that only answer a question before them: "No."; not "None.".
@@ -126,7 +127,7 @@ def _read_sentences(
         fronts: conditions of the first sentence that stand before it.
     """
     start = first
-    for end in sentence_ends(draft.tokens, first, last):
+    for end in statement_ends(draft, first, last):
         below = items if end == last else ()
         title = start == first and end < last and opens_as_title(draft, start, end)
         start = after_label(draft, start, end)

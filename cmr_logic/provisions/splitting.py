@@ -169,10 +169,12 @@ def _pieces(
     head = things.head if things else head_of_list(scope.words, words.first, joints[0])
     listed = len(left) - len(scope.said(words.first, head))
     lead = whole[: len(whole) - listed] or whole[: syntax.finite_verb(whole)]
+    verbs = joints[0] == words.first + 1 and VERB in classes(scope.words[words.first])
     for joint, end in pairwise((*joints, words.last)):
         first = next((at for at in range(joint + 1, end) if at not in scope.holes), joint + 1)
         part = Words(first, end)
-        if not alone and _has_verb(scope.words, first, end):
+        verbal = verbs and VERB in classes(scope.words[first])  # "sells, rents or mends boats"
+        if not alone and (verbal or _has_verb(scope.words, first, end)):
             yield _Piece(part, frame)
             continue
         until = None if things else syntax.shared_until(whole, scope.said(first, end))

@@ -60,7 +60,8 @@ INDEFINITE = word_set("a an any another")
 PREPOSITIONS = word_set(
     "of in on at by for with from to into onto under over about between during within without "
     "against as than after before since until through towards outside inside near per upon off "
-    "across among via beyond including behind below above"
+    "across among via beyond including behind below above aboard alongside amid amongst around "
+    "beneath beside despite regarding throughout till toward underneath"
 )
 # What stands for a name in :attr:`cmr_logic.text.Tokens.unnamed`.
 NAME = "name"

@@ -141,7 +141,20 @@ EXCLUDED = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("text", "question", "expression"), [*FRONTED, *EXCLUDED])
+AFTER_SEMICOLONS = [
+    ("There is no fee if you are a pilot or have a badge; everyone else pays £9.", "Do I have to pay the fee?", "not ([you are a pilot] or [you have a badge])"),
+    ("You can row if you have a badge; however, you cannot row if you owe rent.", "Can I row?", "[you have a badge] and not [you owe rent]"),
+    ("You can row if you have a badge; this does not apply to wardens.", "Can I row?", "[you have a badge] and not [you are wardens]"),
+    ("Wardens can row after a year; pilots can row at any time.", "Can I row?", "[you are wardens] and [it is after a year] or [you are pilots]"),
+    # items of a list
+    ("You can row if you are over 18; you must wear glasses; and you have a badge.", "Can I row?", "[you are over 18] and [you must wear glasses] and [you have a badge]"),
+    ("To row you must: be over 18; have a badge; hold a card.", "Can I row?", "[you must be over 18] and [you have a badge] and [you must hold a card]"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "expression"), [*FRONTED, *EXCLUDED, *AFTER_SEMICOLONS]
+)
 def test_openings_and_exclusions(
     said: Callable[[str, str], str], text: str, question: str, expression: str
 ) -> None:

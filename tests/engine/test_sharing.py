@@ -65,6 +65,8 @@ SHARED = {
     "verb before things that a participle tells apart": ("To row you need a badge, your log and a photo taken at sea.", "Can I row?", "[you must have a badge] and [you must have your log] and [you must have a photo taken at sea]"),
     "verb, not the measure of the first thing": ("To row you must have at least two years of training and a vest.", "Can I row?", "[you have at least two years of training] and [you have a vest]"),
     "nothing where three things are traded": ("You can row if you sell boats, oars and tents.", "Can I row?", "[you sell boats, oars and tents]"),
+    "object of three verbs in -s": ("Anyone who sells, rents or mends boats can row.", "Can I row?", "[you sell boats] or [you rent boats] or [you mend boats]"),
+    "nothing, behind a noun that could be plural": ("You can row if the boat weighs under 8 kg and the oar fits beneath the seat.", "Can I row?", "[the boat weighs under 8 kg] and [the oar fits beneath the seat]"),
     "verb of what is denied by “neither”": ("You can ask for a tent if you have neither a caravan nor access to a hut.", "Can I ask for a tent?", "not [you have a caravan] and not [you have access to a hut]"),
     "subject of a verb before an -ing form": ("Your place is lost if you move away, stop paying or are sent off.", "Is my place lost?", "[you move away] or [you stop paying] or [you are sent off]"),
     "nothing, behind a second kind of condition": ("You may use the kiln alone once you have passed the test and as long as somebody is in the house.", "May I use the kiln alone?", "[you have passed the test] and [somebody is in the house]"),

@@ -10,59 +10,57 @@ from cmr_logic.text import word_set
 # Nouns for a person or a body, most of them without a suffix that shows it: "child"; not "licence".
 PEOPLE = word_set(
     """
-    undergraduate undergraduates postgraduate postgraduates judge judges juror jurors
-    officer officers buyer buyers person people individual individuals man men woman women
-    child children adult adults parent parents mother father partner partners spouse spouses
-    husband wife widow widows widower student students pupil pupils apprentice apprentices
-    pensioner pensioners veteran veterans citizen citizens resident residents national
-    nationals immigrant migrant migrants refugee refugees nurse nurses guardian guardians
-    tenant tenants applicant applicants claimant claimants patient patients client clients
-    member members volunteer volunteers trainee trainees agent agents prisoner prisoners
-    pedestrian pedestrians cyclist cyclists family families household households relative
-    relatives friend friends couple couples servicemember servicemembers senior seniors
-    survivor survivors pair pairs those anyone someone everyone anybody guest guests
-    professional professionals graduate graduates minor minors teenager teenagers staff
-    personnel crew dependant dependants dependent dependents orphan orphans carer carers dad
-    mum victim victims representative representatives host hosts specialist subscriber
-    participant participants offender offenders athlete athletes expert experts beneficiary
-    beneficiaries fisherman fishermen businessman seaman seamen cleric monk nun au-pair
-    fellow businesses business company companies charity charities organisation
-    organisations organization organizations institution institutions employer employers
-    school schools cooperative cooperatives farm farms firm firms society societies
-    association associations council councils partnership partnerships university universities
-    doctor doctors tutor tutors author authors engineer engineers sponsor sponsors mentor
-    mentors soldier soldiers usher ushers referee referees pilot pilots chef chefs clerk clerks
-    vicar vicars priest priests captain captains recruit recruits cadet cadets son sons daughter
-    daughters grandchild grandchildren stepchild stepchildren sibling siblings brother brothers
-    sister sisters mothers fathers grandparent grandparents mums dads infant infants toddler
-    toddlers boy boys girl girls lady ladies patron patrons colleague colleagues candidate
-    candidates recipient recipients occupant occupants inhabitant inhabitants merchant merchants
-    consultant consultants accountant accountants assistant assistants attendant attendants
-    descendant descendants defendant defendants entrant entrants landlord landlords midwife
-    midwives paramedic paramedics mechanic mechanics diplomat diplomats alumnus alumna alumni
-    nanny nannies bride brides amateur amateurs novice novices delegate delegates steward stewards
-    marshal marshals heir heirs civilian civilians wives husbands widowers porter porters cook cooks
-    intern interns aunt aunts uncle uncles niece nieces nephew nephews cousin cousins youth
-    youths kid kids baby babies twin twins triplet triplets newborn newborns teen teens fiancé
-    fiancée fiance kin folk folks tradespeople tradesperson salespeople salesperson
-    sportspeople sportsperson townspeople laypeople layperson chairperson spokesperson
-    craftspeople businesspeople police clergy warden wardens rep reps chief chiefs aide aides keyworker keyworkers club clubs team teams choir choirs agency
-    agencies authority authorities
-    start-up
-    start-ups startup startups enterprise enterprises freelance freelances landlady landladies
-    addict addicts diabetic diabetics asthmatic asthmatics epileptic alcoholic alcoholics vegan
-    vegans expat expats sophomore sophomores postdoc postdocs dean deans champion champions
-    scout scouts shepherd shepherds vet vets surgeon surgeons medic medics physio physios gp
-    gps attorney attorneys notary notaries sheriff sheriffs bailiff bailiffs constable
-    constables detective detectives sergeant sergeants lifeguard lifeguards coastguard
-    coastguards imam imams rabbi rabbis deacon deacons bishop bishops envoy envoys consul
-    consuls ex-partner ex-partners ex-spouse housewife housewives convict convicts juvenile
-    juveniles suspect suspects witness witnesses surrogate surrogates schoolchildren
-    schoolchild schoolboy schoolgirl godparent godparents step-parent step-parents in-laws temp
-    temps executive executives boss bosses secretary secretaries cohabitee cohabitees hostess
-    hostesses waitress waitresses actress actresses poet poets artisan artisans first-timer
-    first-timers grandson grandsons stepson stepsons inmate inmates newlywed newlyweds bachelor
-    returnee guru gurus prefect prefects companion companions
+    undergraduate undergraduates postgraduate postgraduates judge judges juror jurors officer
+    officers buyer buyers person people individual individuals man men woman women child
+    children adult adults parent parents mother father partner partners spouse spouses husband
+    wife widow widows widower student students pupil pupils apprentice apprentices pensioner
+    pensioners veteran veterans citizen citizens resident residents national nationals
+    immigrant migrant migrants refugee refugees nurse nurses guardian guardians tenant tenants
+    applicant applicants claimant claimants patient patients client clients member members
+    volunteer volunteers trainee trainees agent agents prisoner prisoners pedestrian
+    pedestrians cyclist cyclists family families household households relative relatives friend
+    friends couple couples servicemember servicemembers senior seniors survivor survivors pair
+    pairs those anyone someone everyone anybody guest guests professional professionals
+    graduate graduates minor minors teenager teenagers staff personnel crew dependant
+    dependants dependent dependents orphan orphans carer carers dad mum victim victims
+    representative representatives host hosts specialist subscriber participant participants
+    offender offenders athlete athletes expert experts beneficiary beneficiaries fisherman
+    fishermen businessman seaman seamen cleric monk nun au-pair fellow businesses business
+    company companies charity charities organisation organisations organization organizations
+    institution institutions employer employers school schools cooperative cooperatives farm
+    farms firm firms society societies association associations council councils partnership
+    partnerships university universities doctor doctors tutor tutors author authors engineer
+    engineers sponsor sponsors mentor mentors soldier soldiers usher ushers referee referees
+    pilot pilots chef chefs clerk clerks vicar vicars priest priests captain captains recruit
+    recruits cadet cadets son sons daughter daughters grandchild grandchildren stepchild
+    stepchildren sibling siblings brother brothers sister sisters mothers fathers grandparent
+    grandparents mums dads infant infants toddler toddlers boy boys girl girls lady ladies
+    patron patrons colleague colleagues candidate candidates recipient recipients occupant
+    occupants inhabitant inhabitants merchant merchants consultant consultants accountant
+    accountants assistant assistants attendant attendants descendant descendants defendant
+    defendants entrant entrants landlord landlords midwife midwives paramedic paramedics
+    mechanic mechanics diplomat diplomats alumnus alumna alumni nanny nannies bride brides
+    amateur amateurs novice novices delegate delegates steward stewards marshal marshals heir
+    heirs civilian civilians wives husbands widowers porter porters cook cooks intern interns
+    aunt aunts uncle uncles niece nieces nephew nephews cousin cousins youth youths kid kids
+    baby babies twin twins triplet triplets newborn newborns teen teens fiancé fiancée fiance
+    kin folk folks tradespeople tradesperson salespeople salesperson sportspeople sportsperson
+    townspeople laypeople layperson chairperson spokesperson craftspeople businesspeople police
+    clergy warden wardens rep reps chief chiefs aide aides keyworker keyworkers club clubs team
+    teams choir choirs agency agencies authority authorities start-up start-ups startup
+    startups enterprise enterprises freelance freelances landlady landladies addict addicts
+    diabetic diabetics asthmatic asthmatics epileptic alcoholic alcoholics vegan vegans expat
+    expats sophomore sophomores postdoc postdocs dean deans champion champions scout scouts
+    shepherd shepherds vet vets surgeon surgeons medic medics physio physios gp gps attorney
+    attorneys notary notaries sheriff sheriffs bailiff bailiffs constable constables detective
+    detectives sergeant sergeants lifeguard lifeguards coastguard coastguards imam imams rabbi
+    rabbis deacon deacons bishop bishops envoy envoys consul consuls ex-partner ex-partners
+    ex-spouse housewife housewives convict convicts juvenile juveniles suspect suspects witness
+    witnesses surrogate surrogates schoolchildren schoolchild schoolboy schoolgirl godparent
+    godparents step-parent step-parents in-laws temp temps executive executives boss bosses
+    secretary secretaries cohabitee cohabitees hostess hostesses waitress waitresses actress
+    actresses poet poets artisan artisans first-timer first-timers grandson grandsons stepson
+    stepsons inmate inmates newlywed newlyweds bachelor returnee guru gurus prefect prefects
     """
 )
 # Endings of nouns for people: "gardener", "violinist"; not "-ing": "building".

@@ -57,6 +57,7 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
     candidates = [p for p in rule.provisions if not p.item and (has_logic(p) or id(p) in known)]
     if _wants(question) and all(denies(p) for p in meant):
         known.update(id(grant) for grant in _barred(rule, candidates, known, question))
+        known.update(id(demand) for demand in _demanded_first(rule, candidates, known))
     said = question.keys.union(*(p.keys for p in candidates if id(p) in known))
     company: list[Provision] = []
     follows = False  # what stands before, without a gap, is meant
@@ -110,6 +111,22 @@ def _barred(
                 found.append(before)
         elif provision.force is Force.GRANTS and not denies(provision):
             before = provision
+    return found
+
+
+def _demanded_first(
+    rule: Rule, candidates: Sequence[Provision], denials: set[int]
+) -> list[Provision]:
+    """Return the demands to be or have something that stand right before the first denial.
+
+    "Donors must be over 18. You can't give blood if you are ill."
+    """
+    first = next((at for at, p in enumerate(candidates) if id(p) in denials), 0)
+    found: list[Provision] = []
+    for provision in reversed(candidates[:first]):
+        if not asks_to_qualify(rule.text, provision):
+            break
+        found.append(provision)
     return found
 
 

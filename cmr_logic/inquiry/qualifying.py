@@ -39,8 +39,11 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
     QualifyingDemand(
         "state",
         _form(
-            r"""\b(?:must|needs?\ to|ha(?:ve|s)\ to|required\ to|should)\s+
-            (?:also\s+|still\s+|not\s+)*(?:be(?!\s+(?:re(?:paid|turned|funded)|told|informed|notified|advised|warned))|have|own|owe|hold|earn|live|belong)\b"""
+            r"""\b(?:must|needs?\ to|ha(?:ve|s)\ to|required\ to|should(?!\s+have\s+been\b))\s+
+            (?:also\s+|still\s+|not\s+)*
+            (?:be(?!\s+(?:re(?:paid|turned|funded)|told|informed|notified|advised|warned))
+            |have|own|owe|hold|earn|live|belong|weigh|measure|speak|know|understand|reside|possess
+            |fit|contain|meet|satisfy|work|study)\b"""
         ),
         anyhow=False,
         fires="The crew must also be insured",

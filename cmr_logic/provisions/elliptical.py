@@ -22,10 +22,10 @@ _FRAMES: tuple[tuple[Frame, Frame], ...] = (
     (("event", "of"), ("there", "is")),
     (("in", "case", "of"), ("there", "is")),
     (("without",), ("you", "have")),
-    (("only", "with"), ("you", "are", "with")),
     (("with",), ("you", "have")),
     (("subject", "to"), ("you", "have")),
 )
+_ONLY_WITH = ("only", "with")
 # Cues that name the case itself: "for late entries", "in the case of minors"; not "if".
 _NAMING = frozenset({("for",), ("of",)})
 # What is said of things alone: "if available"; not "if married".
@@ -50,12 +50,17 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
         return ("it", "is")
     if not naming and _is_predicate(own):
         return ("it", "is") if own[0] in _OF_THINGS else scope.about
-    for ending, frame in _FRAMES:
-        if before[-len(ending) :] == ending:
-            return frame
-    if naming:
-        return subject_frame(own)
+    frame = _frame_behind(before, own)
+    if frame or naming:
+        return frame or subject_frame(own)
     return scope.about if own[0] in syntax.INDEFINITE else ()
+
+
+def _frame_behind(before: Frame, own: Frame) -> Frame:
+    """Return the words that a noun phrase leans on behind the last words of a cue, perhaps none."""
+    if before[-len(_ONLY_WITH) :] == _ONLY_WITH and subject_frame(own)[0] == "you":
+        return ("you", "are", "with")  # "only with an adult"; not "only with a ticket"
+    return next((frame for end, frame in _FRAMES if before[-len(end) :] == end), ())
 
 
 def _is_predicate(own: Frame) -> bool:

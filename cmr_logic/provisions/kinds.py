@@ -153,7 +153,8 @@ def says_more(named: Frame) -> bool:
 def _kinds(words: Frame, first: int, last: int, preposition: str) -> list[_Range]:
     """Return the kinds that a run of tokens names, none where no kind is told apart from others.
 
-    It is where its preposition is said again, or behind the relative clause of another.
+    It is where its preposition is said again, or behind the relative clause of another, and
+    "anyone" is a kind of its own: "charities and anyone who …".
     """
     starts = [first]
     ends: list[int] = []
@@ -167,7 +168,8 @@ def _kinds(words: Frame, first: int, last: int, preposition: str) -> list[_Range
         repeated = bool(preposition) and words[after] == preposition
         start = after + repeated
         if start < last and _opens_kind(words, starts[-1], at, start, last, repeated=repeated):
-            apart = apart or repeated or not _WHO.isdisjoint(words[starts[-1] : at])
+            related = not _WHO.isdisjoint(words[starts[-1] : at]) or words[start] in ANYBODY
+            apart = apart or repeated or related
             starts.append(start)
             ends.append(at)
         at = max(start, at + 1)

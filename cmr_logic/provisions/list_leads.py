@@ -6,6 +6,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Phrase, Words
 from cmr_logic.cues import Effect
 from cmr_logic.provisions import naming
+from cmr_logic.provisions.clause_making import fit
 from cmr_logic.provisions.clause_words import LISTED_NOUNS, MEETING, NAMING
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.list_signs import names_kinds
@@ -27,7 +28,7 @@ def list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
         return _of_kinds(scope, frame)
     if inner:
         own = inner[0] in syntax.PRONOUNS or syntax.finite_verb(inner) is not None
-        return inner if own else frame + inner
+        return inner if own else fit(frame, inner)
     effect = None if phrase.reference is None else phrase.reference.effect
     bare = phrase.after is None
     return frame if bare and effect in {Effect.LIST, Effect.ANY_OF, Effect.ALL_OF} else ()

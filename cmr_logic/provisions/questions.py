@@ -7,25 +7,35 @@ from dataclasses import dataclass, replace
 from cmr_logic import syntax
 from cmr_logic.provisions.draft import Draft
 from cmr_logic.provisions.nodes import Force, Provision
+from cmr_logic.provisions.semicolons import rules
 from cmr_logic.text import keys
 
 # What question and answer are marked by: "Q: …"; not "Note: …".
 _LABELS = frozenset({"q", "a", "question", "answer"})
+_LONGEST_LABEL = 3  # words of a label: "Other useful notes: guests must …"
 # How an answer opens: "Yes, if …"; not "You can if …".
 _ANSWERS = {"yes": True, "no": False}
 
 
 def after_label(draft: Draft, first: int, last: int) -> int:
-    """Return where a sentence starts, behind "Q:" or "A:".
+    """Return where a sentence starts, behind "Q:" or "A:", or a few words that name its matter.
 
     Example:
         >>> from cmr_logic.text import tokenize
         >>> text = "Q: Can I row?"
         >>> after_label(Draft(text, tokenize(text)), 0, 6)
         2
+        >>> text = "Exemptions: wardens do not pay."
+        >>> after_label(Draft(text, tokenize(text)), 0, 7)
+        2
     """
-    labelled = last - first > 2 and draft.words[first] in _LABELS  # noqa: PLR2004 - mark and word
-    return first + 2 if labelled and draft.words[first + 1] == ":" else first
+    words = draft.words
+    colon = next((at for at in range(first + 1, last - 1) if words[at] == ":"), first)
+    if colon == first:
+        return first
+    marked = colon == first + 1 and words[first] in _LABELS
+    named = colon - first <= _LONGEST_LABEL and syntax.finite_verb(words, first, colon) is None
+    return colon + 1 if marked or (named and rules(words, colon + 1, last)) else first
 
 
 def asks(draft: Draft, first: int, last: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.provisions.draft import Draft
@@ -13,7 +13,11 @@ _OPENS_ANEW = word_set(
     "otherwise however everyone everybody others nobody nor this these instead therefore"
 )
 # Verbs of statements about what may or has to be done: "; guests **cannot**"; not "; guests row".
-_RULES = syntax.MODALS | {"ca", "need", "needs", "required", "allowed", "eligible", "entitled"}
+_RULES = (
+    syntax.MODALS
+    | syntax.DO
+    | {"ca", "need", "needs", "required", "allowed", "eligible", "entitled"}
+)
 _COORDINATORS = frozenset({"and", "or", "but"})
 
 
@@ -43,12 +47,17 @@ def _inner_ends(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:
         return
     listed = any(words[at + 1] in _COORDINATORS for at in places)
     for at, end in zip(places, [*places[1:], last], strict=True):
-        if words[at + 1] in _OPENS_ANEW or (not listed and _rules(words, at + 1, end)):
+        if words[at + 1] in _OPENS_ANEW or (not listed and rules(words, at + 1, end)):
             yield at + 1
 
 
-def _rules(words: tuple[str, ...], first: int, last: int) -> bool:
-    """Tell whether words say with a subject of their own what may or has to be done."""
+def rules(words: Sequence[str], first: int, last: int) -> bool:
+    """Tell whether words say with a subject of their own what may or has to be done.
+
+    Example:
+        >>> rules("guests cannot row".split(), 0, 3), rules("guests row".split(), 0, 2)
+        (True, False)
+    """
     if syntax.starts_verb_phrase(words, first, last) or words[first] in syntax.PREPOSITIONS:
         return False
     verb = syntax.finite_verb(words, first, last)

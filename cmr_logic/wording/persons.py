@@ -129,7 +129,9 @@ def _joined_verbs(words: tuple[str, ...], verb: int) -> Iterator[int]:
     first = words[verb]
     if plain(first) == first and (first in AUXILIARIES or first in verb_bases(first)):
         return
-    alone = words[verb + 1 : verb + 2] and words[verb + 1] in syntax.JOINTS  # "lives, works or studies"
+    alone = (
+        words[verb + 1 : verb + 2] and words[verb + 1] in syntax.JOINTS
+    )  # "lives, works or studies"
     for index in range(verb + 2, len(words)):
         joined = words[index - 1] in syntax.JOINTS and plain(words[index]) != words[index]
         verbal = alone or words[index] in AUXILIARIES

@@ -31,6 +31,10 @@ BARS = [
     ("Anyone over 18 may apply. You must not be a member of staff.", "Can I apply?", "c1 and not c2"),
     ("You can rent a plot if you are on the list. Your income has to be below £900.", "Can I rent a plot?", "c1 and c2"),
     ("You can rent a plot if you are on the list. You must not light fires.", "Can I rent a plot?", "c1"),
+    # demands to be or have something stand before what bars
+    ("Crews must weigh 50 kg and be in good health. You should not row if you are ill.", "Can I row?", "(c2 and c3) and not c4"),
+    ("You may be able to get a boat loan. You must be over 16. You can't get a boat loan if you owe rent.", "Can I get a boat loan?", "c2 and not c3"),
+    ("The oars should have been returned. You can't row if you owe rent.", "Can I row?", "not c2"),
     # nothing is charged in these cases
     ("A lost key costs £9. There is no charge when the lock was broken.", "Will I be charged for my lost key?", "not c2"),
     # what tells apart the things that a denial is about

@@ -118,6 +118,16 @@ LISTS = {
         "Can I use the kitchen?",
         "[you pay rent] or [you work nights]",
     ),
+    "anyone of whom more is said is a kind": (
+        "Registered charities, choirs and anyone who has paid the fee need no pass.",
+        "Do I need a pass?",
+        "not ([you are registered charities] or [you are choirs] or [you have paid the fee])",
+    ),
+    "behind a label": (
+        "Exemptions: lodgers and cooks do not need a pass.",
+        "Do I need a pass?",
+        "not ([you are lodgers] or [you are cooks])",
+    ),
     "objects of the clause are no kinds": (
         "The hall is open to people who teach boys and girls who dance.",
         "Is the hall open to me?",

@@ -16,7 +16,7 @@ class Sides:
 
     Args:
         grants: what is enough for a Yes, each with what its subject is compared by.
-        denials: what rules a Yes out.
+        denials: what rules a Yes out, each with what its subject is compared by.
         demands: what a Yes takes besides.
         denied: what was added last rules every Yes out.
 
@@ -31,17 +31,26 @@ class Sides:
     """
 
     grants: list[tuple[Expression, frozenset[str]]] = field(default_factory=list)
-    denials: list[Expression] = field(default_factory=list)
+    denials: list[tuple[Expression, frozenset[str]]] = field(default_factory=list)
     demands: list[Expression] = field(default_factory=list)
     denied: bool = False
 
     def grant(self, case: Expression, about: frozenset[str]) -> None:
-        """Add a case that is enough for a Yes.
+        """Add a case that is enough for a Yes, or one that a denial about more than it leaves out.
+
+        "Dogs can't come in. Assistance dogs can": other dogs still cannot.
 
         Args:
             case: the case.
             about: what the subject of the provision is compared by.
         """
+        wider = [bool(kind) and kind < about for _, kind in self.denials]
+        if any(wider):
+            self.denials = [
+                (All((denied, negate(case))), kind) if concerned else (denied, kind)
+                for (denied, kind), concerned in zip(self.denials, wider, strict=True)
+            ]
+            return
         self.grants.append((case, about))
         self.denied = False
 
@@ -53,7 +62,7 @@ class Sides:
         named = [bool(kind) and kind <= about for _, kind in self.grants]
         self.denied = all(named) or not any(named)
         if self.denied:
-            self.denials.append(case)
+            self.denials.append((case, about))
             return
         self.grants = [
             (All((granted, negate(case))), kind) if concerned else (granted, kind)
@@ -66,7 +75,8 @@ class Sides:
         A denial without conditions leaves nothing but its exceptions.
         """
         if self.denials:
-            self.denials[-1] = All((self.denials[-1], negate(case)))
+            denied, about = self.denials[-1]
+            self.denials[-1] = All((denied, negate(case))), about
         else:
             self.grants.append((case, frozenset()))
 
@@ -99,7 +109,7 @@ class Sides:
         parts = [either([granted for granted, _ in self.grants])] if self.grants else []
         parts.extend(self.demands)
         if self.denials:
-            parts.append(negate(either(self.denials)))
+            parts.append(negate(either([denied for denied, _ in self.denials])))
         # "Students pay. Everyone else gets in free": the two say the same.
         return both(list(dict.fromkeys(parts))) if parts else Constant(True)
 

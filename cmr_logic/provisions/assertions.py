@@ -11,6 +11,7 @@ from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.naming import Frame, names_a_role, subject_frame
 from cmr_logic.provisions.predicate_words import ANAPHORS
 from cmr_logic.provisions.predicates import continues, names_exceptions, refers_back, waives
+from cmr_logic.provisions.predications import recalled, taken_over
 from cmr_logic.provisions.shapes import conclusion_extent, extent_of
 from cmr_logic.text import word_set
 
@@ -31,6 +32,7 @@ class Assertion:
         said: those from the predicate on.
         about: the words before the predicate, examples and asides among them.
         bare: no relative clause says more of whom the statement is about.
+        repeating: it says no more of it than the statement before, in a word: "are eligible".
     """
 
     first: int
@@ -39,6 +41,7 @@ class Assertion:
     said: Frame
     about: Frame
     bare: bool
+    repeating: bool
 
     @property
     def backward(self) -> bool:
@@ -53,7 +56,7 @@ class Assertion:
     @property
     def continuing(self) -> bool:
         """Whether it goes on with the one before."""
-        return continues(self.whole, self.said)
+        return self.repeating or continues(self.whole, self.said)
 
     @property
     def waiving(self) -> bool:
@@ -83,13 +86,15 @@ def assertion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Asse
     """
     first, last = conclusion_extent(sentence, statement)
     start = first if statement.predicate is None else statement.predicate.first
+    taken, again = taken_over(scope, statement), recalled(scope, statement)
     return Assertion(
         first,
         last,
-        whole=scope.said(first, last),
-        said=() if statement.predicate is None else scope.said(start, last),
+        whole=scope.said(first, last) + (taken or again),
+        said=() if statement.predicate is None else scope.said(start, last) + taken,
         about=scope.words[first:start],
         bare=_is_bare(statement),
+        repeating=bool(again),
     )
 
 

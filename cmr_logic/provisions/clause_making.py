@@ -365,7 +365,7 @@ def _opens_name(draft: Draft, index: int) -> bool:
     """Tell whether the capitalised word that opens a sentence or item may be a name."""
     kinds = classes(draft.words[index])
     if not kinds:
-        return True
+        return not naming.is_person(draft.words[index])
     starts, ends, words = draft.tokens.starts, draft.tokens.ends, draft.words
     after = index + 1
     if after < len(words) and words[after] in LINKS_IN_NAMES:

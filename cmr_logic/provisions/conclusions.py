@@ -19,8 +19,8 @@ from cmr_logic.provisions.predicates import (
     reaches_further,
     waives,
 )
+from cmr_logic.provisions.predications import predication
 from cmr_logic.provisions.shapes import conclusion_extent, extent_of
-from cmr_logic.text import NOUN, classes
 
 # Subjects that deny the conclusion: "no dogs may …"; not "nothing but …".
 DENYING_SUBJECTS = frozenset({"no", "none", "nobody", "neither"})
@@ -29,8 +29,6 @@ _NEITHER = ("neither",)
 _NEVER = ("never",)
 # What denies a statement that goes on with a denial: "**Nor** can you row"; not "Now".
 _NOR = ("nor",)
-# Words that open a relative clause about a thing: "a dog **that** barks"; not "what".
-_OF_THINGS = frozenset({"that", "which"})
 # Openings of what a definition names its subject as: "is **someone** who"; not "is for people who".
 _KIND = frozenset({"a", "an", "any", "someone", "anyone", "somebody", "anybody", "people", "those"})
 
@@ -72,13 +70,9 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         statement: the one of its statements.
     """
     first, last = conclusion_extent(sentence, statement)
-    predicate, rest = statement.predicate, statement.rest
+    predicate = statement.predicate
     whole = scope.said(first, last)
-    said_last = last
-    if rest is not None and rest.relative is not None:
-        extent = extent_of(rest.body)
-        said_last = last if extent is None else extent[1]
-    said = _before_inner(scope.said(predicate.first, said_last)) if predicate else ()
+    said = predication(scope, statement)
     subject = scope.words[first : predicate.first] if predicate and scope.items else ()
     words = denying(said or whole, subject)
     neither = statement.subject is not None and denies_each(statement.subject.body)
@@ -103,18 +97,3 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         threatening=threatens(whole),
         ending=lets_out(said),
     )
-
-
-def _before_inner(said: Frame) -> Frame:
-    """Return what a predicate says, without a clause that restricts its object: "a card | you've".
-
-    That clause has a negation of its own: "You pay for what you have not returned", "You can keep a
-    dog that does not bite".
-    """
-    for at in range(2, len(said) - 1):
-        if said[at] in syntax.PRONOUNS and said[at + 1] in syntax.AUXILIARIES:
-            return said[:at]
-        related = said[at] in _OF_THINGS and NOUN in classes(said[at - 1])
-        if related and syntax.starts_verb_phrase(said, at + 1):
-            return said[:at]
-    return said

@@ -89,6 +89,7 @@ class Draft:
         section: the number of provisions before the last heading.
         asker: "they" was whoever asks in the statement that was read last.
         asked: where the question stands that the next sentence may answer.
+        predication: what the statement read last says of its subject, from its verb of meaning on.
         words: the lower-cased tokens.
     """
 
@@ -107,6 +108,7 @@ class Draft:
     section: int = 0
     asker: bool = False
     asked: tuple[int, int] | None = None
+    predication: Frame = ()
     words: tuple[str, ...] = field(init=False)
     _names: dict[str, str] | None = None
 

@@ -28,7 +28,7 @@ from cmr_logic.provisions.predicate_words import COVERED_BY, EXCEPTIONS, REPEATI
 from cmr_logic.provisions.remainder import remaining
 from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
 from cmr_logic.provisions.splitting import split_kinds
-from cmr_logic.text import word_set
+from cmr_logic.text import keys, word_set
 
 # Words by which people are named for what they want: "guests **wishing** to row"; not "able".
 _WANTING = word_set(
@@ -41,6 +41,8 @@ _WANTING = word_set(
 _MEASURING = frozenset({"over", "under"})
 # Words between an exception and what it is made for: "an exception **for** guests"; not "of".
 _MADE_FOR = frozenset({"for", "to", "is", "are"})
+# Openings of what names no kind: "the dogs", "your dog"; not "young dogs".
+_KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEGATIONS
 
 
 def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
@@ -110,6 +112,9 @@ def _named_subject(scope: Scope, phrase: Coordination, first: int, last: int) ->
     told_apart = None if joints else _told_apart(scope, first, last)
     if told_apart is not None:
         return told_apart
+    if not joints and _is_narrower(scope, named):
+        frame = naming.subject_frame(named)
+        return make_clause(scope, Words(first, last), implied.CUE, frame, kept=True)
     return _kinds_of_subject(scope, Words(first, last, joints))
 
 
@@ -124,6 +129,18 @@ def _told_apart(scope: Scope, first: int, last: int) -> Expression | None:
     if not thing or not (syntax.tells_apart(named, head + 1) or behind in _MEASURING):
         return None
     return make_clause(scope, Words(first + head + 1, last), implied.CUE, ("the", noun, "are"))
+
+
+def _is_narrower(scope: Scope, named: Frame) -> bool:
+    """Tell whether a subject names some of the things that a statement before is about.
+
+    "Dogs are not allowed. **Assistance dogs** are welcome": only these are.
+    """
+    if named[0] in _KNOWN or naming.restricts(named):
+        return False
+    about, draft = keys(named), scope.draft
+    before = (provision.about for provision in draft.provisions[draft.section :])
+    return any(wider and wider < about for wider in before)
 
 
 def _affirmed(node: Coordination) -> Coordination:
@@ -264,7 +281,9 @@ def people_who(
     """
     run = words_of(body)[-1:]
     kinds = _kinds_restricted(scope, run[0]) if run else None
+    asker, scope.asker = scope.asker, True  # "sailors who have lost **their** boat": yours
     restricting = read_coordination(scope, relative, cue, ("you",))
+    scope.asker = asker
     if kinds is None or restricting is None:
         return restricting
     return both([kinds, restricting])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.expression import Any, Expression, Not
+from cmr_logic.provisions import naming
 from cmr_logic.provisions.draft import Draft, Scope
 from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.nodes import Provision
@@ -37,6 +38,8 @@ def _means_rest(words: tuple[str, ...]) -> bool:
         return words[0] in _EVERYBODY
     if words == ("all", "others"):
         return True
+    if words[:1] == ("other",) and len(words) == len(("other", "guests")):
+        return naming.is_person(words[1])
     return (
         len(("all", "other")) < len(words) <= _LONGEST
         and words[0] in _EVERY

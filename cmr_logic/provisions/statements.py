@@ -32,6 +32,7 @@ from cmr_logic.provisions.people import (
     subject_clause,
 )
 from cmr_logic.provisions.predicates import announces_exceptions
+from cmr_logic.provisions.predications import predication, recalled, without_auxiliaries
 from cmr_logic.provisions.windows import window_clause
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
@@ -110,6 +111,9 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
             demanded=keys(before_aim(assertion.said)),
         )
     )
+    if not recalled(scope, statement):
+        said = without_auxiliaries(predication(scope, statement))
+        draft.predication = said or draft.predication
     if len(scope.limits) > 1 and parts.alternatives is not None:
         _add_item_provisions(scope, parts.limits)
 

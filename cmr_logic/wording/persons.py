@@ -271,7 +271,7 @@ def _plural_heads(phrase: Phrase, words: tuple[str, ...], start: int) -> list[in
         first in _NO_KIND
         or first in syntax.NUMBERS
         or first[0].isdigit()
-        or syntax.is_gerund(first)
+        or (syntax.is_gerund(first) and words[0] != "it")  # "it is folding chairs"
         or first in GIVEN
     ):
         return []

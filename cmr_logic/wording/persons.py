@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
-from cmr_logic.syntax import AUXILIARIES, DETERMINERS, NEGATIONS, PREPOSITIONS
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, INDEFINITE_PRONOUNS, NEGATIONS, PREPOSITIONS
 from cmr_logic.text import ADJECTIVE, VERB, classes
 from cmr_logic.wording.forms import (
     article,
@@ -37,7 +37,7 @@ SECOND_CUES = frozenset({"you", "your"})  # "a volunteer visits you": that is so
 OWN_CUES = frozenset({"their", "themselves"})
 _FIRST_PERSON = {"i": "you", "my": "your", "me": "you", "mine": "yours", "myself": "yourself"}
 _FIRST_FORMS = {"am": "are", "'m": "are", "was": "were"}
-_NO_KIND = DETERMINERS | PREPOSITIONS | NEGATIONS | {"between", "one"}
+_NO_KIND = DETERMINERS | PREPOSITIONS | NEGATIONS | INDEFINITE_PRONOUNS | {"between", "one"}
 # People named by their age: "under-5s", "over 60s"; not "the 1990s".
 _AGE_GROUP = re.compile(r"(under|over)-(\d{1,2})s")
 _BOUNDS = frozenset({("under",), ("over",)})

@@ -8,7 +8,6 @@ from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
 from cmr_logic.syntax import (
     AUXILIARIES,
-    BE,
     DETERMINERS,
     NEGATIONS,
     PREPOSITIONS,
@@ -50,8 +49,13 @@ _BEFORE_OBJECTS = (PREPOSITIONS | {"and", "or", ","}) - {
     "since",
     "until",
 }
+# Auxiliaries that stand behind another: "been"; not "is".
+_NOT_FIRST = syntax.NONFINITE_BE | {"have", "do"}
 # Words that count a subject from behind it: "you and I **both** row"; not "some".
 _FLOATING = frozenset({"both", "each", "all"})
+_COUNTING = _FLOATING | {"neither"}  # "you neither smoke nor drink"
+# Words that are a subject by themselves, or point at one: "**this** applies"; not "these".
+_POINTING = frozenset({"this", "that"})
 _NEVER_BEFORE = DETERMINERS | PREPOSITIONS | {"to", "and", "or", "'s", ",", "-", "–", "not"}
 
 
@@ -103,7 +107,7 @@ def verb_of(phrase: Phrase) -> int | None:
 
 def _after_pronoun(words: Sequence[str]) -> int | None:
     index = 1
-    while index < len(words) and (syntax.is_adverb(words[index]) or words[index] in _FLOATING):
+    while index < len(words) and (syntax.is_adverb(words[index]) or words[index] in _COUNTING):
         index += 1
     if index >= len(words):
         return None
@@ -183,9 +187,7 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
             closed_relative = True
         elif not open_relatives:
             stranded = closed_relative and before in PREPOSITIONS  # "the shop you buy from sets …"
-            barred = (
-                before in _NEVER_BEFORE and not stranded and not _floats(words, start, index - 1)
-            )
+            barred = not stranded and _is_barred(words, start, index)
             sure = None if barred else _finite(words, start, index, many=many)
             if sure:
                 return candidate if _has_object(words, candidate, index) else index
@@ -224,6 +226,14 @@ def _tells_of_past(words: Sequence[str], index: int) -> bool:
     return word in PASTS or (bool(verb_bases(word)) and word not in verb_bases(word))
 
 
+def _is_barred(words: Sequence[str], start: int, index: int) -> bool:
+    """Tell whether the word before an index bars a finite verb there: "**the** rent"."""
+    if words[index - 1] not in _NEVER_BEFORE or _floats(words, start, index - 1):
+        return False
+    points = index == 1 and words[0] in _POINTING
+    return not (points and classes(words[1]) == {VERB})  # "this applies"
+
+
 def _floats(words: Sequence[str], start: int, index: int) -> bool:
     """Tell whether a word counts the subject before it: "your partner **both** work"."""
     return words[index] in _FLOATING and index > start and words[index - 1] not in _NEVER_BEFORE
@@ -233,13 +243,10 @@ def _skip_verb_group(words: Sequence[str], index: int) -> int:
     """Return the last index of the verb group that an auxiliary begins."""
     index += 1
     while index < len(words) and (
-        words[index] in AUXILIARIES
-        or words[index] in BE
-        or words[index] in NEGATIONS
-        or syntax.is_adverb(words[index])
+        words[index] in _NOT_FIRST or words[index] in NEGATIONS or syntax.is_adverb(words[index])
     ):
         index += 1
-    if index < len(words) and VERB in classes(words[index]):
+    if index < len(words) and VERB in classes(words[index]) and words[index] not in AUXILIARIES:
         return index
     return index - 1
 

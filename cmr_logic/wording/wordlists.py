@@ -147,14 +147,14 @@ GUIDANCE_VERBS = word_set(
 AT_ONCE = word_set(
     "commit cheat dismiss sack refuse reject admit reach remarry divorce donate exceed "
     "overstay nominate inherit win resign die cancel return break damage injure fail ask tell "
-    "inform report send submit"
+    "inform report send submit miss forget"
 )
 # Verbs for a rise or fall, which things have: "rise", not "raise".
 CHANGES = word_set("rise fall increase decrease drop change")
 # Verbs that tell of one event where their object is one thing: "sell", not "own".
 WITH_ONE_THING = word_set("sell buy make lose build crash")
 # Words that open an object which is one thing: "your", not "some".
-ONE_THING = word_set("a an your their one part")
+ONE_THING = word_set("a an the your their one part")
 # Adverbs and times that make a habit of any event: "every", not "once".
 HABITUAL = word_set("usually often regularly always sometimes normally every each yearly any")
 # Participles after "be" for what was done once: "convicted", not "employed".

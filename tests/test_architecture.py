@@ -1,4 +1,4 @@
-"""The map of the code: its layers, who may use which library, and where no text may come from."""
+"""The map of the code: its layers, and who may use which library."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "cmr_logic"
-DATA = ROOT.parent / "shared" / "data"
 
 # A module imports only from rows above its own; docs/explanation/architecture.md has the same rows.
 LAYERS = (
@@ -78,7 +77,6 @@ BY_NAME = {
     "sharc.systems.registry": "systems, of other packages too",
 }
 MOST_LINES = 450
-WORDS_IN_A_ROW = 12
 
 
 @dataclass(frozen=True)
@@ -252,40 +250,3 @@ def test_the_documented_table_is_this_one() -> None:
     rows = re.findall(r"^\| (`[^|]*`) \|", section, flags=re.MULTILINE)
     documented = tuple(tuple(re.findall(r"`(\w+)/?`", row)) for row in rows)
     assert documented == LAYERS
-
-
-def own_files() -> Iterator[Path]:
-    kinds = {".py", ".md", ".lark", ".txt", ".json", ".jsonl", ".html", ".toml"}
-    for folder in ("cmr_logic", "grammars", "docs", "examples", "tests", "benchmarks", "tools"):
-        yield from (
-            p
-            for p in (ROOT / folder).rglob("[!.]*")
-            if p.suffix in kinds and not any(part.startswith(".") for part in p.parts)
-        )
-    yield from (path for path in ROOT.iterdir() if path.suffix in kinds)
-
-
-def runs(text: str) -> Iterator[tuple[str, ...]]:
-    words = re.findall(r"\w+", text.lower())
-    for start in range(len(words) - WORDS_IN_A_ROW + 1):
-        yield tuple(words[start : start + WORDS_IN_A_ROW])
-
-
-@pytest.mark.skipif(not DATA.is_dir(), reason="the research data is not beside the project")
-def test_texts_are_our_own() -> None:
-    written: dict[tuple[str, ...], str] = {}
-    for path in own_files():
-        written |= dict.fromkeys(runs(path.read_text(encoding="utf-8")), path.name)
-    borrowed = {}
-    for path in sorted(DATA.rglob("*.json*")):
-        for text in sorted(texts(path)):
-            for run in runs(text):
-                if run in written:
-                    borrowed[" ".join(run)] = written[run]
-    assert not borrowed
-
-
-def texts(path: Path) -> set[str]:
-    """Return the distinct strings of a JSON file: the same rule text stands in many rows."""
-    quoted = re.findall(r'"((?:[^"\\]|\\.)*)"', path.read_text(encoding="utf-8"))
-    return {re.sub(r"\\[nrt]|\\u[0-9a-f]{4}", " ", text) for text in set(quoted) if " " in text}

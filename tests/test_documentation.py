@@ -70,6 +70,17 @@ def test_the_concepts_exist() -> None:
         assert hasattr(importlib.import_module(module), thing), name
 
 
+PATH = re.compile(r"`([\w-]+(?:/[\w.-]+)+/?|[\w-]+/)`")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_files_that_pages_name_exist(page: Path) -> None:
+    homes = (ROOT, ROOT / "cmr_logic", ROOT / "docs", ROOT.parent, page.parent)
+    made = {"corpus/", "pages/", ".venv/"}  # by the commands of the pages, or by those who use them
+    for name in set(PATH.findall(prose(page))) - made:
+        assert any((home / name).exists() for home in homes), name
+
+
 def test_the_commands_are_documented() -> None:
     from typer.main import get_command
 

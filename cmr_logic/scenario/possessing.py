@@ -10,7 +10,8 @@ from itertools import pairwise
 from cmr_logic.scenario.holdings import HOLDINGS
 from cmr_logic.scenario.implications import POSSESSIONS
 from cmr_logic.scenario.reading import read, tokens_of
-from cmr_logic.scenario.relations import keyed, phrase_key, reach, word_key
+from cmr_logic.scenario.relation_tables import phrase_key
+from cmr_logic.scenario.relations import keyed, reach, word_key
 from cmr_logic.scenario.statement import Statement
 from cmr_logic.text import ADJECTIVE, VERB, bases, classes, sentence_ends, word_set
 

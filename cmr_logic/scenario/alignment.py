@@ -156,9 +156,10 @@ def _met(clause: Statement, story: Statement, wanted: frozenset[str], shown: _Sh
     """Return how far a statement meets the words of a clause that it must meet."""
     matched: list[tuple[str, str]] = []
     missing: list[str] = []
+    offered = sorted(shown.offered)
     for own in wanted:
         goal = same(own)
-        other = next((k for k in sorted(shown.offered) if not covering(k).isdisjoint(goal)), None)
+        other = next((key for key in offered if not covering(key).isdisjoint(goal)), None)
         if other is None:
             missing.append(own)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from cmr_logic.text import ADJECTIVE, VERB, classes
+from cmr_logic.text import ADJECTIVE, VERB, classes, key
 
 _BEFORE = frozenset({"in", "to", "from", "outside", "within"})
 # Names of countries that are words for things as well.
@@ -39,7 +39,7 @@ def _with_capital(statement: str, *, listed: bool = False) -> str:
     for index, word in enumerate(words):
         alone = len(words) == 1
         related = index > 0 and words[index - 1] in _BEFORE
-        if not word.islower() or not (index == 0 or related):
+        if not word.islower() or not (index == 0 or related) or not key(word):
             continue
         if alone and word in _THINGS and not listed:
             continue

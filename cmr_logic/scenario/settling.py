@@ -6,6 +6,7 @@ Where the claims of the first rank that has any disagree, the clause stays open.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from cmr_logic.provisions.nodes import Clause
 from cmr_logic.scenario.capitals import with_capitals
@@ -14,6 +15,9 @@ from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.splitting import conjuncts, disjuncts
 from cmr_logic.scenario.story import Story, read_story
 from cmr_logic.spans import Span
+
+
+_KEPT = 128  # stories with what they settle: whoever is asked again has told theirs before
 
 
 def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tuple[Finding, ...]:
@@ -38,6 +42,11 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
     """
     if not scenario or not scenario.strip():
         return ()
+    return _settled(tuple(clauses), scenario, question)
+
+
+@lru_cache(maxsize=_KEPT)
+def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple[Finding, ...]:
     spelling = with_capitals([clause.statement for clause in clauses])
     joined = [[disjuncts(part) for part in conjuncts(statement)] for statement in spelling]
     parts = [text for clause in joined for either in clause for text in either]

@@ -36,8 +36,12 @@ def test_no_token_depends_on_what_stands_behind_a_space(text: str) -> None:
     assert list(tokenize(text).words) == alone
 
 
-@given(st.text(alphabet=string.ascii_letters, min_size=1) | st.sampled_from(sorted(_BLANK.rules)))
-def test_letters_alone_and_the_exceptions_among_them_are_parted_likewise(piece: str) -> None:
+@given(
+    st.text(alphabet=string.ascii_letters, min_size=1) | st.sampled_from(sorted(_BLANK.rules)),
+    st.sampled_from(["", ",", ".", "?", "!", ";"]),
+)
+def test_letters_and_the_exceptions_among_them_are_parted_likewise(word: str, mark: str) -> None:
+    piece = word + mark
     alone = [token.lower_ for part in piece.split() for token in _BLANK(part)]
     assert list(words_in(_straight(piece))) == [_straight(word) for word in alone]
 

@@ -16,7 +16,6 @@ from cmr_logic.scenario.splitting import conjuncts, disjuncts
 from cmr_logic.scenario.story import Story, read_story
 from cmr_logic.spans import Span
 
-
 _KEPT = 128  # stories with what they settle: whoever is asked again has told theirs before
 
 

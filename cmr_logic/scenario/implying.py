@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import pairwise
 
@@ -38,32 +38,67 @@ class _Taken:
     """What a premise takes, read.
 
     Args:
-        statement: the premise.
-        positive: the same, affirmed.
+        positive: the premise, affirmed.
+        negated: its words deny it.
         particle: that of its verb, if it has one.
         closed: its verb takes no further object: "my wife left me."
         goals: for each of its words, what a story must reach one of.
     """
 
-    statement: Statement
     positive: Statement
+    negated: bool
     particle: str
     closed: bool
     goals: tuple[frozenset[str], ...]
 
 
 @cache
-def _taken(premise: Premise) -> _Taken:
-    """Read a premise."""
-    first = read_entry(premise.text)[0]
-    statement = replace(first, negated=not first.negated) if premise.negated else first
+def _taken(text: str) -> _Taken:
+    """Read the words of a premise."""
+    statement = read_entry(text)[0]
     return _Taken(
-        statement,
         replace(statement, negated=False) if statement.negated else statement,
-        particle_of(premise.text.lower().split()),
-        premise.text.endswith("."),
+        statement.negated,
+        particle_of(text.lower().split()),
+        text.endswith("."),
         tuple(map(meeting, needed(statement))),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Heard:
+    """A statement while premises are held against it.
+
+    Args:
+        statement: what is told.
+        told_of: all that its words can meet.
+        values: by the words of premises, whether it affirms or denies them, or leaves them open:
+            many are a premise of an entry, and their denial one of its opposite.
+    """
+
+    statement: Statement
+    told_of: frozenset[str]
+    values: dict[str, bool | None] = field(default_factory=dict)
+
+    def says(self, premise: Premise) -> bool:
+        """Tell whether the statement says a premise whose words it can meet."""
+        taken = _taken(premise.text)
+        denied = taken.negated is not premise.negated
+        if self.statement.negated and not denied:
+            return False  # no denial says what a premise affirms
+        if premise.text not in self.values:
+            self.values[premise.text] = self._value(taken)
+        return self.values[premise.text] is (not denied)
+
+    def _value(self, premise: _Taken) -> bool | None:
+        statement = self.statement
+        if any(map(self.told_of.isdisjoint, premise.goals)):
+            return None
+        if _is_gone(statement) and same(statement.verb).isdisjoint(same(premise.positive.verb)):
+            return None  # who was employed is not as who got a job, and may have it still
+        told = _as_told(premise, statement) if _fits_form(premise, statement) else None
+        verdict = None if told is None else align(premise.positive, told)
+        return None if verdict is None else verdict.value
 
 
 @cache
@@ -121,10 +156,9 @@ def _stepped(step: _Step) -> Sequence[Statement]:
     # What says the same of the same subject in other words gives no more.
     drawn: set[tuple[Subject, Outcome, Who]] = set()
     for told, premises in step.openings:
-        told_of = reach(told.words)
-        met = next((premise for premise in premises if _says(told, told_of, premise)), None)
+        met = next(filter(_Heard(told, reach(told.words)).says, premises), None)
         if met is not None:
-            taken = _taken(met)
+            taken = _taken(met.text)
             by = (told.subject, met.outcome, taken.positive.subject.who)
             if by not in drawn:
                 drawn.add(by)
@@ -183,17 +217,17 @@ def _drawn(
     origin = statement.entry if statement.entry.startswith(PRESUPPOSING) else ""
     done = {origin}
     via = origin + FURTHER if origin else ""
-    told_of = reach(statement.words)
+    heard = _Heard(statement, reach(statement.words))
     for premise in candidates(statement):
         outcome = premise.outcome
         if (
             outcome.name not in done
             and (further or premise.further)
-            and _says(statement, told_of, premise)
+            and heard.says(premise)
             and (given := _following(outcome, wanted, further=further))  # few premises are met
         ):
             done.add(outcome.name)
-            yield from _about(statement, _taken(premise), given, via)
+            yield from _about(statement, _taken(premise.text), given, via)
 
 
 def _joint(subject: Subject) -> frozenset[str]:
@@ -204,20 +238,6 @@ def _joint(subject: Subject) -> frozenset[str]:
 def _named(subject: Subject) -> bool:
     """Tell whether a subject stands for somebody or something that a story names."""
     return subject.who in (Who.OWN, Who.OTHER) or subject.person
-
-
-def _says(statement: Statement, told_of: frozenset[str], candidate: Premise) -> bool:
-    """Tell whether a statement, whose words can meet so much, says a premise."""
-    premise = _taken(candidate)
-    if statement.negated and not premise.statement.negated:
-        return False  # no denial says what a premise affirms
-    if any(map(told_of.isdisjoint, premise.goals)):
-        return False
-    if _is_gone(statement) and same(statement.verb).isdisjoint(same(premise.statement.verb)):
-        return False  # who was employed is not as who got a job, and may have it still
-    told = _as_told(premise, statement) if _fits_form(premise, statement) else None
-    verdict = None if told is None else align(premise.positive, told)
-    return verdict is not None and verdict.value is not premise.statement.negated
 
 
 def _is_gone(statement: Statement) -> bool:
@@ -243,7 +263,7 @@ def _about(
 
 def _fits_form(premise: _Taken, statement: Statement) -> bool:
     """Tell whether a statement has the particle of a premise, and no object that it excludes."""
-    if not _UNDONE.isdisjoint(statement.keys) and _UNDONE.isdisjoint(premise.statement.keys):
+    if not _UNDONE.isdisjoint(statement.keys) and _UNDONE.isdisjoint(premise.positive.keys):
         return False
     if premise.particle and premise.particle not in statement.particles:
         return False

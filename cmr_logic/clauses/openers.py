@@ -90,10 +90,22 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
         return True
     if word in _DATES and index > stretch.first and _demands_past(reading):
         return True
+    if word in _DATES and reading.said and _in_relative(reading, index):
+        return True
     if word in _RESTRICTING and not (reading.main and reading.said):
         return True
     begun = bool(reading.out) or reading.open is not None
     return cue.name in _TIMES and (reading.relative or (not reading.main and begun))
+
+
+def _in_relative(reading: Reading, index: int) -> bool:
+    """Tell whether a relative clause goes on up to an index: "forms **that arrive** after May"."""
+    words = reading.stretch.words
+    predicate = next((t for t in reversed(reading.out) if t.type == "PREDICATE"), None)
+    if predicate is None:
+        return False
+    behind = words[predicate.end_pos or 0 : index]
+    return not syntax.RELATIVES.isdisjoint(behind) and "," not in behind
 
 
 def _after_predicate(reading: Reading, _index: int, _end: int) -> bool:
@@ -139,6 +151,17 @@ def _after_denial_or_before_clause(reading: Reading, index: int, end: int) -> bo
     return _after_denial(reading, index, end) or (reading.main and reading.said and clause)
 
 
+def _after_denial_of_deed(reading: Reading, index: int, end: int) -> bool:
+    """Tell whether "without" says how something is done: "enter without a key"; not "huts without".
+
+    What stands right behind a preposition and a bare plural tells those things apart: "we take no
+    dogs in huts without a fence".
+    """
+    words = reading.stretch.words
+    apart = words[index - 2] in syntax.PREPOSITIONS and syntax.is_plural_noun(words[index - 1])
+    return not apart and _after_denial(reading, index, end)
+
+
 # Words that make a reference point at a list anywhere: "two of **these**", not "two tests".
 _POINTING = frozenset(
     {"following", "these", "those", "below", "apply", "applies", "true", "met", "of"}
@@ -161,7 +184,7 @@ _GUARDS: Mapping[str, Callable[[Reading, int, int], bool]] = {
     "except": _after_predicate,
     "until": _after_denial_or_before_clause,
     "before": _after_denial,
-    "without": _after_denial,
+    "without": _after_denial_of_deed,
 }
 
 

@@ -268,7 +268,7 @@ def _restricting(scope: Scope, run: Words) -> Expression:
     joints = [
         at
         for at in range(run.first, run.last - 1)
-        if words[at] == "and" and words[at + 1] in syntax.RELATIVES
+        if words[at] in {"and", "or"} and words[at + 1] in syntax.RELATIVES
     ]
     frame = ("the", words[run.first - 2])
     parts = [_relative_part(scope, Words(run.first, (*joints, run.last)[0]), frame)]
@@ -276,7 +276,7 @@ def _restricting(scope: Scope, run: Words) -> Expression:
         whose = words[start + 1] == "whose"
         part = Words(start + (1 if whose else 2), end)
         parts.append(_relative_part(scope, part, () if whose else frame))
-    return both(parts)
+    return (either if any(words[at] == "or" for at in joints) else both)(parts)
 
 
 def _relative_part(scope: Scope, run: Words, frame: Frame) -> Expression:

@@ -30,7 +30,7 @@ BOUND = word_set(
 # Words after which those stand whom a conclusion is for: "help for"; not "from".
 TOWARDS = frozenset({"for", "to", "by", "help", "helps", "of", "cover", "covers"})
 # The same of two words: "aimed at"; not "look at".
-AIMED = frozenset({("aimed", "at"), ("targeted", "at"), ("applies", "to")})
+AIMED = frozenset({("aimed", "at"), ("targeted", "at"), ("applies", "to"), ("apply", "to")})
 # Verbs of what a rule is for: "the fee **applies** to vans"; not "you write to vans".
 APPLIES = frozenset({"applies", "apply", "applied"})
 # Words before a known giver: "lent **by the** bank"; not "used by members".

@@ -239,31 +239,45 @@ def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:
     extent = extent_of(rest.body)
     if extent is None:
         return None
-    first, last = extent
-    while first < last and words[first] in implied.APPLYING:
-        first += 1
-    first = _past_exception(words, first, last)
-    if words[first : first + 3] == implied.THE_CASE_FOR:
-        first += 3
-    opening = words[first : first + 2]
-    if first >= last or opening[0] in syntax.PRONOUNS or opening in REPEATING | {COVERED_BY}:
-        return None
+    first, last = _past_applying(words, *extent), extent[1]
+    made_for = _past_exception(words, first, last)
+    kinds = _kinds_excepted(scope, rest, made_for, last) if made_for > first else None
+    opening = words[made_for : made_for + 2]
+    unnamed = not opening or opening[0] in syntax.PRONOUNS or opening in REPEATING | {COVERED_BY}
+    if kinds is not None or made_for >= last or unnamed:
+        return kinds
     if rest.relative is not None and rest.cue is not None:
-        head = syntax.noun_head(words[first:last])
-        if head is not None and naming.is_person(words[first + head]):
+        head = syntax.noun_head(words[made_for:last])
+        if head is not None and naming.is_person(words[made_for + head]):
             return people_who(scope, rest.body, rest.relative, rest.cue)
         return read_coordination(scope, rest.relative, rest.cue, ("it",))
-    named = words[first:last]
-    joints = tuple(joint for joint in joints_of(rest.body) if first < joint[0] < last)
+    named = words[made_for:last]
+    joints = tuple(joint for joint in joints_of(rest.body) if made_for < joint[0] < last)
+    run = Words(made_for, last, joints)
     if naming.restricts(named):
-        return name_kinds(scope, Words(first, last, joints), implied.CUE)
-    return split_kinds(scope, Words(first, last, joints), implied.CUE, naming.subject_frame(named))
+        return name_kinds(scope, run, implied.CUE)
+    return split_kinds(scope, run, implied.CUE, naming.subject_frame(named))
+
+
+def _past_applying(words: Frame, first: int, last: int) -> int:
+    """Return where the words start behind "doesn't apply to", "is not the case for"."""
+    while first < last and words[first] in implied.APPLYING:
+        first += 1
+    named = words[first : first + len(implied.THE_CASE_FOR)] == implied.THE_CASE_FOR
+    return first + len(implied.THE_CASE_FOR) if named else first
+
+
+def _kinds_excepted(scope: Scope, rest: Restricted, first: int, last: int) -> Expression | None:
+    """Return the clauses of several kinds that an exception is made for, None for fewer."""
+    behind = None if rest.relative is None else extent_of(rest.relative)
+    end = last if behind is None else behind[1]
+    return read_kinds(scope, first, end, implied.CUE, scope.words[first - 1])
 
 
 def _past_exception(words: Frame, first: int, last: int) -> int:
     """Return where that starts which an exception is made for: "an exception for | guide dogs"."""
     for at in range(first, last - 2):
-        if words[at] in EXCEPTIONS:
+        if words[at] in EXCEPTIONS | {"made"}:
             return next((i + 1 for i in range(at + 1, last - 1) if words[i] in _MADE_FOR), first)
     return first
 

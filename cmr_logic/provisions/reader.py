@@ -42,6 +42,7 @@ from cmr_logic.provisions.predicates import is_denial
 from cmr_logic.provisions.questions import after_label, answered, as_answer, asks
 from cmr_logic.provisions.recalled import recall_sentences
 from cmr_logic.provisions.semicolons import statement_ends
+from cmr_logic.provisions.second_cases import second_case_at
 from cmr_logic.provisions.statements import read_statement
 from cmr_logic.provisions.tallies import tally, tally_for_aim
 from cmr_logic.spans import Span
@@ -173,13 +174,7 @@ def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
     So is what follows the items that are marked inside it, and what says again before its end what
     it says: "Members can vote, and so can guests".
     """
-    echo = echo_at(draft.words, first, last)
-    if echo is not None:
-        if echo > first:
-            _read_with_inline_list(draft, first, before_echo(draft.words, first, echo))
-        read_echo(draft, echo, last)
-        return
-    if repeats_demand(draft, first, last):
+    if _read_two(draft, first, last) or repeats_demand(draft, first, last):
         return
     ensured = ensured_at(draft.words, first, last)
     if ensured is not None and read_ensured(draft, first, last, ensured):
@@ -199,6 +194,25 @@ def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
     _read_sentence(draft, first, colon + 1, items)
     if not items:
         _read_sentence(draft, colon + 1, last, ())
+
+
+def _read_two(draft: Draft, first: int, last: int) -> bool:
+    """Read a sentence that says two things, the second in words for the first or of another case.
+
+    Returns:
+        Whether it does.
+    """
+    echo = echo_at(draft.words, first, last)
+    if echo is not None:
+        if echo > first:
+            _read_with_inline_list(draft, first, before_echo(draft.words, first, echo))
+        read_echo(draft, echo, last)
+        return True
+    second = second_case_at(draft.tokens, first, last)
+    if second is not None:
+        _read_sentence(draft, first, second.before, ())
+        _read_with_inline_list(draft, second.start, last)
+    return second is not None
 
 
 def _opens_condition(draft: Draft, first: int) -> bool:

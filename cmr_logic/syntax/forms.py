@@ -18,6 +18,7 @@ from cmr_logic.text import (
 )
 
 _SHORTEST_PLURAL = 4  # letters of a plural that no table knows
+_SHORTEST = 2  # letters: a base so short is no noun
 
 
 def is_adverb(word: str) -> bool:
@@ -84,9 +85,13 @@ def is_plural_noun(word: str) -> bool:
     Example:
         >>> is_plural_noun("children"), is_plural_noun("boats"), is_plural_noun("business")
         (True, True, False)
+        >>> is_plural_noun("flats"), is_plural_noun("gas")
+        (True, False)
     """
     if word in PLURALS:
         return True
     if not classes(word):  # a word that no table knows
         return len(word) >= _SHORTEST_PLURAL and word.endswith("s") and not word.endswith("ss")
-    return word not in bases(word, NOUN) and NOUN in classes(word)
+    own = bases(word, NOUN)
+    # "flats" may be a word of its own, and is the plural of "flat"; "gas" is none of "ga"
+    return NOUN in classes(word) and (word not in own or any(len(b) > _SHORTEST for b in own[1:]))

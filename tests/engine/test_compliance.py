@@ -14,7 +14,7 @@ TAKEN_UP = [
     ("You must:\n\n* be 12\n* have a helmet\n\nIf you don't meet these conditions, we won't let you ride.", "Can I ride?", "c1 and c2"),
     ("You must be 12. You must have a helmet. You can ride if you meet these conditions.", "Can I ride?", "c1 and c2"),
     ("Dinghies must be insured and carry an anchor. A dinghy which fails any of these checks will not be launched.", "Will my dinghy be launched?", "c2 and c3"),
-    ("Hives must be registered and fenced. Keepers who break these rules may lose their plot.", "Could I lose my plot?", "not (c1 and c2)"),
+    ("Hives must be registered and fenced. Keepers who break these rules may lose their plot.", "Could I lose my plot?", "not (c2 and c3)"),
     # the conditions of what stands before
     ("You can join the choir if you sing. If you do not meet this condition, you may join the friends of the choir.", "Can I join the friends of the choir?", "not c1"),
 ]  # fmt: skip

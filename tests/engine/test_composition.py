@@ -205,3 +205,27 @@ def test_an_order_is_beside_the_question() -> None:
         "Ring us if you can't read the bill."
     )
     assert parse(text).written("Can I get the winter credit?") == "c1"
+
+
+# --- two cases in a sentence, and what belongs to a noun
+
+INSIDE = [
+    ("If you row, you can claim a cap, and if you sail, you can claim a coat.",
+     "Can I claim a coat?", "c2"),
+    ("You can claim a coat if you sail, and if you own a boat.", "Can I claim a coat?",
+     "c1 and c2"),
+    ("We will not take a parcel that is wet or that arrives after noon.",
+     "Will you take my parcel?", "not (c1 or c2)"),
+    ("We will not take your parcel after noon.", "Will you take my parcel?", "not c1"),
+    ("Fares do not apply to people aged 70 or over, nurses or people with a pass.",
+     "Do I have to pay a fare?", "not (c1 or c2 or c3)"),
+    ("Guests are not allowed in. Exceptions may be made for parents of pupils and for carers of "
+     "pupils who are ill.", "Am I allowed in?", "not (c1 and not (c2 or c3 and c4))"),
+    ("We do not allow dogs in flats without a garden.", "Can I keep a dog?", "not c1"),
+    ("You cannot keep a dog without a garden.", "Can I keep a dog?", "c1"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "question", "written"), INSIDE)
+def test_what_stands_inside_a_sentence(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written

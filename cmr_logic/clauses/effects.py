@@ -128,8 +128,20 @@ def _demand_follows(reading: Reading, index: int, end: int) -> bool:
         reading.predicated
         and stretch.words[index - 1] == ","
         and verb is not None
-        and stretch.words[verb] in _DEMANDING
+        and (stretch.words[verb] in _DEMANDING or _denies_again(reading, end, verb))
     )
+
+
+def _denies_again(reading: Reading, index: int, verb: int) -> bool:
+    """Tell whether a statement denies again: "You can't row if …, and you can't sail"."""
+    first = next((token for token in reading.out if token.type == "PREDICATE"), None)
+    if first is None:
+        return False
+    start, end = first.start_pos or 0, first.end_pos or 0
+    words = reading.stretch.words
+    said = words[start:end]
+    denied = not syntax.NEGATIONS.isdisjoint(said) and words[start] in syntax.MODALS
+    return denied and words[verb : verb + len(said)] == said and words[index] == words[start - 1]
 
 
 def _but(reading: Reading, cue: Cue, index: int, end: int) -> After:

@@ -22,7 +22,7 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import asked, refers_to_demand, stands_in
 from cmr_logic.inquiry.sides import Sides, both, either
 from cmr_logic.provisions.nodes import Provision, Rule
-from cmr_logic.provisions.predicates import names_conditions
+from cmr_logic.provisions.predicates import lifts_rule, names_conditions
 from cmr_logic.text import keys, words_in
 
 _NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
@@ -64,9 +64,9 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
             # that something is not demanded grants nothing
         elif previous is not None and _leaves_over(provision, previous, turned=turned):
             sides.stand_in(either(provision.exceptions), granted=True)
-        elif body and _lifts_conditions(rule, provision, sides):
+        elif body and _lifts_conditions(rule, provision, previous, sides, question):
             sides.stand_in(both(body), granted=True)
-        elif body or (body := _fallback(provision)):
+        elif body or (body := _fallback(provision, question, others=len(chosen) > 1)):
             sides.denied = sides.denied or _excepts_denial(rule, provision, chosen, question)
             _take_side(sides, provision, both(body), turned=turned)
     expression = _presupposed(sides.expression(), rule, question)
@@ -123,12 +123,16 @@ def _take_side(sides: Sides, provision: Provision, case: Expression, *, turned: 
         sides.deny(case, provision.about)
 
 
-def _lifts_conditions(rule: Rule, provision: Provision, sides: Sides) -> bool:
+def _lifts_conditions(
+    rule: Rule, provision: Provision, before: Provision | None, sides: Sides, question: Question
+) -> bool:
     """Tell whether a provision says whom what has to be met before does not concern."""
-    if sides.denied or not sides.grants:
+    if sides.denied or not sides.grants or question.demand:
         return False
     said = words_in(provision.conclusion.of(rule.text))
-    return provision.anaphoric and not provision.positive and names_conditions(said)
+    lifts = names_conditions(said) or lifts_rule(said)
+    met = before is None or before.demand is None
+    return lifts and met and provision.anaphoric and not provision.positive
 
 
 def _excepts_denial(
@@ -210,9 +214,13 @@ def _adds(rule: Rule, provision: Provision) -> bool:
     return "also" in words_in(provision.conclusion.of(rule.text))
 
 
-def _fallback(provision: Provision) -> list[Expression]:
-    """Return what a provision without conditions says of the case it is about."""
-    parts = (provision.context, provision.implied, provision.subject, provision.demand)
+def _fallback(provision: Provision, question: Question, *, others: bool) -> list[Expression]:
+    """Return what a provision without conditions says of the case it is about.
+
+    Whether a demand is made does not hang on who meets it, where others say when it is not.
+    """
+    demand = None if others and question.demand else provision.demand
+    parts = (provision.context, provision.implied, provision.subject, demand)
     for part in (*parts, provision.alternatives):
         if part is not None:
             return [part]

@@ -10,7 +10,13 @@ from cmr_logic.provisions.conclusions import DENYING_SUBJECTS
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.naming import Frame, names_a_role, subject_frame
 from cmr_logic.provisions.predicate_words import ANAPHORS
-from cmr_logic.provisions.predicates import continues, names_exceptions, refers_back, waives
+from cmr_logic.provisions.predicates import (
+    continues,
+    lifts_rule,
+    names_exceptions,
+    refers_back,
+    waives,
+)
 from cmr_logic.provisions.predications import recalled, taken_over
 from cmr_logic.provisions.shapes import conclusion_extent, extent_of
 from cmr_logic.text import word_set
@@ -47,6 +53,11 @@ class Assertion:
     def backward(self) -> bool:
         """Whether the conclusion only points at the one before."""
         return refers_back(self.whole)
+
+    @property
+    def lifting(self) -> bool:
+        """Whether it says whom the one before does not bind, if it is denied."""
+        return lifts_rule(self.whole)
 
     @property
     def exempting(self) -> bool:

@@ -88,6 +88,8 @@ RULES = word_set(
 )
 # What stands before such a noun: "**this** rule"; not "your".
 NAMING_RULES = frozenset({"the", "this", "that", "these", "those", "our", "such", "neither", "no"})
+# Prepositions before a rule that binds someone or not: "exempt **from** this rule".
+BINDING = frozenset({"from", "to", "by"})
 # Those that name what someone has to meet: "these **conditions** do not apply"; not "the ban".
 CONDITIONS = word_set("condition conditions requirement requirements test tests criterion criteria")
 # Orders that only point back: "do this if …"; not "do the test".

@@ -15,6 +15,7 @@ from cmr_logic.provisions.predicate_words import (
     BACKWARD,
     BEFORE_DEMANDS,
     BENEFITS,
+    BINDING,
     COMPARING,
     CONDITIONS,
     COPULAS,
@@ -225,6 +226,22 @@ def names_rule(words: Sequence[str]) -> bool:
         (True, False)
     """
     return not NAMING_RULES.isdisjoint(words[:1]) and not RULES.isdisjoint(words[1:3])
+
+
+def lifts_rule(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion says whom the one before does not bind: "exempt from this rule".
+
+    Example:
+        >>> lifts_rule("buses are exempt from this ban".split())
+        True
+        >>> lifts_rule("buses are exempt from this charge".split())
+        False
+    """
+    return any(
+        word in RULES and words[at - 1] in NAMING_RULES and words[at - 2] in BINDING
+        for at, word in enumerate(words)
+        if at > len(BINDING)
+    )
 
 
 def names_conditions(words: Sequence[str]) -> bool:

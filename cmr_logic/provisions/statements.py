@@ -82,13 +82,14 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     made = len(draft.clauses)
     fronts = fronts.copy() if joined is None else Limits([joined])
     parts = _read_parts(scope, sentence, statement, assertion, fronts)
+    lifting = conclusion.denied and assertion.lifting
     aim = _aim(scope, sentence, conclusion)
     aim_keys = keys(words_in(aim.of(draft.text))) if aim else frozenset()
     draft.provisions.append(
         Provision(
             span=_span(scope, sentence, made),
             conclusion=draft.chars(assertion.first, assertion.last),
-            positive=not (conclusion.negative or assertion.exempting),
+            positive=not (conclusion.negative or assertion.exempting or lifting),
             force=parts.force(demanding=conclusion.demanding),
             condition=parts.limits.condition(),
             exceptions=tuple(parts.limits.exceptions),
@@ -101,12 +102,12 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
             purpose=parts.purpose,
             aim=aim,
             context=draft.context,
-            denying=conclusion.denying,
+            denying=frozenset() if lifting else conclusion.denying,
             waives=assertion.waiving,
             linked=_is_linked(
                 sentence, statement, assertion, own_case=joined is not None and not parts.demand
             ),
-            anaphoric=assertion.backward or assertion.exempting,
+            anaphoric=assertion.backward or assertion.exempting or lifting,
             keys=keys(assertion.whole) | aim_keys,
             demanded=keys(before_aim(assertion.said)),
         )
@@ -181,7 +182,9 @@ def _read_parts(
         window = window_clause(scope, statement)
         limits.parts.extend([] if window is None else [window])
     bare = subject is None and not assertion.backward
-    if bare and limits and scope.draft.conclusion.denied:
+    if bare and assertion.lifting and scope.draft.conclusion.denied:
+        subject = needing_clause(scope, statement)
+    elif bare and limits and scope.draft.conclusion.denied:
         subject = denied_kinds(scope, statement, assertion)
     case = None
     if not (limits or listed or subject or assertion.backward or demand):

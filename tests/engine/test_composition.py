@@ -16,6 +16,15 @@ LEANING = [
      "Can I take a raft on the weir?", "c2"),
     ("Rafts are banned on the weir. The club bar does not extend a welcome to members.",
      "Can I take a raft on the weir?", "not c1"),
+    # whom it does not bind
+    ("Only members may use the weir. Ducks and swans are exempt from this restriction.",
+     "Can I use the weir?", "c1 or (c2 or c3)"),
+    ("Only members may use the weir. Ducks and swans are exempt from this charge.",
+     "Can I use the weir?", "c1"),
+    ("You must sign in by noon. Sailors are exempt from this requirement.",
+     "Do I have to sign in?", "not c2"),
+    ("You must sign in if you are late. Sailors are not bound by this rule.",
+     "Do I have to sign in?", "c2 and not c3"),
     # exceptions to what is denied without conditions
     ("Bathing in the lock is not allowed. This does not apply to lifeguards.",
      "Can I bathe in the lock?", "c2"),
@@ -29,6 +38,8 @@ LEANING = [
     ("You cannot row if you are ill. Nor can you row if you have had wine.",
      "Can I row?", "not (c1 or c2)"),
     ("You can row if you are well. Now can you row if it is dark?", "Can I row?", "c1"),
+    ("You can't row if you are ill, and you can't sail at night.", "Can I row?", "not c1"),
+    ("You can't row if you are ill, and can't sail at night.", "Can I row?", "not (c1 and not c2)"),
     # what is left over, and what of that is not
     ("If you sell the boat before May, we refund the fee. After that you won't get a refund "
      "unless you are ill.", "Will I get a refund?", "c1 or c2"),

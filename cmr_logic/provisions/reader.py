@@ -41,8 +41,8 @@ from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.predicates import is_denial
 from cmr_logic.provisions.questions import after_label, answered, as_answer, asks
 from cmr_logic.provisions.recalled import recall_sentences
-from cmr_logic.provisions.semicolons import statement_ends
 from cmr_logic.provisions.second_cases import second_case_at
+from cmr_logic.provisions.semicolons import statement_ends
 from cmr_logic.provisions.statements import read_statement
 from cmr_logic.provisions.tallies import tally, tally_for_aim
 from cmr_logic.spans import Span

@@ -41,7 +41,8 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
         return False  # "classed as reduced **or** exempt"
     if not state:  # "retired and a member"
         return words[start] in syntax.INDEFINITE
-    return syntax.says_state(said) or said[0] in syntax.DETERMINERS
+    placed = said[0] in syntax.STANDING
+    return placed or said[0] in syntax.DETERMINERS or syntax.says_state(said)
 
 
 def goes_on_with_base(stretch: Stretch, index: int, at: int) -> bool:

@@ -137,7 +137,7 @@ class Reading:
         """
         words = self.stretch.words
         sign = words[first] if words[first] in _SIGNS else words[first - 1]
-        wide = sign == ";" or (sign == "," and operator == "AND" and self._has_bare_or())
+        wide = sign == ";" or (sign == "," and operator == "AND" and self._has_narrower_or(first))
         near = self.choosing and operator == "OR"
         plain = f"STATE_{operator}" if kind is Level.STATE else operator
         self.choosing = near
@@ -145,15 +145,24 @@ class Reading:
             f"NEAR_{operator}" if near else f"WIDE_{operator}" if wide else plain, first, last, cue
         )
 
-    def _has_bare_or(self) -> bool:
-        """Tell whether an "or" without a comma joins what has been read of the coordination."""
+    def _has_narrower_or(self, first: int) -> bool:
+        """Tell whether an "or" that binds tighter joins what has been read of the coordination.
+
+        It stands without a comma, or its comma is the last one: "you farm, or fish, **and** live".
+
+        Args:
+            first: the first token of the joint after it.
+        """
         words = self.stretch.words
+        listed = words[first] in _SIGNS
         for token in reversed(self.out):
             if token.type in _OPENERS:
                 return False
             at = token.start_pos or 0
-            if token.type in _BARE_ORS and words[at] not in _SIGNS and words[at - 1] not in _SIGNS:
-                return True
+            if token.type in _BARE_ORS and words[at] not in _SIGNS:
+                before = words[at - 1]
+                return before not in _SIGNS or (before == "," and not listed)
+            listed = listed or token.type in JOINTS_OF_CLAUSES
         return False
 
     def emit_tight(self, operator: str, first: int, last: int, cue: Cue) -> None:

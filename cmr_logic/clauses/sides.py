@@ -282,6 +282,8 @@ def shares_object(stretch: Stretch, index: int, at: int) -> bool:
     if not (is_bare_verb(before) and is_bare_verb(word) and at + 1 < _piece_end(stretch, at)):
         return False
     ahead = stretch.word(end - 2) or "you"
+    if ahead in COORDINATORS and stretch.word(end - 4) in syntax.PREPOSITIONS:
+        return False  # "by bus or train | and show a pass"
     return syntax.is_participle(before) == syntax.is_participle(word) and (
         ahead in syntax.AUXILIARIES or ahead in syntax.NOMINATIVES or ahead in _BEFORE_VERBS
     )
@@ -298,7 +300,7 @@ def is_bare_verb(word: str) -> bool:
 
 
 def _can_be_noun(word: str) -> bool:
-    return NOUN in classes(word) and word not in syntax.AUXILIARIES
+    return NOUN in classes(word) and word not in syntax.AUXILIARIES and word not in syntax.BE
 
 
 def _piece_before(stretch: Stretch, index: int) -> tuple[str, ...]:

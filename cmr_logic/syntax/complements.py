@@ -137,7 +137,7 @@ def _is_quality(words: Sequence[str], at: int, stop: int) -> bool:
         is_participle(word)
         or is_participle(word.removeprefix("un"))  # "unworn"
         or (not kinds and word.endswith("ed"))
-        or (ADVERB in kinds and VERB not in kinds and (not following or following in PREPOSITIONS))
+        or (ADVERB in kinds and VERB not in kinds and following in PREPOSITIONS)  # "out by noon"
         or (ADJECTIVE in kinds and not _is_verb(words, at, stop))
     )
 

@@ -89,6 +89,8 @@ def _nonfinite(left: Sequence[str], start: int, same: Callable[[str], bool]) -> 
     last = _last(left, start, same)
     if last is None:
         last = _last(left, start, lambda word: is_gerund(word) or is_participle(word))
+        if last is not None and left[last - 1] in PREPOSITIONS:
+            last = None  # "in writing"
     if last is None:
         return start if start > behind and same is is_participle else None  # "be over 18 | insured"
     if last < len(left) - 1 and start < len(left) and same(left[start]):

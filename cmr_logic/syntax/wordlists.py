@@ -179,7 +179,8 @@ WILLING = word_set("able unable willing likely unlikely required allowed entitle
 # Nouns that say with a preposition alone how someone is: "in training", not "in York".
 STATES = word_set(
     "training hospital prison custody education work employment leave holiday school college care "
-    "debt arrears receipt"
+    "debt arrears receipt display writing stock use loan hold sale transit foot duty bail remand "
+    "probation need risk condition person order remission dispute danger"
 )
 # What opens a measure or an age that something has: "**over** 60", "**at** least a year old".
 MEASURING = word_set("over under aged at above below between more less no older younger")

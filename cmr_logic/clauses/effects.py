@@ -17,7 +17,7 @@ from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, REFERENCE_TERMINALS, Re
 from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.clauses.statements import begin_statement, find_predicate
 from cmr_logic.clauses.stretch import COORDINATORS, SEPARATORS, WINDOW, Stretch
-from cmr_logic.cues import Cue, Effect, by_name
+from cmr_logic.cues import WITH_LEAVE, Cue, Effect, by_name
 
 # Terminals that join demands, one of which may be a choice: "AND"; not "OR".
 _CONJUNCTIONS = frozenset({"AND", "WIDE_AND", "STATE_AND"})
@@ -27,7 +27,6 @@ _DEMANDING = frozenset({"must", "shall"})
 _CONCEDING = frozenset({"although", "though"})
 # Words that set a sentence against the one before, wherever they stand: "however"; not "usually".
 _CONTRASTING = frozenset({"however"})
-_WITH_LEAVE = "with-leave"  # the cue of leave that someone has or has not
 # Cues of what a comma ends: names of other parts of the text, and "even in a crowd".
 _TO_COMMA = frozenset({"other-part", "even-there"})
 _BREAKS = frozenset({",", ";", "if", "unless"})  # what no pair goes on across
@@ -42,8 +41,8 @@ def _condition(reading: Reading, cue: Cue, index: int, end: int) -> After:
     if cue.name == "except" and reading.pending and reading.open is not None:
         reading.emit("EXCEPT", index, end, cue)
         return end, False
-    if cue.name == _WITH_LEAVE:
-        end = index + 1  # the leave itself is what the cue opens
+    if cue.name == WITH_LEAVE:
+        end = index + 1 + (reading.stretch.words[index] == "only")  # the leave is what it opens
     if not opens_condition(reading, cue, index, end):
         return None
     if end - index > 1 and reading.stretch.words[end - 1] in syntax.PRONOUNS | {"your"}:

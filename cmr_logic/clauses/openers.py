@@ -8,7 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.statements import statement_at
 from cmr_logic.clauses.stretch import STRONG, Stretch
-from cmr_logic.cues import Cue, Effect
+from cmr_logic.cues import WITH_LEAVE, Cue, Effect
 from cmr_logic.text import NOUN, VERB, classes, word_set
 
 _CASE = 10  # tokens of the case that a sentence opens with, at most: "For late entries, …"
@@ -179,7 +179,7 @@ _GUARDS: Mapping[str, Callable[[Reading, int, int], bool]] = {
     "where": _after_no_place,
     "provided": _before_subject,
     "while": _after_predicate,
-    "with-leave": _after_grant,
+    WITH_LEAVE: _after_grant,
     "only-with": _after_grant,
     "except": _after_predicate,
     "until": _after_denial_or_before_clause,

@@ -29,6 +29,12 @@ SEPARATORS = frozenset({",", ";"})
 _PROMISES = frozenset({"if", "unless", "provided", "long"})
 # Words before a condition that comes on top of another: "once you …, **but only** if you …".
 _ON_TOP = (("but", "only"), ("and", "only"), ("and", "as"), ("and", "so"))
+_ONLY_WITH = "only-with"
+_LONGEST_OWNER = 7  # tokens from "with" to the sign of whose leave it is
+# Signs of whose something is: "the warden**'s** leave"; not "the warden, whose leave".
+_OWNING = frozenset({"'s", "'"})
+# Words between that sign and the leave: "written"; not "full".
+_HOW_GIVEN = frozenset({"prior", "written", "express", "explicit", "previous"})
 _BOUND = "bound"  # the cue of what goes on from a number: "16 **or over**"
 # First signs of a number or price: "65"; not "the".
 _OF_NUMBERS = frozenset("0123456789£$€")
@@ -78,7 +84,21 @@ class Stretch:
 
     def cue(self, index: int) -> tuple[Cue, int] | None:
         """Return the cue that starts at an index, and the index after it."""
-        return self._cues.get(index)
+        found = self._cues.get(index)
+        if found is not None and found[0].name == _ONLY_WITH:
+            return self._leave(index + 1) or found
+        return self._leave(index) if found is None and self.word(index) == "with" else found
+
+    def _leave(self, index: int) -> tuple[Cue, int] | None:
+        """Return the cue of leave at an index: "with **the warden's** consent"."""
+        near = range(index + 2, min(index + _LONGEST_OWNER, self.last))
+        owner = next((at for at in near if self.words[at] in _OWNING), None)
+        at = (
+            index + 1 + (self.word(index + 1) in syntax.DETERMINERS) if owner is None else owner + 1
+        )
+        while self.word(at) in _HOW_GIVEN:
+            at += 1
+        return (cues.by_name()[cues.WITH_LEAVE], at + 1) if self.word(at) in cues.LEAVE else None
 
     def is_idle(self, index: int) -> bool:
         """Tell whether a fixed phrase begins at a word, or one word before: "fit **and** well"."""

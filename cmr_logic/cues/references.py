@@ -15,6 +15,11 @@ _LISTED = tuple(
 # Those of which each is to be met: "two criteria:"; not "two reasons:", each of which is enough.
 _MET = ("conditions", "criteria", "requirements", "tests", "points", "documents")
 
+WITH_LEAVE = "with-leave"
+"""The name of the cue of leave that somebody has or has not."""
+# Nouns for what somebody allows: "consent"; not "advice".
+LEAVE = ("consent", "permission", "approval", "agreement", "authorisation", "authorization")
+
 
 def references(quantifiers: str, others: str) -> str:
     """Write out the phrases by which a quantifier stands for a list: "two of the points below".
@@ -59,5 +64,4 @@ def leave() -> str:
     """
     whose = ("", "the ", "our ", "their ", "express ", "the express ")
     when = ("", "prior ", "written ", "prior written ")
-    nouns = ("consent", "permission", "approval", "agreement", "authorisation", "authorization")
-    return " | ".join(f"with {a}{b}{noun}" for a in whose for b in when for noun in nouns)
+    return " | ".join(f"with {a}{b}{noun}" for a in whose for b in when for noun in LEAVE)

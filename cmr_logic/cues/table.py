@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cmr_logic.cues.model import Cue, Effect
-from cmr_logic.cues.references import leave, references
+from cmr_logic.cues.references import WITH_LEAVE, leave, references
 
 
 def _cue(name: str, effect: Effect, phrases: str, fires: str, silent: str, count: int = 0) -> Cue:
@@ -75,7 +75,7 @@ CUES: tuple[Cue, ...] = (
         "A fee is due for late entries.",
     ),
     _cue(
-        "with-leave",
+        WITH_LEAVE,
         _E.IF,
         leave(),
         "You may build a shed with the consent of the club.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition
+from cmr_logic.cues import WITH_LEAVE
 from cmr_logic.provisions.clause_making import stands_alone
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.naming import Frame, subject_frame
@@ -44,6 +45,8 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
     own = () if run is None else scope.said(run.first, run.last)
     if run is None or not own or stands_alone(own, ()):
         return ()
+    if condition.cue.name == WITH_LEAVE:
+        return ("you", "have")
     before = scope.words[max(run.first - _LONGEST, 0) : run.first]
     naming = before[-1:] in _NAMING
     if own[0] in syntax.PREPOSITIONS and own[-1] in TIMES:

@@ -9,6 +9,7 @@ from cmr_logic.syntax import (
     AUXILIARIES,
     DETERMINERS,
     PREPOSITIONS,
+    PRONOUNS,
     RELATIVES,
     is_gerund,
     is_participle,
@@ -23,6 +24,8 @@ from cmr_logic.wording.wordlists import (
     ONLY_SINGULAR,
     PARTICIPLES,
     PASTS,
+    POSSESSIVES,
+    SUBORDINATORS,
 )
 
 _PLURALS = {
@@ -246,6 +249,19 @@ def is_one(subject: Sequence[str]) -> bool:
         return False
     noun = subject[top]
     return NOUN in classes(noun) and not is_plural(noun) and noun not in COLLECTIVE | PLURALS
+
+
+def opens_clause(words: Sequence[str], index: int) -> bool:
+    """Tell whether a clause inside a statement opens at an index, and no time: "before 2012".
+
+    Example:
+        >>> opens_clause(("before", "you", "row"), 0), opens_clause(("before", "2012"), 0)
+        (True, False)
+    """
+    if words[index] not in SUBORDINATORS:
+        return False
+    following = words[index + 1] if index + 1 < len(words) else ""
+    return words[index] not in PREPOSITIONS or following in PRONOUNS or following in POSSESSIVES
 
 
 def is_perfect(after: Sequence[str]) -> bool:

@@ -6,7 +6,7 @@ from cmr_logic import syntax
 from cmr_logic.syntax import BE, DETERMINERS, PRONOUNS
 from cmr_logic.text import ADJECTIVE, NOUN, classes
 from cmr_logic.wording.events import happens, in_the_past, is_undergone
-from cmr_logic.wording.forms import is_many, is_perfect, verb_bases
+from cmr_logic.wording.forms import is_many, is_perfect, opens_clause, verb_bases
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.table import Sentence, Transformation
 from cmr_logic.wording.wordlists import (
@@ -16,7 +16,6 @@ from cmr_logic.wording.wordlists import (
     PARTICIPLES,
     PASTS,
     POSSIBILITIES,
-    SUBORDINATORS,
 )
 
 
@@ -172,9 +171,10 @@ def _present(s: Sentence) -> Phrase | None:
 def _same_form(rest: Phrase, ending: str) -> Phrase:
     """Give the base form to verbs joined to the verb: "sold and moved" → "sell and move"."""
     out = list(rest)
+    words = words_of(rest)
     for index in range(1, len(rest)):
-        word = rest[index].word
-        if rest[index - 1].word in SUBORDINATORS or rest[index - 1].word in PRONOUNS:
+        word = words[index]
+        if opens_clause(words, index - 1) or words[index - 1] in PRONOUNS:
             break
         if rest[index - 1].word not in {"and", "or", ","} or word in DETERMINERS:
             continue

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
-from cmr_logic.syntax import AUXILIARIES, DETERMINERS, HAVE, PREPOSITIONS, PRONOUNS
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, HAVE, PRONOUNS
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
-from cmr_logic.wording.forms import head, is_many, is_perfect, verb_bases
+from cmr_logic.wording.forms import head, is_many, is_perfect, opens_clause, verb_bases
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import (
@@ -25,7 +25,6 @@ from cmr_logic.wording.wordlists import (
     MOTION,
     PARTICIPLES,
     POSSESSIVES,
-    SUBORDINATORS,
 )
 
 _OWNERS = {"you": "your", "it": "its", "they": "their"}
@@ -73,7 +72,7 @@ def share_auxiliary(phrase: Phrase, verb: int) -> Phrase:
     kept = list(phrase[: verb + 1])
     for index in range(verb + 1, len(phrase)):
         word = words[index]
-        if _opens_clause(words, index):
+        if opens_clause(words, index):
             return (*kept, *phrase[index:])
         joined = words[index - 1] in COORDINATORS or words[index - 1] == ","
         repeats = word in AUXILIARIES or word == "be"
@@ -96,7 +95,7 @@ def next_joint(phrase: Phrase, verb: int) -> Joint | None:
     depth = 0
     for index in range(verb + 1, len(words) - 1):
         depth += (words[index] == "(") - (words[index] == ")")
-        if _opens_clause(words, index) and not depth:
+        if opens_clause(words, index) and not depth:
             return None
         listed = words[index] == "," and not COORDINATORS.isdisjoint(words[index + 2 :])
         if (words[index] in COORDINATORS or listed) and not depth:
@@ -105,14 +104,6 @@ def next_joint(phrase: Phrase, verb: int) -> Joint | None:
             if statement is not None:
                 return Joint(index + 1, statement)
     return None
-
-
-def _opens_clause(words: tuple[str, ...], index: int) -> bool:
-    """Tell whether a clause inside the statement opens at an index, and no time: "before 2012"."""
-    if words[index] not in SUBORDINATORS:
-        return False
-    following = words[index + 1] if index + 1 < len(words) else ""
-    return words[index] not in PREPOSITIONS or following in PRONOUNS or following in POSSESSIVES
 
 
 def _owner(subject: tuple[str, ...]) -> str:

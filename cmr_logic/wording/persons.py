@@ -27,8 +27,10 @@ from cmr_logic.wording.wordlists import (
     COPULAS,
     GENERIC,
     GIVEN,
+    GOVERNORS,
     OF_MANY,
     OWN,
+    POSSIBILITIES,
     QUANTIFIERS,
 )
 
@@ -41,6 +43,7 @@ _NO_KIND = DETERMINERS | PREPOSITIONS | NEGATIONS | INDEFINITE_PRONOUNS | {"betw
 # People named by their age: "under-5s", "over 60s"; not "the 1990s".
 _AGE_GROUP = re.compile(r"(under|over)-(\d{1,2})s")
 _BOUNDS = frozenset({("under",), ("over",)})
+_SOMEBODY = frozenset({"someone", "somebody"})
 _FRAME = 2  # tokens: "you are", "it is"
 
 
@@ -76,8 +79,21 @@ def asker(phrase: Phrase) -> Phrase | None:
     words = words_of(phrase)
     start = 1 if words and words[0] in {"the", "an", "a", "any", "each", "every"} else 0
     if words[start : start + 1] and words[start] in ASKERS and SECOND_CUES.isdisjoint(words):
-        return _address(phrase, start + 1)
+        if words[start + 1 : start + 2] in {("'s",), ("'",)}:
+            return (token("your"), *phrase[start + 2 :])
+        return _address(phrase, start + 1) or _demanded(phrase)
     return None
+
+
+def _demanded(phrase: Phrase) -> Phrase | None:
+    """Ask of somebody what is demanded of those of a kind: "anyone selling food must register"."""
+    words = words_of(phrase)
+    verb = verb_of(phrase)
+    if verb is None or not SECOND_CUES.isdisjoint(words[:verb]):
+        return None
+    must = words[verb] in BARE_GOVERNORS - POSSIBILITIES
+    needs = words[verb] in GOVERNORS and words[verb + 1 : verb + 2] == ("to",)
+    return _address(phrase, verb) if must or needs else None
 
 
 def generic(phrase: Phrase) -> Phrase | None:
@@ -91,7 +107,8 @@ def generic(phrase: Phrase) -> Phrase | None:
     if after >= len(words) or words[start] not in GENERIC:
         return None
     if not framed and verb_of(phrase[start:]) is not None:
-        return None  # somebody else, of whom something is said
+        somebody = words[start] in _SOMEBODY  # or it is somebody else, of whom something is said
+        return None if somebody else _demanded(phrase)
     following = words[after]
     if following == "who" or (following == "that" and words[start] != "those"):
         return _address(phrase, after + 1)

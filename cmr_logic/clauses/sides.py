@@ -204,7 +204,7 @@ def _compounds(stretch: Stretch, index: int, at: int) -> bool:
     word, following = stretch.words[at], stretch.word(at + 1)
     return (
         at == index + 1
-        and word not in syntax.DETERMINERS
+        and word not in syntax.DETERMINERS | syntax.INDEFINITE_PRONOUNS
         and syntax.is_plural_noun(stretch.words[index - 1])
         and syntax.is_plural_noun(following)
         and not syntax.is_plural_noun(word)

@@ -114,7 +114,8 @@ def _base_agrees(subject: Sequence[str], before: str, word: str, following: str)
 def _is_third_person(before: str, word: str, following: str) -> bool:
     """Tell whether a form in -s is a verb: "the boat **leaks**"; not "the new leaks"."""
     kinds = classes(word)
-    if ADJECTIVE in classes(before) and NOUN in kinds and word not in VERBS_FIRST:
+    governs = NOUN in classes(before) and following in DETERMINERS  # "the field **borders** a lake"
+    if ADJECTIVE in classes(before) and NOUN in kinds and word not in VERBS_FIRST and not governs:
         return False
     return (
         NOUN not in kinds

@@ -248,6 +248,9 @@ PAIRS = {
     "you are required to report it": "Are you required to report it?",
     # joined statements
     "you are over 16 and you have a bike": "Are you over 16 and do you have a bike?",
+    "you row alone, or everyone you row with is a guest": (
+        "Do you row alone, or is everyone you row with a guest?"
+    ),
     "there is a quay and your boat is on it": "Is there a quay and is your boat on it?",
     "you grow fruit and the plot has a tap": "Do you grow fruit and does the plot have a tap?",
     "you eat peas and the pods of beans": "Do you eat peas and the pods of beans?",

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TypeAlias
 
-from cmr_logic.inquiry.barring import denies
+from cmr_logic.inquiry.barring import GENERAL, denies
 from cmr_logic.inquiry.company import has_logic, in_company, only_limit, with_what_limits
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.nodes import Force, Provision, Rule
 from cmr_logic.text import word_set
 
 _SHARE = 0.75  # a provision counts as meant from this share of the best match on
+_OTHER_DEED = 0.6  # by which a provision counts less that says another deed than is asked about
 _BARE = 0.5  # below this share of the match of a bare statement, conditions elsewhere do not matter
 NAMED = 0.59  # share of an item's words by which a question names it
 
@@ -54,6 +56,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
             # what the question asks is said elsewhere, without conditions
             return with_what_limits(rule, bare[0], question)
     chosen = [p for p, score in logical if score >= _SHARE * best]
+    chosen = _with_antecedents(logical, chosen)
     company = in_company(rule, chosen, question)
     if (
         bare is not None
@@ -62,6 +65,23 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     ):
         return (bare[0], *company)
     return tuple(company)
+
+
+def _with_antecedents(logical: list[_Scored], chosen: list[Provision]) -> list[Provision]:
+    """Return what is meant with the grants that it goes on about.
+
+    "The pool is for guests. Visitors can use it if they pay."
+    """
+    meant = {id(p) for p in chosen}
+    for (before, score), (provision, _) in pairwise(logical):
+        granted = all(_grants(each) for each in (before, provision))
+        if score and granted and provision.linked and id(provision) in meant:
+            meant.add(id(before))
+    return [p for p, _ in logical if id(p) in meant]
+
+
+def _grants(provision: Provision) -> bool:
+    return provision.force is Force.GRANTS and not denies(provision)
 
 
 def _is_order(provision: Provision) -> bool:
@@ -76,10 +96,7 @@ def _lifted(scored: list[_Scored], bare: Provision) -> bool:
     "No dogs may come in. Guide dogs are allowed if they are in harness."
     """
     after = [(p, score) for p, score in scored if p.span.start > bare.span.start]
-    return denies(bare) and any(
-        p.force is Force.GRANTS and has_logic(p) and not denies(p) and score > 0
-        for p, score in after
-    )
+    return denies(bare) and any(_grants(p) and has_logic(p) and score > 0 for p, score in after)
 
 
 def _scores(rule: Rule, question: Question) -> list[_Scored]:
@@ -99,7 +116,23 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
             score = 1.0  # "To qualify, you must …" says what it takes
         previous = score
         scored.append((provision, score))
-    return scored
+    return _by_deed(scored, question)
+
+
+def _by_deed(scored: list[_Scored], question: Question) -> list[_Scored]:
+    """Rate lower what does not say the deed that a question asks about, where something does."""
+    deed = question.deed
+
+    def says(provision: Provision) -> bool:
+        return deed in provision.keys - provision.about
+
+    said = any(says(p) and has_logic(p) and not denies(p) for p, _ in scored)
+    if not said or deed in GENERAL | _COSTS:
+        return scored  # what is only denied may be granted in other words
+    return [
+        (p, score if says(p) or p.linked or p.anaphoric else _OTHER_DEED * score)
+        for p, score in scored
+    ]
 
 
 def _common(said: frozenset[str], asked: frozenset[str]) -> frozenset[str]:

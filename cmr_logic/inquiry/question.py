@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.predicates import asked_denying, signs
-from cmr_logic.text import keys, words_in
+from cmr_logic.text import VERB, classes, key, keys, words_in
 
 # Words near the start of a question that asks what must be done ("Do I need a visa?").
 _DEMANDS = frozenset(
@@ -22,6 +22,8 @@ _QUALIFYING = frozenset({"eligible", "qualify", "entitled", "considered", "eligi
 DODGING = frozenset({"without", "avoid", "escape", "skip", "dodge"})
 # Words that point at a thing at hand ("Can I export this drug?").
 _POINTING = frozenset({"this", "these", "it", "that"})
+# Words between the subject of a question and its verb: "Do I **still have to** row?"; not "row".
+_BEFORE_DEED = frozenset({"still", "also", "have", "need", "be", "to", "able", "allowed", "get"})
 _START = 6  # a question says what it asks for within so many words
 
 
@@ -37,6 +39,7 @@ class Question:
         pointing: it points at a thing at hand.
         negated: its grammar denies ("Can't I apply?").
         denying: words by which it asks for a denial ("exempt").
+        deed: what the verb is compared by that it asks about ("Can I **swim**?"), perhaps nothing.
 
     Example:
         >>> read_question("Do I need a visa?").demand, read_question("Can I go?").demand
@@ -52,6 +55,7 @@ class Question:
     pointing: bool
     negated: bool
     denying: frozenset[str]
+    deed: str
 
 
 def dodges(words: Sequence[str]) -> bool:
@@ -88,4 +92,13 @@ def read_question(text: str) -> Question:
         pointing=bool(_POINTING & set(words)),
         negated=signs(words) % 2 == 1,
         denying=asked_denying(words),
+        deed=_deed(words),
     )
+
+
+def _deed(words: Sequence[str]) -> str:
+    """Return what the verb of a question is compared by, an empty string where it shows none."""
+    asker = words[1:2] in (("i",), ("we",), ("you",))
+    start = 2 if asker else next((at + 1 for at in range(2, len(words)) if words[at] == "be"), 0)
+    verb = next((w for w in words[start:] if w not in _BEFORE_DEED), "") if start else ""
+    return key(verb) if VERB in classes(verb) else ""

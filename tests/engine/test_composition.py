@@ -240,3 +240,23 @@ INSIDE = [
 @pytest.mark.parametrize(("text", "question", "written"), INSIDE)
 def test_what_stands_inside_a_sentence(text: str, question: str, written: str) -> None:
     assert parse(text).written(question) == written
+
+
+# --- which provision a question is about
+
+MEANT = [
+    ("A boat may be towed if it leaks. A towed boat is returned once you have paid.",
+     "Will my towed boat be returned?", "c2"),
+    ("A boat may be towed if it leaks. A towed boat is returned once you have paid.",
+     "Will my boat be towed?", "c1"),
+    # a grant that goes on about the one before
+    ("The sauna is for hotel guests. Day visitors can use it if they buy a pass.",
+     "Can I use the sauna?", "c1 or c2 and c3"),
+    ("The sauna is for hotel guests. Lockers can be used if you buy a pass.",
+     "Can I use a locker?", "c2"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "question", "written"), MEANT)
+def test_which_provision_is_meant(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written

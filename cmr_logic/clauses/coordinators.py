@@ -170,7 +170,7 @@ def _opens_with_base(stretch: Stretch, comma: int, kind: Level) -> bool:
     """
     verb = stretch.word(comma + 1)
     more = not _ends_part(stretch, comma + 2)
-    return kind is Level.CLAUSE and more and is_bare_verb(verb) and verb in bases(verb, VERB)
+    return kind not in _WITHIN and more and is_bare_verb(verb) and verb in bases(verb, VERB)
 
 
 def _same_level(stretch: Stretch, comma: int, kind: Level) -> bool:

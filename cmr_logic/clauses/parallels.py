@@ -37,10 +37,12 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
     if start is None or start >= index:
         return False
     said = words[start:index]
+    if words[start - 1] in _BARE and not (state and syntax.says_state(said)):
+        return False  # "if a guest **and a** crew"
     if len(said) > 1 and said[-2] in syntax.PREPOSITIONS and NOUN not in classes(said[-1]):
         return False  # "classed as reduced **or** exempt"
-    if not state:  # "retired and a member"
-        return words[start] in syntax.INDEFINITE
+    if not state and not syntax.INDEFINITE.isdisjoint(said[1:]):
+        return False  # "married to a nurse **or a** doctor"
     placed = said[0] in syntax.STANDING
     return placed or said[0] in syntax.DETERMINERS or syntax.says_state(said)
 

@@ -22,6 +22,8 @@ _CONDITION_WORDS = frozenset({"when", "where", "whenever", "provided"})
 _SEGMENT_STARTS = word_set("if unless , ; and or when where that who but :")
 # Words that begin a time, with a subject of its own: "while", not "at".
 _TIMES = frozenset({"whenever", "while", "once", "until", "after", "before"})
+# Words that a clause begins after: "if", not "or".
+_CLAUSE_STARTS = _SEGMENT_STARTS - {",", "and", "or"}
 _BEGINNINGS = _SEGMENT_STARTS | _TIMES
 # Words that end a piece: "but", not "with".
 _STOPS = frozenset({",", ";", "if", "unless", "but", *COORDINATORS})
@@ -29,6 +31,8 @@ _STOPS = frozenset({",", ";", "if", "unless", "but", *COORDINATORS})
 _SHARED = frozenset({"a", "an", "the", "your", "their"})
 # Words before the first of two verbs that share an object: "to sell or let a house", not "will".
 _BEFORE_VERBS = frozenset({"to", ",", "or", "and", "not", "n't", "only", "also"})
+# Verbs that nothing is the object of: "travel"; not "sell".
+_INTRANSITIVE = word_set("travel live stay sleep arrive come go wait swim fish sail vote")
 # Subjects that no form in -s agrees with: "you", not "she".
 _SECOND = frozenset((word,) for word in syntax.BASE_SUBJECTS)
 # Words whose infinitives are demands or plans apart: "need to row"; not "a permit to row".
@@ -79,8 +83,18 @@ def follows_subject(stretch: Stretch, index: int, at: int) -> bool:
     No verb stands right behind: "if you are an owner or **a guest and have** paid".
     """
     goes_on = syntax.starts_verb_phrase(stretch.words, at, stretch.last)
-    stated = stretch.words[index] == "," and states_of_pronoun(stretch, index, at)
-    return not goes_on and not stated and _is_subject_only(stretch, index)
+    return not goes_on and not _states_anew(stretch, index, at) and _is_subject_only(stretch, index)
+
+
+def _states_anew(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a pronoun has a verb alone: "you are a guest **and you** row"."""
+    stated = states_of_pronoun(stretch, index, at)
+    if not stated or stretch.words[index] == ",":
+        return stated
+    behind = range(index - 1, max(stretch.first, index - WINDOW) - 1, -1)
+    start = next((i + 1 for i in behind if stretch.words[i] in _CLAUSE_STARTS), stretch.first)
+    verb = stretch.finite_verb(start, index)
+    return verb is not None and verb < index
 
 
 def _is_subject_only(stretch: Stretch, index: int) -> bool:
@@ -284,7 +298,10 @@ def shares_object(stretch: Stretch, index: int, at: int) -> bool:
     ahead = stretch.word(end - 2) or "you"
     if ahead in COORDINATORS and stretch.word(end - 4) in syntax.PREPOSITIONS:
         return False  # "by bus or train | and show a pass"
-    return syntax.is_participle(before) == syntax.is_participle(word) and (
+    if before in _INTRANSITIVE and stretch.word(at + 1) not in syntax.PREPOSITIONS:
+        return False  # "to travel | and speak Welsh"
+    alike = all(form(before) == form(word) for form in (syntax.is_participle, syntax.is_gerund))
+    return alike and (
         ahead in syntax.AUXILIARIES or ahead in syntax.NOMINATIVES or ahead in _BEFORE_VERBS
     )
 

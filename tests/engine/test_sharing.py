@@ -63,6 +63,8 @@ SHARED = {
     "a verb behind nouns that can be verbs": ("Scouts who arrive by bus or train and show their badge can camp.", "Can I camp?", "([you arrive by bus] or [you arrive by train]) and [you show your badge]"),
     "“be” behind a noun": ("To camp, you have to fill in the form and be over 12.", "Can I camp?", "[you have to fill in the form] and [you have to be over 12]"),
     "a contrast in passing": ("The fee is not waived, however, if you camp twice.", "Is the fee waived?", "not [you camp twice]"),
+    "a noun beside an age, before a clause": ("You can ask for a tent if you are under 12 or a scout and you hold a badge.", "Can I ask for a tent?", "([you are under 12] or [you are a scout]) and [you hold a badge]"),
+    "nouns of one phrase": ("You can ask for a tent if you are married to a scout or a guide.", "Can I ask for a tent?", "[you are married to a scout] or [you are married to a guide]"),
     "qualities of people": ("You can ask for a tent if your guests are sick and disabled people.", "Can I ask for a tent?", "[your guests are sick and disabled people]"),
     "two words for one quality": ("You can ask for a tent if you are fit and well.", "Can I ask for a tent?", "[you are fit and well]"),
     "qualities of a noun": ("You can ask for a tent if you are a quiet and tidy guest.", "Can I ask for a tent?", "[you are a quiet and tidy guest]"),

@@ -9,19 +9,16 @@ from __future__ import annotations
 
 import re
 from calendar import monthrange
-from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final
 
+from cmr_logic.quantities.date_forms import DateForm, Days, FoundDate
 from cmr_logic.quantities.number_words import number_in_words
+from cmr_logic.quantities.seasons import SEASON_FORMS
 from cmr_logic.quantities.taken import Taken
 from cmr_logic.quantities.units import DAYS_A_MONTH, DAYS_A_YEAR
 from cmr_logic.quantities.wordlists import compiled
 from cmr_logic.syntax import MONTHS
-
-Days = tuple[date, date]
-_Builder = Callable[[re.Match[str], date | None], Days | None]
 
 _MONTHS: Final = {
     **{name: number for number, name in enumerate(MONTHS, 1)},
@@ -41,40 +38,6 @@ _ENDS: Final = (
     r"|was|were|is|are|the|a|from|who|which|that|who|onwards?|tax|until|due|unless|then|where"
     r"|without|during|since|though|although|having|and/or|not|did|had|has|have|will|would)\b)"
 )
-
-
-@dataclass(frozen=True, slots=True)
-class DateForm:
-    """A way to write a date.
-
-    Args:
-        name: the entry's name.
-        pattern: what to look for, ignoring case.
-        build: turns a match and the reference date into the first and last day, or None.
-        example: a text with such a date.
-        counter_example: a text without it.
-        cues: the pattern is tried only where one of these stands in the text in lower case.
-        reference: the form means something only beside a reference date.
-    """
-
-    name: str
-    pattern: str
-    build: _Builder
-    example: str
-    counter_example: str
-    cues: tuple[str, ...]
-    reference: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class FoundDate:
-    """A date expression in a text: its place, its days, and the entry that found it."""
-
-    start: int
-    end: int
-    first: date
-    last: date
-    entry: str
 
 
 def _month_days(year: int, month: int) -> Days:
@@ -210,6 +173,7 @@ _MONTH_CUES: Final = tuple(name[:3] for name in MONTHS)
 _STEPS: Final = ("last", "this", "next")
 
 DATE_FORMS: Final[tuple[DateForm, ...]] = (
+    *SEASON_FORMS,
     DateForm(
         "iso_date",
         r"\b(?P<year>(?:1[89]|20)\d\d)-(?P<m>0[1-9]|1[0-2])-(?P<d>[0-3]\d)\b",

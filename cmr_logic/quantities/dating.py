@@ -9,7 +9,8 @@ from typing import Final
 
 from cmr_logic.quantities.bounding import read_left, read_right
 from cmr_logic.quantities.bounds import Relation
-from cmr_logic.quantities.dates import FoundDate, find_dates
+from cmr_logic.quantities.date_forms import FoundDate
+from cmr_logic.quantities.dates import find_dates
 from cmr_logic.quantities.model import Interval
 
 _TO: Final = frozenset(("to", "until", "till", "through", "-", "–", "—", "to the", "up to"))

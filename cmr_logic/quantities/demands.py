@@ -21,12 +21,14 @@ class Demand:
         pattern: what stands right before the number, ignoring case.
         example: a clause where the entry fires.
         counter_example: a clause where it must not.
+        kinds: what it is that is demanded.
     """
 
     name: str
     pattern: str
     example: str
     counter_example: str
+    kinds: tuple[Kind, ...] = (Kind.DURATION, Kind.RATE)
 
 
 DEMANDS: Final[tuple[Demand, ...]] = (
@@ -42,6 +44,13 @@ DEMANDS: Final[tuple[Demand, ...]] = (
         "You need 30 years of contributions.",
         "You get 30 years of contributions.",
     ),
+    Demand(
+        "feat",
+        r"\b(?:can|able\sto|could)\s(?:swim|run|walk|row|cycle|ride|lift|carry|climb|throw|jump)\s$",
+        "You can swim 400 metres.",
+        "You can park 400 metres away.",
+        kinds=(Kind.DISTANCE, Kind.WEIGHT),
+    ),
 )
 
 
@@ -56,10 +65,10 @@ def demanded(text: str, found: Found) -> tuple[Interval, str] | None:
         >>> print(interval, name)
         [10, ∞) spell_needed
     """
-    if found.kind not in (Kind.DURATION, Kind.RATE) or found.bounded:
+    if found.bounded:
         return None
     start = max(0, found.start - _WINDOW)
     for demand in DEMANDS:
-        if compiled(demand.pattern).search(text, start, found.start):
+        if found.kind in demand.kinds and compiled(demand.pattern).search(text, start, found.start):
             return Interval(low=found.interval.low), demand.name
     return None

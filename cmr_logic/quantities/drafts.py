@@ -21,7 +21,8 @@ _DASHES: Final = frozenset("-–—")
 _ONE_UNIT: Final = re.compile(
     r"\b(?P<n>half\san?|an?\scouple(?:\sof)?|an?|one\sand\sa\shalf)"
     r"(?=\s(?:full\s|whole\s|solid\s|calendar\s)?"
-    r"(?:minute|hour|day|week|fortnight|month|year|decade|mile|acre|hectare|tonne)s?\b)",
+    r"(?:minute|hour|day|week|fortnight|month|year|decade|mile|acre|hectare|tonne|ton"
+    r"|met(?:re|er)|kilomet(?:re|er)|kilo|litre|stone)s?\b)",
     re.IGNORECASE,
 )
 _ONE_VALUES: Final = {
@@ -33,7 +34,9 @@ _ONE_VALUES: Final = {
 }
 _AND_A_HALF: Final = re.compile(r"\sand\sa\shalf\b", re.IGNORECASE)
 _AGO: Final = re.compile(r"\sago\b", re.IGNORECASE)
-_SPELL_LEADS: Final = frozenset(words("for after lasted lasting takes took about spent of"))
+_SPELL_LEADS: Final = frozenset(
+    words("for after lasted lasting takes took about spent of swim run walk row cycle ride")
+)
 _POUNDS: Final = unit_of("pounds")
 _POUNDS_OF_WEIGHT: Final = unit_of("lbs")
 _WEIGH: Final = re.compile(r"\bweigh", re.IGNORECASE)

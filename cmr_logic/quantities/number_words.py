@@ -55,7 +55,8 @@ NUMBER: Final = re.compile(
     # The first line turns most positions down at once.
     r"(?=[£$€\d]|\b[abcdefghmnostuz])"
     rf"(?P<cur>{CURRENCY_PATTERN})?(?:(?<![\w./:#\\-])|(?<=[£$€])|(?<=\d[-–—]))"
-    rf"(?:(?P<digits>{DIGITS_PATTERN})|(?P<words>{WORDS_PATTERN}))(?P<half>\sand\sa\shalf\b|½)?",
+    rf"(?:(?P<digits>{DIGITS_PATTERN})|(?P<words>{WORDS_PATTERN}))(?P<half>\sand\sa\shalf\b|½)?"
+    r"(?P<scale>(?<=half)\s(?:hundred|thousand|grand|million|billion)\b)?",
     re.IGNORECASE,
 )
 _PARTS: Final = re.compile(r"([\d,]+(?:\.\d+)?)\s?([a-z]*)")
@@ -70,12 +71,15 @@ def value_of(match: re.Match[str]) -> float | None:
         1200000.0
         >>> value_of(NUMBER.search("twenty-six weeks")), value_of(NUMBER.search("two three"))
         (26.0, None)
+        >>> value_of(NUMBER.search("four and a half thousand"))
+        4500.0
     """
     half = 0.5 if match["half"] else 0.0
+    scale = SCALES[match["scale"].strip().lower()] if match["scale"] else 1
     if match["digits"] is not None:
-        return _from_digits(match["digits"].lower(), money=bool(match["cur"])) + half
+        return (_from_digits(match["digits"].lower(), money=bool(match["cur"])) + half) * scale
     value = number_in_words(match["words"])
-    return None if value is None else value + half
+    return None if value is None else (value + half) * scale
 
 
 def scale_of(match: re.Match[str]) -> float:

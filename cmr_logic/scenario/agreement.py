@@ -47,6 +47,13 @@ def same_subject(clause: Subject, story: Subject) -> bool:
         return story.who is Who.IT or (story.who in (Who.OWN, Who.OTHER) and not story.person)
     if clause.who is Who.UNKNOWN:
         return story.who is Who.UNKNOWN or (story.who in (Who.OWN, Who.OTHER) and story.person)
+    if story == Subject(Who.OWN):  # "ours"
+        return clause.who is Who.OWN and not clause.person
+    return _same_named(clause, story)
+
+
+def _same_named(clause: Subject, story: Subject) -> bool:
+    """Tell whether two subjects that nouns name are the same."""
     if story.who not in (Who.OWN, Who.OTHER) or not story.head or not clause.head:
         return False
     if story.who is Who.OTHER and clause.who is Who.OWN and (clause.person or _another_s(story)):

@@ -19,6 +19,13 @@ _ABLE = frozenset({"able", "unable", "capable", "incapable"})
 _COMPLEMENTS = syntax.PREPOSITIONS | syntax.DETERMINERS
 _IDLE = frozenset({"to", "both", "all", "now", "ever"})
 _SHORT_OF = frozenset({"nearly", "almost"})
+_OBJECTS = frozenset({"me", "us", "him", "her", "them", "it"})
+# Participles of what things do by themselves: "my pass has **expired**".
+_COME_ABOUT = word_set(
+    "gone left died moved become started stopped finished retired passed come run fallen expired "
+    "lapsed happened begun grown risen turned lost quit resigned refused agreed said told"
+)
+_PARTICLES = frozenset({"up", "down", "out", "off"})
 _IMMINENT = frozenset({"about", "due", "set"})
 _FAR = 4  # words from an auxiliary to what it belongs to, at most
 
@@ -30,14 +37,25 @@ def _negation(progress: Progress, word: str, index: int) -> int | None:
 
 
 def _no_longer(progress: Progress, word: str, index: int) -> int | None:
-    if progress.word(index + 1) != "longer":
-        return None
+    if progress.word(index + 1) != "longer" or progress.word(index + 2) == "than":
+        return None  # "no longer than 55 cm"
     progress.group.negated = True
     return index + 2
 
 
+def _has_done(words: Sequence[str], index: int) -> bool:
+    """Tell whether "'s" is "has" before a participle: "my landlord's **given** me notice"."""
+    while index < len(words) and syntax.is_adverb(words[index]):
+        index += 1
+    if index >= len(words) or not syntax.is_participle(words[index]):
+        return False
+    following = words[index + 1] if index + 1 < len(words) else ""
+    objects = following in _OBJECTS or following in syntax.DETERMINERS
+    return words[index] in _COME_ABOUT or objects or following in _PARTICLES
+
+
 def _contracted_s(progress: Progress, word: str, index: int) -> int | None:
-    if progress.word(index + 1) in {"been", "got", "had"}:
+    if progress.word(index + 1) in {"been", "got", "had"} or _has_done(progress.words, index + 1):
         progress.have = True
         progress.group.tense = Tense.PERFECT
     else:

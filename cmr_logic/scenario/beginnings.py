@@ -84,6 +84,11 @@ BEGINNINGS: tuple[Beginning, ...] = (
         "I got a permit three weeks ago.", "I saw a permit three weeks ago.",
     ),
     Beginning(
+        "pass", "have", "you have held a licence for at least two years",
+        "I passed my driving test eight months ago.", "I passed my driving lane eight months ago.",
+        noun="licence", of="test",
+    ),
+    Beginning(
         "lose", "be", "you have been unemployed for at least six months",
         "I lost my job three weeks ago.", "I lost my keys three weeks ago.",
         noun="unemployed", of="job",

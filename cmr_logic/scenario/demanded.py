@@ -23,6 +23,7 @@ PLACING = word_set(
     "live reside base locate stay settle dwell move resident be country main principal permanent "
     "usual usually ordinarily address"
 )
+_SAYING_LITTLE = word_set("first ever originally")  # "it was first registered"
 _NAMED = frozenset({"age-word", "place-name"})
 _ANYBODY = lists.ANYBODY - {"household"}  # whose income it is: not the person's own
 _POSSESSIVE = frozenset({"'", "’", "'s", "’s"})
@@ -78,6 +79,7 @@ def demand_of(statement: str) -> Demand | None:
         - lists.LIGHT
         - lists.DIMENSIONS
         - _ANYBODY
+        - _SAYING_LITTLE
     )
     for constraint in constraints:
         if constraint.kind.value == "place" and constraint.unit == "in":

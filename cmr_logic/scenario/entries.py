@@ -195,3 +195,33 @@ def situation(  # noqa: PLR0913 - the columns of a table
     """Return a situation whose statements are written with bars between them."""
     listed = [tuple(filter(None, _words(text))) for text in (said, shown, barred)]
     return Situation(name, listed[0], listed[1], listed[2], clause, fires, fails, silent)
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """A way to tell a quantity.
+
+    Args:
+        name: a unique name.
+        verbs: the main verbs of such a statement, in their base form.
+        pattern: what its words show besides, ignoring case.
+        says: what it tells; the first word is the verb that it stands for.
+        clause: a clause that measures that.
+        fires: a story that makes the clause true.
+        silent: a story that leaves it open.
+        subjects: what of one's own it may be about; about oneself where empty, and about anything
+            where None.
+        lone: a quantity alone is the object of the verb.
+        lasts: what happened once is so from then on: a price that was paid.
+    """
+
+    name: str
+    verbs: frozenset[str]
+    pattern: str
+    says: tuple[str, ...]
+    clause: str
+    fires: str
+    silent: str
+    subjects: frozenset[str] | None = frozenset()
+    lone: bool = False
+    lasts: bool = False

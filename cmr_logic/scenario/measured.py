@@ -6,22 +6,17 @@ from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.agreement import STATIVE, fits_in_mood, same_subject
 from cmr_logic.scenario.demanded import PLACING, Demand, names_income
 from cmr_logic.scenario.relations import covers, word_key
-from cmr_logic.scenario.statement import Mood, Statement, Tense, Who
-from cmr_logic.text import word_set
-
-_MOVING = frozenset({"move", "relocate", "emigrate", "immigrate", "settle", "return", "leave"})
-# Verbs for being somewhere: who has a holiday home in a country may live in another.
-_STAYING = PLACING | _MOVING | {"", "retire", "grow", "go", "travel", "visit"}
-_THINGS = frozenset({Who.OWN, Who.OTHER, Who.IT})
-# Verbs that say where somebody's home is.
-_DWELLING = frozenset({"live", "reside", "settle", "move", "relocate", "base", "dwell", "retire"})
-# What takes somebody to where they do not live, and homes that are not where they do.
-_VISITING = word_set(
-    "holiday vacation visit trip weekend tour conference honeymoon cruise stopover"
+from cmr_logic.scenario.statement import TOLD, Mood, Statement, Tense, Who
+from cmr_logic.scenario.whereabouts import (
+    at_home,
+    moved,
+    says_where_business_is,
+    says_where_home_is,
+    stays,
 )
-_SPARE = word_set("second holiday old former other childhood previous parent weekend")
-# How somebody runs a business, which is then where they do.
-_RUNNING = frozenset({"run", "own", "have", "manage", "open", "operate", "keep", "set"})
+
+_HAPPENING = frozenset({"happen", "occur"})
+_THINGS = frozenset({Who.OWN, Who.OTHER, Who.IT})
 # What one does with a child of one's own, as far as a story needs not to say it.
 _RAISING = frozenset({"care", "care_for", "look_after", "raise", "live", "responsible", "have"})
 # Verbs for what somebody earns, where a sum and a time follow.
@@ -47,28 +42,10 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
         return False  # how long one has hired a thing is not how long one has owned it
     return (
         fits_in_mood(clause, story)
-        and (ages or yearly or _in_time(clause, story) or _moved(demand, story))
+        and (ages or yearly or _in_time(clause, story) or moved(demand, story))
         and (_same_measured(clause, demand, story, given) or of_a_child(demand, clause, story))
-        and (_stays(clause, story) or not demand.of_place)
+        and (stays(clause, story) or not demand.of_place)
     )
-
-
-def _moved(demand: Demand, story: Statement) -> bool:
-    """Tell whether a story says where somebody moved, and so where they are."""
-    return story.verb in _MOVING and story.tense is not Tense.OVER and demand.of_place
-
-
-def _stays(clause: Statement, story: Statement) -> bool:
-    """Tell whether a statement's verb says where somebody is, as a clause's does."""
-    if not _VISITING.isdisjoint(story.keys) and _VISITING.isdisjoint(clause.keys):
-        return False  # who is on holiday in a country lives elsewhere
-    if story.subject.who is Who.OWN and not (story.subject.keys - clause.words).isdisjoint(_SPARE):
-        return False  # "our second home is in Oslo"
-    if clause.subject.who in (Who.OWN, Who.OTHER) and not clause.subject.person:
-        return True  # who has a barn in a country: that is where the barn is
-    if clause.verb == "be":
-        return story.verb not in lists.HAVING
-    return clause.verb not in PLACING or story.verb in _STAYING
 
 
 def of_a_child(demand: Demand, clause: Statement, story: Statement) -> bool:
@@ -116,6 +93,8 @@ def _measured_words(
 ) -> set[str]:
     """Return the words of what a clause measures that a statement must tell."""
     about = set(demand.about)
+    if clause.verb in _HAPPENING:
+        about -= {clause.verb, word_key(clause.verb)}  # who had an accident: it happened then
     if clause.mood is Mood.WISH:
         about -= lists.WISHING  # whoever plans to stay intends to
     if clause.verb in lists.HAVING and story.verb in lists.HAVING:
@@ -132,26 +111,50 @@ def _same_measured(
 ) -> bool:
     """Tell whether a statement measures what a clause measures, of the same person or thing."""
     about = _measured_words(clause, demand, story, given)
-    head = clause.subject.head
-    words = set(story.keys | story.extra | story.subject.keys)
-    if demand.of_place and _says_where_home_is(clause, story):
-        about -= PLACING | {head}
-    elif demand.of_place and _says_where_business_is(clause, story):
-        about -= {head}
-    elif same_subject(clause.subject, story.subject):
-        about -= {key for key in about if key == head or covers((story.subject.head,), key)}
-    elif clause.subject.who in _THINGS and story.subject.who in (Who.SELF, Who.IT):
-        if not head or head in lists.KIN:
-            return False
-        if head not in lists.BODIES or story.subject.who is not Who.SELF:
-            about |= {head}  # but "we" is what a firm says of itself
-    elif demand.of_place and clause.subject.who is Who.SELF and _at_home(clause, story):
-        pass
-    elif not (_of_own_thing(clause, story, about) or _of_own_body(clause, story)):
+    words = story.keys | story.extra | story.subject.keys
+    wanted = _words_of_place(clause, story, about) if demand.of_place else None
+    if wanted is None:
+        wanted = _words_of_subject(clause, story, about)
+    if wanted is None:
         return False
     if _earned(demand, story):
-        about -= {key for key in about if names_income(key)}
-    return all(covers(words, key) for key in about)
+        wanted -= {key for key in wanted if names_income(key)}
+    return all(covers(words, key) for key in wanted)
+
+
+def _words_of_place(clause: Statement, story: Statement, about: set[str]) -> set[str] | None:
+    """Return the words of a clause about where one lives or trades that a statement must tell.
+
+    None where the statement says nothing of that.
+    """
+    head = clause.subject.head
+    if says_where_home_is(clause, story):
+        return about - PLACING - {head}
+    if says_where_business_is(clause, story):
+        return about - {head}
+    lives = clause.subject.who is Who.SELF and story.subject.who is Who.OWN
+    return about if lives and at_home(clause, story) else None
+
+
+def _words_of_subject(clause: Statement, story: Statement, about: set[str]) -> set[str] | None:
+    """Return the words that a statement must tell, by whom the two are about; None if by others."""
+    head = clause.subject.head
+    if clause.verb in _HAPPENING and story.verb in _HAPPENING and story.subject.who is Who.IT:
+        return about - {head}
+    if same_subject(clause.subject, story.subject):
+        return {k for k in about if k != head and not covers((story.subject.head,), k)}
+    if clause.subject.who in _THINGS and story.subject.who in (Who.SELF, Who.IT):
+        if not head or head in lists.KIN:
+            return None
+        if head not in lists.BODIES or story.subject.who is not Who.SELF:
+            return about | {head}  # but "we" is what a firm says of itself
+        return about
+    told = (
+        _of_own_thing(clause, story, about)
+        or _of_own_body(clause, story)
+        or _of_undergoing_thing(clause, story, about)
+    )
+    return about if told else None
 
 
 def _of_own_thing(clause: Statement, story: Statement, about: set[str]) -> bool:
@@ -161,34 +164,21 @@ def _of_own_thing(clause: Statement, story: Statement, about: set[str]) -> bool:
     return len(about) == 1 and covers((story.subject.head,), next(iter(about)))
 
 
+def _of_undergoing_thing(clause: Statement, story: Statement, about: set[str]) -> bool:
+    """Tell whether a story says in the passive what a clause says that one does to a thing."""
+    thing = story.subject.who in (Who.OWN, Who.OTHER) and not story.subject.person
+    told = story.passive or story.entry.startswith(TOLD)
+    if clause.subject.who is not Who.SELF or not (told and thing):
+        return False
+    return any(covers((story.subject.head,), key) for key in about)
+
+
 def _of_own_body(clause: Statement, story: Statement) -> bool:
     """Tell whether a clause says "you" of a firm or club, and a story tells of one's own."""
     own = story.subject.who is Who.OWN and clause.subject.who is Who.SELF
     return own and any(
         covers((story.subject.head,), key) for key in clause.keys if key in lists.BODIES
     )
-
-
-def _at_home(clause: Statement, story: Statement) -> bool:
-    """Tell whether a story says where somebody lives by where their home is."""
-    home = story.subject.who is Who.OWN and covers((story.subject.head,), "home")
-    return home and story.verb == "be" and clause.verb in PLACING
-
-
-def _says_where_home_is(clause: Statement, story: Statement) -> bool:
-    """Tell whether a clause asks where one's home is, and a story says where one lives."""
-    if clause.subject.who is not Who.OWN or not covers((clause.subject.head,), "home"):
-        return False
-    if story.subject.who is Who.SELF:
-        return story.verb in _DWELLING
-    return story.subject.who is Who.OWN and covers((story.subject.head,), "home")
-
-
-def _says_where_business_is(clause: Statement, story: Statement) -> bool:
-    """Tell whether a clause asks where one's business is, and a story says where one runs it."""
-    if clause.subject.head not in lists.BODIES or story.subject.who is not Who.SELF:
-        return False
-    return story.verb in _RUNNING and covers(story.core, "establishment")
 
 
 def _earned(demand: Demand, story: Statement) -> bool:

@@ -80,7 +80,10 @@ def per_year(constraint: Constraint, quantity: Quantity, demand: Demand) -> Quan
         or not any(names_income(key) for key in demand.about)
     ):
         return quantity
+    low = quantity.interval.low or 0.0
     yearly = quantities_of(quantity.text + " a year")
+    if not yearly and low == quantity.interval.high:  # "thirty-one thousand"
+        yearly = quantities_of(f"{low / 1000:g} grand a year")
     return yearly[0] if yearly and yearly[0].kind is quantity.kind else quantity
 
 

@@ -17,6 +17,14 @@ _SUBJECTS = syntax.PRONOUNS | syntax.DETERMINERS
 _BARE_SUBJECTS = syntax.PRONOUNS | word_set("my our your the his her their")
 QUOTES = frozenset({'"', "“", "”", "``", "''"})
 BREAKS = frozenset({",", ";", ":", "(", ")", "–", "—"}) | QUOTES
+# Who says what is so, having looked: "the vet says he is lame".
+_EXPERTS = word_set(
+    "doctor gp midwife nurse vet dentist consultant surgeon optician surveyor mechanic engineer "
+    "plumber "
+    "electrician solicitor lawyer accountant hospital clinic"
+)
+_FINDING = frozenset({"say", "confirm", "tell", "reckon"})
+_FRACTIONS = frozenset({("a", "half"), ("a", "quarter"), ("three", "quarters")})
 _NEAR = 8  # words in which the verb of a part stands that such a word begins
 # Linking words that are prepositions as well: "since **I** moved"; not "since May".
 _PREPOSED = frozenset({"as", "since", "after", "before", "than", "until", "till"})
@@ -99,6 +107,8 @@ def _links(words: Sequence[str], index: int, last: int) -> bool:
     if not rest:
         return False
     opening = rest[0]
+    if word == "and" and tuple(rest[:2]) in _FRACTIONS:
+        return False  # "four and a half"
     if word in _PREPOSED:
         states = opening in syntax.DETERMINERS and syntax.finite_verb(rest[:_NEAR]) is not None
         return states or opening in syntax.PRONOUNS
@@ -147,7 +157,8 @@ def supposes(words: Sequence[str]) -> bool:
 def reports(words: Sequence[str], statement: Statement) -> bool:
     """Tell whether what follows a statement is only said, asked or hoped."""
     if statement.verb in lists.REPORTING:
-        return True
+        expert = statement.subject.head in _EXPERTS and statement.verb in _FINDING
+        return statement.negated or not expert
     if statement.verb in lists.KNOWING and statement.verb not in {"mean", "show"}:
         return statement.negated or statement.subject.who is not Who.SELF
     return any(w in {"unsure", "afraid-of", "hopeful", "doubtful"} for w in words[-2:]) or (

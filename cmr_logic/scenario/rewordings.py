@@ -17,7 +17,9 @@ from cmr_logic.scenario.statement import Statement
 
 _NUMBER = (
     r"(?:an?\s(?:dozen|hundred)|half\sa\sdozen|\d[\d,.]*|(?:one|two|three|four|five|six|seven|eight"
-    r"|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)(?:-[a-z]+)?)"
+    r"|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety"
+    r"|thirteen|fourteen|sixteen"
+    r"|seventeen|eighteen|nineteen)(?:-[a-z]+)?)"
 )
 _UNIT = r"(?:miles?|kilomet(?:re|er)s?|km|met(?:re|er)s?|yards?)"
 _LOOSELY = r"(?:only|just|about|around|roughly|nearly|over|under|some|almost|less\sthan|more\sthan)"
@@ -110,7 +112,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "parent-of-so-many",
-        rf"\b(?:I['’]m|I\sam)\s(?:[\w-]+\s){{1,4}}?(?:mum|dad|mother|father|mom|parent)\s(?:of|to)\s"
+        rf"\b(?:I['’]m|I\sam)\s(?:[\w-]+\s){{1,4}}?(?:mum|dad|mother|father|mom|parent)\s(?:of"
+        rf"|to)\s"
         rf"({_NUMBER})\b(?!\s?-|\syears?\b|\smonths?\b)",
         r"I have \1 children.",
         "you have two or more children", "I'm a proud dad of four.", "I'm a proud dad of Amy.",
@@ -118,7 +121,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     Rewording(
         "parent-with",
         rf"\b(?:I['’]m|I\sam)\s(?:[\w-]+\s){{1,4}}?(?:mum|dad|mother|father|mom|parent)\swith\s"
-        rf"({_NUMBER}\s(?:[a-z]+\s){{0,2}}?(?:children|kids|sons?|daughters?|boys?|girls?|child))\b",
+        rf"({_NUMBER}\s(?:[a-z]+\s){{0,2}}?(?:children|kids|sons?|daughters?|boys?|girls?"
+        rf"|child))\b",
         r"I have \1.",
         "you have two or more children", "I'm a single mum with two boys.",
         "I'm a single mum with two jobs.",
@@ -141,7 +145,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     Rewording(
         "so-many-of-us",
         rf"\b(?:there\sare|there['’]re|we['’]re|we\sare)\s({_LOOSELY}\s)?({_NUMBER})\sof\sus\s"
-        r"(?:working|employed|on\sthe\spayroll|(?:in|at)\s(?:the\s)?(?:work|firm|company|business|team"
+        r"(?:working|employed|on\sthe\spayroll|(?:in|at)\s(?:the\s)?(?:work|firm|company|business"
+        r"|team"
         r"|office|shop|workshop))\b",
         r"We have \1\2 employees.",
         "your firm has more than five employees", "There are 12 of us in the firm.",
@@ -149,19 +154,78 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "several-of-us",
-        rf"\b(?:there\sare|there['’]re|there['’]s|we['’]re|we\sare)\s(?:always\s|usually\s|still\s|now\s|only\s"
-        rf"|just\s)*(?P<count>(?!one\b|1\b){_NUMBER})\sof\sus\s(?:(?:living|sharing|travelling|sitting)\s)?"
+        rf"\b(?:there\sare|there['’]re|there['’]s|we['’]re|we\sare)\s(?:always\s|usually\s"
+        rf"|still\s|now\s|only\s"
+        rf"|just\s)*(?P<count>(?!one\b|1\b){_NUMBER})\sof\sus\s(?:(?:living|sharing|travelling"
+        rf"|sitting)\s)?"
         r"(?:in|at|on)\s(?:the|our|my)\s(?P<where>[a-z]+)\b",
         _together,
         "your choir has more than five members", "There are 12 of us in our choir.",
         "There are 12 of them in our choir.",
     ),
     Rewording(
+        "party-of",
+        rf"\b(?:there\sare|there['’]re|there\swill\sbe|there['’]ll\sbe|we['’]re|we\sare"
+        rf"|we['’]ll\sbe|we\swill\sbe)"
+        rf"\s({_LOOSELY}\s)?({_NUMBER})\sof\sus\b(?!\s(?:in|at|on|working|employed|living"
+        rf"|sharing)\b)",
+        r"Our group has \1\2 people. Our party has \1\2 people.",
+        "your group has more than five people", "There'll be 12 of us.", "There'll be 12 of them.",
+    ),
+    Rewording(
+        "guests",
+        rf"\b(?:expecting|having|inviting|invited|have\sinvited"
+        rf"|hosting)\s({_LOOSELY}\s)?({_NUMBER})\s"
+        r"(?:guests|people|friends|visitors)\b",
+        r"Our group has \1\2 people. Our event has \1\2 guests.",
+        "your group has more than five people", "We're expecting 12 guests.",
+        "We're expecting 12 parcels.",
+    ),
+    Rewording(
+        "on-the-payroll",
+        rf"\b(?:we|I)(?:['’]ve|\shave)(?:\sgot)?\s({_LOOSELY}\s)?({_NUMBER})\s(?:people|men|women"
+        rf"|hands|workers)\s"
+        r"(?:on\s(?:the|our|my)\s(?:payroll|books)|working\sfor\s(?:us|me)|under\s(?:us|me))\b",
+        r"We have \1\2 employees.",
+        "your firm has more than five employees", "We've 23 people on the payroll.",
+        "We've 23 people on the guest list.",
+    ),
+    Rewording(
+        "little-ones",
+        rf"\b(I|we)(?:['’]ve|\shave)(?:\sgot)?\s({_NUMBER})\s(?:little\sones|nippers|youngsters"
+        rf"|bairns|kiddies)\b",
+        r"\1 have \2 children.",
+        "you have two or more children", "We've got four little ones.",
+        "We've got four little dogs.",
+    ),
+    Rewording(
+        "and-a-girl",
+        rf"\b(I|we)(?:['’]ve|\shave)(?:\sgot)?\s({_NUMBER})\s(boys|girls|sons|daughters"
+        rf"|lads)(?:,\sa\s[a-z\s-]+?)?\s"
+        r"and\s(?:an?|one)\s(?:\w+\s){0,2}?(girl|boy|son|daughter|baby)\b",
+        r"\1 have \2 \3 and one \4.",
+        "you have three or more children", "We've two boys and a baby girl.",
+        "We've two boys and a dog.",
+    ),
+    Rewording(
+        "on-the-scales",
+        r"\b(?:had|put|popped|weighed)\s(?:him|her|it)\s(?:on\sthe\sscales\s"
+        r"|in\s)?(?:[\w']+\s){0,3}?(?:at|and\s(?:he|she|it)\s"
+        r"(?:was|is|came\sin\sat|weighed))\s(?P<weight>[^.,;!?]+)",
+        r"It weighs \g<weight>.",
+        "it weighs more than 8 kg", "The vet weighed him in at 34 kilos.",
+        "The vet met him at 34 High Street.",
+    ),
+    Rewording(
         "just-us",
-        r"\b(?:it['’]s|it\sis|it\shas|there['’]s)\s(?:been\s|always\s|now\s|still\s)*(?:just|only)\s"
-        r"(?:been\s)?(?:me|us)\sand\smy\s(?=(?:(?:two|three|four|five|six|little|young|baby)\s|\d+[\s-]"
-        r"(?:years?|months?|weeks?)[\s-]old\s)*(?:kids|children|child|toddlers?|baby|babies|little\sones?"
-        r"|twins|boys?|girls?|sons?|daughters?)\b)(?P<whom>(?:little|young|baby|\d|kids|children|child|todd"
+        r"\b(?:it['’]s|it\sis|it\shas|there['’]s)\s(?:been\s|always\s|now\s|still\s)*(?:just"
+        r"|only)\s"
+        r"(?:been\s)?(?:me|us)\sand\smy\s(?=(?:(?:two|three|four|five|six|little|young|baby)\s"
+        r"|\d+[\s-]"
+        r"(?:years?|months?|weeks?)[\s-]old\s)*(?:kids|children|child|toddlers?|baby|babies"
+        r"|little\sones?"
+        r"|twins|boys?|girls?|sons?|daughters?)\b)(?P<whom>(?:little|young|baby|\d|kids|children"
+        r"|child|todd"
         r"|bab|two|three|four|five|six)[^.,;!?]*)",
         r"I am the only adult living in my home. I live with my \g<whom>.",
         "you are the only adult living in your home", "It's just me and my two kids.",
@@ -169,8 +233,10 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "on-time",
-        r"\b(?:(?:my|our|the)\s(?P<what>flight|plane|train|coach|bus|ferry|boat|parcel|order|delivery)\s"
-        r"(?:was|came|arrived|landed|got\sin|pulled\sin|docked|left)|we\s(?P<landed>landed|touched\sdown))"
+        r"\b(?:(?:my|our|the)\s(?P<what>flight|plane|train|coach|bus|ferry|boat|parcel|order"
+        r"|delivery)\s"
+        r"(?:was|came|arrived|landed|got\sin|pulled\sin|docked|left)|we\s(?P<landed>landed"
+        r"|touched\sdown))"
         r"\s(?:\w+\s){0,2}?(?:on\s(?:time|schedule)|to\sthe\sminute|punctually)\b",
         _on_time,
         "your ferry did not arrive late", "The ferry docked right on time.",
@@ -178,7 +244,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "shifts",
-        rf"\b(?P<shifts>{_NUMBER})\s(?P<hours>{_NUMBER})[\s-]hours?\s(?:shift|day|night|session)s?\s"
+        rf"\b(?P<shifts>{_NUMBER})\s(?P<hours>{_NUMBER})[\s-]hours?\s(?:shift|day|night"
+        rf"|session)s?\s"
         r"(?:a|per|each|every)\sweek\b",
         _hours,
         "you work at least 20 hours a week", "I do three eight-hour shifts a week.",
@@ -196,7 +263,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     Rewording(
         "so-far-away",
         rf"\b((?:the|my|our)\s(?:[\w-]+\s){{0,3}}?[\w-]+?)(?:['’]s|\sis)\s((?:{_LOOSELY}\s)?"
-        rf"(?:{_NUMBER}|half\sa|a)\s{_UNIT})\s(?:away\s)?(?:from\s(?:us|me|here|(?:my|our|the)\s{_HOME}"
+        rf"(?:{_NUMBER}|half\sa|a)\s{_UNIT})\s(?:away\s)?(?:from\s(?:us|me|here|(?:my|our"
+        rf"|the)\s{_HOME}"
         rf"|where\s(?:I|we)\slive)|away\b(?!\sfrom)|(?:down|up|along)\sthe\sroad|off\b)",
         r"We live \2 from \1.",
         "you live more than three miles from the depot", "The depot is five miles from our house.",
@@ -204,7 +272,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "home-so-far",
-        rf"\b(?:my|our)\s{_HOME}(?:['’]s|\sis)\s((?:{_LOOSELY}\s)?(?:{_NUMBER}|half\sa|a)\s{_UNIT})\s"
+        rf"\b(?:my|our)\s{_HOME}(?:['’]s|\sis)\s((?:{_LOOSELY}\s)?(?:{_NUMBER}|half\sa"
+        rf"|a)\s{_UNIT})\s"
         r"(?:away\s)?from\s",
         r"We live \1 from ",
         "you live more than three miles from the depot", "Our house is 8 miles from the depot.",
@@ -212,7 +281,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "home-is",
-        r"(?:(?<![\w'’]\s)|(?<=my\s)|(?<=our\s)|(?<=and\s)|(?<=but\s))\bhome(?:['’]s|\sis|\shas\s(?:always\s)?been)\s(?:now\s|still\s)?"
+        r"(?:(?<![\w'’]\s)|(?<=my\s)|(?<=our\s)|(?<=and\s)|(?<=but\s))\bhome(?:['’]s|\sis"
+        r"|\shas\s(?:always\s)?been)\s(?:now\s|still\s)?"
         r"(?:in\s)?(?=(?-i:[A-Z][a-z]))(?P<where>[^.,;!?]+)",
         r"I live in \g<where>.",
         "you live in Norway", "Home has been Bergen since 2003.",

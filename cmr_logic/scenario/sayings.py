@@ -92,6 +92,15 @@ SAYINGS: tuple[Synonyms, ...] = (
         "choose", "choose|pick|select|opt for", "you have chosen a plan", "I have picked a plan.",
         "I have printed a plan.",
     ),
+    same(
+        "nonstop", "without stopping|in one go|non-stop|non - stop|without a break|without a rest",
+        "you row without stopping", "I row in one go.", "I row in one boat.",
+    ),
+    same(
+        "send-off", "send|post|mail|send off|put … in the post|pop … in the post",
+        "you sent the form",
+        "I posted the form.", "I pasted the form.",
+    ),
     same("crash", "crash|collision", "you had a crash", "I had a collision.", "I had a crush."),
     same(
         "landlord", "landlord|landlady", "your landlord agreed", "My landlady agreed.",

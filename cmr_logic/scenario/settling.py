@@ -10,7 +10,8 @@ from functools import lru_cache
 
 from cmr_logic.provisions.nodes import Clause
 from cmr_logic.scenario.capitals import with_capitals
-from cmr_logic.scenario.claims import Claim, claims_on
+from cmr_logic.scenario.claim import Claim
+from cmr_logic.scenario.claims import claims_on
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.splitting import conjuncts, disjuncts
 from cmr_logic.scenario.story import Story, read_story

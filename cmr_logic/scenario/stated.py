@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from cmr_logic.scenario.ages_ahead import ages_ahead
+from cmr_logic.scenario.ages_ahead import ages_ahead, ordinal
+from cmr_logic.scenario.clock import lasting_by_the_clock
 from cmr_logic.scenario.elapsed import elapsed_of
 from cmr_logic.scenario.weeks import weekly
 
@@ -20,6 +21,22 @@ _PLAIN_AGE = re.compile(
     r"^[Aa]t\s([\w-]+),?\sI\b|\b(?:am|are|is|['’]m|['’]re)\s(?:both\s|only\s|just\s|now\s)*([\w-]+)"
     r"(?=\s*(?:$|[.,;!]|and\b|but\b|so\b))"
 )
+_TIMES = re.compile(
+    r"\b(?P<only>only\s|just\s)?(?:\w+\s)?(?P<n>once|twice|(?P<number>[a-z]+|\d+)\stimes)\b",
+    re.IGNORECASE,
+)
+_NTH_YEAR = re.compile(
+    r"\bin\s(?:my|our|his|her)\s(?P<nth>[a-z]+(?:-[a-z]+)?|\d+(?:st|nd|rd|th))\s(?P<unit>year|month|week)\b",
+    re.IGNORECASE,
+)
+_PLAIN_SUM = re.compile(
+    r"\b(?:salary|wages?|income|pay|pension|earn|earns|earning|earned|turnover|savings|saved|make|makes|on"
+    r"|profit|bring\sin)\b(?:['’]s)?[^.;]{0,25}?\b(?P<sum>(?:\d{1,3},\d{3}|\d{4,6})|(?:[a-z]+[\s-]){1,5}?thousand)\b"
+    r"(?P<per>\sa\s(?:year|month|week))?(?=\s*(?:[.,;!]|$|and\b|but\b|before\b|after\b|in\b|between\b|all\b))",
+    re.IGNORECASE,
+)
+_LEAST_SUM = 1000
+_NAMED_TIMES = {"once": "1", "twice": "2"}
 # A thing done at once was done within any time that a rule allows.
 _AT_ONCE = re.compile(
     r"\b(?:right\saway|straight\s?away|immediately|at\sonce|(?:on\s)?the\s(?:very\s)?same\sday"
@@ -92,7 +109,13 @@ def quantities_of(text: str) -> Sequence[Quantity]:
         found = [*(q for q in found if q.kind.value != "age"), *ahead]
     if not any(q.kind.value == "duration" for q in found):
         found += _loosely(text)
+    found += lasting_by_the_clock(text)
     found += weekly(found, text)
+    found += _in_the_course(text)
+    if not any(q.kind.value == "money" for q in found):
+        found += _plain_sums(text)
+    if _TIMES.search(text) is not None:
+        found += _times(text)
     return found
 
 
@@ -130,6 +153,48 @@ def _loosely(text: str) -> Iterator[Quantity]:
         yield replace(
             quantity, interval=Interval(low, high), text=spell.group(), entry="loosely:" + unit
         )
+
+
+def _in_the_course(text: str) -> Iterator[Quantity]:
+    """Yield how long something has lasted "in my second year at the mill"."""
+    match = _NTH_YEAR.search(text)
+    nth = ordinal(match["nth"]) if match is not None else 0
+    if match is None or not nth:
+        return
+    from cmr_logic.quantities import Interval, find_quantities  # noqa: PLC0415 - as above
+
+    for quantity in find_quantities(f"1 {match['unit']}"):
+        length = quantity.interval.low or 0.0
+        yield replace(
+            quantity, interval=Interval(length * (nth - 1), length * nth), text=match.group()
+        )
+
+
+def _plain_sums(text: str) -> Iterator[Quantity]:
+    """Yield a sum without a currency beside a word for money: "my salary's thirty-one thousand"."""
+    match = _PLAIN_SUM.search(text)
+    if match is None:
+        return
+    from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - as above
+    from cmr_logic.quantities.number_words import NUMBER, value_of  # noqa: PLC0415 - as above
+
+    number = NUMBER.search(match["sum"])
+    value = value_of(number) if number is not None else None
+    if value is not None and value >= _LEAST_SUM:
+        sum_ = f"{value / 1000:g} grand" + (match["per"] or "")
+        yield from find_quantities(sum_)
+
+
+def _times(text: str) -> Iterator[Quantity]:
+    """Yield how many times something was done: "I've only rowed twice"."""
+    from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - as above
+
+    match = _TIMES.search(text)
+    if match is None:
+        return
+    number = _NAMED_TIMES.get(match["n"].lower()) or match["number"]
+    for quantity in find_quantities(f"I have {number} dogs"):
+        yield replace(quantity, unit="time", text=match.group())
 
 
 def _briefly(text: str) -> Iterator[Quantity]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass, field
 
+TOLD = "told-"  # so begin the entries of what a statement tells in other words
 UNDERGONE = "undergone"  # the entry of what somebody did to whoever tells: "they gave me a key"
 
 

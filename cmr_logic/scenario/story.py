@@ -20,7 +20,7 @@ from cmr_logic.scenario.relations import aims, keyed
 from cmr_logic.scenario.rewordings import reworded
 from cmr_logic.scenario.spelling import spelled
 from cmr_logic.scenario.stated import quantities_of
-from cmr_logic.scenario.statement import Statement, Subject
+from cmr_logic.scenario.statement import Statement, Subject, Who
 from cmr_logic.scenario.subjects import asked_of, owned_in, thing_in
 from cmr_logic.text import words_in
 
@@ -90,11 +90,14 @@ def read_story(
     """
     asked = asked_of(question) if question else None
     made = (*read(scenario), *reworded(scenario))
-    statements = resolved(spelled(made, scenario, clauses), scenario, asked)
+    owned = owned_in(question) if question else None
+    thing = thing_in(question)
+    matter = matter_of(question)
+    mentioned = owned or (thing if matter is None else None)
+    statements = resolved(spelled(made, scenario, clauses), scenario, asked, mentioned)
     if not statements and "my" not in scenario.lower():
         return None
-    wanted = frozenset[str]().union(*(aims(read_clause(part).keys) for part in parts))
-    matter = matter_of(question)
+    wanted = frozenset[str]().union(*(aims(_asked_for(part)) for part in parts))
     mine = undergone(statements, scenario)
     granted = [*possessed(scenario), *resulting(statements)]
     return Story(
@@ -107,13 +110,19 @@ def read_story(
             *implied(granted, wanted, further=False),
         ],
         asked=asked,
-        owned=owned_in(question) if question else None,
-        thing=thing_in(question),
+        owned=owned,
+        thing=thing,
         given=_given(question),
         matter=matter,
         complete=says_all(scenario),
         identities=identities(statements, scenario, matter),
     )
+
+
+def _asked_for(part: str) -> frozenset[str]:
+    """Return what a part of a clause is compared by, with what happened, where it says when."""
+    clause = read_clause(part)
+    return clause.words if clause.subject.who is Who.OTHER else clause.keys
 
 
 @lru_cache(maxsize=1024)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from cmr_logic import syntax
 from cmr_logic.provisions.naming import is_person
@@ -14,11 +14,14 @@ from cmr_logic.scenario.statement import Statement, Subject, Who
 from cmr_logic.text import NOUN, VERB, classes, words_in
 
 _SHORTEST_QUESTION = 4
+_SUBJECT = 2  # words of the shortest subject that owns something: "my roof"
+_FAR = 14  # words before the subject
 # What "my girl" is of whoever says it.
 _OWN_CHILDREN = {"girl": "daughter", "lass": "daughter", "boy": "son", "lad": "son"}
 # What "my youngest" is without a noun.
 _OF_CHILDREN = frozenset({"youngest", "eldest", "oldest", "firstborn", "middle"})
 _POINTING = frozenset({"the", "these", "those", "this", "my", "our"})
+_BESIDES = frozenset({"here", "there", "now", "today", "abroad", "online", "again", "?"})
 _OBJECTS = frozenset({"me", "us", "him", "her", "it", "them", "£", "$", "€"})
 
 # Words by which nobody of several is meant: "neither of us"; not "no".
@@ -35,7 +38,7 @@ def lead_of(words: Sequence[str]) -> int:
         or first in {"every", "last", "next", "this", "right", "back", "each", "two", "one", "once"}
         or first[0].isdigit()
     ):
-        for index in range(1, min(len(words), 9)):
+        for index in range(1, min(len(words), _FAR)):
             word = words[index]
             if word in syntax.PRONOUNS - {"you"} or (word in {"my", "our"} and index > 1):
                 return index
@@ -121,7 +124,7 @@ def _named(words: Sequence[str], content: frozenset[str]) -> Subject:
     if first in lists.OWNERS:
         return Subject(Who.OWN, head, content, person or bool(kin))
     if first in {"ours", "mine"}:
-        return Subject(Who.IT)
+        return Subject(Who.OWN)  # whatever is spoken of
     if first in {"his", "her", "their"}:
         return Subject(Who.UNKNOWN, head, content)
     return Subject(Who.OTHER, head, content, person or bool(kin))
@@ -168,6 +171,24 @@ def verb_after_names(words: Sequence[str], lead: int) -> int | None:
             at = syntax.finite_verb(words[index:])
             return None if at is None or at == 0 else index - lead + at
     return None
+
+
+def last_verb(words: Sequence[str], lead: int) -> int | None:
+    """Return where a form in -s ends "my roof leaks", counted from the lead; None if none does.
+
+    Args:
+        words: those of a sentence in which no other verb was found.
+        lead: where its subject begins.
+    """
+    stop = len(words)
+    while stop - 1 > lead and syntax.is_adverb(words[stop - 1]):
+        stop -= 1
+    last = words[stop - 1]
+    owned = words[lead] in lists.OWNERS | {"the"} and stop - lead > _SUBJECT
+    if not owned or not last.endswith("s") or VERB not in classes(last):
+        return None
+    before = words[stop - 2]
+    return stop - 1 - lead if NOUN in classes(before) and not before.endswith("s") else None
 
 
 def _verb_after_owned(words: Sequence[str], lead: int) -> int | None:
@@ -244,7 +265,8 @@ def thing_in(question: str) -> Subject | None:
     if len(words) < _SHORTEST_QUESTION or words[1] not in {"i", "we"}:
         return None
     behind = next((i for i in range(2, len(words)) if words[i] in _POINTING), len(words))
-    head = syntax.noun_head(words[behind : behind + 4])
+    named = [*takewhile(lambda word: word not in _BESIDES, words[behind : behind + 4])]
+    head = syntax.noun_head(tuple(named)) if named else None
     if head is None or head == 0 or is_person(words[behind + head]):
         return None
     return Subject(Who.IT, word_key(words[behind + head]))

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from itertools import pairwise
 
 from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.entries import Telling
+from cmr_logic.scenario.happenings import HAPPENINGS
 from cmr_logic.scenario.relations import word_key
-from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
+from cmr_logic.scenario.statement import TOLD, Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import word_set
 
 # What says how much and when, and names nothing that is measured.
@@ -22,37 +25,7 @@ _MEASURES = word_set(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
-    """A way to tell a quantity.
-
-    Args:
-        name: a unique name.
-        verbs: the main verbs of such a statement, in their base form.
-        pattern: what its words show besides, ignoring case.
-        says: what it tells; the first word is the verb that it stands for.
-        clause: a clause that measures that.
-        fires: a story that makes the clause true.
-        silent: a story that leaves it open.
-        subjects: what of one's own it may be about; about oneself where empty, and about anything
-            where None.
-        lone: a quantity alone is the object of the verb.
-        lasts: what happened once is so from then on: a price that was paid.
-    """
-
-    name: str
-    verbs: frozenset[str]
-    pattern: str
-    says: tuple[str, ...]
-    clause: str
-    fires: str
-    silent: str
-    subjects: frozenset[str] | None = frozenset()
-    lone: bool = False
-    lasts: bool = False
-
-
-_SUMS = r"[£$€]|\b(?:pounds?|dollars?|euros?|quid|grand|\d+k)\b"
+_SUMS = r"[£$€]|\b(?:pounds?|dollars?|euros?|quid|grand|thousand|\d+k)\b|\d,\d{3}\b"
 
 TELLINGS: tuple[Telling, ...] = (
     Telling(
@@ -75,7 +48,8 @@ TELLINGS: tuple[Telling, ...] = (
     Telling(
         "put-by", word_set("have put set stash keep be hold squirrel"),
         r"\b(?:put|set|tucked|salted|squirrell?ed)\s(?:by|aside|away)\b|\bstashed\b"
-        r"|\bin\s(?:the|a|my|our|an)\s(?:\w+\s){0,2}?(?:bank|building\ssociety|account|isa|nest\segg"
+        r"|\bin\s(?:the|a|my|our|an)\s(?:\w+\s){0,2}?(?:bank|building\ssociety|account|isa"
+        r"|nest\segg"
         r"|credit\sunion)\b",
         ("have", "savings"),
         "you have savings of more than £900", "I have £2,000 in the bank.",
@@ -108,17 +82,6 @@ TELLINGS: tuple[Telling, ...] = (
         lasts=True,
     ),
     Telling(
-        "got", word_set("get order book pick"), r"\b(?:got|ordered|booked|picked\sup)\b", ("buy",),
-        "you bought your loom before 1 June 2023", "I got my loom in May 2023.",
-        "I sold my loom in May 2023.",
-    ),
-    Telling(
-        "issued", word_set("get obtain receive take earn gain"),
-        r"\b(?:licen[cs]e|passport|permit|visa|certificate|degree|diploma|qualification|card)\b",
-        ("issue", "grant", "award"),
-        "your permit was issued in Norway", "I got my permit in Oslo.", "I lost my permit in Oslo.",
-    ),
-    Telling(
         "studied", word_set("do read take complete finish"),
         r"\b(?:degree|studies|doctorate|phd|masters?|diploma|apprenticeship|schooling)\b",
         ("study", "train"),
@@ -131,10 +94,28 @@ TELLINGS: tuple[Telling, ...] = (
         "you work in Norway", "I commute to an office in Oslo.", "I commute to a college in Oslo.",
     ),
     Telling(
-        "heavy", word_set("be come tip"),
-        r"\d\s?(?:kg|kilos?|kilograms?|g|grams?|tonnes?|tons?|lbs?|stone|oz|ounces?)\b", ("weigh",),
+        "heavy", word_set("be come tip weigh"),
+        r"(?:\d|\b[a-z]+\s)\s?(?:kg|kilos?|kilograms?|g|grams?|tonnes?|tons?|lbs?|stone|oz"
+        r"|ounces?)\b",
+        ("weigh",),
         "the crate weighs more than 20 kg", "The crate is 30 kilos.", "The crate is 30 cm high.",
-        subjects=None,
+        subjects=None, lasts=True,
+    ),
+    Telling(
+        "farms", word_set("work own run manage plough tend graze"), r"\b(?:hectares?|acres?)\b",
+        ("farm", "land"),
+        "you farm more than 50 hectares", "I work 120 hectares on my own.",
+        "I saw 120 hectares burn.",
+    ),
+    Telling(
+        "on-shift", word_set("be"), r"\bon\s(?:shift|duty|from)\b|\bon\sfrom\b", ("work",),
+        "you work more than six hours a day", "I'm on from eight till five.",
+        "I'm out from eight till five.",
+    ),
+    Telling(
+        "drives-since", word_set("drive"), r"\b(?:for|since)\b", ("hold", "licence"),
+        "you have held a licence for two years", "I've been driving for nine years.",
+        "I've been driving with nine dogs.",
     ),
     Telling(
         "here-for", word_set("come be visit go travel fly remain stop"), r"\bfor\b", ("stay",),
@@ -165,7 +146,10 @@ TELLINGS: tuple[Telling, ...] = (
         subjects=word_set("salary wage wages pay pension earnings turnover profit stipend takings"),
     ),
 )  # fmt: skip
-_PATTERNS = {entry.name: re.compile(entry.pattern, re.IGNORECASE) for entry in TELLINGS}
+# What links what happened to the occasion on which it did.
+_OCCASIONS = frozenset({"when", "since", "the day", "the year", "the week", "the month", "as"})
+_ALL = (*TELLINGS, *HAPPENINGS)
+_PATTERNS = {entry.name: re.compile(entry.pattern, re.IGNORECASE) for entry in _ALL}
 
 
 def told_otherwise(statements: Sequence[Statement], story: str) -> Iterator[Statement]:
@@ -184,9 +168,30 @@ def told_otherwise(statements: Sequence[Statement], story: str) -> Iterator[Stat
     for told in statements:
         if told.mood is not Mood.FACT or told.negated:
             continue
-        for entry in TELLINGS:
+        for entry in _ALL:
             if told.verb in entry.verbs and _fits(entry, told, told.quoted(story)):
                 yield _in_its_words(entry, told)
+
+
+def with_occasions(statements: Sequence[Statement], story: str) -> Iterator[Statement]:
+    """Yield statements whose time another tells: "it was put in **when we moved in 1998**".
+
+    Args:
+        statements: those of the story.
+        story: its text.
+
+    Example:
+        >>> from cmr_logic.scenario.reading import read
+        >>> text = "I've been at the mill since I left school in 1994."
+        >>> [told.quoted(text) for told in with_occasions(read(text), text)]
+        ["I've been at the mill since I left school in 1994"]
+    """
+    for told, occasion in pairwise(statements):
+        if told.text or occasion.text or told.sentence != occasion.sentence:
+            continue
+        link = story[told.end : occasion.start].strip(" ,").lower()
+        if link in _OCCASIONS and told.mood is Mood.FACT:
+            yield replace(told, end=occasion.end)
 
 
 def _fits(entry: Telling, told: Statement, quote: str) -> bool:
@@ -222,5 +227,5 @@ def _in_its_words(entry: Telling, told: Statement) -> Statement:
         tense=Tense.PRESENT if entry.lasts else told.tense,
         keys=told.keys | says,
         core=told.core | says,
-        entry="told-" + entry.name,
+        entry=TOLD + entry.name,
     )

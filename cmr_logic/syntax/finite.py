@@ -15,6 +15,7 @@ from cmr_logic.syntax.nouns import noun_head
 from cmr_logic.syntax.wordlists import (
     ADJECTIVES_ONLY,
     BASE_SUBJECTS,
+    BEFORE_GERUNDS,
     BEFORE_INFLECTED,
     COMPLEMENTS,
     DETERMINERS,
@@ -23,6 +24,7 @@ from cmr_logic.syntax.wordlists import (
     NEGATIONS,
     NOMINATIVES,
     NOT_FINITE,
+    PARTICLES,
     PLURAL_MODIFIERS,
     PLURAL_SUBJECTS,
     POINTING,
@@ -130,7 +132,8 @@ def _is_past(before: str, word: str, following: str) -> bool:
     """Tell whether an inflected form is a verb: "the boat **sank**"; not "sunk boats"."""
     if following == "by" and is_participle(word):
         return False  # "a form **signed** by the owner"
-    modifies_noun = ADJECTIVE in classes(word) and NOUN in classes(following)
+    goes_on = following in PARTICLES or (word in BEFORE_GERUNDS and is_gerund(following))
+    modifies_noun = ADJECTIVE in classes(word) and NOUN in classes(following) and not goes_on
     return not modifies_noun and (
         bool(classes(before))
         or before in NOMINATIVES

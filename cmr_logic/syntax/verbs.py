@@ -14,6 +14,7 @@ from cmr_logic.syntax.forms import (
 )
 from cmr_logic.syntax.wordlists import (
     AFTER_VERBS,
+    AMOUNTS,
     AUXILIARIES,
     BEFORE_GERUNDS,
     BEFORE_IS,
@@ -28,6 +29,7 @@ from cmr_logic.syntax.wordlists import (
     OBJECT_FIRST,
     PREPOSITIONS,
     PRONOUNS,
+    QUALITY_ENDS,
     RELATIVES,
     SAME_PARTICIPLE,
     SEPARATORS,
@@ -189,7 +191,23 @@ def _is_verbal_s(words: Sequence[str], index: int, stop: int) -> bool:
         or following in NEGATIONS
         or is_gerund(following)
         or following in PREPOSITIONS
+        or _says_how(words, index + 1, stop)
     )
+
+
+def _says_how(words: Sequence[str], index: int, stop: int) -> bool:
+    """Tell whether words say how something is, or what it has done: "my car's **red**".
+
+    "My car's red door" is no statement: a noun follows.
+    """
+    begin = index = _past_adverbs(words, index, stop)
+    while index < stop and _is_quality(words[index]):
+        index += 1
+    return index > begin and (index == stop or words[index] in QUALITY_ENDS)
+
+
+def _is_quality(word: str) -> bool:
+    return is_participle(word) or ADJECTIVE in classes(word) or word in AMOUNTS or word[0].isdigit()
 
 
 def tells_apart(words: Sequence[str], index: int) -> bool:

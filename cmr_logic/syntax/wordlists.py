@@ -125,6 +125,25 @@ OBJECT_PRONOUNS = word_set("it them him us me others someone somebody anyone any
 COMPLEMENTS = word_set("you it them less more at £ $ him her")
 # Subjects before "'s" that make it a verb: "it's", not "child's".
 BEFORE_IS = word_set("it he she there that this who what here")
+# What may follow a quality that something is said to have: "red **and** old", not "red door".
+QUALITY_ENDS = (
+    PREPOSITIONS
+    | DETERMINERS
+    | PRONOUNS
+    | word_set(
+        ", ; . ! ( ) – and but or so because than as when since though me us him her them years "
+        "months weeks days kilos kg metres miles pounds grand thousand up out off down away back "
+        "again now"
+    )
+)
+# Words and signs of amounts, which "is" may stand before.
+AMOUNTS = word_set(
+    "£ $ € one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
+    "fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty "
+    "ninety - hundred"
+)
+# What stands behind a verb that it belongs to: "broke **down**"; all of them are nouns as well.
+PARTICLES = word_set("down up off out away back over")
 # Words that point and may be a subject of their own: "this", not "the".
 POINTING = word_set("this that these those")
 # Subjects that take a base form: "others live", not "other lives".

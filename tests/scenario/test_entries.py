@@ -12,6 +12,7 @@ from cmr_logic.scenario.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.contrasts import OPPOSITES
 from cmr_logic.scenario.derivation import ENDINGS, LEFT_ALONE, denied, root
 from cmr_logic.scenario.elapsed import ELAPSED, elapsed_of
+from cmr_logic.scenario.happenings import HAPPENINGS
 from cmr_logic.scenario.holdings import HOLDINGS
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
 from cmr_logic.scenario.kinds import KINDS
@@ -141,7 +142,7 @@ def test_words_for_ages(word):
     assert finding(word.clause, word.silent) is None
 
 
-@pytest.mark.parametrize("entry", named([*TELLINGS, *REWORDINGS, *AHEAD]))
+@pytest.mark.parametrize("entry", named([*TELLINGS, *HAPPENINGS, *REWORDINGS, *AHEAD]))
 def test_quantities_told_in_other_words(entry):
     assert finding(entry.clause, entry.fires).value is True
     assert finding(entry.clause, entry.silent) is None
@@ -178,7 +179,7 @@ def test_endings_derive_their_example_only(ending):
         KINDS,
         [*OPPOSITES, *ALTERNATIVES],
         ELAPSED,
-        [*TELLINGS, *REWORDINGS, *AHEAD],
+        [*TELLINGS, *HAPPENINGS, *REWORDINGS, *AHEAD],
         [*IMPLICATIONS, *CIRCUMSTANCES, *POSSESSIONS, *HOLDINGS],
         ENDINGS,
     ],

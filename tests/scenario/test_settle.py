@@ -535,3 +535,20 @@ def declared(question):
     length = 1 if words[1] in {"you", "it"} else 3 if "household" in words else 2
     verb = [] if first in {"do", "does"} else [first]
     return " ".join([*words[1 : 1 + length], *verb, *words[1 + length :]])
+
+
+@pytest.mark.parametrize(
+    ("statement", "story", "expected"),
+    [
+        ("your roof is leaky", "My roof's leaky.", True),
+        ("your father is blind", "My father's blind and lives alone.", True),
+        ("your father is blind", "My father's blind dog lives here.", None),
+        ("your kiln is broken", "My kiln's broken down.", True),
+        ("your kiln is broken", "My kiln broke down.", True),
+        ("your landlord has given notice", "My landlord's given me notice.", True),
+        ("your roof leaks", "My roof leaks.", True),
+        ("your roof leaks", "I lost my roof tiles.", None),
+    ],
+)
+def test_contractions_behind_nouns_are_verbs(statement, story, expected):
+    assert value(statement, story) is expected

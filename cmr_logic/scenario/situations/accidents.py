@@ -14,7 +14,11 @@ ACCIDENTS: tuple[Situation, ...] = (
               "I was knocked down by a car|I was knocked off my bike|I was hit by a car|"
               "I fell down the stairs|a lorry hit my car|I crashed into a wall|a car ran into me|"
               "a car crashed into me|I fell off a ladder|a van ran into me|"
-              "I slipped on the stairs|I drove into a tree",
+              "I slipped on the stairs|I drove into a tree|I came off my bike|I fell off my bike|"
+              "I came off my motorbike|I fell off a horse|I wrote off my car|"
+              "my car was written off|I skidded into a ditch|I rolled my car|"
+              "a cyclist ran into me|I was run over|I fell down a hole|I tripped on the pavement|"
+              "I pranged my car|a driver ran into me|I was rear-ended",
         barred="I have never had an accident|I have had no accidents|"
                "I have never been in an accident",
         clause="you have had an accident", fires="I was knocked off my bike.",

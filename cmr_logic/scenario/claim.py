@@ -1,0 +1,127 @@
+"""What a pass claims of a part of a clause, and how it ranks.
+
+``Rank`` is the one place that states whose claim wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from cmr_logic.scenario.alignment import Verdict
+from cmr_logic.scenario.clause_reading import read_clause
+from cmr_logic.scenario.demanded import Demand, demand_of
+from cmr_logic.scenario.implying import FURTHER, PRESUPPOSING
+from cmr_logic.scenario.purposes import without_purpose
+from cmr_logic.scenario.relations import covers
+from cmr_logic.scenario.statement import Statement, Subject, Who
+from cmr_logic.scenario.story import Story
+from cmr_logic.text import word_set
+
+if TYPE_CHECKING:
+    pass
+
+# "It" and "they" of a clause: what the rule is about, of which the question names one's own.
+_REFERRING = (Subject(Who.IT), Subject(Who.UNKNOWN))
+# What parents have and children have not: of these "you" is whoever asks for a child.
+_GROWN = word_set(
+    "income income_support universal_credit tax_credit jobseeker mortgage wage salary rent tenant"
+)
+
+
+class Rank(IntEnum):
+    """Whose claim on a clause wins: the lowest rank that has one."""
+
+    STATED = 0  #: said outright
+    IMPLIED = 1  #: follows from what is said
+    REMOTE = 2  #: follows from what follows
+    PRESUPPOSED = 3  #: "my …" takes it for granted, or it came about, and may have ended since
+    IN_PART = 4  #: the gist is told, or one child's age
+    PIECED = 5  #: told bit by bit
+    CONTRASTED = 6  #: only another case of the same kind is told
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One pass's word on a part of a clause.
+
+    Args:
+        rank: how much it counts.
+        value: whether the part holds.
+        start: where the words of the story that say so begin.
+        end: where they end.
+        entry: the matcher and the table entries that were used.
+    """
+
+    rank: Rank
+    value: bool
+    start: int
+    end: int
+    entry: str
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A clause, or one of the statements that it joins.
+
+    Args:
+        statement: its words.
+        target: the same, read, about whom the question asks.
+        demand: what it demands of quantities, if anything.
+    """
+
+    statement: str
+    target: Statement
+    demand: Demand | None
+
+
+def part_of(statement: str, story: Story) -> Part:
+    """Return a statement of a clause, read as being about whom a story's question asks."""
+    statement = without_purpose(statement, story.given)
+    target = read_clause(statement)
+    if story.asked is not None and target.subject.who is Who.SELF:
+        if not (_GROWN & target.keys and covers((story.asked.head,), "child")):
+            target = replace(target, subject=story.asked)
+    elif target.subject in _REFERRING and story.thing is not None:
+        target = replace(target, subject=story.thing)
+    elif story.owned is not None and target.subject in _REFERRING:
+        target = replace(target, subject=story.owned)
+    return Part(statement, target, demand_of(statement))
+
+
+def claim(rank: Rank, verdict: Verdict, told: Statement, kind: str) -> Claim:
+    """Return what a verdict on a statement claims.
+
+    Args:
+        rank: how much it counts.
+        verdict: what was found.
+        told: the statement.
+        kind: the matcher.
+    """
+    entry = ":".join((kind, *verdict.entries))
+    return Claim(rank, verdict.value, told.start, told.end, entry)
+
+
+@lru_cache(maxsize=4096)
+def rank_of(entry: str) -> Rank:
+    """Return the rank of what follows, by the names of its entries.
+
+    Args:
+        entry: the names.
+    """
+    if entry.startswith(PRESUPPOSING):
+        return Rank.PRESUPPOSED
+    return Rank.REMOTE if FURTHER in entry else Rank.IMPLIED
+
+
+def following(story: Story, rank: Rank) -> Iterator[Statement]:
+    """Yield what follows from a story, as far as it is of a rank.
+
+    Args:
+        story: the story.
+        rank: the rank.
+    """
+    return (told for told in story.derived if rank_of(told.entry) is rank)

@@ -1,0 +1,195 @@
+"""The passes that show the quantities of a story to a part of a clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.adding_up import Amount, adds_up, as_ones_own, of_one, total
+from cmr_logic.scenario.age_on_day import age_on
+from cmr_logic.scenario.age_on_day import judged as of_age
+from cmr_logic.scenario.agreement import STATIVE, speaks_for_all
+from cmr_logic.scenario.beginnings import BEGUN, begun
+from cmr_logic.scenario.claim import Claim, Part, Rank, claim, following
+from cmr_logic.scenario.counting import counted
+from cmr_logic.scenario.days_apart import apart_of
+from cmr_logic.scenario.days_apart import judged as apart
+from cmr_logic.scenario.demanded import Demand
+from cmr_logic.scenario.elapsed import elapsed_of, is_of_time_since, lasting_of
+from cmr_logic.scenario.measured import of_a_child, speaks_of
+from cmr_logic.scenario.measuring import measure, measure_any, none_of, per_year
+from cmr_logic.scenario.reading import pooled
+from cmr_logic.scenario.relations import covers, word_key
+from cmr_logic.scenario.small_children import as_baby
+from cmr_logic.scenario.statement import Statement, Tense, Who
+from cmr_logic.scenario.story import Story
+from cmr_logic.scenario.tellings import told_otherwise, with_occasions
+from cmr_logic.text import word_set
+
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Constraint, Quantity
+
+
+def by_quantities(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what the quantities of a story say of a clause.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    target, demand = part.target, part.demand
+    if demand is None:
+        return
+    shown = _measuring(target, demand, story)
+    if adds_up(demand) and (amounts := _amounts(part, demand, shown, story)):
+        yield from _summed(part, demand, amounts)
+        return
+    for told in shown:
+        if not speaks_of(demand, told, target, story.given):
+            continue
+        stated = counted(demand, _stated(told, part, story), complete=story.complete)
+        child = of_a_child(demand, target, told)
+        if not stated:
+            verdict = none_of(demand, told, target)
+        else:
+            verdict = (measure_any if child else measure)(demand, stated, target)
+        if verdict is None or (not verdict.value and not speaks_for_all(target, told)):
+            continue
+        if verdict.value is target.negated and _has_elsewhere(part, story):
+            continue
+        # One child that is too old says little of the others.
+        other = child and not verdict.value
+        yield claim(Rank.IN_PART if other else Rank.STATED, verdict, told, "quantity")
+
+
+def _has_elsewhere(part: Part, story: Story) -> bool:
+    """Tell whether a clause asks for a thing in a place, where one may have another than is told.
+
+    Who has a flat in Spain may have one in France too.
+    """
+    has = part.target.subject.who is Who.SELF and part.target.verb in lists.HAVING
+    return has and part.demand is not None and part.demand.of_place and not story.complete
+
+
+def _measuring(target: Statement, demand: Demand, story: Story) -> Sequence[Statement]:
+    """Return the statements that may tell what a clause measures, those that follow among them."""
+    stated = (*story.statements, *_on_occasions(demand, story))
+    shown = (*stated, *as_baby(target, story), *told_otherwise(stated, story.text))
+    if any(c.kind.value == "duration" for c in demand.constraints):
+        shown = (*shown, *begun(shown, story.text))
+    if len(demand.constraints) > 1:
+        shown = (*shown, *pooled(shown))
+    if target.verb not in STATIVE and all(map(_is_of_when, demand.constraints)):
+        shown = (*shown, *(t for t in following(story, Rank.IMPLIED) if not t.negated))
+    if demand.of_place and target.subject.who is not Who.SELF:
+        shown = (*shown, *following(story, Rank.PRESUPPOSED))  # "I bought a flat in Oslo"
+    return shown
+
+
+def _is_of_when(constraint: Constraint) -> bool:
+    """Tell whether a clause demands that something happened at some time."""
+    return constraint.kind.value == "date" or is_of_time_since(constraint)
+
+
+def _on_occasions(demand: Demand, story: Story) -> Sequence[Statement]:
+    """Return the statements whose date another tells, where a clause asks for a date."""
+    if not any(c.kind.value in {"date", "duration"} for c in demand.constraints):
+        return ()
+    return tuple(with_occasions(story.statements, story.text))
+
+
+def by_age_on_a_day(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield how a day of birth settles what age somebody has on a day that a clause names.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    demand = age_on(part.statement)
+    if demand is None:
+        return
+    for told in (*story.statements, *told_otherwise(story.statements, story.text)):
+        for verdict in of_age(demand, part.target, told, story.quantities(told)):
+            yield claim(Rank.STATED, verdict, told, "quantity")
+
+
+def by_days_apart(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what the days between two things that a story tells say of a clause.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    demand = apart_of(part.statement)
+    if demand is None:
+        return
+    for verdict, told in apart(demand, story.statements, story.text):
+        yield claim(Rank.STATED, verdict, told, "quantity")
+
+
+def too_few(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield that there are too few of what a clause counts, whatever they must be besides.
+
+    Who has two children has no four dependent children.
+    """
+    target, demand = part.target, part.demand
+    counts = () if demand is None else demand.constraints
+    if demand is None or len(counts) != 1 or counts[0].kind.value != "count":
+        return
+    (count,) = counts
+    if not count.unit:
+        return
+    kind = frozenset(key for key in demand.about if covers((word_key(count.unit),), key))
+    if count.interval.high is not None or kind in (frozenset(), demand.about):
+        return
+    plain = replace(demand, about=kind)
+    for told in story.statements:
+        if speaks_of(plain, told, target, story.given):
+            stated = counted(plain, story.quantities(told), complete=story.complete)
+            verdict = measure(plain, stated, target) if stated else None
+            if verdict is not None and verdict.value is target.negated:
+                yield claim(Rank.STATED, verdict, told, "quantity")
+
+
+def _stated(told: Statement, part: Part, story: Story) -> Sequence[Quantity]:
+    """Return the quantities that a statement states, with the times that it tells otherwise."""
+    stated = story.quantities(told)
+    constraints = part.demand.constraints if part.demand is not None else ()
+    if not any(c.kind.value == "duration" for c in constraints):
+        return stated
+    happened = part.target.verb not in STATIVE
+    if told.entry == BEGUN or (happened and any(map(is_of_time_since, constraints))):
+        return [*stated, *elapsed_of(told.quoted(story.text))]
+    if told.tense in (Tense.PRESENT, Tense.PERFECT):
+        return [*stated, *lasting_of(told.quoted(story.text))]
+    # Who lived here three years ago did not live here for three years.
+    return [q for q in stated if told.verb not in STATIVE or not is_of_time_since(q)]
+
+
+def _amounts(part: Part, demand: Demand, shown: Sequence[Statement], story: Story) -> list[Amount]:
+    """Return the sums of a story that a clause measures, or that are a part of what it measures."""
+    single = of_one(demand)
+    amounts = []
+    for told in shown:
+        own = as_ones_own(told) if single != demand else told
+        if not speaks_of(single, own, part.target, story.given):
+            continue
+        words = word_set(told.quoted(story.text).lower())
+        amounts += [
+            Amount(told, per_year(single.constraints[0], quantity, single), words)
+            for quantity in story.quantities(told)
+            if quantity.kind.value == "money"
+        ]
+    return amounts
+
+
+def _summed(part: Part, demand: Demand, amounts: Sequence[Amount]) -> Iterator[Claim]:
+    """Yield what sums say together of a clause."""
+    whole = total(amounts, demand)
+    verdict = measure(demand, [whole], part.target) if whole is not None else None
+    if verdict is not None:
+        start, end = min(a.told.start for a in amounts), max(a.told.end for a in amounts)
+        spanned = replace(amounts[0].told, start=start, end=end)
+        yield claim(Rank.STATED, verdict, spanned, "quantity")

@@ -1,0 +1,59 @@
+"""Amounts, dates and spells that stories tell in ordinary ways, against those of a rule."""
+
+import pytest
+
+from cmr_logic import decide
+
+APPEAL = "You can appeal if you send the form within 28 days of the decision letter."
+CLUB = "Your child can row if they turned seven by 31 August 2024."
+SHIFT = "You are entitled to a break if your shift is longer than six hours."
+OLD = "You can get help if your stove was installed before 2005."
+DOG = "You can bring your dog if it weighs no more than 8 kg."
+CAT = "My dog stays at home, and so does my cat. She weighs 3 kg."
+SWIM = "You can join if you can swim 400 metres without stopping."
+SAVE = "You can apply if you have less than £6,000 in savings."
+GROUP = "You can rent the hall if your group has no more than 60 people."
+MAST = "You can moor here if your boat is no longer than 12 metres."
+STORIES = [
+    (APPEAL, "Can I appeal?", "The letter is dated 3 May and I posted the form on 10 May.", "Yes"),
+    (APPEAL, "Can I appeal?", "The letter came on 3 May. I sent the form on 19 July.", "No"),
+    (APPEAL, "Can I appeal?", "I got the letter in May. I sent the form on 19 July.", "More"),
+    (APPEAL, "Can I appeal?", "The letter came. I sent the form two weeks later.", "Yes"),
+    (APPEAL, "Can I appeal?", "The form came on 3 May. I lost the letter on 19 July.", "More"),
+    (CLUB, "Can my daughter row?", "Zuzanna was born on 12 November 2020.", "No"),
+    (CLUB, "Can my daughter row?", "She was born on 12 November 2015.", "Yes"),
+    (CLUB, "Can my daughter row?", "My nephew was born on 12 November 2015.", "More"),
+    (SHIFT, "Am I entitled to a break?", "I do the early shift, seven till eleven.", "No"),
+    (SHIFT, "Am I entitled to a break?", "My shift runs from 9am to 5.30pm.", "Yes"),
+    (SHIFT, "Am I entitled to a break?", "My shift has seven to eleven men.", "More"),
+    (OLD, "Can I get help?", "Ours was put in when we moved here in the autumn of 1998.", "Yes"),
+    (OLD, "Can I get help?", "My stove was fitted the week before Christmas 2019.", "No"),
+    (OLD, "Can I get help?", "My stove was painted in 1998.", "More"),
+    (DOG, "Can I bring my dog?", "Pim is an old collie, and he weighs 21 kilos.", "No"),
+    (DOG, "Can I bring my dog?", "She's a tiny thing, five kilos at most.", "Yes"),
+    (DOG, "Can I bring my dog?", CAT, "More"),
+    (SWIM, "Can I join?", "Before work I swim a mile in one go.", "Yes"),
+    (SWIM, "Can I join?", "Before work I swim ten metres.", "More"),
+    (SAVE, "Can I apply?", "Between tin and bank I've got four and a half grand put by.", "Yes"),
+    (SAVE, "Can I apply?", "I've spent four and a half grand.", "More"),
+    (GROUP, "Can I rent the hall?", "We're expecting about eighty guests.", "No"),
+    (GROUP, "Can I rent the hall?", "There'll be thirty of us.", "Yes"),
+    (GROUP, "Can I rent the hall?", "We're expecting eighty parcels.", "More"),
+    (MAST, "Can I moor my boat here?", "It's nine metres long.", "Yes"),
+    (MAST, "Can I moor my boat here?", "It's thirteen metres long.", "No"),
+    ("You can join if your salary is over £40,000.", "Can I join?",
+     "My salary's thirty-one thousand.", "No"),
+    ("You can join if you have donated at least five times.", "Can I join?",
+     "I've only donated twice.", "No"),
+    ("You can join if you have worked for the firm for two years.", "Can I join?",
+     "I'm in my first year at the firm.", "No"),
+    ("You can claim if the accident happened less than three years ago.", "Can I claim?",
+     "I came off my bike in the summer of 2009.", "No"),
+    ("You can claim if you started work before 2010.", "Can I claim?",
+     "I've been at the sawmill since I left school in 1994.", "Yes"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("rule", "question", "story", "answer"), STORIES)
+def test_a_story_tells_how_much_and_when(rule, question, story, answer):
+    assert decide(rule, question, scenario=story).answer == answer

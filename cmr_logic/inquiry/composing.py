@@ -117,10 +117,13 @@ def _take_side(sides: Sides, provision: Provision, case: Expression, *, turned: 
             sides.except_denied(case)
             return
         affirmed = provision.positive and not sides.denied
-    if affirmed:
-        sides.grant(case, provision.about)
-    else:
+    if not affirmed:
         sides.deny(case, provision.about)
+        sides.barred = provision.condition is None and provision.subject is None
+    elif sides.barred and provision.subject is not None and not sides.grants:
+        sides.except_denied(case)  # "You can't row unless you swim. Pilots can row."
+    else:
+        sides.grant(case, provision.about)
 
 
 def _lifts_conditions(

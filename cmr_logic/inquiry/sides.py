@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from cmr_logic.expression import All, Any, Constant, Expression, negate
+from cmr_logic.expression import All, Any, Constant, Expression, Not, negate
 from cmr_logic.inquiry.relieving import relieved
 from cmr_logic.provisions.nodes import Provision, Rule
 
@@ -19,6 +19,7 @@ class Sides:
         denials: what rules a Yes out, each with what its subject is compared by.
         demands: what a Yes takes besides.
         denied: what was added last rules every Yes out.
+        barred: it does so for everybody, with nothing but exceptions: "You can't row unless …".
 
     Example:
         >>> from cmr_logic.expression import ClauseRef, to_text
@@ -34,6 +35,7 @@ class Sides:
     denials: list[tuple[Expression, frozenset[str]]] = field(default_factory=list)
     demands: list[Expression] = field(default_factory=list)
     denied: bool = False
+    barred: bool = False
 
     def grant(self, case: Expression, about: frozenset[str]) -> None:
         """Add a case that is enough for a Yes, or one that a denial about more than it leaves out.
@@ -76,7 +78,10 @@ class Sides:
         """
         if self.denials:
             denied, about = self.denials[-1]
-            self.denials[-1] = All((denied, negate(case))), about
+            if isinstance(denied, Not):  # "unless …": the case is one more exception
+                self.denials[-1] = Not(either([denied.operand, case])), about
+            else:
+                self.denials[-1] = All((denied, negate(case))), about
         else:
             self.grants.append((case, frozenset()))
 

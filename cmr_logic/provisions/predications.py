@@ -9,6 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.nodes import Force
 from cmr_logic.provisions.shapes import extent_of
 from cmr_logic.text import NOUN, classes, word_set
 
@@ -59,10 +60,15 @@ def taken_over(scope: Scope, statement: Statement) -> Frame:
 
 
 def recalled(scope: Scope, statement: Statement) -> Frame:
-    """Return the words of the statement before that one repeats: "Guests are **also eligible**"."""
+    """Return the words of the statement before that one repeats: "Guests are **also eligible**".
+
+    None behind a demand: "You need a badge. Guests are not eligible", whatever they have.
+    """
     predicate, rest = statement.predicate, statement.rest
     extent = None if rest is None else extent_of(rest.body)
     if predicate is None or extent is None or statement.subject is None or scope.items:
+        return ()
+    if scope.draft.provisions and scope.draft.provisions[-1].force is Force.DEMANDS:
         return ()
     said = [word for word in scope.said(*extent) if not _is_light(word) and word not in _TOO]
     be = not syntax.BE.isdisjoint(scope.words[predicate.first : predicate.last])

@@ -83,6 +83,8 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     fronts = fronts.copy() if joined is None else Limits([joined])
     parts = _read_parts(scope, sentence, statement, assertion, fronts)
     lifting = conclusion.denied and assertion.lifting
+    said = keys(assertion.whole)
+    again = bool(said and draft.provisions) and said <= draft.provisions[-1].keys
     aim = _aim(scope, sentence, conclusion)
     aim_keys = keys(words_in(aim.of(draft.text))) if aim else frozenset()
     draft.provisions.append(
@@ -105,16 +107,19 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
             denying=frozenset() if lifting else conclusion.denying,
             waives=assertion.waiving,
             linked=_is_linked(
-                sentence, statement, assertion, own_case=joined is not None and not parts.demand
+                sentence,
+                statement,
+                assertion,
+                own_case=joined is not None and not parts.demand,
+                says_again=again,
             ),
             anaphoric=assertion.backward or assertion.exempting or lifting,
-            keys=keys(assertion.whole) | aim_keys,
+            keys=said | aim_keys,
             demanded=keys(before_aim(assertion.said)),
         )
     )
     if not recalled(scope, statement):
-        said = without_auxiliaries(predication(scope, statement))
-        draft.predication = said or draft.predication
+        draft.predication = without_auxiliaries(predication(scope, statement)) or draft.predication
     if len(scope.limits) > 1 and parts.alternatives is not None:
         _add_item_provisions(scope, parts.limits)
 
@@ -136,14 +141,20 @@ def _aim(scope: Scope, sentence: Sentence, conclusion: Conclusion) -> Span | Non
 
 
 def _is_linked(
-    sentence: Sentence, statement: Statement, assertion: Assertion, *, own_case: bool
+    sentence: Sentence,
+    statement: Statement,
+    assertion: Assertion,
+    *,
+    own_case: bool,
+    says_again: bool,
 ) -> bool:
     """Tell whether a statement goes on with the one before, and has no case of its own.
 
-    One that takes over the case of the statement before says its own of it, if it is no demand.
+    One that takes over the case of the statement before says its own of it, if it is no demand and
+    no more than that statement said: "You don't qualify for help if …. Otherwise you qualify if …".
     """
     if own_case or any(front.cue.effect in _CASES for front in sentence.fronts):
-        return False
+        return says_again
     later = statement is not sentence.statements[0]
     return sentence.link or later or assertion.continuing
 

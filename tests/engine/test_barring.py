@@ -35,6 +35,10 @@ BARS = [
     ("Crews must weigh 50 kg and be in good health. You should not row if you are ill.", "Can I row?", "(c2 and c3) and not c4"),
     ("You may be able to get a boat loan. You must be over 16. You can't get a boat loan if you owe rent.", "Can I get a boat loan?", "c2 and not c3"),
     ("The oars should have been returned. You can't row if you owe rent.", "Can I row?", "not c2"),
+    ("The prize is open to pilots. You need a badge. Agency staff are not eligible.", "Can I win the prize?", "c1 and c2 and not c3"),
+    # whom a bar with exceptions leaves alone
+    ("You can't use the lift unless you carry tools. Cooks may use it at any time.", "Can I use the lift?", "c1 or c2"),
+    ("Cooks may use the lift. You can't use the lift unless you carry tools.", "Can I use the lift?", "c1 and c2"),
     # nothing is charged in these cases
     ("A lost key costs £9. There is no charge when the lock was broken.", "Will I be charged for my lost key?", "not c2"),
     # what tells apart the things that a denial is about

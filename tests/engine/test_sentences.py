@@ -18,6 +18,7 @@ TAKEN_OVER = [
     ("If your plot is empty for a year, we write to you. If this happens, you can appeal.", "Can I appeal?", "[your plot is empty for a year]"),
     ("If it rains, the walk is moved. If it doesn't, the walk starts at noon.", "Does the walk start at noon?", "not [it rains]"),
     ("You can rent a kayak if you are over 16. Otherwise, you can rent a canoe.", "Can I rent a canoe?", "not [you are over 16]"),
+    ("If you own a boat, you won't qualify for the fund. Otherwise you qualify if you rent one.", "Do I qualify for the fund?", "(not [you own a boat] and [you rent one]) and not [you own a boat]"),
     ("If your boat is longer than 6 metres, you must register it. If not, you can moor it for free.", "Can I moor my boat for free?", "not [your boat is longer than 6 metres]"),
     ("If you moved after May, your record was closed. This means that you can't renew your pass online.", "Can I renew my pass online?", "not [you moved after May]"),
     ("If you own the boat, you can claim the grant, in which case you must keep the receipts.", "Do I have to keep the receipts?", "[you own the boat]"),

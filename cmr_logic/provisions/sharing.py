@@ -70,7 +70,9 @@ def _is_verb_like(verb: str, own: Frame) -> bool:
     """Tell whether joined words begin with a verb in the place of one: "you row | damage boats"."""
     opening = next((word for word in own if not syntax.is_adverb(word)), "")
     inflected = syntax.is_gerund(opening) or (
-        syntax.is_participle(opening) and verb in syntax.AUXILIARIES
+        syntax.is_participle(opening)
+        and verb in syntax.AUXILIARIES
+        and not (verb in syntax.BE and opening in syntax.NEVER_PASSIVE)
     )
     governed = verb in syntax.MODALS or verb in syntax.DO
     return VERB in classes(opening) and not inflected and not governed

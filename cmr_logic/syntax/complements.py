@@ -11,6 +11,7 @@ from cmr_logic.syntax.wordlists import (
     DETERMINERS,
     MEASURING,
     NEGATIONS,
+    NEVER_PASSIVE,
     NOMINATIVES,
     OBJECT_PRONOUNS,
     PARTICLES,
@@ -127,7 +128,10 @@ def _is_quality(words: Sequence[str], at: int, stop: int) -> bool:
     word = words[at]
     following = words[at + 1] if at + 1 < stop else ""
     kinds, behind = classes(word), classes(following)
-    if ADVERB in kinds and following and (ADJECTIVE in behind or is_participle(following)):
+    if word in NEVER_PASSIVE:
+        return False
+    adverb = ADVERB in kinds and word not in VERBS_FIRST  # not "live alone"
+    if adverb and following and (ADJECTIVE in behind or is_participle(following)):
         return _is_quality(words, at + 1, stop)  # "well behaved"
     if _stands_before_noun(words, at + 1, stop) or takes_object(words, at):
         return False

@@ -14,6 +14,7 @@ from cmr_logic.syntax.wordlists import (
     DETERMINERS,
     INDEFINITE,
     NEGATIONS,
+    NEVER_PASSIVE,
     PREPOSITIONS,
     RELATIVES,
     STATES,
@@ -147,6 +148,7 @@ def is_passive(words: Sequence[str]) -> bool:
     following = words[1] if len(words) > 1 else ""
     return (
         is_participle(words[0])
+        and words[0] not in NEVER_PASSIVE
         and (
             not classes(following)
             or is_adverb(following)

@@ -108,6 +108,8 @@ NOT_FINITE = word_set(
 SAME_PARTICIPLE = word_set(
     "put cut set let hit hurt shut become come run read split cast cost quit spread"
 )
+# Participles that no "be" stands before: "are hurt or | **become** ill"; not "cut".
+NEVER_PASSIVE = frozenset({"become", "come"})
 # Words in -ing that guidance has as no verb: "building", not "living".
 NO_GERUNDS = word_set(
     "willing bring ring sing thing building during nothing something anything everything"

@@ -78,6 +78,8 @@ SHARED = {
     "subject alone where a list follows another verb": ("Your appeal is heard if it is signed and sets out one of the following:\n\n* an error\n* a new fact", "Is my appeal heard?", "[it is signed] and ([it sets out an error] or [it sets out a new fact])"),
     "verb of having behind “only with”": ("You can row late only with a lamp.", "Can I row late?", "[you have a lamp]"),
     "verb of being behind “only with” before a person": ("You can row late only with a warden.", "Can I row late?", "[you are with a warden]"),
+    "subject alone, before a verb that is an adjective as well": ("To row you must be over 18 or live alone.", "Can I row?", "[you must be over 18] or [you must live alone]"),
+    "subject alone, before what “be” never stands before": ("You lose your seat if you are late, or become unfit.", "Do I lose my seat?", "[you are late] or [you become unfit]"),
     "verb of what is denied by “neither”": ("You can ask for a tent if you have neither a caravan nor access to a hut.", "Can I ask for a tent?", "not [you have a caravan] and not [you have access to a hut]"),
     "subject of a verb before an -ing form": ("Your place is lost if you move away, stop paying or are sent off.", "Is my place lost?", "[you move away] or [you stop paying] or [you are sent off]"),
     "nothing, behind a second kind of condition": ("You may use the kiln alone once you have passed the test and as long as somebody is in the house.", "May I use the kiln alone?", "[you have passed the test] and [somebody is in the house]"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.clauses.reading import Reading
@@ -27,6 +27,9 @@ _SAYING_LITTLE = word_set(
     most some certain this these that those which order line accordance connection relation
     """
 )
+# Nouns by which a sentence names the cases of a list before it: "in any of these **cases**".
+_NOUNS_OF_CASES = word_set("case cases circumstances situation situations")
+_COUNTING = frozenset({"any", "all", "each", "both"})
 # Words that show that a clause stands before the comma, not a place: "in towns **where** …".
 _OF_CLAUSES = frozenset({"if", "when", "where", "unless", "who", "that", "which", "and", "or"})
 # Finite verbs that demand: "must", not "may".
@@ -273,11 +276,22 @@ def places(stretch: Stretch) -> bool:
         (at for at in range(first + 2, min(stretch.last, first + _CASE)) if words[at] == ","), first
     )
     named = words[first + 1 : stop]
-    if not named or not _SAYING_LITTLE.isdisjoint(named) or any(w[0].isdigit() for w in named):
+    little = not _SAYING_LITTLE.isdisjoint(named) and not _counts_cases(named)
+    if not named or little or any(w[0].isdigit() for w in named):
         return False
     if stretch.finite_verb(stop + 1, stretch.last) is None:
         return False
     return not any(word in _OF_CLAUSES for word in named)
+
+
+def _counts_cases(named: Sequence[str]) -> bool:
+    """Tell whether words say in how many of the cases before something is so: "any of these cases".
+
+    "In any case" only links a sentence.
+    """
+    return named[-1] in _NOUNS_OF_CASES and (
+        named[0] == "either" or (named[0] in _COUNTING and "these" in named[1:3])
+    )
 
 
 def inverts(stretch: Stretch) -> bool:

@@ -92,7 +92,7 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "but-not",
         _E.UNLESS,
-        "but not if | but not when | but not where | but not for | though not if",
+        "but not if | but not when | but not where | though not if",
         "You need a permit, but not if you are under 13.",
         "You need a permit, but not a big one.",
     ),

@@ -15,7 +15,7 @@ from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people import people_who
 from cmr_logic.provisions.people_nouns import ANYBODY
 from cmr_logic.provisions.shapes import Joints, extent_of, words_of
-from cmr_logic.provisions.splitting import split_kinds
+from cmr_logic.provisions.splitting import noun_shared, split_kinds
 from cmr_logic.text import VERB, bases
 
 # Words behind "you" before someone else: "you can write **to** a guest"; not "for".
@@ -90,8 +90,12 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
                 continue  # "to expand the business", "£5 for each child"
             last = _end_of_people(words, first, run.last)
             joints = tuple(joint for joint in run.joints if first < joint[0] < last)
-            if _names_people(words, first, _first_kind(words, joints, last), restricted=restricted):
-                return Words(first, last, joints)
+            meant = Words(first, last, joints)
+            end = _first_kind(words, joints, last)
+            if joints and noun_shared(scope, meant, [at for at, _ in joints]) is not None:
+                first, end = joints[-1][0] + 1, last  # "full-time and **part-time students**"
+            if _names_people(words, first, end, restricted=restricted):
+                return meant
     return None
 
 

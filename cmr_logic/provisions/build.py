@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from cmr_logic.layout import read_layout, without_marks
 from cmr_logic.provisions import reader, renaming
 from cmr_logic.provisions.draft import Draft
@@ -26,8 +28,8 @@ def parse(text: str) -> Rule:
     """
     draft = Draft(text, as_one(tokenize(without_marks(text))))
     blocks = read_layout(text)
-    for block in blocks:
-        reader.read_block(draft, block)
+    for block, after in zip_longest(blocks, blocks[1:]):
+        reader.read_block(draft, block, after)
     clauses, names = renaming.in_text_order(draft.clauses)
     provisions, readings, groups = (
         tuple(draft.provisions),

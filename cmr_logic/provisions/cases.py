@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Joined, Phrase, Statement, Words
+from cmr_logic.clauses.nodes import Condition, Joined, Phrase, Statement, Words
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
 from cmr_logic.expression import All, Any, Expression, Not
@@ -20,10 +20,14 @@ from cmr_logic.provisions.naming import Frame, is_name, subject_frame
 from cmr_logic.provisions.needs import needs_clause
 from cmr_logic.provisions.people import denied_clause
 from cmr_logic.provisions.phrase_heads import opens_verb_phrase
-from cmr_logic.provisions.shapes import joints_of
+from cmr_logic.provisions.shapes import extent_of, joints_of
 from cmr_logic.provisions.splitting import split_kinds
-from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.text import NOUN, VERB, bases, classes
 
+# Prepositions by which a thing is told apart: "a shed **over** 2 metres"; not "for a shed".
+_TELLING_APART = frozenset({"over", "under", "above", "below", "with", "without"})
+# Prepositions of what is done with things, not of what they are: "at the tip"; not "with a lid".
+_PLACES = frozenset({"at", "in", "into", "on", "onto", "within", "for", "from", "to", "during"})
 _NEAR = 6  # words: a list of subjects with a longer predicate is not what the case hangs on
 
 
@@ -59,7 +63,37 @@ def denied_kinds(scope: Scope, statement: Statement, assertion: Assertion) -> Ex
         return None
     granted = any(p.positive and not p.denying for p in scope.draft.provisions)
     listed = listed_subject(scope, statement, assertion.last)
+    if listed is None:
+        listed = _listed_rest(scope, statement, assertion.last)
     return listed if listed is not None or not granted else denied_clause(scope, statement)
+
+
+def case_set_apart(scope: Scope, statement: Statement, last: int, limits: Limits) -> None:
+    """Add to the limits of a statement the case that it sets what it excepts against.
+
+    "Dogs may run **on the beach** but not in the dunes", "We mend **oars and sails** but not nets".
+
+    Args:
+        scope: the sentence.
+        statement: a statement whose only limits are exceptions.
+        last: index after its last token without them.
+        limits: where the case goes.
+    """
+    if statement.predicate is None or not all(
+        _sets_apart(scope, condition) for condition in statement.conditions
+    ):
+        return
+    case = _listed_rest(scope, statement, last, apart=True)
+    if case is None:
+        run = _placing(scope.words, statement.predicate.last, last)
+        case = None if run is None else make_clause(scope, run, implied.CUE, ("it", "is"))
+    if case is not None:
+        limits.parts.append(case)
+
+
+def _sets_apart(scope: Scope, condition: Condition) -> bool:
+    extent = None if condition.body is None else extent_of(condition.body)
+    return extent is not None and scope.words[extent[0] - 2 : extent[0]] == ("but", "not")
 
 
 def _affirmed(case: Expression) -> Expression:
@@ -186,29 +220,66 @@ def listed_subject(scope: Scope, statement: Statement, last: int) -> Expression 
     return _kinds(scope, named)
 
 
-def _listed_rest(scope: Scope, statement: Statement, last: int) -> Expression | None:
-    """Return the clauses of a list behind the predicate: "You pay for bread, pies or cakes"."""
+def _listed_rest(
+    scope: Scope, statement: Statement, last: int, *, apart: bool = False
+) -> Expression | None:
+    """Return the clauses of a list behind the predicate: "You pay for bread, pies or cakes".
+
+    Args:
+        scope: the sentence.
+        statement: the statement.
+        last: index after its last token.
+        apart: it is set against what is excepted, so that two are a list: "oars and sails".
+    """
     predicate = statement.predicate
     if statement.rest is None or predicate is None:
         return None
     joints = joints_of(statement.rest.body)
-    if len(joints) <= 1 and all(effect is not Effect.OR for _, effect in joints):
+    if not joints or (len(joints) == 1 and not apart and joints[0][1] is not Effect.OR):
         return None
     words, joint = scope.words, joints[0][0]
     places = range(joint - 1, predicate.last - 1, -1)
-    start = next((i + 1 for i in places if words[i] in syntax.PREPOSITIONS), predicate.last)
+    opening = (i + 1 for i in places if words[i] in syntax.PREPOSITIONS - _TELLING_APART)
+    start = next(opening, predicate.last)
     exists = words[predicate.first - 1] == "there" and start == predicate.last
     if start >= joint or words[start] == "to" or exists:
         return None  # "there is no fee or fine" names no kinds
-    modal = words[predicate.first] in syntax.MODALS
-    verb = VERB in classes(words[start])
-    only_verb = start + 1 == joint or NOUN not in classes(words[start])
-    if modal and start == predicate.last and verb and only_verb:
-        return None  # verbs in a row: "you can rent or buy"
+    verb = _governed_verb(words, predicate, start)
+    if verb is not None:
+        return _kinds_of_objects(scope, Words(verb + 1, last, joints))
     again = [at for at, _ in joints if words[at + 1] == words[start - 1]]
     if start > predicate.last and len(again) == len(joints):
         return _kinds_again(scope, start, [*again, last])
     return _kinds(scope, Words(start, last, joints))
+
+
+def _governed_verb(words: tuple[str, ...], predicate: Words, start: int) -> int | None:
+    """Return where the verb stands that an auxiliary governs: "can **bring**", "have to **row**".
+
+    Args:
+        words: the tokens of the text.
+        predicate: the finite verb.
+        start: where what a list stands in begins: right behind the predicate, or a preposition.
+    """
+    light = words[predicate.first] in syntax.MODALS | syntax.DO
+    if not (words[start - 1] == "to" or (light and start == predicate.last)):
+        return None
+    while syntax.is_adverb(words[start]) and start + 1 < len(words):
+        start += 1
+    return start if words[start] in bases(words[start], VERB) else None
+
+
+def _kinds_of_objects(scope: Scope, listed: Words) -> Expression | None:
+    """Return the clauses of the objects of a verb: "you can't bring | glass or wood into the park".
+
+    None for verbs in a row: "you can rent or buy".
+    """
+    first, last = listed.joints[-1][0] + 2, listed.last
+    words = scope.words
+    places = (at for at in range(first, last) if words[at] in _PLACES and words[at - 1] != "up")
+    end = next(places, last)
+    alone = listed.first >= listed.joints[0][0]
+    return None if alone else _kinds(scope, Words(listed.first, end, listed.joints))
 
 
 def _kinds_again(scope: Scope, first: int, ends: list[int]) -> Expression:

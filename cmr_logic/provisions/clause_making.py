@@ -127,7 +127,7 @@ def say(
 def _said_to_asker(whole: Frame) -> Frame:
     """Return what is said of people like whoever asks, as it is said to them: "they row"."""
     if whole and whole[0] in _ONE_PERSON:
-        whole = (whole[0], *_agree(whole[1:])) if whole[1:] else whole
+        whole = (whole[0], *agree(whole[1:])) if whole[1:] else whole
     return tuple(_TO_YOU.get(word, word) for word in whole)
 
 
@@ -233,7 +233,7 @@ def fit(frame: Frame, own: Frame) -> Frame:
     if frame[-1:] == ("must",) and own and syntax.is_gerund(own[0]):
         own = (bases(own[0], VERB)[0], *own[1:])  # "**booking** is essential"
     if frame[-1:] == ("you",) and own:
-        own = _agree(own)
+        own = agree(own)
     if not frame or not own:
         return frame + own
     frame = _one_article(frame, own)
@@ -269,8 +269,13 @@ def _replaces(verb: str, own: Frame) -> bool:
     return active or (verb in syntax.BE and syntax.takes_object(own, own.index(head)))
 
 
-def _agree(own: Frame) -> Frame:
-    """Make the verb of a relative clause about a third person agree with "you"."""
+def agree(own: Frame) -> Frame:
+    """Make the verb of a relative clause about a third person agree with "you".
+
+    Example:
+        >>> agree(("usually", "owns", "land"))
+        ('usually', 'own', 'land')
+    """
     at = next((i for i, word in enumerate(own) if not syntax.is_adverb(word)), 0)
     word = own[at]
     base = SECOND_PERSON.get(word)

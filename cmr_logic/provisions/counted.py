@@ -16,6 +16,7 @@ from cmr_logic.provisions.draft import Conclusion, Draft, Listed, Scope
 from cmr_logic.provisions.expressions import THE_FOLLOWING, Limits, read_list
 from cmr_logic.provisions.lists import Lead, listed, replace_part
 from cmr_logic.provisions.nodes import Force, Provision
+from cmr_logic.provisions.recalled import drop_naming
 from cmr_logic.provisions.tallies import Aimed, Tally
 from cmr_logic.spans import Span
 from cmr_logic.text import keys
@@ -93,10 +94,32 @@ def read_for_aim(draft: Draft, aimed: Aimed, first: int, items: tuple[Block, ...
     condition = read_list(Scope(draft, items=items), Lead(THE_FOLLOWING, MUST), MUST)
     if condition is None:
         return
+    _add_for_aim(draft, aimed, first, condition, items[-1].span.end)
+
+
+def recall_for_aim(draft: Draft, aimed: Aimed, first: int, last: int) -> None:
+    """Read a sentence that says how many items of the list before must hold, and for what.
+
+    Args:
+        draft: where it goes; it recalls a list.
+        aimed: the tally, and where its aim stands in the sentence.
+        first: index of the first token of the sentence.
+        last: index after its last.
+    """
+    before = draft.recalled
+    if before is None:
+        return
+    drop_naming(draft, before)
+    condition = listed(aimed.tally.effect, aimed.tally.count, before.items)
+    _add_for_aim(draft, aimed, first, condition, draft.tokens.ends[last - 1])
+
+
+def _add_for_aim(draft: Draft, aimed: Aimed, first: int, condition: Expression, end: int) -> None:
+    """Add the provision that an aim is reached on a condition."""
     about = (first + aimed.first, first + aimed.last)
     draft.provisions.append(
         Provision(
-            Span(draft.tokens.starts[first], items[-1].span.end),
+            Span(draft.tokens.starts[first], end),
             draft.chars(*about),
             positive=True,
             force=Force.GRANTS,

@@ -85,6 +85,7 @@ class Draft:
         announced: how many items of the next list must hold, where a sentence has said so.
         listed: the list that stands right before the sentence being read.
         recalled: the last list under the heading, which a later sentence may take up.
+        taken_up: the block behind the one being read takes up its list.
         opened: the provision that conditions alone have made, whose conclusion may still follow.
         section: the number of provisions before the last heading.
         asker: "they" was whoever asks in the statement that was read last.
@@ -104,6 +105,7 @@ class Draft:
     announced: Tally | None = None
     listed: Listed | None = None
     recalled: Listed | None = None
+    taken_up: bool = False
     opened: Provision | None = None
     section: int = 0
     asker: bool = False

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Joined, Words
 from cmr_logic.expression import Expression, Not, postorder
-from cmr_logic.provisions.clause_making import Said, say
+from cmr_logic.provisions.clause_making import Said, agree, say
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Group
@@ -50,7 +54,20 @@ def group_parts(
         return
     runs = words_of(body)
     whole = Words(runs[0].first, runs[-1].last)
-    add_group(scope, whole, say(scope, whole, frame, joint=runs[0].last), made)
+    said = say(scope, whole, frame, joint=runs[0].last)
+    if frame[-1:] == ("you",):
+        parts = (scope.said(run.first, run.last) for run in runs[1:])
+        said = replace(said, statement=_agreeing(said.statement, parts))
+    add_group(scope, whole, said, made)
+
+
+def _agreeing(statement: str, parts: Iterable[Frame]) -> str:
+    """Return a statement about "you" whose later verbs agree: "you row or **owns** a boat"."""
+    for part in parts:
+        for word, second in zip(part, agree(part), strict=True):
+            if word != second:
+                statement = re.sub(rf"\b{re.escape(word)}\b", second, statement, count=1)
+    return statement
 
 
 def one_question_asks(scope: Scope, body: Joined) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -18,6 +19,7 @@ from cmr_logic.provisions.expressions import Limits, read_condition, read_coordi
 from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people_nouns import ANYBODY, BEFORE_KIND
+from cmr_logic.provisions.splitting import noun_shared, split_kinds, split_phrase
 from cmr_logic.text import ADJECTIVE, NOUN, classes
 
 _WHO = frozenset({"who", "whose"})
@@ -59,7 +61,15 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
         cue: what made them a condition.
     """
     tokens = scope.words
-    joints = [at for at, _ in words.joints if not _shares_noun(tokens, at, words.last)]
+    joints = [at for at, _ in words.joints]
+    if joints and noun_shared(scope, words, joints) is not None:
+        return split_kinds(
+            scope, words, cue, naming.subject_frame(tokens[joints[-1] + 1 : words.last])
+        )
+    if joints and _lists_objects(tokens, words):
+        frame = naming.subject_frame(tokens[words.first : joints[0]])
+        return split_phrase(scope, words, cue, frame)
+    joints = [at for at in joints if not _shares_noun(tokens, at, words.last)]
     last = words.last - (words.last - words.first > 1 and tokens[words.last - 1] == "only")
     flat = _is_flat(tokens, words.first, joints)
     bounds = [words.first - 1]
@@ -77,7 +87,8 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
         while first < end - 1 and tokens[first] in BEFORE_KIND:
             first += 1
         frame, needless = naming.restricted(tokens[first:end])
-        named = make_clause(scope, Words(first + needless, end), cue, frame, kept=True)
+        own = replace(scope, asker=False) if tokens[first] == "their" else scope  # "their guests"
+        named = make_clause(own, Words(first + needless, end), cue, frame, kept=True)
         but = _excepted(scope, first, end, cue)
         parts.append(named if but is None else both([named, Not(but)]))
     return either(parts)
@@ -92,6 +103,19 @@ def _shares_noun(tokens: Frame, joint: int, last: int) -> bool:
         last: index after the phrase.
     """
     return syntax.modifies(tokens[joint - 1], tokens[joint + 1 : last])
+
+
+def _lists_objects(tokens: Frame, words: Words) -> bool:
+    """Tell whether a list behind "or" names what one kind has or is at: "guests on A, B or C"."""
+    joints = [at for at, _ in words.joints]
+    if tokens[joints[-1]] != "or" or tokens[words.first] in BEFORE_KIND:
+        return False
+    first = tokens[words.first : joints[0]]
+    later = [tokens[at + 1 : end] for at, end in pairwise((*joints, words.last))]
+    if not naming.restricts(first) or syntax.PREPOSITIONS.isdisjoint(first[1:]):
+        return False
+    plain = (part and part[0] not in syntax.PREPOSITIONS for part in later)
+    return all(plain) and not any(naming.restricts(part) for part in later)
 
 
 def _excepted(scope: Scope, first: int, last: int, cue: Cue) -> Expression | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TypeAlias
 
 from cmr_logic import syntax
@@ -110,7 +111,11 @@ def names_a_role(words: Sequence[str]) -> bool:
         (True, True)
         >>> names_a_role(("season", "ticket", "holders"))
         False
+        >>> names_a_role("a cox or rower".split()), names_a_role("a cox or a guest".split())
+        (True, False)
     """
+    if any(before in syntax.JOINTS and word in _ANY_ONE for before, word in pairwise(words)):
+        return False  # kinds that are told apart
     if words[:1] and words[0] in _ANY_ONE:
         return syntax.PREPOSITIONS.isdisjoint(words)
     return sum(word not in BEFORE_KIND for word in words) == 1

@@ -60,7 +60,8 @@ PEOPLE = word_set(
     godparents step-parent step-parents in-laws temp temps executive executives boss bosses
     secretary secretaries cohabitee cohabitees hostess hostesses waitress waitresses actress
     actresses poet poets artisan artisans first-timer first-timers grandson grandsons stepson
-    stepsons inmate inmates newlywed newlyweds bachelor returnee guru gurus prefect prefects
+    stepsons group groups inmate inmates newlywed newlyweds bachelor returnee guru gurus prefect
+    prefects skipper skippers
     """
 )
 # Endings of nouns for people: "gardener", "violinist"; not "-ing": "building".

@@ -55,6 +55,7 @@ _OPENING_DEMANDS = frozenset(phrase[0] for phrase in DEMANDING_PHRASES)
 _SIGNS = NEGATING | NEGATIVE_PRONOUNS | {"no"}
 _PREDICATE = 6  # words in which a predicate says what it does
 _OBJECT = 3  # words between a verb and its particle at most: "turn late guests away"
+_SAYS_ALSO = 3  # words from the predicate on among which one says that it comes on top
 _STATED = 3  # words of a demand not to be something, before what that is
 _SHORT = 6  # words: a longer predicate has an object of its own, whatever pronouns stand in it
 
@@ -74,7 +75,7 @@ def signs(words: Sequence[str]) -> int:
         if word in NEGATING:
             count += following not in NOT_NEGATED
         elif word == "no":
-            count += following not in COMPARING
+            count += following not in COMPARING and following != "-"  # "no-claims bonus"
         elif word in NEGATIVE_PRONOUNS:
             count += 1
     return count
@@ -352,6 +353,7 @@ def continues(words: Sequence[str], said: Sequence[str] = ()) -> bool:
     return (
         words[0] in ANAPHORS
         or "also" in words[1:4]
+        or "also" in said[:_SAYS_ALSO]
         or (words[0] in syntax.PRONOUNS and "still" in words[1:4])
         or (len(said) <= _SHORT and _has_anaphor(said))
     )

@@ -13,7 +13,7 @@ from cmr_logic.provisions.aims import aim_span, is_aim
 from cmr_logic.provisions.assertions import whom_about
 from cmr_logic.provisions.completions import MUST
 from cmr_logic.provisions.conclusions import conclusion_of
-from cmr_logic.provisions.counted import add_conditions, count, put, read_for_aim
+from cmr_logic.provisions.counted import add_conditions, count, put, read_for_aim, recall_for_aim
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.echoes import before_echo, echo_at, read_echo
 from cmr_logic.provisions.ensuring import ensured_at, read_ensured, repeats_demand
@@ -40,13 +40,13 @@ from cmr_logic.provisions.lists import Lead, both, either
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.predicates import is_denial
 from cmr_logic.provisions.questions import after_label, answered, as_answer, asks
-from cmr_logic.provisions.recalled import recall_sentences
+from cmr_logic.provisions.recalled import recall_sentences, takes_up_list
 from cmr_logic.provisions.second_cases import second_case_at
 from cmr_logic.provisions.semicolons import statement_ends
 from cmr_logic.provisions.statements import read_statement
 from cmr_logic.provisions.tallies import tally, tally_for_aim
 from cmr_logic.spans import Span
-from cmr_logic.text import keys
+from cmr_logic.text import keys, sentence_ends
 
 _JOINING = frozenset({"and", "or"})
 # Sentences that only answer a question before them: "No."; not "None.".
@@ -56,14 +56,16 @@ _GREETINGS = frozenset({("thank", "you"), ("welcome", "to"), ("thanks", "for")})
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
 
 
-def read_block(draft: Draft, block: Block) -> None:
+def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
     """Read a block of the layout, and add what it says to the draft.
 
     Args:
         draft: where it goes.
         block: a heading or paragraph, with the list that follows it.
+        after: the next block, which may take up that list.
     """
     first, last = draft.token_range(block.span)
+    draft.taken_up = after is not None and _takes_up_list(draft, after)
     items = block.items
     if block.kind is BlockKind.HEADING:
         draft.context = heading_clause(draft, first, last)
@@ -90,6 +92,13 @@ def read_block(draft: Draft, block: Block) -> None:
         return
     else:
         _read_sentences(draft, first, last, ())
+
+
+def _takes_up_list(draft: Draft, block: Block) -> bool:
+    """Tell whether a block begins with a sentence that takes up the list before it."""
+    first, last = draft.token_range(block.span)
+    ends = sentence_ends(draft.tokens, first, last)
+    return first < last and not block.items and takes_up_list(draft.words[first : ends[0]])
 
 
 def _joining_word(draft: Draft, first: int, last: int) -> str:
@@ -139,8 +148,11 @@ def _read_sentences(
         if reply is not None:
             made, start = len(draft.provisions), min(reply.first, end)
         counted = None if below else tally(draft.words[start:end])
+        aimed = None if below or draft.recalled is None else tally_for_aim(draft.words[start:end])
         if counted is not None:
             count(draft, counted)
+        elif aimed is not None:
+            recall_for_aim(draft, aimed, start, end)
         else:
             draft.listed = None
             if below or (fronts is not None and start == first):
@@ -345,8 +357,9 @@ def _read_bare_conditions(scope: Scope, sentence: Sentence) -> None:
 
 def _read_bare_list(draft: Draft, items: tuple[Block, ...], title: tuple[int, int]) -> None:
     """Read a list that nothing leads in but a title: "Who can join", or nothing."""
-    sentences = 2 * sum(is_sentence(draft, item) for item in items) > len(items)
-    demanding = not sentences and not names_kinds(draft.text, items)  # criteria, not names
+    many = 2 * sum(is_sentence(draft, item) for item in items) > len(items)
+    sentences = many and not draft.taken_up
+    demanding = not many and not names_kinds(draft.text, items)  # criteria, not names
     said = draft.words[title[0] : title[1]]
     denied = is_denial(said)
     draft.conclusion = replace(

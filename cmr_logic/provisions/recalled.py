@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 
-from cmr_logic import cues
+from cmr_logic import cues, syntax
 from cmr_logic.expression import Expression, Not
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.lists import both, listed
@@ -17,6 +18,8 @@ from cmr_logic.provisions.tallies import (
     QUANTIFIER,
     TELLING,
     counted,
+    tally,
+    tally_for_aim,
 )
 from cmr_logic.text import VERB, bases
 
@@ -35,9 +38,15 @@ _FORMS = (
     rf"(?P<all>all) (?:the |your |of your )?answers? (?:is|are|was|were) (?:\W )?{_YES}(?: \W)?",
     # "you answered no to any of these questions"
     rf"you (?:can |could |have |'ve )?{_REPLY} (?:\W )?{_YES} (?:\W )?to {_OF}",
+    # "in any of these cases"; not "in all cases"
+    rf"in {QUANTIFIER} of (?:these|those|the above) (?:cases|circumstances|situations)",
+    r"in (?P<how>either) (?:case|situation)",
     # "you meet two of these points"
     rf"you (?P<not>do n't |do not |can not |ca n't )?{MEETING} {_OF}",
 )
+# Words before such a condition: "**if** all of these apply"; not "or".
+_OPENING = frozenset({"if", "when", "where"})
+_STOPS = frozenset({",", "then", "you"})
 # Words that announce how many, and stand before the rest of a condition: "**both** apply".
 _ANNOUNCING = frozenset({"either", "both", "neither"})
 
@@ -72,9 +81,35 @@ def taken_up(scope: Scope, first: int, last: int) -> Expression | None:
     items = before.items
     if groups.get("said") == "no":
         items = tuple(Not(item) for item in items)
-    _drop(draft, before)
+    drop_naming(draft, before)
     expression = listed(tally.effect, tally.count, items)
     return Not(expression) if groups.get("not") else expression
+
+
+def takes_up_list(words: Sequence[str]) -> bool:
+    """Tell whether a sentence takes up the list before it: by a condition, its aim or its number.
+
+    Args:
+        words: its lower-cased tokens.
+
+    Example:
+        >>> takes_up_list("if all of the above are true , you can row .".split())
+        True
+        >>> takes_up_list("in either of these cases , you can row .".split())
+        True
+        >>> takes_up_list("both must be true before you can row .".split())
+        True
+        >>> takes_up_list("if both of your boats leak , tell us .".split())
+        False
+    """
+    if TELLING.isdisjoint(words):
+        return False
+    if tally(words) is not None or tally_for_aim(words) is not None:
+        return True
+    start = int(words[0] in _OPENING)
+    stop = next((at for at, word in enumerate(words[:_LONGEST]) if word in _STOPS), 0)
+    said = " ".join(words[start:stop])
+    return (start > 0 or words[0] == "in") and any(p.fullmatch(said) for p in _patterns())
 
 
 def recall_sentences(draft: Draft, made: int) -> None:
@@ -90,8 +125,13 @@ def recall_sentences(draft: Draft, made: int) -> None:
         draft.recalled = Listed(both(items), items, made, _THE_FOLLOWING, (), _THE_FOLLOWING)
 
 
-def _drop(draft: Draft, before: Listed) -> None:
-    """Leave out provisions that have only named the items: "Think of your boat: …", "You row."."""
+def drop_naming(draft: Draft, before: Listed) -> None:
+    """Leave out provisions that have only named the items: "Think of your boat: …", "You row.".
+
+    Args:
+        draft: what has been read.
+        before: the list whose items they name.
+    """
     draft.provisions[before.place :] = [
         provision
         for provision in draft.provisions[before.place :]
@@ -105,5 +145,7 @@ def _merely_names(draft: Draft, provision: Provision, before: Listed) -> bool:
     if before.used == provision.condition:
         return provision.conclusion == provision.span  # a list below a title
     first, last = draft.token_range(provision.conclusion)
-    imperative = first < last and draft.words[first] in bases(draft.words[first], VERB)
-    return before.used == provision.alternatives and imperative
+    named = draft.words[first : max(last, first + 1)]
+    imperative = named[0] in bases(named[0], VERB)
+    title = syntax.is_gerund(named[0]) or syntax.finite_verb(named) is None
+    return before.used == provision.alternatives and (imperative or title)

@@ -56,7 +56,10 @@ def shared_frame(
     whole = _whole(scope, first, frame)
     verb = None if whole is None else syntax.finite_verb(whole)
     if whole is None or verb is None:
-        return frame
+        subject = None if whole is None or not own or own[0] not in _THIRD else _verb_in_s(whole)
+        return frame if whole is None or subject is None else whole[:subject]
+    if own[:1] != () and own[0] in _THIRD and whole[verb] not in syntax.AUXILIARIES:
+        return whole[:verb]  # "the tap stops working | or has been broken"
     until = syntax.shared_until(whole, own)
     if until is None and states and own[:1] != ("being",):
         until = syntax.behind_being(whole, verb)
@@ -76,6 +79,22 @@ def _is_verb_like(verb: str, own: Frame) -> bool:
     )
     governed = verb in syntax.MODALS or verb in syntax.DO
     return VERB in classes(opening) and not inflected and not governed
+
+
+def _verb_in_s(words: Frame) -> int | None:
+    """Return where a form in -s stands that can be a verb: "the tap | leaks"; not "the leaks"."""
+    behind = range(1, len(words))
+    return next(
+        (
+            at
+            for at in behind
+            if words[at].endswith("s")
+            and words[at - 1] not in syntax.DETERMINERS
+            and VERB in classes(words[at])
+            and words[at] not in bases(words[at], VERB)
+        ),
+        None,
+    )
 
 
 def leaned_on(

@@ -114,11 +114,18 @@ def _split(
     parting: _Parting,
     join: _Join,
 ) -> Expression:
-    if not joints or not _parts_stand_alone(scope, words, joints):
+    shared = noun_shared(scope, words, joints) if joints else None
+    if not joints or (shared is None and not _parts_stand_alone(scope, words, joints)):
         return make_clause(scope, words, cue, frame)
     left = scope.said(words.first, joints[0])
     made, whole = len(scope.draft.clauses), words
-    if _share_object(frame + left, scope.said(joints[-1] + 1, words.last)):
+    if shared is not None:
+        kinds = join is either and is_person(scope.words[shared])
+        if scope.words[joints[-1]] == "and" and not kinds:
+            return make_clause(scope, words, cue, frame)  # "clean and dry bottles": they are both
+        words = Words(words.first, shared)
+        scope = replace(scope, tail=Words(shared, whole.last))
+    elif _share_object(frame + left, scope.said(joints[-1] + 1, words.last)):
         words = Words(words.first, joints[-1] + 2)
         scope = replace(scope, tail=Words(words.last, whole.last))
     said = say(scope, words, frame, joint=joints[0])
@@ -154,6 +161,22 @@ def _as_choice(statement: str) -> str:
     return f"{before} or {after}" if joint else statement
 
 
+def noun_shared(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:
+    """Return where the noun stands that completes each part of a phrase, None where none does.
+
+    Args:
+        scope: the sentence that the phrase stands in.
+        words: the phrase: "a full-time or part-time | student".
+        joints: the places of what parts it.
+    """
+    bounds = (words.first - 1, *joints, words.last)
+    parts = [scope.said(start + 1, end) for start, end in pairwise(bounds)]
+    if not all(parts) or any(is_person(part[-1]) for part in parts[:-1]):
+        return None  # "a minor or young adult"
+    start = syntax.shared_noun(parts)
+    return None if start is None else words.last - len(parts[-1]) + start
+
+
 def _pieces(
     scope: Scope,
     words: Words,
@@ -169,10 +192,15 @@ def _pieces(
     head = things.head if things else head_of_list(scope.words, words.first, joints[0])
     listed = len(left) - len(scope.said(words.first, head))
     lead = whole[: len(whole) - listed] or whole[: syntax.finite_verb(whole)]
+    shared = scope.tail is not None and scope.words[head] in syntax.DETERMINERS
     verbs = joints[0] == words.first + 1 and VERB in classes(scope.words[words.first])
     for joint, end in pairwise((*joints, words.last)):
         first = next((at for at in range(joint + 1, end) if at not in scope.holes), joint + 1)
         part = Words(first, end)
+        if shared:
+            own = _article(scope.words[head], scope.words[first])
+            yield _Piece(part, (*lead, own), kept=True)
+            continue
         verbal = verbs and VERB in classes(scope.words[first])  # "sells, rents or mends boats"
         if not alone and (verbal or _has_verb(scope.words, first, end)):
             yield _Piece(part, frame)
@@ -181,11 +209,20 @@ def _pieces(
         yield _Piece(part, lead if until is None else whole[:until], kept=True)
 
 
+def _article(determiner: str, following: str) -> str:
+    """Return a determiner as it stands before another word: "a" as "an" before "old"."""
+    if determiner not in {"a", "an"}:
+        return determiner
+    return "an" if following[0] in "aeiou" else "a"
+
+
 def _kinds(scope: Scope, words: Words, frame: Frame, joints: Sequence[int]) -> Iterator[_Piece]:
     """Yield the kinds that a phrase names; "people over 75" are named by what they are alone."""
+    shared = () if scope.tail is None else scope.words[scope.tail.first : scope.tail.last]
     for before, end in pairwise((words.first - 1, *joints, words.last)):
         first = before + 1
-        own, needless = restricted(scope.words[first:end])
+        own, needless = restricted(scope.words[first:end] + shared)
+        frame = own if shared else frame
         yield _Piece(
             Words(before + 1 + needless, end),
             own if needless else frame,

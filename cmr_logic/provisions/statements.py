@@ -17,7 +17,7 @@ from cmr_logic.provisions.assertions import (
     whom_about,
 )
 from cmr_logic.provisions.beneficiaries import beneficiary_clause
-from cmr_logic.provisions.cases import denied_kinds, read_case
+from cmr_logic.provisions.cases import case_set_apart, denied_kinds, read_case
 from cmr_logic.provisions.completions import read_completion
 from cmr_logic.provisions.conclusions import conclusion_of, defines
 from cmr_logic.provisions.draft import Conclusion, Scope
@@ -200,6 +200,8 @@ def _read_parts(
     case = None
     if not (limits or listed or subject or assertion.backward or demand):
         case = read_case(scope, statement, assertion, limits, listing=alternatives is not None)
+    elif not (limits.parts or listed or subject or demand or alternatives):
+        case_set_apart(scope, statement, assertion.last, limits)
     return _Parts(
         limits,
         subject,

@@ -9,7 +9,7 @@ ASKING = word_set(
     "eligible eligibility qualify apply claim receive entitle entitled entitlement allow "
     "allowed permit permitted require required requirement meet program programme benefit "
     "scheme need use make have suitable right consider know tell possible necessary want "
-    "take part obtain applicable person case ok legal illegal option guide help get go give "
+    "take part join obtain applicable person case ok legal illegal option guide help get go give "
     "do include affect suit good enough now currently still anything mean like people"
 )
 # Verbs before "to" by which one asks, though they look like nouns: "Do I need to …?"; not "a visa".
@@ -93,6 +93,7 @@ SYNONYMS = (
     "lorry truck",
     "entry entrance admission",
     "complain complaint grievance",
+    "lend borrow loan",
 )
 # What a question can point at without saying what it is about: "this program", "this option".
 VAGUE = word_set("program programme benefit scheme fund option guide person case service rule law")

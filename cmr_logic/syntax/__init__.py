@@ -20,6 +20,7 @@ from cmr_logic.syntax.infinitives import is_governed
 from cmr_logic.syntax.nouns import (
     modifies,
     noun_head,
+    shared_noun,
 )
 from cmr_logic.syntax.parallel import (
     before_adverbs,
@@ -118,6 +119,7 @@ __all__ = [
     "noun_head",
     "reads_as_verb",
     "says_state",
+    "shared_noun",
     "shared_until",
     "starts_verb_phrase",
     "takes_object",

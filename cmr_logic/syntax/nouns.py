@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.syntax.forms import (
+    is_adverb,
     is_gerund,
     is_participle,
     is_plural_noun,
@@ -23,6 +24,8 @@ from cmr_logic.text import (
     NOUN,
     classes,
 )
+
+_COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
 
 
 def noun_head(words: Sequence[str]) -> int | None:
@@ -61,6 +64,51 @@ def _restricts(participle: str, noun: str) -> bool:
     """Tell whether a participle says more of the noun before it: "students | found guilty"."""
     plural = is_plural_noun(noun) and noun not in PLURAL_MODIFIERS
     return plural or NOUN not in classes(participle)
+
+
+def shared_noun(parts: Sequence[Sequence[str]]) -> int | None:
+    """Return where in the last of some parts the noun begins that completes each of them.
+
+    The others end in what stands before a noun: "a full-time | part-time **student**".
+
+    Args:
+        parts: the words of the parts, without what joins them.
+
+    Example:
+        >>> shared_noun([["a", "full", "-", "time"], ["part", "-", "time", "student"]])
+        3
+        >>> shared_noun([["a", "student"], ["young", "nurse"]]) is None
+        True
+    """
+    first, *others, last = parts
+    size = _trailing_modifier(first)
+    before = first[-size - 1 : -size]
+    apart = not before or before[0] in DETERMINERS | PREPOSITIONS | AUXILIARIES
+    if not size or not apart or any(_opening_modifier(part) != len(part) for part in others):
+        return None
+    start = _opening_modifier(last)
+    named = last[start:]
+    noun = bool(named) and NOUN in classes(named[0]) and named[0] not in PREPOSITIONS
+    return start if start and noun and not is_adverb(named[0]) else None
+
+
+def _trailing_modifier(part: Sequence[str]) -> int:
+    """Return how many words at the end of a part can stand before a noun: "a | full-time"."""
+    if len(part) >= _COMPOUND and part[-2] == "-":
+        return _COMPOUND
+    return int(_can_modify(part[-1]))
+
+
+def _opening_modifier(part: Sequence[str]) -> int:
+    """Return how many words at the start of a part can stand before a noun: "young | people"."""
+    if len(part) >= _COMPOUND and part[1] == "-":
+        return _COMPOUND
+    return int(bool(part) and _can_modify(part[0]))
+
+
+def _can_modify(word: str) -> bool:
+    plain = ADJECTIVE in classes(word) and word not in DETERMINERS and not is_gerund(word)
+    return plain and not is_plural_noun(word)
 
 
 def modifies(word: str, following: Sequence[str]) -> bool:

@@ -68,7 +68,10 @@ def _verb(left: Sequence[str], start: int, own: Sequence[str]) -> int | None:
 def _determiner(left: Sequence[str], start: int, opening: str) -> int | None:
     """Return where the last noun phrase with a determiner of the same kind begins."""
     alike = INDEFINITE if opening in INDEFINITE else DETERMINERS - INDEFINITE
-    return _last(left, max(start, _last_clause(left)), alike.__contains__)
+    found = _last(left, max(start, _last_clause(left)), alike.__contains__)
+    # "you are over 60 | or a student": nothing but the verb is shared
+    measured = left[start - 1] in BE and left[start : start + 1] and left[start] in PREPOSITIONS
+    return start if found is None and measured and opening in INDEFINITE else found
 
 
 def _after_adverbs(words: Sequence[str], index: int) -> int:

@@ -139,7 +139,12 @@ def _past_adverbs(words: Sequence[str], index: int, stop: int) -> int:
 
 
 def _opens_contact(words: Sequence[str], index: int) -> bool:
-    """Tell whether a pronoun opens a relative clause without its word: "the person you know"."""
+    """Tell whether a pronoun opens a relative clause without its word: "the person you know".
+
+    "There" opens none: "anyone who works there".
+    """
+    if words[index] == "there":
+        return False
     infinitive = words[index - 2 : index - 1] in (["to"], ("to",))  # "agrees to share it"
     return words[index] in PRONOUNS and NOUN in classes(words[index - 1]) and not infinitive
 

@@ -93,7 +93,7 @@ VERBS_FIRST = word_set(
 # Verbs that an -ing form follows, which have the form of a noun: "stop paying"; not "work".
 BEFORE_GERUNDS = word_set("stop stops stopped start starts started risk risks risked quit")
 # Verbs that an object follows at once, so that before a preposition they are nouns: "access to".
-OBJECT_FIRST = word_set("access permit support contact damage interest")
+OBJECT_FIRST = word_set("access permit support contact damage interest people staff crew")
 # Verbs that a bare noun follows as their object: "pay rent"; not "work".
 TRANSITIVE = word_set(
     "pay pays paid get gets got own owns owned hold holds held need needs needed receive receives "
@@ -102,7 +102,7 @@ TRANSITIVE = word_set(
 # Forms that no subject governs where they stand: "based", not "is".
 NOT_FINITE = word_set(
     "except save like plus minus means following including regarding based given used required "
-    "related paid unpaid listed aged subject"
+    "related paid unpaid listed aged subject up long"
 )
 # Base forms that are past participles as well: "put", not "go".
 SAME_PARTICIPLE = word_set(

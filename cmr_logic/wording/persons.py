@@ -328,8 +328,29 @@ def _next_generic(words: tuple[str, ...], start: int) -> int:
     )
 
 
+def _past_modifiers(words: tuple[str, ...], start: int) -> int:
+    """Return where the last of some modifiers of one noun stands: "deaf or | blind guests"."""
+    at = last = start
+    while at < len(words):
+        compound = words[at + 1 : at + 2] == ("-",)  # "full-time"
+        behind = at + (3 if compound else 1)
+        if behind >= len(words) or not (compound or ADJECTIVE in classes(words[at])):
+            return start
+        last = at
+        if words[behind] not in syntax.JOINTS:
+            break
+        at = behind
+        while at < len(words) and words[at] in syntax.JOINTS:
+            at += 1
+    return last
+
+
 def _first_head(words: tuple[str, ...], start: int) -> int | None:
     """Return the head of the first of the joined noun phrases at an index, counted from there."""
+    behind = _past_modifiers(words, start)
+    if behind > start:
+        found = head(words[behind:])
+        return None if found is None else behind - start + found
     joint = next((i for i in range(start, len(words)) if words[i] in syntax.JOINTS), len(words))
     found = head(words[start:joint])
     if found is not None and singular(words[start + found]) is not None:

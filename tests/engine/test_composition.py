@@ -199,7 +199,7 @@ CONCERNED = [
     ("The grant is paid to nurses but not to cooks.", "Will I be paid the grant?",
      ["you are nurses", "you are cooks"]),
     ("The grant is paid to new and old members.", "Will I be paid the grant?",
-     ["you are new and old members"]),
+     ["you are new members", "you are old members"]),
 ]  # fmt: skip
 
 

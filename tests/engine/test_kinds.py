@@ -148,7 +148,7 @@ PEOPLE = {
         "Grants go to registered charities, schools and youth groups with a constitution.",
         "Can I get a grant?",
         "[you are registered charities] or [you are schools] or "
-        "[it is youth groups with a constitution]",
+        "[you are youth groups with a constitution]",
     ),
     "named by their age": (
         "Entry is free for under-5s and their carers.",

@@ -107,7 +107,7 @@ DEMANDS_AND_WAIVERS = [
 
 DENIALS = [
     ("You are entitled to a bus pass if you are over 60. You're not eligible if you hold a rail card.", "Am I entitled to a bus pass?", "[you are over 60] and not [you hold a rail card]"),
-    ("Entry is free. This is not the case for groups of more than 10.", "Is entry free for me?", "not [it is groups of more than 10]"),
+    ("Entry is free. This is not the case for groups of more than 10.", "Is entry free for me?", "not [you are groups of more than 10]"),
     ("A shed can be built without permission. You'll still need permission, however, if your house is listed.", "Do I need permission for a shed?", "[your house is listed]"),
     # a denial in words of its own belongs to its own matter
     ("You get a bus pass if you are over 60. The rail card is not sold if you pay by cheque.", "Do I get a bus pass?", "[you are over 60]"),

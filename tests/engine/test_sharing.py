@@ -9,6 +9,16 @@ from collections.abc import Callable
 import pytest
 
 SHARED = {
+    "a subject whose verb may be a noun": (
+        "You can moor here if the boat leaks or is old.",
+        "Can I moor here?",
+        "[the boat leaks] or [the boat is old]",
+    ),
+    "a subject behind a clause of its own": (
+        "You can row if the cox you row with lives here or has been ill.",
+        "Can I row?",
+        "[the cox you row with lives here] or [the cox you row with has been ill]",
+    ),
     "nouns before a second verb": ("You can borrow a canoe if you are a resident or a registered guest and have passed a test.", "Can I borrow a canoe?", "([you are a resident] or [you are a registered guest]) and [you have passed a test]"),
     "negation of perfect forms": ("Your place is cancelled if you haven't signed in or paid a deposit.", "Will my place be cancelled?", "not ([you have signed in] or [you have paid a deposit])"),
     "negation of both, where something is denied": ("You cannot row if you have not paid the fee and returned your key.", "Can I row?", "[you have paid the fee] and [you have returned your key]"),

@@ -109,7 +109,7 @@ class Joins:
         """Tell whether a comma belongs to a list around a phrase: "sings, has a cat or dog, or"."""
         inner = following[0] > index + 1 and following[1] is Level.TIGHT
         near = wider[1] is Level.CLAUSE and wider[0] - index <= _LIST_GAP + WINDOW
-        return inner and near and level(self._stretch, index) is Level.CLAUSE
+        return inner and near and level(self._stretch, index) in {Level.CLAUSE, Level.STATEMENT}
 
     def _list_comma(self, index: int, at: int, kind: Level, operator: str) -> _Joint | None:
         """Return the joint that stands for the list left of a comma, if the list goes on there."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from cmr_logic import syntax
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.question import Question, dodges
 from cmr_logic.provisions.nodes import Force, Provision, Rule
@@ -48,8 +49,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         >>> opposed(rule, ending, read_question("Will I lose my licence?"))
         False
     """
-    asked = _before_case(question.words)
-    said = _before_case(words_in(_behind_subject(rule, provision)))
+    asked = _stating_cost(question.words)
+    said = _stating_cost(words_in(_behind_subject(rule, provision)))
     asks_denial, denies = bool(question.denying), bool(provision.denying)
     if _speak_of_keeping(asked, said):
         asks_denial = asks_denial or not _LOSING.isdisjoint(asked)
@@ -76,6 +77,12 @@ def _behind_subject(rule: Rule, provision: Provision) -> str:
     return rule.text[max(inside, default=whole.start) : whole.end]
 
 
+def _stating_cost(words: Sequence[str]) -> Sequence[str]:
+    """Return the words before a case, with "free" where something costs nothing anywhere."""
+    before = _before_case(words)
+    return (*before, "free") if _at_no_cost(words) else before
+
+
 def _before_case(words: Sequence[str]) -> Sequence[str]:
     return words[: next((i for i, word in enumerate(words) if word in _CASES), len(words))]
 
@@ -94,6 +101,17 @@ def _speak_of_cost(asked: Sequence[str], said: Sequence[str]) -> bool:
     return any(
         not _PAYING_NOTHING.isdisjoint(free) and not _PAYING.isdisjoint(paid)
         for free, paid in sides
+    )
+
+
+def _at_no_cost(words: Sequence[str]) -> bool:
+    """Tell whether a phrase says that something is free: "**at no** extra **cost**"."""
+    return any(
+        word == "no"
+        and words[at - 1] in syntax.PREPOSITIONS
+        and not _PAYING.isdisjoint(words[at + 1 : at + 3])
+        for at, word in enumerate(words)
+        if at
     )
 
 

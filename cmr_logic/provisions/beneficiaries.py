@@ -122,6 +122,7 @@ def _is_towards(words: Frame, at: int) -> bool:
     """Tell whether those stand behind a word whom a conclusion is for: "for"; not "apply for"."""
     towards = words[at] in implied.TOWARDS and words[at - 1] not in implied.BOUND
     towards = towards and words[at : at + 2] != implied.BY_WHOM
+    towards = towards and words[max(at - 2, 0) : at] not in implied.NOT_ONLY
     return towards or words[at - 1 : at + 1] in implied.AIMED
 
 

@@ -207,7 +207,9 @@ def has_subject(own: Frame, frame: Frame) -> bool:
     if opening in QUANTIFIERS or opening in syntax.INDEFINITE_PRONOUNS:
         if syntax.finite_verb(own):
             return True
-    elif opening not in syntax.DETERMINERS and opening in syntax.AUXILIARIES:
+    elif opening not in syntax.DETERMINERS and (
+        opening in syntax.AUXILIARIES or opening in syntax.VERBAL_NEGATIONS
+    ):
         return False
     if opening in syntax.VERBAL_NEGATIONS:
         return False  # "not currently married"

@@ -33,6 +33,8 @@ TOWARDS = frozenset({"for", "to", "by", "help", "helps", "of", "cover", "covers"
 AIMED = frozenset({("aimed", "at"), ("targeted", "at"), ("applies", "to"), ("apply", "to")})
 # Verbs of what a rule is for: "the fee **applies** to vans"; not "you write to vans".
 APPLIES = frozenset({"applies", "apply", "applied"})
+# Words before those who are not the only ones: "**not limited** to guests"; not "limited to".
+NOT_ONLY = frozenset({("not", "limited"), ("n't", "limited"), ("not", "restricted")})
 # Words before a known giver: "lent **by the** bank"; not "used by members".
 BY_WHOM = ("by", "the")
 # Verbs before those who are helped to do something: "helps growers buy"; not "pays growers".

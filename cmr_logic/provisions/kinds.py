@@ -191,7 +191,8 @@ def _kinds(words: Frame, first: int, last: int, preposition: str) -> list[_Range
             continue
         repeated = bool(preposition) and words[after] == preposition
         start = after + repeated
-        if start < last and _opens_kind(words, starts[-1], at, start, last, repeated=repeated):
+        goes_on = repeated or (len(starts) > 1 and words[at] == "," and after > at + 1)
+        if start < last and _opens_kind(words, starts[-1], at, start, last, goes_on=goes_on):
             related = not _WHO.isdisjoint(words[starts[-1] : at]) or words[start] in ANYBODY
             apart = apart or repeated or related
             starts.append(start)
@@ -212,7 +213,7 @@ def _after_joint(words: Frame, at: int, last: int) -> int:
 
 
 def _opens_kind(
-    words: Frame, before: int, joint: int, start: int, last: int, *, repeated: bool
+    words: Frame, before: int, joint: int, start: int, last: int, *, goes_on: bool
 ) -> bool:
     """Tell whether another kind is named behind a joint.
 
@@ -222,17 +223,18 @@ def _opens_kind(
         joint: where the joint stands.
         start: index after it.
         last: index after the last token of the run.
-        repeated: the preposition before the first kind stands again behind the joint.
+        goes_on: the joint shows that a list of kinds goes on: by the preposition before the first
+            of them, said again, or by a comma before "and" as between those before.
     """
     stop = next((at for at in range(start + 1, last) if words[at] in _JOINING), last)
     named = words[start:stop]
     head = syntax.noun_head(named)
     person = any(naming.is_person(named[at]) for at in {0, head or 0})
     if not (person or named[0] in ANYBODY) or (
-        syntax.finite_verb(named[: head or 1]) is not None and not repeated
+        syntax.finite_verb(named[: head or 1]) is not None and not goes_on
     ):
         return False
-    if repeated or _WHO.isdisjoint(words[before:joint]):
+    if goes_on or _WHO.isdisjoint(words[before:joint]):
         return True
     # In a relative clause it may be an object: "who teach boys and girls who …".
     if _may_be_person(words[joint - 1]):

@@ -61,7 +61,7 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
 
 
 def _passed(words: Frame, index: int) -> bool:
-    """Tell whether a negation may follow a word behind the verb: "have **to** not be banned"."""
+    """Tell whether a negation may follow a word behind the verb: "must **be** not yet banned"."""
     word = words[index]
     infinitive = word == "to" and words[index + 1 : index + 2] == ("not",)
     if word in syntax.BE and words[index + 1 : index + 2] in (("not",), ("never",)):

@@ -67,9 +67,11 @@ COPULAS = word_set(
 # Words of grammatical negation: "not"; not "hardly".
 NEGATING = syntax.VERBAL_NEGATIONS | {"neither"}
 # Words after them with which they deny nothing: "not only you"; not "not you".
-NOT_NEGATED = frozenset({"only", "just"})
+NOT_NEGATED = frozenset({"only", "just", "limited", "restricted", "confined"})
 # Words after "no" with which it denies nothing: "no more than"; not "no longer".
 COMPARING = frozenset({"more", "later", "less", "matter"})
+# Words after a preposition and "no" which deny a conclusion: "in no case"; not "at no cost".
+IN_NO = word_set("account case circumstance circumstances event means point time way condition")
 # Pronouns that deny: "nobody"; not "anybody".
 NEGATIVE_PRONOUNS = frozenset({"nobody", "none"})
 # Subjects that only point at the statement before: "this"; not "you".

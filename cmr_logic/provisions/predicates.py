@@ -32,6 +32,7 @@ from cmr_logic.provisions.predicate_words import (
     GOING,
     HARMING,
     HARMS,
+    IN_NO,
     NAMING_RULES,
     NEEDING,
     NEGATING,
@@ -66,6 +67,8 @@ def signs(words: Sequence[str]) -> int:
     Example:
         >>> signs("you ca n't apply".split()), signs("not only you".split())
         (1, 0)
+        >>> signs("you get it at no cost".split()), signs("at no time can you row".split())
+        (0, 1)
     """
     if _SIGNS.isdisjoint(words):
         return 0
@@ -75,7 +78,9 @@ def signs(words: Sequence[str]) -> int:
         if word in NEGATING:
             count += following not in NOT_NEGATED
         elif word == "no":
-            count += following not in COMPARING and following != "-"  # "no-claims bonus"
+            governed = index > 0 and words[index - 1] in syntax.PREPOSITIONS
+            said = following not in COMPARING and following != "-"  # "no-claims bonus"
+            count += said and (not governed or following in IN_NO)
         elif word in NEGATIVE_PRONOUNS:
             count += 1
     return count

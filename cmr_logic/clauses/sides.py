@@ -9,7 +9,7 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.clauses.stretch import COORDINATORS, REFERENCES, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Effect
-from cmr_logic.text import NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import ADVERB, NOUN, VERB, bases, classes, word_set
 
 _SUBJECT = 5  # tokens of a subject before its coordinator, at most
 _SUBJECT_TO_VERB = 4  # tokens from a pronoun to its verb, at most
@@ -309,6 +309,35 @@ def shares_object(stretch: Stretch, index: int, at: int) -> bool:
 def goes_on_with_verb(stretch: Stretch, _: int, at: int) -> bool:
     """Tell whether a verb follows whose subject stands before: "if you work or **study here**"."""
     return syntax.starts_verb_phrase(stretch.words, at, stretch.last)
+
+
+def goes_on_in_past(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a past form goes on with one: "you booked online **and cancelled** late"."""
+    following = stretch.word(at + 1)
+    ends = at + 1 >= _piece_end(stretch, at) or at + 1 == stretch.last
+    if not syntax.is_participle(stretch.words[at]) or not (
+        ends or _says_when(following) or following in syntax.PREPOSITIONS
+    ):
+        return False
+    before = _piece_before(stretch, index)
+    lexical = (at for at in range(1, len(before)) if not _goes_before_verb(before[at]))
+    verb = next(lexical, 0)
+    past = verb > 0 and before[0] in syntax.NOMINATIVES and _is_past_form(before[verb])
+    return past and not any(map(syntax.is_participle, before[verb + 1 :]))
+
+
+def _is_past_form(word: str) -> bool:
+    return syntax.is_participle(word) and word not in syntax.AUXILIARIES
+
+
+def _goes_before_verb(word: str) -> bool:
+    return syntax.is_adverb(word) or word in syntax.HAVE
+
+
+def _says_when(word: str) -> bool:
+    """Tell whether a word behind a verb can only say how or when: "late"; not "goods"."""
+    kinds = classes(word)
+    return syntax.is_adverb(word) or (ADVERB in kinds and NOUN not in kinds)
 
 
 def is_bare_verb(word: str) -> bool:

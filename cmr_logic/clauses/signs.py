@@ -176,6 +176,13 @@ SIGNS: tuple[Sign, ...] = (
         silent="You qualify for help with rent *or* heating.",
     ),
     Sign(
+        "past form again",
+        Level.CLAUSE,
+        sides.goes_on_in_past,
+        fires="You pay if you booked online *and* cancelled late.",
+        silent="You pay if you booked a boat tested *and* approved by us.",
+    ),
+    Sign(
         "object of two verbs",
         Level.TIGHT,
         sides.shares_object,

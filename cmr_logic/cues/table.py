@@ -227,9 +227,9 @@ CUES: tuple[Cue, ...] = (
         _E.ALL_OF,
         references(
             "all | each | every one | both | all of",
-            "both of the following | both the following | all the following | all these | both these | each one "
-            "| both apply | all apply | both of them apply | all of them apply | both are true "
-            "| all are true | both are met | all are met",
+            "both of the following | both the following | all the following | all these "
+            "| both these | each one | both apply | all apply | both of them apply "
+            "| all of them apply | both are true | all are true | both are met | all are met",
         ),
         "You can claim if all of the following apply:",
         "All members pay.",

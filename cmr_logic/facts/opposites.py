@@ -25,6 +25,7 @@ _COMPARING = frozenset({"more", "less", "fewer", "later", "earlier", "older", "y
 _OPENERS = frozenset(
     {"(", "that", "which", "who", "whose", "where", "because", "if", "even", "although", "though"}
 )
+_REASON = "because"  # what stands behind it is said to be so, whatever is denied before
 _EXCLUDING = ("other", "than")  # "any condition other than retired": not retired
 # Numbers in words, that a bound may be set by: to look for bounds elsewhere takes time.
 _NUMBERS = syntax.NUMBERS - {"one"}
@@ -95,7 +96,8 @@ def _count(words: Sequence[str], others: frozenset[str], bounded: bool) -> int:
     for index, word in enumerate(words):
         after = words[index + 1 : index + 1 + _NEAR]
         if word in _NEGATIONS and not (bounded and after and after[0] in _COMPARING):
-            count += not inside or not others.isdisjoint(keys(after))
+            apart = inside or _REASON in words[index:]  # "do **not** work because you are ill"
+            count += not apart or not others.isdisjoint(keys(after))
         elif word in _PARTING or (word, *after[:1]) == _EXCLUDING:
             count += next(filter(None, map(key, after)), "") in others
         elif word in _OPENERS and named:

@@ -25,6 +25,10 @@ _BEFORE_VERB = frozenset({"not", "never"})
 _UNITS = word_set("day days week weeks month months year years hour hours")
 # Words before them that count nothing: "for **at least a** year"; not "for two years".
 _NO_COUNT = word_set("at least more than over a an the past last previous preceding one")
+# Negations of what has a reason: "do **not** work because you are ill"; not "no".
+_BEFORE_REASONS = frozenset({"not", "n't"})
+# Words that give the reason: "because you are ill"; not "if".
+_REASONS = frozenset({("because",), ("due", "to"), ("owing", "to")})
 _LONGEST = 6  # words of such a length: "for at least the past two years"
 _REACH = 4  # words from the finite verb on that a negation of it can stand in: "have you also not"
 
@@ -39,6 +43,8 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
         (('you', 'have', 'ever', 'smoked'), True)
         >>> affirm(("you", "not", "have", "been", "fined"))
         (('you', 'have', 'been', 'fined'), True)
+        >>> affirm(("you", "do", "not", "work", "because", "you", "are", "ill"))[1]
+        False
     """
     if words and words[0] in _NEGATIVE_SUBJECTS:
         if words[1:2] == ("one",):
@@ -49,6 +55,8 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
     start -= start > 1 and words[start - 1] in _BEFORE_VERB  # an item without its modal
     for index in range(start, min(len(words), start + _REACH)):
         word = words[index]
+        if word in _BEFORE_REASONS and _gives_reason(words, index + 1):
+            return words, False
         if word in {"not", "n't", "never", "no"}:
             affirmed = _affirm_at(words, index, after_verb=index > start)
             if affirmed is not None:
@@ -58,6 +66,19 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
         if index > start and not _passed(words, index):
             break
     return words, False
+
+
+def _gives_reason(words: Frame, index: int) -> bool:
+    """Tell whether a reason is given for what is not so: "you do not work **because** you are ill".
+
+    What is not done to someone for a reason is denied with it: "not refused because of a debt".
+    """
+    while index < len(words) and syntax.is_adverb(words[index]):
+        index += 1
+    if index >= len(words) or words[index] in syntax.BE or syntax.is_participle(words[index]):
+        return False
+    ends = range(index + 1, len(words) - 1)
+    return any(words[at : at + len(reason)] == reason for at in ends for reason in _REASONS)
 
 
 def _passed(words: Frame, index: int) -> bool:

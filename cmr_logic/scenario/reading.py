@@ -21,9 +21,7 @@ from cmr_logic.scenario.relations import keyed, word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import Tokens, sentence_ends, tokenize
 
-_BEFORE_MONTHS = frozenset(
-    {"in", "of", "since", "until", "till", "by", "last", "next", "this", "before", "after", "from"}
-)
+_BEFORE_MONTHS = syntax.BEFORE_MONTHS | {"this"}
 _ASKING = frozenset({"what", "which", "who", "whose", "when", "where", "why", "how", "whether"})
 _LISTED = 12  # statements by one verb that are taken together
 _CONTRASTS = frozenset({"not", "only", "except", "rather", "just"})

@@ -40,6 +40,14 @@ def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
         >>> shared_until(left, "sail home".split()) is None
         True
     """
+    reason = _last(left, 1, "because".__eq__)
+    start = 0 if reason is None else reason + 1  # "you do not work because | you are ill or away"
+    until = _shared_in_clause(left[start:], right)
+    return None if until is None else start + until
+
+
+def _shared_in_clause(left: Sequence[str], right: Sequence[str]) -> int | None:
+    """Return how many words a piece leans on of one that holds a single clause."""
     verb = finite_verb(left)
     own = right[_after_adverbs(right, 0) :]
     if not own or own[0] in AUXILIARIES:
@@ -55,14 +63,20 @@ def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
         return said
     if own[0] in PREPOSITIONS:
         return _preposition(left, start, own[0])
-    return _determiner(left, start, own[0]) if own[0] in DETERMINERS else _verb(left, start, own)
+    return _determiner(left, start, own[0]) if own[0] in DETERMINERS else _verb(left, verb, own)
 
 
-def _verb(left: Sequence[str], start: int, own: Sequence[str]) -> int | None:
+def _verb(left: Sequence[str], verb: int, own: Sequence[str]) -> int | None:
     """Return where the verb form begins that one like it takes the place of."""
-    if is_gerund(own[0]) or is_passive(own):
-        return _nonfinite(left, start, is_gerund if is_gerund(own[0]) else is_participle)
-    return _infinitive(left, start) if starts_verb_phrase(own, 0) else None
+    start = _after_adverbs(left, verb + 1)
+    if is_gerund(own[0]):
+        return _nonfinite(left, start, is_gerund)
+    if is_passive(own):
+        until = _nonfinite(left, start, is_participle)
+    else:
+        until = _infinitive(left, start) if starts_verb_phrase(own, 0) else None
+    past = left[verb] not in AUXILIARIES and is_participle(left[verb]) and is_participle(own[0])
+    return verb if until is None and past else until  # "you booked online | and cancelled late"
 
 
 def _determiner(left: Sequence[str], start: int, opening: str) -> int | None:

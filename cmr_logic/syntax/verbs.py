@@ -18,6 +18,7 @@ from cmr_logic.syntax.wordlists import (
     AUXILIARIES,
     BEFORE_GERUNDS,
     BEFORE_IS,
+    BEFORE_MONTHS,
     DETERMINERS,
     DO,
     MODALS,
@@ -127,7 +128,8 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
 
 def _joins_verb(words: Sequence[str], index: int, stop: int) -> bool:
     """Tell whether a coordinator or comma at the index joins a verb phrase."""
-    if words[index] not in SEPARATORS or index + 1 >= stop or words[index + 1] in NOT_FINITE:
+    joins = words[index] in SEPARATORS or words[index] == "but"
+    if not joins or index + 1 >= stop or words[index + 1] in NOT_FINITE:
         return False
     return starts_verb_phrase(words, index + 1, stop)
 
@@ -168,6 +170,7 @@ def _is_auxiliary(words: Sequence[str], index: int, stop: int) -> bool:
     return (
         word in AUXILIARIES
         and words[index - 1] != "to"
+        and not (word == "may" and words[index - 1] in BEFORE_MONTHS)
         and (word != "'s" or _is_verbal_s(words, index, stop))
     )
 
@@ -178,6 +181,7 @@ def _after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
     index += 1
     while index < stop and (
         is_adverb(words[index])
+        or words[index] in NEGATIONS
         or words[index] in NONFINITE_BE
         or (is_participle(words[index]) and words[index] not in AUXILIARIES)
     ):

@@ -195,6 +195,8 @@ MONTHS = (
     "november",
     "december",
 )
+# Words before a month: "in May"; not "guests in towns may".
+BEFORE_MONTHS = word_set("in of since until till by last next before after from during")
 # Words between "be" and an infinitive that says what someone does: "able to", not "glad to".
 WILLING = word_set("able unable willing likely unlikely required allowed entitled going")
 # Nouns that say with a preposition alone how someone is: "in training", not "in York".

@@ -81,7 +81,8 @@ def _modal(s: Sentence) -> Phrase | None:
     if s.verb.word not in ASKING_MODALS:
         return None
     verb = token("can") if s.verb.word in {"cannot", "ca"} else s.verb
-    return (verb, *s.subject, *s.adverbs, *s.rest)
+    denial = (token("not"),) if s.verb.word == "cannot" else ()
+    return (verb, *s.subject, *denial, *s.adverbs, *s.rest)
 
 
 def _perfect(s: Sentence) -> Phrase | None:

@@ -8,6 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
+from cmr_logic import decide, parse
+
 CONDITIONS = [
     (
         "You can have a stall if you live here, you're not banned or in debt and one of the following applies:\n\n* you bake\n* you sew",
@@ -42,9 +44,22 @@ NOTHING_DENIED = [
     ("Members may stay at no extra charge.", "Will I be charged for my stay?", "not [you are members]"),
 ]  # fmt: skip
 
+PAST = [
+    ("You pay a fee if you booked online and cancelled late.", "Do I pay a fee?", "[you booked online] and [you cancelled late]"),
+    ("You pay a fee if you booked online but cancelled late.", "Do I pay a fee?", "[you booked online] and [you cancelled late]"),
+    ("You pay a fee if you booked a boat tested and approved by us.", "Do I pay a fee?", "[you booked a boat tested and approved by us]"),
+    ("Guests who booked a hut in May, but did not stay the night, will get a voucher.", "Will I get a voucher?", "[you booked a hut in May] and not [you did stay the night]"),
+]  # fmt: skip
+
+REASONS = [
+    ("You can have a refund if you didn't row because the lake was closed.", "Can I have a refund?", "[you didn't row because the lake was closed]"),
+    ("You can have a refund if you haven't been refused because of a debt.", "Can I have a refund?", "not [you have been refused because of a debt]"),
+    ("You can rest if you're not rowing because you're:\n\n* ill\n* pregnant or looking after a baby", "Can I rest?", "[you're not rowing because you're ill] or ([you're not rowing because you're pregnant] or [you're looking after a baby])"),
+]  # fmt: skip
+
 
 @pytest.mark.parametrize(
-    ("text", "question", "wanted"), CONDITIONS + STATES + KINDS + NOTHING_DENIED
+    ("text", "question", "wanted"), PAST + REASONS + CONDITIONS + STATES + KINDS + NOTHING_DENIED
 )
 def test_what_is_joined_and_denied(
     said: Callable[[str, str], str], text: str, question: str, wanted: str
@@ -58,3 +73,10 @@ def test_those_whom_something_is_not_limited_to_are_no_condition(
     assert "farmers" in said("Rescue loans are limited to farmers.", "Can I get a rescue loan?")
     text = "Rescue loans are not limited to farmers. You can get a rescue loan if you ask for it."
     assert said(text, "Can I get a rescue loan?") == "[you ask for it]"
+
+
+def test_an_answer_about_the_reason_settles_what_is_not_so_because_of_it() -> None:
+    rule = parse("You can rest if you're not rowing because you're ill.")
+    assert decide(rule, "Can I rest?", history=[("Are you ill?", "yes")]).answer == "Yes"
+    assert decide(rule, "Can I rest?", history=[("Are you ill?", "no")]).answer == "No"
+    assert decide(rule, "Can I rest?").follow_up == "Are you not rowing because you're ill?"

@@ -36,6 +36,8 @@ _OF_CLAUSES = frozenset({"if", "when", "where", "unless", "who", "that", "which"
 _DEMANDING = frozenset({"must", "shall", "need", "needs"})
 # Cues that only date a conclusion which has a condition already: "after", not "when".
 _DATES = frozenset({"after", "following", "once"})
+# Cues that say how long something was so: "you must have lived here **while** you studied".
+_LASTING = frozenset({"while", "when"})
 # Words whose phrase may restrict a noun: "any dog other than a guide dog", not "except".
 _RESTRICTING = frozenset({"other", "apart", "aside"})
 # Entries for times, which inside a condition are part of its clause: "until", not "provided".
@@ -91,12 +93,14 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
     word = stretch.words[index]
     if word in _DATES and index > stretch.first and stretch.promises:
         return True
-    if word in _DATES and index > stretch.first and _demands_past(reading):
+    if word in _DATES | _LASTING and index > stretch.first and _demands_past(reading):
         return True
     if word in _DATES and reading.said and _in_relative(reading, index):
         return True
     if word in _RESTRICTING and not (reading.main and reading.said):
         return True
+    if word == "other" and stretch.words[index - 1] in syntax.PREPOSITIONS:
+        return True  # "in other than clean shoes"
     begun = bool(reading.out) or reading.open is not None
     return cue.name in _TIMES and (reading.relative or (not reading.main and begun))
 

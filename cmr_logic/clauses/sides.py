@@ -83,7 +83,9 @@ def follows_subject(stretch: Stretch, index: int, at: int) -> bool:
     No verb stands right behind: "if you are an owner or **a guest and have** paid".
     """
     goes_on = syntax.starts_verb_phrase(stretch.words, at, stretch.last)
-    return not goes_on and not _states_anew(stretch, index, at) and _is_subject_only(stretch, index)
+    pointing = stretch.words[at] in syntax.POINTING and stretch.word(at + 1) in syntax.AUXILIARIES
+    anew = _states_anew(stretch, index, at) or pointing or _ends_in_verb(stretch, index)
+    return not goes_on and not anew and _is_subject_only(stretch, index)
 
 
 def _states_anew(stretch: Stretch, index: int, at: int) -> bool:
@@ -95,6 +97,12 @@ def _states_anew(stretch: Stretch, index: int, at: int) -> bool:
     start = next((i + 1 for i in behind if stretch.words[i] in _CLAUSE_STARTS), stretch.first)
     verb = stretch.finite_verb(start, index)
     return verb is not None and verb < index
+
+
+def _ends_in_verb(stretch: Stretch, index: int) -> bool:
+    """Tell whether a plural and a base form end a piece: "if your **hours change** and …"."""
+    verb = stretch.word(index - 1)
+    return verb in bases(verb, VERB) and syntax.is_plural_noun(stretch.word(index - 2))
 
 
 def _is_subject_only(stretch: Stretch, index: int) -> bool:
@@ -252,8 +260,14 @@ def disagrees(stretch: Stretch, index: int, at: int) -> bool:
         word.endswith("s")
         and _can_be_noun(word)
         and word not in bases(word, VERB)
-        and _piece_before(stretch, index)[:1] in _SECOND
+        and (_piece_before(stretch, index)[:1] in _SECOND or _opens_in_base(stretch))
     )
+
+
+def _opens_in_base(stretch: Stretch) -> bool:
+    """Tell whether an item opens with the verb of a demand: "you must: | **be** insured"."""
+    word = stretch.words[stretch.first]
+    return stretch.item and (word in _AUXILIARY_BASES or word in bases(word, VERB))
 
 
 def lists_plurals(stretch: Stretch, index: int, at: int) -> bool:

@@ -37,6 +37,8 @@ _POINTING = frozenset({"that", "those", "this", "these", "same", "such"})
 # Words by which an item is added to those before: "**also** work here"; not "too late".
 _ADDING = frozenset({"also", "additionally"})
 _NEGATING = syntax.VERBAL_NEGATIONS | {"no"}
+# Words before a way of doing something: "**straight** from your bank"; not "a".
+_BEFORE_WAYS = frozenset({"straight", "only", "either"})
 _ALSO = 3  # words at the start of an item among which it can be said to come on top
 
 _NUMBER = r"(?:£|\$|€)? ?(?P<number>\d+(?:[.,]\d+)*)"
@@ -204,6 +206,23 @@ def _opening_of_rest(item: Frame) -> str:
     at = _verb_place(item)
     following = item[at + 1] if at is not None and at + 1 < len(item) else ""
     return following if following in syntax.PREPOSITIONS else ""
+
+
+def tell_ways(items: Sequence[Frame]) -> bool:
+    """Tell whether the items are ways or places of one thing: "by card", "straight from a bank".
+
+    Example:
+        >>> tell_ways([("by", "card"), ("straight", "from", "a", "bank")])
+        True
+        >>> tell_ways([("by", "card"), ("a", "cheque")])
+        False
+    """
+    plain = (tuple(word for word in item if not _limits_way(word)) for item in items)
+    return all(item[:1] and item[0] in syntax.PREPOSITIONS for item in plain)
+
+
+def _limits_way(word: str) -> bool:
+    return syntax.is_adverb(word) or word in _BEFORE_WAYS
 
 
 def tell_occasions(items: Sequence[Frame]) -> bool:

@@ -20,6 +20,7 @@ from cmr_logic.provisions.list_signs import (
     run_parallel,
     tell_means,
     tell_occasions,
+    tell_ways,
 )
 from cmr_logic.provisions.naming import Frame, is_person
 from cmr_logic.provisions.negation import affirm
@@ -214,6 +215,8 @@ _EXACT = _all("'only' is taken to name all that is demanded")
 _STEPS = _all("steps that have been taken are taken to be all demanded")
 _FURTHER = _any("each case that a benefit reaches as well is taken to suffice")
 _PARALLEL = _any("items that say the same of different things are taken as alternatives")
+_WAYS = _any("ways or places of one thing are taken as alternatives")
+_FILLING = _any("the kinds that one of a phrase can be are taken as alternatives")
 _OCCURRING = _any("each thing that happens, or that someone thinks, is taken to suffice")
 _MEANS = _any("each sign of small means is taken to suffice")
 _BLOWS = _any("each thing that befalls someone is taken to be a ground to end something")
@@ -238,6 +241,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (state_denied or (conclusion.benefit and denied), _NEITHER),
         (aim and bool(lead.frame), _AIMS),
         (not lead.conditional and carry_conditions(items), _OWN_CASES),
+        (kinds and lead.frame[-2:-1] == ("of",) and verb in syntax.INDEFINITE, _FILLING),
         (conclusion.demanding and not lead.conditional, _DEMANDS),
         (kinds, _KINDS),
         (conclusion.demanding, _DUTIES),
@@ -262,6 +266,7 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
         (lambda: complete_steps(items, lead.frame), _STEPS),
         (lambda: lead.opener.name in _OCCASIONS, _TIMES),
         (lambda: conclusion.further, _FURTHER),
+        (lambda: tell_ways(items), _WAYS),
         (lambda: run_parallel(items), _PARALLEL),
         (lambda: tell_occasions(items), _OCCURRING),
         (lambda: tell_means(items), _MEANS),

@@ -57,9 +57,24 @@ REASONS = [
     ("You can rest if you're not rowing because you're:\n\n* ill\n* pregnant or looking after a baby", "Can I rest?", "[you're not rowing because you're ill] or ([you're not rowing because you're pregnant] or [you're looking after a baby])"),
 ]  # fmt: skip
 
+CLAUSES = [
+    ("You must ring us if:\n\n* your hours change and this is likely to affect your pay", "Do I have to ring you?", "[your hours change] and [this is likely to affect your pay]"),
+    ("To row, you must:\n\n* be unable to hire a boat at fair prices and conditions", "Can I row?", "[you must be unable to hire a boat at fair prices and conditions]"),
+    ("To row, you must have used the pier as your only mooring at some point while you owned a boat.", "Can I row?", "[you have used the pier as your only mooring at some point while you owned a boat]"),
+    ("To row, you must wear a vest while you are on the lake.", "Can I row?", "not [you are on the lake] or [you must wear a vest]"),
+    ("To row, your boat must be in other than poor repair.", "Can I row?", "[your boat must be in other than poor repair]"),
+]  # fmt: skip
+
+LISTS = [
+    ("You get the discount if you pay:\n\n* by card\n* straight from your bank", "Do I get the discount?", "[you pay by card] or [you pay straight from your bank]"),
+    ("To apply, you must be a parent of a:\n\n* pupil who sings\n* teacher at the school", "Can I apply?", "[you must be a parent of a pupil who sings] or [you must be a parent of a teacher at the school]"),
+    ("To apply, you must have:\n\n* a card\n* a permit", "Can I apply?", "[you must have a card] and [you must have a permit]"),
+]  # fmt: skip
+
 
 @pytest.mark.parametrize(
-    ("text", "question", "wanted"), PAST + REASONS + CONDITIONS + STATES + KINDS + NOTHING_DENIED
+    ("text", "question", "wanted"),
+    CLAUSES + LISTS + PAST + REASONS + CONDITIONS + STATES + KINDS + NOTHING_DENIED,
 )
 def test_what_is_joined_and_denied(
     said: Callable[[str, str], str], text: str, question: str, wanted: str

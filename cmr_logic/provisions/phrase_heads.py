@@ -65,10 +65,17 @@ def head_of_list(words: Sequence[str], first: int, joint: int) -> int:
         word = words[index]
         if word in syntax.DETERMINERS:
             return index
-        verb = index < joint - 1 and (
-            opens_verb_phrase(words, index, joint)
-            or (index == first and VERB in classes(word) and NOUN not in classes(word))
-        )
-        if verb:
+        if index < joint - 1 and _is_verb(words, index, first, joint):
             return index + 1
     return index
+
+
+def _is_verb(words: Sequence[str], index: int, first: int, joint: int) -> bool:
+    """Tell whether a word of the first member is a verb: "**pay** rent", "are **paying** rent"."""
+    word, before = words[index], words[max(index - 1, 0)]
+    if index and before in syntax.DETERMINERS:
+        return False  # "a **rent** allowance"
+    if syntax.is_gerund(word) and index and before in syntax.BE:
+        return True
+    plain = index == first and VERB in classes(word) and NOUN not in classes(word)
+    return plain or opens_verb_phrase(words, index, joint)

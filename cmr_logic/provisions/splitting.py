@@ -23,7 +23,7 @@ from cmr_logic.provisions.phrase_heads import (
     opens_verb_phrase,
 )
 from cmr_logic.provisions.things import Things, things_of
-from cmr_logic.text import VERB, classes
+from cmr_logic.text import NOUN, VERB, classes
 
 # What the first of two verbs with one object stands behind: "to"; not "a".
 _BEFORE_VERBS = frozenset(
@@ -235,9 +235,20 @@ def _has_verb(words: Sequence[str], first: int, last: int) -> bool:
     opening = words[first]
     return (
         VERB in classes(opening)
+        and not _is_compound(words[first:last])
         and not syntax.is_participle(opening)
         and opens_verb_phrase(words, first, last)
     )
+
+
+def _is_compound(part: Sequence[str]) -> bool:
+    """Tell whether words are nouns alone, the last for one thing: "fuel voucher"; not "row boats".
+
+    Such a noun is no object: that would have a determiner.
+    """
+    nouns = all(NOUN in classes(word) for word in part)
+    last = classes(part[-1])
+    return nouns and len(part) > 1 and VERB not in last and not syntax.is_plural_noun(part[-1])
 
 
 def _parts_stand_alone(scope: Scope, words: Words, joints: Sequence[int]) -> bool:

@@ -95,6 +95,7 @@ def _head(scope: Scope, words: Words, joint: int, *, new: bool) -> int | None:
         joint: the place of the first "and".
         new: the second thing opens as what is not known yet.
     """
+    apart = new or scope.words[joint - 1] == ","  # "a card in your name, and the letter"
     while joint > words.first + 1 and (joint - 1 in scope.holes or scope.words[joint - 1] == ","):
         joint -= 1  # "a badge | (a free one), and a towel"
     head = head_of_list(scope.words, words.first, joint)
@@ -108,7 +109,7 @@ def _head(scope: Scope, words: Words, joint: int, *, new: bool) -> int | None:
         return first if verb is None else words.first + verb + 1
     if scope.words[joint + 1] == scope.words[first]:
         return first  # "proof of age, proof of address"
-    if not new or scope.words[head] in _NEW:
+    if not apart or scope.words[head] in _NEW:
         return None  # "a garden with a shed and a pond"
     # "a letter from **the** owner and **a** badge": only the letter is its like
     found = next((at for at in range(head - 1, first, -1) if scope.words[at] in _NEW), first)

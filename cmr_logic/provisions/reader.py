@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cmr_logic import cues
+from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Condition, Sentence
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
@@ -43,6 +43,7 @@ from cmr_logic.provisions.questions import after_label, answered, as_answer, ask
 from cmr_logic.provisions.recalled import recall_sentences, takes_up_list
 from cmr_logic.provisions.second_cases import second_case_at
 from cmr_logic.provisions.semicolons import statement_ends
+from cmr_logic.provisions.shapes import extent_of
 from cmr_logic.provisions.statements import read_statement
 from cmr_logic.provisions.tallies import tally, tally_for_aim
 from cmr_logic.spans import Span
@@ -262,8 +263,21 @@ def _read_fronts(scope: Scope, sentence: Sentence, limits: Limits) -> None:
     draft.conclusion = conclusion_of(scope, sentence, sentence.statements[0])
     scope.about = whom_about(scope, sentence.statements[0])
     for condition in sentence.fronts:
-        if not is_aim(condition, draft.conclusion):
+        if not (is_aim(condition, draft.conclusion) or _concedes(scope, sentence, condition)):
             read_condition(scope, condition, limits)
+
+
+def _concedes(scope: Scope, sentence: Sentence, front: Condition) -> bool:
+    """Tell whether what is not so only stands in the way, and something else is the condition.
+
+    "If you're not in, you can **still** have it left if a neighbour signs": who is in has it left.
+    """
+    statement = sentence.statements[0]
+    extent = None if front.body is None else extent_of(front.body)
+    if extent is None or statement.predicate is None or not statement.conditions:
+        return False
+    said = scope.words[statement.predicate.first : statement.predicate.last]
+    return "still" in said and not syntax.VERBAL_NEGATIONS.isdisjoint(scope.words[slice(*extent)])
 
 
 def _read_counted(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> bool:

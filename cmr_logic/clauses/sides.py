@@ -267,7 +267,7 @@ def disagrees(stretch: Stretch, index: int, at: int) -> bool:
 def _opens_in_base(stretch: Stretch) -> bool:
     """Tell whether an item opens with the verb of a demand: "you must: | **be** insured"."""
     word = stretch.words[stretch.first]
-    return stretch.item and (word in _AUXILIARY_BASES or word in bases(word, VERB))
+    return stretch.item and (word in syntax.PRIMARY_VERBS or word in bases(word, VERB))
 
 
 def lists_plurals(stretch: Stretch, index: int, at: int) -> bool:

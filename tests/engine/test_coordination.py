@@ -12,9 +12,9 @@ from cmr_logic import decide, parse
 
 CONDITIONS = [
     (
-        "You can have a stall if you live here, you're not banned or in debt and one of the following applies:\n\n* you bake\n* you sew",
+        "You can have a stall if you live here, you are not banned or in debt and one of the following applies:\n\n* you bake\n* you sew",
         "Can I have a stall?",
-        "[you live here] and not ([you're banned] or [you're in debt]) and ([you bake] or [you sew])",
+        "[you live here] and not ([you are banned] or [you are in debt]) and ([you bake] or [you sew])",
     ),
     (
         "You can have a stall if both the following apply:\n\n* you bake\n* you sew",

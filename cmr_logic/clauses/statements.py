@@ -111,7 +111,7 @@ def statement_at(reading: Reading, index: int) -> bool:
         return False
     verb = stretch.finite_verb(index, index + 2 * WINDOW)
     if verb is not None:
-        return reading.opens_with_aim or not _lists_nouns(reading, index, verb)
+        return not _lists_nouns(reading, index, verb)
     return _commands(reading, index)
 
 
@@ -145,6 +145,8 @@ def _lists_nouns(reading: Reading, index: int, verb: int) -> bool:
     """Tell whether a list of nouns goes on before a verb: "if you have A, B or C, you can …"."""
     words = reading.stretch.words
     between = words[index:verb]
+    if reading.opens_with_aim:  # "To keep hens, ducks or geese, you must …"
+        return len(between) > 1 and between[-1] in _DIRECT_PRONOUNS
     return "," in between or (
         words[index] not in syntax.PRONOUNS
         and "or" in between

@@ -8,7 +8,6 @@ from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Condition, Phrase, Sentence, Statement, Words
 from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression
-from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Conclusion, Draft, Scope
 from cmr_logic.provisions.expressions import read_list
 from cmr_logic.provisions.lists import Lead
@@ -75,7 +74,9 @@ def aim_clause(scope: Scope, aim: Condition) -> Expression | None:
         return None
     first, last = extent
     frame = ("you", "are") if syntax.is_gerund(scope.words[first]) else ("you",)
-    return make_clause(scope, Words(_verb_of(scope, first), last), _PURPOSE, frame)
+    run = aim.body.words if isinstance(aim.body, Phrase) else None
+    joints = () if run is None else run.joints
+    return split_phrase(scope, Words(_verb_of(scope, first), last, joints), _PURPOSE, frame)
 
 
 def _verb_of(scope: Scope, first: int) -> int:

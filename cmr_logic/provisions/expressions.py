@@ -16,6 +16,7 @@ from cmr_logic.expression import All, Expression, Not, all_of, any_of, negate, o
 from cmr_logic.layout import Block
 from cmr_logic.provisions import naming
 from cmr_logic.provisions.antecedents import case_taken_up
+from cmr_logic.provisions.brackets import sentence_in_bracket
 from cmr_logic.provisions.compliance import demands_met
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.elliptical import elliptical_frame
@@ -26,7 +27,7 @@ from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import NO_TO, SUFFICING, Lead, both, either, listed, operator
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Provision, Reading
-from cmr_logic.provisions.predicates import names_part
+from cmr_logic.provisions.predicates import is_denial, names_part
 from cmr_logic.provisions.recalled import taken_up
 from cmr_logic.provisions.remainder import remaining
 from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
@@ -322,6 +323,7 @@ def _read_item_words(
     sentence = parse_sentence(draft.tokens, first, end, item=True, lead_in=bool(item.items))
     limits = Limits()
     own = _read_parts(scope.inside(item.items, sentence.holes), sentence, limits, cue, frame)
+    spared = _read_bracket(scope, first, last, limits)
     denied = [Not(exception) for exception in limits.exceptions]
     beside = [*(part for part in limits.parts if part is not own), *denied]
     if own is not None and beside and cue is THE_FOLLOWING:
@@ -330,9 +332,31 @@ def _read_item_words(
     parts = [*limits.parts, *denied]
     if not parts:
         return None
-    if own is None or not beside or not _has_one(sentence, _CASES):
+    if own is None or not beside or not (spared or _has_one(sentence, _CASES)):
         return Item(both(parts))
     return Item(both(parts), either([own, negate(both(beside))]))
+
+
+def _read_bracket(scope: Scope, first: int, last: int, limits: Limits) -> bool:
+    """Read the conditions of a sentence in brackets behind an item: "a card (you can if you row)".
+
+    Returns:
+        Whether it says when the item is not asked: "a card (you don't need one if you row)".
+    """
+    bracket = sentence_in_bracket(scope.words, first, last)
+    if bracket is None:
+        return False
+    sentence = parse_sentence(scope.draft.tokens, bracket.first, bracket.last)
+    found = Limits()
+    for statement in sentence.statements[:1]:
+        for condition in (*sentence.fronts, *statement.conditions):
+            read_condition(scope.inside((), sentence.holes), condition, found)
+    case = found.condition()
+    if case is None:
+        return False
+    denied = is_denial(scope.words[bracket.first : bracket.last])
+    (limits.exceptions if denied else limits.parts).append(case)
+    return denied
 
 
 def _has_one(sentence: Sentence, cues_named: frozenset[str]) -> bool:

@@ -28,7 +28,9 @@ BOUND = word_set(
     """
 )
 # Words after which those stand whom a conclusion is for: "help for"; not "from".
-TOWARDS = frozenset({"for", "to", "by", "help", "helps", "of", "cover", "covers"})
+TOWARDS = word_set("for to by of help helps cover covers allow allows")
+# Those of them that are verbs: "it **covers** guests"; not "for".
+SERVING = TOWARDS - {"for", "to", "by", "of"}
 # The same of two words: "aimed at"; not "look at".
 AIMED = frozenset({("aimed", "at"), ("targeted", "at"), ("applies", "to"), ("apply", "to")})
 # Verbs of what a rule is for: "the fee **applies** to vans"; not "you write to vans".

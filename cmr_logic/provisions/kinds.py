@@ -24,6 +24,8 @@ from cmr_logic.text import ADJECTIVE, NOUN, classes
 
 _WHO = frozenset({"who", "whose"})
 _WHO_CUE = by_name()["who"]
+# Nouns for anybody, of whom only a relative clause says more: "**people** who row"; not "guests".
+_GENERIC = frozenset({"people", "persons"})
 _JOINING = frozenset({",", "and", "or", "nor", ";"})
 # Words between a joint and the next kind: "and **also** for guests"; not "here".
 _BETWEEN = frozenset({*_JOINING, "also", "both", "either", "not"})
@@ -194,11 +196,16 @@ def _kinds(words: Frame, first: int, last: int, preposition: str) -> list[_Range
         goes_on = repeated or (len(starts) > 1 and words[at] == "," and after > at + 1)
         if start < last and _opens_kind(words, starts[-1], at, start, last, goes_on=goes_on):
             related = not _WHO.isdisjoint(words[starts[-1] : at]) or words[start] in ANYBODY
-            apart = apart or repeated or related
+            apart = apart or repeated or related or _said_of_anybody(words[start:last])
             starts.append(start)
             ends.append(at)
         at = max(start, at + 1)
     return list(zip(starts, (*ends, last), strict=True)) if apart else []
+
+
+def _said_of_anybody(named: Frame) -> bool:
+    """Tell whether a relative clause is all that tells some from others: "**those who** row"."""
+    return named[0] in ANYBODY | _GENERIC and named[1:2] != () and named[1] in _WHO
 
 
 def _after_joint(words: Frame, at: int, last: int) -> int:

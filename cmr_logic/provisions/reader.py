@@ -11,6 +11,7 @@ from cmr_logic.cues import Effect
 from cmr_logic.layout import Block, BlockKind
 from cmr_logic.provisions.aims import aim_span, is_aim
 from cmr_logic.provisions.assertions import whom_about
+from cmr_logic.provisions.brackets import sentence_in_bracket
 from cmr_logic.provisions.completions import MUST
 from cmr_logic.provisions.conclusions import conclusion_of
 from cmr_logic.provisions.counted import add_conditions, count, put, read_for_aim, recall_for_aim
@@ -187,6 +188,16 @@ def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
     So is what follows the items that are marked inside it, and what says again before its end what
     it says: "Members can vote, and so can guests".
     """
+    bracket = sentence_in_bracket(draft.words, first, last)
+    if bracket is not None:
+        _read_without_bracket(draft, first, bracket.first - 1)
+        _read_sentence(draft, bracket.first, bracket.last, ())
+    else:
+        _read_without_bracket(draft, first, last)
+
+
+def _read_without_bracket(draft: Draft, first: int, last: int) -> None:
+    """Read a sentence that no other follows in brackets."""
     if _read_two(draft, first, last) or repeats_demand(draft, first, last):
         return
     ensured = ensured_at(draft.words, first, last)

@@ -21,6 +21,7 @@ _PARTICIPLES = frozenset({"been", "had"})
 _CONDITION_WORDS = frozenset({"if", "when", "whenever", "where", "while"})
 # Auxiliaries of a third person: "it has"; not "you have".
 _THIRD = frozenset({"is", "was", "has", "does", "'s"})
+_REASON = "because"  # what stands behind it is said to be so, whatever is denied before
 # What opens a time in which things have been done: "**in the last** year"; not "in May".
 _RECENTLY = frozenset({"last", "past", "previous", "preceding"})
 
@@ -54,7 +55,7 @@ def shared_frame(
     if _opens_anew(scope, item) and stands_alone(own, ()):
         return ()
     whole = _whole(scope, first, frame)
-    verb = None if whole is None else syntax.finite_verb(whole)
+    verb = None if whole is None else syntax.finite_verb(whole, _behind_reason(whole))
     if whole is None or verb is None:
         subject = None if whole is None or not own or own[0] not in _THIRD else _verb_in_s(whole)
         return frame if whole is None or subject is None else whole[:subject]
@@ -67,6 +68,11 @@ def shared_frame(
         verbal = not denies_each(item) and _is_verb_like(whole[verb], own)
         until = syntax.before_adverbs(whole, verb) if verbal else verb + 1
     return whole[:until]
+
+
+def _behind_reason(whole: Frame) -> int:
+    """Return where the clause of a reason begins, or 0: "you do not row because | you are ill"."""
+    return whole.index(_REASON) + 1 if _REASON in whole else 0
 
 
 def _is_verb_like(verb: str, own: Frame) -> bool:
@@ -180,7 +186,7 @@ def _denied(whole: Frame, verb: int, openings: Sequence[Frame]) -> Frame:
 
     A passive leans on "been" as well: "you have not been | fined or sued".
     """
-    for at in range(verb + 1, len(whole)):
+    for at in range(verb + 1, 0 if _behind_reason(whole) else len(whole)):
         if whole[at] in syntax.VERBAL_NEGATIONS:
             passive = whole[at + 1 : at + 2] == ("been",) and syntax.is_participle(whole[-1])
             return whole[: at + 1 + (passive and all(map(syntax.is_passive, openings)))]

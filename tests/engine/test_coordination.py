@@ -54,7 +54,7 @@ PAST = [
 REASONS = [
     ("You can have a refund if you didn't row because the lake was closed.", "Can I have a refund?", "[you didn't row because the lake was closed]"),
     ("You can have a refund if you haven't been refused because of a debt.", "Can I have a refund?", "not [you have been refused because of a debt]"),
-    ("You can rest if you're not rowing because you're:\n\n* ill\n* pregnant or looking after a baby", "Can I rest?", "[you're not rowing because you're ill] or ([you're not rowing because you're pregnant] or [you're looking after a baby])"),
+    ("You can rest if you're not rowing because you're:\n\n* ill\n* pregnant or looking after a baby", "Can I rest?", "[you're not rowing because you're ill] or ([you're not rowing because you're pregnant] or [you're not rowing because you're looking after a baby])"),
 ]  # fmt: skip
 
 CLAUSES = [

@@ -76,7 +76,7 @@ class Joins:
             word = stretch.words[index]
             if word in COORDINATORS and not self._stretch.is_idle(index):
                 kind = self.words[index] = self._coordinator_level(index)
-                wider = following if kind is Level.TIGHT else None
+                wider = following if kind in _WITHIN else None
                 following = (index, kind, COORDINATORS[word])
             elif following is None:
                 continue
@@ -107,7 +107,7 @@ class Joins:
 
     def _goes_beyond(self, index: int, following: _Joint, wider: _Joint) -> bool:
         """Tell whether a comma belongs to a list around a phrase: "sings, has a cat or dog, or"."""
-        inner = following[0] > index + 1 and following[1] is Level.TIGHT
+        inner = following[0] > index + 1 and following[1] in _WITHIN
         near = wider[1] is Level.CLAUSE and wider[0] - index <= _LIST_GAP + WINDOW
         return inner and near and level(self._stretch, index) in {Level.CLAUSE, Level.STATEMENT}
 

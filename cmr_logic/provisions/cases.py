@@ -18,6 +18,7 @@ from cmr_logic.provisions.expressions import Limits, read_coordination
 from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame, is_name, subject_frame
 from cmr_logic.provisions.needs import needs_clause
+from cmr_logic.provisions.opening_times import opening_case, opening_in
 from cmr_logic.provisions.people import denied_clause
 from cmr_logic.provisions.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.shapes import extent_of, joints_of
@@ -135,11 +136,17 @@ def implied_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     """
     if last <= first:
         return None
+    opening = opening_case(scope, first, last)
+    if opening is not None:
+        return opening
     listed = listed_subject(scope, statement, last) or _listed_rest(scope, statement, last)
     if listed is not None:
         return _affirmed(listed)
     words, predicate = scope.words, statement.predicate
     after = first if predicate is None else predicate.last
+    opens = opening_in(words, after, last)
+    if opens is not None:
+        return opening_case(scope, opens, last)
     run = _relative(words, after, last)
     if run is not None:
         return _restricting(scope, run)  # whose negation is its own

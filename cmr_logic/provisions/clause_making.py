@@ -371,6 +371,8 @@ def _follows_name(draft: Draft, index: int) -> bool:
 def _opens_name(draft: Draft, index: int) -> bool:
     """Tell whether the capitalised word that opens a sentence or item may be a name."""
     kinds = classes(draft.words[index])
+    if draft.words[index] in syntax.WEEKDAYS:
+        return True
     if not kinds:
         return not naming.is_person(draft.words[index])
     starts, ends, words = draft.tokens.starts, draft.tokens.ends, draft.words

@@ -27,6 +27,7 @@ from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import NO_TO, SUFFICING, Lead, both, either, listed, operator
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Provision, Reading
+from cmr_logic.provisions.opening_times import opening_case
 from cmr_logic.provisions.predicates import is_denial, names_part
 from cmr_logic.provisions.recalled import taken_up
 from cmr_logic.provisions.remainder import remaining
@@ -300,6 +301,9 @@ def _read_item(scope: Scope, item: Block, frame: Frame, cue: Cue) -> tuple[Item 
     tail = ""
     if not (item.items and last > first and scope.words[last - 1] in JOINING):
         first, last, tail = trimmed(scope.words, first, last)  # "… and" may join a list below
+    opening = opening_case(scope, first, last)
+    if opening is not None:
+        return Item(opening), tail
     first = after_label(scope.words, first, last)
     asked = question_asked(scope.words, first, last)
     if asked is not None:

@@ -2,7 +2,8 @@
 
 A section of a longer page leaves out what the page is about. A question that asks whether someone
 qualifies then supplies the name: "Can I get the Cycle Grant?" is about a text headed "Eligibility"
-as long as the text names no benefit of its own.
+as long as the text names no benefit of its own. So is a question of what can be done now about a
+text of nothing but days and hours.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Sequence
 
 from cmr_logic.layout import BlockKind
 from cmr_logic.provisions.nodes import Force, Provision, Rule
+from cmr_logic.provisions.opening_times import CUE as OPEN_AT
 from cmr_logic.relevance.wordlists import ASKING
 from cmr_logic.text import keys, word_set, words_in
 
@@ -26,6 +28,8 @@ _REFERRING = word_set("it also this these")
 _ASKS_TO_GET = word_set("get claim apply eligible qualify entitled receive")
 # Words of a question that asks for a duty: "Do I need to apply …?".
 _ASKS_A_DUTY = word_set("need must have should required")
+# Words by which a question asks of this very time: "Can I ring now?"; not "soon".
+_NOW = word_set("now today tonight currently")
 _START = 7  # a question says what it asks for within so many words
 
 
@@ -43,11 +47,20 @@ def supplies_name(rule: Rule, words: Sequence[str]) -> bool:
         True
         >>> supplies_name(rule, "can i park by the lake ?".split())
         False
+        >>> supplies_name(parse("Monday to Friday, 9am to 5pm"), "can i ring now ?".split())
+        True
     """
+    if _opening_times(rule) and not _NOW.isdisjoint(words):
+        return True
     start = words[:_START]
     if _ASKS_TO_GET.isdisjoint(start) or not _ASKS_A_DUTY.isdisjoint(start):
         return False
     return any(_unnamed(rule, p) for p in rule.provisions) or _headed_only(rule)
+
+
+def _opening_times(rule: Rule) -> bool:
+    """Tell whether a text says when something is open, and nothing else."""
+    return bool(rule.clauses) and all(clause.cue == OPEN_AT.name for clause in rule.clauses)
 
 
 def _unnamed(rule: Rule, provision: Provision) -> bool:

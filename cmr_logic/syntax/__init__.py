@@ -71,6 +71,7 @@ from cmr_logic.syntax.wordlists import (
     TURNING,
     VERBAL_NEGATIONS,
     VERBS_FIRST,
+    WEEKDAYS,
 )
 
 __all__ = [
@@ -107,6 +108,7 @@ __all__ = [
     "TURNING",
     "VERBAL_NEGATIONS",
     "VERBS_FIRST",
+    "WEEKDAYS",
     "WRITTEN_OUT",
     "as_one",
     "before_adverbs",

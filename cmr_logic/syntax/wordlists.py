@@ -180,6 +180,8 @@ SEPARATORS = word_set(", ; and or")
 JOINTS = word_set(", and or")
 # Numbers in letters: "two", not "both".
 NUMBERS = word_set("one two three four five six seven eight nine ten eleven twelve")
+# The days of a week: "monday", not "christmas".
+WEEKDAYS = word_set("monday tuesday wednesday thursday friday saturday sunday")
 # The months, in order: "may", not "monday".
 MONTHS = (
     "january",

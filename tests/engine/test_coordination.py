@@ -68,7 +68,7 @@ CLAUSES = [
 LISTS = [
     ("You get the discount if you pay:\n\n* by card\n* straight from your bank", "Do I get the discount?", "[you pay by card] or [you pay straight from your bank]"),
     ("To apply, you must be a parent of a:\n\n* pupil who sings\n* teacher at the school", "Can I apply?", "[you must be a parent of a pupil who sings] or [you must be a parent of a teacher at the school]"),
-    ("To apply, you must have:\n\n* a card\n* a permit", "Can I apply?", "[you must have a card] and [you must have a permit]"),
+    ("To apply, you must have:\n\n* a card\n* a permit", "Can I apply?", "[you have a card] and [you have a permit]"),
 ]  # fmt: skip
 
 

@@ -38,6 +38,10 @@ _LINKS = word_set(", . ; : ( ) - – — to until till through and & from betwee
 _BEFORE_HOURS = frozenset({"from", "between", "until", "till"})
 
 
+# Words that say that something can be used then: "**open** from 9 to 5"; not "late".
+_OPEN = word_set("open opens available staffed runs")
+
+
 @dataclass(slots=True)
 class _Opening:
     """Days, and the hours on them: where each begins and ends; None where none are named."""
@@ -59,15 +63,17 @@ def opening_case(scope: Scope, first: int, last: int) -> Expression | None:
 
 
 def opening_in(words: Sequence[str], first: int, last: int) -> int | None:
-    """Return where the days and hours begin that a sentence ends in, None where it does in none.
+    """Return where the days and hours begin at which something is open, None where none are said.
 
     Example:
         >>> words = "the desk is open from monday to friday , 9 am to 5 pm .".split()
         >>> " ".join(words[opening_in(words, 3, len(words)) :])
         'from monday to friday , 9 am to 5 pm .'
-        >>> opening_in("it takes 9 to 5 days".split(), 1, 6) is None
+        >>> opening_in("you must pay by 5 pm on friday".split(), 1, 8) is None
         True
     """
+    if _OPEN.isdisjoint(words[max(first - 1, 0) : last]):
+        return None
     start = last
     while start > first and _is_of_times(words[start - 1]):
         start -= 1

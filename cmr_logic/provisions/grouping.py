@@ -75,6 +75,8 @@ def one_question_asks(scope: Scope, body: Joined) -> bool:
 
     "Do you live here and pay the fee?" does; "you are over 16 and can swim" takes two questions.
     """
+    if any(isinstance(item, Joined) for item in body.items):
+        return False  # "Are you a guest or a member, and do you row?" takes two as well
     first, *others = (scope.words[run.first : run.last] for run in words_of(body))
     if any(map(_has_subject, others)):
         return False

@@ -13,6 +13,8 @@ TOGETHER = {
     "You can moor if you have sailed alone and passed a test.": [
         "you have sailed alone and passed a test"
     ],
+    # a choice of one demand, the other demand takes a question of its own
+    "You can join if you are ill or over 60 and live here.": ["you are ill or over 60"],
     # one phrase
     "You can borrow maps if you live in Harwick or Dunmore.": ["you live in Harwick or Dunmore"],
     # a list item says what is one test, whatever it joins

@@ -50,6 +50,11 @@ class Places:
         self._expression = expression
         self._words = Words(rule)
         self._parts = parts_of(rule, expression)
+        self._kinds = [
+            (p.about, p.alternatives)
+            for p in rule.provisions
+            if p.alternatives is not None and p.about
+        ]
         self._contexts = [p.context for p in rule.provisions if p.context is not None]
 
     def find(self, question: str) -> Placement:
@@ -71,7 +76,7 @@ class Places:
         if some is not None:
             return self._placed(question, *some)
         if best is None:
-            return self._placed(question, self._only_condition(asked), 0.0)
+            return self._placed(question, self._only_condition(asked) or self._kind(asked), 0.0)
         sharing = self._sharing(asked, best)
         if sharing:
             return Placement(Any(sharing), score=score, common=True)
@@ -152,6 +157,13 @@ class Places:
             if self._words.likeness(asked, self._keys_of(context)) > _THRESHOLD:
                 return None
         return alone
+
+    def _kind(self, asked: Asked) -> Expression | None:
+        """Return the list of what is of a kind that a follow-up names: "Is it a suitable crop?"."""
+        parts = {part.node for part in self._parts}
+        return next(
+            (node for about, node in self._kinds if about <= asked.keys and node in parts), None
+        )
 
     def _sharing(self, asked: Asked, best: Part) -> tuple[Expression, ...]:
         """Return the clauses that a follow-up asks about together by asking what they share.

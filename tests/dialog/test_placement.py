@@ -167,3 +167,14 @@ def test_the_order_of_follow_ups_does_not_matter() -> None:
         decide(SHARED, question, history=order).answer for order in itertools.permutations(told)
     }
     assert len(found) == 1
+
+
+def test_a_follow_up_may_name_the_kind_that_a_list_tells() -> None:
+    text = (
+        "Loans are given for suitable crops. Suitable crops include: oats, barley, rye and beans."
+    )
+    question = "Does this loan meet my needs?"
+    for answer, decided in (("yes", "Yes"), ("no", "No")):
+        history = [("Do you grow suitable crops?", answer)]
+        assert decide(text, question, history=history).answer == decided
+    assert decide(text, question, history=[("Do you grow oats?", "no")]).answer == "More"

@@ -29,6 +29,7 @@ COMMON = (
     "or you may be charged a",
     "you must be over 18 and have a",
     "you must be a resident of",
+    "you may be able to get",
     "you were born on or before",
     "you have reached state pension age",
     "married or in a civil partnership",

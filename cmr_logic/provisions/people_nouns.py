@@ -61,7 +61,7 @@ PEOPLE = word_set(
     secretary secretaries cohabitee cohabitees hostess hostesses waitress waitresses actress
     actresses poet poets artisan artisans first-timer first-timers grandson grandsons stepson
     stepsons group groups inmate inmates newlywed newlyweds bachelor returnee guru gurus prefect
-    prefects skipper skippers
+    prefects skipper skippers flatmate flatmates housemate housemates
     """
 )
 # Endings of nouns for people: "gardener", "violinist"; not "-ing": "building".

@@ -23,6 +23,7 @@ COMMON = (
     "if all of the following apply",
     "all of the following must apply",
     "at least one of the following",
+    "and one of the following applies",
     "you must meet one of the following",
     "is any person who is a",
     "days or you could face a",

@@ -58,9 +58,9 @@ REASONS = [
 ]  # fmt: skip
 
 CLAUSES = [
-    ("You must ring us if:\n\n* your hours change and this is likely to affect your pay", "Do I have to ring you?", "[your hours change] and [this is likely to affect your pay]"),
+    ("You must ring us if:\n\n* your berth changes and this is bound to raise your rent", "Do I have to ring you?", "[your berth changes] and [this is bound to raise your rent]"),
     ("To row, you must:\n\n* be unable to hire a boat at fair prices and conditions", "Can I row?", "[you must be unable to hire a boat at fair prices and conditions]"),
-    ("To row, you must have used the pier as your only mooring at some point while you owned a boat.", "Can I row?", "[you have used the pier as your only mooring at some point while you owned a boat]"),
+    ("To row, you must have used the pier as your only mooring for a while after you bought a boat.", "Can I row?", "[you have used the pier as your only mooring for a while after you bought a boat]"),
     ("To row, you must wear a vest while you are on the lake.", "Can I row?", "not [you are on the lake] or [you must wear a vest]"),
     ("To row, your boat must be in other than poor repair.", "Can I row?", "[your boat must be in other than poor repair]"),
 ]  # fmt: skip

@@ -324,5 +324,5 @@ def _may_name(clause: Statement, story: Statement) -> bool:
     if mine is Who.OWN and told is Who.SELF and clause.verb == "be" and story.verb == "have":
         return not story.negated
     if clause.passive and not story.passive and told is Who.SELF:
-        return True
+        return covers(story.core | story.extra, clause.subject.head)  # not "I paid into a pension"
     return told is Who.IT and story.verb == "be"

@@ -145,7 +145,7 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "I am on maternity leave|I am on paternity leave|I am on parental leave|I am on sick leave|"
         "I am on annual leave",
         "I am on leave|I have a job|I am employed", "you are employed",
-        "I'm on paternity leave until May.", True, "I'm on night duty until May.",
+        "I'm on paternity leave until May.", True, "I'm on a diet until May.",
     ),
     implies(
         "dismissed", "I was fired|I was sacked|I was dismissed|I have been fired|I got fired",

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import pairwise
 
+from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.agreement import STATIVE, needed
 from cmr_logic.scenario.alignment import align
@@ -20,8 +21,9 @@ from cmr_logic.scenario.premises import (
     read_entry,
 )
 from cmr_logic.scenario.reading import tokens_of
-from cmr_logic.scenario.relations import covers, reach, same
+from cmr_logic.scenario.relations import covers, keyed, reach, same, word_key
 from cmr_logic.scenario.statement import UNDERGONE, Mood, Statement, Subject, Tense, Who
+from cmr_logic.syntax import noun_head
 from cmr_logic.text import VERB, bases, word_set
 
 _UNDONE = word_set(
@@ -94,6 +96,8 @@ class _Heard:
         statement = self.statement
         if any(map(self.told_of.isdisjoint, premise.goals)):
             return None
+        if _is_ahead(statement) and premise.positive.tense is not Tense.FUTURE:
+            return None  # what is to come is not so yet
         if _is_gone(statement) and same(statement.verb).isdisjoint(same(premise.positive.verb)):
             return None  # who was employed is not as who got a job, and may have it still
         told = _as_told(premise, statement) if _fits_form(premise, statement) else None
@@ -240,6 +244,11 @@ def _named(subject: Subject) -> bool:
     return subject.who in (Who.OWN, Who.OTHER) or subject.person
 
 
+def _is_ahead(statement: Statement) -> bool:
+    """Tell whether a statement tells of what is to come."""
+    return statement.tense is Tense.FUTURE and statement.entry != UNDERGONE
+
+
 def _is_gone(statement: Statement) -> bool:
     """Tell whether a statement is about a state or habit of the past."""
     return statement.tense in (Tense.PAST, Tense.OVER) and statement.verb in STATIVE
@@ -286,22 +295,40 @@ def _as_told(premise: _Taken, statement: Statement) -> Statement | None:
 
 
 def undergone(statements: Sequence[Statement], story: str) -> list[Statement]:
-    """Return what others did to whoever tells a story, as said of the teller.
+    """Return what others did to whoever tells a story, or to what is theirs, as said of these.
 
     Example:
         >>> from cmr_logic.scenario.reading import read
-        >>> text = "The port offered me a berth. My aunt smiled."
+        >>> text = "The port offered me a berth. A gale wrecked my boat. My aunt smiled."
         >>> [(s.subject.who.value, s.verb, s.passive) for s in undergone(read(text), text)]
-        [('self', 'offer', True)]
+        [('self', 'offer', True), ('own', 'wreck', True)]
     """
     found = []
     for told in statements:
         if told.passive or told.subject.who is Who.SELF or told.mood is not Mood.FACT:
             continue
         quoted = tokens_of(told.quoted(story)).words
-        for before, word in pairwise(quoted):
-            if word in {"me", "us"} and told.verb in bases(before, VERB):
-                me = Subject(Who.SELF)
-                found.append(replace(told, subject=me, passive=True, entry=UNDERGONE))
+        for index, (before, word) in enumerate(pairwise(quoted), 1):
+            if told.verb not in bases(before, VERB):
+                continue
+            mine = Subject(Who.SELF) if word in {"me", "us"} else _owned(quoted, index)
+            if mine is not None:
+                rest, core = told.keys - mine.keys, told.core - mine.keys
+                found.append(
+                    replace(told, subject=mine, keys=rest, core=core, passive=True, entry=UNDERGONE)
+                )
                 break
     return found
+
+
+def _owned(words: Sequence[str], index: int) -> Subject | None:
+    """Return what is called "my …" from an index on, if anything is."""
+    if words[index] not in lists.OWNERS:
+        return None
+    head = noun_head(tuple(words[index + 1 : index + 5]))
+    if head is None:
+        return None
+    named = words[index + 1 : index + 2 + head]
+    if is_person(named[-1]):
+        return None
+    return Subject(Who.OWN, word_key(named[-1]), frozenset(k for k in keyed(named) if k))

@@ -14,8 +14,8 @@ from cmr_logic.scenario.relations import word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.subjects import (
     antecedent,
-    last_verb,
     lead_of,
+    lone_verb,
     subject_of,
     verb_after_names,
     verb_after_relative,
@@ -121,7 +121,7 @@ def _named_subject(run: _Run) -> tuple[Subject, int] | None:
     words, lead = run.words, run.lead
     at = syntax.finite_verb(words[lead:]) or verb_after_names(words, lead)
     if at is None and run.previous is None and not run.link:
-        at = last_verb(words, lead)
+        at = lone_verb(words, lead)
     if at is None:
         return None
     verb = verb_after_relative(words, lead, lead + at)

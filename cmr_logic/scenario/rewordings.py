@@ -217,6 +217,30 @@ REWORDINGS: tuple[Rewording, ...] = (
         "The vet met him at 34 High Street.",
     ),
     Rewording(
+        "made-off-with",
+        r"\b(?:someone|somebody|thieves|burglars|a\s(?:thief|burglar|mugger)|kids|they)(?:['’]s"
+        r"|['’]ve|\shas|\shave)?\s"
+        r"(?:[\w\s]{0,40}?\band\s)?(?:took|taken|(?:made|walked|ran|run|gone|went)\soff\swith"
+        r"|rode\soff\son|drove\soff\sin"
+        r"|helped\sthemselves\sto|swiped|nicked|pinched|half-inched|snatched)\s(?P<what>(?:my|our"
+        r"|the)\s(?:[\w-]+\s){0,2}?"
+        r"[\w-]+)(?=[.,;!?]|$|\s(?:from|off|out|in|on|at|while|when|and|but|last|yesterday"
+        r"|overnight|right|during)\b)",
+        r"\g<what> was stolen.",
+        "your bike was stolen", "Somebody cut the lock and took my bike.",
+        "Somebody cut the grass and took my advice.",
+    ),
+    Rewording(
+        "just-me",
+        r"\b(?:it['’]s|it\sis|there['’]s|there\sis)\s(?:been\s|now\s|always\s|still\s)*(?:just"
+        r"|only)\s(?:been\s)?me\b"
+        r"(?=\s(?:here|living|rattling|(?:now\s)?in\s(?:the|this|my)\s(?:house|flat|home|place"
+        r"|bungalow|cottage)"
+        r"|at\shome|in\sthe\shousehold)\b)",
+        r"I live alone.",
+        "you live alone", "It's just me in the house.", "It's just me in the photograph.",
+    ),
+    Rewording(
         "just-us",
         r"\b(?:it['’]s|it\sis|it\shas|there['’]s)\s(?:been\s|always\s|now\s|still\s)*(?:just"
         r"|only)\s"

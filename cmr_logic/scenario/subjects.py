@@ -11,7 +11,7 @@ from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.relations import word_key
 from cmr_logic.scenario.statement import Statement, Subject, Who
-from cmr_logic.text import NOUN, VERB, classes, words_in
+from cmr_logic.text import NOUN, VERB, bases, classes, words_in
 
 _SHORTEST_QUESTION = 4
 _SUBJECT = 2  # words of the shortest subject that owns something: "my roof"
@@ -173,22 +173,25 @@ def verb_after_names(words: Sequence[str], lead: int) -> int | None:
     return None
 
 
-def last_verb(words: Sequence[str], lead: int) -> int | None:
-    """Return where a form in -s ends "my roof leaks", counted from the lead; None if none does.
+def lone_verb(words: Sequence[str], lead: int) -> int | None:
+    """Return where the one form stands that can be a verb: "my roof **leaks**", from the lead on.
 
     Args:
         words: those of a sentence in which no other verb was found.
         lead: where its subject begins.
     """
-    stop = len(words)
-    while stop - 1 > lead and syntax.is_adverb(words[stop - 1]):
-        stop -= 1
-    last = words[stop - 1]
-    owned = words[lead] in lists.OWNERS | {"the"} and stop - lead > _SUBJECT
-    if not owned or not last.endswith("s") or VERB not in classes(last):
+    if words[lead] not in lists.OWNERS | syntax.DETERMINERS or len(words) - lead <= _SUBJECT:
         return None
-    before = words[stop - 2]
-    return stop - 1 - lead if NOUN in classes(before) and not before.endswith("s") else None
+    for index in range(lead + _SUBJECT, min(len(words), lead + _SUBJECT + 3)):
+        word, before = words[index], words[index - 1]
+        plural = syntax.is_plural_noun(before)
+        base = bases(word, VERB)
+        agrees = bool(base) and (base[0] != word or plural) and word.endswith("s") is not plural
+        past = bool(base) and base[0] != word and not word.endswith("s")
+        named = NOUN in classes(before) or not classes(before)
+        if named and (agrees or past) and not syntax.is_gerund(word):
+            return index - lead
+    return None
 
 
 def _verb_after_owned(words: Sequence[str], lead: int) -> int | None:

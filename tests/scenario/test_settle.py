@@ -552,3 +552,17 @@ def declared(question):
 )
 def test_contractions_behind_nouns_are_verbs(statement, story, expected):
     assert value(statement, story) is expected
+
+
+@pytest.mark.parametrize(
+    ("statement", "story", "expected"),
+    [
+        ("your kiln was wrecked", "A gale wrecked my kiln.", True),
+        ("your bike was stolen", "Somebody cut the lock and took my bike.", True),
+        ("your bike was stolen", "I took my bike to the mender.", None),
+        ("your pension is paid every month", "I've paid into a pension.", None),
+        ("you are retired", "I packed in work two years ago.", True),
+    ],
+)
+def test_what_others_did_to_ones_own_things(statement, story, expected):
+    assert value(statement, story) is expected

@@ -66,8 +66,13 @@ ACCIDENTS: tuple[Situation, ...] = (
     situation(
         "stolen",
         said="it was stolen|it has been stolen",
-        shown="it was nicked|it was pinched|it was taken from my car|it got stolen|it got nicked",
-        barred="it was not stolen",
+        shown="it was nicked|it was pinched|it was taken from my car|it got stolen|it got nicked|"
+              "it was swiped|it was snatched|it was taken by thieves|it was lifted|"
+              "it has been nicked|thieves took it|a thief took it|somebody stole it|"
+              "someone stole it|it was taken in a burglary|burglars took it|"
+              "it vanished from the bike rack|it was gone from the bike shed|"
+              "it was pinched from the garage",
+        barred="it was not stolen|I lost it down a drain",
         clause="it was stolen", fires="It got nicked in the night.", fails="It was not stolen.",
         silent="It got noticed in the night.",
     ),

@@ -10,11 +10,12 @@ ANIMALS: tuple[Situation, ...] = (
         "dog-owner",
         said="I own a dog|I have a dog|I keep a dog|I am a dog owner",
         shown="my dog is microchipped|I walk my dog|I bought a puppy|I adopted a dog|"
-              "I got a dog from the shelter|I have two dogs|I rescued a dog|I breed dogs",
-        barred="I do not have a dog|I have no dog|I have never owned a dog|"
-               "I have never had a dog|my dog died|I have no pets|I gave my dog away|"
-               "I do not have any pets|I do not keep animals|I have no animals|"
-               "I have never had any pets",
+              "I got a dog from the shelter|I have two dogs|I rescued a dog|I breed dogs|"
+              "my dog sleeps on my bed|I have a spaniel|I walk my dog every morning|"
+              "I have a puppy|my terrier barks at the post",
+        barred="I do not have a dog|I have no dog|I have never owned a dog|I have never had a dog|"
+               "I have no pets|I gave my dog away|I do not have any pets|I do not keep animals|"
+               "I have no animals|I have never had any pets|I am a cat person|my dog died",
         clause="you own a dog", fires="I got a puppy from the shelter.", fails="I have no pets.",
         silent="I got a puppet from the shelter.",
     ),
@@ -22,9 +23,13 @@ ANIMALS: tuple[Situation, ...] = (
         "pet-owner",
         said="I have a pet|I own a pet|I keep a pet|I am a pet owner|I keep pets",
         shown="I have a dog|I have a cat|I have a rabbit|I keep a parrot|I own a hamster|"
-              "I have a goldfish",
+              "I have a goldfish|I have guinea pigs|I have two cats|I have a budgie|"
+              "my cat sleeps on my bed|my dog sleeps on my bed|I keep a tortoise|I keep gerbils|"
+              "I have a ferret|I share my flat with a cat|I got a puppy|I got a kitten",
         barred="I have no pets|I do not have any pets|I have never had a pet|"
-               "I do not keep animals|I have no animals|I have never kept a pet",
+               "I do not keep animals|I have no animals|I have never kept a pet|"
+               "there are no animals in my house|I am allergic to animals|"
+               "I have never owned an animal",
         clause="you have a pet", fires="I have a tortoise.", fails="I have never kept a pet.",
         silent="I have a tortilla.",
     ),
@@ -34,10 +39,13 @@ ANIMALS: tuple[Situation, ...] = (
              "it has had its vaccination",
         shown="it had its jabs|it has had its jabs|it had its rabies jab|the vet vaccinated it|"
               "it is up to date with its jabs|it had its injections|it had its jab|"
-              "it had its shots|it has had all its vaccinations",
+              "it had its shots|it has had all its vaccinations|he has had his jabs|"
+              "she has had her jabs|he is up to date with his jabs|"
+              "she is up to date with her injections|the vet gave him his jabs",
         barred="it is unvaccinated|it has not had its jabs|it has never been vaccinated|"
                "it has not been vaccinated|it has not had its vaccinations|it has had no jabs|"
-               "it has never had a jab|it has not had any jabs",
+               "it has never had a jab|it has not had any jabs|he has not had his jabs|"
+               "she has never been vaccinated|he has never had a jab|she has not had her jabs",
         clause="it has been vaccinated", fires="It had its jab in May.",
         fails="It has had no jabs.", silent="It had its job in May.",
     ),
@@ -45,19 +53,24 @@ ANIMALS: tuple[Situation, ...] = (
         "chipped-animal",
         said="it is microchipped|it has a microchip|it has been microchipped|it was microchipped",
         shown="it is chipped|it was chipped|the vet chipped it|it has been chipped|"
-              "the vet put a chip in it|it was chipped by the vet|it has a chip",
+              "the vet put a chip in it|it was chipped by the vet|it has a chip|"
+              "the vet put a chip in him|he has a chip in his neck|she has a microchip|"
+              "the vet scanned her chip|he is chipped",
         barred="it has no chip|it has no microchip|it is not chipped|it has never been chipped|"
-               "it has not been chipped|it has never been microchipped",
+               "it has not been chipped|it has never been microchipped|he has no chip|"
+               "she was never chipped|he is not chipped|the vet found no chip",
         clause="it is microchipped", fires="The vet chipped it in May.",
         fails="It has no microchip.", silent="The vet clipped it in May.",
     ),
     situation(
         "neutered-animal",
         said="it is neutered|it has been neutered|it was neutered",
-        shown="it is spayed|it was spayed|it has been spayed|it was castrated|"
-              "the vet neutered it|the vet spayed her",
+        shown="it is spayed|it was spayed|it has been spayed|it was castrated|the vet neutered it|"
+              "the vet spayed her|he was neutered|she was spayed|the vet neutered him|"
+              "he had the snip|she has been spayed",
         barred="it has not been neutered|it is not neutered|it has not been spayed|"
-               "it is unneutered|she has not been spayed",
+               "it is unneutered|she has not been spayed|he has not been neutered|"
+               "she is in season|she had kittens last month",
         clause="it has been neutered", fires="It was spayed in May.",
         fails="It has not been spayed.", silent="It was sprayed in May.",
     ),
@@ -111,7 +124,9 @@ ANIMALS: tuple[Situation, ...] = (
         said="I am a farmer|I have a farm|I work as a farmer|I run a farm|I am a rancher",
         shown="I am a sheep farmer|I am a dairy farmer|I farm|I farm two hundred acres|"
               "I farm sheep|I farm land|I own a farm|I am a tenant farmer|I run a sheep farm|"
-              "I am an arable farmer|I farm barley|I took over the family farm",
+              "I am an arable farmer|I farm barley|I took over the family farm|I have a farm|"
+              "I keep cows|I milk cows|I have a flock of sheep|we work the land|I grow wheat|"
+              "I run a dairy herd|I have a herd of cows",
         barred="I have never farmed|I am not a farmer|I gave up farming|I sold my farm|"
                "I sold the farm|I stopped farming|I have given up farming",
         clause="you are a farmer", fires="I farm two hundred acres near Diss.",

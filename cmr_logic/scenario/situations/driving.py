@@ -24,18 +24,24 @@ DRIVING: tuple[Situation, ...] = (
     situation(
         "full-licence",
         said="I have a full driving licence|I hold a full driving licence|I have a full licence",
-        shown="I passed my driving test",
+        shown="I passed my driving test|I passed my test|I got my licence at eighteen|"
+              "I have had a full licence since 1999|I have driven for years|"
+              "I passed my test first time",
         barred="I have a provisional licence|I am a learner driver|"
-               "I have not passed my driving test|I have not taken my driving test",
+               "I have not passed my driving test|I have not taken my driving test|"
+               "I am learning to drive|I failed my driving test|I have never taken a driving test|"
+               "I never learnt to drive|I am having driving lessons",
         clause="you have a full driving licence", fires="I passed my driving test in 2009.",
         fails="I'm a learner driver.", silent="I passed my driver a mint in 2009.",
     ),
     situation(
         "learner-driver",
         said="I am a learner driver|I have a provisional licence|I hold a provisional licence",
-        shown="I am taking driving lessons|I have driving lessons every week",
+        shown="I am taking driving lessons|I have driving lessons every week|"
+              "I am learning to drive|I have L-plates on my car|I have not taken my test yet|"
+              "I failed my driving test|I am having driving lessons",
         barred="I passed my driving test|I have a full driving licence|"
-               "I hold a full driving licence|I have a full licence",
+               "I hold a full driving licence|I have a full licence|I have a clean full licence",
         clause="you are a learner driver", fires="I'm taking driving lessons.",
         fails="I passed my driving test in May.", silent="I'm taking singing lessons.",
     ),
@@ -54,8 +60,10 @@ DRIVING: tuple[Situation, ...] = (
         said="I have a vehicle|I own a vehicle|I am a vehicle owner",
         shown="I have a car|I own a car|I own a van|I have a van|I bought a car|I bought a van|"
               "I have a motorbike|I own a lorry|I drive my own car|I own a taxi|"
-              "my car is parked outside|I have a company car",
-        barred="I have no vehicle",
+              "my car is parked outside|I have a company car|my van is parked outside|"
+              "my car has been with me for years|I drive a van|I have an old Volvo|"
+              "I drive a Volvo|my car is in the garage",
+        barred="I have no vehicle|I go everywhere by bus|I have no car",
         clause="you own a vehicle", fires="I bought a van in May.", fails="I have no vehicle.",
         silent="I bought a vase in May.",
     ),
@@ -63,9 +71,15 @@ DRIVING: tuple[Situation, ...] = (
         "has-car",
         said="I have a car|I own a car|I am a car owner",
         shown="I bought a car|I drive my own car|I run a car|my car is parked outside|"
-              "I drive my car to work|I drive to work in my car|I have a car on finance",
+              "I drive my car to work|I drive to work in my car|I have a car on finance|"
+              "I have an old Volvo|I have had my car for years|I drive a Volvo|"
+              "I drive a little Fiat|my car is in the garage|my car is in for repair|"
+              "I filled up my car|I washed my car|I keep my car on the street",
         barred="I sold my car|I have no car|I got rid of my car|I have never owned a car|"
-               "I scrapped my car|I gave up my car|I have no vehicle|I do not have a vehicle",
+               "I scrapped my car|I gave up my car|I have no vehicle|I do not have a vehicle|"
+               "I go everywhere by bus|I go everywhere on foot|I sold my Fiesta|"
+               "my car went for scrap|I have never driven|my car was scrapped|"
+               "I gave my car to my son|my car was written off",
         clause="you own a car", fires="I drive my own car.", fails="I got rid of my car.",
         silent="I drive my boss mad.",
     ),
@@ -73,9 +87,9 @@ DRIVING: tuple[Situation, ...] = (
         "vehicle-insured",
         said="my vehicle is insured|I have car insurance|I have insured my vehicle|"
              "I have motor insurance",
-        shown="my car is insured|I insured my car|I took out car insurance|"
-              "I have cover on my car|I renewed my car insurance|I am insured to drive my car|"
-              "my car is fully insured|I bought car insurance",
+        shown="my car is insured|I insured my car|I took out car insurance|I have cover on my car|"
+              "I renewed my car insurance|I am insured to drive my car|my car is fully insured|"
+              "I bought car insurance|I have fully comprehensive cover",
         barred="my car is uninsured|my car is not insured|my car insurance lapsed|"
                "my car insurance ran out|I cancelled my car insurance|I have no car insurance|"
                "my car insurance has expired|the insurance on my car ran out|"

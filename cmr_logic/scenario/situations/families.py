@@ -12,11 +12,14 @@ FAMILIES: tuple[Situation, ...] = (
         shown="I got married|I have a husband|I have a wife|I tied the knot|I married my partner|"
               "I live with my wife|I live with my husband|my wife and I live together|"
               "my husband and I live together|I am a newlywed|I am a married woman|"
-              "I am a married man|we had our wedding",
+              "I am a married man|we had our wedding|my wife and I got married|we tied the knot|"
+              "we got married in June|we have been married for years|"
+              "my other half and I are married",
         barred="I am single|I am divorced|I am widowed|I am a widow|I am a widower|"
                "I never married|I have never been married|I am a bachelor|I am engaged|"
                "I am unmarried|we are not married|I got divorced|my divorce came through|"
-               "my marriage was annulled",
+               "my marriage was annulled|we never bothered getting married|"
+               "I live with my boyfriend",
         clause="you are married", fires="We tied the knot in a barn.", fails="I'm engaged.",
         silent="We tied the boat to a barn.",
     ),
@@ -65,7 +68,8 @@ FAMILIES: tuple[Situation, ...] = (
              "my husband or wife has died",
         shown="my husband died|my wife died|my husband passed away|my wife passed away|"
               "I lost my husband to an illness|I lost my wife to an illness|I buried my husband|"
-              "I buried my wife|I lost my husband|I lost my wife",
+              "I buried my wife|I lost my husband|I lost my wife|I am a widow|I am a widower|"
+              "my late husband left me the house",
         barred="I am divorced|I have never been married|I never married|I live with my husband|"
                "I live with my wife|my husband is alive|my wife is alive",
         clause="you are widowed", fires="I buried my husband in May.",
@@ -76,10 +80,11 @@ FAMILIES: tuple[Situation, ...] = (
         said="I am divorced|I have got divorced|my marriage was dissolved|my marriage has ended",
         shown="I got divorced|my divorce came through|my divorce was finalised|"
               "I got my decree absolute|I have an ex-husband|I have an ex-wife|"
-              "my marriage ended in divorce",
+              "my marriage ended in divorce|we divorced in 2010|my ex-husband remarried|"
+              "the divorce was final in May",
         barred="I am married|I live with my husband|I live with my wife|I never married|"
                "I have never been married|I am widowed|we are still married|I am happily married|"
-               "my divorce is not final",
+               "my divorce is not final|I am still married",
         clause="you are divorced", fires="My divorce came through in May.",
         fails="I'm happily married.", silent="My parcel came through in May.",
     ),
@@ -104,9 +109,10 @@ FAMILIES: tuple[Situation, ...] = (
               "I am a mother|I am a father|I am a mum|I am a dad|I am a single parent|"
               "I became a father|I became a mother|I adopted a child|my wife gave birth|"
               "my wife had a baby|I have teenagers|I have a toddler|I have a newborn|"
-              "I have triplets",
+              "I have triplets|my son is in year three|my daughter started school|I have kids|"
+              "my boy is five|my girl is five|my eldest is ten|my youngest is two",
         barred="I have no children|I do not have children|I am childless|"
-               "I have never had children|I have no kids",
+               "I have never had children|I have no kids|I never had children",
         clause="you are a parent", fires="I have twins in nappies.", fails="I've no children.",
         silent="I have towels in boxes.",
     ),
@@ -117,11 +123,17 @@ FAMILIES: tuple[Situation, ...] = (
         shown="I am a single mum|I am a single dad|I am a single mother|I am a single father|"
               "I raise my son alone|I raise my daughter alone|I raise my children alone|"
               "I bring up my son alone|I bring up my daughter alone|I bring up my kids alone|"
-              "I am a widowed mother|I am a widowed father",
+              "I am a widowed mother|I am a widowed father|I am bringing up my children on my own|"
+              "I am raising my kids on my own|I bring up my boys on my own|"
+              "I raise my girls on my own|I bring up my son by myself|their dad left|"
+              "their father left us|the children have no father around|"
+              "my kids have no contact with their dad|I am a single mother of two",
         barred="my husband and I raise our children|my wife and I raise our children|"
                "my partner and I bring up our son|my partner and I bring up our daughter|"
                "I have no children|I live with my husband|I live with my wife|"
-               "I live with my partner",
+               "I live with my partner|my husband and I have three children|"
+               "my wife and I have two children|my husband and I have two kids|"
+               "my husband helps with the kids",
         clause="you are a single parent", fires="I bring up my daughter alone.",
         fails="I live with my wife.", silent="I wake up my daughter alone.",
     ),
@@ -129,8 +141,12 @@ FAMILIES: tuple[Situation, ...] = (
         "expecting",
         said="I am pregnant|I am expecting a baby",
         shown="my baby is due|I am six months gone|I am expecting twins|my due date is near|"
-              "I am carrying twins|I have morning sickness",
-        barred="I am a man|I cannot have children",
+              "I am carrying twins|I have morning sickness|I am seven months along|"
+              "I am three months along|I am in my second trimester|I am in my third trimester|"
+              "I am eight months pregnant|the test came back positive|the scan showed twins|"
+              "I have a bun in the oven",
+        barred="I am a man|I cannot have children|I have been through the menopause|"
+               "I am past having children",
         clause="you are pregnant", fires="My baby is due in May.", fails="I am a man.",
         silent="My bill is due in May.",
     ),
@@ -141,7 +157,9 @@ FAMILIES: tuple[Situation, ...] = (
         shown="my son was born|my daughter was born|I had twins|I became a mother|"
               "I became a father|my wife gave birth|my wife had a baby|my little girl was born|"
               "my little boy was born|I delivered a boy|I delivered a girl|my twins were born|"
-              "my partner had a baby|my partner gave birth",
+              "my partner had a baby|my partner gave birth|our baby was born last week|"
+              "I gave birth last month|our little girl arrived last week|"
+              "our little boy arrived last week|I had a baby in May|we have a newborn",
         barred="I have no children|I have never had a baby|I have never given birth|"
                "I am childless",
         clause="you have had a baby", fires="My twins were born in May.",
@@ -177,9 +195,11 @@ FAMILIES: tuple[Situation, ...] = (
               "I look after my wife|I care for my parent|I care for my partner|"
               "I care for my relative|I nurse my mother|I nurse my wife|I nurse my husband|"
               "I look after my relative|I look after my parent|I look after my partner|"
-              "I look after a neighbour",
+              "I look after a neighbour|I am a carer for my mum|I look after my dad|"
+              "I care for my mother round the clock|my mum depends on me for everything|"
+              "I get my mum up in the morning|I gave up work to look after my mum",
         barred="I do not care for anyone|I do not look after anyone|I have no caring duties|"
-               "I have no caring responsibilities",
+               "I have no caring responsibilities|nobody depends on me|I do not care for anybody",
         clause="you are a carer", fires="I nurse my husband day and night.",
         fails="I do not look after anyone.", silent="I thank my husband day and night.",
     ),
@@ -189,16 +209,18 @@ FAMILIES: tuple[Situation, ...] = (
              "I am the only adult living in my home|I am the only adult in the household|"
              "no other adult lives with me|I live on my own|I am the only person in my household|"
              "I am the only person living in my home",
-        shown="I have no housemates|there is nobody else in my home",
+        shown="I have no housemates|there is nobody else in my home|I rattle around in my house|"
+              "I live alone with my cat|my cat is my only company|my children have all left home",
         barred="I live with my wife|I live with my husband|I live with my partner|"
                "I live with my parents|I live with a friend|I live with my mother|"
-               "I live with my father|I live with my brother|I live with my sister|"
-               "I share a flat|I share a house|I share my home|I have a housemate|"
-               "I have a flatmate|I have a lodger|my boyfriend moved in|my girlfriend moved in|"
-               "my partner moved in|my mother lives with me|my father lives with me|"
-               "my partner lives with me|I live with friends|I live with my family|"
-               "my wife and I live together|my husband and I live together|"
-               "I live with my girlfriend|I live with my boyfriend|I live with a relative",
+               "I live with my father|I live with my brother|I live with my sister|I share a flat|"
+               "I share a house|I share my home|I have a housemate|I have a flatmate|"
+               "I have a lodger|my boyfriend moved in|my girlfriend moved in|my partner moved in|"
+               "my mother lives with me|my father lives with me|my partner lives with me|"
+               "I live with friends|I live with my family|my wife and I live together|"
+               "my husband and I live together|I live with my girlfriend|I live with my boyfriend|"
+               "I live with a relative|my grown-up son lives with me|I live with two friends|"
+               "I live with three students|my mum lives with us|my nan lives with us",
         clause="you live alone", fires="I have no housemates.", fails="I live with my sister.",
         silent="I have no hours.",
     ),
@@ -206,8 +228,9 @@ FAMILIES: tuple[Situation, ...] = (
         "sole-adult-with-children",
         said="I am the only adult in my home|I am the only adult living in my home|"
              "I am the only adult in the household|no other adult lives with me",
-        shown="I live alone with my children|I live alone with my child|I am a single parent|"
-              "I live with just my children|my children and I live alone",
+        shown="I live with just my children|"
+              "I live alone with my children|I live alone with my child|I am a single parent|"
+              "my children and I live alone",
         barred="I live with my wife|I live with my husband|I live with my partner|"
                "I live with my parents|I live with a friend|I share a flat|I have a lodger|"
                "I live with my mother|I live with my father",
@@ -262,12 +285,12 @@ FAMILIES: tuple[Situation, ...] = (
     situation(
         "full-charge-of-child",
         said="the child lives with me full-time|the child lives with me|my child lives with me",
-        shown="my son lives with me|my daughter lives with me|my grandson lives with me|"
-              "my granddaughter lives with me|my niece lives with me|my nephew lives with me|"
-              "my grandson moved in with me|my granddaughter moved in with me|"
-              "my niece moved in with me|my nephew moved in with me|my son moved in with me|"
-              "my daughter moved in with me|I have full custody of my child|"
-              "I have custody of my son|I have custody of my daughter",
+        shown="my grandson lives with me|my granddaughter lives with me|my niece lives with me|"
+              "my nephew lives with me|my grandson moved in with me|"
+              "my granddaughter moved in with me|my niece moved in with me|"
+              "my nephew moved in with me|my son moved in with me|my daughter moved in with me|"
+              "I have full custody of my child|I have custody of my son|"
+              "I have custody of my daughter|my son lives with me|my daughter lives with me",
         barred="my child lives with my ex|my son lives with my ex|my daughter lives with my ex|"
                "my son lives with his father|my daughter lives with her father|"
                "my son lives with his mother|my daughter lives with her mother|"
@@ -283,11 +306,14 @@ FAMILIES: tuple[Situation, ...] = (
         shown="my son goes to school|my daughter goes to school|my son is in year five|"
               "my daughter is in year five|my son started school|my daughter started school|"
               "my kids are in primary school|my daughter is at primary school|"
-              "my son is at secondary school|I take my son to school|I take my daughter to school",
+              "my son is at secondary school|I take my son to school|I take my daughter to school|"
+              "my daughter is in year three|my son is in reception|my child is in year two|"
+              "my son goes to the local primary|my daughter is at secondary",
         barred="I teach my child at home|I home-school my children|"
                "my child has not started school|my child is too young for school|"
                "my child left school|my son left school|my daughter left school|"
-               "I have no children",
+               "I have no children|my son is not at school yet|"
+               "my daughter starts school next year|I teach my children at home",
         clause="your child goes to school", fires="My daughter is at primary school.",
         fails="I home-school my children.", silent="My daughter is at primary colours.",
     ),

@@ -34,8 +34,9 @@ HEALTH: tuple[Situation, ...] = (
         said="I have diabetes|I am diabetic|I am a diabetic|I suffer from diabetes|"
              "I live with diabetes",
         shown="I was diagnosed with diabetes|I was diagnosed as diabetic|I inject insulin|"
-              "I am on insulin|I take insulin|I have type 1 diabetes|I have type 2 diabetes",
-        barred="I do not have diabetes|I am not diabetic",
+              "I am on insulin|I take insulin|I have type 1 diabetes|I have type 2 diabetes|"
+              "I prick my finger to test my sugar|my blood sugar is controlled by tablets",
+        barred="I do not have diabetes|I am not diabetic|my blood sugar is normal",
         clause="you have diabetes", fires="I was diagnosed as type 2 diabetic in 2019.",
         fails="I am not diabetic.", silent="I was dismissed as didactic in 2019.",
     ),
@@ -65,9 +66,12 @@ HEALTH: tuple[Situation, ...] = (
     situation(
         "sight",
         said="I am blind|I cannot see|I am registered blind",
-        shown="I lost my sight|I went blind|I am totally blind|I have been blind since birth",
+        shown="I lost my sight|I went blind|I am totally blind|I have been blind since birth|"
+              "I am blind|I have a guide dog|I read braille|I use a white stick|"
+              "I am registered blind",
         barred="I am not blind|I have perfect eyesight|I can see perfectly well|"
-               "my eyesight is perfect|I have 20/20 vision|there is nothing wrong with my eyes",
+               "my eyesight is perfect|I have 20/20 vision|there is nothing wrong with my eyes|"
+               "I have perfect vision|my eyes are fine|I have twenty-twenty vision",
         clause="you are blind", fires="I lost my sight in 1999.", fails="I have perfect eyesight.",
         silent="I lost my sightseeing map in 1999.",
     ),
@@ -85,9 +89,11 @@ HEALTH: tuple[Situation, ...] = (
     situation(
         "hearing",
         said="I am deaf|I am a deaf person",
-        shown="I am profoundly deaf|I lost my hearing|I was born deaf|I went deaf",
+        shown="I am profoundly deaf|I lost my hearing|I was born deaf|I went deaf|I am deaf|"
+              "I wear hearing aids|I wear a hearing aid|I lip-read|I use sign language|"
+              "I am deaf in both ears",
         barred="I am not deaf|I have perfect hearing|my hearing is perfect|"
-               "there is nothing wrong with my hearing",
+               "there is nothing wrong with my hearing|my hearing is fine|I have excellent hearing",
         clause="you are deaf", fires="I was born deaf.", fails="My hearing is perfect.",
         silent="I was born dear.",
     ),
@@ -107,18 +113,24 @@ HEALTH: tuple[Situation, ...] = (
         shown="I use a wheelchair|I am blind|I am deaf|I am registered disabled|I am paralysed|"
               "I am an amputee|I have cerebral palsy|I have Down's syndrome|"
               "I was born with a disability|I am quadriplegic|I am paraplegic|"
-              "I was left disabled by an accident",
-        barred="I have no disability|I have no disabilities|I am able-bodied",
+              "I was left disabled by an accident|I lost my leg|I lost an arm|"
+              "I am paralysed from the waist down|I have a false leg|I have a prosthetic leg|"
+              "I get PIP|I get disability living allowance|I have a blue badge|"
+              "I walk with two sticks|I was born with one arm",
+        barred="I have no disability|I have no disabilities|I am able-bodied|"
+               "there is nothing wrong with me|I am fit and well",
         clause="you have a disability", fires="I'm paraplegic since a fall.",
         fails="I have no disabilities.", silent="I'm paragliding since May.",
     ),
     situation(
         "in-hospital",
         said="I am in hospital|I am a hospital patient|I am an inpatient|I am staying in hospital",
-        shown="I am on a hospital ward|I am still in hospital",
+        shown="I am on a hospital ward|I am still in hospital|I am on a ward|"
+              "I am in a hospital bed|I am on ward nine|they are keeping me in hospital|"
+              "I am an inpatient",
         barred="I came home from hospital|I was discharged from hospital|"
                "I have never been in hospital|I have never been admitted to hospital|"
-               "I was sent home from hospital",
+               "I was sent home from hospital|they sent me home|I am back home from hospital",
         clause="you are in hospital", fires="I'm on a hospital ward.",
         fails="I was sent home from hospital.", silent="I'm on a hotel lawn.",
     ),
@@ -129,9 +141,11 @@ HEALTH: tuple[Situation, ...] = (
         shown="I was rushed to hospital|I was rushed into hospital|I was kept in hospital|"
               "I was discharged from hospital|I came out of hospital|I had a stay in hospital|"
               "I was hospitalised|I came home from hospital|I spent a week in hospital|"
-              "I ended up in hospital",
+              "I ended up in hospital|an ambulance took me to hospital|I was taken into hospital|"
+              "I was taken to hospital",
         barred="I have never been in hospital|I have never been admitted to hospital|"
-               "I did not go to hospital|I was not admitted to hospital",
+               "I did not go to hospital|I was not admitted to hospital|"
+               "I was sent home the same day",
         clause="you have been admitted to hospital", fires="I was rushed into hospital on Sunday.",
         fails="I've never been in hospital.", silent="I was rushed into marriage on Sunday.",
     ),
@@ -141,8 +155,11 @@ HEALTH: tuple[Situation, ...] = (
              "I underwent surgery|I have had surgery",
         shown="the surgeon operated on me|I had a hip replacement|I had a knee replacement|"
               "I had my appendix out|I went under the knife|I had a bypass|I had a caesarean|"
-              "I had a transplant",
-        barred="I have never had an operation|I have never had surgery",
+              "I had a transplant|I had my hip replaced|I had my tonsils out|I had my knee done|"
+              "I had heart surgery|I had surgery|I was in theatre for four hours|"
+              "surgeons removed my appendix",
+        barred="I have never had an operation|I have never had surgery|"
+               "I have never been under the knife",
         clause="you have had an operation", fires="I had a hip replacement in May.",
         fails="I've never had an operation.", silent="I had a tyre replacement in May.",
     ),
@@ -150,9 +167,12 @@ HEALTH: tuple[Situation, ...] = (
         "treated",
         said="I am having treatment|I am receiving treatment|I am under treatment|"
              "I am being treated",
-        shown="I am having chemotherapy|I am having radiotherapy|I am on dialysis|"
-              "I have dialysis|I am in chemotherapy",
-        barred="I do not have any treatment|my treatment has finished|my treatment has ended",
+        shown="I am having chemotherapy|I am having radiotherapy|I am on dialysis|I have dialysis|"
+              "I am in chemotherapy|I am in the middle of chemo|I am having physio|"
+              "I go to the hospital for treatment every week|I see a specialist every week|"
+              "I am on a course of tablets|I have radiotherapy every day",
+        barred="I do not have any treatment|my treatment has finished|my treatment has ended|"
+               "I have finished my treatment|I finished treatment last year",
         clause="you are receiving treatment", fires="I'm on dialysis.",
         fails="My treatment has finished.", silent="I'm on display.",
     ),
@@ -192,9 +212,12 @@ HEALTH: tuple[Situation, ...] = (
         said="I am vaccinated|I have been vaccinated|I have had a vaccination|I was vaccinated|"
              "I have been immunised",
         shown="I had my jab|I had my jabs|I have had the jab|I got the vaccine|I had the vaccine|"
-              "I had my injection against flu|I have had my shots|I have had all my jabs",
+              "I had my injection against flu|I have had my shots|I have had all my jabs|"
+              "I am up to date with my jabs|I had the jab last month|I had my booster|"
+              "I got jabbed|I had my flu jab",
         barred="I am unvaccinated|I have not had my jab|I have never been vaccinated|"
-               "I refused the vaccine|I have not had the vaccine|I have not had any jabs",
+               "I refused the vaccine|I have not had the vaccine|I have not had any jabs|"
+               "I have not had the jab|I refused the jab|I never had my jabs",
         clause="you have been vaccinated", fires="I had my jab in May.", fails="I'm unvaccinated.",
         silent="I had my job in May.",
     ),
@@ -221,8 +244,12 @@ HEALTH: tuple[Situation, ...] = (
         "housebound",
         said="I am housebound|I cannot leave the house|I cannot leave home|"
              "I am unable to leave my home",
-        shown="I am bedridden|I am confined to bed|I never leave the house|I am stuck in bed",
-        barred="I walk to the shops|I go to the shops on foot|I have just got back from a walk",
+        shown="I am bedridden|I am confined to bed|I never leave the house|I am stuck in bed|"
+              "I cannot get out of the house|I cannot manage the stairs down to the street|"
+              "I am too ill to leave the house|I cannot go out on my own|"
+              "I can't get down my front steps",
+        barred="I walk to the shops|I go to the shops on foot|I have just got back from a walk|"
+               "I walk the dog every day|I get out and about",
         clause="you are housebound", fires="I'm bedridden since my fall.",
         fails="I walk to the shops.", silent="I'm best man since my fall.",
     ),
@@ -230,9 +257,14 @@ HEALTH: tuple[Situation, ...] = (
         "smoker",
         said="I smoke|I am a smoker|I smoke cigarettes",
         shown="I get through a packet of cigarettes|I smoke a pipe|I am a chain smoker|"
-              "I smoke roll-ups",
+              "I smoke roll-ups|I get through twenty a day|I get through a packet a day|"
+              "I am on twenty a day|I roll my own cigarettes|I have a cigarette with my coffee|"
+              "I have a fag after dinner|I am a heavy smoker|I am a social smoker|"
+              "I smoke like a chimney|I buy cigarettes every week",
         barred="I am a non-smoker|I have never smoked|I gave up smoking|I quit smoking|"
-               "I do not smoke|I stopped smoking|I have given up smoking",
+               "I do not smoke|I stopped smoking|I have given up smoking|I gave up cigarettes|"
+               "I gave up the cigarettes|I packed in smoking|I kicked smoking|"
+               "I have never touched a cigarette|I have never had a cigarette|I cannot stand smoke",
         clause="you smoke", fires="I smoke a pipe.", fails="I gave up smoking in May.",
         silent="I mend a pipe.",
     ),
@@ -240,7 +272,8 @@ HEALTH: tuple[Situation, ...] = (
         "allergic",
         said="I have an allergy|I am allergic|I suffer from allergies",
         shown="I am allergic to nuts|I have a nut allergy|I have hay fever|I am allergic to milk|"
-              "I am allergic to penicillin",
+              "I am allergic to penicillin|I carry an epipen|penicillin brings me out in a rash|"
+              "I react badly to penicillin|I cannot eat nuts|bee stings make me swell up",
         barred="I have no allergies|I have never had an allergy|I am not allergic to anything",
         clause="you have an allergy", fires="I'm allergic to prawns.", fails="I've no allergies.",
         silent="I'm alluding to prawns.",

@@ -12,12 +12,16 @@ HOMES: tuple[Situation, ...] = (
              "I own a home",
         shown="I bought my flat|I bought my house|I have a mortgage|I paid off my mortgage|"
               "I bought my first home|I bought a house|I bought a flat|I own a flat|"
-              "I own a cottage|my house is paid for|my mortgage is paid off",
+              "I own a cottage|my house is paid for|my mortgage is paid off|"
+              "I own my house outright|we finished paying the mortgage|my name is on the deeds|"
+              "I bought my council house|I own a semi|I have paid off the house",
         barred="I rent my home|I am a tenant|I rent a flat|I rent a room|I rent a house|"
                "I am homeless|I pay rent|I live in a council flat|I live in a council house|"
                "I live in a rented flat|I am a lodger|I live in a hostel|"
                "I have never had a home of my own|I rent from the council|I sofa-surf|"
-               "I have a landlord",
+               "I have a landlord|we rent our place|I rent a bedsit|I live in student halls|"
+               "I live in a hall of residence|I rent my flat|the house belongs to my parents|"
+               "I live with my parents|I have never owned a home|I have never owned a property",
         clause="you own your home", fires="I paid off my mortgage in May.",
         fails="I rent from the council.", silent="I paid off my tailor in May.",
     ),
@@ -28,10 +32,15 @@ HOMES: tuple[Situation, ...] = (
         shown="I rent a flat|I rent a room|I rent a house|I have a landlord|I pay my landlord|"
               "I live in a council flat|I live in a council house|I signed a tenancy|"
               "I rent from the council|I rent from a housing association|I rent a studio|"
-              "I rent a bedsit|I am a lodger|I lease an apartment|I signed a lease on a flat",
+              "I rent a bedsit|I am a lodger|I lease an apartment|I signed a lease on a flat|"
+              "I pay £900 a month in rent|I rent my flat|I rent from a letting agency|"
+              "my landlady lives downstairs|I have a tenancy agreement|"
+              "I am on an assured shorthold tenancy|my landlord put up the rent|"
+              "I rent the place from a friend",
         barred="I own my home|I am a homeowner|I own my house|I own my flat|I have a mortgage|"
                "I paid off my mortgage|I am homeless|I bought my house|I bought my flat|"
-               "my mortgage is paid off",
+               "my mortgage is paid off|I live with my parents|"
+               "I have never rented",
         clause="you are a tenant", fires="I rent a bedsit by the quay.",
         fails="I own my flat by the quay.", silent="I paint a boat by the quay.",
     ),
@@ -40,7 +49,8 @@ HOMES: tuple[Situation, ...] = (
         said="I rent privately|I am a private tenant|I rent from a private landlord|"
              "I have a private landlord",
         shown="I found my flat through a letting agent|my landlord lives upstairs|"
-              "I rent from a letting agent|I rent from a couple",
+              "I rent from a letting agent|I rent from a couple|I rent through an agency|"
+              "I rent from a private landlady",
         barred="I rent from the council|I live in a council flat|I live in a council house|"
                "I rent from a housing association|I own my home|I am a council tenant|"
                "my landlord is the council|I have a mortgage",
@@ -53,7 +63,9 @@ HOMES: tuple[Situation, ...] = (
              "I live in a council home|I live in council housing|my landlord is the council|"
              "I live in social housing|I am a social tenant",
         shown="I live in a council flat|I have a council tenancy|the council is my landlord|"
-              "I got a council flat|I pay rent to the council",
+              "I got a council flat|I pay rent to the council|"
+              "the council put me in a flat|"
+              "I got a house from the council",
         barred="I rent privately|I rent from a private landlord|I own my home|I have a mortgage|"
                "I am a private tenant|I am a homeowner",
         clause="you are a council tenant", fires="I pay rent to the council.",
@@ -65,10 +77,15 @@ HOMES: tuple[Situation, ...] = (
         shown="I sleep rough|I sleep on the streets|I live on the streets|I sleep in my car|"
               "I live in my car|I sofa-surf|I sleep on friends' sofas|I sleep on a friend's sofa|"
               "I live in a hostel for homeless people|I have no fixed abode|I live in a shelter|"
-              "I sleep in a tent in the park|I stay in a homeless hostel",
+              "I sleep in a tent in the park|I stay in a homeless hostel|"
+              "I have been sleeping on friends' sofas|I have no home|I lost my home|"
+              "I am sleeping in a doorway|I am sleeping in my van|"
+              "I have been on the streets since May|I am living in my car|I am sleeping rough|"
+              "I am kipping on a mate's floor|I have nowhere to go",
         barred="I own my home|I am a homeowner|I rent a flat|I rent a house|I have a mortgage|"
                "I have a tenancy|I live in a flat|I live in a house|I have a roof over my head|"
-               "I own a house|I live with my parents",
+               "I own a house|I live with my parents|I own my own home|I rent my flat|"
+               "I live in a nice flat",
         clause="you are homeless", fires="I sleep in my car.", fails="I have a roof over my head.",
         silent="I sing in my car.",
     ),
@@ -78,7 +95,9 @@ HOMES: tuple[Situation, ...] = (
              "I am about to lose my home|I am at risk of losing my home",
         shown="my landlord gave me notice|I got an eviction notice|I am being evicted|"
               "my landlord is evicting me|I was served notice to quit|"
-              "the bank is repossessing my house|my landlord served me notice",
+              "the bank is repossessing my house|my landlord served me notice|"
+              "I have been given notice|the bailiffs are coming next week|I got a section 21|"
+              "I have been served with an eviction notice|my landlord has given me notice",
         barred="my home is safe|my tenancy is secure",
         clause="you are at risk of homelessness", fires="My landlord gave me notice.",
         fails="My tenancy is secure.", silent="My landlord gave me nuts.",
@@ -87,8 +106,11 @@ HOMES: tuple[Situation, ...] = (
         "put-out",
         said="I was evicted|I have been evicted|my landlord evicted me",
         shown="I was thrown out of my flat|I was kicked out of my flat|the bailiffs put me out|"
-              "my landlord threw me out|my landlord kicked me out|I lost my tenancy",
-        barred="I left my flat by choice|I moved out by choice|I have never been evicted",
+              "my landlord threw me out|my landlord kicked me out|I lost my tenancy|"
+              "the bailiffs came|the bailiffs changed the locks|my landlord changed the locks|"
+              "I was thrown out|I was thrown out by my landlord|I have been kicked out",
+        barred="I left my flat by choice|I moved out by choice|I have never been evicted|"
+               "I have never been thrown out",
         clause="you have been evicted", fires="The bailiffs put me out.",
         fails="I've never been evicted.", silent="The bailiffs put me right.",
     ),
@@ -101,9 +123,14 @@ HOMES: tuple[Situation, ...] = (
               "my basement flooded|my living room was under water|my ground floor flooded|"
               "my living room flooded|my kitchen flooded|there was water in my house|"
               "I had a foot of water in my house|the river came into my house|"
-              "water poured into my house",
+              "water poured into my house|the river came through my front door|"
+              "the river came in through the door|we had two feet of water downstairs|"
+              "there was water up to the windowsills|my house flooded|my home flooded|"
+              "our ground floor was under water|the flood ruined my carpets|"
+              "sewage came up through the floor",
         barred="my home has never flooded|my home stayed dry|my house stayed dry|"
-               "the water never reached my house",
+               "the water never reached my house|the water stopped short of my door|"
+               "the flood missed my house",
         clause="your home has been flooded", fires="My kitchen was under water.",
         fails="My house stayed dry.", silent="My kitchen was under review.",
     ),
@@ -147,10 +174,12 @@ HOMES: tuple[Situation, ...] = (
              "I have changed my address",
         shown="I moved to a new flat|I moved into a new flat|I moved into a new house|"
               "I moved to a new house|I relocated|I moved to another town|"
-              "I moved in with my partner|I moved out of my flat",
+              "I moved in with my partner|I moved out of my flat|I am off to a new house|"
+              "I got a new flat|I have a new address|I have just moved|I moved across town|"
+              "I live somewhere else now|I moved last week",
         barred="I have not moved|I live at the same address|I have the same address|"
                "I have lived in the same house all my life|I have never moved|"
-               "my address is unchanged",
+               "my address is unchanged|I am staying put|I am still at my old address",
         clause="you have changed your address", fires="I moved into a new flat.",
         fails="I live at the same address.", silent="I looked into a new flat.",
     ),
@@ -194,8 +223,10 @@ HOMES: tuple[Situation, ...] = (
         "has-garden",
         said="I have a garden|my home has a garden|there is a garden at my home",
         shown="I have a lawn|I mow my lawn|I grow vegetables behind my house|I have a back yard|"
-              "I have a vegetable patch",
-        barred="I have no garden|I have no outdoor space|my flat has no garden",
+              "I have a vegetable patch|I grow roses in my garden|I have a back garden|"
+              "my garden is tiny|I have a patch of grass at the back|I sit out in my garden",
+        barred="I have no garden|I have no outdoor space|my flat has no garden|"
+               "I have no outside space",
         clause="you have a garden", fires="I mow my lawn on Sundays.",
         fails="My flat has no garden.", silent="I mop my lounge on Sundays.",
     ),
@@ -203,11 +234,14 @@ HOMES: tuple[Situation, ...] = (
         "gas-heating",
         said="I heat my home with gas|my home is heated by gas|I have gas heating|"
              "I have a gas boiler",
-        shown="my boiler runs on gas",
+        shown="my boiler runs on gas|I have a gas fire in every room|I have gas central heating|"
+              "I pay a gas bill for my heating|my radiators run off a gas boiler",
         barred="I heat my home with wood|I heat my home with oil|I have electric heating|"
                "my home is all electric|I have a heat pump|there is no gas in my village|"
                "I have an oil boiler|I have no gas supply|my home is heated by electricity|"
-               "I heat my home with electricity",
+               "I heat my home with electricity|I am off the gas grid|we are not on mains gas|"
+               "I have storage heaters|I have an oil tank|my heating is electric|"
+               "I have a wood burner instead of a boiler|I have solid fuel heating|I burn logs",
         clause="you heat your home with gas", fires="My boiler runs on gas.",
         fails="My home is all electric.", silent="My brother runs on gin.",
     ),
@@ -215,10 +249,17 @@ HOMES: tuple[Situation, ...] = (
         "rent-arrears",
         said="I am in rent arrears|I owe rent|I am behind with my rent|I have rent arrears",
         shown="I missed my rent|I missed three rent payments|I owe my landlord money|"
-              "I owe my landlord|I fell behind on the rent|I skipped the rent",
+              "I owe my landlord|I fell behind on the rent|I skipped the rent|"
+              "I am two months behind with the rent|I am three weeks behind on the rent|"
+              "I have missed two months' rent|I owe two months' rent|my rent is overdue|"
+              "my rent account is in debt|I got a letter about rent arrears",
         barred="my rent is up to date|I am up to date with my rent|I pay my rent on time|"
                "I have always paid my rent|I have never missed a rent payment|"
-               "I do not owe any rent|I owe no rent",
+               "I do not owe any rent|I owe no rent|I paid my rent in full|"
+               "I have paid the rent in full every month|"
+               "I pay my rent on the first of every month|I have paid my rent on time every month|"
+               "my rent comes out by direct debit|my rent account is in credit|"
+               "I am a month ahead with my rent",
         clause="you have rent arrears", fires="I owe my landlord £600.",
         fails="My rent is up to date.", silent="I told my landlord twice.",
     ),
@@ -227,9 +268,11 @@ HOMES: tuple[Situation, ...] = (
         said="I live in the countryside|I live in a rural area|my home is in a rural area|"
              "I live in a village",
         shown="I live on a farm|I live in a hamlet|I live miles from the nearest town|"
-              "I live in the middle of nowhere|my house is in a hamlet|I live down a farm track",
+              "I live in the middle of nowhere|my house is in a hamlet|I live down a farm track|"
+              "I live in a village|I live miles from anywhere|I live up a farm track",
         barred="I live in a city|I live in a town|I live in the city centre|I live downtown|"
-               "I live in an urban area|I live in a tower block|I live in the centre of a town",
+               "I live in an urban area|I live in a tower block|I live in the centre of a town|"
+               "I live in the middle of town",
         clause="you live in a rural area", fires="I live in a hamlet.",
         fails="I live in the city centre.", silent="I limp in a hall.",
     ),

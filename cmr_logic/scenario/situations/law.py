@@ -14,13 +14,15 @@ LAW: tuple[Situation, ...] = (
         shown="I was sentenced for a crime|I was jailed for a crime|I went to prison for a crime|"
               "I served time for a crime|I was sent to prison for a crime|"
               "I did six months in prison for a crime|I was imprisoned for a crime|"
-              "I was given a prison sentence for a crime|I pleaded guilty to a crime",
+              "I was given a prison sentence for a crime|I pleaded guilty to a crime|"
+              "I have a criminal record|I got six months for theft|I got a suspended sentence|"
+              "I pleaded guilty|I did two years for burglary",
         barred="I have a clean record|my record is clean|my record is spotless|"
                "I have no convictions|I was found not guilty|I was acquitted|"
                "I have no criminal record|I have never been in trouble with the law|"
                "I have never been convicted|I have a spotless record|I have never broken the law|"
                "I have never been in trouble with the police|I have never committed a crime|"
-               "I was cleared of all charges|I have never been in court",
+               "I was cleared of all charges|I have never been in court|the jury cleared me",
         clause="you have been convicted of a crime", fires="I was jailed for burglary.",
         fails="My record is spotless.", silent="I was jealous of Barbara.",
     ),
@@ -28,7 +30,8 @@ LAW: tuple[Situation, ...] = (
         "arrested",
         said="I was arrested|I have been arrested|the police arrested me|I was taken into custody",
         shown="I was put in handcuffs by the police|I was nicked for a crime|"
-              "the police took me into custody|I was arrested by the police",
+              "the police took me into custody|I was arrested by the police|I was handcuffed|"
+              "they put me in a cell|I spent a night in the cells",
         barred="I have never been arrested|I have never been in trouble with the police|"
                "I have never been in trouble with the law|I was not arrested",
         clause="you have been arrested", fires="The police took me into custody.",
@@ -40,9 +43,10 @@ LAW: tuple[Situation, ...] = (
         said="I was charged with a crime|I have been charged with an offence|"
              "I was charged with an offence|the police charged me with a crime",
         shown="I face charges of a crime|I am facing a charge of a crime|"
-              "I am on trial for a crime|I am awaiting trial for a crime",
+              "I am on trial for a crime|I am awaiting trial for a crime|the police charged me|"
+              "I am on bail|I am facing charges|I have been charged with theft|I am due in court",
         barred="I have never been charged with anything|I have never been charged with a crime|"
-               "the charges were dropped|I was not charged",
+               "the charges were dropped|I was not charged|they let me go without charge",
         clause="you have been charged with a crime", fires="I'm on trial for arson.",
         fails="I've never been charged with anything.", silent="I'm on trains for Arlo.",
     ),
@@ -54,10 +58,14 @@ LAW: tuple[Situation, ...] = (
               "I spent two years in prison|I spent time behind bars|I was inside for two years|"
               "I did six months in prison|I was imprisoned|I am in prison|"
               "I served two years inside|I did a stretch in prison|I went to prison|"
-              "I am an ex-convict|I am an ex-prisoner|I did two years in prison",
+              "I am an ex-convict|I am an ex-prisoner|I did two years in prison|"
+              "I did six months in Wandsworth prison|I spent two years behind bars|"
+              "I served a sentence|I was locked up for a year|I came out of prison last year",
         barred="I have never been in prison|I have never been to prison|I have never been jailed|"
                "I have never been in trouble with the law|I avoided prison|I was spared prison|"
-               "I have never been behind bars",
+               "I have never been behind bars|I have never seen the inside of a cell|"
+               "I have never been in trouble with the police|I have never been locked up|"
+               "I have never spent a night in a cell",
         clause="you have been in prison", fires="I spent three years behind bars.",
         fails="I've never been jailed.", silent="I spent three years in Preston.",
     ),
@@ -122,15 +130,19 @@ LAW: tuple[Situation, ...] = (
         said="I reported it to the police|I told the police|I have told the police|"
              "I have reported it to the police|I reported the theft to the police",
         shown="I called the police|I rang the police|I have a crime number|"
-              "I have a crime reference number|I went to the police|"
-              "I made a report to the police|I have a police report|"
-              "I gave a statement to the police|the police gave me a crime number|"
-              "I filed a police report",
+              "I have a crime reference number|I went to the police|I made a report to the police|"
+              "I have a police report|I gave a statement to the police|"
+              "the police gave me a crime number|I filed a police report|I phoned the police|"
+              "the police came round|the police took a statement|an officer took a statement|"
+              "a policeman took my statement|I went down to the police station|"
+              "I reported the burglary|I dialled 999|I told the local bobby|"
+              "I have the police reference",
         barred="I did not tell the police|I have not told the police|I never went to the police|"
                "I have not been to the police|I did not report it to the police|"
                "I have not reported it to the police|I did not call the police|"
                "I never told the police|I did not bother the police with it|"
-               "I never reported it to the police|I did not go to the police",
+               "I never reported it to the police|I did not go to the police|"
+               "I have not bothered with the police|I have not rung the police",
         clause="you have told the police", fires="I have a crime reference number.",
         fails="I never went to the police.", silent="I have a prime reference book.",
     ),

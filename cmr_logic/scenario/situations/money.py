@@ -13,12 +13,14 @@ MONEY: tuple[Situation, ...] = (
         shown="I am on universal credit|I get universal credit|I receive housing benefit|"
               "I get housing benefit|I claim universal credit|I live on benefits|"
               "I get pension credit|I get carer's allowance|I am on income support|"
-              "I am on jobseeker's allowance|I get PIP|I was awarded a benefit",
-        barred="I have never claimed benefits|I have never claimed any benefits|"
-               "I get no benefits|I have never been on benefits|my benefits were stopped|"
-               "my benefits have stopped|I am not entitled to any benefits|"
-               "I have never claimed a penny in benefits|I came off benefits|"
-               "I have never received any benefits",
+              "I am on jobseeker's allowance|I get PIP|I was awarded a benefit|"
+              "I am on Universal Credit|I get Universal Credit|I get income support|"
+              "I claim Universal Credit|the only money I have is Universal Credit",
+        barred="I have never claimed benefits|I have never claimed any benefits|I get no benefits|"
+               "I have never been on benefits|my benefits were stopped|my benefits have stopped|"
+               "I am not entitled to any benefits|I have never claimed a penny in benefits|"
+               "I came off benefits|I have never received any benefits|"
+               "I have never claimed a penny",
         clause="you get benefits", fires="I'm on income support.",
         fails="I've never claimed benefits.", silent="I'm on indoor sports.",
     ),
@@ -62,11 +64,15 @@ MONEY: tuple[Situation, ...] = (
               "I have credit card debts|I am up to my ears in debt|I am behind with my bills|"
               "I fell behind with my bills|I have a payday loan|I have a mortgage|"
               "I am paying off a loan|I have maxed out my credit cards|I am overdrawn|"
-              "I have an overdraft I cannot clear|I am behind on my loan|I owe thousands",
+              "I have an overdraft I cannot clear|I am behind on my loan|I owe thousands|"
+              "I have bailiffs at the door|I have red bills piling up|I owe my brother money|"
+              "I owe £900 on my card|I am drowning in debt|I still owe money on the car",
         barred="I have no debts|I am debt free|I owe nothing|I paid off my debts|"
                "I do not owe anything|I have paid off all my debts|I owe nobody anything|"
-               "I have never been in debt|I do not owe anyone anything|"
-               "I do not owe anybody money|I do not owe a penny|I have never owed anyone a penny",
+               "I have never been in debt|I do not owe anyone anything|I do not owe anybody money|"
+               "I do not owe a penny|I have never owed anyone a penny|I settled up in full|"
+               "I have paid off everything|I paid every penny back|I have cleared my debts|"
+               "I do not owe a soul anything|I have paid what I owed",
         clause="you are in debt", fires="I'm up to my ears in debt.",
         fails="I owe nothing to anybody.", silent="I'm up to my ears in dust.",
     ),
@@ -75,9 +81,10 @@ MONEY: tuple[Situation, ...] = (
         said="I have a bank account|I hold a bank account|I have a current account",
         shown="I bank with a building society|I opened a bank account|"
               "I have an account at the bank|my bank account is with the post office|"
-              "I have an account with a bank",
+              "I have an account with a bank|I bank with the co-op",
         barred="I do not have a bank account|I have no bank account|"
-               "I have never had a bank account|I keep all my money in cash",
+               "I have never had a bank account|I keep all my money in cash|"
+               "I keep my money in a tin",
         clause="you have a bank account", fires="I opened a bank account in May.",
         fails="I've never had a bank account.", silent="I opened a bag in May.",
     ),
@@ -98,11 +105,13 @@ MONEY: tuple[Situation, ...] = (
         said="I have a mortgage|I have a mortgage on my home",
         shown="I took out a mortgage|my mortgage is with the bank|I remortgaged|"
               "my mortgage payments went up|I am behind with my mortgage|"
-              "I bought my house with a mortgage",
+              "I bought my house with a mortgage|"
+              "I have a mortgage with the bank|we have twenty years left on the mortgage",
         barred="I paid off the mortgage|I own my home outright|I paid off my mortgage|"
-               "I have no mortgage|I cleared the mortgage|I have paid off the mortgage|"
-               "I rent my home|my mortgage is paid off|my mortgage is cleared|"
-               "I have cleared the mortgage|I have never had a mortgage|I was refused a mortgage",
+               "I have no mortgage|I cleared the mortgage|I rent my home|my mortgage is paid off|"
+               "my mortgage is cleared|I have cleared the mortgage|I have never had a mortgage|"
+               "I was refused a mortgage|we finished paying the mortgage|"
+               "I bought my house with cash|I have paid off the mortgage",
         clause="you have a mortgage", fires="I remortgaged in May.",
         fails="I cleared the mortgage in May.", silent="I repaired it in May.",
     ),
@@ -110,10 +119,14 @@ MONEY: tuple[Situation, ...] = (
         "pensioner",
         said="I get a pension|I receive a pension|I am on a pension",
         shown="I am a pensioner|I live on my pension|I get the state pension|"
-              "my pension is paid every month",
+              "my pension is paid every month|I draw my pension|I get my state pension|"
+              "I get the old age pension|my pension comes in every week|I am on a pension|"
+              "I am drawing my pension",
         barred="I do not get a pension yet|I have not claimed my pension|"
                "I am too young for a pension|I have not started my pension|"
-               "I have not drawn my pension|I have no pension",
+               "I have not drawn my pension|I have no pension|"
+               "I have not started drawing my pension|I have not touched my pension|"
+               "I am not drawing a pension",
         clause="you get a pension", fires="I live on my pension.",
         fails="I've not claimed my pension.", silent="I live on my peninsula.",
     ),
@@ -121,9 +134,11 @@ MONEY: tuple[Situation, ...] = (
         "credit-card",
         said="I have a credit card|I hold a credit card",
         shown="I owe money on my credit card|my credit card is maxed out|"
-              "I paid with my credit card|I use my credit card",
+              "I paid with my credit card|I use my credit card|I have a Visa card|"
+              "I put it on my credit card|I pay by credit card",
         barred="I have never had a credit card|I cut up my only credit card|"
-               "I do not have a credit card|I cancelled my credit card|I have no credit card",
+               "I do not have a credit card|I cancelled my credit card|I have no credit card|"
+               "I cut up my credit card",
         clause="you have a credit card", fires="I paid with my credit card.",
         fails="I've never had a credit card.", silent="I paid with my cricket cap.",
     ),
@@ -144,9 +159,10 @@ MONEY: tuple[Situation, ...] = (
     situation(
         "has-insurance",
         said="I have insurance|I am insured|I have an insurance policy|I am covered by insurance",
-        shown="I took out insurance|I bought insurance|I took out a policy|"
-              "my insurance covers it|I pay for insurance",
-        barred="I am uninsured|I have no insurance|I am not insured|I have no cover",
+        shown="I took out insurance|I bought insurance|I took out a policy|my insurance covers it|"
+              "I pay for insurance|I have a policy|I renewed my insurance",
+        barred="I am uninsured|I have no insurance|I am not insured|I let my insurance lapse|"
+               "my insurance ran out|I have no cover",
         clause="you have insurance", fires="I took out a policy in May.", fails="I am uninsured.",
         silent="I took out the polish in May.",
     ),

@@ -11,7 +11,10 @@ PASSING: tuple[Situation, ...] = (
         said="a relative of mine died|my relative died|my relative has died|a relative has died",
         shown="my mother died|my father died|my uncle died|my aunt died|my brother died|"
               "my sister died|my grandmother died|my grandfather died|I lost my nan|"
-              "my nan passed away|I buried my brother|my cousin died",
+              "my nan passed away|I buried my brother|my cousin died|my mum died|my dad died|"
+              "my mother passed away|my father passed away|my nan died|my grandad passed away|"
+              "my son died|my aunt passed away|we buried my father last week|I lost my mother|"
+              "I lost my dad",
         clause="your relative has died", fires="My aunt passed away in May.",
         silent="My aunt passed by in May.",
     ),

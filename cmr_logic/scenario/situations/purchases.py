@@ -16,10 +16,13 @@ PURCHASES: tuple[Situation, ...] = (
               "it came with a crack|it has a crack|it has a hole|it is torn|it keeps cutting out|"
               "it gave up the ghost|it arrived broken|it arrived damaged|it is chipped|"
               "it has never worked|it no longer works|it is smashed|it came apart|"
-              "it keeps breaking down|it does not work properly",
+              "it keeps breaking down|it does not work properly|it does not work|it never worked|"
+              "it broke after a week|it is broken|it has a fault|it came broken|"
+              "it makes a horrible noise|it overheats|it is not working",
         barred="it works perfectly|it is in perfect condition|it works fine|"
-               "it is in good working order|it works well|it is undamaged|"
-               "it is in mint condition|it is as good as new|it is in full working order",
+               "it is in good working order|it works well|it is undamaged|it is in mint condition|"
+               "it is as good as new|it is in full working order|there is nothing wrong with it|"
+               "it is in working order",
         clause="it is faulty", fires="The kettle conked out.", fails="The kettle works perfectly.",
         silent="The kettle came out.",
     ),
@@ -29,11 +32,13 @@ PURCHASES: tuple[Situation, ...] = (
              "I bought it from a website|I purchased it online",
         shown="I ordered it from your website|I bought it from your website|"
               "I bought it through an app|I got it online|I ordered it on the internet|"
-              "I ordered it through a website",
+              "I ordered it through a website|I bought it on the internet|"
+              "I ordered it on my phone|I ordered it from a website|I bought it off eBay|"
+              "I got it on the web",
         barred="I bought it in a shop|I bought it at the shop|I bought it in your shop|"
-               "I picked it up in the shop|I bought it over the counter|"
-               "I bought it from the shop|I got it in a shop|I bought it in person|"
-               "I bought it at a market",
+               "I picked it up in the shop|I bought it over the counter|I bought it from the shop|"
+               "I got it in a shop|I bought it in person|I bought it at a market|"
+               "I bought it in the shop|I bought it at the market|I paid at the till",
         clause="you bought it online", fires="I ordered it from your website.",
         fails="I bought it over the counter.", silent="I oiled it for your wedding.",
     ),
@@ -52,7 +57,9 @@ PURCHASES: tuple[Situation, ...] = (
              "it has a warranty|the warranty is valid",
         shown="the guarantee runs until May|it is covered by the warranty|"
               "it is still in its guarantee|the warranty runs for another year|"
-              "it is still covered by its guarantee",
+              "it is still covered by its guarantee|it has a two-year guarantee|"
+              "the guarantee runs until next year|the warranty runs out next year|"
+              "it is still in warranty|it came with a five-year guarantee",
         barred="the warranty ran out|the guarantee ran out|the warranty has expired|"
                "the guarantee has expired|it has no guarantee|the warranty expired|"
                "it has no warranty|it came without a guarantee|the warranty lapsed",
@@ -65,10 +72,10 @@ PURCHASES: tuple[Situation, ...] = (
              "it has not been delivered",
         shown="it never turned up|it has not come|it got lost in the post|it has not turned up|"
               "it was lost in the post|I am still waiting for it to arrive|it never came|"
-              "it did not turn up|it did not come",
+              "it did not turn up|it did not come|it still has not come|it has not arrived",
         barred="it arrived on Monday|it came on Monday|it arrived safely|"
-               "it was delivered on Monday|it has arrived|it was delivered|"
-               "it turned up on Monday|it came yesterday",
+               "it was delivered on Monday|it has arrived|it was delivered|it turned up on Monday|"
+               "it came yesterday|it arrived yesterday|it turned up on Tuesday",
         clause="it has not arrived", fires="It got lost in the post.", fails="It came on Monday.",
         silent="It got lots in the post.",
     ),

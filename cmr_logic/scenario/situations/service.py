@@ -10,11 +10,11 @@ SERVICE: tuple[Situation, ...] = (
         "serving",
         said="I am in the armed forces|I serve in the armed forces|"
              "I am a member of the armed forces|I am a serving member of the forces",
-        shown="I am in the army|I am in the navy|I am in the air force|I am a soldier|"
-              "I am a sailor in the navy|I serve in the army|I am in the forces|"
-              "I am an army officer|I am a corporal|I am a sergeant in the army|I am a marine|"
-              "I am a naval officer|I am a serving soldier|I am a private in the army|"
-              "I am an infantryman",
+        shown="I am in the army|I am in the navy|I am in the air force|I am a sailor in the navy|"
+              "I serve in the army|I am in the forces|I am an army officer|I am a corporal|"
+              "I am a sergeant in the army|I am a marine|I am a naval officer|"
+              "I am a serving soldier|I am a private in the army|I am an infantryman|"
+              "I am based at a barracks|I am on leave from the army|I am a soldier",
         barred="I have never been in the forces|I am a civilian|"
                "I have never served in the military|I have never been in the military|"
                "I left the navy|I have never been in the armed forces",
@@ -30,12 +30,15 @@ SERVICE: tuple[Situation, ...] = (
               "I spent six years in the army|I was a soldier|I was discharged from the army|"
               "I am an army veteran|I served as a marine|I did two tours in Iraq as a soldier|"
               "I was in the forces|I served my country as a soldier|I retired from the army|"
-              "I left the forces|I fought in the war|I did my national service",
+              "I left the forces|I fought in the war|I did my national service|"
+              "I did twenty years in the army|I was in the army for ten years|"
+              "I left the army in 2010|I was in the paras|I served in Afghanistan|"
+              "I did two tours of Iraq|I am ex-army|I am ex-navy|I came out of the army",
         barred="I have never been in the forces|I have never served in the military|"
                "I have never been in the military|I never served in the military|"
                "I have never been in the army|I never served in the forces|"
                "I was never in the army|I have never been in the armed forces|"
-               "I was never in the forces",
+               "I was never in the forces|I have never served|I have never worn a uniform",
         clause="you are a veteran", fires="I did twelve years in the navy.",
         fails="I've never been in the forces.", silent="I did twelve years in a nursery.",
     ),

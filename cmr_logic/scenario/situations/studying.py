@@ -14,9 +14,14 @@ STUDYING: tuple[Situation, ...] = (
               "I attend university|I attend college|I am doing a master's|"
               "I am in my first year at university|I am studying for a degree|"
               "I am reading law at university|I am at art school|I am at medical school|"
-              "I am doing my A-levels|I am in sixth form|I am studying law",
+              "I am doing my A-levels|I am in sixth form|I am studying law|"
+              "I am in my second year of nursing|I am in my final year|I am at uni|"
+              "I am reading law|I am an undergraduate|I am halfway through my degree|"
+              "I am at sixth form college|I am training to be a nurse at university",
         barred="I am not a student|I dropped out of university|I left education|"
-               "I have finished my studies|I gave up my studies|I have left university",
+               "I have finished my studies|I gave up my studies|I have left university|"
+               "I finished my studies|I finished university|I graduated years ago|"
+               "I am long out of education|I am not studying",
         clause="you are a student", fires="I'm at art school.",
         fails="I gave up my studies in May.", silent="I'm at an art shop.",
     ),
@@ -53,11 +58,15 @@ STUDYING: tuple[Situation, ...] = (
         shown="I graduated from university|I got my degree|I graduated in chemistry|"
               "I took my degree|I have a first in chemistry|I graduated with a first|"
               "I finished university|I did my degree at university|I have a master's|"
-              "I finished my degree",
+              "I finished my degree|I have a degree|I got my degree in 2010|"
+              "I have a first in history|I have a 2:1 in physics|I did a degree in history|"
+              "I have a BA|I have a BSc|I finished university in 2012|I got a 2:2|"
+              "I have a doctorate|I studied at a university|I spent three years at university",
         barred="I never went to university|I dropped out of university|I have no degree|"
                "I have not finished my degree|I did not go to university|I have not graduated|"
                "I have never been to university|I failed my degree|I have no qualifications|"
-               "I have never studied at university",
+               "I have never studied at university|I left school at sixteen|"
+               "I did not finish my degree|I have not got a degree",
         clause="you have a degree", fires="I graduated from Keele with a first in chemistry.",
         fails="I never went to university.",
         silent="I grumbled from Keele with a fist in my hand.",
@@ -66,8 +75,12 @@ STUDYING: tuple[Situation, ...] = (
         "qualified",
         said="I have a qualification|I have qualifications|I am qualified",
         shown="I have a degree|I have a diploma|I passed my A-levels|I have an NVQ|"
-              "I am a qualified tradesperson|I have three GCSEs",
-        barred="I have no qualifications|I am unqualified|I do not have any qualifications",
+              "I am a qualified tradesperson|I have three GCSEs|I have a certificate|"
+              "I have a trade certificate|I passed my exams|I served my apprenticeship|"
+              "I did my apprenticeship|I am fully qualified|I have my city and guilds",
+        barred="I have no qualifications|I am unqualified|I do not have any qualifications|"
+               "I left school with nothing|I failed all my exams|I am not qualified|"
+               "I never passed an exam",
         clause="you have a qualification", fires="I have an NVQ in plumbing.",
         fails="I have no qualifications.", silent="I have an NHS plumber.",
     ),

@@ -15,7 +15,8 @@ TRADING: tuple[Situation, ...] = (
               "I have a company|I started a business|I have a bakery|I run a pub|I own a hotel|"
               "I own a factory|I am a sole trader|my business makes toys|I run my own firm|"
               "I opened a shop|I have a market stall|my company employs people|I have a salon|"
-              "I own a salon",
+              "I own a salon|I have a stall|I run a bakery|I run a café|I have a little shop|"
+              "I run a garage|I run a salon",
         barred="I have never run a business|I do not own a business|I do not have a business|"
                "I closed my business|I sold my business|I wound up my business|"
                "I have never had a business|I have no business|my business went bust|"
@@ -80,10 +81,13 @@ TRADING: tuple[Situation, ...] = (
         shown="my company went bust|my business went bust|I wound up my company|"
               "my business closed down|I shut up shop|my company was wound up|my firm went under|"
               "my company went into liquidation|my company collapsed|I closed my business|"
-              "my shop closed down|my company ceased trading|my firm folded",
+              "my shop closed down|my company ceased trading|my firm folded|I closed my shop|"
+              "I wound up the firm|my business folded|I closed down the business|"
+              "my business went under",
         barred="my business is still trading|my company is still trading|"
                "my business is doing well|my company is doing well|business is booming|"
-               "my firm is thriving|my business is thriving|my firm is still trading",
+               "my firm is thriving|my business is thriving|my firm is still trading|"
+               "I still trade|I am open for business|my shop is open",
         clause="your company has stopped trading", fires="My firm went under in March.",
         fails="My firm is thriving.", silent="My friend went under a bridge in March.",
     ),
@@ -101,10 +105,10 @@ TRADING: tuple[Situation, ...] = (
     situation(
         "sells-food",
         said="I sell food|my business sells food|I serve food",
-        shown="I run a restaurant|I have a cafe|I run a cafe|I run a burger van|"
-              "I sell sandwiches|I run a bakery|I sell burgers|I run a takeaway|"
-              "I run a chip shop|I sell cakes|I own a restaurant|I have a burger van|I sell pies|"
-              "I cook for weddings",
+        shown="I run a restaurant|I have a cafe|I run a cafe|I run a burger van|I sell sandwiches|"
+              "I run a bakery|I sell burgers|I run a takeaway|I run a chip shop|I sell cakes|"
+              "I own a restaurant|I have a burger van|I sell pies|I cook for weddings|"
+              "I serve meals|I bake for a market stall",
         barred="I do not sell food|I sell no food|I serve no food",
         clause="you sell food", fires="I run a burger van.", fails="I sell no food.",
         silent="I run a bird van.",
@@ -113,8 +117,10 @@ TRADING: tuple[Situation, ...] = (
         "sells-alcohol",
         said="I sell alcohol|my business sells alcohol|I serve alcohol",
         shown="I run a pub|I own a pub|I run a bar|I sell wine|I sell beer|I own a bar|"
-              "I run an off-licence|I pour pints|I run a brewery",
-        barred="I do not sell alcohol|I serve no alcohol|I sell no alcohol|my cafe is dry",
+              "I run an off-licence|I pour pints|I run a brewery|I serve beer|I run a wine bar|"
+              "we serve wine with meals",
+        barred="I do not sell alcohol|I serve no alcohol|I sell no alcohol|my cafe is dry|"
+               "we serve nothing stronger than tea",
         clause="you sell alcohol", fires="I run a pub by the quay.",
         fails="I do not sell alcohol.", silent="I run up to the quay.",
     ),
@@ -132,8 +138,11 @@ TRADING: tuple[Situation, ...] = (
         "charity",
         said="I run a charity|my organisation is a charity|I represent a charity",
         shown="my club is a registered charity|I am a trustee of a charity|"
-              "my organisation is a registered charity|my group is a charity",
-        barred="my organisation is not a charity",
+              "my organisation is a registered charity|my group is a charity|"
+              "we are a registered charity|we give everything we raise to good causes|"
+              "we have a charity number",
+        barred="my organisation is not a charity|we are out to make a profit|we are a business|"
+               "we run for profit",
         clause="your organisation is a charity", fires="My group is a registered charity.",
         fails="My organisation is not a charity.", silent="My grip is a registered trade mark.",
     ),

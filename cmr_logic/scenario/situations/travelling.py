@@ -10,11 +10,13 @@ TRAVELLING: tuple[Situation, ...] = (
         "passport-holder",
         said="I have a passport|I hold a passport|I am a passport holder",
         shown="my passport is in my bag|I renewed my passport|I got my passport|"
-              "my passport is valid until 2030|I have a British passport|"
-              "I have an Irish passport|I got a new passport",
+              "my passport is valid until 2030|I have a British passport|I have an Irish passport|"
+              "I got a new passport|I have got my passport|I have a burgundy passport|"
+              "my passport is in the drawer|I carry a passport",
         barred="I have never had a passport|I do not have a passport|I lost my passport|"
                "my passport was stolen|I never got a passport|I have never held a passport|"
-               "I have never owned a passport",
+               "I have never owned a passport|I have not got a passport|my passport has run out|"
+               "my passport expired|I have no passport",
         clause="you have a passport", fires="I renewed my passport in May.",
         fails="I've never had a passport.", silent="I reviewed my password in May.",
     ),
@@ -22,10 +24,14 @@ TRAVELLING: tuple[Situation, ...] = (
         "valid-passport",
         said="I have a valid passport|my passport is valid|I hold a valid passport|"
              "my passport is in date|my passport has not expired",
-        shown="my passport is good for another year|I renewed my passport|I got a new passport",
+        shown="my passport is good for another year|I renewed my passport|I got a new passport|"
+              "my passport is good for six years|my passport runs until 2031|"
+              "I renewed my passport last year|my passport is in date|"
+              "I have just got a new passport",
         barred="my passport has expired|my passport ran out|my passport is out of date|"
                "my passport has lapsed|I do not have a passport|I have never had a passport|"
-               "my passport was stolen|I lost my passport|my passport is no longer valid",
+               "my passport was stolen|I lost my passport|my passport is no longer valid|"
+               "my passport has run out|my passport expired|I have not got a passport",
         clause="you have a valid passport", fires="I renewed my passport in May.",
         fails="My passport ran out in May.", silent="My password ran out in May.",
     ),
@@ -33,10 +39,11 @@ TRAVELLING: tuple[Situation, ...] = (
         "visa-holder",
         said="I have a visa|I hold a visa|I was granted a visa|I have been granted a visa",
         shown="my visa came through|I got my visa|I am on a student visa|I am here on a visa|"
-              "I am on a work visa|my visa was approved|I have a student visa",
+              "I am on a work visa|my visa was approved|I have a student visa|I have a visa|"
+              "there is a visa in my passport|I have a work visa",
         barred="my visa was refused|I was refused a visa|my visa has expired|my visa ran out|"
                "I do not have a visa|I did not get a visa|I am waiting for my visa|"
-               "I overstayed my visa",
+               "I overstayed my visa|I have no visa",
         clause="you have a visa", fires="I'm on a student visa.", fails="My visa ran out in May.",
         silent="I'm on a student visit.",
     ),
@@ -85,8 +92,11 @@ TRAVELLING: tuple[Situation, ...] = (
         said="my flight was cancelled|the airline cancelled my flight|"
              "my flight has been cancelled",
         shown="the airline scrapped my flight|my flight was axed|my flight was scrapped|"
-              "they cancelled my flight|my plane was cancelled|the airline called off my flight",
-        barred="my flight went ahead|my flight was not cancelled",
+              "they cancelled my flight|my plane was cancelled|the airline called off my flight|"
+              "they scrapped our flight|our flight got cancelled|my flight never took off|"
+              "our plane never left the ground",
+        barred="my flight went ahead|my flight was not cancelled|my flight left on time|"
+               "we flew as planned",
         clause="your flight was cancelled", fires="The airline scrapped our flight.",
         fails="My flight went ahead.", silent="The airline stretched our flight.",
     ),
@@ -95,8 +105,10 @@ TRAVELLING: tuple[Situation, ...] = (
         said="my flight was delayed|my flight was late|my flight arrived late|"
              "my flight has been delayed",
         shown="my plane landed late|my flight landed late|my plane was delayed|"
-              "my flight took off late|my plane got in late",
-        barred="we landed on schedule|my flight was early",
+              "my flight took off late|my plane got in late|we landed four hours late|"
+              "we took off five hours late|we sat on the runway for three hours",
+        barred="we landed on schedule|my flight was early|my flight was on time|we landed on time|"
+               "my plane landed on time",
         clause="your flight was delayed", fires="My plane landed four hours late.",
         fails="We landed on schedule.", silent="My plan landed a bit short.",
     ),
@@ -105,9 +117,16 @@ TRAVELLING: tuple[Situation, ...] = (
         said="my luggage was lost|the airline lost my luggage|my luggage is lost|"
              "my baggage was lost",
         shown="my suitcase was lost|my suitcase never arrived|my bags never arrived|"
-              "the airline lost my suitcase|my bag never arrived|my luggage went missing",
+              "the airline lost my suitcase|my bag never arrived|my luggage went missing|"
+              "my suitcase never turned up|my bag never turned up|my case never turned up|"
+              "my case never came|my suitcase did not arrive|my suitcase did not turn up|"
+              "my bags did not arrive|my rucksack never arrived|my rucksack was lost|"
+              "my bags went missing|my suitcase went missing|my case went missing|"
+              "my suitcase never appeared|my case was lost|they lost my suitcase|"
+              "they lost my luggage|they lost my bags|my suitcase ended up in another country",
         barred="my luggage arrived safely|my suitcase arrived safely|"
-               "I travelled with hand luggage only",
+               "I travelled with hand luggage only|my bags came off the belt first|"
+               "my suitcase was first off the belt|all our bags arrived",
         clause="your luggage was lost", fires="My suitcase never arrived.",
         fails="My suitcase arrived safely.", silent="My suit never fitted.",
     ),

@@ -166,9 +166,10 @@ def _before_aim(scope: Scope, first: int, last: int) -> int:
     """Return where some words end without the aim behind them: "be 16 or over | to qualify"."""
     words = scope.words
     for at in range(first + 2, last):
-        if words[at] in AIMING and not syntax.is_governed(words, at):
+        if words[at] in AIMING:
             found = cues.match(words, at, last)
-            if found is not None and found[0].effect is Effect.PURPOSE:
+            aims = found is not None and found[0].effect is Effect.PURPOSE
+            if aims and not syntax.is_governed(words, at):
                 return at
     return last
 

@@ -28,7 +28,7 @@ def is_governed(words: Sequence[str], index: int) -> bool:
 
     Args:
         words: the words that it stands in.
-        index: where its "to" stands.
+        index: where its "to" stands; what opens with another word is governed by none.
 
     Example:
         >>> is_governed("you need to row".split(), 2), is_governed("you pay to row".split(), 2)
@@ -36,6 +36,8 @@ def is_governed(words: Sequence[str], index: int) -> bool:
         >>> is_governed("we told you to get rest".split(), 3)
         True
     """
+    if words[index] != "to":
+        return False  # "what you need **in** order to row"
     before = index - 1
     while before > 0 and (is_adverb(words[before]) or words[before] == "not"):
         before -= 1

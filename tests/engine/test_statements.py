@@ -218,6 +218,10 @@ AIMS = {
         "You can row if you are willing to register and are unable to get a berth.",
         ["you are willing to register", "you are unable to get a berth"],
     ),
+    "an aim behind a verb": (
+        "You can row if you have what you need in order to register.",
+        ["you have what you need"],
+    ),
     "an infinitive is an aim": (
         "You can row if you pay a fee to get a berth.",
         ["you pay a fee"],

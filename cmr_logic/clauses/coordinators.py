@@ -45,7 +45,11 @@ def sign_at(stretch: Stretch, index: int) -> Sign | None:
     while at < limit and stretch.words[at] in _PASSED:
         at += 1
     found = stretch.cue(at)
-    if found and found[0].effect is Effect.DISCOURSE and stretch.words[index] in COORDINATORS:
+    if (
+        found
+        and found[0].effect in {Effect.DISCOURSE, Effect.SAME}
+        and stretch.words[index] in COORDINATORS
+    ):
         at = found[1]
     return next((sign for sign in SIGNS if sign.shows(stretch, index, at)), None)
 

@@ -21,8 +21,8 @@ from cmr_logic.cues import WITH_LEAVE, Cue, Effect, by_name
 
 # Terminals that join demands, one of which may be a choice: "AND"; not "OR".
 _CONJUNCTIONS = frozenset({"AND", "WIDE_AND", "STATE_AND"})
-# Modals that demand, which no condition has: "must"; not "may".
-_DEMANDING = frozenset({"must", "shall"})
+# Modals of a conclusion, which no condition has: "must", "will"; not "may".
+_CONCLUDING = frozenset({"must", "shall", "will", "'ll", "wo"})
 # Words that set a statement against the whole before: "although"; not "but".
 _CONCEDING = frozenset({"although", "though"})
 # Words that set a sentence against the one before, wherever they stand: "however"; not "usually".
@@ -127,7 +127,7 @@ def _demand_follows(reading: Reading, index: int, end: int) -> bool:
         reading.predicated
         and stretch.words[index - 1] == ","
         and verb is not None
-        and (stretch.words[verb] in _DEMANDING or _denies_again(reading, end, verb))
+        and (stretch.words[verb] in _CONCLUDING or _denies_again(reading, end, verb))
     )
 
 
@@ -249,12 +249,20 @@ def _case_before(reading: Reading, cue: Cue, index: int, end: int) -> After:
     if index == stretch.first:
         reading.link = True
         reading.emit(cue.effect.value, index, end, cue)
-    elif stretch.words[index - 1] in SEPARATORS and reading.predicated:
+    elif reading.predicated and _parts_statements(reading, index):
+        if reading.last_type == "BUT":
+            reading.out.pop()  # ", **and** in that case you must pay"
         reading.emit("BUT", index, end, cue)
         begin_statement(reading, end)
     else:
         return None
     return end + (stretch.words[end] == ","), True
+
+
+def _parts_statements(reading: Reading, index: int) -> bool:
+    """Tell whether a statement has just ended before an index."""
+    joined = reading.last_type == "BUT" and reading.open is None
+    return joined or reading.stretch.words[index - 1] in SEPARATORS
 
 
 def _discourse(reading: Reading, _: Cue, index: int, end: int) -> After:

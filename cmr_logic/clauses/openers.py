@@ -80,7 +80,7 @@ def _stands_well(reading: Reading, cue: Cue, index: int, end: int) -> bool:
     """Tell whether a cue that needs a place of its own has it."""
     stretch = reading.stretch
     if index == stretch.first:
-        return cue.name != "except"
+        return cue.name != "except" or (not stretch.item and _case_ends(reading, end))
     if stretch.lead_in and end >= stretch.last - _OPEN_SUBJECT:
         return True
     guard = _GUARDS.get(cue.name)

@@ -29,6 +29,8 @@ _HOLDING = frozenset(
         ("true",),
     }
 )
+# What takes up a case of two, where no list is taken up: "You can't row if … or …. In either case".
+_EITHER = ("in", "either", "case")
 # Words between its subject and what it says: "this **does n't** apply"; not "may".
 _BETWEEN = syntax.BE | syntax.DO | syntax.HAVE | {"'s", "not", "n't"}
 # Words that a condition may have beside its auxiliary: "if you do **not**"; not "so".
@@ -75,6 +77,8 @@ def case_taken_up(scope: Scope, condition: Condition) -> Expression | None:
     run = body.words if isinstance(body, Phrase) and body.reference is None else None
     words = () if run is None else scope.words[run.first : run.last]
     affirmed = syntax.NEGATIONS.isdisjoint(words)
+    if words == _EITHER and draft.recalled is None:
+        return _stated(draft)
     if points_back(words):
         return _signed(_case(draft), affirmed=affirmed)
     if not is_elliptic(words):

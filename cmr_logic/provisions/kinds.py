@@ -196,6 +196,7 @@ def _kinds(words: Frame, first: int, last: int, preposition: str) -> list[_Range
         goes_on = repeated or (len(starts) > 1 and words[at] == "," and after > at + 1)
         if start < last and _opens_kind(words, starts[-1], at, start, last, goes_on=goes_on):
             related = not _WHO.isdisjoint(words[starts[-1] : at]) or words[start] in ANYBODY
+            related = related or _repeats_noun(words, first, start)
             apart = apart or repeated or related or _said_of_anybody(words[start:last])
             starts.append(start)
             ends.append(at)
@@ -206,6 +207,12 @@ def _kinds(words: Frame, first: int, last: int, preposition: str) -> list[_Range
 def _said_of_anybody(named: Frame) -> bool:
     """Tell whether a relative clause is all that tells some from others: "**those who** row"."""
     return named[0] in ANYBODY | _GENERIC and named[1:2] != () and named[1] in _WHO
+
+
+def _repeats_noun(words: Frame, first: int, start: int) -> bool:
+    """Tell whether a kind behind a joint has the noun of the first: "drivers and drivers who"."""
+    head = syntax.noun_head(words[first:start])
+    return head is not None and words[start] == words[first + head]
 
 
 def _after_joint(words: Frame, at: int, last: int) -> int:

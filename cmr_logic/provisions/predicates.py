@@ -208,7 +208,7 @@ def refers_back(words: Sequence[str]) -> bool:
         >>> refers_back("the same goes for guests".split())
         True
     """
-    if tuple(words[:2]) in REPEATING:
+    if tuple(words[:2]) in REPEATING or _denies_doing_so(words):
         return True
     if tuple(words[:2]) == SAME:
         return not GOING.isdisjoint(words[2:4])
@@ -222,6 +222,13 @@ def refers_back(words: Sequence[str]) -> bool:
         or THE_CASE in pairs
         or (COVERED_BY in pairs and "this" in words[4:7])
     )
+
+
+def _denies_doing_so(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion denies what was said in a word for it: "we can't do this"."""
+    said = words[1:5]
+    doing = any(pair in REPEATING for pair in pairwise(said))
+    return doing and words[0] in syntax.PRONOUNS and not syntax.NEGATIONS.isdisjoint(said)
 
 
 def names_rule(words: Sequence[str]) -> bool:

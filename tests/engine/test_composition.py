@@ -40,6 +40,14 @@ LEANING = [
     ("You can row if you are well. Now can you row if it is dark?", "Can I row?", "c1"),
     ("You can't row if you are ill, and you can't sail at night.", "Can I row?", "not c1"),
     ("You can't row if you are ill, and can't sail at night.", "Can I row?", "not (c1 and not c2)"),
+    # the case of the sentence before
+    ("You can't sail if you are ill or it is dark. In either case, you must tell the crew.",
+     "Do I have to tell the crew?", "c1 or c2"),
+    ("You can sail if you own a boat. You can't do this if you owe us rent.", "Can I sail?",
+     "c1 and not c2"),
+    ("Except in a storm, you must sign out.", "Do I have to sign out?", "not c1"),
+    ("You can claim if your boat sank, and you will be paid in May if you were insured.",
+     "Will I be paid in May?", "c2"),
     # what is left over, and what of that is not
     ("If you sell the boat before May, we refund the fee. After that you won't get a refund "
      "unless you are ill.", "Will I get a refund?", "c1 or c2"),
@@ -191,6 +199,8 @@ CONCERNED = [
     # those who are left over
     ("Rowers pay nothing if they are:\n\n* ill\n* away\n\nAll other rowers pay £4.",
      "Do I have to pay?", ["you are rowers", "you are ill", "you are away"]),
+    ("Untrained divers, and divers whose card has lapsed, may not dive.", "Can I dive?",
+     ["you are untrained divers", "your card has lapsed"]),
     # the same of others
     ("Drummers are exempt, as are singers who sing alone.", "Am I exempt?",
      ["you are drummers", "you are singers", "you sing alone"]),

@@ -61,7 +61,8 @@ PEOPLE = word_set(
     secretary secretaries cohabitee cohabitees hostess hostesses waitress waitresses actress
     actresses poet poets artisan artisans first-timer first-timers grandson grandsons stepson
     stepsons group groups inmate inmates newlywed newlyweds bachelor returnee guru gurus prefect
-    prefects skipper skippers flatmate flatmates housemate housemates
+    prefects skipper skippers companion companions flatmate flatmates housemate housemates
+    roommate roommates classmate classmates teammate teammates workmate workmates
     """
 )
 # Endings of nouns for people: "gardener", "violinist"; not "-ing": "building".

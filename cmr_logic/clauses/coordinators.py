@@ -6,7 +6,7 @@ from functools import cached_property
 
 from cmr_logic import syntax
 from cmr_logic.clauses.levels import Level, Sign
-from cmr_logic.clauses.sides import is_bare_verb
+from cmr_logic.clauses.sides import is_bare_verb, opens_main_clause
 from cmr_logic.clauses.signs import SIGNS
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, SEPARATORS, WINDOW, Stretch
 from cmr_logic.cues import Effect
@@ -120,6 +120,8 @@ class Joins:
         if at == index + 1:
             return at, kind, operator  # ", and": the comma belongs to the coordinator
         if at - index > _LIST_GAP or not _same_level(self._stretch, index, kind):
+            return None
+        if kind is Level.TIGHT and opens_main_clause(self._stretch, index, at):
             return None
         if kind in _WITHIN and self._opens_verb(index, kind):
             kind = Level.CLAUSE  # "you row, **are over 16 and insured**"

@@ -99,6 +99,21 @@ def _states_anew(stretch: Stretch, index: int, at: int) -> bool:
     return verb is not None and verb < index
 
 
+def opens_main_clause(stretch: Stretch, comma: int, index: int) -> bool:
+    """Tell whether a comma ends a condition before a joined subject: "if it rains, **you or** …".
+
+    Args:
+        stretch: the sentence.
+        comma: the place of the comma.
+        index: that of the coordinator behind it.
+    """
+    starts = (at for at in range(comma - 1, stretch.first - 1, -1) if stretch.words[at] == "if")
+    start = next(starts, None)
+    if start is None or stretch.finite_verb(start + 1, comma) is None:
+        return False
+    return _is_subject_only(stretch, index)
+
+
 def _ends_in_verb(stretch: Stretch, index: int) -> bool:
     """Tell whether a plural and a base form end a piece: "if your **hours change** and …"."""
     verb = stretch.word(index - 1)

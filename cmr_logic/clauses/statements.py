@@ -13,6 +13,7 @@ from cmr_logic.text import NOUN, VERB, bases, classes
 
 _SHORTEST_CONDITION = 3  # words of a condition that a statement follows without a comma
 _SUBJECT_TO_MODAL = 5  # tokens from "the" or "your" to the modal of such a statement, at most
+_JOINED_TO_MODAL = 10  # tokens from "you" to the modal behind a joined subject, at most
 
 # Subjects of a statement that follows its condition without a comma: "we", not "this".
 _DIRECT_PRONOUNS = frozenset({"you", "we", "they", "it"})
@@ -223,6 +224,9 @@ def _has_demand(stretch: Stretch, index: int, *, aim: bool) -> bool:
     while at < stretch.last and syntax.is_adverb(stretch.words[at]):
         at += 1
     verb, following = stretch.word(at), stretch.word(at + 1)
+    if verb in syntax.JOINTS:  # "To row **you or your partner must** swim"
+        joined = stretch.finite_verb(index, index + _JOINED_TO_MODAL)
+        return joined is not None and stretch.words[joined] in syntax.MODALS
     if verb in syntax.MODALS or verb in _DIRECT_VERBS or (aim and verb in _DIRECT_VERBS_OF_AIMS):
         return True
     if verb in syntax.BE or verb in syntax.HAVE:

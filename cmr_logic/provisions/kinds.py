@@ -182,6 +182,8 @@ def _kinds(words: Frame, first: int, last: int, preposition: str) -> list[_Range
     It is where its preposition is said again, or behind the relative clause of another, and
     "anyone" is a kind of its own: "charities and anyone who …".
     """
+    if words[first] in syntax.PRONOUNS:
+        return []  # "you or someone who lives with you"
     starts = [first]
     ends: list[int] = []
     apart = False

@@ -27,7 +27,8 @@ def list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
     if inner[-1:] in MEETING:
         return _of_kinds(scope, frame)
     if inner:
-        own = inner[0] in syntax.PRONOUNS or syntax.finite_verb(inner) is not None
+        subject = not syntax.starts_verb_phrase(inner, 0)
+        own = inner[0] in syntax.PRONOUNS or (subject and syntax.finite_verb(inner) is not None)
         return inner if own else fit(frame, inner)
     effect = None if phrase.reference is None else phrase.reference.effect
     bare = phrase.after is None

@@ -21,6 +21,7 @@ from cmr_logic.syntax.wordlists import (
     BEFORE_MONTHS,
     DETERMINERS,
     DO,
+    JOINTS,
     MODALS,
     NAME,
     NEGATIONS,
@@ -89,8 +90,11 @@ def finite_verb(words: Sequence[str], start: int = 0, stop: int | None = None) -
         index = start + 1
         while index < count and is_adverb(words[index]):
             index += 1
-        if index < count and words[index] in {"and", "or"}:  # "you or your partner"
-            return _scan_for_verb(words, index + 1, count)
+        joined = index
+        while index < count and words[index] in JOINTS:  # "you or your partner"
+            index += 1
+        if index > joined:
+            return _scan_for_verb(words, index, count)
         return index if index < count else None
     return _scan_for_verb(words, start, count)
 
@@ -207,12 +211,14 @@ def _is_verbal_s(words: Sequence[str], index: int, stop: int) -> bool:
 def _says_how(words: Sequence[str], index: int, stop: int) -> bool:
     """Tell whether words say how something is, or what it has done: "my car's **red**".
 
-    "My car's red door" is no statement: a noun follows.
+    "My car's red door" is no statement: a noun follows; nor is "the carer's top-up".
     """
     begin = index = _past_adverbs(words, index, stop)
     while index < stop and _is_quality(words[index]):
         index += 1
-    return index > begin and (index == stop or words[index] in QUALITY_ENDS)
+    joined = "-" in words[begin:index]
+    compound = joined and not (words[begin] in AMOUNTS or is_participle(words[index - 1]))
+    return index > begin and not compound and (index == stop or words[index] in QUALITY_ENDS)
 
 
 def _is_quality(word: str) -> bool:

@@ -43,8 +43,14 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
         return False  # "classed as reduced **or** exempt"
     if not state and not syntax.INDEFINITE.isdisjoint(said[1:]):
         return False  # "married to a nurse **or a** doctor"
-    placed = said[0] in syntax.STANDING
-    return placed or said[0] in syntax.DETERMINERS or syntax.says_state(said)
+    placed = said[0] in syntax.STANDING or said[0] in syntax.DETERMINERS
+    return placed or _is_passive(said) or syntax.says_state(said)
+
+
+def _is_passive(said: Sequence[str]) -> bool:
+    """Tell whether what stands behind "be" says what was done: "**declared** bankrupt"."""
+    opening = next((word for word in said if not syntax.is_adverb(word)), "")
+    return syntax.is_participle(opening)
 
 
 def goes_on_with_base(stretch: Stretch, index: int, at: int) -> bool:

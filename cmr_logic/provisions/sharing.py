@@ -154,7 +154,9 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
     if not all(_governs(whole[verb], words, either_of=either_of) for words in openings):
         return Shared()
     granting = conclusion.benefit and not conclusion.denied
-    denied = _denied(whole, verb, openings) if either_of or not granting else ()
+    denied: Frame = ()
+    if either_of or not granting:
+        denied = _denied(whole, verb, openings, states=node.states)
     return Shared(denied, _tail(scope, node.items[-1], whole[verb], denied=bool(denied)))
 
 
@@ -181,13 +183,15 @@ def _opens_anew(scope: Scope, item: Coordination) -> bool:
     return run is not None and run.first > 0 and scope.words[run.first - 1] in _CONDITION_WORDS
 
 
-def _denied(whole: Frame, verb: int, openings: Sequence[Frame]) -> Frame:
+def _denied(whole: Frame, verb: int, openings: Sequence[Frame], *, states: bool) -> Frame:
     """Return a clause up to the negation behind its finite verb, nothing where it has none.
 
     A passive leans on "been" as well: "you have not been | fined or sued".
     """
     for at in range(verb + 1, 0 if _behind_reason(whole) else len(whole)):
         if whole[at] in syntax.VERBAL_NEGATIONS:
+            if states:
+                return whole[: syntax.behind_being(whole, at)]
             passive = whole[at + 1 : at + 2] == ("been",) and syntax.is_participle(whole[-1])
             return whole[: at + 1 + (passive and all(map(syntax.is_passive, openings)))]
         if not syntax.is_adverb(whole[at]):

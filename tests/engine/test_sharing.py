@@ -78,6 +78,7 @@ SHARED = {
     "verbs behind one that has no object": ("Scouts must be willing to travel and speak Welsh.", "Can I be a scout?", "[scouts must be willing to travel] and [scouts must be willing to speak Welsh]"),
     "a base form in a list that ends in a statement": ("You cannot camp if you have been ill, feel sleepy or your tent is torn.", "Can I camp?", "not ([you have been ill] or [you feel sleepy] or [your tent is torn])"),
     "-ing forms before a verb": ("You can camp if you are loading or unloading and stay for an hour.", "Can I camp?", "([you are loading] or [you are unloading]) and [you stay for an hour]"),
+    "what has not been done": ("You can ask for a tent if you are over 12 and have not been declared unfit or banned from a site.", "Can I ask for a tent?", "[you are over 12] and not ([you have been declared unfit] or [you have been banned from a site])"),
     "qualities of people": ("You can ask for a tent if your guests are sick and disabled people.", "Can I ask for a tent?", "[your guests are sick and disabled people]"),
     "two words for one quality": ("You can ask for a tent if you are fit and well.", "Can I ask for a tent?", "[you are fit and well]"),
     "qualities of a noun": ("You can ask for a tent if you are a quiet and tidy guest.", "Can I ask for a tent?", "[you are a quiet and tidy guest]"),

@@ -114,7 +114,8 @@ def _lists_objects(tokens: Frame, words: Words) -> bool:
         return False
     first = tokens[words.first : joints[0]]
     later = [tokens[at + 1 : end] for at, end in pairwise((*joints, words.last))]
-    if not naming.restricts(first) or syntax.PREPOSITIONS.isdisjoint(first[1:]):
+    prepositions = sum(word in syntax.PREPOSITIONS for word in first[1:])
+    if not naming.restricts(first) or prepositions != 1:
         return False
     plain = (part and part[0] not in syntax.PREPOSITIONS for part in later)
     return all(plain) and not any(naming.restricts(part) for part in later)

@@ -12,6 +12,7 @@ from cmr_logic.syntax.forms import (
 )
 from cmr_logic.syntax.wordlists import (
     AUXILIARIES,
+    BE,
     DETERMINERS,
     NOMINATIVES,
     NOUN_ENDS,
@@ -69,7 +70,9 @@ def _restricts(participle: str, noun: str) -> bool:
 def shared_noun(parts: Sequence[Sequence[str]]) -> int | None:
     """Return where in the last of some parts the noun begins that completes each of them.
 
-    The others end in what stands before a noun: "a full-time | part-time **student**".
+    The others end in what stands before a noun: "a full-time | part-time **student**". The first
+    holds nothing else but what it is said of: in "who care for a sick | disabled person" it says
+    more, and the two are one.
 
     Args:
         parts: the words of the parts, without what joins them.
@@ -82,8 +85,10 @@ def shared_noun(parts: Sequence[Sequence[str]]) -> int | None:
     """
     first, *others, last = parts
     size = _trailing_modifier(first)
-    before = first[-size - 1 : -size]
-    apart = not before or before[0] in DETERMINERS | PREPOSITIONS | AUXILIARIES
+    before = first[: len(first) - size]
+    if before and before[-1] in DETERMINERS:
+        before = before[:-1]
+    apart = not before or before[-1] in BE
     if not size or not apart or any(_opening_modifier(part) != len(part) for part in others):
         return None
     start = _opening_modifier(last)
@@ -107,7 +112,8 @@ def _opening_modifier(part: Sequence[str]) -> int:
 
 
 def _can_modify(word: str) -> bool:
-    plain = ADJECTIVE in classes(word) and word not in DETERMINERS and not is_gerund(word)
+    plain = ADJECTIVE in classes(word) and word not in DETERMINERS | {"other"}
+    plain = plain and not is_gerund(word)
     return plain and not is_plural_noun(word)
 
 

@@ -69,7 +69,9 @@ def opens_condition(reading: Reading, cue: Cue, index: int, end: int) -> bool:
         return False
     if cue.name in STRONG:
         return True
-    if _belongs_to_phrase(reading, cue, index):
+    # What someone is by an item needs no cue: "you are not: | subject to a ban".
+    state = fronted and stretch.item and stretch.words[index] == "subject"
+    if state or _belongs_to_phrase(reading, cue, index):
         return False
     if cue.name == "for-case":
         return fronted and not stretch.item and _case_ends(reading, end)

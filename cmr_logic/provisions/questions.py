@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cmr_logic import syntax
-from cmr_logic.provisions.draft import Draft
+from cmr_logic.layout import Block
+from cmr_logic.provisions.draft import Draft, Scope
+from cmr_logic.provisions.list_leads import people_listed
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.semicolons import rules
 from cmr_logic.text import keys
@@ -52,6 +54,20 @@ def asks(draft: Draft, first: int, last: int) -> bool:
     """
     words = draft.words[first:last]
     return words[-1:] == ("?",) and words[0] in syntax.AUXILIARIES
+
+
+def asks_who(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> bool:
+    """Tell whether a question asks for whom the list below it names: "Who must pay?".
+
+    Args:
+        draft: what has been read.
+        first: index of the first token of the question.
+        last: index after its last.
+        items: the list.
+    """
+    words = draft.words[first:last]
+    asking = words[:1] == ("who",) and words[-1:] == ("?",)
+    return asking and people_listed(Scope(draft, items=items))
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,11 +36,12 @@ from cmr_logic.provisions.headings import (
     titles_sentences,
 )
 from cmr_logic.provisions.inline import counted_items, items_after_colon, marked_items
+from cmr_logic.provisions.list_leads import people_listed
 from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import Lead, both, either
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.predicates import is_denial
-from cmr_logic.provisions.questions import after_label, answered, as_answer, asks
+from cmr_logic.provisions.questions import after_label, answered, as_answer, asks, asks_who
 from cmr_logic.provisions.recalled import recall_sentences, takes_up_list
 from cmr_logic.provisions.second_cases import second_case_at
 from cmr_logic.provisions.semicolons import statement_ends
@@ -81,7 +82,8 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
             return
     opened, draft.opened = draft.opened, None
     joining = _joining_word(draft, first, last)
-    if items and (first == last or titles_sentences(draft, first, last, items)):
+    titled = titles_sentences(draft, first, last, items) or asks_who(draft, first, last, items)
+    if items and (first == last or titled):
         _read_bare_list(draft, items, (first, last))
     elif items and joining and draft.listed is not None:
         _join_list(draft, draft.listed, joining, items)
@@ -384,7 +386,10 @@ def _read_bare_list(draft: Draft, items: tuple[Block, ...], title: tuple[int, in
     """Read a list that nothing leads in but a title: "Who can join", or nothing."""
     many = 2 * sum(is_sentence(draft, item) for item in items) > len(items)
     sentences = many and not draft.taken_up
-    demanding = not many and not names_kinds(draft.text, items)  # criteria, not names
+    people = people_listed(Scope(draft, items=items))
+    demanding = (
+        not many and not people and not names_kinds(draft.text, items)
+    )  # criteria, not names
     said = draft.words[title[0] : title[1]]
     denied = is_denial(said)
     draft.conclusion = replace(

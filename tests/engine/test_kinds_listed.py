@@ -19,6 +19,18 @@ SUBJECTS = {
         "[a passport] and [a bill]",
     ),
 }
+TITLED = {
+    "those whom a question above asks for": (
+        "Who has to wear a vest?\n\n* Everyone under 16\n* Anyone who can't swim\n",
+        "Do I have to wear a vest?",
+        "[Everyone under 16] or [Anyone who can't swim]",
+    ),
+    "what someone is subject to": (
+        "You can row if you are not:\n\n* late\n* subject to a ban",
+        "Can I row?",
+        "not [you are late] and not [you are subject to a ban]",
+    ),
+}
 MEANT = {
     "people behind “for:”": (
         "Rowing lessons are free for:\n\n* jobseekers\n* anyone on a pension",

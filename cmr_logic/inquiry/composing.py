@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cmr_logic.expression import (
     All,
@@ -23,12 +24,14 @@ from cmr_logic.inquiry.relieving import asked, refers_to_demand, stands_in
 from cmr_logic.inquiry.sides import Sides, both, either
 from cmr_logic.provisions.nodes import Provision, Rule
 from cmr_logic.provisions.predicates import lifts_rule, names_conditions
-from cmr_logic.text import keys, word_set, words_in
+from cmr_logic.text import key, keys, word_set, words_in
 
 _NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
 _NAMED_KIND = "the-following"  # the cue of a subject that only names a kind of people
 # Openings of a question whether someone may do something: "can I"; not "will I".
 _ASKING_LEAVE = frozenset({("can", "i"), ("may", "i"), ("can", "we"), ("may", "we")})
+# Words before what whoever asks has: "**my** shop"; not "a shop".
+_MINE = frozenset({"my", "our"})
 # What "if you are eligible" says: no more than the question.
 _ELIGIBLE = word_set("eligible qualify entitled entitle")
 _IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
@@ -257,12 +260,15 @@ def _names(rule: Rule, alternatives: Expression, question: Question) -> bool:
 def _presupposed(expression: Expression, rule: Rule, question: Question) -> Expression:
     """Take as given what the question states: "Do I pay when I enter?" states that one enters.
 
-    Who asks whether they get something asks whether they are eligible: that is no condition.
+    Who asks whether they get something asks whether they are eligible: that is no condition. Nor is
+    being a business of who asks about "my business".
     """
+    owned = {key(noun) for mine, noun in pairwise(question.words) if mine in _MINE}
     given = {
         clause.id
         for clause in rule.clauses
         if (clause.keys and clause.keys <= _ELIGIBLE)
+        or (len(clause.keys) == 1 and clause.keys <= owned and clause.cue == _NAMED_KIND)
         or (
             clause.keys <= question.keys
             and len(clause.keys) >= (1 if clause.cue == _IMPLIED else _NAMED)

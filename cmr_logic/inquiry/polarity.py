@@ -29,6 +29,18 @@ _STOPPING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", 
 # Words by which something costs money, and by which it costs none: "pay", "free"; not "earn".
 _PAYING = frozenset({"pay", "pays", "paid", "charge", "charged", "cost", "costs", "fee", "fees"})
 _PAYING_NOTHING = frozenset({"free", "nothing"})
+# Words by which one amount is more and less than another: "higher", "lower"; not "old".
+_COMPARISONS = (
+    ("more", "less"),
+    ("higher", "lower"),
+    ("longer", "shorter"),
+    ("larger", "smaller"),
+    ("bigger", "smaller"),
+    ("increased", "reduced"),
+    ("increase", "decrease"),
+    ("above", "below"),
+    ("up", "down"),
+)
 # Words that begin a case, an aside or a relative clause: "Can I stay if I lose my job?".
 _CASES = frozenset(
     {"if", "when", "while", "once", "because", "after", "before", "until", "unless", "("}
@@ -65,7 +77,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     if provision.force is Force.DEMANDS or provision.waives or (dodging and question.demand):
         asks_denial = asks_denial or dodges(asked)
         denies = denies or dodging
-    return asks_denial is not denies
+    return (asks_denial is not denies) is not _compare_otherwise(asked, said)
 
 
 def _behind_subject(rule: Rule, provision: Provision) -> str:
@@ -85,6 +97,15 @@ def _stating_cost(words: Sequence[str]) -> Sequence[str]:
 
 def _before_case(words: Sequence[str]) -> Sequence[str]:
     return words[: next((i for i, word in enumerate(words) if word in _CASES), len(words))]
+
+
+def _compare_otherwise(asked: Sequence[str], said: Sequence[str]) -> bool:
+    """Tell whether one side says that something is more, and the other that it is less."""
+    return any(
+        {more, less}.intersection(asked) == {one} and {more, less}.intersection(said) == {other}
+        for more, less in _COMPARISONS
+        for one, other in ((more, less), (less, more))
+    )
 
 
 def _stops(said: Sequence[str], asked: frozenset[str]) -> bool:

@@ -35,6 +35,17 @@ def answer(text: str, question: str, **values: bool) -> bool | None:
         ("You don't need a pass if you moor here.", "Can I sail without a pass?", True),
         ("You can avoid the toll if you moor here.", "Do I have to pay the toll?", False),
         ("You can leave without a word if you moor here.", "Can I leave without a word?", True),
+        (
+            "Your fee will be less than £50 if you moor here.",
+            "Will my fee be more than £50?",
+            False,
+        ),
+        ("Your fee will be less than £50 if you moor here.", "Will my fee be less than £50?", True),
+        (
+            "You can raise, increase or reduce your fee if you moor here.",
+            "Can I reduce my fee?",
+            True,
+        ),
     ],
 )
 def test_asked_for_and_against(text: str, question: str, holds: bool) -> None:

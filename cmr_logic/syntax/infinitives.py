@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.syntax.forms import is_adverb
-from cmr_logic.syntax.wordlists import WILLING
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.syntax.wordlists import DETERMINERS, WILLING
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 # Verbs that an infinitive completes: "**need** to row"; not "pay to row".
 _VERBS = word_set(
@@ -35,6 +35,8 @@ def is_governed(words: Sequence[str], index: int) -> bool:
         (True, False)
         >>> is_governed("we told you to get rest".split(), 3)
         True
+        >>> is_governed("you need a boat permit to row".split(), 5)
+        False
     """
     if words[index] != "to":
         return False  # "what you need **in** order to row"
@@ -44,4 +46,16 @@ def is_governed(words: Sequence[str], index: int) -> bool:
     if before > 0 and words[before] in _TOLD:
         before -= 1
     word = words[before] if before >= 0 else ""
-    return word in WILLING or word in _OTHERS or not _VERBS.isdisjoint(bases(word, VERB))
+    if word in WILLING or word in _OTHERS:
+        return True
+    return not _VERBS.isdisjoint(bases(word, VERB)) and not _is_noun(words, before)
+
+
+def _is_noun(words: Sequence[str], at: int) -> bool:
+    """Tell whether a word that can be a noun is one: a determiner stands before it."""
+    if NOUN not in classes(words[at]):
+        return False
+    at -= 1
+    while at > 0 and not classes(words[at]).isdisjoint({NOUN, ADJECTIVE}):
+        at -= 1
+    return at >= 0 and words[at] in DETERMINERS

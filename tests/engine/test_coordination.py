@@ -72,9 +72,47 @@ LISTS = [
 ]  # fmt: skip
 
 
+THINGS = [
+    ("You may join if you receive a rent allowance, fuel voucher or school grant.", "Can I join?", "[you receive a rent allowance] or [you receive fuel voucher] or [you receive school grant]"),
+    ("You may join if you are paying rent, council tax or water charges.", "Can I join?", "[you are paying rent] or [you are paying council tax] or [you are paying water charges]"),
+    ("To join, you need a card in your own name, and the letter we sent you.", "Can I join?", "[you must have a card in your own name] and [you must have the letter we sent you]"),
+]  # fmt: skip
+
+NO_CONDITIONS = [
+    ("If you won't be in on Monday, you can still have the parcel if you have a safe place.", "Can I have the parcel?", "[you have a safe place]"),
+    ("If you row for us, you can still have the parcel if you have a safe place.", "Can I have the parcel?", "[you row for us] and [you have a safe place]"),
+    ("You can have the day rate if you're eligible and you live on the island.", "Can I have the day rate?", "[you live on the island]"),
+    ("You can have the day rate if you're eligible for a bus pass and you live on the island.", "Can I have the day rate?", "[you're eligible for a bus pass] and [you live on the island]"),
+    ("You can have the day rate if you're eligible.", "Can I have the day rate?", "[you're eligible]"),
+    ("A grower who is eligible to obtain a shed may have a grant.", "Can I have a grant?", "[you are eligible to obtain a shed]"),
+    ("All businesses except partnerships must file a return.", "Do I have to file a return for my business?", "not [you are partnerships]"),
+    ("All businesses except partnerships must file a return.", "Do I have to file a return?", "[you are businesses] and not [you are partnerships]"),
+]  # fmt: skip
+
+BRACKETS = [
+    ("You need a permit to keep hens (you don't need one if you have only two).", "Do I need a permit?", "[you keep hens] and not [you have only two]"),
+    ("You need a permit to keep hens (you can buy one online).", "Do I need a permit?", "[you keep hens]"),
+    ("You can hire a boat (this does not apply to guests).", "Can I hire a boat?", "not [you are guests]"),
+    ("To come in, you must bring:\n\n* a badge (you don't need one if you are a guest)\n* a towel", "Can I come in?", "([you must bring a badge] or [you are a guest]) and [you must bring a towel]"),
+]  # fmt: skip
+
+AIMS = [
+    ("To keep hens, ducks or geese in a garden, you must have a permit.", "Do I need a permit?", "[you keep hens] or [you keep ducks] or [you keep geese in a garden]"),
+]  # fmt: skip
+
+PEOPLE = [
+    ("The pass is for staff and those who study here.", "Can I get the pass?", "[you are staff] or [you study here]"),
+    ("Students and people who rent a flat can join.", "Can I join?", "[you are students] or [you rent a flat]"),
+    ("The pass is for students and nurses who row.", "Can I get the pass?", "([you are students] or [you are nurses]) and [you row]"),
+    ("The plan covers members and guests of members.", "Does the plan cover me?", "[you are members] or [you are guests of members]"),
+]  # fmt: skip
+
+MORE = THINGS + NO_CONDITIONS + BRACKETS + AIMS + PEOPLE
+
+
 @pytest.mark.parametrize(
     ("text", "question", "wanted"),
-    CLAUSES + LISTS + PAST + REASONS + CONDITIONS + STATES + KINDS + NOTHING_DENIED,
+    MORE + CLAUSES + LISTS + PAST + REASONS + CONDITIONS + STATES + KINDS + NOTHING_DENIED,
 )
 def test_what_is_joined_and_denied(
     said: Callable[[str, str], str], text: str, question: str, wanted: str

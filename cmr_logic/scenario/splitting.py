@@ -26,12 +26,17 @@ def conjuncts(statement: str) -> tuple[str, ...]:
         ('you are married', 'you are aged 60 or over')
         >>> conjuncts("you can read, write and speak Welsh")
         ('you can read Welsh', 'you can write Welsh', 'you can speak Welsh')
+        >>> conjuncts("you do not work because you study")
+        ('you do not work', 'you study')
         >>> conjuncts("you run a bed and breakfast")
         ('you run a bed and breakfast',)
     """
     head, colon, _ = statement.partition(": ")  # "you own a barge: up to £450"
     if colon and len(head.split()) > _SHORT:
         statement = head
+    fact, because, reason = statement.partition(" because ")
+    if because and reason.partition(" ")[0].lower() in _PERSONS | _CONTRACTED:  # both must be so
+        return (*conjuncts(fact), *conjuncts(reason))
     words = _words(statement)
     lowered = [word.lower() for word in words]
     told_apart = unfolded(words)

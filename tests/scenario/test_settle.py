@@ -562,6 +562,9 @@ def test_contractions_behind_nouns_are_verbs(statement, story, expected):
         ("your bike was stolen", "I took my bike to the mender.", None),
         ("your pension is paid every month", "I've paid into a pension.", None),
         ("you are retired", "I packed in work two years ago.", True),
+        ("you do not row because you are ill", "I am not ill.", False),
+        ("you do not row because you are ill", "I row.", False),
+        ("you work more hours", "I work no more hours.", False),
     ],
 )
 def test_what_others_did_to_ones_own_things(statement, story, expected):

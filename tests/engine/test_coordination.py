@@ -84,9 +84,9 @@ NO_CONDITIONS = [
     ("You can have the day rate if you're eligible and you live on the island.", "Can I have the day rate?", "[you live on the island]"),
     ("You can have the day rate if you're eligible for a bus pass and you live on the island.", "Can I have the day rate?", "[you're eligible for a bus pass] and [you live on the island]"),
     ("You can have the day rate if you're eligible.", "Can I have the day rate?", "[you're eligible]"),
-    ("A grower who is eligible to obtain a shed may have a grant.", "Can I have a grant?", "[you are eligible to obtain a shed]"),
-    ("All businesses except partnerships must file a return.", "Do I have to file a return for my business?", "not [you are partnerships]"),
-    ("All businesses except partnerships must file a return.", "Do I have to file a return?", "[you are businesses] and not [you are partnerships]"),
+    ("A grower who is eligible to get a shed may have a grant.", "Can I have a grant?", "[you are eligible to get a shed]"),
+    ("All businesses except partnerships must label their sacks.", "Do I have to label the sacks of my business?", "not [you are partnerships]"),
+    ("All businesses except partnerships must label their sacks.", "Do I have to label my sacks?", "[you are businesses] and not [you are partnerships]"),
 ]  # fmt: skip
 
 BRACKETS = [

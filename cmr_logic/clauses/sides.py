@@ -111,7 +111,11 @@ def opens_main_clause(stretch: Stretch, comma: int, index: int) -> bool:
     start = next(starts, None)
     if start is None or stretch.finite_verb(start + 1, comma) is None:
         return False
-    return _is_subject_only(stretch, index)
+    verb = stretch.finite_verb(comma + 1)
+    if verb is None or verb < index or not _is_subject_only(stretch, index):
+        return False
+    behind = stretch.words[index + 1 : verb]
+    return "," not in behind and syntax.PRONOUNS.isdisjoint(behind)
 
 
 def _ends_in_verb(stretch: Stretch, index: int) -> bool:

@@ -58,6 +58,10 @@ class Topic:
         return word_question(self.statement)
 
 
+# Stands for the clauses of a part that is settled before anything is asked; no group has it.
+_SETTLED = frozenset({""})
+
+
 @dataclass(frozen=True, slots=True)
 class State:
     """What is known at some point of a dialog.
@@ -159,6 +163,8 @@ class Agenda:
         def clauses_in(node: Expression, operands: list[frozenset[str]]) -> frozenset[str]:
             if isinstance(node, ClauseRef):
                 return frozenset((node.clause_id,))
+            if isinstance(node, Constant) or (isinstance(node, AtLeast) and not node.k):
+                return _SETTLED  # whatever is answered: no group asks about it
             inside = frozenset[str]().union(*operands)
             group = groups.get(inside) if isinstance(node, All | Any) else None
             if group is not None and inside not in operands:  # else an operand is the group

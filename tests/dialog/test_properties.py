@@ -150,3 +150,9 @@ def test_the_reasons_settle_the_answer_alone(rule: Rule, data: st.DataObject) ->
     evidence = {reason.evidence for reason in decision.reasons}
     kept = [(question, value) for question, value in dialog.history if question in evidence]
     assert decide(rule, QUESTION, history=kept).answer == decision.answer
+
+
+@pytest.mark.parametrize("part", ["at least 0 of (c2)", "c2 or true"])
+def test_a_group_with_a_part_that_is_settled_is_not_asked_about(part: str) -> None:
+    rule = _rule().with_expression(QUESTION, f"c1 or ({part})")
+    assert decide(rule, QUESTION).answer == "Yes"

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any as AnyType
 
 _APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "`": "'", "´": "'"})
-_WORD_CACHE = 65_536
+WORD_CACHE = 65_536  # forms of which it is kept what they can be
 # What has no space for so long is cut: to part one such piece takes quadratic time.
 _PIECES = re.compile(r"\S{1,400}")
 _CHUNKS = re.compile(rf"\n|{_PIECES.pattern}")
@@ -242,7 +242,7 @@ def _tables() -> dict[str, tuple[frozenset[str], dict[str, list[str]], list[list
 _OWN_BASES = frozenset({"rent"})
 
 
-@lru_cache(maxsize=_WORD_CACHE)
+@lru_cache(maxsize=WORD_CACHE)
 def bases(word: str, word_class: str) -> tuple[str, ...]:
     """Return the base forms that a lower-cased form can have as a word of the class, perhaps none.
 
@@ -276,7 +276,7 @@ def _doubled(word: str) -> Iterator[str]:
             yield stem[:-1]
 
 
-@lru_cache(maxsize=_WORD_CACHE)
+@lru_cache(maxsize=WORD_CACHE)
 def classes(word: str) -> frozenset[str]:
     """Return the open word classes that a form can belong to.
 
@@ -287,7 +287,7 @@ def classes(word: str) -> frozenset[str]:
     return frozenset(c for c in (VERB, NOUN, ADJECTIVE, ADVERB) if bases(word, c))
 
 
-@lru_cache(maxsize=_WORD_CACHE)
+@lru_cache(maxsize=WORD_CACHE)
 def lemma(word: str) -> str:
     """Return one base form for comparing words, whatever their class.
 
@@ -326,7 +326,7 @@ _FUNCTION_WORDS = _CLOSED | word_set(
 )
 
 
-@lru_cache(maxsize=_WORD_CACHE)
+@lru_cache(maxsize=WORD_CACHE)
 def key(word: str) -> str:
     """Return what a word is compared by, or "" for a word without content.
 

@@ -76,6 +76,8 @@ class Stretch:
         self.item = item
         self.lead_in = lead_in
         self._cues = cues.match_all(self.words, first, last)
+        attached = "with" in self.words[first:last]  # seldom: there is nothing to look for
+        self._withs = self._places_of("with") if attached else ()
         for at, (cue, end) in self._cues.items():
             if cue.name == _BOUND and end < last and _bounds_anew(self.words[end]):
                 joint = cues.match(self.words, at, at + 1)  # "under 16 **or** over 65"
@@ -87,7 +89,7 @@ class Stretch:
         found = self._cues.get(index)
         if found is not None and found[0].name == _ONLY_WITH:
             return self._leave(index + 1) or found
-        return self._leave(index) if found is None and self.word(index) == "with" else found
+        return self._leave(index) if found is None and index in self._withs else found
 
     def _leave(self, index: int) -> tuple[Cue, int] | None:
         """Return the cue of leave at an index: "with **the warden's** consent"."""
@@ -161,6 +163,9 @@ class Stretch:
             elif self.words[at] in CLOSING and waiting:
                 found[waiting.pop()] = at
         return found
+
+    def _places_of(self, word: str) -> tuple[int, ...]:
+        return tuple(at for at in range(self.first, self.last) if self.words[at] == word)
 
     def _last_of(self, words: frozenset[str]) -> int:
         for at in range(self.last - 1, self.first - 1, -1):

@@ -3,28 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
-from typing import TypeAlias
 
 from cmr_logic.cues.model import Cue
 from cmr_logic.cues.table import CUES
 
-_Trie: TypeAlias = dict[str, "_Trie | Cue"]
-_END = ""  # the key of a trie node under which its cue stands
+
+@dataclass(slots=True)
+class _Node:
+    """A node of the trie of phrases.
+
+    Args:
+        below: the nodes of the phrases that are a word longer, by that word.
+        cue: the cue whose phrase ends here.
+    """
+
+    below: dict[str, _Node] = field(default_factory=dict)
+    cue: Cue | None = None
 
 
 @cache
-def _trie() -> _Trie:
-    root: _Trie = {}
+def _trie() -> dict[str, _Node]:
+    """Return the nodes of the phrases of one word, or the first of more."""
+    root = _Node()
     for cue in CUES:
         for phrase in cue.phrases:
             node = root
             for word in phrase.split():
-                below = node.setdefault(word, {})
-                assert isinstance(below, dict)  # noqa: S101 - only the key _END holds a cue
-                node = below
-            node[_END] = cue
-    return root
+                node = node.below.setdefault(word, _Node())
+            node.cue = cue
+    return root.below
 
 
 def match(words: Sequence[str], index: int, stop: int | None = None) -> tuple[Cue, int] | None:
@@ -40,18 +49,17 @@ def match(words: Sequence[str], index: int, stop: int | None = None) -> tuple[Cu
         >>> cue.name, end
         ('even-if', 3)
     """
-    node = _trie()
+    below = _trie()
     found = None
     limit = len(words) if stop is None else stop
-    while index < limit:
-        below = node.get(words[index])
-        if not isinstance(below, dict):
+    while below and index < limit:
+        node = below.get(words[index])
+        if node is None:
             break
-        node = below
+        below = node.below
         index += 1
-        cue = node.get(_END)
-        if isinstance(cue, Cue):
-            found = (cue, index)
+        if node.cue is not None:
+            found = (node.cue, index)
     return found
 
 

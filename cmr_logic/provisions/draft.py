@@ -174,7 +174,7 @@ class Scope:
     def said(self, first: int, last: int) -> Frame:
         """Return the tokens of a range without examples and asides."""
         words = self.words[first:last]
-        if not self.holes:
+        if not self.holes or self.holes.isdisjoint(range(first, last)):
             return words
         return tuple(w for i, w in enumerate(words, first) if i not in self.holes)
 

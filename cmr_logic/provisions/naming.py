@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -19,7 +20,7 @@ from cmr_logic.provisions.people_nouns import (
     PERSON_SUFFIXES,
     UNRESTRICTING,
 )
-from cmr_logic.text import NOUN, VERB, bases, classes
+from cmr_logic.text import NOUN, VERB, WORD_CACHE, bases, classes
 
 Frame: TypeAlias = tuple[str, ...]
 """The words that a phrase completes to a statement: ``("you", "are")``."""
@@ -38,6 +39,7 @@ _APOSTROPHES = ("'", "’")
 _AGES = re.compile(r"(?:(?:under|over)-)?\d{1,2}s")
 
 
+@lru_cache(maxsize=WORD_CACHE)
 def is_person(word: str) -> bool:
     """Tell whether a noun is one for a person or a body that can ask for itself.
 

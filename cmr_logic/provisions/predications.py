@@ -19,6 +19,8 @@ _OF_THINGS = frozenset({"that", "which"})
 _REACHED = word_set("eligible entitled included covered welcome allowed permitted accepted")
 # What may stand behind the verb of a statement that breaks off: "guests can **too**"; not "now".
 _TOO = frozenset({"too", "either", "also", "so"})
+# Words beside a verb of meaning that have none of their own: "can"; not "swim".
+_AROUND_VERBS = syntax.AUXILIARIES | syntax.NEGATIONS
 
 
 def predication(scope: Scope, statement: Statement) -> Frame:
@@ -65,14 +67,17 @@ def recalled(scope: Scope, statement: Statement) -> Frame:
     None behind a demand: "You need a badge. Guests are not eligible", whatever they have.
     """
     predicate, rest = statement.predicate, statement.rest
-    extent = None if rest is None else extent_of(rest.body)
-    if predicate is None or extent is None or statement.subject is None or scope.items:
+    if predicate is None or rest is None or statement.subject is None or scope.items:
+        return ()
+    if syntax.BE.isdisjoint(scope.words[predicate.first : predicate.last]):
         return ()
     if scope.draft.provisions and scope.draft.provisions[-1].force is Force.DEMANDS:
         return ()
+    extent = extent_of(rest.body)
+    if extent is None or _REACHED.isdisjoint(scope.words[slice(*extent)]):
+        return ()
     said = [word for word in scope.said(*extent) if not _is_light(word) and word not in _TOO]
-    be = not syntax.BE.isdisjoint(scope.words[predicate.first : predicate.last])
-    return scope.draft.predication if be and len(said) == 1 and said[0] in _REACHED else ()
+    return scope.draft.predication if len(said) == 1 and said[0] in _REACHED else ()
 
 
 def without_auxiliaries(said: Frame) -> Frame:
@@ -87,7 +92,7 @@ def without_auxiliaries(said: Frame) -> Frame:
 
 
 def _is_light(word: str) -> bool:
-    return word in syntax.AUXILIARIES or word in syntax.NEGATIONS or syntax.is_adverb(word)
+    return word in _AROUND_VERBS or syntax.is_adverb(word)
 
 
 def _before_inner(said: Frame) -> Frame:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from cmr_logic.syntax.wordlists import (
     LIGHT_ADVERBS,
     NO_GERUNDS,
@@ -13,6 +15,7 @@ from cmr_logic.text import (
     ADVERB,
     NOUN,
     VERB,
+    WORD_CACHE,
     bases,
     classes,
 )
@@ -21,6 +24,7 @@ _SHORTEST_PLURAL = 4  # letters of a plural that no table knows
 _SHORTEST = 2  # letters: a base so short is no noun
 
 
+@lru_cache(maxsize=WORD_CACHE)
 def is_adverb(word: str) -> bool:
     """Tell whether a word can stand between a subject and its verb.
 
@@ -33,6 +37,7 @@ def is_adverb(word: str) -> bool:
     )
 
 
+@lru_cache(maxsize=WORD_CACHE)
 def is_participle(word: str) -> bool:
     """Tell whether a form can be a past participle.
 
@@ -48,6 +53,7 @@ def is_participle(word: str) -> bool:
     )
 
 
+@lru_cache(maxsize=WORD_CACHE)
 def ends_in_ing(word: str) -> bool:
     """Tell whether a form ends in -ing and is no verb in its base form: it is never finite.
 
@@ -58,6 +64,7 @@ def ends_in_ing(word: str) -> bool:
     return word.endswith("ing") and word not in bases(word, VERB)
 
 
+@lru_cache(maxsize=WORD_CACHE)
 def is_gerund(word: str) -> bool:
     """Tell whether a form is an -ing form of a verb.
 
@@ -68,6 +75,7 @@ def is_gerund(word: str) -> bool:
     return word.endswith("ing") and bool(bases(word, VERB)) and word not in NO_GERUNDS
 
 
+@lru_cache(maxsize=WORD_CACHE)
 def reads_as_verb(word: str) -> bool:
     """Tell whether a form is taken for a verb where nothing around it decides.
 
@@ -79,6 +87,7 @@ def reads_as_verb(word: str) -> bool:
     return VERB in kinds and (NOUN not in kinds or word in VERBS_FIRST)
 
 
+@lru_cache(maxsize=WORD_CACHE)
 def is_plural_noun(word: str) -> bool:
     """Tell whether a form is the plural of a noun.
 

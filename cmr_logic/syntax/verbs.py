@@ -108,18 +108,20 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
         word = words[index]
         if word in SEPARATORS and _is_sure(words, start, candidate):
             return candidate  # what follows is another clause
-        if index > start and (word in RELATIVES or _opens_contact(words, index)):
+        if index > start and (
+            word in RELATIVES or (word in PRONOUNS and _opens_contact(words, index))
+        ):
             in_relative = related = True  # "the person who …", "the person you …"
         elif related and candidate is None and _joins_verb(words, index, count):
             in_relative = False  # "people who fish or hunt must …"
             joined = _past_adverbs(words, index + 1, count)
             index = _after_relative_verb(words, joined, count)
             continue
-        elif in_relative and _is_auxiliary(words, index, count):
+        elif in_relative and word in AUXILIARIES and _is_auxiliary(words, index, count):
             in_relative = False
             index = _after_relative_verb(words, index, count)
             continue
-        elif index > start and _is_auxiliary(words, index, count):
+        elif index > start and word in AUXILIARIES and _is_auxiliary(words, index, count):
             return _surer(words, candidate, index)
         elif index > start and VERB in classes(word) and finite_here(words, index, start, count):
             if in_relative:
@@ -152,7 +154,7 @@ def _opens_contact(words: Sequence[str], index: int) -> bool:
     if words[index] == "there":
         return False
     infinitive = words[index - 2 : index - 1] in (["to"], ("to",))  # "agrees to share it"
-    return words[index] in PRONOUNS and NOUN in classes(words[index - 1]) and not infinitive
+    return NOUN in classes(words[index - 1]) and not infinitive
 
 
 def _is_sure(words: Sequence[str], start: int, candidate: int | None) -> bool:
@@ -169,11 +171,10 @@ def _surer(words: Sequence[str], candidate: int | None, auxiliary: int) -> int:
 
 
 def _is_auxiliary(words: Sequence[str], index: int, stop: int) -> bool:
-    """Tell whether an auxiliary stands at the index, and no infinitive or possessive."""
+    """Tell whether an auxiliary at the index is one there, and no infinitive or possessive."""
     word = words[index]
     return (
-        word in AUXILIARIES
-        and words[index - 1] != "to"
+        words[index - 1] != "to"
         and not (word == "may" and words[index - 1] in BEFORE_MONTHS)
         and (word != "'s" or _is_verbal_s(words, index, stop))
     )

@@ -87,6 +87,10 @@ def _loaded(
     starts = start if isinstance(start, str) else list(start)
     settings.update(start=starts, parser=parser, lexer=lexer, transformer=transformer)
     try:
-        return lark.Lark(grammar_text(name), **settings)
+        made = lark.Lark(grammar_text(name), **settings)
     except lark.exceptions.LarkError as error:
         raise GrammarError(f"the grammar {name!r} is broken: {error}") from error
+    for rule in made.rules:
+        # Lark leaves tokens here, which Python compares; plain strings are compared in C.
+        rule.origin.name = str(rule.origin.name)
+    return made

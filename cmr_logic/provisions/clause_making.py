@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -104,9 +105,12 @@ def say(
     while first < last - 1 and _is_needless(tokens, first, last):
         first += 1
     last = _before_aim(scope, first, last)
-    places = [i for i in (*range(first, last), *_tail(scope, last)) if i not in scope.holes]
-    own = tuple(tokens[i] for i in places)
-    lead = own if joint is None else own[: sum(i < joint for i in places)]
+    places: Sequence[int] = range(first, last)
+    own = tokens[first:last]
+    if scope.tail is not None or not scope.holes.isdisjoint(places):  # seldom
+        places = [i for i in (*places, *_tail(scope, last)) if i not in scope.holes]
+        own = tuple(tokens[i] for i in places)
+    lead = own if joint is None else own[: bisect_left(places, joint)]
     if own[:1] == ("whose",):
         whole = possessed(own, frame)
     elif kept:
@@ -309,6 +313,10 @@ def _shared_end(own: Frame, affirmed: Frame) -> int:
 
 def _as_given(draft: Draft, kept: Sequence[int]) -> str:
     """Write tokens with the spaces and the short brackets that the text has between them."""
+    if kept and kept[-1] - kept[0] == len(kept) - 1:
+        given = draft.text[draft.tokens.starts[kept[0]] : draft.tokens.ends[kept[-1]]]
+        if _is_plain(given):
+            return given  # as most are: there is nothing to change
     out: list[str] = []
     previous: int | None = None
     for index in kept:
@@ -317,6 +325,12 @@ def _as_given(draft: Draft, kept: Sequence[int]) -> str:
         out.append(_spelling(draft, index))
         previous = index
     return "".join(out)
+
+
+def _is_plain(given: str) -> bool:
+    """Tell whether words stand in a text as clauses are written: small, one space between them."""
+    plain = given.isascii() and given == given.lower() and "`" not in given
+    return plain and given == " ".join(given.split())
 
 
 def _bracket_behind(scope: Scope, kept: Sequence[int], last: int) -> str:

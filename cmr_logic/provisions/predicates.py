@@ -54,6 +54,12 @@ from cmr_logic.provisions.predicate_words import (
 _MARKING = frozenset({"(", ")", ",", "and", "or", "to"})
 _OPENING_DEMANDS = frozenset(phrase[0] for phrase in DEMANDING_PHRASES)
 _SIGNS = NEGATING | NEGATIVE_PRONOUNS | {"no"}
+# Words that open a reference to a part of the text: "this", "section".
+_POINTING = BACKWARD | NUMBERED
+_WAIVING = frozenset({"not", "n't", "no"})  # "need **not** pay"
+_NEEDED = NEEDING | REQUIRING
+# Words before one of denial that say nothing of their own: "may be"; not "club".
+_LIGHT = syntax.AUXILIARIES | syntax.NEGATIONS | syntax.DETERMINERS | COPULAS
 _PREDICATE = 6  # words in which a predicate says what it does
 _OBJECT = 3  # words between a verb and its particle at most: "turn late guests away"
 _SAYS_ALSO = 3  # words from the predicate on among which one says that it comes on top
@@ -90,13 +96,7 @@ def _reach(words: Sequence[str]) -> int:
     """Return how far from its verb a conclusion's word of denial can stand: "may be refused"."""
     plain = 0
     for index, word in enumerate(words):
-        plain += not (
-            syntax.is_adverb(word)
-            or word in syntax.AUXILIARIES
-            or word in syntax.NEGATIONS
-            or word in syntax.DETERMINERS
-            or word in COPULAS
-        )
+        plain += not (word in _LIGHT or syntax.is_adverb(word))
         if plain > 1:
             return index
     return len(words)
@@ -118,11 +118,13 @@ def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]
         (frozenset({'turn'}), frozenset())
     """
     reach = _reach(words)
-    found = {
-        word
-        for index, word in enumerate(words)
-        if word in DENYING and (index < reach or _behind_be(words, index))
-    }
+    found: set[str] = set()
+    if not DENYING.isdisjoint(words):
+        found.update(
+            word
+            for index, word in enumerate(words)
+            if word in DENYING and (index < reach or _behind_be(words, index))
+        )
     found.update(word for word in words[-1:] if word in ENDING_ITSELF)  # "points lapse"
     found.update(word for word in subject if word in DENYING)
     found.update(word for index, word in enumerate(words[:reach]) if _denies_with(words, index))
@@ -164,14 +166,14 @@ def is_demand(words: Sequence[str]) -> bool:
         >>> is_demand("shall be entitled to a seat".split())
         False
     """
-    if not words or any(w in syntax.NEGATIONS for w in words[:3]):
+    if not words or not syntax.NEGATIONS.isdisjoint(words[:3]):
         return False
     plain = [w for w in words[:_PREDICATE] if not syntax.is_adverb(w)]
     if plain and plain[0] in DEMANDING_MODALS:
         return plain[:2] != ["shall", "be"] or SAID_OF.isdisjoint(plain[2:3])
     if len(plain) > 1 and (plain[0] in syntax.BE or plain[0] in BEFORE_DEMANDS):
         plain = plain[1:]
-    if plain and plain[0] in NEEDING | REQUIRING and len(plain) > 1:
+    if plain and plain[0] in _NEEDED and len(plain) > 1:
         return True
     if plain and words[0] in syntax.BE and plain[0] in REQUIRED:
         return True
@@ -214,7 +216,7 @@ def refers_back(words: Sequence[str]) -> bool:
         return not GOING.isdisjoint(words[2:4])
     if names_rule(words):
         return any(w in APPLYING for w in words[2:8])
-    if not words or words[0] not in BACKWARD | NUMBERED:
+    if not words or words[0] not in _POINTING:
         return False
     pairs = list(pairwise(words[1:6]))
     return (
@@ -250,7 +252,7 @@ def lifts_rule(words: Sequence[str]) -> bool:
         >>> lifts_rule("buses are exempt from this charge".split())
         False
     """
-    return any(
+    return not RULES.isdisjoint(words) and any(
         word in RULES and words[at - 1] in NAMING_RULES and words[at - 2] in BINDING
         for at, word in enumerate(words)
         if at > len(BINDING)
@@ -277,9 +279,9 @@ def names_part(words: Sequence[str]) -> bool:
         (True, False)
     """
     named = bool(words) and {words[0], words[0].removesuffix("s")}.isdisjoint(NUMBERED)
-    rest = [word for word in words[1:] if word not in _MARKING]
     if not words or named:
         return False
+    rest = [word for word in words[1:] if word not in _MARKING]
     return all(word[0].isdigit() or len(word) == 1 or word in APPLYING for word in rest)
 
 
@@ -292,8 +294,8 @@ def names_exceptions(words: Sequence[str]) -> bool:
         >>> names_exceptions("you are a guest".split())
         False
     """
-    named = any(word in EXCEPTIONS for word in words[:4])
-    return named and any(word in syntax.BE for word in words[:_PREDICATE])
+    named = not EXCEPTIONS.isdisjoint(words[:4])
+    return named and not syntax.BE.isdisjoint(words[:_PREDICATE])
 
 
 def announces_exceptions(words: Sequence[str]) -> bool:
@@ -373,7 +375,7 @@ def continues(words: Sequence[str], said: Sequence[str] = ()) -> bool:
 
 def _has_anaphor(said: Sequence[str]) -> bool:
     """Tell whether the object of a verb stands for one of the statement before: "you need one"."""
-    return any(
+    return not OBJECT_ANAPHORS.isdisjoint(said) and any(
         word in OBJECT_ANAPHORS and before not in syntax.PREPOSITIONS
         for before, word in pairwise(said)
     )
@@ -388,7 +390,7 @@ def waives(words: Sequence[str]) -> bool:
         >>> waives("can not register".split())
         False
     """
-    if not any(word in {"not", "n't", "no"} for word in words[:4]):
+    if _WAIVING.isdisjoint(words[:4]):
         return False
     related = next((at for at, word in enumerate(words) if word in syntax.RELATIVES), len(words))
     words = words[:related]  # "we can't take guests | who need help"

@@ -78,9 +78,10 @@ def is_measure(words: Sequence[str], start: int = 0, stop: int | None = None) ->
         >>> is_measure("at least 12 weeks old".split()), is_measure("at sea".split())
         (True, False)
     """
+    if words[start] not in MEASURING:
+        return False
     end = min(len(words) if stop is None else stop, start + _MEASURE)
-    number = any(word[0].isdigit() for word in words[start + 1 : end])
-    return number and words[start] in MEASURING
+    return any(word[0].isdigit() for word in words[start + 1 : end])
 
 
 def _stands(words: Sequence[str], at: int, stop: int) -> bool:

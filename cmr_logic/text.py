@@ -19,7 +19,6 @@ _APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "`": "'", "´": "'"})
 WORD_CACHE = 65_536  # forms of which it is kept what they can be
 # What has no space for so long is cut: to part one such piece takes quadratic time.
 _PIECES = re.compile(r"\S{1,400}")
-_CHUNKS = re.compile(rf"\n|{_PIECES.pattern}")
 _CHUNK_CACHE = 16_384
 _TEXT_CACHE = 1_024  # short ones: questions and clauses, which several readers look at in turn
 _SHORTEST_DOUBLED = 3  # letters of a stem that may double its consonant: "run" of "running"
@@ -124,25 +123,23 @@ def tokenize(text: str) -> Tokens:
     starts: list[int] = []
     ends: list[int] = []
     unnamed: list[str] = []
-    inside = False  # a word of the sentence has been seen
-    for found in _CHUNKS.finditer(text if text.isascii() else text.translate(_APOSTROPHES)):
-        piece = found.group()
-        if piece == "\n":
-            inside = False
-            continue
-        chunk = _chunk(piece)
-        offset = found.start()
-        if len(chunk.words) == 1:  # as most have: there is no need to count
-            words.append(chunk.words[0])
-            starts.append(offset)
-            ends.append(found.end())
-            unnamed.append(chunk.unnamed[inside][0])
-        else:
+    plain = text if text.isascii() else text.translate(_APOSTROPHES)
+    end = 0
+    for line in plain.split("\n"):
+        inside = False  # a word of the sentence has been seen
+        for piece in _PIECES.findall(line):
+            chunk = _chunk(piece)
+            offset = plain.index(piece, end)  # right behind the white space
+            end = offset + len(piece)
             words += chunk.words
-            starts += [offset + start for start in chunk.starts]
-            ends += [offset + end for end in chunk.ends]
             unnamed += chunk.unnamed[inside]
-        inside = chunk.inside[inside]
+            if len(chunk.words) == 1:  # as most have: there is no need to count
+                starts.append(offset)
+                ends.append(end)
+            else:
+                starts += [offset + start for start in chunk.starts]
+                ends += [offset + stop for stop in chunk.ends]
+            inside = chunk.inside[inside]
     return Tokens(tuple(words), tuple(starts), tuple(ends), tuple(unnamed))
 
 

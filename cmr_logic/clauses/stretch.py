@@ -76,7 +76,7 @@ class Stretch:
         self.item = item
         self.lead_in = lead_in
         self._cues = cues.match_all(self.words, first, last)
-        attached = "with" in self.words[first:last]  # seldom: there is nothing to look for
+        attached = "with" in self.words[first:last]  # seldom
         self._withs = self._places_of("with") if attached else ()
         for at, (cue, end) in self._cues.items():
             if cue.name == _BOUND and end < last and _bounds_anew(self.words[end]):
@@ -87,9 +87,9 @@ class Stretch:
     def cue(self, index: int) -> tuple[Cue, int] | None:
         """Return the cue that starts at an index, and the index after it."""
         found = self._cues.get(index)
-        if found is not None and found[0].name == _ONLY_WITH:
-            return self._leave(index + 1) or found
-        return self._leave(index) if found is None and index in self._withs else found
+        if found is None:
+            return self._leave(index) if index in self._withs else None
+        return (self._leave(index + 1) or found) if found[0].name == _ONLY_WITH else found
 
     def _leave(self, index: int) -> tuple[Cue, int] | None:
         """Return the cue of leave at an index: "with **the warden's** consent"."""
@@ -104,11 +104,11 @@ class Stretch:
 
     def is_idle(self, index: int) -> bool:
         """Tell whether a fixed phrase begins at a word, or one word before: "fit **and** well"."""
-        around = (self._cues.get(at) for at in (index - 1, index))
-        return any(
-            found is not None and found[1] > index and found[0].effect is Effect.NOTHING
-            for found in around
-        )
+        for at in (index - 1, index):
+            found = self._cues.get(at)
+            if found is not None and found[1] > index and found[0].effect is Effect.NOTHING:
+                return True
+        return False
 
     def word(self, index: int) -> str:
         """Return the word at an index, or "" outside the sentence."""

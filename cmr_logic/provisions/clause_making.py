@@ -296,9 +296,11 @@ def _written(draft: Draft, kept: Sequence[int], own: Frame, affirmed: Frame) -> 
     """Write a statement: its end as the text writes it, the words put before it token by token."""
     same = _shared_end(own, affirmed)
     frame = affirmed[: len(affirmed) - same]
-    spelled = {w: _spelling(draft, i) for i, w in zip(kept, own, strict=True) if w in frame}
-    names = draft.names
-    before = [spelled.get(word) or names.get(word, word) for word in frame]
+    before = list(frame)
+    if frame:
+        spelled = {w: _spelling(draft, i) for i, w in zip(kept, own, strict=True) if w in frame}
+        names = draft.names
+        before = [spelled.get(word) or names.get(word, word) for word in frame]
     as_given = _as_given(draft, kept[len(kept) - same :])
     return writing.join(before) if not as_given else writing.append(before, as_given)
 

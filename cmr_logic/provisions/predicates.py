@@ -125,8 +125,8 @@ def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]
             for index, word in enumerate(words)
             if word in DENYING and (index < reach or _behind_be(words, index))
         )
-    found.update(word for word in words[-1:] if word in ENDING_ITSELF)  # "points lapse"
-    found.update(word for word in subject if word in DENYING)
+    found.update(ENDING_ITSELF.intersection(words[-1:]))  # "points lapse"
+    found.update(DENYING.intersection(subject))
     found.update(word for index, word in enumerate(words[:reach]) if _denies_with(words, index))
     return frozenset(found)
 

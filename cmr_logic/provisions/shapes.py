@@ -61,13 +61,16 @@ def conclusion_extent(sentence: Sentence, statement: Statement) -> tuple[int, in
     ranges: list[tuple[int, int]] = []
     for part in (statement.subject, statement.rest):
         if part is not None:
-            bodies = (part.body,) if part.relative is None else (part.body, part.relative)
-            ranges.extend(found for body in bodies if (found := extent_of(body)) is not None)
+            for body in (part.body, part.relative):
+                found = None if body is None else extent_of(body)
+                if found is not None:
+                    ranges.append(found)
     if statement.predicate is not None:
         ranges.append((statement.predicate.first, statement.predicate.last))
     if not ranges:
         return sentence.first, sentence.last
-    return min(first for first, _ in ranges), max(last for _, last in ranges)
+    firsts, lasts = zip(*ranges, strict=True)
+    return min(firsts), max(lasts)
 
 
 def first_phrase(node: Coordination) -> Phrase:

@@ -82,10 +82,11 @@ def follows_subject(stretch: Stretch, index: int, at: int) -> bool:
 
     No verb stands right behind: "if you are an owner or **a guest and have** paid".
     """
-    goes_on = syntax.starts_verb_phrase(stretch.words, at, stretch.last)
+    if syntax.starts_verb_phrase(stretch.words, at, stretch.last):
+        return False
     pointing = stretch.words[at] in syntax.POINTING and stretch.word(at + 1) in syntax.AUXILIARIES
-    anew = _states_anew(stretch, index, at) or pointing or _ends_in_verb(stretch, index)
-    return not goes_on and not anew and _is_subject_only(stretch, index)
+    anew = pointing or _ends_in_verb(stretch, index) or _states_anew(stretch, index, at)
+    return not anew and _is_subject_only(stretch, index)
 
 
 def _states_anew(stretch: Stretch, index: int, at: int) -> bool:

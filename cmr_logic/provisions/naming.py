@@ -185,9 +185,9 @@ def _postmodified(words: Sequence[str]) -> int | None:
 def _heads(words: Sequence[str]) -> list[str]:
     """Return the head noun of each noun phrase of a list."""
     heads = []
-    start = 0
-    for index in range(len(words) + 1):
-        if index == len(words) or words[index] in {",", "and", "or"}:
+    start, last = 0, len(words)
+    for index in range(last + 1):
+        if index == last or words[index] in {",", "and", "or"}:
             part = tuple(words[start:index])
             head = syntax.noun_head(part)
             if head is not None:

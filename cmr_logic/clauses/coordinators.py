@@ -51,7 +51,10 @@ def sign_at(stretch: Stretch, index: int) -> Sign | None:
         and stretch.words[index] in COORDINATORS
     ):
         at = found[1]
-    return next((sign for sign in SIGNS if sign.shows(stretch, index, at)), None)
+    for sign in SIGNS:
+        if sign.shows(stretch, index, at):
+            return sign
+    return None
 
 
 _Joint = tuple[int, Level, str]  # its place, what it joins, and its operator

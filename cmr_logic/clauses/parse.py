@@ -27,6 +27,9 @@ from cmr_logic.clauses.reading import REFERENCE_TERMINALS
 from cmr_logic.cues import Cue, Effect, by_name
 from cmr_logic.text import Tokens
 
+# Terminals that join words inside one phrase: "England **or** Wales".
+_TIGHT = frozenset({"TIGHT_AND", "TIGHT_OR"})
+
 
 class _CueLexer(Lexer):
     """Hands the tokens of the scanner to the parser as they are."""
@@ -44,11 +47,7 @@ class _Builder(Transformer[Token, AnyType]):
     """Makes the nodes while the parser runs; each method takes the parts of its rule."""
 
     def words(self, tokens: list[Token]) -> Words:
-        joints = tuple(
-            (token.start_pos or 0, Effect.AND if token.type == "TIGHT_AND" else Effect.OR)
-            for token in tokens[1::2]
-        )
-        return Words(tokens[0].start_pos or 0, tokens[-1].end_pos or 0, joints)
+        return _run(tokens)
 
     def reference(self, tokens: list[Token]) -> Cue:
         return _cue(tokens[0])
@@ -150,6 +149,21 @@ class _Builder(Transformer[Token, AnyType]):
         return tuple(parts[:at]), (statement,)
 
 
+def _run(tokens: Sequence[Token]) -> Words:
+    """Return the words of one phrase, from their runs and the tight joints between these."""
+    joints = tuple(
+        (token.start_pos or 0, Effect.AND if token.type == "TIGHT_AND" else Effect.OR)
+        for token in tokens[1::2]
+    )
+    return Words(tokens[0].start_pos or 0, tokens[-1].end_pos or 0, joints)
+
+
+def _is_one_run(tokens: Sequence[Token]) -> bool:
+    """Tell whether tokens are runs of words with nothing but tight joints between them."""
+    tight = all(token.type in _TIGHT for token in tokens[1::2])
+    return tight and all(token.type == "WORDS" for token in tokens[::2]) and len(tokens) % 2 == 1
+
+
 def _behind(parts: Sequence[AnyType], at: int) -> AnyType:
     """Return the part behind a place, None if there is none."""
     return parts[at + 1] if at + 1 < len(parts) else None
@@ -215,10 +229,11 @@ def _combined(
 ) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
     """Return how the cues of a sentence or list item combine: its front conditions, and the rest.
 
-    Many list items hold no cue: there is nothing to combine, and no need of the parser.
+    Many list items hold no cue but such as join words inside one phrase: there is nothing to
+    combine, and no need of the parser.
     """
-    if len(tokens) == 1 and tokens[0].type == "WORDS":
-        return _one_phrase(Phrase(_range(tokens[0])))
+    if tokens[0].type == "WORDS" and _is_one_run(tokens):
+        return _one_phrase(Phrase(_run(tokens)))
     try:
         parsed: AnyType = _parser().parse(tokens, "item" if item else "sentence")
     except UnexpectedToken:  # what combines in no known way is one phrase

@@ -37,6 +37,7 @@ class Assertion:
         whole: the words without examples and asides.
         said: those from the predicate on.
         about: the words before the predicate, examples and asides among them.
+        backward: the conclusion only points at the one before.
         bare: no relative clause says more of whom the statement is about.
         repeating: it says no more of it than the statement before, in a word: "are eligible".
     """
@@ -46,13 +47,9 @@ class Assertion:
     whole: Frame
     said: Frame
     about: Frame
+    backward: bool
     bare: bool
     repeating: bool
-
-    @property
-    def backward(self) -> bool:
-        """Whether the conclusion only points at the one before."""
-        return refers_back(self.whole)
 
     @property
     def lifting(self) -> bool:
@@ -98,12 +95,14 @@ def assertion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Asse
     first, last = conclusion_extent(sentence, statement)
     start = first if statement.predicate is None else statement.predicate.first
     taken, again = taken_over(scope, statement), recalled(scope, statement)
+    whole = scope.said(first, last) + (taken or again)
     return Assertion(
         first,
         last,
-        whole=scope.said(first, last) + (taken or again),
+        whole=whole,
         said=() if statement.predicate is None else scope.said(start, last) + taken,
         about=scope.words[first:start],
+        backward=refers_back(whole),
         bare=_is_bare(statement),
         repeating=bool(again),
     )

@@ -229,8 +229,9 @@ def refers_back(words: Sequence[str]) -> bool:
 def _denies_doing_so(words: Sequence[str]) -> bool:
     """Tell whether a conclusion denies what was said in a word for it: "we can't do this"."""
     said = words[1:5]
-    doing = any(pair in REPEATING for pair in pairwise(said))
-    return doing and words[0] in syntax.PRONOUNS and not syntax.NEGATIONS.isdisjoint(said)
+    if syntax.NEGATIONS.isdisjoint(said) or words[0] not in syntax.PRONOUNS:
+        return False
+    return not REPEATING.isdisjoint(pairwise(said))
 
 
 def names_rule(words: Sequence[str]) -> bool:

@@ -32,7 +32,8 @@ def join(words: Sequence[str]) -> str:
     out: list[str] = []
     glue = True
     quoted = False
-    for word in (syntax.WRITTEN_OUT.get(word, word) for word in words):
+    for token in words:
+        word = syntax.WRITTEN_OUT.get(token, token)
         before = glue
         if word in _GLUED_AROUND:
             out.append(word)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.clauses.stretch import COORDINATORS, FAR, Stretch
+from cmr_logic.clauses.stretch import FAR, Stretch
 from cmr_logic.text import ADVERB, NOUN, VERB, bases, classes, word_set
 
 _REACH = 30  # tokens from what "be" says back to "be", at most
@@ -20,15 +20,13 @@ _CLAUSE_STARTS = word_set("if unless when whenever where while who whose that wh
 _BARE = word_set("if unless when whenever where while")
 # Words before "be" with which it says nothing of whom a clause is about: "that", not "who".
 _OF_THINGS = frozenset({"that", "which", "there"})
-# Words that end a piece.
-_STOPS = frozenset({",", ";", "if", "unless", "but", *COORDINATORS})
 
 
 def says_more(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether "be" says one thing more: "is unused **and in** its box", "**or retired**"."""
     if stretch.words[index + 1 : index + 2] == ("not",):
         at = index + 1
-    end = _piece_end(stretch, at)
+    end = stretch.piece_end(at, FAR)
     words = stretch.words
     state = syntax.says_state(words, at, end)
     if not state and words[at] not in syntax.INDEFINITE:
@@ -152,9 +150,3 @@ def _is_of_clause(stretch: Stretch, at: int) -> bool:
     if words[at] in syntax.PRONOUNS and words[at] != "there":
         at = max(at - 1, stretch.first)  # "the job for **which** you are"
     return words[at] not in _OF_THINGS
-
-
-def _piece_end(stretch: Stretch, at: int) -> int:
-    """Return where the piece that starts at an index ends at the latest."""
-    limit = min(stretch.last, at + FAR)
-    return next((i for i in range(at + 1, limit) if stretch.words[i] in _STOPS), limit)

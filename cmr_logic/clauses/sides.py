@@ -25,8 +25,6 @@ _TIMES = frozenset({"whenever", "while", "once", "until", "after", "before"})
 # Words that a clause begins after: "if", not "or".
 _CLAUSE_STARTS = _SEGMENT_STARTS - {",", "and", "or"}
 _BEGINNINGS = _SEGMENT_STARTS | _TIMES
-# Words that end a piece: "but", not "with".
-_STOPS = frozenset({",", ";", "if", "unless", "but", *COORDINATORS})
 # Determiners that two nouns share: "a parent or guardian", not "every".
 _SHARED = frozenset({"a", "an", "the", "your", "their"})
 # Words before the first of two verbs that share an object: "to sell or let a house", not "will".
@@ -156,7 +154,7 @@ def repeats_that(stretch: Stretch, index: int, at: int) -> bool:
     start = max(stretch.first - 1, 0)  # "It is essential that | …"
     if stretch.words[at] != "that" or "that" not in stretch.words[start:index]:
         return False
-    return stretch.finite_verb(at + 1, _piece_end(stretch, at + 1)) is not None
+    return stretch.finite_verb(at + 1, stretch.piece_end(at + 1)) is not None
 
 
 def ends_range(stretch: Stretch, index: int, _: int) -> bool:
@@ -225,7 +223,7 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     kinds = classes(word)
     noun = NOUN in kinds and VERB not in kinds and word not in syntax.AUXILIARIES
     subject = noun or word in syntax.DETERMINERS or word in syntax.INDEFINITE_PRONOUNS
-    verb = stretch.finite_verb(at, _piece_end(stretch, at)) if subject else None
+    verb = stretch.finite_verb(at, stretch.piece_end(at)) if subject else None
     return verb is not None and not _tells_more(stretch, index, at, verb)
 
 
@@ -303,7 +301,7 @@ def lists_noun(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether nouns alone stand on both sides: "for water or **rent**"."""
     if not _can_be_noun(stretch.words[at]) or NOUN not in classes(stretch.words[index - 1]):
         return False
-    alone = at + 1 == _piece_end(stretch, at) or at + 1 == stretch.last
+    alone = at + 1 == stretch.piece_end(at) or at + 1 == stretch.last
     return alone and (
         stretch.word(index - 2) in syntax.PREPOSITIONS or len(_piece_before(stretch, index)) == 1
     )
@@ -327,7 +325,7 @@ def shares_object(stretch: Stretch, index: int, at: int) -> bool:
     if stretch.word(index - 1) == "," == stretch.word(index - 3):
         end -= 1  # "buy, build, or improve a home"
     before, word = stretch.word(end - 1), stretch.words[at]
-    if not (is_bare_verb(before) and is_bare_verb(word) and at + 1 < _piece_end(stretch, at)):
+    if not (is_bare_verb(before) and is_bare_verb(word) and at + 1 < stretch.piece_end(at)):
         return False
     ahead = stretch.word(end - 2) or "you"
     if ahead in COORDINATORS and stretch.word(end - 4) in syntax.PREPOSITIONS:
@@ -348,7 +346,7 @@ def goes_on_with_verb(stretch: Stretch, _: int, at: int) -> bool:
 def goes_on_in_past(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether a past form goes on with one: "you booked online **and cancelled** late"."""
     following = stretch.word(at + 1)
-    ends = at + 1 >= _piece_end(stretch, at) or at + 1 == stretch.last
+    ends = at + 1 >= stretch.piece_end(at) or at + 1 == stretch.last
     if not syntax.is_participle(stretch.words[at]) or not (
         ends or _says_when(following) or following in syntax.PREPOSITIONS
     ):
@@ -389,12 +387,6 @@ def _piece_before(stretch: Stretch, index: int) -> tuple[str, ...]:
     while start > stretch.first and stretch.words[start - 1] not in _BEGINNINGS:
         start -= 1
     return stretch.words[start:index]
-
-
-def _piece_end(stretch: Stretch, at: int) -> int:
-    """Return where the piece that starts at an index ends at the latest."""
-    limit = min(stretch.last, at + WINDOW)
-    return next((i for i in range(at + 1, limit) if stretch.words[i] in _STOPS), limit)
 
 
 def _has_object_of_its_own(stretch: Stretch, at: int) -> bool:

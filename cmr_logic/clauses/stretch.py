@@ -25,6 +25,8 @@ STRONG = frozenset({"if", "only-if", "unless"})
 COORDINATORS = {"and": "AND", "or": "OR", "and/or": "OR", "nor": "OR"}
 # Signs that part the pieces of a sentence: ";", not ".".
 SEPARATORS = frozenset({",", ";"})
+# Words that end a piece: "but", not "with".
+_PIECE_ENDS = frozenset({",", ";", "if", "unless", "but", *COORDINATORS})
 # Words that promise a clear condition somewhere: "long" of "as long as", not "after".
 _PROMISES = frozenset({"if", "unless", "provided", "long"})
 # Words before a condition that comes on top of another: "once you …, **but only** if you …".
@@ -113,6 +115,11 @@ class Stretch:
     def word(self, index: int) -> str:
         """Return the word at an index, or "" outside the sentence."""
         return self.words[index] if self.first <= index < self.last else ""
+
+    def piece_end(self, at: int, reach: int = WINDOW) -> int:
+        """Return where the piece that starts at an index ends, so many tokens on at the latest."""
+        limit = min(self.last, at + reach)
+        return next((i for i in range(at + 1, limit) if self.words[i] in _PIECE_ENDS), limit)
 
     def opens_condition(self, index: int) -> bool:
         """Tell whether a cue of condition starts at an index."""

@@ -9,6 +9,7 @@ from cmr_logic.provisions.naming import Frame
 
 # Subjects of a sentence about the one around it: "this"; not "guests".
 _SUBJECTS = frozenset({"you", "this", "it", "they"})
+# What a sentence in a bracket has that limits: "if you row"; not "or".
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
 
 

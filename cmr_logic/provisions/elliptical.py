@@ -26,7 +26,8 @@ _FRAMES: tuple[tuple[Frame, Frame], ...] = (
     (("with",), ("you", "have")),
     (("subject", "to"), ("you", "have")),
 )
-_ONLY_WITH = ("only", "with")
+# The same of a person: "only with an adult"; not "only with a ticket".
+_OF_PEOPLE: tuple[tuple[Frame, Frame], ...] = ((("only", "with"), ("you", "are", "with")),)
 # Cues that name the case itself: "for late entries", "in the case of minors"; not "if".
 _NAMING = frozenset({("for",), ("of",)})
 # What is said of things alone: "if available"; not "if married".
@@ -61,9 +62,8 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
 
 def _frame_behind(before: Frame, own: Frame) -> Frame:
     """Return the words that a noun phrase leans on behind the last words of a cue, perhaps none."""
-    if before[-len(_ONLY_WITH) :] == _ONLY_WITH and subject_frame(own)[0] == "you":
-        return ("you", "are", "with")  # "only with an adult"; not "only with a ticket"
-    return next((frame for end, frame in _FRAMES if before[-len(end) :] == end), ())
+    frames = (*_OF_PEOPLE, *_FRAMES) if subject_frame(own)[0] == "you" else _FRAMES
+    return next((frame for end, frame in frames if before[-len(end) :] == end), ())
 
 
 def _is_predicate(own: Frame) -> bool:

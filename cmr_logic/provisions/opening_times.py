@@ -6,25 +6,20 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import Expression
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.lists import both, either
+from cmr_logic.provisions.time_words import DAYS
 from cmr_logic.text import word_set
 
 CUE = Cue("open-at", Effect.IF, (), "Monday to Friday, 9am to 5pm", "It takes 9 to 5 days.")
 """The cue of the days and hours of an opening."""
 
-# Days: "mondays", "weekends"; not "may".
-_DAYS = syntax.WEEKDAYS | word_set(
-    """
-    mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs
-    fri sat sun weekday weekdays weekend weekends daily
-    """
-)
+# Days, and their short forms: "mondays", "mon"; not "may".
+_DAYS = DAYS | word_set("mon tue tues wed thu thur thurs fri sat sun daily")
 # Words of an hour beside its number: "9 **am**", "noon"; not "hours".
 _HALVES = frozenset({"am", "pm", "a.m.", "p.m.", "a.m", "p.m", "o'clock"})
 _HOURS = frozenset({"noon", "midday", "midnight"})

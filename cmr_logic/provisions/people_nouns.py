@@ -25,8 +25,8 @@ PEOPLE = word_set(
     dependants dependent dependents orphan orphans carer carers dad mum victim victims
     representative representatives host hosts specialist subscriber participant participants
     offender offenders athlete athletes expert experts beneficiary beneficiaries fisherman
-    fishermen businessman seaman seamen cleric monk nun au-pair fellow businesses business
-    company companies charity charities organisation organisations organization organizations
+    fishermen businessman seaman seamen cleric monk nun fellow businesses business company
+    companies charity charities organisation organisations organization organizations
     institution institutions employer employers school schools cooperative cooperatives farm
     farms firm firms society societies association associations council councils partnership
     partnerships university universities doctor doctors tutor tutors author authors engineer
@@ -46,23 +46,22 @@ PEOPLE = word_set(
     baby babies twin twins triplet triplets newborn newborns teen teens fiancé fiancée fiance
     kin folk folks tradespeople tradesperson salespeople salesperson sportspeople sportsperson
     townspeople laypeople layperson chairperson spokesperson craftspeople businesspeople police
-    clergy warden wardens rep reps chief chiefs aide aides keyworker keyworkers club clubs team
-    teams choir choirs agency agencies authority authorities start-up start-ups startup
-    startups enterprise enterprises freelance freelances landlady landladies addict addicts
-    diabetic diabetics asthmatic asthmatics epileptic alcoholic alcoholics vegan vegans expat
-    expats sophomore sophomores postdoc postdocs dean deans champion champions scout scouts
-    shepherd shepherds vet vets surgeon surgeons medic medics physio physios gp gps attorney
-    attorneys notary notaries sheriff sheriffs bailiff bailiffs constable constables detective
-    detectives sergeant sergeants lifeguard lifeguards coastguard coastguards imam imams rabbi
-    rabbis deacon deacons bishop bishops envoy envoys consul consuls ex-partner ex-partners
-    ex-spouse housewife housewives convict convicts juvenile juveniles suspect suspects witness
-    witnesses surrogate surrogates schoolchildren schoolchild schoolboy schoolgirl godparent
-    godparents step-parent step-parents in-laws temp temps executive executives boss bosses
-    secretary secretaries cohabitee cohabitees hostess hostesses waitress waitresses actress
-    actresses poet poets artisan artisans first-timer first-timers grandson grandsons stepson
-    stepsons group groups inmate inmates newlywed newlyweds bachelor returnee guru gurus prefect
-    prefects skipper skippers companion companions flatmate flatmates housemate housemates
-    roommate roommates classmate classmates teammate teammates workmate workmates
+    clergy warden wardens rep reps chief chiefs aide aides club clubs team teams choir choirs
+    agency agencies authority authorities startup startups enterprise enterprises freelance
+    freelances landlady landladies addict addicts diabetic diabetics asthmatic asthmatics
+    epileptic alcoholic alcoholics vegan vegans expat expats sophomore sophomores postdoc
+    postdocs dean deans champion champions scout scouts shepherd shepherds vet vets surgeon
+    surgeons medic medics physio physios gp gps attorney attorneys notary notaries sheriff
+    sheriffs bailiff bailiffs constable constables detective detectives sergeant sergeants
+    lifeguard lifeguards coastguard coastguards imam imams rabbi rabbis deacon deacons bishop
+    bishops envoy envoys consul consuls housewife housewives convict convicts juvenile
+    juveniles suspect suspects witness witnesses surrogate surrogates schoolchildren
+    schoolchild schoolboy schoolgirl godparent godparents temp temps executive executives boss
+    bosses secretary secretaries cohabitee cohabitees hostess hostesses waitress waitresses
+    actress actresses poet poets artisan artisans grandson grandsons stepson stepsons group
+    groups inmate inmates newlywed newlyweds bachelor returnee guru gurus prefect prefects
+    skipper skippers companion companions flatmate flatmates housemate housemates roommate
+    roommates classmate classmates teammate teammates workmate workmates
     """
 )
 # Endings of nouns for people: "gardener", "violinist"; not "-ing": "building".
@@ -85,59 +84,57 @@ PERSON_ENDINGS = tuple(
 # Words with such an ending that name no person: "number"; not "gardener".
 NO_PERSONS = word_set(
     """
-    number order letter paper offer matter water power computer other under over either
-    neither whether after career winter summer december november october september error
-    door floor colour color labor labour minor major prior interior committee fee fees
-    degree employee-free coffee tree three disaster quarter register transfer charter centre
-    center chapter sister-in-law shelter answer corner border newsletter sector factor motor
-    mirror tutor-led calendar trailer container meter tower river layer silver timber lumber
-    however ever never former latter later earlier larger smaller longer shorter higher
-    lower older younger better weather rather together referee-less refer detector detectors
-    trailers scanner scanners boiler boilers heater heaters cooker cookers freezer freezers
-    charger chargers counter counters folder folders router routers tractor tractors
-    processor processors generator generators scooter scooters shutter poster posters
-    voucher vouchers locker lockers helicopter cover-letter registers tender tenders dinner
-    supper consumer-grade mixer blazer trouser trousers copper leather fodder shoulder
-    finger elevator escalator ladder lever cylinder adapter sticker stickers banner banners
-    marker markers timer timers roller rollers cutter cutters burner burners blower blowers
-    guarantee guarantees licensee-free per super inner outer user-led exterior vector
-    monitor monitors printer printers
-    accelerator activator adaptor adder aerator airliner alternator altimeter amber amplifier
-    antler applicator aquifer atomiser atomizer autoinjector backwater banger banister
-    barometer barrier beaker beeper behavior bestseller bladder bleacher blender blinder
-    blockbuster boulder breaker breakwater breathalyser breathalyzer breather bulldozer bumper
-    bungee burger buster buzzer calculator camcorder cancer canister carburettor caster
-    catheter cauliflower centimeter chandelier chiller chopper cider cinder cleanser cleaver
-    clipper clover coaster coffer colander collider compressor condenser conditioner connector
-    convector converter conveyor cooler copier coriander corridor cracker crater creeper
-    cruiser cucumber cursor dagger damper decanter decoder defibrillator denominator detonator
-    diameter diaper digger dimmer dipper disclaimer dishwasher dishwater dispenser dossier
-    drawer drier dryer duster dumpster ejector emulator eraser excavator exchequer extinguisher
-    eyeliner fastener fender fertiliser fertilizer fever fiber filler firecracker firelighter
-    firewater flasher flyer flier flipper footer fryer gaiter gallbladder gander girder glacier
-    glider grater grinder hamburger hamster handover hanger hangover hardcover header heather
-    heifer highlighter hopper igniter incinerator incubator indicator inhaler injector ignitor
-    jumper juicer kilometer layover liner liver lobster loudspeaker magnifier mower newspaper
-    nebuliser nebulizer numerator oscillator pacemaker pager pannier parameter peeler pedometer
-    perimeter pewter planter plier plunger pointer polymer precursor preserver primer projector
-    propeller pullover purifier radiator reactor receiver receptor recliner recorder
-    refrigerator regulator reminder resistor retriever revolver rooster roster rotor rudder
-    salamander sander saucer screwdriver sealer semester semiconductor sensor sewer shaker
-    sharpener shaver shredder silencer simulator skyscraper sleepover slicer slider slipper
-    sneaker softener spanner sparkler speedometer spider spinner spoiler sprayer sprinkler
-    stabiliser stabilizer stapler stepladder steriliser sterilizer stopover strainer streamer
-    stretcher stroller subcommittee subwoofer sweater sweetener switcher takeover tanker
-    thermometer thriller ticker tiger tipper toaster toffee toner topper tranquilliser
-    transformer transistor transmitter transponder trawler trimmer trimester tuber tumor
-    tumbler turnover typewriter ulcer vapor ventilator vibrator visor wafer walkover washer
-    wastewater windbreaker winder wiper wrapper blotter pushover changeover crossover rollover
-    spillover makeover leftover flyover antechamber theater frontier terror horror pallor
-    rancor rigor stupor squalor tenor vigor terrier schnauzer rottweiler setter warbler
-    woodpecker plover gopher anteater condor raptor panther otter grasshopper sandpiper
-    bumblebee chimpanzee reindeer flycatcher aster cotoneaster lavender sunflower wallflower
-    conifer cornflower checklist playlist jubilee warrantee levee entree soiree settee marquee
-    toupee pedigree rupee apogee melee median meridian obsidian counteroffer comforter
-    appetizer appetiser afterburner refresher freshener sampler
+    number order letter paper offer matter water power computer other under over either neither
+    whether after career winter summer december november october september error door floor
+    colour color labor labour minor major prior interior committee fee fees degree coffee tree
+    three disaster quarter register transfer charter centre center chapter shelter answer
+    corner border newsletter sector factor motor mirror calendar trailer container meter tower
+    river layer silver timber lumber however ever never former latter later earlier larger
+    smaller longer shorter higher lower older younger better weather rather together refer
+    detector detectors trailers scanner scanners boiler boilers heater heaters cooker cookers
+    freezer freezers charger chargers counter counters folder folders router routers tractor
+    tractors processor processors generator generators scooter scooters shutter poster posters
+    voucher vouchers locker lockers helicopter registers tender tenders dinner supper mixer
+    blazer trouser trousers copper leather fodder shoulder finger elevator escalator ladder
+    lever cylinder adapter sticker stickers banner banners marker markers timer timers roller
+    rollers cutter cutters burner burners blower blowers guarantee guarantees per super inner
+    outer exterior vector monitor monitors printer printers accelerator activator adaptor adder
+    aerator airliner alternator altimeter amber amplifier antler applicator aquifer atomiser
+    atomizer autoinjector backwater banger banister barometer barrier beaker beeper behavior
+    bestseller bladder bleacher blender blinder blockbuster boulder breaker breakwater
+    breathalyser breathalyzer breather bulldozer bumper bungee burger buster buzzer calculator
+    camcorder cancer canister carburettor caster catheter cauliflower centimeter chandelier
+    chiller chopper cider cinder cleanser cleaver clipper clover coaster coffer colander
+    collider compressor condenser conditioner connector convector converter conveyor cooler
+    copier coriander corridor cracker crater creeper cruiser cucumber cursor dagger damper
+    decanter decoder defibrillator denominator detonator diameter diaper digger dimmer dipper
+    disclaimer dishwasher dishwater dispenser dossier drawer drier dryer duster dumpster
+    ejector emulator eraser excavator exchequer extinguisher eyeliner fastener fender
+    fertiliser fertilizer fever fiber filler firecracker firelighter firewater flasher flyer
+    flier flipper footer fryer gaiter gallbladder gander girder glacier glider grater grinder
+    hamburger hamster handover hanger hangover hardcover header heather heifer highlighter
+    hopper igniter incinerator incubator indicator inhaler injector ignitor jumper juicer
+    kilometer layover liner liver lobster loudspeaker magnifier mower newspaper nebuliser
+    nebulizer numerator oscillator pacemaker pager pannier parameter peeler pedometer perimeter
+    pewter planter plier plunger pointer polymer precursor preserver primer projector propeller
+    pullover purifier radiator reactor receiver receptor recliner recorder refrigerator
+    regulator reminder resistor retriever revolver rooster roster rotor rudder salamander
+    sander saucer screwdriver sealer semester semiconductor sensor sewer shaker sharpener
+    shaver shredder silencer simulator skyscraper sleepover slicer slider slipper sneaker
+    softener spanner sparkler speedometer spider spinner spoiler sprayer sprinkler stabiliser
+    stabilizer stapler stepladder steriliser sterilizer stopover strainer streamer stretcher
+    stroller subcommittee subwoofer sweater sweetener switcher takeover tanker thermometer
+    thriller ticker tiger tipper toaster toffee toner topper tranquilliser transformer
+    transistor transmitter transponder trawler trimmer trimester tuber tumor tumbler turnover
+    typewriter ulcer vapor ventilator vibrator visor wafer walkover washer wastewater
+    windbreaker winder wiper wrapper blotter pushover changeover crossover rollover spillover
+    makeover leftover flyover antechamber theater frontier terror horror pallor rancor rigor
+    stupor squalor tenor vigor terrier schnauzer rottweiler setter warbler woodpecker plover
+    gopher anteater condor raptor panther otter grasshopper sandpiper bumblebee chimpanzee
+    reindeer flycatcher aster cotoneaster lavender sunflower wallflower conifer cornflower
+    checklist playlist jubilee warrantee levee entree soiree settee marquee toupee pedigree
+    rupee apogee melee median meridian obsidian counteroffer comforter appetizer appetiser
+    afterburner refresher freshener sampler
     """
 )
 # Nouns and pronouns too general to be worth asking about, as whoever asks is one: "applicant"; not
@@ -146,7 +143,7 @@ GENERIC = word_set(
     """
     person people individual individuals applicant applicants
     claimant claimants anyone someone everyone you those customer customers client clients
-    user users member-of-the-public they we he she it i
+    user users they we he she it i
     """
 )
 # Pronouns that "who" follows: "those who …"; not "you".

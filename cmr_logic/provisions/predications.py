@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement
+from cmr_logic.provisions import implied
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Force
 from cmr_logic.provisions.shapes import extent_of
 from cmr_logic.text import NOUN, classes, word_set
 
-# Words that open a relative clause about a thing: "a dog **that** barks"; not "what".
-_OF_THINGS = frozenset({"that", "which"})
 # What is said of those whom the statement before leaves out, with its words: "are **eligible**".
 _REACHED = word_set("eligible entitled included covered welcome allowed permitted accepted")
 # What may stand behind the verb of a statement that breaks off: "guests can **too**"; not "now".
@@ -104,7 +103,7 @@ def _before_inner(said: Frame) -> Frame:
     for at in range(2, len(said) - 1):
         if said[at] in syntax.PRONOUNS and said[at + 1] in syntax.AUXILIARIES:
             return said[:at]
-        related = said[at] in _OF_THINGS and NOUN in classes(said[at - 1])
+        related = said[at] in implied.RELATIVE_OF_THINGS and NOUN in classes(said[at - 1])
         if related and syntax.starts_verb_phrase(said, at + 1):
             return said[:at]
     return said

@@ -9,7 +9,7 @@ from cmr_logic.layout import Block
 from cmr_logic.provisions.draft import Draft, Scope
 from cmr_logic.provisions.list_leads import people_listed
 from cmr_logic.provisions.nodes import Force, Provision
-from cmr_logic.provisions.semicolons import rules
+from cmr_logic.provisions.semicolons import lays_down
 from cmr_logic.text import keys
 
 # What question and answer are marked by: "Q: …"; not "Note: …".
@@ -37,7 +37,7 @@ def after_label(draft: Draft, first: int, last: int) -> int:
         return first
     marked = colon == first + 1 and words[first] in _LABELS
     named = colon - first <= _LONGEST_LABEL and syntax.finite_verb(words, first, colon) is None
-    return colon + 1 if marked or (named and rules(words, colon + 1, last)) else first
+    return colon + 1 if marked or (named and lays_down(words, colon + 1, last)) else first
 
 
 def asks(draft: Draft, first: int, last: int) -> bool:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cmr_logic.clauses.parse import parse_sentence
+from cmr_logic.clauses.stretch import SEPARATORS
 from cmr_logic.text import Tokens
 
-_PARTING = frozenset({",", ";"})
+# Words between two cases: "…, **and** if you sail"; not "or".
 _JOINING = frozenset({"and", "but"})
+# Words that open the second one: "**if** you sail"; not "because".
 _OPENING = frozenset({"if", "when", "where", "unless"})
 
 
@@ -39,7 +41,7 @@ def second_case_at(tokens: Tokens, first: int, last: int) -> SecondCase | None:
     """
     words = tokens.words
     for at in range(first + 1, last - 3):
-        if words[at] not in _PARTING or words[at + 1] not in _JOINING:
+        if words[at] not in SEPARATORS or words[at + 1] not in _JOINING:
             continue
         if words[at + 2] not in _OPENING:
             continue

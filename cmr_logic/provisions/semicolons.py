@@ -18,7 +18,9 @@ _RULES = (
     | syntax.DO
     | {"ca", "need", "needs", "required", "allowed", "eligible", "entitled"}
 )
-_COORDINATORS = frozenset({"and", "or", "but"})
+# Words before the last item of a list: "; **and** you row"; not "also".
+_BEFORE_LAST = frozenset({"and", "or", "but"})
+_GROUP = 3  # tokens of a verb with what it governs: "are not allowed"
 
 
 def statement_ends(draft: Draft, first: int, last: int) -> Iterator[int]:
@@ -45,20 +47,20 @@ def _inner_ends(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:
     places = [at for at in range(first, last - 1) if words[at] == ";"]
     if not places or ":" in words[first : places[-1]]:
         return
-    listed = any(words[at + 1] in _COORDINATORS for at in places)
+    listed = any(words[at + 1] in _BEFORE_LAST for at in places)
     for at, end in zip(places, [*places[1:], last], strict=True):
-        if words[at + 1] in _OPENS_ANEW or (not listed and rules(words, at + 1, end)):
+        if words[at + 1] in _OPENS_ANEW or (not listed and lays_down(words, at + 1, end)):
             yield at + 1
 
 
-def rules(words: Sequence[str], first: int, last: int) -> bool:
+def lays_down(words: Sequence[str], first: int, last: int) -> bool:
     """Tell whether words say with a subject of their own what may or has to be done.
 
     Example:
-        >>> rules("guests cannot row".split(), 0, 3), rules("guests row".split(), 0, 2)
+        >>> lays_down("guests cannot row".split(), 0, 3), lays_down("guests row".split(), 0, 2)
         (True, False)
     """
     if syntax.starts_verb_phrase(words, first, last) or words[first] in syntax.PREPOSITIONS:
         return False
     verb = syntax.finite_verb(words, first, last)
-    return verb is not None and not _RULES.isdisjoint(words[verb : min(last, verb + 3)])
+    return verb is not None and not _RULES.isdisjoint(words[verb : min(last, verb + _GROUP)])

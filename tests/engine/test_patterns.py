@@ -1,0 +1,25 @@
+"""The engine on texts made from patterns: a floor for the share that is right, file by file."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.patterns import FILES, Case, cases, report
+
+FLOORS = {  # shares of cases right in every state, a little below what is reached
+    "acts": 0.70,
+    "benefits": 0.76,
+    "coordination": 0.95,
+    "duties": 0.65,
+}
+
+
+def test_every_file_has_a_floor() -> None:
+    assert set(FILES) == set(FLOORS)
+
+
+@pytest.mark.parametrize("file", FLOORS)
+def test_patterns(file: str) -> None:
+    played: list[tuple[Case, bool]] = [(case, not case.wrong()) for case in cases(file)]
+    share = sum(right for _, right in played) / len(played)
+    assert share >= FLOORS[file], f"{share:.3f}\n{report(played)}"

@@ -85,6 +85,10 @@ class Stretch:
                 joint = cues.match(self.words, at, at + 1)  # "under 16 **or** over 65"
                 assert joint is not None  # noqa: S101 - each bound opens with one
                 self._cues[at] = joint
+            if cue.effect is Effect.PURPOSE and self.words[at] == "if" and at > first:
+                wish = cues.match(self.words, at, at + 1)  # "you get a loan **if** you want to buy"
+                assert wish is not None  # noqa: S101 - "if" is a cue
+                self._cues[at] = wish
 
     def cue(self, index: int) -> tuple[Cue, int] | None:
         """Return the cue that starts at an index, and the index after it."""

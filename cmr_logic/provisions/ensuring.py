@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from cmr_logic.clauses.nodes import Condition, Sentence
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression
+from cmr_logic.provisions.aims import aim_clause, aim_span
 from cmr_logic.provisions.completions import MUST
 from cmr_logic.provisions.draft import Conclusion, Draft, Scope
 from cmr_logic.provisions.expressions import Limits, read_condition, read_coordination
@@ -74,22 +76,48 @@ def read_ensured(draft: Draft, first: int, last: int, clause: int) -> bool:
         Whether the clause says anything.
     """
     sentence = parse_sentence(draft.tokens, clause, last, item=True)
+    return add_demand(draft, sentence, keys(draft.words[first:last]), first=first)
+
+
+def add_demand(
+    draft: Draft,
+    sentence: Sentence,
+    said: frozenset[str],
+    *,
+    first: int,
+    frame: Frame = (),
+    aim: Condition | None = None,
+) -> bool:
+    """Add the provision that what a sentence says is demanded.
+
+    Args:
+        draft: where it goes.
+        sentence: its parts, read as an item: what is demanded, with its conditions.
+        said: what its words are compared by, those of an aim included.
+        first: index of the first token of the whole sentence.
+        frame: the words that what is demanded completes.
+        aim: what it is demanded for, ahead of it.
+
+    Returns:
+        Whether anything is demanded.
+    """
     draft.conclusion = Conclusion(demanding=True)
     scope = Scope(draft, sentence.holes, asker=draft.asker)
+    purpose = None if aim is None else aim_clause(scope, aim)
     demands: list[Expression] = []
     limits = Limits()
     for front in sentence.fronts:
         read_condition(scope, front, limits)
     for statement in sentence.statements:
         if statement.rest is not None:
-            said = read_coordination(scope, statement.rest.body, MUST, ())
-            demands.extend([] if said is None else [said])
+            demanded = read_coordination(scope, statement.rest.body, MUST, frame)
+            demands.extend([] if demanded is None else [demanded])
         for condition in statement.conditions:
             if condition.cue.effect is not Effect.PURPOSE:
                 read_condition(scope, condition, limits)
     if not demands:
         return False
-    span, said_keys = draft.chars(first, last), keys(draft.words[first:last])
+    span = draft.chars(first, sentence.last)
     draft.provisions.append(
         Provision(
             span,
@@ -99,9 +127,11 @@ def read_ensured(draft: Draft, first: int, last: int, clause: int) -> bool:
             condition=limits.condition(),
             exceptions=tuple(limits.exceptions),
             demand=both(demands),
+            purpose=purpose,
+            aim=None if aim is None else aim_span(draft, aim),
             context=draft.context,
-            keys=said_keys,
-            demanded=said_keys,
+            keys=said,
+            demanded=keys(draft.words[sentence.first : sentence.last]),
         )
     )
     return True

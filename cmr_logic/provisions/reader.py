@@ -17,7 +17,7 @@ from cmr_logic.provisions.conclusions import conclusion_of
 from cmr_logic.provisions.counted import add_conditions, count, put, read_for_aim, recall_for_aim
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.echoes import before_echo, echo_at, read_echo
-from cmr_logic.provisions.ensuring import ensured_at, read_ensured, repeats_demand
+from cmr_logic.provisions.ensuring import repeats_demand
 from cmr_logic.provisions.expressions import (
     THE_FOLLOWING,
     Limits,
@@ -40,6 +40,7 @@ from cmr_logic.provisions.list_leads import people_listed
 from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import Lead, both, either
 from cmr_logic.provisions.nodes import Force, Provision
+from cmr_logic.provisions.orders import read_if_order
 from cmr_logic.provisions.predicates import is_denial
 from cmr_logic.provisions.questions import after_label, answered, as_answer, asks, asks_who
 from cmr_logic.provisions.recalled import recall_sentences, takes_up_list
@@ -202,8 +203,7 @@ def _read_without_bracket(draft: Draft, first: int, last: int) -> None:
     """Read a sentence that no other follows in brackets."""
     if _read_two(draft, first, last) or repeats_demand(draft, first, last):
         return
-    ensured = ensured_at(draft.words, first, last)
-    if ensured is not None and read_ensured(draft, first, last, ensured):
+    if read_if_order(draft, first, last):
         return
     marked = None
     if not _opens_condition(draft, first):

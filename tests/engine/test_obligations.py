@@ -20,6 +20,13 @@ DEMANDED = {
     "infinitive behind “it is”": ("It is compulsory to wear a vest on the lake.", "Can I row on the lake?", "[you must wear a vest on the lake]"),
     "clause behind “it is”": ("It is essential that your raft is dry and that it has a bell. Without these you cannot row.", "Can I row?", "[your raft is dry] and [it has a bell]"),
     "clause behind “make sure”": ("You can moor here at night. Make sure your boat is insured and has a bell.", "Can I moor here?", "[your boat is insured] and [your boat has a bell]"),
+    "order behind an aim": ("To hire a raft, leave a deposit and bring either a vest or a float.", "Can I hire a raft?", "[you must leave a deposit] and ([you must bring a vest] or [you must bring a float])"),
+    "order behind what one wants": ("If you want to keep your raft here, pay the fee.", "Can I keep my raft here?", "[you must pay the fee]"),
+    "order before “otherwise”": ("Bring a vest; otherwise we are unable to let you row.", "Will you let me row?", "[you must bring a vest]"),
+    "order whose verb is a noun as well": ("To qualify for the cup, take part in two races.", "Do I qualify for the cup?", "[you must take part in two races]"),
+    "nothing, where an order says whom to ask": ("You can row if you are 12. To join, ask at the desk.", "Can I row?", "[you are 12]"),
+    "statement behind an aim and a list": ("To keep hens, ducks or geese, you need a pen.", "Can I keep hens?", "[you must have a pen]"),
+    "demand behind what one wants": ("If you wish to row, you must own a vest.", "Can I row?", "[you must own a vest]"),
     "nothing, where it is denied": ("A deposit is not required.", "Do I need a deposit?", "not [a deposit is required]"),
     "nothing, behind “make sure to”": ("You can moor here at night. Make sure to wave.", "Can I moor here?", "[you moor here at night]"),
 }  # fmt: skip

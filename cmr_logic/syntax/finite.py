@@ -37,6 +37,8 @@ from cmr_logic.syntax.wordlists import (
 )
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 
+# Relatives that stand for things: "a firm **that** makes cars".
+INANIMATE = frozenset({"that", "which"})
 # Words of a subject that may have a verb of its own: "guests **you** know"; not "of".
 _CLAUSAL = RELATIVES | PRONOUNS
 
@@ -59,15 +61,16 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
     while at > start and is_adverb(words[at]):
         at -= 1
     before, word = words[at], words[index]
+    following = words[index + 1] if index + 1 < stop else ""
+    if before == "who" or (before in INANIMATE and word.endswith("s")):
+        # The verb of a relative clause, whatever else the form can be: "who **paid**"
+        return not ends_in_ing(word) and not (is_adverb(word) and VERB in classes(following))
     if _is_no_verb(before, word, opens=at == start):
         return False
-    if before == "who":
-        return True  # whose verb it is, whatever else the form can be
     if NOUN in classes(word) and (
         _opens_noun_phrase(words, at) or _governs(words, at) or _disagrees(words, index, start)
     ):
         return False
-    following = words[index + 1] if index + 1 < stop else ""
     base = bases(word, VERB)
     if base[0] == word and word not in SAME_PARTICIPLE:
         return _base_agrees(words[start:index], before, word, following)

@@ -16,11 +16,13 @@ from cmr_logic.syntax.wordlists import (
     AFTER_VERBS,
     AMOUNTS,
     AUXILIARIES,
+    BEFORE_DATES,
     BEFORE_GERUNDS,
     BEFORE_IS,
     BEFORE_MONTHS,
     DETERMINERS,
     DO,
+    HAVE,
     JOINTS,
     MODALS,
     NAME,
@@ -29,6 +31,8 @@ from cmr_logic.syntax.wordlists import (
     NOT_FINITE,
     NOT_LAST,
     OBJECT_FIRST,
+    PARTICLES,
+    PERFECT,
     PREPOSITIONS,
     PRONOUNS,
     QUALITY_ENDS,
@@ -167,6 +171,8 @@ def _surer(words: Sequence[str], candidate: int | None, auxiliary: int) -> int:
     """Return a form before an auxiliary, or the latter where the form may be no finite verb."""
     if candidate is None or words[candidate] in NOT_FINITE:
         return auxiliary
+    if candidate == auxiliary - 1 or words[candidate - 1] in PARTICLES:
+        return auxiliary  # "who get sick **pay** can", "who gave up **work** for a child can"
     return candidate if _surely_finite(words, candidate) else auxiliary
 
 
@@ -175,9 +181,17 @@ def _is_auxiliary(words: Sequence[str], index: int, stop: int) -> bool:
     word = words[index]
     return (
         words[index - 1] != "to"
-        and not (word == "may" and words[index - 1] in BEFORE_MONTHS)
+        and not (word == "may" and _before_month(words, index))
+        and (word != "am" or words[index - 1] == "i")  # "before 10 **am**"
         and (word != "'s" or _is_verbal_s(words, index, stop))
     )
+
+
+def _before_month(words: Sequence[str], index: int) -> bool:
+    """Tell whether a month follows: "in **May**", "after 1 **May**"."""
+    before = words[index - 1]
+    day = before.isdigit() and index > 1 and words[index - 2] in BEFORE_DATES
+    return day or before in BEFORE_MONTHS
 
 
 def _after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
@@ -189,6 +203,7 @@ def _after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
         or words[index] in NEGATIONS
         or words[index] in NONFINITE_BE
         or (is_participle(words[index]) and words[index] not in AUXILIARIES)
+        or (words[index] in PERFECT and words[index - 1] in HAVE)  # "who have **had** a fall"
     ):
         index += 1
     return index + 1 if bare and index < stop and VERB in classes(words[index]) else index

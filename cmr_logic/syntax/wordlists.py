@@ -13,6 +13,8 @@ BE = word_set("am is are was were 're 'm be been being")
 NONFINITE_BE = word_set("be been being")
 # Forms of "have": "has", not "own".
 HAVE = word_set("have has had 've")
+# Participles of verbs that are auxiliaries as well: "have **had** a fall".
+PERFECT = word_set("had done")
 # Forms of "do": "did", not "make".
 DO = word_set("do does did")
 # The verbs that are auxiliaries as well and say little by themselves: "have", not "own".
@@ -119,8 +121,6 @@ AFTER_VERBS = word_set(
     "to at in with from on there here alone you it them less more part full up out for as below "
     "over under together"
 )
-# Words that go with a verb and are no preposition of a place: "down"; not "in".
-PARTICLES = word_set("up down out off away back")
 # Pronouns that are the object of a verb: "them"; not "they".
 OBJECT_PRONOUNS = word_set("it them him us me others someone somebody anyone anybody each")
 # What opens the object of a verb, besides determiners and prepositions: "£", not "house".
@@ -199,6 +199,8 @@ MONTHS = (
 )
 # Words before a month: "in May"; not "guests in towns may".
 BEFORE_MONTHS = word_set("in of since until till by last next before after from during")
+# Words before a day of a month: "by 1 May", not "in 1 May".
+BEFORE_DATES = word_set("on by before after from until till since to between and the")
 # Words between "be" and an infinitive that says what someone does: "able to", not "glad to".
 WILLING = word_set("able unable willing likely unlikely required allowed entitled going")
 # Nouns that say with a preposition alone how someone is: "in training", not "in York".

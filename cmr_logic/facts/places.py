@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cmr_logic.expression import All, Any, ClauseRef, Expression, Not, clause_ids, postorder
+from cmr_logic.expression import (
+    All,
+    Any,
+    ClauseRef,
+    Expression,
+    Not,
+    clause_ids,
+    fold,
+    postorder,
+)
 from cmr_logic.facts.likeness import Asked, Words, adjacent_keys
 from cmr_logic.facts.opposites import has_negation, turned_round
 from cmr_logic.facts.parts import Part, parts_of
@@ -88,8 +97,8 @@ class Places:
         if node is None:
             return Placement(None)
         statements = [self._rule.clause(i).statement for i in clause_ids(node)]
-        denied = sum(isinstance(inner, Not) for inner in postorder(node)) % 2 == 1
-        return Placement(node, turned_round(question, *statements) is not denied, score, wider)
+        turned = turned_round(question, *statements)
+        return Placement(node, turned is not _denies(node), score, wider)
 
     def _likest(self, asked: Asked, *, denying: bool, asides: bool) -> tuple[Part | None, float]:
         """Return the part that is likest to a follow-up, and how like it is."""
@@ -183,3 +192,23 @@ class Places:
 def _named(words: frozenset[str]) -> int:
     """Count the keys that are no numbers: a date in common is not yet a matter in common."""
     return sum(not word[0].isdigit() for word in words)
+
+
+def _denies(node: Expression) -> bool:
+    """Tell whether a part of an expression is the opposite of its clauses asked together.
+
+    "Neither A nor B" is, as "not (A or B)"; where some clauses are denied and others not, a part
+    is asked with its negation: "A but not B".
+    """
+    signs = fold(node, _signs)
+    if len(signs) == 1:
+        return False in signs
+    return sum(isinstance(inner, Not) for inner in postorder(node)) % 2 == 1
+
+
+def _signs(node: Expression, parts: list[frozenset[bool]]) -> frozenset[bool]:
+    """Return with which signs the clauses of a node stand in it."""
+    if isinstance(node, ClauseRef):
+        return frozenset({True})
+    signs: frozenset[bool] = frozenset().union(*parts)
+    return frozenset(not sign for sign in signs) if isinstance(node, Not) else signs

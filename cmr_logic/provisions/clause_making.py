@@ -243,6 +243,8 @@ def fit(frame: Frame, own: Frame) -> Frame:
         own = agree(own)
     if not frame or not own:
         return frame + own
+    if own[0] == "not" and frame[-1] in {"not", "n't"}:
+        own = own[1:]  # "you are not a cook and | not a porter"
     frame = _one_article(frame, own)
     verb = syntax.finite_verb(frame)
     if verb is None or verb != len(frame) - 1 or not _replaces(frame[verb], own):

@@ -29,6 +29,7 @@ from cmr_logic.wording.wordlists import (
     GIVEN,
     GOVERNORS,
     OF_MANY,
+    OF_TIME,
     OWN,
     POSSIBILITIES,
     QUANTIFIERS,
@@ -180,7 +181,11 @@ def one_person(phrase: Phrase) -> Phrase | None:
     """Give one person an article: "you are civil partner" → "you are a civil partner"."""
     words = words_of(phrase)
     start = _after_frame(words)
-    if start is None or words[0] != "you" or words[start] in _NO_KIND:
+    if start is None or words[0] != "you":
+        return None
+    while start < len(words) - 1 and words[start] in OF_TIME:
+        start += 1  # "you are **still** a student"
+    if words[start] in _NO_KIND:
         return None
     top = head(words[start:])
     if top is None or not _is_one(words[start : start + top + 1]):

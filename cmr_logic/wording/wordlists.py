@@ -36,6 +36,8 @@ DAYS = word_set("monday tuesday wednesday thursday friday saturday sunday christ
 SPANS = word_set("year years month months week weeks day days time moment date past")
 # Words before a span or day that make it a time: "last", not "previous".
 RELATIVE_TIMES = word_set("last next this each every")
+# Adverbs between "be" and a kind of person: "still", not "only".
+OF_TIME = word_set("still already now currently previously")
 # The articles: "a", not "some".
 ARTICLES = word_set("a an the")
 # Prepositions that say "in" again: "within", not "under", for "in under an hour" is in order.

@@ -178,3 +178,19 @@ def test_a_follow_up_may_name_the_kind_that_a_list_tells() -> None:
         history = [("Do you grow suitable crops?", answer)]
         assert decide(text, question, history=history).answer == decided
     assert decide(text, question, history=[("Do you grow oats?", "no")]).answer == "More"
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("Are you a smoker or a sailor?", "No"),
+        ("Are you neither a smoker nor a sailor?", "Yes"),
+    ],
+)
+@pytest.mark.parametrize(
+    "condition",
+    ["you are neither a smoker nor a sailor", "you are not a smoker and not a sailor"],
+)
+def test_several_clauses_denied_together(condition: str, question: str, answer: str) -> None:
+    text = f"You can moor here if {condition}."
+    assert decide(text, "Can I moor here?", history=[(question, True)]).answer == answer

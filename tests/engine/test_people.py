@@ -76,6 +76,36 @@ VERBS = {
         "Do I get a grant?",
         "([you built it] or [you are mending it]) and [you have a survey]",
     ),
+    "a past form behind who is its verb, whatever stands behind it": (
+        "Owners who paid too much harbour tax can get a refund.",
+        "Can I get a refund?",
+        "[you paid too much harbour tax]",
+    ),
+    "a month and an hour are no auxiliaries": (
+        "Anybody who joined after 1 May can park here. Those who start before 10 am can park too.",
+        "Can I park here?",
+        "[you joined after 1 May] or [you start before 10 am]",
+    ),
+    "had behind have is no verb of its own": (
+        "Keepers who have had a fall are given a stick.",
+        "Am I given a stick?",
+        "[you have had a fall]",
+    ),
+    "a noun that could be a verb before the auxiliary": (
+        "Cooks who gave up work to sail can stay. Anybody who gets sick pay can stay too.",
+        "Can I stay?",
+        "[you gave up work to sail] or [you get sick pay]",
+    ),
+    "the verb behind that is its verb": (
+        "Tuners who work for a firm that makes harps qualify for the grant.",
+        "Do I qualify for the grant?",
+        "[you work for a firm that makes harps]",
+    ),
+    "an adverb behind who is not its verb": (
+        "Anyone who still keeps bees can borrow the press.",
+        "Can I borrow the press?",
+        "[you still keep bees]",
+    ),
     "a need is a noun": (
         "People with a medical need for quiet and pupils with special needs may sit upstairs.",
         "May I sit upstairs?",

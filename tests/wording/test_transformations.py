@@ -89,6 +89,8 @@ PAIRS = {
     "tools for boats you still have": "Is it a tool for boats you still have?",
     # articles and number
     "you must be civil partner": "Are you a civil partner?",
+    "you are still a farmer": "Are you still a farmer?",
+    "you are already civil partner": "Are you already a civil partner?",
     "you must be eligible farmers": "Are you an eligible farmer?",
     "you must be habitually resident": "Are you habitually resident?",
     "you may be asked questions": "Are you asked questions?",

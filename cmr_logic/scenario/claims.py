@@ -22,6 +22,7 @@ from cmr_logic.scenario.quantity_claims import (
     by_quantities,
     too_few,
 )
+from cmr_logic.scenario.referring import referred
 from cmr_logic.scenario.statement import Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
 
@@ -58,6 +59,15 @@ def _derived(part: Part, story: Story) -> Iterator[Claim]:
         verdict = align(part.target, told)
         if verdict is not None:
             yield claim(rank_of(told.entry), verdict, told, "implication:" + told.entry)
+
+
+def _pointed_back(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what a story says of a clause by words that point back to what the rule names."""
+    for told in story.statements:
+        for whole in referred(part.statement, part.target, told, story.text):
+            verdict = align(part.target, whole)
+            if verdict is not None:
+                yield claim(Rank.IN_PART, verdict, told, "reference")
 
 
 def _of_several(part: Part, story: Story) -> Iterator[Claim]:
@@ -145,6 +155,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("implication", _derived),
     Pass("mine", _mine),
     Pass("gist", _in_part),
+    Pass("reference", _pointed_back),
     Pass("bit by bit", _of_several),
     Pass("matter", _of_the_matter, measures=None),
 )

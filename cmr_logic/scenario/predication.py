@@ -37,6 +37,8 @@ _NOT_DENIED = word_set("more less later longer one matter problem doubt")
 _COMPARED = frozenset({"more", "less", "longer"})
 _UNTIL = frozenset({"until", "till"})
 _OBJECT = 4  # words of the predicate among which its object begins
+_THINGS = frozenset({"it", "them"})  # objects that stand for a thing spoken of
+_SOON = 3  # words behind a verb among which such an object stands
 _AUXILIARIES = 3  # words among which "have" or "be" stands, where no verb with a meaning does
 
 
@@ -84,7 +86,7 @@ def read_part(
         return None
     subject, verb = found
     group = read_group(words, verb)
-    if words[run.lead] in _NOBODY:
+    if words[run.lead] in _NOBODY or tuple(words[run.lead : run.lead + 2]) == ("no", "one"):
         group.negated = True
     if previous is not None and verb == 0:
         _share(group, previous, run)
@@ -175,6 +177,7 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
         progressive=group.progressive,
         particles=PARTICLES.intersection(words[group.main + 1 : group.main + NEAR]),
         still="still" in words,
+        pointing=not _THINGS.isdisjoint(words[group.main + 1 : group.main + _SOON]),
         compared=not lists.COMPARING.isdisjoint(words[verb:]) and "than" not in words[verb:],
     )
 

@@ -77,6 +77,7 @@ class Statement:
         start: the offset of its first character.
         end: the offset after its last one.
         still: it says that it goes on still.
+        pointing: its object is a thing spoken of: "I locked **it**".
         entry: the implication that it follows by; empty where the text says it.
         head: of a clause without a verb, what its head noun is compared by.
         text: the words that it was read from, where a story says the same in others.
@@ -96,6 +97,7 @@ class Statement:
     compared: bool = False
     particles: frozenset[str] = frozenset()
     still: bool = False
+    pointing: bool = False
     sentence: int = 0
     start: int = field(default=0, compare=False)
     end: int = field(default=0, compare=False)

@@ -17,6 +17,7 @@ from cmr_logic.scenario.possessing import possessed
 from cmr_logic.scenario.pronouns import resolved
 from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.relations import aims, keyed
+from cmr_logic.scenario.restating import restated
 from cmr_logic.scenario.rewordings import reworded
 from cmr_logic.scenario.spelling import spelled
 from cmr_logic.scenario.stated import quantities_of
@@ -95,6 +96,7 @@ def read_story(
     matter = matter_of(question)
     mentioned = owned or (thing if matter is None else None)
     statements = resolved(spelled(made, scenario, clauses), scenario, asked, mentioned)
+    statements = [*statements, *restated(statements, scenario)]
     if not statements and "my" not in scenario.lower():
         return None
     wanted = frozenset[str]().union(*(aims(_asked_for(part)) for part in parts))

@@ -26,6 +26,8 @@ _OBJECTS = frozenset({"me", "us", "him", "her", "it", "them", "£", "$", "€"})
 
 # Words by which nobody of several is meant: "neither of us"; not "no".
 _NEITHER = frozenset({"neither", "none"})
+# Words by which all of several are meant: "all of our hens".
+_WHOLE = frozenset({"all", "both", "each", "every", "none"})
 # Words by which some of several are meant: "most of us"; not "they".
 _SOME = frozenset({"both", "all", "one", "most", "some"}) | _NEITHER
 
@@ -81,11 +83,23 @@ def subject_of(words: Sequence[str], keys: Sequence[str], previous: Statement | 
         previous: the statement before, in the same sentence.
     """
     content = frozenset(k for k in keys if k)
+    if words[0] == lists.NOBODY or tuple(words[:2]) == ("no", "one"):
+        return Subject(Who.UNKNOWN, lists.NOBODY)
+    words = words[_quantifier(words) :]
     if words[0] in _NEITHER:
         words = [w for w in words if w not in _NEITHER | {"of", "nor"}] or words
         if words[-1] in {"i", "we", "us"}:
             return Subject(Who.SELF, keys=content)
     return _self(words, content) or _pronoun(words, previous) or _named(words, content)
+
+
+def _quantifier(words: Sequence[str]) -> int:
+    """Return how many words say that all are meant of what is named: "**all of** our hens"."""
+    skip = 2 if tuple(words[:2]) in {("every", "one"), ("every", "single")} else 1
+    if words[0] not in _WHOLE or words[skip : skip + 1] == ["us"]:
+        return 0
+    skip += words[skip : skip + 1] in (["of"], ("of",))
+    return skip if words[skip : skip + 1] and words[skip] in _POINTING else 0
 
 
 def _self(words: Sequence[str], content: frozenset[str]) -> Subject | None:

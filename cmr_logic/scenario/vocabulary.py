@@ -6,6 +6,7 @@ from cmr_logic.syntax import MONTHS
 from cmr_logic.text import word_set
 
 OWNERS = frozenset({"my", "our", "your"})
+NOBODY = "nobody"  # what a subject that stands for none is compared by
 PERSON_PRONOUNS = frozenset(
     {"he", "she", "they", "who", "everyone", "someone", "somebody", "nobody"}
 )

@@ -1,0 +1,149 @@
+"""What a story points back to, where a rule has named it: "it", "the fee", "my permit".
+
+Whoever tells a story under a rule about an annual fee says "the fee", and has locked "it" where the
+rule asks about a bicycle. What is so called is what the clause is about, as long as the story calls
+nothing else so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.provisions.naming import is_person
+from cmr_logic.scenario.agreement import needed
+from cmr_logic.scenario.relations import covers, keyed
+from cmr_logic.scenario.statement import Statement, Who
+from cmr_logic.text import NOUN, classes, word_set, words_in
+
+_DEFINITE = word_set("the my our this that these those his her their its")
+# Adjectives that only name the sort of thing: "the **annual** fee".
+_SORTING = word_set(
+    "annual yearly monthly weekly daily quarterly national local municipal personal general "
+    "medical legal official professional electric electrical public public temporary seasonal "
+    "previous online main final"
+)
+_LINKS = frozenset({"of", "for", "to", "from"})  # behind these, a noun is told apart from others
+_NAMING = _DEFINITE | {"a", "an"}
+_OBJECTS = frozenset({"it", "them"})
+_NEAR = 8  # words before "it" in which another thing may be named that it stands for
+
+
+def referred(statement: str, target: Statement, told: Statement, story: str) -> Iterator[Statement]:
+    """Yield a statement with the words that it leaves to the rule: those of "it" and "the fee".
+
+    Args:
+        statement: a part of a clause, as it is written.
+        target: the same, read.
+        told: a statement of the story.
+        story: its text.
+
+    Example:
+        >>> from cmr_logic.scenario.clause_reading import read_clause
+        >>> from cmr_logic.scenario.reading import read
+        >>> def met(clause, story):
+        ...     target, told = read_clause(clause), read(story)[0]
+        ...     return [sorted(s.keys) for s in referred(clause, target, told, story)]
+        >>> met("you have paid the annual fee", "I've paid the fee.")
+        [['annual', 'fee', 'pay']]
+        >>> met("the boat was moored", "I moored it.")
+        [['boat', 'moor']]
+        >>> met("you have paid the annual fee", "I've paid the entry fee.")
+        []
+    """
+    missing = _missing(target, told)
+    if not missing:
+        return
+    words = words_in(told.quoted(story))
+    if told.pointing and _is_spoken_of(missing, words, story, told.start):
+        yield replace(told, keys=told.keys | missing, core=told.core | missing, pointing=False)
+        return
+    sorts = _sorts(statement)
+    named = _called(words)
+    for noun, sorting in sorts.items():
+        if missing <= sorting and any(covers((own,), noun) for own in named):
+            yield _with(told, missing, noun)
+            return
+
+
+def _missing(target: Statement, told: Statement) -> frozenset[str]:
+    """Return the words of a clause, its thing among them, that a statement does not meet."""
+    wanted = needed(target)
+    subject = target.subject
+    if subject.who in (Who.OWN, Who.OTHER) and not subject.person:
+        wanted |= {subject.head} - {""}
+    own = told.words
+    missing = frozenset(key for key in wanted if not covers(own, key))
+    return missing if len(missing) < len(wanted) else frozenset()
+
+
+def _with(told: Statement, missing: frozenset[str], noun: str) -> Statement:
+    """Return a statement in which a noun has the words that a rule gives it."""
+    if covers((told.subject.head,), noun):
+        keys = told.subject.keys | missing
+        return replace(told, subject=replace(told.subject, keys=keys))
+    return replace(told, keys=told.keys | missing, core=told.core | missing)
+
+
+@lru_cache(maxsize=4096)
+def _sorts(statement: str) -> Mapping[str, frozenset[str]]:
+    """Return by each noun of a clause the words before it that only tell its sort."""
+    words = words_in(statement)
+    keys = keyed(words)
+    found: dict[str, frozenset[str]] = {}
+    for index, key in enumerate(keys):
+        if not key or NOUN not in classes(words[index]):
+            continue
+        first = index
+        while first > 0 and keys[first - 1] and _sorts_out(words[first - 1]):
+            first -= 1
+        if first < index:
+            found[key] = frozenset(keys[first:index])
+    return found
+
+
+def _sorts_out(word: str) -> bool:
+    """Tell whether a word before a noun only says of which sort the thing is."""
+    if word in _SORTING or syntax.is_gerund(word):
+        return True
+    return NOUN in classes(word) and not is_person(word) and word not in syntax.PREPOSITIONS
+
+
+@lru_cache(maxsize=1024)
+def _called(words: Sequence[str]) -> frozenset[str]:
+    """Return the nouns that a story calls "the …" or "my …" and tells apart by nothing else."""
+    keys = keyed(words)
+    found = set()
+    for index in range(1, len(words)):
+        following = words[index + 1] if index + 1 < len(words) else ""
+        alone = not (_sorts_out(words[index]) and _heads_on(following))
+        if words[index - 1] in _DEFINITE and keys[index] and alone and following not in _LINKS:
+            found.add(keys[index])
+    return frozenset(found)
+
+
+def _heads_on(word: str) -> bool:
+    """Tell whether a word may be the noun that the one before it tells the sort of."""
+    return (
+        bool(word)
+        and NOUN in classes(word)
+        and word not in syntax.AUXILIARIES | syntax.PREPOSITIONS
+    )
+
+
+def _is_spoken_of(missing: frozenset[str], words: Sequence[str], story: str, start: int) -> bool:
+    """Tell whether "it" may stand for what a clause names, and for nothing else that is named."""
+    if len(missing) > 1 or not all(NOUN in classes(key) for key in missing):
+        return False
+    keys = keyed(words_in(story))
+    if any(key and covers((key,), own) for own in missing for key in keys):
+        return True
+    before = [*words_in(story[:start])]
+    if not _OBJECTS.isdisjoint(words):
+        before += words[: next(i for i, word in enumerate(words) if word in _OBJECTS)]
+    return not any(
+        first in _NAMING and NOUN in classes(second) for first, second in pairwise(before[-_NEAR:])
+    )

@@ -1,0 +1,174 @@
+"""What a statement says in other syntax as well: "my dog is chipped" for "I chipped my dog".
+
+A rule has its own way to put a condition, and a story another: passive for active, "is mine" for
+"own", "nobody lives with me" for "live alone". Each entry of the table makes, of a statement that
+has one shape, a statement of the other, which then stands beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
+from cmr_logic.text import word_set, words_in
+
+_ME = frozenset({"me", "us"})
+_MINE = frozenset({"mine", "ours"})
+# What is done with one's own things and papers by oneself or at one's order: "the fee is paid".
+_ARRANGED = word_set(
+    "pay register insure lock renew book sign submit file complete return install fence vaccinate "
+    "chip microchip license tax service declare label pack post send report cancel fill inspect "
+    "test train rent sell buy order deposit secure close fit fasten repair neuter tether muzzle "
+    "seal attach enter notarise translate fix check validate stamp order clean settle clear "
+    "worm brand tag mark cover wrap disinfect store keep park treat reserve hand return give "
+    "connect anchor moor clear plant prepare cook apply display hang mount adopt enrol"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Restating:
+    """A shape of statements, and how to say the same in another.
+
+    Args:
+        name: a unique name.
+        says: what makes the other statement of one, given its words; None where it does not fit.
+        clause: a clause in the other shape.
+        fires: a story in the one shape that settles it.
+        value: how.
+        silent: a story with similar words that leaves it open.
+    """
+
+    name: str
+    says: Callable[[Statement, Sequence[str]], Statement | None]
+    clause: str
+    fires: str
+    value: bool
+    silent: str
+
+
+def _is_thing(subject: Subject) -> bool:
+    """Tell whether a statement is about a thing of one's own, or one that is only named."""
+    if subject.who is Who.OWN:
+        return bool(subject.head) and not subject.person
+    others = any(key in lists.OTHERS for key in subject.keys)
+    return subject.who is Who.OTHER and bool(subject.head) and not subject.person and not others
+
+
+def _by_oneself(told: Statement, verb: str) -> Statement:
+    """Return a statement about a thing as one of whoever tells, with the thing as its object."""
+    return replace(
+        told,
+        subject=Subject(Who.SELF),
+        verb=verb,
+        keys=told.keys | told.subject.keys,
+        core=told.core | told.subject.keys,
+        passive=False,
+    )
+
+
+def _done(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "my dog is chipped" that I have chipped my dog."""
+    if (
+        not told.passive
+        or told.verb not in _ARRANGED
+        or not _is_thing(told.subject)
+        or told.ability
+    ):
+        return None
+    acted = _by_oneself(told, told.verb)
+    return replace(acted, tense=Tense.PERFECT) if told.tense is Tense.PRESENT else acted
+
+
+def _owned(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "the cottage is mine" or "the barn belongs to us" that I own it."""
+    if not _is_thing(told.subject):
+        return None
+    if told.verb == "belong":
+        mine = any(pair[0] == "to" and pair[1] in _ME for pair in pairwise(words))
+        another = not mine and not told.negated
+    elif told.verb == "be" and not told.passive:
+        mine = not _MINE.isdisjoint(words) or _in_my_name(words)
+        another = False
+    else:
+        return None
+    if not (mine or another):
+        return None
+    keys = told.subject.keys
+    own = replace(_by_oneself(told, "own"), keys=keys, core=keys, extra=frozenset())
+    return replace(own, negated=not told.negated) if another else own
+
+
+def _in_my_name(words: Sequence[str]) -> bool:
+    return any(
+        words[index : index + 3] in (("in", own, "name"), ("in", own, "names"))
+        for index in range(len(words))
+        for own in ("my", "our")
+    )
+
+
+def _lacking(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "my permit is not valid" that I have no valid permit."""
+    quality = told.verb == "be" and told.negated and told.keys == told.core and told.keys
+    if told.subject.who is not Who.OWN or not quality or not _is_thing(told.subject):
+        return None
+    return _by_oneself(told, "have") if told.tense is Tense.PRESENT else None
+
+
+def _in_company(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "my son lives with me" that I live with my son, of "nobody …" that I live alone."""
+    if told.verb not in {"live", "stay"} or told.subject.who is Who.SELF:
+        return None
+    if not any(pair[0] == "with" and pair[1] in _ME for pair in pairwise(words)):
+        return None
+    with_whom = frozenset({"alone"}) if told.negated else told.subject.keys | {"with_anyone"}
+    if told.negated and told.subject.head != lists.NOBODY:
+        return None
+    keys = frozenset({told.verb}) | with_whom
+    return replace(
+        told, subject=Subject(Who.SELF), keys=keys, core=keys, extra=frozenset(), negated=False
+    )
+
+
+RESTATINGS: tuple[Restating, ...] = (
+    Restating(
+        "done", _done, "you have registered your hives", "My hives are registered.", True,
+        "My hives are regular.",
+    ),
+    Restating("owned", _owned, "you own the cottage", "The cottage is mine.", True,
+        "The cottage is miles from here.",
+    ),
+    Restating(
+        "lacking", _lacking, "you have a valid permit", "My permit isn't valid.", False,
+        "My permit isn't visible.",
+    ),
+    Restating(
+        "in-company", _in_company, "you live alone", "Nobody lives with me.", True,
+        "Nobody sings with me.",
+    ),
+)  # fmt: skip
+
+
+def restated(statements: Sequence[Statement], story: str) -> Iterator[Statement]:
+    """Yield what the statements of a story say in other syntax as well.
+
+    Args:
+        statements: those of the story.
+        story: its text.
+
+    Example:
+        >>> from cmr_logic.scenario.reading import read
+        >>> text = "My dog is chipped. The kennel is mine."
+        >>> [(s.verb, sorted(s.keys)) for s in restated(read(text), text)]
+        [('chip', ['chip', 'dog']), ('own', ['kennel'])]
+    """
+    for told in statements:
+        if told.mood is not Mood.FACT or told.subject.who is Who.SELF:
+            continue
+        words = words_in(told.quoted(story))
+        for entry in RESTATINGS:
+            other = entry.says(told, words)
+            if other is not None:
+                yield other

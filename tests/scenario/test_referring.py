@@ -1,0 +1,48 @@
+"""What points back to a thing that the rule names says what it says of that thing."""
+
+import pytest
+
+from cmr_logic.provisions.nodes import Clause
+from cmr_logic.scenario import settle
+from cmr_logic.spans import Span
+
+
+def value(statement, story, question=""):
+    found = settle([Clause("c1", Span(0, 0), statement, "if")], story, question)
+    return found[0].value if found else None
+
+
+@pytest.mark.parametrize(
+    ("statement", "story", "expected"),
+    [
+        ("you have paid the mooring fee", "I paid the fee in May.", True),
+        ("you have paid the mooring fee", "I paid the bar fee in May.", None),
+        ("you have paid the mooring fee", "I paid a fee in May.", None),
+        ("you have returned your library card", "My card has not been returned.", False),
+        ("you have a valid pilot's licence", "I have my licence.", None),
+        ("the canoe was tethered", "I tethered it before lunch.", True),
+        ("the canoe was tethered", "I sold it before lunch.", None),
+        ("the canoe was tethered", "I saw a goat and tethered it.", None),
+        ("you have registered your hens", "My hens? I registered them in May.", True),
+    ],
+)
+def test_what_points_back(statement, story, expected):
+    assert value(statement, story) is expected
+
+
+@pytest.mark.parametrize(
+    ("statement", "story", "expected"),
+    [
+        ("your canoe is insured", "All of my canoes are insured.", True),
+        ("your canoe is insured", "None of my canoes is insured.", False),
+        ("you live alone", "No one lives with me.", True),
+        ("you live alone", "My aunt lives with me.", False),
+        ("you own the barn", "The barn belongs to my neighbour.", False),
+        ("you own the barn", "The barn isn't ours.", False),
+        ("you own the barn", "The barn belongs to us.", True),
+        ("you have insured your canoe", "My neighbour's canoe is insured.", None),
+        ("you broke the window", "The window was broken.", None),
+    ],
+)
+def test_other_syntax(statement, story, expected):
+    assert value(statement, story) is expected

@@ -94,7 +94,13 @@ def _ends_comment(stretch: Stretch, at: int) -> bool:
 
 # Words that end a circumstance and open a condition of its own: "unless", not "if".
 _CIRCUMSTANCE_ENDS = frozenset({"unless"})
-# Those that end what only names another part of the text: "subject to rule 4, if you …".
+# The same where no condition stands before: "whatever your age **if** you row".
+_CIRCUMSTANCE_ENDS_AHEAD = frozenset({"unless", "if"})
+# Effects of cues that end an example behind a comma: those of "unless", not of "when".
+_EXCEPTING = frozenset({Effect.UNLESS.value})
+# The same of a circumstance: "whatever your age**, provided that** you row".
+_CONDITIONAL = frozenset({Effect.IF.value, Effect.UNLESS.value})
+# Words that end what only names another part of the text: "subject to rule 4, if you …".
 _PART_ENDS = frozenset({"unless", "if", ","})
 
 
@@ -127,12 +133,27 @@ def pass_circumstance(reading: Reading, index: int, end: int, *, part: bool = Fa
         for at in range(end, stretch.last):
             if stretch.words[at] == "," and statement_at(reading, at + 1):
                 return at + 1
-    return _pass_to(
-        reading, index, _aside_end(reading, end, _PART_ENDS if part else _CIRCUMSTANCE_ENDS)
-    )
+    if part:
+        return _pass_to(reading, index, _aside_end(reading, end, _PART_ENDS))
+    conditional = any(token.type in _CONDITIONAL for token in reading.out)
+    ends = _CIRCUMSTANCE_ENDS if conditional else _CIRCUMSTANCE_ENDS_AHEAD
+    return _pass_to(reading, index, _aside_end(reading, end, ends, opening=_CONDITIONAL))
 
 
-def _aside_end(reading: Reading, start: int, ends: frozenset[str]) -> int:
+def _aside_end(
+    reading: Reading,
+    start: int,
+    ends: frozenset[str],
+    opening: frozenset[str] = _EXCEPTING,
+) -> int:
+    """Return where an aside ends.
+
+    Args:
+        reading: what has been read before it.
+        start: the token after its cue.
+        ends: words that end it.
+        opening: effects of the cues that end it behind a comma.
+    """
     stretch = reading.stretch
     fronted = reading.in_front and not reading.main
     reason = stretch.word(start) in _REASONS
@@ -140,7 +161,7 @@ def _aside_end(reading: Reading, start: int, ends: frozenset[str]) -> int:
         word = stretch.words[at]
         if (word in ends and at > start) or (
             word == ","
-            and (_exception_follows(stretch, at) or (fronted and statement_at(reading, at + 1)))
+            and (_cue_follows(stretch, at, opening) or (fronted and statement_at(reading, at + 1)))
         ):
             return at
         if reason and word == "," and _another_case(stretch, at + 1):
@@ -148,10 +169,10 @@ def _aside_end(reading: Reading, start: int, ends: frozenset[str]) -> int:
     return stretch.last
 
 
-def _exception_follows(stretch: Stretch, comma: int) -> bool:
-    """Tell whether an exception to all of it stands behind a comma: "…, **apart from** guests"."""
+def _cue_follows(stretch: Stretch, comma: int, effects: frozenset[str]) -> bool:
+    """Tell whether a condition of all of it stands behind a comma: "…, **apart from** guests"."""
     found = stretch.cue(comma + 1)
-    return found is not None and found[0].effect is Effect.UNLESS
+    return found is not None and found[0].effect.value in effects
 
 
 def _another_case(stretch: Stretch, at: int) -> bool:

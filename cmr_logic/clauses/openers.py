@@ -71,7 +71,7 @@ def opens_condition(reading: Reading, cue: Cue, index: int, end: int) -> bool:
         return True
     # What someone is by an item needs no cue: "you are not: | subject to a ban".
     state = fronted and stretch.item and stretch.words[index] == "subject"
-    if state or _belongs_to_phrase(reading, cue, index):
+    if state or _belongs_to_phrase(reading, cue, index) or _only_dates(stretch, cue, index, end):
         return False
     if cue.name == "for-case":
         return fronted and not stretch.item and _case_ends(reading, end)
@@ -105,6 +105,16 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
         return True  # "in other than clean shoes"
     begun = bool(reading.out) or reading.open is not None
     return cue.name in _TIMES and (reading.relative or (not reading.main and begun))
+
+
+def _only_dates(stretch: Stretch, cue: Cue, index: int, end: int) -> bool:
+    """Tell whether "before" names a time, and nothing that happens: "before noon"."""
+    if cue.name != "before" or stretch.words[index] == "prior" or end - index > 1:
+        return False
+    word = stretch.word(end)
+    if syntax.is_gerund(word):
+        return False
+    return word not in syntax.DETERMINERS or stretch.finite_verb(end, end + _CASE) is None
 
 
 def _in_relative(reading: Reading, index: int) -> bool:

@@ -170,10 +170,15 @@ def _statement_later(reading: Reading, index: int) -> bool:
 
 def follows_directly(reading: Reading, index: int) -> bool:
     """Tell whether a statement starts without a comma: "If you are late we will charge you"."""
-    stretch = reading.stretch
-    word = stretch.words[index]
     if not reading.in_front or reading.open == index:
         return False
+    return _inverted(reading.stretch, index) or _follows_condition(reading, index)
+
+
+def _follows_condition(reading: Reading, index: int) -> bool:
+    """Tell whether the subject of a statement and what it concludes stand behind a condition."""
+    stretch = reading.stretch
+    word = stretch.words[index]
     aim = reading.last_type == "PURPOSE" and reading.open is not None
     before = stretch.words[index - 1]
     if (
@@ -215,7 +220,21 @@ def _has_modal(stretch: Stretch, index: int) -> bool:
     if verb is None or stretch.words[verb] not in syntax.MODALS:
         return False
     named = stretch.words[index + 1 : verb]
-    return "," not in named and syntax.DETERMINERS.isdisjoint(named)
+    anew = _inverted(stretch, verb)
+    return not anew and "," not in named and syntax.DETERMINERS.isdisjoint(named)
+
+
+def _inverted(stretch: Stretch, index: int) -> bool:
+    """Tell whether a statement begins with its modal: "Only if you swim **can you** row"."""
+    found = stretch.cue(stretch.first)
+    limiting = found is not None and found[0].name == "only-if"
+    if not limiting or stretch.words[index] not in syntax.MODALS:
+        return False
+    following = stretch.word(index + 1)
+    named = following in syntax.DETERMINERS or syntax.is_plural_noun(following)
+    return stretch.words[index - 1] not in syntax.NOMINATIVES and (
+        named or following in syntax.NOMINATIVES
+    )
 
 
 def _has_demand(stretch: Stretch, index: int, *, aim: bool) -> bool:

@@ -65,3 +65,17 @@ def leave() -> str:
     whose = ("", "the ", "our ", "their ", "express ", "the express ")
     when = ("", "prior ", "written ", "prior written ")
     return " | ".join(f"with {a}{b}{noun}" for a in whose for b in when for noun in LEAVE)
+
+
+def only_then() -> str:
+    """Write out the words that let a time alone be a condition: "only once you".
+
+    Example:
+        >>> "only after they" in only_then().split(" | ")
+        True
+    """
+    times = ("once", "after", "while", "as soon as", "as long as", "so long as")
+    whose = ("you", "your", "they", "their", "he", "she", "it", "we")
+    return " | ".join(
+        f"{but}only {time} {word}" for but in ("", "but ") for time in times for word in whose
+    )

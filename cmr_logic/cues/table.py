@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cmr_logic.cues.model import Cue, Effect
-from cmr_logic.cues.references import WITH_LEAVE, leave, references
+from cmr_logic.cues.references import WITH_LEAVE, leave, only_then, references
 
 
 def _cue(name: str, effect: Effect, phrases: str, fires: str, silent: str, count: int = 0) -> Cue:
@@ -18,14 +18,17 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "if",
         _E.IF,
-        "if | but only if",
+        "if | but only if | if and when | when and if | but only when | but only where",
         "You pay if you smoke.",
         "Pay even if you smoke.",
     ),
     _cue(
         "only-if",
         _E.IF,
-        "only if | only when | only where | if and only if | not unless",
+        "only if | only when | only where | if and only if | not unless "
+        "| not until | but not until | only provided | only provided that | only in cases where "
+        "| only in the event that | only so long as | only as long as | when and only when "
+        "| " + only_then(),
         "You can join only if a member knows you.",
         "Only members join.",
     ),
@@ -56,7 +59,10 @@ CUES: tuple[Cue, ...] = (
         "provided that | provided | providing that | so long as | as long as "
         "| on condition that | on the condition that | subject to | in the event that "
         "| in the event of | in case | in the case of | assuming that | assuming | given that "
-        "| in cases where | in cases when | except in cases where not",
+        "| in cases where | in cases when | except in cases where not | in the case that "
+        "| under the condition that | with the proviso that | on the understanding that "
+        "| in so far as | insofar as | to the extent that | supposing | supposing that "
+        "| conditional on | conditional upon | contingent on | contingent upon",
         "Dogs are welcome provided that they are on a lead.",
         "Food is provided daily.",
     ),
@@ -100,7 +106,8 @@ CUES: tuple[Cue, ...] = (
         "unless",
         _E.UNLESS,
         "unless | except if | except when | except where | except that | except in cases where "
-        "| other than if | other than when | save where | save if | if not",
+        "| other than if | other than when | save where | save if | if not "
+        "| unless and until | until and unless",
         "You pay unless you are a child.",
         "You pay less.",
     ),
@@ -115,14 +122,14 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "until",
         _E.UNLESS,
-        "until | till | up until",
+        "until | till | up until | until after | until such time as",
         "You cannot drive until you pass the test.",
         "It is still open.",
     ),
     _cue(
         "before",
         _E.UNLESS,
-        "before you | before your | before they | before it | prior to",
+        "before | before you | before your | before they | before it | prior to",
         "You cannot travel before you have a visa.",
         "Born before 1950.",
     ),

@@ -228,16 +228,22 @@ def has_subject(own: Frame, frame: Frame) -> bool:
     )
 
 
+# Last words of a frame that no -ing form completes: "you must | book"; not "you are | booking".
+_BEFORE_BASES = frozenset({("must",), ("you",), ("they",)})
+
+
 def fit(frame: Frame, own: Frame) -> Frame:
     """Join a frame and the words that lean on it.
 
     Example:
         >>> fit(("you", "are"), ("have", "lived", "here")), fit(("you",), ("owns", "land"))
         (('you', 'have', 'lived', 'here'), ('you', 'own', 'land'))
+        >>> fit(("you",), ("paying", "rent"))
+        ('you', 'pay', 'rent')
     """
     if own[:1] == ("being",):
         own = ("be", *own[1:])  # "as well as | being here"
-    if frame[-1:] == ("must",) and own and syntax.is_gerund(own[0]):
+    if frame[-1:] in _BEFORE_BASES and own and syntax.is_gerund(own[0]):
         own = (bases(own[0], VERB)[0], *own[1:])  # "**booking** is essential"
     if frame[-1:] == ("you",) and own:
         own = agree(own)

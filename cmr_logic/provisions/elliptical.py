@@ -28,6 +28,10 @@ _FRAMES: tuple[tuple[Frame, Frame], ...] = (
 )
 # The same of a person: "only with an adult"; not "only with a ticket".
 _OF_PEOPLE: tuple[tuple[Frame, Frame], ...] = ((("only", "with"), ("you", "are", "with")),)
+# Last words of cues before what somebody does: "**without** paying"; not "while".
+_BEFORE_DEEDS = frozenset(
+    (word,) for word in ("without", "before", "after", "until", "to", "upon", "on", "by")
+)
 # Cues that name the case itself: "for late entries", "in the case of minors"; not "if".
 _NAMING = frozenset({("for",), ("of",)})
 # What is said of things alone: "if available"; not "if married".
@@ -53,11 +57,20 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
     if own[0] in syntax.PREPOSITIONS and own[-1] in TIMES:
         return ("it", "is")
     if not naming and _is_predicate(own):
-        return ("it", "is") if own[0] in _OF_THINGS else scope.about
+        return ("it", "is") if own[0] in _OF_THINGS else _of_deed(scope.about, before, own)
     frame = _frame_behind(before, own)
     if frame or naming:
         return frame or subject_frame(own)
     return scope.about if own[0] in syntax.INDEFINITE else ()
+
+
+def _of_deed(about: Frame, before: Frame, own: Frame) -> Frame:
+    """Return whom a predicate is said of: of what is done, the subject alone.
+
+    "Without | paying" asks whether you pay; "while | rowing" whether you are rowing.
+    """
+    deed = before[-1:] in _BEFORE_DEEDS and syntax.is_gerund(own[0]) and own[0] != "being"
+    return about[:-1] if deed and about[1:] and about[-1] in syntax.BE else about
 
 
 def _frame_behind(before: Frame, own: Frame) -> Frame:

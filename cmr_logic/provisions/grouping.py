@@ -9,7 +9,7 @@ from dataclasses import replace
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Joined, Words
 from cmr_logic.expression import Expression, Not, postorder
-from cmr_logic.provisions.clause_making import Said, agree, say
+from cmr_logic.provisions.clause_making import Said, agree, fit, say
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Group
@@ -56,17 +56,25 @@ def group_parts(
     whole = Words(runs[0].first, runs[-1].last)
     said = say(scope, whole, frame, joint=runs[0].last)
     if frame[-1:] == ("you",):
-        parts = (scope.said(run.first, run.last) for run in runs[1:])
-        said = replace(said, statement=_agreeing(said.statement, parts))
+        first, *parts = (scope.said(run.first, run.last) for run in runs)
+        deeds = syntax.is_gerund(first[0])  # "after | paying | and signing"
+        second = (fit(frame, part)[len(frame) :] if deeds else agree(part) for part in parts)
+        said = replace(said, statement=_agreeing(said.statement, parts, second))
     add_group(scope, whole, said, made)
 
 
-def _agreeing(statement: str, parts: Iterable[Frame]) -> str:
-    """Return a statement about "you" whose later verbs agree: "you row or **owns** a boat"."""
-    for part in parts:
-        for word, second in zip(part, agree(part), strict=True):
-            if word != second:
-                statement = re.sub(rf"\b{re.escape(word)}\b", second, statement, count=1)
+def _agreeing(statement: str, parts: Iterable[Frame], second: Iterable[Frame]) -> str:
+    """Return a statement about "you" whose later verbs agree: "you row or **owns** a boat".
+
+    Args:
+        statement: the statement.
+        parts: its later parts, as they stand in the text.
+        second: the same in the second person.
+    """
+    for part, agreeing in zip(parts, second, strict=True):
+        for word, yours in zip(part, agreeing, strict=True):
+            if word != yours:
+                statement = re.sub(rf"\b{re.escape(word)}\b", yours, statement, count=1)
     return statement
 
 

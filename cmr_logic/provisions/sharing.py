@@ -54,6 +54,8 @@ def shared_frame(
     own = _opening(scope, item)
     if _opens_anew(scope, item) and stands_alone(own, ()):
         return ()
+    if _both_deeds(own, _opening(scope, first)) and frame[-1:] == ("you",):
+        return frame
     whole = _whole(scope, first, frame)
     verb = None if whole is None else syntax.finite_verb(whole, _behind_reason(whole))
     if whole is None or verb is None:
@@ -68,6 +70,11 @@ def shared_frame(
         verbal = not denies_each(item) and _is_verb_like(whole[verb], own)
         until = syntax.before_adverbs(whole, verb) if verbal else verb + 1
     return whole[:until]
+
+
+def _both_deeds(own: Frame, first: Frame) -> bool:
+    """Tell whether two parts begin with -ing forms: "after | paying | and signing"."""
+    return all(words and syntax.is_gerund(words[0]) for words in (own, first))
 
 
 def _behind_reason(whole: Frame) -> int:

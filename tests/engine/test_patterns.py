@@ -10,7 +10,9 @@ FLOORS = {  # shares of cases right in every state, a little below what is reach
     "acts": 0.70,
     "benefits": 0.76,
     "coordination": 0.95,
+    "cues": 0.90,
     "duties": 0.65,
+    "obligations": 0.84,
 }
 
 

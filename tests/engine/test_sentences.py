@@ -122,13 +122,77 @@ def test_provisions_of_one_matter(
 
 
 FRONTED = [
-    ("Before using the saw, you must take the course.", "Can I use the saw?", "[you must take the course]"),
+    (
+        "Before using the saw, you must take the course.",
+        "Can I use the saw?",
+        "[you must take the course]",
+    ),
     ("Before boats leave they need a pass.", "Can my boat leave?", "[they must have a pass]"),
-    ("Before boats leave they need a pass and must have been inspected no more than 2 days earlier.", "Can my boat leave?", "[they must have a pass] and [they must have been inspected no more than 2 days earlier]"),
+    (
+        "Before boats leave they need a pass and must have been inspected no more than 2 days earlier.",
+        "Can my boat leave?",
+        "[they must have a pass] and [they must have been inspected no more than 2 days earlier]",
+    ),
     ("Before you have a ticket, you can't board.", "Can I board?", "[you have a ticket]"),
-    ("Should your train be late, or in the event that it is cancelled, we owe you a refund.", "Do you owe me a refund?", "[your train is late] or [it is cancelled]"),
-    ("Had you booked online, you would get a discount.", "Do I get a discount?", "[you booked online]"),
+    (
+        "Should your train be late, or in the event that it is cancelled, we owe you a refund.",
+        "Do you owe me a refund?",
+        "[your train is late] or [it is cancelled]",
+    ),
+    (
+        "Had you booked online, you would get a discount.",
+        "Do I get a discount?",
+        "[you booked online]",
+    ),
     ("Should I pay? You should pay if you are over 18.", "Should I pay?", "[you are over 18]"),
+    (
+        "Only once you have signed the lease can you move in.",
+        "Can I move in?",
+        "[you have signed the lease]",
+    ),
+    (
+        "Not until the owner has agreed may tenants keep a dog.",
+        "Can I keep a dog?",
+        "[the owner has agreed]",
+    ),
+    (
+        "Only if the boat you can sail is dry may you leave.",
+        "Can I leave?",
+        "[the boat you can sail is dry]",
+    ),
+]
+
+CIRCUMSTANCES = [
+    (
+        "You can join whether or not you have a boat, as long as you can swim.",
+        "Can I join?",
+        "[you can swim]",
+    ),
+    ("You can join regardless of your age if you can swim.", "Can I join?", "[you can swim]"),
+    (
+        "Whether you own a boat or not, you can join if you can swim.",
+        "Can I join?",
+        "[you can swim]",
+    ),
+    # what stands behind a condition belongs to the circumstance
+    (
+        "You must pay if you moor here, even if you leave if it rains.",
+        "Must I pay?",
+        "[you moor here]",
+    ),
+]
+
+TIMES = [
+    ("You may not move in before signing the lease.", "Can I move in?", "[you sign the lease]"),
+    ("You cannot board before the tide has turned.", "Can I board?", "[the tide has turned]"),
+    ("You cannot board before noon.", "Can I board?", "not [you board before noon]"),
+    ("You cannot board without having paid the fare.", "Can I board?", "[you have paid the fare]"),
+    ("You cannot board without wearing a vest or carrying a float.", "Can I board?", "[you wear a vest] or [you carry a float]"),
+    ("You may not board until after you have paid.", "Can I board?", "[you have paid]"),
+    ("You may not board unless and until you have paid.", "Can I board?", "[you have paid]"),
+    ("You may board, but only after you have paid.", "Can I board?", "[you have paid]"),
+    ("You may board with the proviso that you have paid.", "Can I board?", "[you have paid]"),
+    ("You get a badge while rowing with us.", "Do I get a badge?", "[you are rowing with us]"),
 ]  # fmt: skip
 
 EXCLUDED = [
@@ -154,7 +218,8 @@ AFTER_SEMICOLONS = [
 
 
 @pytest.mark.parametrize(
-    ("text", "question", "expression"), [*FRONTED, *EXCLUDED, *AFTER_SEMICOLONS]
+    ("text", "question", "expression"),
+    [*FRONTED, *CIRCUMSTANCES, *TIMES, *EXCLUDED, *AFTER_SEMICOLONS],
 )
 def test_openings_and_exclusions(
     said: Callable[[str, str], str], text: str, question: str, expression: str

@@ -105,6 +105,7 @@ def say(
     while first < last - 1 and _is_needless(tokens, first, last):
         first += 1
     last = _before_aim(scope, first, last)
+    last -= last > first + 1 and tokens[last - 1] == ","  # "a card, or a letter**,** to apply"
     places: Sequence[int] = range(first, last)
     own = tokens[first:last]
     if scope.tail is not None or not scope.holes.isdisjoint(places):  # seldom

@@ -13,6 +13,7 @@ from cmr_logic.syntax.wordlists import (
     BE,
     DETERMINERS,
     INDEFINITE,
+    MODALS,
     NEGATIONS,
     NEVER_PASSIVE,
     PREPOSITIONS,
@@ -20,7 +21,7 @@ from cmr_logic.syntax.wordlists import (
     STATES,
     WILLING,
 )
-from cmr_logic.text import NOUN, classes
+from cmr_logic.text import NOUN, VERB, classes
 
 
 def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
@@ -85,7 +86,16 @@ def _determiner(left: Sequence[str], start: int, opening: str) -> int | None:
     found = _last(left, max(start, _last_clause(left)), alike.__contains__)
     # "you are over 60 | or a student": nothing but the verb is shared
     measured = left[start - 1] in BE and left[start : start + 1] and left[start] in PREPOSITIONS
-    return start if found is None and measured and opening in INDEFINITE else found
+    if found is None and opening in INDEFINITE:
+        return start if measured else _bare_object(left, start)
+    return found
+
+
+def _bare_object(left: Sequence[str], start: int) -> int | None:
+    """Return where the object of a verb behind a modal begins: "you must have | proof"."""
+    governed = left[start - 1] in MODALS and left[start:] and VERB in classes(left[start])
+    behind = left[start + 1] if governed and start + 1 < len(left) else ""
+    return start + 1 if NOUN in classes(behind) and behind not in PREPOSITIONS else None
 
 
 def _after_adverbs(words: Sequence[str], index: int) -> int:

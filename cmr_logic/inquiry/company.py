@@ -7,10 +7,15 @@ from dataclasses import replace
 
 from cmr_logic.expression import Any
 from cmr_logic.inquiry.barring import GENERAL, bars, clause_keys, denies
-from cmr_logic.inquiry.qualifying import asks_to_qualify
+from cmr_logic.inquiry.qualifying import asks_to_qualify, says_how
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import stands_in
 from cmr_logic.provisions.nodes import Force, Provision, Rule
+
+# Words by which a question asks for leave, at its start and near it: "**may** I"; not "will I".
+_LEAVE = frozenset({("can",), ("may",), ("could",)})
+_ALLOWED = frozenset({"allowed", "permitted", "lawful", "legal"})
+_START = 4  # words of a question that say so
 
 
 def has_logic(provision: Provision) -> bool:
@@ -67,6 +72,7 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
             id(provision) in known
             or bars(rule, provision, said, follows=follows)
             or (follows and _wants(question) and _takes(rule.text, provision, before))
+            or (follows and _asks_leave(question) and says_how(rule.text, provision))
         )
         before = provision
         if follows:
@@ -135,6 +141,12 @@ def _takes(text: str, provision: Provision, before: Provision | None) -> bool:
     if before is None or not stands_in(provision, before):
         return asks_to_qualify(text, provision)
     return before.demand is not None or asks_to_qualify(text, replace(provision, condition=None))
+
+
+def _asks_leave(question: Question) -> bool:
+    """Tell whether a question asks for leave to do something: "Can I row?"; not "Can I claim?"."""
+    leave = question.words[:1] in _LEAVE or not _ALLOWED.isdisjoint(question.words[:_START])
+    return leave and bool(question.deed) and question.deed not in GENERAL and _wants(question)
 
 
 def _wants(question: Question) -> bool:

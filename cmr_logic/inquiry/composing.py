@@ -22,7 +22,7 @@ from cmr_logic.inquiry.polarity import opposed
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import asked, refers_to_demand, stands_in
 from cmr_logic.inquiry.sides import Sides, both, either
-from cmr_logic.provisions.nodes import Provision, Rule
+from cmr_logic.provisions.nodes import Force, Provision, Rule
 from cmr_logic.provisions.predicates import lifts_rule, names_conditions
 from cmr_logic.text import key, keys, word_set, words_in
 
@@ -34,6 +34,10 @@ _ASKING_LEAVE = frozenset({("can", "i"), ("may", "i"), ("can", "we"), ("may", "w
 _MINE = frozenset({"my", "our"})
 # What "if you are eligible" says: no more than the question.
 _ELIGIBLE = word_set("eligible qualify entitled entitle")
+# Subjects that stand for whom the statement before names: "**you** can claim"; not "guests".
+_ADDRESSED = frozenset({("you",), ("they",), ("he",), ("she",)})
+# Words by which a grant comes on top of another: "you can **also** claim".
+_ON_TOP = frozenset({"also", "still", "instead", "too", "either"})
 _IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
 
 
@@ -71,6 +75,8 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
             sides.stand_in(either(provision.exceptions), granted=True)
         elif body and _lifts_conditions(rule, provision, previous, sides, question):
             sides.stand_in(both(body), granted=True)
+        elif body and not turned and _narrows(rule, provision, previous) and sides.grants:
+            sides.narrow_last(both(body))
         elif body or (body := _fallback(provision, question, others=len(chosen) > 1)):
             sides.denied = sides.denied or _excepts_denial(rule, provision, chosen, question)
             _take_side(sides, provision, both(body), turned=turned)
@@ -105,6 +111,21 @@ def _leaves_over(provision: Provision, before: Provision, *, turned: bool) -> bo
     """
     denied = provision.positive is turned
     return denied and bool(provision.exceptions) and stands_in(provision, before)
+
+
+def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool:
+    """Tell whether a provision says on what condition those get something whom one before names.
+
+    "Growers can claim help. You are eligible if your crop failed."
+    """
+    if before is None or not (provision.positive and before.positive):
+        return False
+    named = before.subject is not None and before.force is Force.GRANTS
+    bare = named and before.condition is None and not before.exceptions
+    own = provision.subject is None and not provision.about and provision.condition is not None
+    said = words_in(provision.conclusion.of(rule.text))
+    addressed = said[:1] in _ADDRESSED and _ON_TOP.isdisjoint(said)
+    return bare and own and addressed and provision.force is Force.GRANTS and provision.linked
 
 
 def _take_side(sides: Sides, provision: Provision, case: Expression, *, turned: bool) -> None:

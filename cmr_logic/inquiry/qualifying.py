@@ -47,7 +47,7 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         ),
         anyhow=False,
         fires="The crew must also be insured",
-        silent="The crew must also leave by noon",
+        silent="The crew must leave by noon",
     ),
     QualifyingDemand(
         "proof to hand over",
@@ -91,7 +91,57 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         fires="You'll also need a card",
         silent="You'll need to return the card",
     ),
+    QualifyingDemand(
+        "each thing listed",
+        _form(
+            r"""^(?:each|all|both)(?:\s+(?:one\s+)?of\s+(?:them|these|those)|\s+one)?\s+
+            (?:must|needs?\ to|ha(?:ve|s)\ to)\b"""
+        ),
+        anyhow=True,
+        fires="Each must show your name",
+        silent="Many must show your name",
+    ),
+    QualifyingDemand(
+        "on top",
+        _form(
+            r"""\b(?:must|needs?\ to|ha(?:ve|s)\ to|required\ to)\s+
+            (?:also\s+(?!tell|notify|inform|report|return|repay)
+            |.*\s(?:too|as\ well|beforehand|in\ advance)$)"""
+        ),
+        anyhow=True,
+        fires="The lender must sign beforehand",
+        silent="The lender must sign soon",
+    ),
 )
+
+# How whoever is granted leave has to go about it: "You must wear a vest"; not "you should wave".
+_MANNER = _form(
+    r"^you(?:['’]ll|\s+will)?\s+(?:must|(?:are\s+required|need|have)\s+to)\s+(?!only\b)"
+)
+# Words of what is to be done later, or in turn: "**after** use"; not "before use".
+_LATER = _form(
+    r"""\b(?:after|afterwards|within|each|every|again|annually|monthly|weekly|return|leave|report
+    |tell\ us|inform|notify|keep\ (?:a|your)\ (?:record|receipt)s?|renew|repay)\b"""
+)
+
+
+def says_how(text: str, provision: Provision) -> bool:
+    """Tell whether a provision says how whoever is granted leave must go about it, whatever else.
+
+    Args:
+        text: the rule text.
+        provision: one of its provisions.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You must wear a vest. You must sweep the deck afterwards.")
+        >>> [says_how(rule.text, provision) for provision in rule.provisions]
+        [True, False]
+    """
+    if provision.force is not Force.DEMANDS or provision.condition or provision.exceptions:
+        return False
+    said = provision.conclusion.of(text)
+    return _MANNER.search(said) is not None and _LATER.search(said) is None
 
 
 def asks_to_qualify(text: str, provision: Provision) -> bool:

@@ -56,6 +56,11 @@ class Sides:
         self.grants.append((case, about))
         self.denied = False
 
+    def narrow_last(self, case: Expression) -> None:
+        """Add a condition to the grant that was added last."""
+        last, about = self.grants[-1]
+        self.grants[-1] = All((last, case)), about
+
     def deny(self, case: Expression, about: frozenset[str]) -> None:
         """Add a case that rules a Yes out; for those alone whom some grants are about by name.
 

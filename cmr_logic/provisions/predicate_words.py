@@ -135,6 +135,8 @@ FURTHER = word_set("extra higher additional more")
 ANAPHORS = frozenset({"they", "it", "he", "she"})
 # Objects that do: "you do not need one"; not "you do not need a card".
 OBJECT_ANAPHORS = frozenset({"it", "them", "so", "one"})
+# Words whose preposition governs what is granted: "**entitled** to it"; not "pay for it".
+GRANTING = word_set("entitled eligible qualify qualifies apply ineligible allowed")
 # Words whose negation says that something is not demanded: "not required"; not "not allowed".
 DEMANDED = word_set(
     "need needs needed required require requires necessary obliged compulsory mandatory obligatory"

@@ -30,6 +30,7 @@ from cmr_logic.provisions.predicate_words import (
     EXCEPTIONS,
     FURTHER,
     GOING,
+    GRANTING,
     HARMING,
     HARMS,
     IN_NO,
@@ -377,8 +378,9 @@ def continues(words: Sequence[str], said: Sequence[str] = ()) -> bool:
 def _has_anaphor(said: Sequence[str]) -> bool:
     """Tell whether the object of a verb stands for one of the statement before: "you need one"."""
     return not OBJECT_ANAPHORS.isdisjoint(said) and any(
-        word in OBJECT_ANAPHORS and before not in syntax.PREPOSITIONS
-        for before, word in pairwise(said)
+        word in OBJECT_ANAPHORS
+        and (said[at] not in syntax.PREPOSITIONS or said[at - 1] in GRANTING)
+        for at, word in enumerate(said[1:])
     )
 
 

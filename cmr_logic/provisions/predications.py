@@ -16,6 +16,8 @@ from cmr_logic.text import NOUN, classes, word_set
 
 # What is said of those whom the statement before leaves out, with its words: "are **eligible**".
 _REACHED = word_set("eligible entitled included covered welcome allowed permitted accepted")
+# Verbs that say so without an object: "you **qualify** if …"; not "you pay".
+_REACHING = word_set("qualify qualifies apply claim")
 # What may stand behind the verb of a statement that breaks off: "guests can **too**"; not "now".
 _TOO = frozenset({"too", "either", "also", "so"})
 # Words beside a verb of meaning that have none of their own: "can"; not "swim".
@@ -61,22 +63,22 @@ def taken_over(scope: Scope, statement: Statement) -> Frame:
 
 
 def recalled(scope: Scope, statement: Statement) -> Frame:
-    """Return the words of the statement before that one repeats: "Guests are **also eligible**".
+    """Return the words of the statement before that one repeats: "You **qualify** if …".
 
     None behind a demand: "You need a badge. Guests are not eligible", whatever they have.
     """
     predicate, rest = statement.predicate, statement.rest
-    if predicate is None or rest is None or statement.subject is None or scope.items:
-        return ()
-    if syntax.BE.isdisjoint(scope.words[predicate.first : predicate.last]):
+    if predicate is None or statement.subject is None or scope.items:
         return ()
     if scope.draft.provisions and scope.draft.provisions[-1].force is Force.DEMANDS:
         return ()
-    extent = extent_of(rest.body)
-    if extent is None or _REACHED.isdisjoint(scope.words[slice(*extent)]):
+    extent = None if rest is None else extent_of(rest.body)
+    whole = scope.said(predicate.first, predicate.last if extent is None else extent[1])
+    reaching = _REACHING if syntax.BE.isdisjoint(whole) else _REACHED
+    if reaching.isdisjoint(whole):
         return ()
-    said = [word for word in scope.said(*extent) if not _is_light(word) and word not in _TOO]
-    return scope.draft.predication if len(said) == 1 and said[0] in _REACHED else ()
+    said = [word for word in whole if not _is_light(word) and word not in _TOO]
+    return scope.draft.predication if len(said) == 1 and said[0] in reaching else ()
 
 
 def without_auxiliaries(said: Frame) -> Frame:

@@ -340,6 +340,7 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         phrases(
             "on|in|during|at|throughout|starting|starting on|starting in|beginning|beginning on"
             "|the year|in the year|in year|as of|as at|since"
+            "|dates from|dated from|dating from|dates back to|goes back to|dating back to"
         ),
         "It was bought in April 1982.",
         "It was bought before April 1982.",

@@ -39,9 +39,10 @@ class Rank(IntEnum):
     IMPLIED = 1  #: follows from what is said
     REMOTE = 2  #: follows from what follows
     PRESUPPOSED = 3  #: "my …" takes it for granted, or it came about, and may have ended since
-    IN_PART = 4  #: the gist is told, or one child's age
-    PIECED = 5  #: told bit by bit
-    CONTRASTED = 6  #: only another case of the same kind is told
+    UNDERSTOOD = 4  #: measured without saying of what, while nothing else is spoken of
+    IN_PART = 5  #: the gist is told, or one child's age
+    PIECED = 6  #: told bit by bit
+    CONTRASTED = 7  #: only another case of the same kind is told
 
 
 @dataclass(frozen=True, slots=True)

@@ -225,3 +225,28 @@ class Telling:
     subjects: frozenset[str] | None = frozenset()
     lone: bool = False
     lasts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Aspect:
+    """What can be measured of a matter, in the words of rules and in those of people.
+
+    Args:
+        name: a unique name.
+        kinds: the kinds of quantities that measure it.
+        asks: the words by which a rule asks for it.
+        tells: further words that a story may use, while it speaks of nothing else.
+        clause: a clause that asks for it.
+        fires: a story that settles the clause.
+        silent: a story that leaves it open.
+        lasts: what was so once is so from then on: a price that was paid.
+    """
+
+    name: str
+    kinds: frozenset[str]
+    asks: frozenset[str]
+    tells: frozenset[str]
+    clause: str
+    fires: str
+    silent: str
+    lasts: bool = False

@@ -20,12 +20,15 @@ from cmr_logic.scenario.demanded import Demand
 from cmr_logic.scenario.elapsed import elapsed_of, is_of_time_since, lasting_of
 from cmr_logic.scenario.measured import of_a_child, speaks_of
 from cmr_logic.scenario.measuring import measure, measure_any, none_of, per_year
+from cmr_logic.scenario.pieces import pieces_of
 from cmr_logic.scenario.reading import pooled
 from cmr_logic.scenario.relations import covers, word_key
 from cmr_logic.scenario.small_children import as_baby
+from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import Statement, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.tellings import told_otherwise, with_occasions
+from cmr_logic.scenario.understood import understood
 from cmr_logic.text import word_set
 
 if TYPE_CHECKING:
@@ -151,6 +154,43 @@ def too_few(part: Part, story: Story) -> Iterator[Claim]:
             verdict = measure(plain, stated, target) if stated else None
             if verdict is not None and verdict.value is target.negated:
                 yield claim(Rank.STATED, verdict, told, "quantity")
+
+
+def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what a quantity says of a clause, where a story speaks of nothing else.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    target, demand = part.target, part.demand
+    if demand is None or len(demand.constraints) != 1 or _has_rivals(demand, story):
+        return
+    kind = demand.constraints[0].kind
+    measuring = [
+        (piece, stated)
+        for piece in pieces_of(story.statements, story.text)
+        if (stated := [q for q in quantities_of(piece.text) if q.kind is kind])
+    ]
+    if len(measuring) > 1 and adds_up(demand):
+        return
+    lone = story.owned is None and story.thing is None
+    if not all(understood(demand, target, piece, story.given, lone=lone) for piece, _ in measuring):
+        return  # another quantity of the kind
+    for piece, stated in measuring:
+        verdict = measure(demand, counted(demand, stated, complete=story.complete), target)
+        if verdict is not None and not (len(stated) > 1 and adds_up(demand)):
+            yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
+
+
+def _has_rivals(demand: Demand, story: Story) -> bool:
+    """Tell whether the rule asks for another measure of the same kind."""
+    kind = demand.constraints[0].kind
+    return any(
+        other.constraints[0].kind is kind
+        and not (other.about <= demand.about or demand.about <= other.about)
+        for other in story.demands
+    )
 
 
 def _stated(told: Statement, part: Part, story: Story) -> Sequence[Quantity]:

@@ -11,6 +11,7 @@ from cmr_logic.provisions.nodes import Clause
 from cmr_logic.scenario.beginnings import resulting
 from cmr_logic.scenario.clause_reading import read_clause
 from cmr_logic.scenario.counting import says_all
+from cmr_logic.scenario.demanded import Demand, demand_of
 from cmr_logic.scenario.implying import implied, undergone
 from cmr_logic.scenario.matter import Identity, Matter, identities, matter_of
 from cmr_logic.scenario.possessing import possessed
@@ -43,6 +44,7 @@ class Story:
         given: what the words of the question are compared by.
         matter: the thing that the question points to.
         identities: what the story says that this thing is.
+        demands: what the clauses demand of quantities.
         complete: it says that what it counts is all there is.
         measured: the quantities of the statements that were looked at, by their words.
     """
@@ -56,6 +58,7 @@ class Story:
     given: frozenset[str]
     matter: Matter | None
     identities: Sequence[Identity]
+    demands: Sequence[Demand] = ()
     complete: bool = False
     measured: dict[str, Sequence[Quantity]] = field(default_factory=dict)
 
@@ -97,7 +100,8 @@ def read_story(
     mentioned = owned or (thing if matter is None else None)
     statements = resolved(spelled(made, scenario, clauses), scenario, asked, mentioned)
     statements = [*statements, *restated(statements, scenario)]
-    if not statements and "my" not in scenario.lower():
+    demands = [demand for part in parts if (demand := demand_of(part)) is not None]
+    if not statements and not demands and "my" not in scenario.lower():
         return None
     wanted = frozenset[str]().union(*(aims(_asked_for(part)) for part in parts))
     mine = undergone(statements, scenario)
@@ -116,6 +120,7 @@ def read_story(
         thing=thing,
         given=_given(question),
         matter=matter,
+        demands=demands,
         complete=says_all(scenario),
         identities=identities(statements, scenario, matter),
     )

@@ -7,6 +7,7 @@ from cmr_logic.scenario import settle
 from cmr_logic.scenario.age_words import AGE_WORDS
 from cmr_logic.scenario.ages_ahead import AHEAD
 from cmr_logic.scenario.alternatives import ALTERNATIVES
+from cmr_logic.scenario.aspects import ASPECTS
 from cmr_logic.scenario.beginnings import BEGINNINGS, RESULTS
 from cmr_logic.scenario.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.contrasts import OPPOSITES
@@ -210,3 +211,11 @@ def test_negative_prefixes(word, base):
 @pytest.mark.parametrize("word", ["income", "university", "disabled", "under", "interest"])
 def test_words_that_only_begin_like_a_denial(word):
     assert denied(key(word)) == ""
+
+
+@pytest.mark.parametrize("entry", named(ASPECTS))
+def test_words_of_an_aspect_tell_what_is_measured(entry):
+    found = finding(entry.clause, entry.fires)
+    assert found is not None
+    assert found.entry.startswith("quantity:")
+    assert finding(entry.clause, entry.silent) is None

@@ -94,6 +94,22 @@ GOODS: tuple[Kinds, ...] = (
         "the product is late", "The drill is late.", "The driver is late.",
     ),
     kinds(
+        "bag",
+        "suitcase|rucksack|backpack|holdall|duffel bag|handbag|case|trolley case|satchel|trunk|"
+        "carry-on|kitbag|tote|shoulder bag|sports bag|gym bag|cabin bag|travel bag",
+        "your bag is heavy", "My rucksack is heavy.", "My rug is heavy.",
+    ),
+    kinds(
+        "luggage",
+        "suitcase|rucksack|backpack|holdall|duffel bag|bag|handbag|case|trolley case|satchel|"
+        "carry-on|kitbag|cabin bag|travel bag|hand luggage|baggage",
+        "your luggage is heavy", "My rucksack is heavy.", "My rug is heavy.",
+    ),
+    kinds(
+        "parcel", "package|box|packet|crate|carton|jiffy bag|padded envelope",
+        "your parcel is heavy", "My crate is heavy.", "My crane is heavy.",
+    ),
+    kinds(
         "firearm", "shotgun|rifle|pistol|handgun|revolver", "you own a firearm", "I own a rifle.",
         "I own a ring.",
     ),

@@ -135,7 +135,9 @@ NATURE: tuple[Kinds, ...] = (
     kinds(
         "tree",
         "oak|ash tree|birch|beech|sycamore|pine|fir|willow|elm|apple tree|pear tree|"
-        "cherry tree|conifer|leylandii|yew|horse chestnut|maple|spruce|larch|poplar|plum tree",
+        "cherry tree|conifer|leylandii|yew|horse chestnut|maple|spruce|larch|poplar|plum tree|"
+        "walnut|walnut tree|chestnut|cedar|cypress|hornbeam|lime tree|fig tree|redwood|eucalyptus|"
+        "magnolia|rowan|hawthorn|alder|aspen|acacia|laburnum|monkey puzzle|sapling|ash|lime|palm",
         "you have a tree", "I have a willow.", "I have a window.",
     ),
     kinds(

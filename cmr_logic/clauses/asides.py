@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cmr_logic import syntax
 from cmr_logic.clauses.coordinators import level
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.reading import Reading
@@ -13,6 +14,9 @@ from cmr_logic.cues import Effect
 _EXAMPLE_ENDS = frozenset({"if", "unless"})
 # Words by which an example gives a reason: "for example **because** you train"; not "a cat".
 _REASONS = frozenset({"because", "since", "as"})
+
+# Cues by which a bracket adds to what stands before it: "(**or** you row)"; not "(but not now)".
+_JOINING = frozenset({"and", "or"})
 
 # What may stand between a bracket and the end of its item or sentence.
 _ENDINGS = frozenset({".", ";", ","})
@@ -29,7 +33,7 @@ def is_dash(stretch: Stretch, index: int) -> bool:
 
 
 def pass_bracket(reading: Reading, index: int) -> int:
-    """Pass over a bracket, unless it holds an exception or case; return where to go on."""
+    """Pass over a bracket, unless it holds a condition; return where to go on."""
     stretch = reading.stretch
     close = stretch.closings.get(index)
     if close is None:
@@ -41,7 +45,29 @@ def pass_bracket(reading: Reading, index: int) -> int:
         if name == "unless" or (name == "if" and _ends_with_case(stretch, behind, close)):
             reading.holes.update((index, close))
             return index + 1
+        if name in _JOINING and _joins_clause(reading, behind, close):
+            reading.holes.update((index, close))
+            joint = "NEAR_OR" if name == "or" else "AND"
+            reading.emit(joint, index + 1, behind, found[0])
+            return behind
     return reading.keep(index, close + 1)
+
+
+# Words that a condition opens with which has no subject before its verb: "(or **if** …)", "(and
+# **are** over 16)".
+_OPENING_CLAUSES = syntax.AUXILIARIES | {"if"}
+
+
+def _joins_clause(reading: Reading, first: int, close: int) -> bool:
+    """Tell whether a bracket adds a condition to one: "if you row (**or your crew does**)"."""
+    stretch = reading.stretch
+    shares = close + 1 < stretch.piece_end(close)  # "if you row (or have rowed) | for us"
+    if reading.main or reading.open is None or shares:
+        return False
+    if stretch.word(first) in _OPENING_CLAUSES:
+        return True
+    subject = stretch.word(first) in syntax.NOMINATIVES | syntax.DETERMINERS
+    return subject and stretch.finite_verb(first, close) is not None
 
 
 def _ends_with_case(stretch: Stretch, first: int, close: int) -> bool:

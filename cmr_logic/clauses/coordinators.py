@@ -41,7 +41,9 @@ def level(stretch: Stretch, index: int) -> Level:
 
 def sign_at(stretch: Stretch, index: int) -> Sign | None:
     """Return the first sign of the table that shows of the coordinator at an index."""
-    at, limit = index + 1, min(stretch.last, index + 1 + FAR)
+    own = stretch.cue(index)
+    at = own[1] if own and own[0].effect is Effect.OR else index + 1  # "**or, if not,** you row"
+    limit = min(stretch.last, index + 1 + FAR)
     while at < limit and stretch.words[at] in _PASSED:
         at += 1
     found = stretch.cue(at)
@@ -135,6 +137,22 @@ class Joins:
         """Tell whether a list of verbs goes on with one that has a list of its own."""
         sure = kind is Level.STATE or self._stretch.words[comma + 1] in syntax.AUXILIARIES
         return sure and level(self._stretch, comma) is Level.CLAUSE
+
+    def bare_or_follows(self, index: int) -> bool:
+        """Tell whether clauses behind ", and" are joined by an "or" without a comma.
+
+        The comma then parts more than the "or" does: "you farm, and fish **or** keep bees".
+
+        Args:
+            index: the first token behind the ", and".
+        """
+        words = self._stretch.words
+        for at in range(index, self._stretch.last):
+            if at in self.commas or words[at] in SEPARATORS or words[at] in _BOUNDARIES:
+                return False
+            if self.words.get(at, Level.TIGHT) not in {Level.TIGHT, Level.INSIDE}:
+                return words[at] == "or"
+        return False
 
     @cached_property
     def last_opening_comma(self) -> int:

@@ -137,7 +137,11 @@ class Reading:
         """
         words = self.stretch.words
         sign = words[first] if words[first] in _SIGNS else words[first - 1]
-        wide = sign == ";" or (sign == "," and operator == "AND" and self._has_narrower_or(first))
+        wide = sign == ";" or (
+            sign == ","
+            and operator == "AND"
+            and (self._has_narrower_or(first) or self.joins.bare_or_follows(last))
+        )
         near = self.choosing and operator == "OR"
         plain = f"STATE_{operator}" if kind is Level.STATE else operator
         self.choosing = near

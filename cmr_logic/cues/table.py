@@ -190,7 +190,8 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "or",
         _E.OR,
-        "or | or else | and/or | and / or | alternatively | or who | and/or who",
+        "or | or else | and/or | and / or | alternatively | or who | and/or who | or , if not , "
+        "| or if not , | or failing that | or , failing that , | or failing that ,",
         "You are 18 or you live here.",
         "You order food.",
     ),
@@ -234,7 +235,8 @@ CUES: tuple[Cue, ...] = (
         "all-of",
         _E.ALL_OF,
         references(
-            "all | each | every one | both | all of",
+            "all | each | every one | both | all of | all two | all three | all four | all five "
+            "| all six | all 3 | all 4 | all 5 | all 6",
             "both of the following | both the following | all the following | all these "
             "| both these | each one | both apply | all apply | both of them apply "
             "| all of them apply | both are true | all are true | both are met | all are met",

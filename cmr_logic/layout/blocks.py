@@ -14,6 +14,7 @@ from lark import Lark, Token, Tree
 from cmr_logic import grammar
 from cmr_logic.layout.lines import Lines
 from cmr_logic.layout.marks import after_marks
+from cmr_logic.layout.unmarked import goes_on_below, unmarked_items
 from cmr_logic.spans import Span
 
 _LONGEST_HEADING = 8  # words after a number: what is longer says something
@@ -79,11 +80,13 @@ def read_layout(text: str) -> tuple[Block, ...]:
     """
     tree = _parser().parse(text)
     blocks: list[Block] = []
-    parts = [node for node in tree.children if isinstance(node, Tree)]
+    parts = list(_joined([node for node in tree.children if isinstance(node, Tree)]))
     for node, following in zip_longest(parts, parts[1:]):
-        if node.data != "list":
-            kind = BlockKind.HEADING if node.data == "heading" else BlockKind.PARAGRAPH
-            blocks.append(Block(kind, _span(node.children, text)))
+        if node.data == "heading":
+            blocks.append(Block(BlockKind.HEADING, _span(node.children, text)))
+            continue
+        if node.data == "paragraph":
+            blocks.extend(_paragraphs(node.children, text))
             continue
         items = _items(node, text)
         if following is not None and following.data == "paragraph" and _is_heading(items, text):
@@ -95,6 +98,33 @@ def read_layout(text: str) -> tuple[Block, ...]:
             lead = Block(BlockKind.PARAGRAPH, Span(start, start))
         blocks.append(Block(lead.kind, lead.span, items))
     return tuple(blocks)
+
+
+def _joined(parts: list[Tree[Token]]) -> Iterator[Tree[Token]]:
+    """Yield the parts of a text, a paragraph that leads in a list without marks with its lines."""
+    at = 0
+    while at < len(parts):
+        part, at = parts[at], at + 1
+        while part.data == "paragraph" and at < len(parts) and parts[at].data == "paragraph":
+            lines, below = ([str(line) for line in parts[i].children] for i in (at - 1, at))
+            if not goes_on_below(lines, below):
+                break
+            part = Tree("paragraph", [*part.children, *parts[at].children])
+            at += 1
+        yield part
+
+
+def _paragraphs(lines: list[Token | Tree[Token]], text: str) -> Iterator[Block]:
+    """Yield the blocks of a paragraph: itself, or the words around a list without marks."""
+    found = unmarked_items([str(line) for line in lines])
+    if found is None:
+        yield Block(BlockKind.PARAGRAPH, _span(lines, text))
+        return
+    listed = (_span([line], text) for line in lines[found.first : found.last])
+    items = tuple(Block(BlockKind.ITEM, span) for span in listed)
+    yield Block(BlockKind.PARAGRAPH, _span(lines[: found.first], text), items)
+    if found.last < len(lines):
+        yield from _paragraphs(lines[found.last :], text)
 
 
 def _is_heading(items: tuple[Block, ...], text: str) -> bool:

@@ -29,7 +29,7 @@ QUANTIFIER = (
 )
 # Of what: "of these two points", "conditions"; not "of the members".
 _PLAIN = rf"(?:these|those|them|the|following|above|below|listed|main|{_NUMBER}|bullet|{_NOUN})"
-LISTED = rf"(?: (?:of )?{_PLAIN}(?: {_PLAIN})*)"
+LISTED = rf"(?: (?:of )?{_PLAIN}(?: (?:of )?{_PLAIN})*)"
 _NEED = r"(?:must|have to|has to|need to|needs to|should|will|can|may)"
 # What is said of the items: that they hold. Not "are sold", which says something else.
 HOLDING = (

@@ -93,6 +93,10 @@ BRACKETS = [
     ("You need a permit to keep hens (you don't need one if you have only two).", "Do I need a permit?", "[you keep hens] and not [you have only two]"),
     ("You need a permit to keep hens (you can buy one online).", "Do I need a permit?", "[you keep hens]"),
     ("You can hire a boat (this does not apply to guests).", "Can I hire a boat?", "not [you are guests]"),
+    ("You can row if you can swim (or you wear a vest) and it is light.", "Can I row?", "([you can swim] or [you wear a vest]) and [it is light]"),
+    ("You can row if you are a member (and are over 16).", "Can I row?", "[you are a member] and [you are over 16]"),
+    ("You can row if you row (or have rowed) for the club.", "Can I row?", "[you row (or have rowed) for the club]"),
+    ("You can row if you are a guest (or similar).", "Can I row?", "[you are a guest (or similar)]"),
     ("To come in, you must bring:\n\n* a badge (you don't need one if you are a guest)\n* a towel", "Can I come in?", "([you must bring a badge] or [you are a guest]) and [you must bring a towel]"),
 ]  # fmt: skip
 
@@ -107,7 +111,14 @@ PEOPLE = [
     ("The plan covers members and guests of members.", "Does the plan cover me?", "[you are members] or [you are guests of members]"),
 ]  # fmt: skip
 
-MORE = THINGS + NO_CONDITIONS + BRACKETS + AIMS + PEOPLE
+MIXED = [
+    ("You can row if it is light, and you can swim or your crew can.", "Can I row?", "[it is light] and ([you can swim] or [your crew can])"),
+    ("You can row if it is light, and you can swim, or your crew can.", "Can I row?", "[it is light] and [you can swim] or [your crew can]"),
+    ("You can row if you own a boat or, if not, you hire one.", "Can I row?", "[you own a boat] or [you hire one]"),
+    ("You can row if all three of these apply:\n\n* you swim\n* you are a member\n* it is light", "Can I row?", "[you swim] and [you are a member] and [it is light]"),
+]  # fmt: skip
+
+MORE = MIXED + THINGS + NO_CONDITIONS + BRACKETS + AIMS + PEOPLE
 
 
 @pytest.mark.parametrize(

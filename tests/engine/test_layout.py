@@ -169,6 +169,43 @@ LAYOUTS: dict[str, tuple[str, list[Shape]]] = {
             ("paragraph", "The pool is open.", []),
         ],
     ),
+    "lines without marks behind a colon": (
+        "You can row if:\nyou swim\nyou have a vest\nYou cannot row at night.",
+        [
+            (
+                "paragraph",
+                "You can row if:",
+                [("item", "you swim", []), ("item", "you have a vest", [])],
+            ),
+            ("paragraph", "You cannot row at night.", []),
+        ],
+    ),
+    "lines without marks below a colon": (
+        "Bring:\n\na towel;\na cap; and\nwater.\n\nAsk us.",
+        [
+            (
+                "paragraph",
+                "Bring:",
+                [("item", "a towel;", []), ("item", "a cap; and", []), ("item", "water.", [])],
+            ),
+            ("paragraph", "Ask us.", []),
+        ],
+    ),
+    "paragraphs without marks below a colon": (
+        "Bring:\n\na towel\n\na cap\n\nThe pool is open.",
+        [
+            ("paragraph", "Bring:", [("item", "a towel", []), ("item", "a cap", [])]),
+            ("paragraph", "The pool is open.", []),
+        ],
+    ),
+    "prose behind a colon": (
+        "You can row if:\nyou can swim and have a\nvest of your own.",
+        [("paragraph", "You can row if:\nyou can swim and have a\nvest of your own.", [])],
+    ),
+    "sentences below a colon": (
+        "Please note:\nWe open at nine.\nBring a towel.",
+        [("paragraph", "Please note:\nWe open at nine.\nBring a towel.", [])],
+    ),
 }
 
 

@@ -9,9 +9,10 @@ from tests.engine.patterns import FILES, Case, cases, report
 FLOORS = {  # shares of cases right in every state, a little below what is reached
     "acts": 0.70,
     "benefits": 0.76,
-    "coordination": 0.95,
+    "coordination": 0.86,
     "cues": 0.90,
     "duties": 0.65,
+    "lists": 0.86,
     "obligations": 0.84,
 }
 

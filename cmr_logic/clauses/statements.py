@@ -41,7 +41,8 @@ def begin_statement(reading: Reading, index: int) -> None:
     reading.main = True
     reading.said = False
     reading.open = None
-    reading.predicate = find_predicate(reading.stretch, index)
+    # an item completes what its list waits for: its verb parts no statement
+    reading.predicate = None if reading.stretch.item else find_predicate(reading.stretch, index)
 
 
 def find_predicate(stretch: Stretch, index: int) -> Range | None:

@@ -204,7 +204,7 @@ def _conditions(
         and not _names(rule, listed, question)
     ):
         parts.append(listed)
-    parts.extend(Not(exception) for exception in provision.exceptions)
+    parts.extend(negate(exception) for exception in provision.exceptions)
     if not parts and question.demand and provision.purpose is not None:
         parts.append(provision.purpose)  # "Do I need a licence?": only who sells does
     return parts

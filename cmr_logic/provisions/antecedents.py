@@ -7,7 +7,7 @@ from cmr_logic.clauses.nodes import Condition, Phrase
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import Expression, Not
 from cmr_logic.provisions.draft import Draft, Scope
-from cmr_logic.provisions.lists import both
+from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Provision
 
@@ -105,8 +105,10 @@ def case_joined(scope: Scope, joint: Cue | None) -> Expression | None:
         return _otherwise(draft)
     if joint.effect is Effect.OR:
         return _unmet(draft)
-    same = joint.effect is Effect.SAME and not draft.conclusion.demanding
-    return _stated(draft) if same else None
+    if joint.effect is not Effect.SAME or draft.conclusion.demanding:
+        return None
+    before = _before(draft)  # "unless you are late, **in which case** you pay": where you are
+    return either(before.exceptions) if before and before.exceptions else _stated(draft)
 
 
 def _before(draft: Draft) -> Provision | None:

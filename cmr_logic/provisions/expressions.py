@@ -18,6 +18,7 @@ from cmr_logic.provisions import naming
 from cmr_logic.provisions.antecedents import case_taken_up
 from cmr_logic.provisions.brackets import sentence_in_bracket
 from cmr_logic.provisions.compliance import demands_met
+from cmr_logic.provisions.contingent import read_contingent
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.elliptical import elliptical_frame
 from cmr_logic.provisions.grouping import group_parts, one_question_asks
@@ -45,6 +46,8 @@ _PLACING = frozenset({"in", "on", "at", "during", "inside", "outside", "near"})
 _OPENING = frozenset({Effect.IF, Effect.UNLESS})
 # Cues by which an item of a list says when it is demanded: "a vest, **if** you row"; not "once".
 _CASES = frozenset({"if", "unless"})
+# Those that do where they open the item: "**where** you have a dog, it is on a lead".
+_AHEAD = frozenset({"when", "where"})
 # Prepositions before those whom something is for or not: "but not **to** guests".
 _TOWARDS = frozenset({"to", "for"})
 # Those that belong to no clause of what they name: "apart **from** guests"; not "**in** May".
@@ -242,6 +245,8 @@ def _read_phrase(
         first, last = extent_of(phrase) or (0, 0)
         expression = demands_met(scope, first, last)
     if expression is None:
+        expression = read_contingent(scope, phrase.words, cue, frame)
+    if expression is None:
         expression = split_phrase(scope, phrase.words, cue, frame)
     return Not(expression) if phrase.negated else expression
 
@@ -370,7 +375,8 @@ def _has_one(sentence: Sentence, cues_named: frozenset[str]) -> bool:
     """
     tails = (condition for statement in sentence.statements for condition in statement.conditions)
     conditions = (*sentence.fronts, *tails)
-    return len(conditions) == 1 and conditions[0].cue.name in cues_named
+    ahead = _AHEAD if sentence.fronts else frozenset()
+    return len(conditions) == 1 and conditions[0].cue.name in cues_named | ahead
 
 
 def _said_span(scope: Scope, sentence: Sentence) -> Span | None:

@@ -182,6 +182,50 @@ CIRCUMSTANCES = [
     ),
 ]
 
+CONTINGENT = [
+    (
+        "You can row if you are 18 and, if you have a dog, it is on a lead.",
+        "Can I row?",
+        "[you are 18] and (not [you have a dog] or [it is on a lead])",
+    ),
+    (
+        "You can row if you are 18 and, if under 21, have a permit.",
+        "Can I row?",
+        "[you are 18] and (not [you are under 21] or [you have a permit])",
+    ),
+    (
+        "To row, you must hold a permit and, where you own a boat, insure it.",
+        "Can I row?",
+        "[you must hold a permit] and (not [you own a boat] or [you insure it])",
+    ),
+    (
+        "You can row if you hold a permit and, unless you are retired, you pay the fee.",
+        "Can I row?",
+        "[you hold a permit] and ([you are retired] or [you pay the fee])",
+    ),
+    (
+        "You can row if you hold a permit or, where you do not, you pay the fee.",
+        "Can I row?",
+        "[you hold a permit] or [you pay the fee]",
+    ),
+    (
+        "You can row if:\n\n* you hold a permit\n* where you own a boat, it is dry",
+        "Can I row?",
+        "[you hold a permit] and ([it is dry] or not [you own a boat])",
+    ),
+    (
+        "You can row unless you are late, in which case you cannot.",
+        "Can I row?",
+        "not [you are late]",
+    ),
+    # a comma that ends the conditions ends no case
+    (
+        "If you hold a permit and if you own a boat, you can row.",
+        "Can I row?",
+        "[you hold a permit] and [you own a boat]",
+    ),
+]
+
 TIMES = [
     ("You may not move in before signing the lease.", "Can I move in?", "[you sign the lease]"),
     ("You cannot board before the tide has turned.", "Can I board?", "[the tide has turned]"),
@@ -219,7 +263,7 @@ AFTER_SEMICOLONS = [
 
 @pytest.mark.parametrize(
     ("text", "question", "expression"),
-    [*FRONTED, *CIRCUMSTANCES, *TIMES, *EXCLUDED, *AFTER_SEMICOLONS],
+    [*FRONTED, *CIRCUMSTANCES, *TIMES, *CONTINGENT, *EXCLUDED, *AFTER_SEMICOLONS],
 )
 def test_openings_and_exclusions(
     said: Callable[[str, str], str], text: str, question: str, expression: str

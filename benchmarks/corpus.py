@@ -1,4 +1,6 @@
-"""How well the rule texts written for this project are read, over every combination of answers.
+"""How well the texts written for this project are read: rules, and what people tell.
+
+Rules are played over every combination of answers; stories are decided with their rule.
 
     python benchmarks/corpus.py [FILE …]
 
@@ -16,18 +18,35 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.engine.test_corpus import play  # noqa: E402 - found through the line above
+from tests.scenario.test_corpus_stories import verdicts  # noqa: E402 - as above
+
+CORPUS = ROOT / "tests/corpus"
 
 
 def main(files: list[str]) -> None:
+    """Print how much of each file is right."""
+    given = list(map(Path, files)) or sorted(CORPUS.glob("*_*.jsonl"))
+    report_rules([file for file in given if file.name.startswith("rules")])
+    report_stories([file for file in given if file.name.startswith("stories")])
+
+
+def report_rules(files: list[Path]) -> None:
     """Print the shares of states and of whole rules that are right, file by file."""
     print(f"{'file':28} {'items':>5} {'states':>7} {'rules':>7}")
-    for file in (
-        map(Path, files) if files else sorted((ROOT / "tests/corpus").glob("rules_*.jsonl"))
-    ):
+    for file in files:
         played = [play(json.loads(line)) for line in file.read_text("utf-8").splitlines()]
         states = sum(item.right for item in played) / sum(item.total for item in played)
         rules = sum(item.right == item.total for item in played) / len(played)
         print(f"{file.name:28} {len(played):5} {states:7.1%} {rules:7.1%}")
+
+
+def report_stories(files: list[Path]) -> None:
+    """Print how many stories are right, left open or wrong, file by file."""
+    print(f"{'file':28} {'items':>5} {'right':>7} {'open':>5} {'wrong':>5}")
+    for file in files:
+        counts = verdicts(file)
+        shares = f"{counts['right']:7} {counts['open']:5} {counts['wrong']:5}"
+        print(f"{file.name:28} {counts.total():5} {shares}")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ FLOORS = {  # shares of combinations, and of rules in every combination, with th
     "rules_fresh_dev": (0.90, 0.71),
     "rules_blind_dev": (0.88, 0.75),
     "rules_web_dev": (0.92, 0.80),
+    "rules_mixed_dev": (0.88, 0.74),
 }
 MOST_COMBINATIONS = 250  # of a rule; more are drawn at random
 ANSWERS = {True: "Yes", False: "No", None: "More"}

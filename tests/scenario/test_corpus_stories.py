@@ -1,0 +1,41 @@
+"""The stories of the corpus, each decided with its rule: a floor for those that are right."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cmr_logic import decide
+
+CORPUS = Path(__file__).resolve().parents[1] / "corpus"
+FLOORS = {  # shares with the right answer, a little below what is reached
+    "stories_dev": 0.95,
+    "stories_blind_dev": 0.75,
+    "stories_web_dev": 0.52,
+    "stories_plain_dev": 0.42,
+}
+MOST_WRONG = 0.02  # share with another answer than a careful reader's, where both are sure
+
+
+def verdict(story: dict[str, Any]) -> str:
+    """Return "right", "wrong" for another sure answer, or "open"."""
+    given = decide(story["snippet"], story["question"], scenario=story["scenario"]).answer
+    if given == story["answer"]:
+        return "right"
+    return "wrong" if given in ("Yes", "No") else "open"
+
+
+def verdicts(file: Path) -> Counter[str]:
+    """Count the verdicts on the stories of a file."""
+    return Counter(map(verdict, map(json.loads, file.read_text("utf-8").splitlines())))
+
+
+@pytest.mark.parametrize("name", FLOORS)
+def test_stories(name: str) -> None:
+    counts = verdicts(CORPUS / f"{name}.jsonl")
+    assert counts["right"] >= FLOORS[name] * counts.total(), counts
+    assert counts["wrong"] <= MOST_WRONG * counts.total(), counts

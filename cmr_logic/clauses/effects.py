@@ -17,7 +17,7 @@ from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, REFERENCE_TERMINALS, Re
 from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.clauses.statements import begin_statement, find_predicate
 from cmr_logic.clauses.stretch import COORDINATORS, SEPARATORS, WINDOW, Stretch
-from cmr_logic.cues import WITH_LEAVE, Cue, Effect, by_name
+from cmr_logic.cues import DENYING_FRONT, WITH_LEAVE, Cue, Effect, by_name
 
 # Terminals that join demands, one of which may be a choice: "AND"; not "OR".
 _CONJUNCTIONS = frozenset({"AND", "WIDE_AND", "STATE_AND"})
@@ -265,8 +265,10 @@ def _parts_statements(reading: Reading, index: int) -> bool:
     return joined or reading.stretch.words[index - 1] in SEPARATORS
 
 
-def _discourse(reading: Reading, _: Cue, index: int, end: int) -> After:
+def _discourse(reading: Reading, cue: Cue, index: int, end: int) -> After:
     stretch = reading.stretch
+    if cue.name == DENYING_FRONT:
+        return (end, True) if index == stretch.first else None
     if index == stretch.first:
         reading.link = True
         return end, True

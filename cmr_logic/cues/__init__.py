@@ -12,6 +12,16 @@ from __future__ import annotations
 from cmr_logic.cues.matching import by_name, match, match_all
 from cmr_logic.cues.model import Cue, Effect
 from cmr_logic.cues.references import LEAVE, WITH_LEAVE
-from cmr_logic.cues.table import CUES
+from cmr_logic.cues.table import CUES, DENYING_FRONT
 
-__all__ = ["CUES", "LEAVE", "WITH_LEAVE", "Cue", "Effect", "by_name", "match", "match_all"]
+__all__ = [
+    "CUES",
+    "DENYING_FRONT",
+    "LEAVE",
+    "WITH_LEAVE",
+    "Cue",
+    "Effect",
+    "by_name",
+    "match",
+    "match_all",
+]

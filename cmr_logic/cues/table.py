@@ -5,6 +5,9 @@ from __future__ import annotations
 from cmr_logic.cues.model import Cue, Effect
 from cmr_logic.cues.references import WITH_LEAVE, leave, only_then, references
 
+DENYING_FRONT = "denying-front"
+"""The name of the cue of words that deny a statement from its front: "on no account may you"."""
+
 
 def _cue(name: str, effect: Effect, phrases: str, fires: str, silent: str, count: int = 0) -> Cue:
     """Make an entry from phrases written with bars between them."""
@@ -365,6 +368,14 @@ CUES: tuple[Cue, ...] = (
         "| in general , | usually , | normally , | generally ,",
         "However, you must pay.",
         "However late you are, pay.",
+    ),
+    _cue(
+        DENYING_FRONT,
+        _E.DISCOURSE,
+        "under no circumstances | in no circumstances | on no account | in no case | at no time "
+        "| in no event | by no means | under no condition | under no conditions",
+        "On no account may you row.",
+        "On no map is the lake shown.",
     ),
     _cue(
         "reason",

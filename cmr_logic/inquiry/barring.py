@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from cmr_logic.expression import Expression, clause_ids
 from cmr_logic.provisions.nodes import Provision, Rule
-from cmr_logic.provisions.predicate_words import ENDING_ITSELF
+from cmr_logic.provisions.predicate_words import COPULAS, DENYING_WITH, ENDING_ITSELF
 from cmr_logic.relevance import stem
 from cmr_logic.text import keys, tokenize, word_set, words_in
 
@@ -68,7 +68,7 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         return follows
     if not denies(provision) or not provision.denying.isdisjoint(ENDING_ITSELF):
         return False  # "Points lapse": what one has of them is no leave to do something
-    general = GENERAL | keys(tuple(provision.denying - _OF_SOMEONE))
+    general = GENERAL | _ways_of_denying(provision)
     if words_in(provision.conclusion.of(rule.text))[:1] == ("we",):
         general |= _OF_US
     said = provision.keys - general - barred
@@ -78,6 +78,12 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         return follows and not general.isdisjoint(provision.keys - barred)
     known = set(map(stem, granted))
     return sum(stem(word) in known for word in said) >= _AGAIN * len(said)
+
+
+def _ways_of_denying(provision: Provision) -> frozenset[str]:
+    """Return the keys of the words by which a provision denies: "stays **off limits**"."""
+    particles = (DENYING_WITH.get(word, frozenset()) for word in provision.denying)
+    return keys((*(provision.denying - _OF_SOMEONE), *frozenset[str]().union(*particles, COPULAS)))
 
 
 def _costs_nothing(provision: Provision, granted: frozenset[str]) -> bool:

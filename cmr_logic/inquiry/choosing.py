@@ -106,17 +106,28 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
     """
     scored: list[_Scored] = []
     previous = 0.0
+    before: frozenset[str] = frozenset()
     whole = len(question.keys) or 1
     for provision in rule.provisions:
         common = _common(provision.keys, question.keys)
         score = (len(common) - 0.5 * len(common & provision.about)) / whole
-        if provision.anaphoric or provision.linked:
+        if provision.anaphoric or provision.linked or _names_again(provision, before, question):
             score = max(score, previous)
+        before |= provision.keys
         if question.qualifying and provision.aim is not None and provision.demand is not None:
             score = 1.0  # "To qualify, you must …" says what it takes
         previous = score
         scored.append((provision, score))
     return _by_deed(scored, question)
+
+
+def _names_again(provision: Provision, before: frozenset[str], question: Question) -> bool:
+    """Tell whether a provision only says of what is asked about, named before, that one gets it.
+
+    "To qualify for sick pay, you must …. **The pay is granted** if …".
+    """
+    named = provision.about & question.keys & before
+    return bool(named) and provision.about == named and provision.keys - named <= GENERAL
 
 
 def _by_deed(scored: list[_Scored], question: Question) -> list[_Scored]:

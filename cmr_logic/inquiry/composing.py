@@ -22,7 +22,7 @@ from cmr_logic.inquiry.polarity import opposed
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import asked, refers_to_demand, stands_in
 from cmr_logic.inquiry.sides import Sides, both, either
-from cmr_logic.provisions.nodes import Force, Provision, Rule
+from cmr_logic.provisions.nodes import Clause, Force, Provision, Rule
 from cmr_logic.provisions.predicates import lifts_rule, names_conditions
 from cmr_logic.text import key, keys, word_set, words_in
 
@@ -38,6 +38,8 @@ _ELIGIBLE = word_set("eligible qualify entitled entitle")
 _ADDRESSED = frozenset({("you",), ("they",), ("he",), ("she",)})
 # Words by which a grant comes on top of another: "you can **also** claim".
 _ON_TOP = frozenset({"also", "still", "instead", "too", "either"})
+_BETWEEN = 1  # further words among those by which a question states a clause
+_WITHOUT = "without"  # the cue of what someone has not, and its word
 _IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
 
 
@@ -293,13 +295,17 @@ def _presupposed(expression: Expression, rule: Rule, question: Question) -> Expr
         or (
             clause.keys <= question.keys
             and len(clause.keys) >= (1 if clause.cue == _IMPLIED else _NAMED)
+            and _stated_together(clause.keys, question)
         )
     }
-    if not given.intersection(clause_ids(expression)):
+    lacked = {clause.id for clause in rule.clauses if _lacks(clause, question)}
+    if not (given | lacked).intersection(clause_ids(expression)):
         return expression
 
     def without(node: Expression, operands: list[Expression]) -> Expression:
         if isinstance(node, ClauseRef):
+            if node.clause_id in lacked:
+                return Constant(False)
             return Constant(True) if node.clause_id in given else node
         if isinstance(node, Not):
             return negate(operands[0])
@@ -309,6 +315,23 @@ def _presupposed(expression: Expression, rule: Rule, question: Question) -> Expr
 
     reduced = fold(expression, without)
     return expression if isinstance(reduced, Constant) else reduced
+
+
+def _stated_together(said: frozenset[str], question: Question) -> bool:
+    """Tell whether a question says some words in a row: "if a **guest stays**"; not far apart."""
+    asked = [each for each in map(key, question.words) if each in question.keys]
+    return any(said <= set(asked[at : at + len(said) + _BETWEEN]) for at in range(len(asked)))
+
+
+def _lacks(clause: Clause, question: Question) -> bool:
+    """Tell whether a question states that someone is without what a clause says they have.
+
+    "Can I row without a vest?" of "You cannot row without a vest unless you are a coach".
+    """
+    if clause.cue != _WITHOUT or _WITHOUT not in question.words:
+        return False
+    behind = question.words[question.words.index(_WITHOUT) + 1 :]
+    return bool(clause.keys) and clause.keys <= keys(behind)
 
 
 def _reduced(node: All | Any, operands: Sequence[Expression]) -> Expression:

@@ -108,7 +108,7 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
             (?:also\s+(?!tell|notify|inform|report|return|repay)
             |.*\s(?:too|as\ well|beforehand|in\ advance)$)"""
         ),
-        anyhow=True,
+        anyhow=False,
         fires="The lender must sign beforehand",
         silent="The lender must sign soon",
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cmr_logic import syntax
+from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Restricted, Sentence, Statement, denies_each
 from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.provisions.draft import Conclusion, Scope
@@ -29,6 +29,7 @@ _NEITHER = ("neither",)
 _NEVER = ("never",)
 # What denies a statement that goes on with a denial: "**Nor** can you row"; not "Now".
 _NOR = ("nor",)
+_FRONT = 3  # words that deny a statement from its front: "under no circumstances"
 # Openings of what a definition names its subject as: "is **someone** who"; not "is for people who".
 _KIND = frozenset({"a", "an", "any", "someone", "anyone", "somebody", "anybody", "people", "those"})
 
@@ -61,6 +62,13 @@ def _names_kinds(scope: Scope, rest: Restricted | None, said: Frame) -> bool:
     return said[-1:] == ("be",) and names_kinds(scope.draft.text, scope.items)
 
 
+def _denied_from_front(scope: Scope, first: int) -> bool:
+    """Tell whether words before a statement deny it: "nor can you", "on no account may you"."""
+    found = cues.match(scope.words, max(first - _FRONT, 0))
+    fronted = found is not None and found[0].name == cues.DENYING_FRONT and found[1] == first
+    return fronted or scope.words[max(first - 1, 0) : first] == _NOR
+
+
 def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Conclusion:
     """Return the kind of conclusion that a statement has, before its parts are read.
 
@@ -80,7 +88,7 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     no = (_NEITHER if neither else whole[:1]) if denied_subject else ()
     ahead = scope.words[predicate.first - 1 : predicate.first] if predicate else ()
     never = ahead if ahead == _NEVER else ()
-    denied_ahead = denied_subject or scope.words[max(first - 1, 0) : first] == _NOR
+    denied_ahead = denied_subject or _denied_from_front(scope, first)
     negative = is_denial((*never, *(said or whole))) != denied_ahead
     forbidding = not scope.items and not denied_subject and forbids_state(said)
     demanding = is_demand((*said, ":") if scope.items else said)

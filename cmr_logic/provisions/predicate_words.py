@@ -57,6 +57,8 @@ DENYING |= ENDING_ITSELF
 # Verbs that deny with a particle behind them or their object: "turn you **away**"; not "turn left".
 DENYING_WITH = {
     **dict.fromkeys(("turn", "turns", "turned"), frozenset({"away", "down"})),
+    "off": frozenset({"limits"}),
+    "out": frozenset({"bounds"}),
     **dict.fromkeys(("send", "sends", "sent"), frozenset({"away"})),
     **dict.fromkeys(("miss", "misses", "rule", "rules", "ruled"), frozenset({"out"})),
 }

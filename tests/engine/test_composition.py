@@ -53,6 +53,47 @@ LEANING = [
      "unless you are ill.", "Will I get a refund?", "c1 or c2"),
     ("If you sell the boat before May, we refund the fee. You won't get a refund on Sundays "
      "unless you are ill.", "Will I get a refund?", "c1 and c2"),
+    # on what condition those get something whom the one before names
+    ("Rowers who lost an oar can claim help. You are eligible if the club insured it.",
+     "Can I claim help?", "c1 and c2"),
+    ("A tenant can claim the barn grant. You are entitled to it if your barn is dry.",
+     "Can I claim the barn grant?", "c1 and c2"),
+    ("Crofters can apply for the roof grant. You qualify if your roof leaks.",
+     "Can I apply for the roof grant?", "c1 and c2"),
+    ("Members can use the barn. You can also use it if you pay £3.", "Can I use the barn?",
+     "c1 or c2"),
+    ("Members can use the barn. Guests can use it if they pay £3.", "Can I use the barn?",
+     "c1 or c2 and c3"),
+    # what is said again of the benefit by its name
+    ("To qualify for sick pay, you must have worked here for a year. Pay is granted if you ring "
+     "us.", "Can I be granted sick pay?", "c3 and c2"),
+    ("To qualify for sick pay, you must have worked here for a year. Pay slips are sent if you "
+     "ring us.", "Can I be granted sick pay?", "c2"),
+    # what denies from the front of a sentence
+    ("Under no circumstances may you row if you are ill.", "Can I row?", "not c1"),
+    ("On no account can you row if you are ill or tired.", "Can I row?", "not (c1 or c2)"),
+    ("On no map can you row if you are ill.", "Can I row?", "c1"),
+    # what is off limits
+    ("You can hire a boat if you are 12. The boats are off limits to you until you have paid.",
+     "Can I hire a boat?", "c1 and c2"),
+    # what the question says, in a row or of what one lacks
+    ("If a guest stays over, the key is lent to you if your guest has a badge and you stay in.",
+     "If a guest stays over, is the key lent to me?", "c2 and c3"),
+    ("You cannot row without a vest unless you are a coach.", "Can I row without a vest?", "c2"),
+    ("You cannot row without a vest unless you are a coach.", "Can I row?",
+     "not (not c1 and not c2)"),
+    # how one has to go about it
+    ("Members can light fires. You must use a stove and you need to tell the warden.",
+     "Can I light a fire?", "c1 and c2 and c3"),
+    ("Members can light fires. You must rake the ashes afterwards.", "Can I light a fire?", "c1"),
+    ("You can claim a barn grant if you are 18. You must rake the yard.",
+     "Can I claim a barn grant?", "c1"),
+    ("You can moor here if you have two papers. Each must show your name.", "Can I moor here?",
+     "c1 and c2"),
+    ("You can moor here if you are 18. The harbour master must agree as well.",
+     "Can I moor here?", "c1 and c2"),
+    ("You can moor here if you are 18. Until May, the harbour master must agree as well.",
+     "Can I moor here?", "c1 and (c3 or c2)"),
 ]  # fmt: skip
 
 

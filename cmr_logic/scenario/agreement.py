@@ -29,7 +29,7 @@ _PAPERS = frozenset(
     )
 )
 # Whom a rule speaks of as "the …" where it means whoever asks.
-_GENERIC = word_set("person applicant claimant individual employee borrower customer user")
+_GENERIC = word_set("person applicant claimant individual") | lists.ROLES
 
 
 def same_subject(clause: Subject, story: Subject) -> bool:
@@ -41,8 +41,10 @@ def same_subject(clause: Subject, story: Subject) -> bool:
         >>> same_subject(Subject(Who.OWN, "partner"), Subject(Who.OWN, "wife"))
         True
     """
-    if clause.who is Who.SELF or (clause.who is Who.OTHER and clause.head in _GENERIC):
+    if clause.who is Who.SELF:
         return story.who is Who.SELF
+    if clause.who is Who.OTHER and clause.head in _GENERIC and story.who is Who.SELF:
+        return True
     if clause.who is Who.IT:
         return story.who is Who.IT or (story.who in (Who.OWN, Who.OTHER) and not story.person)
     if clause.who is Who.UNKNOWN:

@@ -138,6 +138,10 @@ RESULTS: tuple[Result, ...] = (
     Result("purchase", "own", "", "you own a kiln", "I purchased a kiln.", "I saw a kiln."),
     Result("inherit", "own", "", "you own a kiln", "I inherited a kiln.", "I saw a kiln."),
     Result("acquire", "own", "", "you own a kiln", "I acquired a kiln.", "I saw a kiln."),
+    Result(
+        "renew", "have", "valid", "you have a valid pass", "I renewed my pass in May.",
+        "I removed my pass in May.",
+    ),
     Result("adopt", "have", "", "you have a dog", "I adopted a dog.", "I fed a dog."),
 )  # fmt: skip
 _LEAVING = frozenset({"out", "away", "off"})  # who moves out lives there no more

@@ -90,7 +90,10 @@ def _as_asked(found: Statement, words: tuple[str, ...]) -> Statement:
         found = replace(found, tense=Tense.PAST)  # "you are born here" asks about a day gone by
     named = found.subject.who is Who.OTHER and words[0] not in syntax.DETERMINERS
     anybody = words[0] in _ANYBODY and found.subject.who in (Who.OTHER, Who.UNKNOWN)
-    if anybody or (named and found.subject.person):  # "applicants must …": whoever asks is one
+    generic = found.subject.who is Who.OTHER and len(words) > 1 and words[1] in lists.ANYBODY
+    if (
+        anybody or generic or (named and found.subject.person)
+    ):  # "applicants must …": whoever asks is one
         found = replace(found, subject=Subject(Who.SELF))
     return found
 

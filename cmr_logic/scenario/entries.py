@@ -5,7 +5,9 @@ A test runs every entry: the clause against the story that fires and the one tha
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from re import Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,3 +252,26 @@ class Aspect:
     fires: str
     silent: str
     lasts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rewording:
+    """Words of a story, and how a rule would say the same.
+
+    Args:
+        name: a unique name.
+        pattern: the words, ignoring case.
+        says: a template for the words in their place, or what makes them of a match.
+        clause: a clause in the usual words.
+        fires: a story that settles it.
+        silent: a story that leaves it open.
+        value: how the other settles it.
+    """
+
+    name: str
+    pattern: str
+    says: str | Callable[[Match[str]], str]
+    clause: str
+    fires: str
+    silent: str
+    value: bool = True

@@ -29,6 +29,7 @@ from cmr_logic.text import VERB, bases, word_set
 _UNDONE = word_set(
     "retire former ex unemployed aspiring trainee trade"
 )  # "a retired miner", "a miner by trade" may be at no mine
+_POINTING = frozenset({"the", "this", "that", "these", "those"})
 # "I" in a premise stands for any person, "it" for any thing.
 _GENERAL = frozenset({Who.SELF, Who.IT})
 FURTHER = ">"  # between the names of an entry and of one that its conclusions meet
@@ -312,6 +313,8 @@ def undergone(statements: Sequence[Statement], story: str) -> list[Statement]:
             if told.verb not in bases(before, VERB):
                 continue
             mine = Subject(Who.SELF) if word in {"me", "us"} else _owned(quoted, index)
+            if told.negated and word in _POINTING and told.subject.head != lists.NOBODY:
+                continue  # what one person has not done to a thing, another may have
             if mine is not None:
                 rest, core = told.keys - mine.keys, told.core - mine.keys
                 found.append(
@@ -323,7 +326,7 @@ def undergone(statements: Sequence[Statement], story: str) -> list[Statement]:
 
 def _owned(words: Sequence[str], index: int) -> Subject | None:
     """Return what is called "my …" from an index on, if anything is."""
-    if words[index] not in lists.OWNERS:
+    if words[index] not in lists.OWNERS | _POINTING:
         return None
     head = noun_head(tuple(words[index + 1 : index + 5]))
     if head is None:
@@ -331,4 +334,5 @@ def _owned(words: Sequence[str], index: int) -> Subject | None:
     named = words[index + 1 : index + 2 + head]
     if is_person(named[-1]):
         return None
-    return Subject(Who.OWN, word_key(named[-1]), frozenset(k for k in keyed(named) if k))
+    who = Who.OWN if words[index] in lists.OWNERS else Who.OTHER
+    return Subject(who, word_key(named[-1]), frozenset(k for k in keyed(named) if k))

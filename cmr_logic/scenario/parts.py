@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cmr_logic import syntax
 from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.relations import word_key
 from cmr_logic.scenario.statement import Statement, Who
 from cmr_logic.scenario.subjects import verb_after_names
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
@@ -23,6 +24,12 @@ _EXPERTS = word_set(
     "plumber "
     "electrician solicitor lawyer accountant hospital clinic"
 )
+# Papers that say what is so: "it says in my contract that I work nights".
+_PAPERS = word_set(
+    "contract letter chart record certificate lease licence license passport policy receipt notice "
+    "report card permit badge statement file diagnosis scan test payslip invoice label bill note"
+)
+_SOURCES = frozenset(map(word_key, _EXPERTS | _PAPERS))
 _FINDING = frozenset({"say", "confirm", "tell", "reckon"})
 _FRACTIONS = frozenset({("a", "half"), ("a", "quarter"), ("three", "quarters")})
 _NEAR = 8  # words in which the verb of a part stands that such a word begins
@@ -157,7 +164,8 @@ def supposes(words: Sequence[str]) -> bool:
 def reports(words: Sequence[str], statement: Statement) -> bool:
     """Tell whether what follows a statement is only said, asked or hoped."""
     if statement.verb in lists.REPORTING:
-        expert = statement.subject.head in _EXPERTS and statement.verb in _FINDING
+        sources = statement.subject.keys | (statement.keys if words[0] == "it" else frozenset())
+        expert = not _SOURCES.isdisjoint(sources) and statement.verb in _FINDING
         return statement.negated or not expert
     if statement.verb in lists.KNOWING and statement.verb not in {"mean", "show"}:
         return statement.negated or statement.subject.who is not Who.SELF

@@ -220,7 +220,8 @@ def _predicate_keys(run: _Run, first: int, group: Group) -> tuple[list[str], lis
     for index in range(first, len(run.words)):
         word = run.words[index]
         if index > group.main and word in syntax.PREPOSITIONS and core and word != "as":
-            before_preposition = False
+            # "I told the police about the theft": the phrase goes on to its object
+            before_preposition &= any(key.endswith("_" + word) for key in core)
         key = _main_key(run.keys[index], group) if index == group.main else run.keys[index]
         if key and key not in lists.LIGHT:
             content.append(key)

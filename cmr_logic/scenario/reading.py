@@ -81,9 +81,9 @@ def _sentence(
     for part in parts:
         reader.read(part, quoted=part.first in quoted)
     lacking = _without(words[first:last], reader.keys)
-    if lacking and any(s.subject.who is Who.SELF and s.mood is Mood.FACT for s in reader.found):
+    own = _lacking(reader.found)
+    if lacking and own is not None:
         start, end = tokens.starts[first], tokens.ends[last - 1]
-        own = Subject(Who.SELF)
         reader.found.append(
             Statement(
                 own,
@@ -97,6 +97,15 @@ def _sentence(
             )
         )
     return reader.found
+
+
+def _lacking(found: Sequence[Statement]) -> Subject | None:
+    """Return what a sentence with "without …" says to lack something: oneself, or a thing."""
+    facts = [told.subject for told in found if told.mood is Mood.FACT]
+    if any(subject.who is Who.SELF for subject in facts):
+        return Subject(Who.SELF)
+    things = (s for s in facts if s.who in (Who.OWN, Who.OTHER) and s.head and not s.person)
+    return next(things, None)
 
 
 @dataclass(slots=True)
@@ -180,7 +189,7 @@ class _SentenceReader:
         if denied is not None:
             start, end = self.tokens.starts[begin], self.tokens.ends[part.last - 1]
             self.found.append(replace(denied, start=start, end=end))
-        elif self.found and part.link not in {"than", "but"} and run[0] not in _CONTRASTS:
+        elif self.found and part.link not in {"than", "but"} and not _denies(run):
             end = self.tokens.ends[part.last - 1]
             at = -2 if self.relative and not part.link and len(self.found) > 1 else -1
             self.found.extend(_further(self.found, at, keys, end))
@@ -206,6 +215,11 @@ def _after_fillers(words: Sequence[str], part: Part) -> int:
     return begin
 
 
+def _denies(run: Sequence[str]) -> bool:
+    """Tell whether words without a verb deny or contrast: "not on Mondays", "with no boat"."""
+    return run[0] in _CONTRASTS or run[0] == "without" or tuple(run[:2]) == ("with", "no")
+
+
 def _quoted(words: Sequence[str], first: int, last: int) -> range:
     """Return the tokens between the first quotation mark of a sentence and the last one."""
     marks = [index for index in range(first, last) if words[index] in QUOTES]
@@ -221,7 +235,7 @@ def _without(words: Sequence[str], keys: Sequence[str]) -> frozenset[str]:
     """Return what somebody lacks "with no savings" or "without a job", if anything."""
     for index, word in enumerate(words[:-1]):
         if word == "without" or (word == "with" and words[index + 1] == "no"):
-            if syntax.is_gerund(words[index + 1]):
+            if syntax.is_gerund(words[index + 1]) or keys[index]:  # "without a scratch"
                 return frozenset()
             stop = index + 1
             while stop < len(words) and words[stop] not in BREAKS | syntax.RELATIVES | {

@@ -11,10 +11,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from cmr_logic import syntax
 from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.relations import word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import word_set, words_in
 
+_EXPIRING = frozenset({"expire", "lapse"})
 _ME = frozenset({"me", "us"})
 _MINE = frozenset({"mine", "ours"})
 # What is done with one's own things and papers by oneself or at one's order: "the fee is paid".
@@ -132,6 +135,37 @@ def _in_company(told: Statement, words: Sequence[str]) -> Statement | None:
     )
 
 
+def _lacked(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "there is no shed in our garden" that I have no shed."""
+    if told.verb != "be" or not told.negated or words[0] != "there" or not told.core:
+        return None
+    return replace(told, subject=Subject(Who.SELF), verb="have", keys=told.core, extra=frozenset())
+
+
+def _containing(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "there is a fence round my plot" that my plot has a fence."""
+    if told.verb != "be" or words[0] != "there" or not told.core:
+        return None
+    at = next((i for i, word in enumerate(words) if word in lists.OWNERS), None)
+    if at is None or words[at - 1] not in syntax.PREPOSITIONS:
+        return None
+    key = word_key(words[at + 1]) if at + 1 < len(words) else ""
+    if not key:
+        return None
+    whole = Subject(Who.OWN, key, frozenset({key}))
+    keys = told.core - {key}
+    return replace(told, subject=whole, verb="have", keys=keys, core=keys, extra=frozenset())
+
+
+def _unexpired(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "my permit has not expired" that I have a valid permit."""
+    lasting = told.negated and (told.verb in _EXPIRING or "run_out" in told.keys)
+    if not lasting or told.subject.who is not Who.OWN or not _is_thing(told.subject):
+        return None
+    valid = replace(told, verb="have", keys=frozenset({"valid"}), core=frozenset({"valid"}))
+    return _by_oneself(replace(valid, negated=False, tense=Tense.PRESENT), "have")
+
+
 RESTATINGS: tuple[Restating, ...] = (
     Restating(
         "done", _done, "you have registered your hives", "My hives are registered.", True,
@@ -143,6 +177,18 @@ RESTATINGS: tuple[Restating, ...] = (
     Restating(
         "lacking", _lacking, "you have a valid permit", "My permit isn't valid.", False,
         "My permit isn't visible.",
+    ),
+    Restating(
+        "lacked", _lacked, "you have a shed", "There's no shed on my plot.", False,
+        "There's no shade on my plot.",
+    ),
+    Restating(
+        "containing", _containing, "your plot has a fence", "There's a fence round my plot.", True,
+        "There's a fuss about my plot.",
+    ),
+    Restating(
+        "unexpired", _unexpired, "you have a valid permit", "My permit hasn't expired.", True,
+        "My permit hasn't arrived.",
     ),
     Restating(
         "in-company", _in_company, "you live alone", "Nobody lives with me.", True,

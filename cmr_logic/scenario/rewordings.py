@@ -7,11 +7,13 @@ van". The statement that is read from the new words keeps the place of those tha
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from cmr_logic.scenario.ages_ahead import ordinal
+from cmr_logic.scenario.entries import Rewording
+from cmr_logic.scenario.phrasings import PHRASINGS
 from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.statement import Statement
 
@@ -24,27 +26,6 @@ _NUMBER = (
 _UNIT = r"(?:miles?|kilomet(?:re|er)s?|km|met(?:re|er)s?|yards?)"
 _LOOSELY = r"(?:only|just|about|around|roughly|nearly|over|under|some|almost|less\sthan|more\sthan)"
 _HOME = r"(?:house|home|flat|place|cottage|apartment|farm|bungalow)"
-
-
-@dataclass(frozen=True, slots=True)
-class Rewording:
-    """Words of a story, and how a rule would say the same.
-
-    Args:
-        name: a unique name.
-        pattern: the words, ignoring case.
-        says: a template for the words in their place, or what makes them of a match.
-        clause: a clause in the usual words.
-        fires: a story that makes it true.
-        silent: a story that leaves it open.
-    """
-
-    name: str
-    pattern: str
-    says: str | Callable[[re.Match[str]], str]
-    clause: str
-    fires: str
-    silent: str
 
 
 def _hours(match: re.Match[str]) -> str:
@@ -253,7 +234,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"|bab|two|three|four|five|six)[^.,;!?]*)",
         r"I am the only adult living in my home. I live with my \g<whom>.",
         "you are the only adult living in your home", "It's just me and my two kids.",
-        "It's just me and my dog.",
+        "It's just me and my two brothers.",
     ),
     Rewording(
         "on-time",
@@ -332,7 +313,8 @@ REWORDINGS: tuple[Rewording, ...] = (
 
 @cache
 def _compiled() -> tuple[tuple[Rewording, re.Pattern[str]], ...]:
-    return tuple((entry, re.compile(entry.pattern, re.IGNORECASE)) for entry in REWORDINGS)
+    entries = (*REWORDINGS, *PHRASINGS)
+    return tuple((entry, re.compile(entry.pattern, re.IGNORECASE)) for entry in entries)
 
 
 def reworded(story: str) -> Iterator[Statement]:

@@ -18,6 +18,17 @@ SAYINGS: tuple[Synonyms, ...] = (
         "I let my landlord know.", "I let my landlord sleep.",
     ),
     same(
+        "report-to",
+        "report|tell … about|inform … of|inform … about|notify … of|notify … about|"
+        "let … know about|make … aware of",
+        "you reported the leak to the council", "I told the council about the leak.",
+        "I told the council a joke.",
+    ),
+    same(
+        "unharmed", "undamaged|unscathed|unharmed|without a scratch|in one piece|intact",
+        "your boat is undamaged", "My boat is in one piece.", "My boat is in one harbour.",
+    ),
+    same(
         "let-out", "let out|rent out|rent … out|hire out|sublet|lease out",
         "you have let out a room", "I rented out a room.", "I rented a room.",
     ),

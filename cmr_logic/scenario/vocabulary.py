@@ -19,6 +19,16 @@ ANYBODY = word_set(
     "somebody only firms firm"
 )
 
+# What whoever asks is in any case, where a rule for such people says more of them: "passengers with
+# a bicycle".
+ROLES = word_set(
+    "passenger customer visitor guest user reader traveller traveler patient participant attendee "
+    "resident member shopper subscriber policyholder cardholder player woman man adult driver "
+    "rider swimmer hiker camper walker cyclist angler buyer owner borrower contestant competitor "
+    "entrant candidate consumer diner spectator viewer climber skier sailor boater motorist "
+    "commuter holder person individual runner exhibitor donor bidder seller"
+)
+
 # What whoever asks may speak of as "we", and may ask for.
 BODIES = word_set(
     "business company firm organisation organization charity club shop farm partnership"

@@ -17,6 +17,7 @@ from cmr_logic.scenario.happenings import HAPPENINGS
 from cmr_logic.scenario.holdings import HOLDINGS
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
 from cmr_logic.scenario.kinds import KINDS
+from cmr_logic.scenario.phrasings import PHRASINGS
 from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.restating import RESTATINGS
 from cmr_logic.scenario.rewordings import REWORDINGS
@@ -64,7 +65,7 @@ def test_implications_settle_their_clause(entry):
     assert finding(entry.clause, entry.silent) is None
 
 
-@pytest.mark.parametrize("entry", named(RESTATINGS))
+@pytest.mark.parametrize("entry", named([*RESTATINGS, *PHRASINGS]))
 def test_other_syntax_settles_its_clause(entry):
     assert finding(entry.clause, entry.fires).value is entry.value
     assert finding(entry.clause, entry.silent) is None

@@ -1,0 +1,171 @@
+"""Turns of everyday speech that have no verb of their own, or not the one that counts.
+
+"No car yet" says that I have none, "it's timber I sell" that I sell timber, and "the council gave
+me the go-ahead" that I have its consent. The entries are used and tested as those of `rewordings`.
+"""
+
+from __future__ import annotations
+
+import re
+
+from cmr_logic import syntax
+from cmr_logic.scenario.entries import Rewording
+from cmr_logic.text import NOUN, classes, word_set, words_in
+
+# What is added to a denial without a verb, and says no more: "no car **yet**".
+_ADDED = re.compile(
+    r"\s(?:yet|so\sfar|at\sall|whatsoever|any\s?more|either|left|though|of\sany\s(?:sort|kind)"
+    r"|(?:for|from|with|to)\s(?:me|us)|in\s(?:my|our)\s(?:house|home|name|life|family|household)"
+    r"|to\s(?:my|our)\sname|on\s(?:me|us)|around\shere|here|involved)$",
+    re.IGNORECASE,
+)
+_DROP = re.compile(
+    r"^(?:single\s)?(?:drop|scrap|shred|trace|bit|penny|speck|hint|ounce)\sof\s", re.IGNORECASE
+)
+# Nouns of denials that deny no thing: "no doubt", "no way".
+_NO_THING = word_set(
+    "doubt problem problems idea matter way need one longer more less wonder chance worry worries "
+    "trouble thanks thank please sign reason sooner other fewer bother use good big"
+)
+_LONGEST = 4  # words that name what is denied
+_SOMEBODY = r"(?:the|my|our)\s(?:[\w-]+\s){0,3}?[\w-]+?|they|he|she"
+
+
+def _none(match: re.Match[str]) -> str:
+    """Return that one has none of what is denied without a verb, and that there is none."""
+    what = match["what"].strip()
+    while (shorter := _ADDED.sub("", what)) != what:
+        what = shorter
+    what = _DROP.sub("", what)
+    words = words_in(what.lower())
+    if not words or len(words) > _LONGEST or words[0] in _NO_THING:
+        return ""
+    if syntax.finite_verb(words) is not None or not syntax.PRONOUNS.isdisjoint(words):
+        return ""
+    if not any(NOUN in classes(word) for word in words):
+        return ""
+    return f"I have no {what}. There is no {what}."
+
+
+def _cleft(match: re.Match[str]) -> str:
+    """Return what is said of a thing that is named first: "it's eels I catch"."""
+    return f"{match['who']}{match['rest']} {match['what']}."
+
+
+def _denied_cleft(match: re.Match[str]) -> str:
+    """Return what is said by "Welsh is (not) a language that I speak"."""
+    denial = " do not" if match["denied"] else ""
+    return f"{match['who']}{denial} {match['rest']} {match['what']}."
+
+
+PHRASINGS: tuple[Rewording, ...] = (
+    Rewording(
+        "none",
+        r"(?:^|(?<=[.!?;:,–—]\s)|(?<=\s[–—-]\s)|(?<=\band\s)|(?<=\bbut\s))"
+        r"(?:no|not\s(?:an?|one|any|even\san?|a\ssingle))\s(?P<what>[\w'’-]+(?:\s[\w'’-]+){0,9})"
+        r"(?=[.,;!?]|$)",
+        _none,
+        "you have a boat", "No boat yet, I'm afraid.", "No doubt about the boat.", value=False,
+    ),
+    Rewording(
+        "cleft",
+        r"\bit['’]s\s(?:only\s|just\s|mostly\s|always\s)?(?P<what>(?!me\b|a\spity|a\sshame|like\b)"
+        r"(?:(?:the|my|our|an?)\s)?[a-z-]+(?:\s[a-z-]+)?)\s(?:that\s|which\s)?(?P<who>I|we)"
+        r"(?P<rest>(?:['’](?:m|re|ve)|\s(?:am|are|have|only))?\s[\w-]+(?:\s(?:for|after|in|on|with|to"
+        r"|of|at))?)(?=[.,;!?]|$|\s(?:and|but|in|on|at|from|every|these|this|most|now)\b)",
+        _cleft,
+        "you sell timber", "It's timber I sell.", "It's timber he sells.",
+    ),
+    Rewording(
+        "one-of-those",
+        r"\b(?P<what>[A-Z][\w-]+)(?:\sis|['’]s)(?P<denied>\snot|n['’]t)?\s(?:a|an|one\sof\sthe"
+        r"|among\sthe)\s(?:[a-z]+)\s(?:that\s|which\s)?(?P<who>I|we)\s(?P<rest>[a-z][^.,;!?]*?)"
+        r"(?=[.,;!?]|$|\sat\shome|\swith\s)",
+        _denied_cleft,
+        "you speak Welsh", "Welsh is a language we speak.", "Welsh is a language they speak.",
+    ),
+    Rewording(
+        "all-that",
+        r"\b(?P<what>[\w-]+)\sis\s(?:all|what|the\sonly\s[\w-]+)\s(?:that\s)?(?P<who>I|we)"
+        r"(?P<rest>\s[a-z]+)(?=[.,;!?]|$)",
+        _cleft,
+        "you speak Welsh", "Welsh is all I speak.", "Welsh is all I sing in.",
+    ),
+    Rewording(
+        "owner-of",
+        r"\b(I|we)(?:['’]m|['’]re|\sam|\sare)\s(?:still\s|now\s|also\s)?(?:the|an?|in)\s(?:proud\s"
+        r"|sole\s|joint\s|registered\s|legal\s|rightful\s)*(?:owners?|possession)\sof\s",
+        r"\1 own ",
+        "you own a boat", "I'm the proud owner of a boat.", "I'm the proud uncle of a boat.",
+    ),
+    Rewording(
+        "living-as",
+        r"\b(I|we)(?:['’](?:ve|m|re)|\s(?:have|am|are))?(?:\sbeen)?\s(?:make|earn|made|earned|making"
+        r"|earning|employed|engaged|hired|taken\son|qualified\sand\sworking)\s(?:(?:my|our|a)"
+        r"\sliving\s)?as\s(?=an?\s)",
+        r"\1 am ",
+        "you are a cook", "I make my living as a cook.", "I make my entrance as a cook.",
+    ),
+    Rewording(
+        "job-is-doing",
+        r"\bmy\s(?:job|work|trade|profession|occupation|living)\sis\s(?=[a-z]+ing\b)",
+        "I am ",
+        "you repair clocks", "My job is repairing clocks.", "My hope is repairing clocks.",
+    ),
+    Rewording(
+        "nothing-wrong",
+        r"\bnothing\s(?:at\sall\s|whatsoever\s|really\s)?(?:is\s|was\s)?(?:wrong|the\smatter)\s"
+        r"(?:at\sall\s|whatsoever\s)?with\s(?P<what>(?:the|my|our)\s(?:[\w-]+\s){0,2}?[\w-]+"
+        r"|it|them)(?=[.,;!?:]|$|\s(?:and|but|at|when|that|so|as)\b)",
+        r"\g<what> is not faulty. \g<what> is not broken. \g<what> is not damaged.",
+        "the kettle is faulty", "There's nothing wrong with the kettle.",
+        "There's nothing warm with the kettle.", value=False,
+    ),
+    Rewording(
+        "only-one-here",
+        r"\b(?:I(?:['’]m|\sam)\sthe\sonly\s(?:one|person|occupant|resident|soul)\s(?:living\s"
+        r"|left\s)?(?:here\b|in\s(?:the|this|my)\s(?:house|flat|home|place|household|cottage"
+        r"|bungalow|apartment))|(?:nobody|no\sone)(?:\selse)?\slives\s(?:here|there|in\s(?:the|this"
+        r"|my)\s(?:house|flat|home|place|cottage|bungalow))|there(?:['’]s|\sis)\s(?:nobody|no\sone)"
+        r"\s(?:else\s)?(?:living\s)?(?:here|at\shome|in\s(?:the|this|my)\s(?:house|flat|home|place"
+        r"|household|cottage|bungalow))|it['’]s\sjust\sme\sand\s(?:the|my)\s(?:cat|dog|cats|dogs"
+        r"|budgie|parrot|goldfish)\b|I\s(?:share\s(?:my|the)\s(?:home|house|flat|place)\swith"
+        r"|live\swith)\s(?:nobody|no\sone)|I\s(?:do\snot|don['’]t)\s(?:live|share\s(?:my|the)"
+        r"\s(?:home|house|flat|place))\swith\s(?:anyone|anybody))",
+        "I live alone.",
+        "you live alone", "There's nobody else in the house.", "There's nobody else in the choir.",
+    ),
+    Rewording(
+        "let-it-lapse",
+        r"\blet\s((?:my|our|the)\s(?:[\w-]+\s){0,3}?[\w-]+)\s(?:lapse|expire|run\sout)\b",
+        r"\1 expired. \1 is not valid.",
+        "your permit has expired", "I let my permit lapse.", "I let my permit drop.",
+    ),
+    Rewording(
+        "agreed-to-it",
+        rf"\b(?P<who>{_SOMEBODY})(?:['’]s|['’]ve|\shas|\shave)?\s(?:already\s|since\s|now\s)?"
+        r"(?:said\s(?:yes|ok|okay|it(?:['’]s|\swas|\sis)\s(?:fine|ok|okay|all\sright)|that(?:['’]s"
+        r"|\swas)\s(?:fine|ok|okay|all\sright)|(?:I|we)\s(?:can|could|may|might))|(?:gave|given)"
+        r"\s(?:me|us|it)\s(?:the|their|his|her|its)\s(?:go-ahead|green\slight|nod|blessing|ok|okay"
+        r"|all-clear|thumbs[\s-]up|consent|permission|approval)|agreed\s(?:to\s(?:it|this|that))"
+        r"|(?:is|are|was|were)\s(?:fine|happy|okay|ok)\s(?:with|about)\s(?:it|this|that)"
+        r"|(?:has|have|had)\sno\sobjections?)(?=[.,;!?]|$|\s(?:in|on|last|when|and|but|to|so)\b)",
+        r"I have the consent of \g<who>. I have the permission of \g<who>. I have the approval of "
+        r"\g<who>.",
+        "you have the consent of your landlord", "My landlord gave me the go-ahead.",
+        "My landlord gave me the dog-lead.",
+    ),
+    Rewording(
+        "turned-it-down",
+        rf"\b(?P<who>{_SOMEBODY})(?:['’]s|['’]ve|\shas|\shave)?\s(?:said\s(?:no|(?:I|we)\s"
+        r"(?:can['’]t|cannot|couldn['’]t|could\snot|may\snot|mustn['’]t))|turned\s(?:me|us|it|this)"
+        r"\sdown|turned\sdown\s(?:my|our|the)\s(?:request|application)|refused(?:\s(?:it|me|us"
+        r"|to\s(?:allow|let|agree|give)[^.,;!?]*))?|knocked\s(?:me|us)\sback|(?:would\s?n['’]t"
+        r"|would\snot|won['’]t|will\snot|did\s?n['’]t|did\snot)\s(?:allow|agree|hear\sof|have|let)"
+        r"(?:\sto)?(?:\sit|\sthis|\sme|\sus)?|put\s(?:his|her|their)\sfoot\sdown)"
+        r"(?=[.,;!?]|$|\s(?:flat|in|on|last|when|and|but|straight|point-blank|outright)\b)",
+        "I do not have consent. I do not have permission. I do not have approval.",
+        "you have the consent of your landlord", "I asked my landlord and he turned me down.",
+        "I asked my landlord and he turned me round.", value=False,
+    ),
+)  # fmt: skip

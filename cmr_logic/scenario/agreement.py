@@ -5,7 +5,7 @@ from __future__ import annotations
 from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.relations import covers, same, word_key
-from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
+from cmr_logic.scenario.statement import UNDERGONE, Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import word_set
 
 # Verbs for states and habits: a past one is over, a future one has not begun.
@@ -74,8 +74,9 @@ def fits_in_time(clause: Statement, story: Statement, *, value: bool) -> bool:
     if told is Tense.PAST and story.passive and story.verb in GIVING:
         told = Tense.PERFECT
     if wanted is Tense.PRESENT:
-        if told is Tense.FUTURE:
-            return clause.verb not in STATIVE
+        if told is Tense.FUTURE:  # who will be married is not yet
+            state = clause.passive and clause.subject.who is Who.SELF
+            return clause.verb not in STATIVE and (not state or story.entry == UNDERGONE)
         if told is Tense.PAST:
             return clause.verb not in STATIVE and not clause.progressive and bool(clause.verb)
         return told in (Tense.PRESENT, Tense.PERFECT)

@@ -27,8 +27,8 @@ from cmr_logic.syntax import noun_head
 from cmr_logic.text import VERB, bases, word_set
 
 _UNDONE = word_set(
-    "retire former ex unemployed aspiring trainee trade"
-)  # "a retired miner", "a miner by trade" may be at no mine
+    "retire former ex unemployed aspiring trainee trade lesson"
+)  # "a retired miner", "a miner by trade" may be at no mine; who takes lessons learns
 _POINTING = frozenset({"the", "this", "that", "these", "those"})
 # "I" in a premise stands for any person, "it" for any thing.
 _GENERAL = frozenset({Who.SELF, Who.IT})

@@ -143,28 +143,39 @@ PHRASINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "agreed-to-it",
-        rf"\b(?P<who>{_SOMEBODY})(?:['’]s|['’]ve|\shas|\shave)?\s(?:already\s|since\s|now\s)?"
-        r"(?:said\s(?:yes|ok|okay|it(?:['’]s|\swas|\sis)\s(?:fine|ok|okay|all\sright)|that(?:['’]s"
-        r"|\swas)\s(?:fine|ok|okay|all\sright)|(?:I|we)\s(?:can|could|may|might))|(?:gave|given)"
-        r"\s(?:me|us|it)\s(?:the|their|his|her|its)\s(?:go-ahead|green\slight|nod|blessing|ok|okay"
-        r"|all-clear|thumbs[\s-]up|consent|permission|approval)|agreed\s(?:to\s(?:it|this|that))"
-        r"|(?:is|are|was|were)\s(?:fine|happy|okay|ok)\s(?:with|about)\s(?:it|this|that)"
-        r"|(?:has|have|had)\sno\sobjections?)(?=[.,;!?]|$|\s(?:in|on|last|when|and|but|to|so)\b)",
+        rf"\b(?P<who>{_SOMEBODY})(?:['’]s|['’]ve|\shas|\shave)?\s(?:already\s|since\s|now\s"
+        r"|both\s|all\s|kindly\s)*"
+        r"(?:(?:said|say|says)\s(?:yes|ok|okay|(?:it|that)(?:['’]s|\swas|\sis)\s(?:fine|ok|okay"
+        r"|all\sright)|(?:I|we)(?:\scan|\scould|\smay|\smight|['’]m\sallowed))|(?:gave|given|gives"
+        r"|give)\s(?:me\s|us\s|it\s)?(?:the|their|his|her|its)\s(?:go-ahead|green\slight|nod"
+        r"|blessing|ok|okay|all-clear|thumbs[\s-]up|consent|permission|approval)|agreed?s?"
+        r"(?:\sto\s(?:it|this|that))?(?=[.,;!?]|$|\s(?:in|on|last|when|and|but|straight|at)\b)"
+        r"|(?:is|are|was|were)\s(?:(?:quite|perfectly|absolutely|completely|all)\s)?"
+        r"(?:fine|happy|okay|ok|cool)\s(?:with|about|for)\s(?:it|this|that|me|us)"
+        r"|(?:has|have|had)\sno\sobjections?|do(?:es)?(?:\snot|n['’]t)\s(?:mind|object)"
+        r"|allow(?:s|ed)?\s(?:it|this|that|me\sto|us\sto)|(?:is\s|are\s)?let(?:s|ting)?\s(?:me|us)"
+        r"|(?:has\s|have\s)?(?:ok['’]d|okayed|approved|authorised|authorized)\s(?:it|this|that))",
         r"I have the consent of \g<who>. I have the permission of \g<who>. I have the approval of "
-        r"\g<who>.",
+        r"\g<who>. \g<who> gave permission.",
         "you have the consent of your landlord", "My landlord gave me the go-ahead.",
         "My landlord gave me the dog-lead.",
     ),
     Rewording(
         "turned-it-down",
-        rf"\b(?P<who>{_SOMEBODY})(?:['’]s|['’]ve|\shas|\shave)?\s(?:said\s(?:no|(?:I|we)\s"
-        r"(?:can['’]t|cannot|couldn['’]t|could\snot|may\snot|mustn['’]t))|turned\s(?:me|us|it|this)"
-        r"\sdown|turned\sdown\s(?:my|our|the)\s(?:request|application)|refused(?:\s(?:it|me|us"
-        r"|to\s(?:allow|let|agree|give)[^.,;!?]*))?|knocked\s(?:me|us)\sback|(?:would\s?n['’]t"
-        r"|would\snot|won['’]t|will\snot|did\s?n['’]t|did\snot)\s(?:allow|agree|hear\sof|have|let)"
-        r"(?:\sto)?(?:\sit|\sthis|\sme|\sus)?|put\s(?:his|her|their)\sfoot\sdown)"
-        r"(?=[.,;!?]|$|\s(?:flat|in|on|last|when|and|but|straight|point-blank|outright)\b)",
-        "I do not have consent. I do not have permission. I do not have approval.",
+        rf"\b(?P<who>{_SOMEBODY})(?:['’]s|['’]ve|\shas|\shave)?\s(?:both\s|all\s|flatly\s)?"
+        r"(?:(?:said|say|says)\s(?:no|(?:I|we)"
+        r"\s(?:can['’]t|cannot|couldn['’]t|could\snot|may\snot|mustn['’]t|am\snot|are\snot))"
+        r"|turned\s(?:me|us|it|this)\sdown|turned\sdown\s(?:my|our|the)\s(?:request|application)"
+        r"|refused?s?(?:\s(?:it|me|us|permission|consent|to\s(?:allow|let|agree|give)[^.,;!?]*))?"
+        r"|knocked\s(?:me|us)\sback|(?:would\s?n['’]t|would\snot|won['’]t|will\snot|did\s?n['’]t"
+        r"|did\snot|does\s?n['’]t|does\snot|do\s?n['’]t|do\snot)\s(?:allow|agree|hear\sof|have|let)"
+        r"(?:\sto)?(?:\sit|\sthis|\sthat|\sme|\sus)?"
+        r"|put\s(?:his|her|their)\sfoot\sdown|(?:is|are|was|were)\s(?:dead\s|strictly\s)?against"
+        r"\s(?:it|this|that)|forbade\s?(?:it|this|that|me|us)?|forbids?\s(?:it|this|that|me|us)"
+        r"|vetoed\s(?:it|this|that)|objects?(?:ed)?(?:\sto\s(?:it|this|that))?)"
+        r"(?=[.,;!?]|$|\s(?:flat|in|on|last|when|and|but|straight|point-blank|outright|go|do|from)\b)",
+        r"I do not have consent. I do not have permission. I do not have approval. "
+        r"\g<who> did not give permission.",
         "you have the consent of your landlord", "I asked my landlord and he turned me down.",
         "I asked my landlord and he turned me round.", value=False,
     ),

@@ -13,7 +13,8 @@ from cmr_logic.scenario.reading import read, tokens_of
 from cmr_logic.scenario.relation_tables import phrase_key
 from cmr_logic.scenario.relations import keyed, reach, word_key
 from cmr_logic.scenario.statement import Statement
-from cmr_logic.text import ADJECTIVE, VERB, bases, classes, sentence_ends, word_set
+from cmr_logic.syntax import AUXILIARIES, PREPOSITIONS
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, sentence_ends, word_set
 
 _MINE = frozenset({"my", "our"})
 # Words that say that one has no such thing now: "my late husband", "my future job".
@@ -32,6 +33,7 @@ _HOPING = word_set(
     "apply applying applied application wait waiting want hope refused rejected denied stopped "
     "will 'll wo would not n't never no without fail failed failing tried trying"
 )
+_NO_NOUNS = AUXILIARIES | PREPOSITIONS | {"now", "then", "here"}
 _NEAR = 4  # tokens from "my" in which the words for a thing stand
 _REACH = 2  # tokens from "my" in which the noun of a possession stands
 _CUTTING = word_set("and or is are to of")  # behind these, another thing is named
@@ -97,7 +99,7 @@ def called_mine(keys: frozenset[str], scenario: str) -> tuple[int, int] | None:
         True
     """
     for owned in _owned_in(scenario):
-        if _HOPING.isdisjoint(owned.sentence) and _names(owned.words[:_NEAR], keys):
+        if _HOPING.isdisjoint(owned.sentence) and _names(owned.words[: _NEAR + 1], keys):
             return owned.start, owned.end
     return None
 
@@ -122,14 +124,20 @@ def _owned_in(scenario: str) -> Iterator[_Owned]:
 def _names(named: Sequence[str], keys: frozenset[str]) -> bool:
     """Tell whether words begin with the name of a thing: its own words, and none but modifiers."""
     missing = set(keys)
-    for word, key in zip(named, keyed(named), strict=True):
+    for index, (word, key) in enumerate(zip(named, keyed(named), strict=True)):
         if key in keys:
             missing.discard(key)
             if not missing:
-                return True
+                return not _heads_on(named[index + 1 : index + 2])
         elif word in _NOT_NOW or ADJECTIVE not in classes(word):
             return False
     return False
+
+
+def _heads_on(following: Sequence[str]) -> bool:
+    """Tell whether a noun follows that what stands before it only sorts: "my job **interview**"."""
+    word = following[0] if following else ""
+    return bool(word) and NOUN in classes(word) and word not in _NO_NOUNS
 
 
 def _doubtful(sentence: Sequence[str]) -> bool:

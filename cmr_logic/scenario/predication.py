@@ -37,7 +37,7 @@ _NOT_DENIED = word_set("more less later longer one matter problem doubt")
 _COMPARED = frozenset({"more", "less", "longer"})
 _UNTIL = frozenset({"until", "till"})
 _OBJECT = 4  # words of the predicate among which its object begins
-_THINGS = frozenset({"it", "them"})  # objects that stand for a thing spoken of
+_THINGS = frozenset({"it", "them", "him", "her"})  # objects that stand for what is spoken of
 _SOON = 3  # words behind a verb among which such an object stands
 _AUXILIARIES = 3  # words among which "have" or "be" stands, where no verb with a meaning does
 

@@ -28,7 +28,8 @@ _SORTING = word_set(
 )
 _LINKS = frozenset({"of", "for", "to", "from"})  # behind these, a noun is told apart from others
 _NAMING = _DEFINITE | {"a", "an"}
-_OBJECTS = frozenset({"it", "them"})
+_OBJECTS = frozenset({"it", "them", "him", "her"})
+_ANIMATE = frozenset({"him", "her"})
 _NEAR = 8  # words before "it" in which another thing may be named that it stands for
 
 
@@ -137,6 +138,9 @@ def _heads_on(word: str) -> bool:
 def _is_spoken_of(missing: frozenset[str], words: Sequence[str], story: str, start: int) -> bool:
     """Tell whether "it" may stand for what a clause names, and for nothing else that is named."""
     if len(missing) > 1 or not all(NOUN in classes(key) for key in missing):
+        return False
+    alive = not _ANIMATE.isdisjoint(words) and _OBJECTS.isdisjoint(set(words) - _ANIMATE)
+    if alive and not all(covers((key,), "animal") for key in missing):
         return False
     keys = keyed(words_in(story))
     if any(key and covers((key,), own) for own in missing for key in keys):

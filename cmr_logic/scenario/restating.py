@@ -13,10 +13,12 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario.relations import word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import word_set, words_in
 
+_PERMISSION = frozenset(map(word_key, ("permission", "consent", "approval", "agreement")))
 _EXPIRING = frozenset({"expire", "lapse"})
 _ME = frozenset({"me", "us"})
 _MINE = frozenset({"mine", "ours"})
@@ -166,6 +168,37 @@ def _unexpired(told: Statement, words: Sequence[str]) -> Statement | None:
     return _by_oneself(replace(valid, negated=False, tense=Tense.PRESENT), "have")
 
 
+def _kept(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "I still own my house" that I have not sold my house."""
+    has = told.subject.who is Who.SELF and told.verb in {"own", "have", "possess", "keep"}
+    still = told.still or (told.verb == "keep" and told.tense is Tense.PAST)
+    if not has or not still or told.negated:
+        return None
+    keys = (told.keys - {told.verb}) | {"sell"}
+    return replace(told, verb="sell", keys=keys, core=keys, negated=True, tense=Tense.PERFECT)
+
+
+def _permitted(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "I have my aunt's permission" that my aunt has given permission."""
+    if told.subject.who is not Who.SELF or told.verb not in lists.HAVING:
+        return None
+    given = told.keys & _PERMISSION
+    who = [key for key in told.keys - _PERMISSION if key in lists.OTHERS or is_person(key)]
+    if not given or len(who) != 1:
+        return None
+    keys = given | {"give"}
+    giver = Subject(Who.OWN, who[0], frozenset(who), person=True)
+    return replace(
+        told,
+        subject=giver,
+        verb="give",
+        keys=keys,
+        core=keys,
+        extra=frozenset(),
+        tense=Tense.PERFECT,
+    )
+
+
 RESTATINGS: tuple[Restating, ...] = (
     Restating(
         "done", _done, "you have registered your hives", "My hives are registered.", True,
@@ -191,6 +224,14 @@ RESTATINGS: tuple[Restating, ...] = (
         "My permit hasn't arrived.",
     ),
     Restating(
+        "kept", _kept, "you have sold your boat", "I still own the boat.", False,
+        "I still row the boat.",
+    ),
+    Restating(
+        "permitted", _permitted, "your aunt has given her permission",
+        "I have my aunt's permission.", True, "I have my aunt's umbrella.",
+    ),
+    Restating(
         "in-company", _in_company, "you live alone", "Nobody lives with me.", True,
         "Nobody sings with me.",
     ),
@@ -211,7 +252,7 @@ def restated(statements: Sequence[Statement], story: str) -> Iterator[Statement]
         [('chip', ['chip', 'dog']), ('own', ['kennel'])]
     """
     for told in statements:
-        if told.mood is not Mood.FACT or told.subject.who is Who.SELF:
+        if told.mood is not Mood.FACT:
             continue
         words = words_in(told.quoted(story))
         for entry in RESTATINGS:

@@ -29,6 +29,30 @@ SAYINGS: tuple[Synonyms, ...] = (
         "your boat is undamaged", "My boat is in one piece.", "My boat is in one harbour.",
     ),
     same(
+        "vaccinate", "vaccinate|inoculate|immunise|immunize|jab|vaccination|vaccine",
+        "your dog is vaccinated against rabies", "My dog was inoculated against rabies.",
+        "My dog was interested in rabbits.",
+    ),
+    same(
+        "allergy", "allergy|allergic", "you are allergic to wasps", "I have an allergy to wasps.",
+        "I have an allegory of wasps.",
+    ),
+    same(
+        "asthma", "asthma|asthmatic", "you have asthma", "I am asthmatic.", "I am aesthetic.",
+    ),
+    same(
+        "diabetes", "diabetes|diabetic", "you have diabetes", "I am diabetic.", "I am dietetic.",
+    ),
+    same(
+        "epilepsy", "epilepsy|epileptic", "you have epilepsy", "I am epileptic.",
+        "I am elliptic.",
+    ),
+    same(
+        "permission", "permission|consent|approval|authorisation|authorization",
+        "you have the permission of the club", "I have the consent of the club.",
+        "I have the content of the club.",
+    ),
+    same(
         "let-out", "let out|rent out|rent … out|hire out|sublet|lease out",
         "you have let out a room", "I rented out a room.", "I rented a room.",
     ),

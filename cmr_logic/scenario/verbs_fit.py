@@ -8,12 +8,15 @@ from cmr_logic.scenario.agreement import GIVING, RECEIVING, shows_paper
 from cmr_logic.scenario.relations import covering, covers, same, word_key
 from cmr_logic.scenario.statement import Statement, Tense, Who
 from cmr_logic.scenario.vocabulary import HAVING, LIGHT
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 # With the noun of a verb these say what the verb says: "I put in a claim".
 FILING = frozenset({"send", "submit", "file", "lodge", "hand", "put", "enter", "place"})
 # What one is as much as has: "I am disabled", "I have a disability".
-_CONDITIONS = frozenset({"disable", "ill", "sick", "pregnant"})
+_CONDITIONS = word_set(
+    "disable ill sick pregnant allergy allergic asthma asthmatic diabetes diabetic epilepsy "
+    "epileptic dyslexia dyslexic autism autistic"
+)
 # Verbs with which the noun of another says what was done to somebody: "I had an operation".
 UNDERGOING = RECEIVING | {"undergo"}
 # Verbs with which the noun of another says what somebody did: "I carried out an inspection".

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.provisions.naming import is_person
+from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.relations import word_key
 from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import word_set, words_in

@@ -109,8 +109,9 @@ def statement_at(reading: Reading, index: int) -> bool:
         return False
     if word == "then":
         return True
-    if word in COORDINATORS or stretch.opens_condition(index):
-        return False
+    ended = word in syntax.PRONOUNS and stretch.words[index + 1 : index + 2] == (",",)
+    if ended or word in COORDINATORS or stretch.opens_condition(index):
+        return False  # "To get it, you must …"
     verb = stretch.finite_verb(index, index + 2 * WINDOW)
     if verb is not None:
         return not _lists_nouns(reading, index, verb)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cmr_logic.expression import Constant, Expression
+from cmr_logic.expression import Constant, Expression, negate
 from cmr_logic.inquiry.choosing import choose
+from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.composing import compose
-from cmr_logic.inquiry.question import read_question
+from cmr_logic.inquiry.polarity import LOSING, opposed
+from cmr_logic.inquiry.question import Question, read_question
 from cmr_logic.provisions.nodes import Provision, Rule
 from cmr_logic.relevance import is_related
+from cmr_logic.text import keys
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,5 +46,31 @@ def inquire(rule: Rule, question: str) -> Inquiry:
     read = read_question(question)
     if not is_related(rule, read.words, read.keys):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
+    affirmed = _turned(rule, read) if read.denying - LOSING else None
+    if affirmed is not None:
+        return Inquiry(question, True, negate(affirmed.expression), affirmed.provisions)
     chosen = choose(rule, read)
     return Inquiry(question, True, compose(rule, chosen, read), chosen)
+
+
+def _turned(rule: Rule, question: Question) -> Inquiry | None:
+    """Put the question whose Yes is the No of one that asks for a denial, if the rule answers it.
+
+    "Will I be refused a seat?" of a text that says who gets one; one that says no more than who is
+    refused answers it as it stands.
+    """
+    affirmed, denial = question.affirmed, keys(tuple(question.denying))
+    chosen = choose(rule, affirmed)
+    if not any(_affirms(rule, provision, affirmed, denial) for provision in chosen):
+        return None
+    return Inquiry("", True, compose(rule, chosen, affirmed), chosen)
+
+
+def _affirms(rule: Rule, provision: Provision, affirmed: Question, denial: frozenset[str]) -> bool:
+    """Tell whether a provision says when the answer to a question is Yes, or what that takes."""
+    if provision.anaphoric or provision.waives or not has_logic(provision):
+        return False
+    if provision.demand is not None:  # not "To be exempt, you must …"
+        aimed = provision.aim is not None or not provision.keys.isdisjoint(affirmed.keys)
+        return aimed and denial.isdisjoint(provision.keys)
+    return not provision.denying and provision.positive is not opposed(rule, provision, affirmed)

@@ -15,11 +15,13 @@ _AGAIN = 0.6  # share of what a bar says besides whom it bars that repeats what 
 GENERAL = word_set(
     """
     accept admit allow apply approve attend available award claim consider cover eligible enter
-    entitle get give grant join offer participate permit possible qualify receive request use
+    entitle get give grant join offer participate permit possible qualify receive request use law
     alway anyway anywhere away day ever everywhere never normally throughout
     """
 )
 """Words by which a conclusion about any benefit can be put: to say them again says nothing."""
+COSTS = word_set("pay payable charge cost fee due liable owe")
+"""Words of what something costs: "a **fee** is due"; not "free"."""
 
 # What else "we" deny in words for any service: "we won't **carry out** the **work**"; not "row".
 _OF_US = word_set(
@@ -28,8 +30,6 @@ _OF_US = word_set(
     send issue proceed process thing
     """
 )
-# Words of what something costs: "a **fee** is due"; not "free".
-_COSTS = word_set("pay charge cost fee")
 # Words that deny what someone can do, and so say something of them: "unable"; not "waived".
 _OF_SOMEONE = frozenset({"unable", "unlikely"})
 
@@ -69,6 +69,8 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
     if not denies(provision) or not provision.denying.isdisjoint(ENDING_ITSELF):
         return False  # "Points lapse": what one has of them is no leave to do something
     general = GENERAL | _ways_of_denying(provision)
+    if not granted.isdisjoint(COSTS):
+        general |= COSTS  # "A toll is due. You won't be charged if …"
     if words_in(provision.conclusion.of(rule.text))[:1] == ("we",):
         general |= _OF_US
     said = provision.keys - general - barred
@@ -88,7 +90,7 @@ def _ways_of_denying(provision: Provision) -> frozenset[str]:
 
 def _costs_nothing(provision: Provision, granted: frozenset[str]) -> bool:
     """Tell whether a provision says that what is said to cost money costs some nothing."""
-    return "free" in provision.keys and not granted.isdisjoint(_COSTS)
+    return "free" in provision.keys and not granted.isdisjoint(COSTS)
 
 
 def _acts_on_asker(rule: Rule, provision: Provision) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TypeAlias
 
-from cmr_logic.inquiry.barring import GENERAL, denies
+from cmr_logic.inquiry.barring import COSTS, GENERAL, denies
 from cmr_logic.inquiry.company import has_logic, in_company, only_limit, with_what_limits
+from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.nodes import Force, Provision, Rule
-from cmr_logic.text import word_set
 
 _SHARE = 0.75  # a provision counts as meant from this share of the best match on
 _OTHER_DEED = 0.6  # by which a provision counts less that says another deed than is asked about
@@ -18,8 +18,7 @@ NAMED = 0.59  # share of an item's words by which a question names it
 
 _LEAST = 0.01  # a bare statement counts where it says anything of what is asked
 
-# Words of what something costs, or that it costs nothing: "pay"; not "earn".
-_COSTS = word_set("pay charge cost fee free")
+_COSTS = COSTS | {"free"}  # words of what something costs, or that it costs nothing
 
 _Scored: TypeAlias = tuple[Provision, float]
 
@@ -55,6 +54,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         if best < _BARE * bare[1] or not said:
             # what the question asks is said elsewhere, without conditions
             return with_what_limits(rule, bare[0], question)
+    logical = _about_ending(logical, question)
     chosen = [p for p, score in logical if score >= _SHARE * best]
     chosen = _with_antecedents(logical, chosen)
     company = in_company(rule, chosen, question)
@@ -65,6 +65,18 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     ):
         return (bare[0], *company)
     return tuple(company)
+
+
+def _about_ending(logical: list[_Scored], question: Question) -> list[_Scored]:
+    """Leave out who gets a thing where a question is whether one loses it, and the text says when.
+
+    "You can have a key if you row. You lose it if you are late."
+    """
+    ending = ENDING | KEEPING
+    said = any(not ENDING.isdisjoint(p.keys) for p, _ in logical)
+    if not said or ENDING.isdisjoint(question.keys):
+        return logical
+    return [(p, score) for p, score in logical if not (_grants(p) and ending.isdisjoint(p.keys))]
 
 
 def _with_antecedents(logical: list[_Scored], chosen: list[Provision]) -> list[Provision]:
@@ -111,7 +123,10 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
     for provision in rule.provisions:
         common = _common(provision.keys, question.keys)
         score = (len(common) - 0.5 * len(common & provision.about)) / whole
-        if provision.anaphoric or provision.linked or _names_again(provision, before, question):
+        if says_of_same(rule, provision, question):
+            score = 1.0
+        again = is_elliptic(provision) or _names_again(provision, before, question)
+        if provision.anaphoric or provision.linked or again:
             score = max(score, previous)
         before |= provision.keys
         if question.qualifying and provision.aim is not None and provision.demand is not None:

@@ -11,18 +11,27 @@ from cmr_logic.inquiry.question import Question, dodges
 from cmr_logic.provisions.nodes import Force, Provision, Rule
 from cmr_logic.text import key, words_in
 
-# Verbs by which something one has goes: "your grant may be cut"; not "you pay".
-_LOSING = frozenset(
+LOSING = frozenset(
     {"lose", "loses", "lost", "end", "ends", "ended", "stop", "stops", "stopped", "cut", "reduce"}
     | {"reduces", "reduced", "cancel", "cancelled", "canceled", "withdraw", "withdrawn", "suspend"}
     | {"suspended", "terminate", "terminated", "expire", "expires", "expired", "lapse", "lapses"}
-    | {"taken"}
+    | {"taken", "revoked", "lapsed", "forfeit", "forfeited"}
 )
+"""Verbs by which something one has goes: "your grant may be cut"; not "you pay"."""
+
 # Words by which it stays: "keep the full amount"; not "get".
 _KEEPING = frozenset(
     {"keep", "keeps", "keeping", "retain", "retains", "continue", "continues", "remain", "remains"}
     | {"stay", "stays", "valid", "full"}
 )
+# Verbs by which a thing ends, at the end of what is said: "the grant will **stop**"; not "stop it".
+_ENDING = frozenset({"stop", "stops", "end", "ends", "cease", "ceases"})
+# Participles by which it does, behind "be": "is **withdrawn**"; not "withdrawn goods".
+_ENDED = frozenset(
+    {"withdrawn", "stopped", "ended", "cancelled", "canceled", "suspended", "terminated", "removed"}
+)
+# Verbs by which we end it: "we will **cancel** it"; not "you can cancel".
+_WE_END = frozenset({"stop", "withdraw", "cancel", "suspend", "terminate", "end", "remove"})
 _LOSE = frozenset({"lose", "loses"})
 # Verbs that end what the next verb says: "you must stop claiming"; not "stop at the gate".
 _STOPPING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", "quit"})
@@ -65,11 +74,13 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     said = _stating_cost(words_in(_behind_subject(rule, provision)))
     asks_denial, denies = bool(question.denying), bool(provision.denying)
     if _speak_of_keeping(asked, said):
-        asks_denial = asks_denial or not _LOSING.isdisjoint(asked)
-        denies = denies or not _LOSING.isdisjoint(said)
+        asks_denial = asks_denial or not LOSING.isdisjoint(asked)
+        denies = denies or not LOSING.isdisjoint(said)
     if _speak_of_cost(asked, said):
         asks_denial = asks_denial or not _PAYING_NOTHING.isdisjoint(asked)
         denies = denies or not _PAYING_NOTHING.isdisjoint(said)
+    if _goes(said) and LOSING.isdisjoint(asked):
+        denies = True  # "The pass is withdrawn if …": who asks for it
     dodging = dodges(said)
     if _stops(said, question.keys):
         denies = True
@@ -113,6 +124,19 @@ def _stops(said: Sequence[str], asked: frozenset[str]) -> bool:
     return any(
         word in _STOPPING and following.endswith("ing") and key(following) in asked
         for word, following in pairwise(said)
+    )
+
+
+def _goes(said: Sequence[str]) -> bool:
+    """Tell whether a conclusion says of what it is about that it ends."""
+    if not _ENDING.isdisjoint(said[-1:]):
+        return True
+    ours = said[:1] in (["we"], ("we",)) and syntax.NEGATIONS.isdisjoint(said)
+    return any(
+        (word in _ENDED and not syntax.BE.isdisjoint(said[max(at - 2, 0) : at]))
+        or (ours and word in _WE_END and said[at - 1] in syntax.MODALS | {"we"})
+        for at, word in enumerate(said)
+        if at
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 
@@ -24,6 +24,8 @@ DODGING = frozenset({"without", "avoid", "escape", "skip", "dodge"})
 _POINTING = frozenset({"this", "these", "it", "that"})
 # Words between the subject of a question and its verb: "Do I **still have to** row?"; not "row".
 _BEFORE_DEED = frozenset({"still", "also", "have", "need", "be", "to", "able", "allowed", "get"})
+# Words that deny a demand, so that what they deny is one: "Am I **exempt**?"; not "barred".
+_RELIEVED = frozenset({"exempt", "exempted", "excused", "spared", "waived", "excluded"})
 _START = 6  # a question says what it asks for within so many words
 
 
@@ -56,6 +58,25 @@ class Question:
     negated: bool
     denying: frozenset[str]
     deed: str
+
+    @property
+    def affirmed(self) -> Question:
+        """The question whose Yes is the No of this one, where it asks for a denial.
+
+        Example:
+            >>> read_question("Am I exempt from the toll?").affirmed.demand
+            True
+            >>> read_question("Will I be refused a seat?").affirmed.denying
+            frozenset()
+        """
+        words = tuple(word for word in self.words if word not in self.denying)
+        return replace(
+            self,
+            words=words,
+            keys=keys(words),
+            demand=self.demand or not _RELIEVED.isdisjoint(self.denying),
+            denying=frozenset(),
+        )
 
 
 def dodges(words: Sequence[str]) -> bool:

@@ -26,16 +26,52 @@ _PURPOSE = cues.by_name()["purpose"]
 # Verbs after "to" that state a demand instead of an aim: "a licence to be valid"; not "to sell".
 _NO_AIMS = frozenset({"be", "have"})
 
+# Words before a verb of wishing: "you **would** like", "you **are** planning"; not "not".
+_BEFORE_WISH = syntax.BE | {"would", "'d", "'re", "still"}
+# What states a wish: "you **want to** row"; not "you want a boat".
+_WISHES = frozenset(
+    (verb, "to")
+    for verb in (
+        "want",
+        "wish",
+        "like",
+        "planning",
+        "plan",
+        "intend",
+        "hope",
+        "hoping",
+        "intending",
+    )
+)
+# Nouns for those who want what is named behind "for": "**applicants** for a berth"; not "guests".
+_APPLYING = frozenset({"applicant", "applicants", "claimant", "claimants"}) | frozenset(
+    {"candidate", "candidates", "applications", "application", "claims", "requests"}
+)
+_WISH = 4  # words within which it stands
 
-def is_aim(condition: Condition, conclusion: Conclusion) -> bool:
+
+def is_aim(words: Frame, condition: Condition, conclusion: Conclusion) -> bool:
     """Tell whether a condition says what something is for: "to row", or "before you row" you must.
 
     Args:
+        words: the words of the text.
         condition: a condition of the sentence.
         conclusion: the kind of conclusion that it belongs to.
     """
-    before = conclusion.demanding and condition.cue.name == BEFORE
-    return before or condition.cue.effect is Effect.PURPOSE
+    if condition.cue.effect is Effect.PURPOSE:
+        return True
+    return conclusion.demanding and (condition.cue.name == BEFORE or _states_wish(words, condition))
+
+
+def _states_wish(words: Frame, condition: Condition) -> bool:
+    """Tell whether a condition is no more than what someone wants to do: "if you want to row"."""
+    body = condition.body
+    run = body.words if isinstance(body, Phrase) and body.reference is None else None
+    if run is None or condition.cue.effect is not Effect.IF or words[run.first] != "you":
+        return False
+    said = words[run.first + 1 : run.first + 1 + _WISH]
+    verb = next((at for at, word in enumerate(said) if word not in _BEFORE_WISH), 0)
+    return said[verb : verb + 2] in _WISHES
 
 
 def before_aim(said: Frame) -> Frame:
@@ -53,7 +89,7 @@ def before_aim(said: Frame) -> Frame:
 def aim_of(scope: Scope, sentence: Sentence, statement: Statement) -> Expression | None:
     """Return the clause of the aim of a demand: before the statement, inside it or behind it."""
     for front in sentence.fronts:
-        if is_aim(front, scope.draft.conclusion):
+        if is_aim(scope.words, front, scope.draft.conclusion):
             return aim_clause(scope, front)
     return inner_aim_clause(scope, statement)
 
@@ -73,7 +109,9 @@ def aim_clause(scope: Scope, aim: Condition) -> Expression | None:
     if extent is None:
         return None
     first, last = extent
-    frame = ("you", "are") if syntax.is_gerund(scope.words[first]) else ("you",)
+    frame: Frame = ("you", "are") if syntax.is_gerund(scope.words[first]) else ("you",)
+    if scope.words[first] == "you":
+        frame = ()
     run = aim.body.words if isinstance(aim.body, Phrase) else None
     joints = () if run is None else run.joints
     return split_phrase(scope, Words(_verb_of(scope, first), last, joints), _PURPOSE, frame)
@@ -81,10 +119,22 @@ def aim_clause(scope: Scope, aim: Condition) -> Expression | None:
 
 def _verb_of(scope: Scope, first: int) -> int:
     """Return where the verb of an aim stands, which its cue may hold: "to qualify | for help"."""
-    if scope.words[first - 1] == "before":
+    if scope.words[first - 1] == "before" or scope.words[first] == "you":
         return first
     before = range(first - 1, max(first - _LONGEST_CUE, 0) - 1, -1)
     return next((at + 1 for at in before if scope.words[at] == "to"), first)
+
+
+def applied_for(scope: Scope, statement: Statement) -> Span | None:
+    """Return where a subject names what it applies for: "Applicants **for a berth**"."""
+    extent = None if statement.subject is None else extent_of(statement.subject.body)
+    if extent is None:
+        return None
+    first, last = extent
+    first += scope.words[first] in syntax.DETERMINERS
+    if scope.words[first] not in _APPLYING or scope.words[first + 1 : first + 2] != ("for",):
+        return None
+    return scope.draft.chars(first + 1, last)
 
 
 def inner_aim_clause(scope: Scope, statement: Statement) -> Expression | None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Restricted, Sentence, Statement, denies_each
 from cmr_logic.clauses.sanctions import threatens
+from cmr_logic.cues import Effect
 from cmr_logic.provisions.draft import Conclusion, Scope
 from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.predicate_words import DEFINING
 from cmr_logic.provisions.predicates import (
     denying,
+    forbids_deed,
     forbids_state,
     is_benefit,
     is_demand,
@@ -90,7 +92,9 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     never = ahead if ahead == _NEVER else ()
     denied_ahead = denied_subject or _denied_from_front(scope, first)
     negative = is_denial((*never, *(said or whole))) != denied_ahead
-    forbidding = not scope.items and not denied_subject and forbids_state(said)
+    for_aim = any(front.cue.effect is Effect.PURPOSE for front in sentence.fronts)
+    forbids = forbids_deed(said) if for_aim else forbids_state(said)
+    forbidding = not scope.items and not denied_subject and forbids
     demanding = is_demand((*said, ":") if scope.items else said)
     return Conclusion(
         negative=negative,

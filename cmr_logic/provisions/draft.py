@@ -82,6 +82,7 @@ class Draft:
         conclusion: the kind of the conclusion that was read last; conditions that stand alone
             belong to it.
         context: what the heading above says of the case.
+        aim: where the heading above asks who gets what its section is about.
         announced: how many items of the next list must hold, where a sentence has said so.
         listed: the list that stands right before the sentence being read.
         recalled: the last list under the heading, which a later sentence may take up.
@@ -102,6 +103,7 @@ class Draft:
     groups: list[Group] = field(default_factory=list)
     conclusion: Conclusion = field(default_factory=Conclusion)
     context: Expression | None = None
+    aim: Span | None = None
     announced: Tally | None = None
     listed: Listed | None = None
     recalled: Listed | None = None

@@ -11,6 +11,7 @@ from cmr_logic.provisions import implied
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Draft, Scope
 from cmr_logic.provisions.expressions import read_coordination
+from cmr_logic.spans import Span
 
 _LONGEST_TITLE = 9  # words: a longer paragraph without a verb is seldom a title
 _LONGEST_NAME = 6  # tokens of a sentence that only names something, with its full stop
@@ -27,6 +28,15 @@ _OPEN = frozenset({"if", "when", "where", "unless", "must", "both", "either", "a
 _SUBJECTS = frozenset({"you", "they", "it", "your", "we"})
 # Tokens before the first word of a heading: "#", "1."; not "if".
 _MARKS = frozenset({"#", "*", "."})
+
+# Openings of headings above what it takes: "**Who can** row"; not "who runs the club".
+_ASKING_WHO = frozenset(
+    ("who", verb) for verb in ("can", "may", "is", "qualifies", "gets", "should", "could", "are")
+)
+# Words of headings that ask what it takes: "**Eligibility**", "Entry **requirements**".
+_QUALIFYING = frozenset(
+    {"eligibility", "eligible", "qualify", "qualifying", "requirements", "criteria", "entitled"}
+)
 
 
 def after_marks(draft: Draft, first: int, last: int) -> int:
@@ -53,6 +63,16 @@ def heading_clause(draft: Draft, first: int, last: int) -> Expression | None:
     if body is None or sentence.statements[0].conditions:
         return make_clause(scope, Words(first, last), implied.HEADING, ())
     return read_coordination(scope, body.body, implied.HEADING, ())
+
+
+def heading_aim(draft: Draft, first: int, last: int) -> Span | None:
+    """Return where a heading asks who gets what its section is about: "Who can join".
+
+    What is demanded below it is what that takes.
+    """
+    words = draft.words[after_marks(draft, first, last) : last]
+    asking = words[:2] in _ASKING_WHO or not _QUALIFYING.isdisjoint(words)
+    return draft.chars(first, last) if asking and len(words) <= _LONGEST_TITLE else None
 
 
 def is_title(draft: Draft, first: int, last: int) -> bool:

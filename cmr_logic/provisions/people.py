@@ -17,6 +17,7 @@ from cmr_logic.clauses.nodes import (
 from cmr_logic.cues import Cue
 from cmr_logic.expression import Expression
 from cmr_logic.provisions import implied, naming
+from cmr_logic.provisions.aims import applied_for
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.expressions import THE_FOLLOWING, read_coordination, read_list
@@ -49,6 +50,8 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
     """Return the clause that the subject makes: "people who …", "the following workers: …"."""
     subject = statement.subject
     if subject is None or _meets_asker(scope, statement):
+        return None
+    if subject.relative is None and applied_for(scope, statement) is not None:
         return None
     phrase = subject.body
     if isinstance(phrase, Phrase) and phrase.reference is not None and scope.items:
@@ -158,7 +161,7 @@ def _restricted_subject(
     words = scope.words
     head = syntax.noun_head(words[first:last])
     person = head is not None and naming.is_person(words[first + head])
-    if person or words[first] in ANYBODY:
+    if person or words[first] in ANYBODY or _nobody(words, first, last):
         return people_who(scope, body, relative, cue)
     frame = ("the", *words[max(first, last - 1) : last])
     return read_coordination(scope, relative, cue, frame)
@@ -170,12 +173,17 @@ def excluded_clause(scope: Scope, statement: Statement) -> Expression | None:
     if run is None:
         return None
     words = scope.words
-    size = next((n for n in (1, 2) if words[run.first : run.first + n] in NOBODY), 0)
+    size = _nobody(words, run.first, run.last)
     named: Frame = ("anyone", *words[run.first + size : run.last])
     if not size or not naming.restricts(named):
         return None
     frame, needless = naming.restricted(named)
     return make_clause(scope, Words(run.first + size + needless - 1, run.last), implied.CUE, frame)
+
+
+def _nobody(words: Frame, first: int, last: int) -> int:
+    """Return how many words at the head of a subject say "nobody", none where it says no such."""
+    return next((n for n in (1, 2, 3) if words[first : min(first + n, last)] in NOBODY), 0)
 
 
 def denied_clause(scope: Scope, statement: Statement) -> Expression | None:

@@ -149,7 +149,7 @@ GENERIC = word_set(
 # Pronouns that "who" follows: "those who …"; not "you".
 ANYBODY = frozenset({"those", "anyone", "someone", "everyone", "anybody"})
 # Subjects of whom nothing is true, unless more is said of them: "nobody under 14"; not "no dog".
-NOBODY = frozenset({("nobody",), ("no", "one"), ("no", "person"), ("no-one",)})
+NOBODY = frozenset({("nobody",), ("no", "one"), ("no", "person"), ("no", "-", "one")})
 # Words before a general noun that leave it general: "most people"; not "no people".
 BEFORE_GENERIC = frozenset({"all", "any", "most", "some", "only", "those", "the"})
 # Words that a kind of people is named without: "all students"; not "young students".

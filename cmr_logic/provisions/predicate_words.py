@@ -54,11 +54,13 @@ DENYING = word_set(
 # Verbs by which something ends, without an object: "it **lapses**"; not "it stops you".
 ENDING_ITSELF = frozenset({"lapse", "lapses", "expire", "expires"})
 DENYING |= ENDING_ITSELF
-# Verbs that deny with a particle behind them or their object: "turn you **away**"; not "turn left".
+# Words that deny with one behind them or their object: "turn you **away**", "against the **law**";
+# not "turn left".
 DENYING_WITH = {
     **dict.fromkeys(("turn", "turns", "turned"), frozenset({"away", "down"})),
     "off": frozenset({"limits"}),
     "out": frozenset({"bounds"}),
+    "against": frozenset({"law", "rules"}),
     **dict.fromkeys(("send", "sends", "sent"), frozenset({"away"})),
     **dict.fromkeys(("miss", "misses", "rule", "rules", "ruled"), frozenset({"out"})),
 }

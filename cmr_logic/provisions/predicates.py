@@ -200,6 +200,17 @@ def forbids_state(words: Sequence[str]) -> bool:
     )
 
 
+def forbids_deed(words: Sequence[str]) -> bool:
+    """Tell whether the words from the predicate on demand not to do something.
+
+    Example:
+        >>> forbids_deed("must not smoke".split()), forbids_deed("must smoke".split())
+        (True, False)
+    """
+    modal, denial, *deed = [*words[:_PREDICATE], "", ""]
+    return modal in DEMANDING_MODALS and denial in _WAIVING and deed[0] != ""
+
+
 def refers_back(words: Sequence[str]) -> bool:
     """Tell whether a conclusion only points at the one before: "This doesn't apply".
 

@@ -28,6 +28,7 @@ from cmr_logic.provisions.expressions import (
 )
 from cmr_logic.provisions.headings import (
     after_marks,
+    heading_aim,
     heading_clause,
     is_sentence,
     is_title,
@@ -50,7 +51,7 @@ from cmr_logic.provisions.shapes import extent_of
 from cmr_logic.provisions.statements import read_statement
 from cmr_logic.provisions.tallies import tally, tally_for_aim
 from cmr_logic.spans import Span
-from cmr_logic.text import keys, sentence_ends
+from cmr_logic.text import keys, sentence_ends, words_in
 
 _JOINING = frozenset({"and", "or"})
 # Sentences that only answer a question before them: "No."; not "None.".
@@ -73,6 +74,7 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
     items = block.items
     if block.kind is BlockKind.HEADING:
         draft.context = heading_clause(draft, first, last)
+        draft.aim = heading_aim(draft, first, last)
         draft.section = len(draft.provisions)
         draft.recalled = None
         _takes_question(draft, after_marks(draft, first, last), last)
@@ -93,8 +95,10 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
         _read_sentences(draft, first, last, items, Limits.of(opened))
     elif items:
         _read_sentences(draft, first, last, items)
-    elif first == last or _read_continuation(draft, first, last) or is_title(draft, first, last):
+    elif first == last or _read_continuation(draft, first, last):
         return
+    elif is_title(draft, first, last):
+        draft.aim = heading_aim(draft, first, last)
     else:
         _read_sentences(draft, first, last, ())
 
@@ -276,7 +280,8 @@ def _read_fronts(scope: Scope, sentence: Sentence, limits: Limits) -> None:
     draft.conclusion = conclusion_of(scope, sentence, sentence.statements[0])
     scope.about = whom_about(scope, sentence.statements[0])
     for condition in sentence.fronts:
-        if not (is_aim(condition, draft.conclusion) or _concedes(scope, sentence, condition)):
+        aim = is_aim(scope.words, condition, draft.conclusion)
+        if not (aim or _concedes(scope, sentence, condition)):
             read_condition(scope, condition, limits)
 
 
@@ -376,6 +381,7 @@ def _read_bare_conditions(scope: Scope, sentence: Sentence) -> None:
             condition=limits.condition(),
             exceptions=tuple(limits.exceptions),
             aim=aim,
+            keys=frozenset() if aim is None else keys(words_in(aim.of(draft.text))),
         )
     )
     if draft.listed is not None:

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
 from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression
-from cmr_logic.provisions.aims import BEFORE, aim_clause, aim_of, aim_span, before_aim, is_aim
+from cmr_logic.provisions.aims import (
+    aim_clause,
+    aim_of,
+    aim_span,
+    applied_for,
+    before_aim,
+    is_aim,
+)
 from cmr_logic.provisions.antecedents import case_joined
 from cmr_logic.provisions.assertions import (
     Assertion,
@@ -31,6 +39,8 @@ from cmr_logic.provisions.people import (
     referred_clause,
     subject_clause,
 )
+from cmr_logic.provisions.people_nouns import GENERIC
+from cmr_logic.provisions.predicate_words import DEMANDING_MODALS
 from cmr_logic.provisions.predicates import announces_exceptions
 from cmr_logic.provisions.predications import predication, recalled, without_auxiliaries
 from cmr_logic.provisions.windows import window_clause
@@ -85,7 +95,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     lifting = conclusion.denied and assertion.lifting
     said = keys(assertion.whole)
     again = bool(said and draft.provisions) and said <= draft.provisions[-1].keys
-    aim = _aim(scope, sentence, conclusion)
+    aim = _aim(scope, sentence, conclusion) or _aim_around(scope, statement, assertion)
     aim_keys = keys(words_in(aim.of(draft.text))) if aim else frozenset()
     draft.provisions.append(
         Provision(
@@ -134,10 +144,26 @@ def _turn_to(scope: Scope, sentence: Sentence, statement: Statement) -> Conclusi
 
 
 def _aim(scope: Scope, sentence: Sentence, conclusion: Conclusion) -> Span | None:
-    """Return where the aim stands that a statement is made for, ahead of it."""
-    aims = (front for front in sentence.fronts if is_aim(front, conclusion))
+    """Return where the aim stands that a statement is made for: ahead of all, or behind the last.
+
+    "A boat must be insured, and its crew must wear vests, **before it races**."
+    """
+    behind = (each for statement in sentence.statements for each in statement.conditions)
+    aims = (
+        each for each in chain(sentence.fronts, behind) if is_aim(scope.words, each, conclusion)
+    )
     first = next(aims, None)
     return None if first is None else aim_span(scope.draft, first)
+
+
+def _aim_around(scope: Scope, statement: Statement, assertion: Assertion) -> Span | None:
+    """Return the aim of a demand that its subject names, or else the heading above."""
+    if not scope.draft.conclusion.demanding:
+        return None
+    named = applied_for(scope, statement)
+    must = not DEMANDING_MODALS.isdisjoint(assertion.said[:1])
+    of_asker = not GENERIC.isdisjoint(assertion.whole[:2])  # "you", "all applicants"
+    return scope.draft.aim if named is None and must and of_asker else named
 
 
 def _is_linked(
@@ -250,9 +276,9 @@ def _read_conditions(
 ) -> Expression | None:
     """Read the conditions of a statement; return its purpose, which may stand among them."""
     for condition in statement.conditions:
-        if not is_aim(condition, scope.draft.conclusion):
+        if not is_aim(scope.words, condition, scope.draft.conclusion):
             read_condition(scope, condition, limits)
-        elif purpose is None and condition.cue.name == BEFORE:
+        elif purpose is None and condition.cue.effect is not Effect.PURPOSE:
             purpose = aim_clause(scope, condition)
     return purpose
 

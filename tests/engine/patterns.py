@@ -125,7 +125,9 @@ def cases(file: str, draws: int = 3) -> Iterator[Case]:
     for grant, other in _pairs(records):
         names = (f"{grant['name']} (with a bar)", f"{other['name']} (after a grant)")
         between = "\n\n" if "* " in grant["text"] or len(other["name"]) % 2 else " "
-        about = {"topic": grant["topic"], "expression": "a and not b"}
+        spared = other["role"] == "exception" and grant.get("demands")
+        expression = "a or b" if spared else "a and not b"
+        about = {"topic": grant["topic"], "expression": expression}
         yield _case(names, grant["text"] + between + other["text"], about, 0)
 
 

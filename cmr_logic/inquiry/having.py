@@ -1,0 +1,78 @@
+"""Does a conclusion say whether one has what a question asks for, in whatever words?"""
+
+from __future__ import annotations
+
+from cmr_logic.inquiry.barring import COSTS, clause_keys
+from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.nodes import Provision, Rule
+from cmr_logic.text import keys, word_set, words_in
+
+# Words by which something is said to be had or not, or to be paid, whatever it is: "claim".
+_HAVING = (
+    COSTS
+    | {"free"}
+    | word_set(
+        """
+    get give receive claim entitle eligible eligibility qualify available award grant offer allow
+    provide apply ineligible disqualify unable refuse deny exempt waive ask long longer who
+    people person anyone someone everyone
+    """
+    )
+)
+ENDING = word_set("lose stop end withdraw suspend terminate cancel remove")
+"""Words by which one no longer has it: "lose"; not "refuse"."""
+
+KEEPING = word_set("keep retain continue remain stay still")
+"""Words by which one goes on having it: "keep"; not "get"."""
+
+_HAVING |= ENDING
+
+
+def says_of_same(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a conclusion says of the very thing that is asked for whether one has it.
+
+    "The grant is available if …" and "You lose the grant if …" answer "Can I get the grant?".
+
+    Args:
+        rule: the rule text.
+        provision: one of its provisions.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("The grant is due if you row. The form is due if you sail.")
+        >>> question = read_question("Can I claim the grant?")
+        >>> [says_of_same(rule, provision, question) for provision in rule.provisions]
+        [True, False]
+    """
+    asked = question.keys - _HAVING
+    if not asked or not ENDING.isdisjoint(question.keys):
+        return False
+    if provision.demand is not None and (provision.aim or provision.purpose) is not None:
+        return _aimed_at(rule, provision) - _HAVING in (asked, frozenset())  # "To qualify, …"
+    said = provision.keys - _HAVING
+    if asked.isdisjoint(provision.about):
+        said -= provision.about  # for whom it is
+    if provision.subject is not None:
+        said -= clause_keys(rule, [provision.subject]) - asked
+    return asked == said
+
+
+def _aimed_at(rule: Rule, provision: Provision) -> frozenset[str]:
+    """Return the keys of what a demand is made for."""
+    if provision.aim is not None:
+        return keys(words_in(provision.aim.of(rule.text)))
+    return clause_keys(rule, [] if provision.purpose is None else [provision.purpose])
+
+
+def is_elliptic(provision: Provision) -> bool:
+    """Tell whether a conclusion leaves out what it is about: "You are not eligible if …".
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You are eligible if you row. You are eligible for a seat if you sail.")
+        >>> [is_elliptic(provision) for provision in rule.provisions]
+        [True, False]
+    """
+    return bool(provision.keys) and not provision.about and provision.keys <= _HAVING

@@ -1,0 +1,106 @@
+"""Questions for a denial, aims of demands, and what ends: how these meet grants and bars."""
+
+# ruff: noqa: E501 - one case a line reads as a table
+
+from __future__ import annotations
+
+import pytest
+
+from cmr_logic import parse
+
+GRANT_AND_BAR = "You can get a berth if you sail. You are not entitled to a berth if you owe dues."
+ASKED = [
+    # the No of what the grant and its bar say together
+    (GRANT_AND_BAR, "Will I be refused a berth?", "not (c1 and not c2)"),
+    (
+        "The toll is payable if you drive. There is no charge if you live here.",
+        "Am I exempt from the toll?",
+        "not (c1 and not c2)",
+    ),
+    (
+        "You may moor here if you sail. You may not moor here if it is dark.",
+        "Am I banned from mooring here?",
+        "not (c1 and not c2)",
+    ),
+    ("To moor here, you must be a member.", "Will I be refused if I moor here?", "not c2"),
+    # what says no more than the denial answers it as it stands
+    ("We refuse a berth if you owe dues.", "Will I be refused a berth?", "c1"),
+    (
+        "You are exempt from the toll if you row and you live here. You are not exempt if you sail.",
+        "Am I exempt from the toll?",
+        "(c1 and c2) and not c3",
+    ),
+    (
+        "Mooring here is illegal unless the warden agrees. Wrecks must be reported.",
+        "Is it illegal to moor here?",
+        "not c1",
+    ),
+    (
+        "You can have a berth if you sail. You will lose it if you owe dues.",
+        "Will I lose my berth?",
+        "c2",
+    ),
+    # words of bars
+    ("Mooring here is against the law if it is dark.", "Can I moor here?", "not c1"),
+    (
+        "You can get a berth if you sail. Nobody who owes dues can get a berth.",
+        "Can I get a berth?",
+        "c1 and not c2",
+    ),
+    ("No one who owes dues may moor here.", "May I moor here?", "not c1"),
+    ("No-one who owes dues may moor here.", "May I moor here?", "not c1"),
+    ("A berth will stop if you move away.", "Can I get a berth?", "not c1"),
+    ("The grant is withdrawn if you move away.", "Can I get the grant?", "not c1"),
+    ("We will cancel your berth if you owe dues.", "Can I keep my berth?", "not c1"),
+    # words around what one asks for
+    (
+        "A berth is given to people who sail. You will no longer get a berth once you owe dues.",
+        "Can I claim a berth?",
+        "c1 and not c2",
+    ),
+    (
+        "The toll is due where you drive. You needn't pay the toll if you live here.",
+        "Should I pay the toll?",
+        "c1 and not c2",
+    ),
+    (
+        "Applicants for a berth must own a boat. You are not eligible if you owe dues.",
+        "Could I get a berth?",
+        "c1 and not c2",
+    ),
+    ("Applicants for extra shore leave must be ill.", "Can I get extra shore leave?", "c1"),
+    # aims
+    ("You must hold a permit if you want to fish here.", "Can I fish here?", "c1"),
+    ("You must hold a permit if you want to fish here.", "Do I need a permit?", "c2"),
+    ("If you would like to fish here, you need to hold a permit.", "Can I fish here?", "c2"),
+    (
+        "You must be insured before you fish here. You cannot fish here if you owe dues.",
+        "Can I fish here?",
+        "c1 and not c2",
+    ),
+    (
+        "A boat must be insured, and its crew must be paid, before it may race on the lake.",
+        "Can I race on the lake?",
+        "c1 and c3",
+    ),
+    (
+        "You can get a berth if you sail. To get it, you must not smoke.",
+        "Can I get a berth?",
+        "c1 and not c3",
+    ),
+    (
+        "## Who can get a berth\n\nYou must sail past the pier. You cannot get a berth if you owe dues.",
+        "Can I get a berth?",
+        "c1 and not c2",
+    ),
+    (
+        "Eligibility\n\nYou must sail past the pier. The landlord must mend the pier.",
+        "Am I eligible?",
+        "c1",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "question", "expected"), ASKED)
+def test_written(text: str, question: str, expected: str) -> None:
+    assert parse(text).written(question) == expected

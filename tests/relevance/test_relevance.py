@@ -31,6 +31,8 @@ def related(text, question):
         "Do commuting people get a discount?",
         "Can I get the ferry consession?",  # a slip of the pen
         "Am I eligible?",
+        "Will my application be approved?",
+        "Is there a chance of being accepted?",
         "Can I get this benefit?",
         "Is this option suitable for me?",
     ],

@@ -7,6 +7,7 @@ from typing import Final
 
 from cmr_logic.quantities.model import Constraint, Interval, Kind, Quantity, Time
 from cmr_logic.quantities.places import Place, inside
+from cmr_logic.quantities.year_days import among, of_any_year
 
 # Between days or weeks and months or years: a month is 28 to 31 days, and twelve are 365 or 366.
 _SLACK_SHARE: Final = 0.002
@@ -37,8 +38,10 @@ def compare(constraint: Constraint, quantity: Quantity, on: date | None = None) 
         >>> compare(demand, stated)
         True
     """
-    if constraint.kind is not quantity.kind or quantity.time is not Time.PRESENT:
+    if not comparable(constraint, quantity) or quantity.time is not Time.PRESENT:
         return None
+    if constraint.kind is Kind.YEAR_DAYS:
+        return _compare_year_days(constraint, quantity)
     if constraint.kind is Kind.PLACE:
         return _compare_places(constraint, quantity, on)
     if not _same_unit(constraint, quantity):
@@ -47,6 +50,25 @@ def compare(constraint: Constraint, quantity: Quantity, on: date | None = None) 
     if constraint.kind in (Kind.DURATION, Kind.MONEY, Kind.RATE):
         stated = _allowing_for_calendar(constraint, quantity)
     return _compare_intervals(demanded, stated)
+
+
+def comparable(constraint: Constraint, quantity: Quantity) -> bool:
+    """Tell whether a quantity is of a kind that a constraint can be compared with.
+
+    Args:
+        constraint: what a clause demands.
+        quantity: what a story states.
+
+    Example:
+        >>> from cmr_logic.quantities import find_constraints, find_quantities
+        >>> (demand,) = find_constraints("it is between 1 October and 31 March")
+        >>> (stated,) = find_quantities("I was there on 3 May 2019.")
+        >>> comparable(demand, stated)
+        True
+    """
+    if constraint.kind is Kind.YEAR_DAYS:
+        return quantity.kind in (Kind.YEAR_DAYS, Kind.DATE)
+    return quantity.kind is constraint.kind
 
 
 def _compare_intervals(demanded: Interval, stated: Interval) -> bool | None:
@@ -72,6 +94,12 @@ def _allowing_for_calendar(constraint: Constraint, quantity: Quantity) -> Interv
     if constraint.kind is Kind.DURATION:
         return quantity.interval.widened(_SLACK_SHARE, _SLACK_DAYS)
     return quantity.interval.widened(_RATE_SLACK)
+
+
+def _compare_year_days(constraint: Constraint, quantity: Quantity) -> bool | None:
+    dated = quantity.kind is Kind.DATE
+    days = of_any_year(quantity.interval) if dated else quantity.interval
+    return among(days, constraint.interval) if days is not None else None
 
 
 def _compare_places(constraint: Constraint, quantity: Quantity, on: date | None) -> bool | None:

@@ -20,13 +20,18 @@ from cmr_logic.quantities.places import Place
 from cmr_logic.quantities.taken import Taken
 from cmr_logic.quantities.units import UNITS
 from cmr_logic.quantities.wordlists import words
+from cmr_logic.quantities.year_days import find_year_days
 from cmr_logic.spans import Span
+from cmr_logic.syntax import MONTHS
 
 # Without a digit or one of these words, a text holds no quantity but places.
 _TRIGGERS: Final = frozenset(
     {*SMALL, *SCALES, *ORDINALS}
     | {form for unit in UNITS for form in unit.forms if form.isalpha() and len(form) > 1}
     | {word[:-1] + "ies" for word in SMALL if word.endswith("ty")}
+    | set(MONTHS)
+    | {name[:3] for name in MONTHS}
+    | set(words("christmas easter boxing halloween midsummer eve valentine"))
     | set(words("half couple today yesterday tomorrow last next this birthday teenager teens"))
 )
 _WORD: Final = re.compile(r"[a-z]+")
@@ -180,6 +185,16 @@ def _numbers(text: str, reference: date | None, *, story: bool = False) -> Itera
         )
         if day.blocks is not None:
             taken.mark(*day.blocks)
+    for stretch in list(find_year_days(text, taken)):
+        yield _Row(
+            stretch.start,
+            stretch.end,
+            Kind.YEAR_DAYS,
+            "day",
+            stretch.interval,
+            stretch.entries,
+            demands=stretch.demands,
+        )
     if story:
         for row in list(_bare_ages(text, taken)):
             taken.mark(row.start, row.end)

@@ -22,6 +22,7 @@ class Kind(Enum):
     RATE = "rate"  # units per week or per day: "hour/week"
     COUNT = "count"  # things of the noun in ``unit``
     DATE = "date"  # ordinal days, as ``datetime.date.toordinal``
+    YEAR_DAYS = "year days"  # days of any year, from 1 January; over New Year, beyond the last
     PLACE = "place"  # no interval: see ``places``
     PERCENT = "percent"
     DISTANCE = "distance"  # metres

@@ -19,7 +19,7 @@ _SEASONS: Final = {
     "autumn": ((8, 25), (12, 21)),
     "fall": ((8, 25), (12, 21)),
 }
-_FEASTS: Final = {
+FEASTS: Final = {
     "new year": ((1, 1), (1, 7)),
     "new year's day": ((1, 1), (1, 1)),
     "valentine's day": ((2, 14), (2, 14)),
@@ -58,7 +58,7 @@ def _season(match: re.Match[str], _: date | None) -> Days:
 
 
 def _feast(match: re.Match[str], _: date | None) -> Days:
-    first, last = _between(int(match["year"]), _FEASTS[match["feast"].lower().replace("’", "'")])
+    first, last = _between(int(match["year"]), FEASTS[match["feast"].lower().replace("’", "'")])
     if match["shift"] is None:
         return first, last
     reach = timedelta(days=_SHIFTS[match["shift"].lower()])
@@ -70,13 +70,13 @@ def _part(match: re.Match[str], _: date | None) -> Days:
 
 
 _CUES: Final = ("19", "20", "18")
-_NAMES: Final = "|".join(sorted(_FEASTS, key=len, reverse=True)).replace("'", "['’]")
+FEAST_NAMES: Final = "|".join(sorted(FEASTS, key=len, reverse=True)).replace("'", "['’]")
 
 SEASON_FORMS: Final[tuple[DateForm, ...]] = (
     DateForm(
         "feast_of_year",
         r"\b(?:the\s(?P<shift>day|week|month)\s(?P<side>before|after)\s)?"
-        rf"(?P<feast>{_NAMES}),?\s(?:of\s|in\s)?{_YEAR}",
+        rf"(?P<feast>{FEAST_NAMES}),?\s(?:of\s|in\s)?{_YEAR}",
         _feast,
         "It ended the week before Christmas 2011.",
         "It ended with Christmas songs.",

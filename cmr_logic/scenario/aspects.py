@@ -138,6 +138,17 @@ ASPECTS: tuple[Aspect, ...] = (
         "I became a father in 1999.",
     ),
     Aspect(
+        "occasion", frozenset({"year days"}), word_set("do happen take place hold"),
+        word_set(
+            "plan think want like go have make intend hope expect book schedule day date weekend "
+            "week start begin come visit trip holiday outing set out ready need try choose pick "
+            "friday saturday sunday monday tuesday wednesday thursday morning evening afternoon "
+            "second first third fourth last early late middle mid end start year"
+        ),
+        "it is between 1 October and 31 March", "We plan to go on the first Sunday in January.",
+        "We met on the first Sunday in January.",
+    ),
+    Aspect(
         "issued", frozenset({"date"}),
         word_set("issue"),
         word_set("stamp date get say print receive passport letter decision give"),
@@ -171,7 +182,7 @@ def aspects_of(kind: str, about: frozenset[str]) -> tuple[Aspect, ...]:
         >>> [aspect.name for aspect in aspects_of("money", frozenset({"owe"}))]
         ['owing']
     """
-    general = ("weight", "size")
+    general = ("weight", "size", "occasion")
     return tuple(
         aspect
         for aspect in ASPECTS

@@ -178,9 +178,11 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
     """
     part = part_of(statement, story)
     measured = part.demand is not None
+    # Days of any year may be said in the same words, where nothing tells the year.
+    both = part.demand is not None and part.demand.of_any_year
     return [
         claim
         for each in PASSES
-        if each.measures in (None, measured)
+        if both or each.measures in (None, measured)
         for claim in each.claims(part, story)
     ]

@@ -46,6 +46,11 @@ class Demand:
     never: tuple[Constraint, ...] = ()
 
     @property
+    def of_any_year(self) -> bool:
+        """Whether days of any year are demanded, and nothing else."""
+        return all(c.kind.value == "year days" for c in self.constraints)
+
+    @property
     def of_place(self) -> bool:
         """Whether nothing is demanded but that somebody is in a place."""
         return all(c.kind.value == "place" and c.unit == "in" for c in self.constraints)

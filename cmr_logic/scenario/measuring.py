@@ -27,7 +27,7 @@ def measure(demand: Demand, stated: Sequence[Quantity], clause: Statement) -> Ve
         stated: its quantities.
         clause: the clause, read.
     """
-    from cmr_logic.quantities import compare  # noqa: PLC0415 - most stories name no quantity
+    from cmr_logic.quantities import comparable, compare  # noqa: PLC0415 - most stories name no quantity
 
     if demand.never:
         return _measure_with_margin(demand, stated, clause)
@@ -40,7 +40,7 @@ def measure(demand: Demand, stated: Sequence[Quantity], clause: Statement) -> Ve
         values = [
             (compare(constraint, per_year(constraint, q, demand)), q.entry)
             for q in stated
-            if q.kind is constraint.kind
+            if comparable(constraint, q)
         ]
         told = {value for value, _ in values if value is not None}
         if len(told) != 1:

@@ -28,7 +28,7 @@ from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import Statement, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.tellings import told_otherwise, with_occasions
-from cmr_logic.scenario.understood import understood
+from cmr_logic.scenario.understood import meant
 from cmr_logic.text import word_set
 
 if TYPE_CHECKING:
@@ -45,6 +45,8 @@ def by_quantities(part: Part, story: Story) -> Iterator[Claim]:
     target, demand = part.target, part.demand
     if demand is None:
         return
+    if not demand.about and target.verb == "be" and all(map(_is_of_when, demand.constraints)):
+        return  # of what it is the date, nothing tells
     shown = _measuring(target, demand, story)
     if adds_up(demand) and (amounts := _amounts(part, demand, shown, story)):
         yield from _summed(part, demand, amounts)
@@ -93,12 +95,12 @@ def _measuring(target: Statement, demand: Demand, story: Story) -> Sequence[Stat
 
 def _is_of_when(constraint: Constraint) -> bool:
     """Tell whether a clause demands that something happened at some time."""
-    return constraint.kind.value == "date" or is_of_time_since(constraint)
+    return constraint.kind.value in {"date", "year days"} or is_of_time_since(constraint)
 
 
 def _on_occasions(demand: Demand, story: Story) -> Sequence[Statement]:
     """Return the statements whose date another tells, where a clause asks for a date."""
-    if not any(c.kind.value in {"date", "duration"} for c in demand.constraints):
+    if not any(c.kind.value in {"date", "year days", "duration"} for c in demand.constraints):
         return ()
     return tuple(with_occasions(story.statements, story.text))
 
@@ -166,16 +168,19 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
     target, demand = part.target, part.demand
     if demand is None or len(demand.constraints) != 1 or _has_rivals(demand, story):
         return
-    kind = demand.constraints[0].kind
+    from cmr_logic.quantities import comparable  # noqa: PLC0415 - most clauses name no quantity
+
+    (constraint,) = demand.constraints
     measuring = [
         (piece, stated)
         for piece in pieces_of(story.statements, story.text)
-        if (stated := [q for q in quantities_of(piece.text) if q.kind is kind])
+        if (stated := [q for q in quantities_of(piece.text) if comparable(constraint, q)])
     ]
     if len(measuring) > 1 and adds_up(demand):
         return
     lone = story.owned is None and story.thing is None
-    if not all(understood(demand, target, piece, story.given, lone=lone) for piece, _ in measuring):
+    measured = meant(demand, target, story.given, lone=lone)
+    if measured is None or not all(measured.by(piece) for piece, _ in measuring):
         return  # another quantity of the kind
     for piece, stated in measuring:
         verdict = measure(demand, counted(demand, stated, complete=story.complete), target)

@@ -9,6 +9,7 @@ those of the circumstances.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from cmr_logic import syntax
@@ -23,7 +24,10 @@ from cmr_logic.scenario.statement import Mood, Statement, Tense, Who
 from cmr_logic.text import NOUN, classes, lemma, word_set
 
 _SIZES = frozenset({"weight", "distance", "area", "volume"})
-_KINDS = _SIZES | {"money", "count", "date", "percent"}
+_KINDS = _SIZES | {"money", "count", "date", "percent", "year days"}
+# What is planned counts: a shed has the size, and an outing the day, that it is planned with.
+_PLANNED = _SIZES | {"year days"}
+_WHEN = "year days"
 # What was measured once is so still, and a date stays what it is.
 _LASTING = _SIZES | {"date", "percent"}
 # Which way a length runs: what is two metres wide may have any length.
@@ -37,61 +41,150 @@ _WAYS = (
     word_set("away distance far further within"),
 )
 _ALL_WAYS = frozenset().union(*_WAYS)
+# Words in the names of days and times of the year.
+_DAYS = word_set(
+    "spring summer autumn fall winter christmas easter boxing new eve midsummer halloween "
+    "valentine bonfire night"
+)
+_WOULD = frozenset({"would", "'d", "’d"})
 _AROUND = word_set("in on at behind beside near by along with inside below above next for")
 _NAMING = frozenset({"it", "them", "one", "this", "that", "these", "those", "mine", "ours"})
+_TOGETHER = frozenset({"with", "for"})
+_NO_OWNERS = syntax.PRONOUNS | {"there", "here", "that", "year", "valentine"}
 _OTHERS_OWN = frozenset({"his", "her", "their", "hers", "theirs"})
 _POINTING = frozenset({Who.IT, Who.UNKNOWN})
 _CIRCUMSTANCE = 4  # words behind a preposition
 
 
-def understood(
-    demand: Demand, target: Statement, piece: Piece, given: frozenset[str], *, lone: bool = True
-) -> bool:
-    """Tell whether a piece of a story measures what a clause does, as it speaks of nothing else.
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """What a clause measures, as far as a story need not say it.
+
+    Args:
+        demand: what the clause demands, of one kind.
+        target: the clause, read.
+        given: what the words of the question are compared by.
+        lone: "it" can be nothing but what is asked about, wherever nothing says what it is.
+        asks: what the words are compared by that ask for what is measured.
+        tells: what the words are compared by that tell it.
+        elsewhere: what the words are compared by that tell other measures of the kind.
+        lasting: what was so once is so still: what was paid, and when.
+    """
+
+    demand: Demand
+    target: Statement
+    given: frozenset[str]
+    lone: bool
+    asks: frozenset[str]
+    tells: frozenset[str]
+    elsewhere: frozenset[str]
+    lasting: bool
+
+    @property
+    def kind(self) -> str:
+        """The kind of quantity that is measured."""
+        return self.demand.constraints[0].kind.value
+
+    @property
+    def topic(self) -> frozenset[str]:
+        """What the words of the clause and of the question are compared by."""
+        return self.target.words | self.demand.about | self.given
+
+    def by(self, piece: Piece) -> bool:
+        """Tell whether a piece of a story measures it, as it speaks of nothing else.
+
+        Args:
+            piece: the piece.
+        """
+        keys = _content(piece.words, self.elsewhere)
+        if keys is None or not self._holds(piece) or not _same_way(self.demand, piece.words):
+            return False
+        tells, topic = self.tells, self.topic
+        if self.kind == _WHEN and not _NAMING.isdisjoint(piece.words):
+            tells |= {piece.told.verb, word_key(piece.told.verb)}  # whatever is done with "it"
+        closed = all(_belongs(key, topic, tells) for key in keys)
+        return closed and self._says_enough(piece) and self._of_the_same(piece, keys)
+
+    def _holds(self, piece: Piece) -> bool:
+        """Tell whether a piece states what is so, as a fact and now, or what is planned to be."""
+        told = piece.told
+        if told.tense is Tense.OVER or told.mood is Mood.DUTY:
+            return False
+        if self.kind in _PLANNED:
+            if self.kind == _WHEN and _is_of_the_past(told) and self.target.tense is Tense.PRESENT:
+                return False  # last winter's day
+            return told.mood is not Mood.OPEN or not _WOULD.isdisjoint(piece.words)
+        past = told.tense is Tense.PAST and not self.lasting
+        return told.mood is Mood.FACT and told.tense is not Tense.FUTURE and not past
+
+    def _says_enough(self, piece: Piece) -> bool:
+        """Tell whether a piece says all that neither the question nor the measure tells."""
+        self_evident = self.asks | self.given | lists.HAVING | self.target.subject.keys
+        said = frozenset(keyed(piece.words)) - {""}
+        open_ = (key for key in self.demand.about - self_evident if not is_person(key))
+        return all(covers(said, key) for key in open_)
+
+    def _of_the_same(self, piece: Piece, keys: frozenset[str]) -> bool:
+        """Tell whether a piece is about whom or what the clause is about."""
+        wanted, subject = self.target.subject, piece.told.subject
+        if not (self.lone or piece.bare or subject.head) and subject.who in _POINTING:
+            return False
+        if piece.bare or subject.who is Who.IT:
+            return not wanted.person
+        if subject.who is Who.UNKNOWN:
+            return not wanted.person and wanted.who is not Who.SELF  # "she", of a boat
+        if subject.person:
+            by_trade = subject.who is Who.OTHER and subject.head in self.tells
+            return same_subject(wanted, subject) or (by_trade and not wanted.person)
+        if subject.who is not Who.SELF or wanted.who is Who.SELF or self.kind == _WHEN:
+            return True
+        topic = self.topic - showing() - {piece.told.verb}
+        named = any(covers((key,), other) for key in keys for other in topic)
+        return named or not _NAMING.isdisjoint(piece.words)
+
+
+def meant(
+    demand: Demand, target: Statement, given: frozenset[str], *, lone: bool = True
+) -> Meant | None:
+    """Return what a clause measures, None where a story must say of what.
 
     Args:
         demand: what the clause demands.
         target: the clause, read.
-        piece: the piece.
         given: what the words of the question are compared by.
         lone: "it" can be nothing but what is asked about, wherever nothing says what it is.
+
+    Example:
+        >>> from cmr_logic.scenario.clause_reading import read_clause
+        >>> from cmr_logic.scenario.demanded import demand_of
+        >>> from cmr_logic.scenario.pieces import pieces_of
+        >>> from cmr_logic.scenario.reading import read
+        >>> statement = "your crate weighs more than 20 kg"
+        >>> measured = meant(demand_of(statement), read_clause(statement), frozenset())
+        >>> def told(story):
+        ...     return [measured.by(piece) for piece in pieces_of(read(story), story)]
+        >>> told("The scales showed 30 kg."), told("The lid weighs 30 kg.")
+        ([True], [False])
     """
     kind = demand.constraints[0].kind.value
     if kind not in _KINDS or len(demand.constraints) != 1:
-        return False
+        return None
     aspects = aspects_of(kind, demand.about | target.keys)
-    lasting = kind in _LASTING or any(aspect.lasts for aspect in aspects)
-    if not _holds(piece.told, planned=kind in _SIZES, lasting=lasting):
-        return False
-    asked = frozenset().union(*map(asked_by, aspects))
-    topic = target.words | demand.about | given
-    keys = _content(piece.words, elsewhere(kind, aspects))
-    if keys is None or not _same_way(demand, piece.words):
-        return False
-    told = frozenset().union(*map(telling, aspects)) | showing() | _ALL_WAYS
-    if not all(_belongs(key, topic, told) for key in keys):
-        return False
-    open_ = demand.about - asked - given - lists.HAVING - target.subject.keys
-    said = frozenset(keyed(piece.words)) - {""}
-    if not all(covers(said, key) for key in open_ if not _of_whoever_asks(key)):
-        return False
-    return _about_the_same(target, piece, keys, topic - showing(), told, lone=lone)
+    return Meant(
+        demand,
+        target,
+        given,
+        lone,
+        asks=frozenset().union(*map(asked_by, aspects)),
+        tells=frozenset().union(*map(telling, aspects)) | showing() | _ALL_WAYS,
+        elsewhere=elsewhere(kind, aspects),
+        lasting=kind in _LASTING or any(aspect.lasts for aspect in aspects),
+    )
 
 
-def _holds(told: Statement, *, planned: bool, lasting: bool) -> bool:
-    """Tell whether a piece states what is so: as a fact, and now.
-
-    Args:
-        told: the statement of the piece.
-        planned: what is planned may count: a shed has the size that it is planned with.
-        lasting: what was so once is so still: what was paid, and when.
-    """
-    if told.mood in (Mood.OPEN, Mood.DUTY) or told.tense is Tense.OVER:
-        return False
-    if planned:
-        return True
-    past = told.tense is Tense.PAST and not lasting
-    return told.mood is Mood.FACT and told.tense is not Tense.FUTURE and not past
+def _is_of_the_past(told: Statement) -> bool:
+    planned = told.progressive and told.verb in lists.WISHING  # "we were thinking of a day in May"
+    return told.mood is Mood.FACT and told.tense in (Tense.PAST, Tense.PERFECT) and not planned
 
 
 def _same_way(demand: Demand, words: Sequence[str]) -> bool:
@@ -128,13 +221,21 @@ def _content(words: Sequence[str], elsewhere_: frozenset[str]) -> frozenset[str]
 
 
 def _names_others(words: Sequence[str]) -> bool:
-    """Tell whether words speak of what belongs to others: "her bag", "the neighbour's hives"."""
-    if not _OTHERS_OWN.isdisjoint(words) or any(word_key(w) in lists.OTHERS for w in words):
+    """Tell whether words speak of what belongs to others: "her bag", "the neighbour's hives".
+
+    Whom something is done with or for owns nothing of it.
+    """
+    others = {index for index, word in enumerate(words) if word_key(word) in lists.OTHERS}
+    beside = {
+        at
+        for index, word in enumerate(words)
+        if word in _TOGETHER
+        for at in range(index, _after_circumstance(words, index))
+    }
+    if not _OTHERS_OWN.isdisjoint(words) or not others <= beside:
         return True
     return any(
-        mark == "'s"
-        and owner not in syntax.PRONOUNS | {"there", "here", "that"}
-        and _is_noun(thing)
+        mark == "'s" and owner not in _NO_OWNERS and _is_noun(thing)
         for owner, mark, thing in zip(words, words[1:], words[2:], strict=False)
     )
 
@@ -183,36 +284,3 @@ def _belongs(key: str, topic: frozenset[str], told: frozenset[str]) -> bool:
     if key in told or not same(key).isdisjoint(told):
         return True
     return any(covers((key,), other) or covers((other,), key) for other in topic)
-
-
-def _of_whoever_asks(key: str) -> bool:
-    """Tell whether a word only names whoever asks: "pensioners with savings of …"."""
-    return is_person(key)
-
-
-def _about_the_same(
-    target: Statement,
-    piece: Piece,
-    keys: frozenset[str],
-    topic: frozenset[str],
-    acting: frozenset[str],
-    *,
-    lone: bool,
-) -> bool:
-    """Tell whether a piece is about whom or what a clause is about."""
-    told, subject = piece.told, target.subject
-    if not (lone or piece.bare or told.subject.head) and told.subject.who in _POINTING:
-        return False
-    if piece.bare or told.subject.who is Who.IT:
-        return not subject.person
-    if told.subject.who is Who.OTHER and told.subject.head in acting and not subject.person:
-        return True  # "the roofers put it up"
-    if told.subject.person or told.subject.who is Who.UNKNOWN:
-        thing = not told.subject.person and subject.who is not Who.SELF and not subject.person
-        return thing or (
-            told.subject.who is not Who.UNKNOWN and same_subject(subject, told.subject)
-        )
-    if told.subject.who is not Who.SELF or subject.who is Who.SELF:
-        return True
-    named = any(covers((key,), other) for key in keys for other in topic if other != told.verb)
-    return named or not _NAMING.isdisjoint(piece.words)

@@ -13,9 +13,19 @@ from cmr_logic.quantities.demands import DEMANDS
 from cmr_logic.quantities.location import PLACE_RELATIONS
 from cmr_logic.quantities.masks import MASKS
 from cmr_logic.quantities.units import PERS, UNITS
+from cmr_logic.quantities.year_days import YEAR_DAY_FORMS
 
 REFERENCE = date(2018, 5, 15)
-NAMED: list[Any] = [*BOUNDS, *UNITS, *PERS, *DATE_FORMS, *AGE_FORMS, *PLACE_RELATIONS, *DEMANDS]
+NAMED: list[Any] = [
+    *BOUNDS,
+    *UNITS,
+    *PERS,
+    *DATE_FORMS,
+    *YEAR_DAY_FORMS,
+    *AGE_FORMS,
+    *PLACE_RELATIONS,
+    *DEMANDS,
+]
 SILENT = {"window"}  # it fires by leaving the number out
 
 

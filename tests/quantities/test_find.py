@@ -146,7 +146,7 @@ def test_quantities(story, expected):
         "How do I set one up?",
         "It began around May 2016.",
         "One of us must go, no one will.",
-        "I may march in April.",
+        "I may march on.",
         "It has been going on since last year.",
     ],
 )

@@ -45,8 +45,8 @@ def by_quantities(part: Part, story: Story) -> Iterator[Claim]:
     target, demand = part.target, part.demand
     if demand is None:
         return
-    if not demand.about and target.verb == "be" and all(map(_is_of_when, demand.constraints)):
-        return  # of what it is the date, nothing tells
+    if demand.of_any_year and target.verb == "be" and not demand.about:
+        return  # of what it is the day, nothing tells
     shown = _measuring(target, demand, story)
     if adds_up(demand) and (amounts := _amounts(part, demand, shown, story)):
         yield from _summed(part, demand, amounts)

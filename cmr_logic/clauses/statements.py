@@ -15,6 +15,8 @@ _SHORTEST_CONDITION = 3  # words of a condition that a statement follows without
 _SUBJECT_TO_MODAL = 5  # tokens from "the" or "your" to the modal of such a statement, at most
 _JOINED_TO_MODAL = 10  # tokens from "you" to the modal behind a joined subject, at most
 
+_DAY = 2  # digits of a day
+
 # Subjects of a statement that follows its condition without a comma: "we", not "this".
 _DIRECT_PRONOUNS = frozenset({"you", "we", "they", "it"})
 _DIRECT_DETERMINERS = frozenset({"the", "your", "a", "an", "our", "any"})
@@ -32,6 +34,12 @@ _FORBIDDING = frozenset({("do", "not"), ("do", "n't")})
 _STANDINGS = frozenset({"eligible", "entitled", "exempt", "liable", "required", "responsible"})
 # What stands behind "have" in a demand: "you have to pay", not "you have a car".
 _OBLIGATIONS = frozenset({"to"})
+# Words before the date of a participle: "bought **after** 1 May"; not "bought by".
+_DATING = frozenset((word,) for word in ("after", "before", "since", "on", "in", "until", "during"))
+# Words of dates and times: "May", "noon"; not "the" of "the shop".
+_OF_DATES = frozenset(
+    {*syntax.MONTHS, *syntax.WEEKDAYS, syntax.NAME, "noon", "midnight", "am", "pm"}
+)
 # Adverbs of a conclusion: "you only pay", not "you also pay".
 _LIMITING = frozenset({"only", "automatically", "still", "usually", "normally"})
 
@@ -63,12 +71,43 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
         verb = syntax.finite_verb(words, index, stop)
     if verb is None:
         return None
+    verb = _behind_date(words, index, verb, stop) or verb
     end = verb + 1
     while end < stop and (syntax.is_adverb(words[end]) or words[end] == "not"):
         if _announces(stretch, end):
             break  # "need | not only A but also B"
         end += 1
     return verb, end
+
+
+def _behind_date(words: Sequence[str], index: int, verb: int, stop: int) -> int | None:
+    """Return where the verb stands behind a dated participle: "boats bought after May | need".
+
+    Args:
+        words: the words of the text.
+        index: where the statement begins.
+        verb: the index of what may be a participle that says more of its subject.
+        stop: where the statement ends at the latest.
+    """
+    if not syntax.is_participle(words[verb]) or words[verb + 1 : verb + 2] not in _DATING:
+        return None
+    end = verb + 2
+    while end < stop and (words[end] in _OF_DATES or words[end][0].isdigit()):
+        if words[end] in syntax.MODALS and not _opens_month(words, end):
+            break  # "bought after June | **may** be"
+        end += 1
+    if end == verb + 2 or end == stop:
+        return None
+    found = syntax.finite_verb((*words[index:verb], *words[end:stop]))
+    related = words[end] in syntax.RELATIVES
+    plain = found == verb - index or (related and found is not None)
+    return end + found - (verb - index) if plain and found is not None else None
+
+
+def _opens_month(words: Sequence[str], at: int) -> bool:
+    """Tell whether the name of a month can stand at an index: "after May", "1 May"."""
+    before = words[at - 1]
+    return (before,) in _DATING or (before.isdigit() and len(before) <= _DAY)
 
 
 def _announces(stretch: Stretch, index: int) -> bool:

@@ -93,8 +93,9 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
 
 def _behind_subject(rule: Rule, provision: Provision) -> str:
     """Return what a conclusion says behind the clauses of its subject: "crews who row | pay"."""
-    whole, subject = provision.conclusion, provision.subject
-    names = [] if subject is None else clause_ids(subject)
+    whole = provision.conclusion
+    limits = (each for each in (provision.subject, provision.condition) if each is not None)
+    names = [name for limit in limits for name in clause_ids(limit)]
     ends = [rule.clause(name).span.end for name in names]
     inside = [end for end in ends if whole.start < end < whole.end]
     return rule.text[max(inside, default=whole.start) : whole.end]

@@ -29,6 +29,7 @@ from cmr_logic.provisions.predicate_words import COVERED_BY, EXCEPTIONS, REPEATI
 from cmr_logic.provisions.remainder import remaining
 from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
 from cmr_logic.provisions.splitting import split_kinds
+from cmr_logic.provisions.told_apart import tells_things_apart, things_told_apart
 from cmr_logic.text import keys, word_set
 
 # Words by which people are named for what they want: "guests **wishing** to row"; not "able".
@@ -38,8 +39,6 @@ _WANTING = word_set(
     applying apply
     """
 )
-# Prepositions behind things that tell them apart by a measure: "boats **over** 5 metres".
-_MEASURING = frozenset({"over", "under"})
 # Words between an exception and what it is made for: "an exception **for** guests"; not "of".
 _MADE_FOR = frozenset({"for", "to", "is", "are"})
 # Openings of what names no kind: "the dogs", "your dog"; not "young dogs".
@@ -88,6 +87,9 @@ def _clause_of_subject(
     if rest is not None:
         return rest
     behind = None if subject.relative is None else extent_of(subject.relative)
+    things = None if behind is not None else things_told_apart(scope, first, last)
+    if things is not None:
+        return things
     kinds = read_kinds(scope, first, last if behind is None else behind[1], THE_FOLLOWING)
     if kinds is not None:
         return kinds
@@ -112,26 +114,10 @@ def _named_subject(scope: Scope, phrase: Coordination, first: int, last: int) ->
     if phrase.words is None or not named or named[0] in syntax.NEGATIONS:
         return None  # "no shop may open": the conclusion is denied of any
     joints = tuple(joint for joint in phrase.words.joints if joint[0] > first)
-    told_apart = None if joints else _told_apart(scope, first, last)
-    if told_apart is not None:
-        return told_apart
     if not joints and _is_narrower(scope, named):
         frame = naming.subject_frame(named)
         return make_clause(scope, Words(first, last), implied.CUE, frame, kept=True)
     return _kinds_of_subject(scope, Words(first, last, joints))
-
-
-def _told_apart(scope: Scope, first: int, last: int) -> Expression | None:
-    """Return the clause by which things are told apart from others: "Boats | moored overnight"."""
-    named = scope.words[first:last]
-    head = syntax.noun_head(named)
-    if head is None or head + 1 >= len(named) or named[0] in syntax.DETERMINERS:
-        return None
-    noun, behind = named[head], named[head + 1]
-    thing = syntax.is_plural_noun(noun) and not naming.is_person(noun)
-    if not thing or not (syntax.tells_apart(named, head + 1) or behind in _MEASURING):
-        return None
-    return make_clause(scope, Words(first + head + 1, last), implied.CUE, ("the", noun, "are"))
 
 
 def _is_narrower(scope: Scope, named: Frame) -> bool:
@@ -174,6 +160,8 @@ def excluded_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     words = scope.words
     size = _nobody(words, run.first, run.last)
+    if not size and words[run.first] == "no" and says_more(words[run.first + 1 : run.last]):
+        return name_kinds(scope, Words(run.first + 1, run.last), implied.CUE)
     named: Frame = ("anyone", *words[run.first + size : run.last])
     if not size or not naming.restricts(named):
         return None
@@ -238,7 +226,8 @@ def demands_of_some(scope: Scope, statement: Statement) -> bool:
         return False
     if named[0] in syntax.DETERMINERS - syntax.INDEFINITE - {"those"}:
         return False
-    return subject.relative is not None or says_more(named)
+    more = subject.relative is not None or says_more(named)
+    return more or tells_things_apart(scope.words, *extent)
 
 
 def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:

@@ -43,6 +43,7 @@ from cmr_logic.provisions.people_nouns import GENERIC
 from cmr_logic.provisions.predicate_words import DEMANDING_MODALS
 from cmr_logic.provisions.predicates import announces_exceptions
 from cmr_logic.provisions.predications import predication, recalled, without_auxiliaries
+from cmr_logic.provisions.told_apart import object_told_apart
 from cmr_logic.provisions.windows import window_clause
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
@@ -268,7 +269,7 @@ def _read_people(
     helped = beneficiary_clause(scope, statement)
     if helped is not None and not subject_is_plural(scope, statement):
         scope.asker = scope.draft.asker = True  # "It is for farmers if they …": whoever asks
-    return helped
+    return helped or object_told_apart(scope, statement)
 
 
 def _read_conditions(

@@ -18,6 +18,8 @@ _LEAVE = frozenset({"can", "may", "ca", "could"})
 _OPENING = frozenset({"in", "on", "at", "within", "between", "during"})
 # Words behind them that leave no time out, or name none: "at **any** time", "at the **same** time".
 _NO_WINDOW = frozenset({"any", "all", "every", "no", "a", "same"})
+# Those of a time that comes again, when something may be done: "**between** May and July".
+_SEASONS = frozenset({"between", "during"})
 _SHORT = 3  # tokens of a day or season: "public holidays"
 _LONGEST = 8  # tokens up to the noun for a time: "within 14 days of buying it"
 
@@ -35,11 +37,18 @@ def window_clause(scope: Scope, statement: Statement) -> Expression | None:
     predicate = statement.predicate
     if predicate is None or statement.rest is None or statement.rest.relative is not None:
         return None
-    if scope.words[predicate.first] not in _LEAVE or scope.words[predicate.last] in syntax.BE:
+    if scope.words[predicate.first] not in _LEAVE:
         return None
     runs = words_of(statement.rest.body)
     run = _window(scope.words, runs[-1]) if runs else None
-    return None if run is None else make_clause(scope, run, implied.CUE, ("it", "is"))
+    if run is None or _is_service(scope.words, predicate, run):
+        return None
+    return make_clause(scope, run, implied.CUE, ("it", "is"))
+
+
+def _is_service(words: Frame, predicate: Words, window: Words) -> bool:
+    """Tell whether a time only says when something is done for someone: "be paid **within**"."""
+    return words[predicate.last] in syntax.BE and words[window.first] not in _SEASONS
 
 
 def _window(words: Frame, run: Words) -> Words | None:

@@ -7,7 +7,7 @@ word classes second, and say "not found" rather than guess.
 
 from __future__ import annotations
 
-from cmr_logic.syntax.complements import says_state, takes_object
+from cmr_logic.syntax.complements import is_measure, says_state, takes_object
 from cmr_logic.syntax.forms import (
     ends_in_ing,
     is_adverb,
@@ -59,6 +59,7 @@ from cmr_logic.syntax.wordlists import (
     NOMINATIVES,
     NONFINITE_BE,
     NUMBERS,
+    OBJECT_PRONOUNS,
     POINTING,
     PREPOSITIONS,
     PRIMARY_VERBS,
@@ -96,6 +97,7 @@ __all__ = [
     "NOMINATIVES",
     "NONFINITE_BE",
     "NUMBERS",
+    "OBJECT_PRONOUNS",
     "POINTING",
     "PREPOSITIONS",
     "PRIMARY_VERBS",
@@ -118,6 +120,7 @@ __all__ = [
     "is_adverb",
     "is_gerund",
     "is_governed",
+    "is_measure",
     "is_participle",
     "is_passive",
     "is_plural_noun",

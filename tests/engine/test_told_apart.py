@@ -1,0 +1,133 @@
+"""Things that a noun phrase tells apart from others of their kind, in a subject and an object."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+# A text, a question, and what makes the answer Yes, with the statements of its clauses.
+SUBJECTS = {
+    "a participle": (
+        "Kayaks hired after June may be kept overnight if you pay.",
+        "May I keep my kayak overnight?",
+        "[the kayaks are hired after June] and [you pay]",
+    ),
+    "a date behind a participle": (
+        "Kayaks hired after 3 June 2020 need a tag unless they are red.",
+        "Does my kayak need a tag?",
+        "[the kayaks are hired after 3 June 2020] and not [they are red]",
+    ),
+    "people, a date and a relative clause": (
+        "Guests invited before 3 June whose rooms face the sea get a towel.",
+        "Do I get a towel?",
+        "[you are guests invited before 3 June] and [your rooms face the sea]",
+    ),
+    "a comparison": (
+        "Kayaks wider than 80 cm are not allowed on the weir unless the warden agrees.",
+        "Is my kayak allowed on the weir?",
+        "not ([the kayaks are wider than 80 cm] and not [the warden agrees])",
+    ),
+    "what they do": (
+        "Hedges measuring more than 3 metres cannot be cut by hand unless you have a ladder.",
+        "Can I cut my hedge by hand?",
+        "not ([the hedges measure more than 3 metres] and not [you have a ladder])",
+    ),
+    "what they have, of one that may be any": (
+        "A kayak with a sail must be registered unless you hire it.",
+        "Does my kayak have to be registered?",
+        "[the kayak has a sail] and not [you hire it]",
+    ),
+    "a measure behind of": (
+        "Legacies of over £900 are not taxed if you give them away.",
+        "Is my legacy taxed?",
+        "not ([the legacies are over £900] and [you give them away])",
+    ),
+    "none of them": (
+        "No kayak without a float may leave the quay unless it has an escort.",
+        "May my kayak leave the quay?",
+        "not ([the kayak is without a float] and not [it has an escort])",
+    ),
+    "only some of them": (
+        "Only kayaks under 4 metres can use the slip if you pay.",
+        "Can my kayak use the slip?",
+        "[the kayaks are under 4 metres] and [you pay]",
+    ),
+    "two things that hold together": (
+        "Huts built before 1960 and larger than 20 square metres may be let.",
+        "May I let my hut?",
+        "[the huts are built before 1960] and [the huts are larger than 20 square metres]",
+    ),
+    "two things one of which is enough": (
+        "Maps drawn by hand or printed on silk may be lent.",
+        "May my map be lent?",
+        "[the maps are drawn by hand] or [the maps are printed on silk]",
+    ),
+    "several things, each told apart": (
+        "Huts with a stove, huts in a wood and huts without a porch may be let.",
+        "May I let my hut?",
+        "[the huts have a stove] or [the huts are in a wood] or [the huts are without a porch]",
+    ),
+    "nobody is a thing": (
+        "Nobody without a badge may enter the vault.",
+        "May I enter the vault?",
+        "not [you are without a badge]",
+    ),
+    "no one of a kind of people": (
+        "No guest under 12 is allowed in the vault unless you pay.",
+        "Am I allowed in the vault?",
+        "not ([you are guest under 12] and not [you pay])",
+    ),
+    "kinds that are not told apart beside one that is": (
+        "Maps, bound charts and items kept in a safe may not be lent.",
+        "May I lend it?",
+        "not ([it is maps] or [it is bound charts] or [it is items kept in a safe])",
+    ),
+    "known things": (
+        "The kayaks on the quay may be used if you pay.",
+        "May I use a kayak?",
+        "[you pay]",
+    ),
+}
+OBJECTS = {
+    "what is done something with": (
+        "We mend kayaks built after 2015 if you bring them in.",
+        "Will you mend my kayak?",
+        "[the kayaks are built after 2015] and [you bring them in]",
+    ),
+    "what something is for": (
+        "The pass is valid for tours within the bay if you sign it.",
+        "Is my pass valid?",
+        "[the tours are within the bay] and [you sign it]",
+    ),
+    "where things are brought is not said of them": (
+        "You can take kayaks with a folded frame on the ferry if you pay.",
+        "Can I take my kayak on the ferry?",
+        "[the kayaks have a folded frame] and [you pay]",
+    ),
+    "what someone is given": (
+        "You can get a loan of up to £900 if you work.",
+        "Can I get a loan?",
+        "[you work]",
+    ),
+    "when something is done": (
+        "We mend kayaks within 14 days if you pay.",
+        "Will you mend my kayak?",
+        "[you pay]",
+    ),
+}
+TOLD_APART = {**SUBJECTS, **OBJECTS}
+
+
+@pytest.mark.parametrize(("text", "question", "wanted"), TOLD_APART.values(), ids=TOLD_APART.keys())
+def test_things_told_apart(
+    said: Callable[[str, str], str], text: str, question: str, wanted: str
+) -> None:
+    assert said(text, question) == wanted
+
+
+def test_a_way_round_a_duty_is_none_where_it_says_whom_it_binds(
+    said: Callable[[str, str], str],
+) -> None:
+    text = "Guests without a badge must wait at the gate."
+    assert said(text, "Do I have to wait at the gate?") == "[you are guests without a badge]"

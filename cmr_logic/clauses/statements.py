@@ -99,9 +99,12 @@ def _behind_date(words: Sequence[str], index: int, verb: int, stop: int) -> int 
     if end == verb + 2 or end == stop:
         return None
     found = syntax.finite_verb((*words[index:verb], *words[end:stop]))
-    related = words[end] in syntax.RELATIVES
-    plain = found == verb - index or (related and found is not None)
-    return end + found - (verb - index) if plain and found is not None else None
+    if found is None:
+        return None
+    later = end + found - (verb - index)
+    goes_on = words[end] in syntax.RELATIVES
+    goes_on = goes_on or (words[end] in syntax.JOINTS and words[later] in syntax.AUXILIARIES)
+    return later if later == end or goes_on else None
 
 
 def _opens_month(words: Sequence[str], at: int) -> bool:

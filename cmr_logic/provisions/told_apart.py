@@ -22,9 +22,9 @@ from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 _TELLING = word_set("over under above below with without within outside beyond near")
 # Those that do so before what is not known yet: "houses **in** a village"; not "in this village".
 _PLACING = word_set("in on at from inside")
-# Words before a measure that "of" puts behind a noun: "savings **of** over £900"; not "of the town".
+# What puts a measure behind a noun: "savings **of** over £900"; not "of the town".
 _OF = "of"
-# Adjectives that what they are worth, or when or for what, follows: "goods **worth** £50"; not "big".
+# Adjectives that a worth or a time follows: "goods **worth** £50"; not "big".
 _BEFORE_MEASURES = word_set("worth due")
 # Words before "than" that compare nothing: "rather than"; not "longer".
 _NO_WORTH = frozenset({"other", "rather"})
@@ -223,7 +223,7 @@ def opens_modifier(words: Sequence[str], at: int, last: int, noun: str = "") -> 
 
 
 def _opens_place(words: Sequence[str], at: int, last: int) -> bool:
-    """Tell whether a preposition tells things apart: by a measure, by what they have, by a place."""
+    """Tell whether a preposition tells things apart: by a measure, a place or what they have."""
     word, following = words[at], words[at + 1]
     if word in _TELLING:
         return following not in syntax.PRONOUNS | syntax.OBJECT_PRONOUNS

@@ -14,6 +14,7 @@ from cmr_logic.scenario.agreement import needed
 from cmr_logic.scenario.alignment import Verdict, align
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, part_of, rank_of
 from cmr_logic.scenario.gist import gist
+from cmr_logic.scenario.kinship import as_relative
 from cmr_logic.scenario.matter import judge
 from cmr_logic.scenario.possessing import called_mine
 from cmr_logic.scenario.quantity_claims import (
@@ -69,6 +70,15 @@ def _pointed_back(part: Part, story: Story) -> Iterator[Claim]:
             verdict = align(part.target, whole)
             if verdict is not None:
                 yield claim(Rank.IN_PART, verdict, told, "reference")
+
+
+def _as_kin(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what a story says of one's kin for a clause that asks whose kin one is."""
+    for told in story.statements:
+        own = as_relative(part.target, told)
+        verdict = None if own is None else align(part.target, own)
+        if verdict is not None:
+            yield claim(Rank.STATED, verdict, told, "paraphrase:kin")
 
 
 def _of_several(part: Part, story: Story) -> Iterator[Claim]:
@@ -155,6 +165,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("meant", by_what_is_meant, measures=True),
     Pass("words", _told),
     Pass("implication", _derived),
+    Pass("kin", _as_kin),
     Pass("mine", _mine),
     Pass("gist", _in_part),
     Pass("reference", _pointed_back),

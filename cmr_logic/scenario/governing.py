@@ -96,6 +96,13 @@ def _get_round(progress: Progress, word: str, index: int) -> int | None:
     return index + 3 if following in {("round", "to"), ("around", "to")} else None
 
 
+def _grow_up(progress: Progress, word: str, index: int) -> int | None:
+    if progress.word(index + 1) != "up" or not _gerund(progress, index + 1):
+        return None
+    progress.group.tense = Tense.PRESENT  # who grew up speaking a language speaks it
+    return index + 2
+
+
 def _pass_on(progress: Progress, word: str, index: int) -> int | None:
     governs = _governs(progress, index)
     if not _gerund(progress, index) and not (governs and word not in {"go", "get"}):
@@ -113,5 +120,6 @@ GOVERNING_STEPS: tuple[Step, ...] = (
     Step("getting", word_set("get"), _getting, "I am getting married.", "I am getting a boat."),
     Step("learn", word_set("learn"), _learn, "I learnt to row.", "I learnt the song."),
     Step("get round", word_set("get"), _get_round, "I got round to rowing.", "I got round it."),
+    Step("grow up", word_set("grow"), _grow_up, "I grew up rowing.", "I grew up here."),
     Step("pass on", lists.PASSING, _pass_on, "I keep rowing.", "I keep a boat."),
 )

@@ -316,7 +316,8 @@ def undergone(statements: Sequence[Statement], story: str) -> list[Statement]:
             if told.negated and word in _POINTING and told.subject.head != lists.NOBODY:
                 continue  # what one person has not done to a thing, another may have
             if mine is not None:
-                rest, core = told.keys - mine.keys, told.core - mine.keys
+                agent = frozenset() if told.subject.person else told.subject.keys
+                rest, core = (told.keys - mine.keys) | agent, told.core - mine.keys
                 found.append(
                     replace(told, subject=mine, keys=rest, core=core, passive=True, entry=UNDERGONE)
                 )

@@ -61,7 +61,7 @@ def _denied_cleft(match: re.Match[str]) -> str:
 PHRASINGS: tuple[Rewording, ...] = (
     Rewording(
         "none",
-        r"(?:^|(?<=[.!?;:,–—]\s)|(?<=\s[–—-]\s)|(?<=\band\s)|(?<=\bbut\s))"
+        r"(?:^|(?<=[.!?;:,–—]\s)|(?<=\s[–—-]\s)|(?<=\band\s)|(?<=\bbut\s)|(?<=\bso\s))"
         r"(?:no|not\s(?:an?|one|any|even\san?|a\ssingle))\s(?P<what>[\w'’-]+(?:\s[\w'’-]+){0,9})"
         r"(?=[.,;!?]|$)",
         _none,

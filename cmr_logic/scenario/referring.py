@@ -15,8 +15,9 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario.agreement import needed
-from cmr_logic.scenario.relations import covers, keyed
+from cmr_logic.scenario.relations import covers, keyed, word_key
 from cmr_logic.scenario.statement import Statement, Who
+from cmr_logic.scenario.story import Story
 from cmr_logic.text import NOUN, classes, word_set, words_in
 
 _DEFINITE = word_set("the my our this that these those his her their its")
@@ -26,10 +27,13 @@ _SORTING = word_set(
     "medical legal official professional electric electrical public public temporary seasonal "
     "previous online main final"
 )
+_SPANS = frozenset({"year", "season", "month", "week", "term", "quarter"})
 _LINKS = frozenset({"of", "for", "to", "from"})  # behind these, a noun is told apart from others
 _NAMING = _DEFINITE | {"a", "an"}
 _OBJECTS = frozenset({"it", "them", "him", "her"})
 _ANIMATE = frozenset({"him", "her"})
+_BEING = (("it", "is"), ("they", "are"))
+_PRONOUN_AND_VERB = 2  # words before what a thing is said to be
 _NEAR = 8  # words before "it" in which another thing may be named that it stands for
 
 
@@ -56,9 +60,11 @@ def referred(statement: str, target: Statement, told: Statement, story: str) -> 
         []
     """
     missing = _missing(target, told)
+    words = words_in(told.quoted(story)) if missing or told.negated else ()
     if not missing:
+        if told.negated:
+            yield from _same_thing(statement, target, told, words)
         return
-    words = words_in(told.quoted(story))
     if told.pointing and _is_spoken_of(missing, words, story, told.start):
         yield replace(told, keys=told.keys | missing, core=told.core | missing, pointing=False)
         return
@@ -68,6 +74,25 @@ def referred(statement: str, target: Statement, told: Statement, story: str) -> 
         if missing <= sorting and any(covers((own,), noun) for own in named):
             yield _with(told, missing, noun)
             return
+
+
+def _same_thing(
+    statement: str, target: Statement, told: Statement, words: Sequence[str]
+) -> Iterator[Statement]:
+    """Yield a denial about "the flat" as one about "the property" that a clause names so."""
+    named, meant = _called(words), _called(words_in(statement))
+    alike = {
+        own: key
+        for key in meant & target.keys
+        for own in named & told.keys
+        if own != key and covers((own,), key)
+    }
+    if alike:
+        yield replace(
+            told,
+            keys=frozenset(alike.get(key, key) for key in told.keys),
+            core=frozenset(alike.get(key, key) for key in told.core),
+        )
 
 
 def _missing(target: Statement, told: Statement) -> frozenset[str]:
@@ -121,9 +146,15 @@ def _called(words: Sequence[str]) -> frozenset[str]:
     for index in range(1, len(words)):
         following = words[index + 1] if index + 1 < len(words) else ""
         alone = not (_sorts_out(words[index]) and _heads_on(following))
-        if words[index - 1] in _DEFINITE and keys[index] and alone and following not in _LINKS:
+        if _points(words, index) and keys[index] and alone and following not in _LINKS:
             found.add(keys[index])
     return frozenset(found)
+
+
+def _points(words: Sequence[str], index: int) -> bool:
+    """Tell whether the word before points to something: "**the** fee", "this **year's** fee"."""
+    before = words[index - 1]
+    return before in _DEFINITE or (before == "'s" and words[index - 2] in _SPANS)
 
 
 def _heads_on(word: str) -> bool:
@@ -151,3 +182,27 @@ def _is_spoken_of(missing: frozenset[str], words: Sequence[str], story: str, sta
     return not any(
         first in _NAMING and NOUN in classes(second) for first, second in pairwise(before[-_NEAR:])
     )
+
+
+def is_given(parts: Sequence[str], story: Story) -> bool:
+    """Tell whether a part of a clause only names the thing that is spoken of: "it is a shed".
+
+    Args:
+        parts: the statements of which the part holds if one does.
+        story: a story, whose question or words name the thing.
+
+    Example:
+        >>> from cmr_logic.scenario.story import read_story
+        >>> story = read_story((), [], "It has no stove.", "Do I need a permit for my shed?")
+        >>> is_given(["it is a garden shed"], story), is_given(["it is a barge"], story)
+        (True, False)
+    """
+    if len(parts) != 1:
+        return False
+    words = words_in(parts[0])
+    head = syntax.noun_head(words[2:]) if words[:2] in _BEING else None
+    if head is None or head + _PRONOUN_AND_VERB + 1 != len(words):
+        return False
+    noun = keyed(words)[-1] or word_key(words[-1])
+    named = story.given | frozenset(keyed(words_in(story.text)))
+    return bool(noun) and any(covers((key,), noun) for key in named if key)

@@ -17,6 +17,7 @@ _BEING = (("you", "are"), ("it", "is"), ("they", "are"))
 _OWNING = syntax.RELATIVES | {"with"}
 # What stands behind a participle that says more of somebody: "trained **in** Wales".
 _BEHIND_PARTICIPLES = syntax.PREPOSITIONS | syntax.DETERMINERS | {"abroad", "alone", "here"}
+_THINGS = frozenset({"it", "they"})
 _WIDEST = 4  # words of the noun before a relative
 
 
@@ -37,12 +38,17 @@ def unfolded(words: Sequence[str]) -> tuple[str, ...]:
         ('your small firm has ten staff',)
         >>> unfolded("you are a nurse trained in Wales".split())
         ('you are a nurse', 'you have been trained in Wales')
+        >>> unfolded("it is a shed that has a stove".split())
+        ('it is a shed', 'it has a stove')
         >>> unfolded("you are a pregnant passenger".split())
         ('you are pregnant',)
     """
     lowered = [word.lower() for word in words]
-    if tuple(lowered[:2]) not in _BEING:
-        return ()
+    return _told_apart(words, lowered) if tuple(lowered[:2]) in _BEING else ()
+
+
+def _told_apart(words: Sequence[str], lowered: Sequence[str]) -> tuple[str, ...]:
+    """Return the statements of what somebody or something is, and of what more is said."""
     begin = 3 if lowered[2:3] and lowered[2] in syntax.DETERMINERS else 2
     at = next((i for i in range(begin + 1, len(words) - 1) if _opens(lowered, i)), None)
     if at is None:
@@ -50,12 +56,22 @@ def unfolded(words: Sequence[str]) -> tuple[str, ...]:
     named = lowered[begin:at]
     if len(named) > _WIDEST or NOUN not in classes(named[-1]) or _reaches_on(named):
         return ()
+    if lowered[0] in _THINGS and not is_person(named[-1]):
+        return _of_thing(words, lowered, at)
     more = _complete(words, lowered, at)
     if lemma(named[-1]) in lists.BODIES and lowered[at] in _OWNING:
         return (" ".join(["your", *words[begin:at], *more[1:]]),)
     if lowered[at] != "whose" and not _tells_of_person(lowered, at):
         return ()
     return (*_kind(words[:at], lowered[:at], begin), " ".join(more))
+
+
+def _of_thing(words: Sequence[str], lowered: Sequence[str], at: int) -> tuple[str, ...]:
+    """Return what a thing is, and what more is said of it; none where another owns that."""
+    if lowered[at] == "whose" or lowered[at + 1] in syntax.PRONOUNS | {"your"}:
+        return ()
+    more = [words[0], *_complete(words, lowered, at)[1:]]
+    return (" ".join(words[:at]), " ".join(more))
 
 
 def _reaches_on(named: Sequence[str]) -> bool:
@@ -71,7 +87,10 @@ def _opens(lowered: Sequence[str], at: int) -> bool:
     formed = syntax.is_gerund(word) or (word.endswith("ed") and syntax.is_participle(word))
     if formed and "the" in lowered[:at]:  # "the only adult living here" is one among others
         return False
-    return formed and is_person(lowered[at - 1]) and lowered[at + 1] in _BEHIND_PARTICIPLES
+    of_thing = lowered[0] in _THINGS and formed
+    return (of_thing or (formed and is_person(lowered[at - 1]))) and lowered[
+        at + 1
+    ] in _BEHIND_PARTICIPLES
 
 
 def _complete(words: Sequence[str], lowered: Sequence[str], at: int) -> list[str]:

@@ -148,9 +148,11 @@ def _containing(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "there is a fence round my plot" that my plot has a fence."""
     if told.verb != "be" or words[0] != "there" or not told.core:
         return None
-    at = next((i for i, word in enumerate(words) if word in lists.OWNERS), None)
+    at = next((i for i, word in enumerate(words) if word in lists.OWNERS | {"it"}), None)
     if at is None or words[at - 1] not in syntax.PREPOSITIONS:
         return None
+    if words[at] == "it":
+        return replace(told, verb="have", keys=told.core, extra=frozenset())
     key = word_key(words[at + 1]) if at + 1 < len(words) else ""
     if not key:
         return None

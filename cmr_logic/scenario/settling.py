@@ -13,6 +13,7 @@ from cmr_logic.scenario.capitals import with_capitals
 from cmr_logic.scenario.claim import Claim
 from cmr_logic.scenario.claims import claims_on
 from cmr_logic.scenario.finding import Finding
+from cmr_logic.scenario.referring import is_given
 from cmr_logic.scenario.splitting import conjuncts, disjuncts
 from cmr_logic.scenario.story import Story, read_story
 from cmr_logic.spans import Span
@@ -55,7 +56,8 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
         return ()
     found = []
     for clause, both in zip(clauses, joined, strict=True):
-        finding = _joined([_either([_found(clause, p, story) for p in each]) for each in both])
+        asked = [each for each in both if not is_given(each, story)] or both
+        finding = _joined([_either([_found(clause, p, story) for p in each]) for each in asked])
         if finding is not None:
             found.append(finding)
     return tuple(found)

@@ -18,7 +18,7 @@ _ENDED = frozenset({"finish", "complete", "end", "leave", "stop"})
 
 
 def shortfall(clause: Statement, story: Statement, wanted: frozenset[str]) -> str:
-    """Return how a statement falls short of a clause: "gone", "still", "withheld", "over", "".
+    """Return how a statement falls short: "gone", "still", "withheld", "over", "absent", or "".
 
     Args:
         clause: the clause, read.
@@ -40,7 +40,7 @@ def shortfall(clause: Statement, story: Statement, wanted: frozenset[str]) -> st
         ''
     """
     if story.negated:
-        return ""
+        return "absent" if _is_absent(clause, story) else ""
     if _is_gone(clause, story, wanted):
         return "gone"
     if not same_subject(clause.subject, story.subject):
@@ -50,6 +50,22 @@ def shortfall(clause: Statement, story: Statement, wanted: frozenset[str]) -> st
     if _is_over(clause, story, wanted):
         return "over"
     return "withheld" if _is_withheld(clause, story, wanted) else ""
+
+
+def _is_absent(clause: Statement, story: Statement) -> bool:
+    """Tell whether there is none of what a clause is about: where is no beer, none is served."""
+    subject = clause.subject
+    if subject.who is not Who.OTHER or subject.person or not clause.passive:
+        return False
+    exists = story.verb == "be" and story.subject == Subject(Who.IT) and not story.passive
+    told = story.core - lists.LIGHT
+    return (
+        exists
+        and bool(told)
+        and all(
+            any(covers((key,), own) or covers((own,), key) for key in subject.keys) for own in told
+        )
+    )
 
 
 def _is_gone(clause: Statement, story: Statement, wanted: frozenset[str]) -> bool:

@@ -42,7 +42,23 @@ def test_what_points_back(statement, story, expected):
         ("you own the barn", "The barn belongs to us.", True),
         ("you have insured your canoe", "My neighbour's canoe is insured.", None),
         ("you broke the window", "The window was broken.", None),
+        ("you are the child of a pilot", "My father is a pilot.", True),
+        ("you are a pilot", "My father is a pilot.", None),
+        ("wine will be served", "There'll be no wine.", False),
+        ("wine will be served", "I have no wine glasses.", None),
+        ("your barn was wrecked by a storm", "A storm wrecked our barn.", True),
+        ("you speak Welsh", "I grew up speaking Welsh.", True),
+        ("you have paid the yearly fee", "This year's fee is paid.", True),
+        ("the tenant has left the property", "My tenant hasn't left the flat.", False),
+        ("the tenant has left the property", "My tenant hasn't left a flat.", None),
     ],
 )
 def test_other_syntax(statement, story, expected):
     assert value(statement, story) is expected
+
+
+def test_what_a_question_names_need_not_be_told():
+    statement, question = "it is a garden shed that has a stove", "Do I need a permit for my shed?"
+    assert value(statement, "It has a stove.", question) is True
+    assert value(statement, "There's no stove in it.", question) is False
+    assert value(statement, "It has a stove.", "Do I need a permit?") is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Sentence
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
@@ -14,17 +15,27 @@ from cmr_logic.provisions.lists import both
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.predicate_words import REQUIRED
+from cmr_logic.provisions.predicates import is_demand
 from cmr_logic.text import keys, word_set
 
 # Verbs that demand of a clause that it is so: "**make sure** it leaks"; not "make tea".
 _ENSURING: tuple[Frame, ...] = (("make", "sure"), ("be", "sure"), ("ensure",))
+_VERBS = frozenset(opening[0] for opening in _ENSURING)
 # Words ahead of them: "**please** make sure"; not "you".
 _BEFORE = frozenset({"please", "always", "also"})
 # What a clause is said to be that must be so: "it is **essential** that"; not "it is odd that".
 _ESSENTIAL = REQUIRED | word_set("vital important crucial imperative condition requirement")
+# Nouns for what must be so: "the only **condition** is that you row"; not "the reason is that".
+_DEMANDED = word_set(
+    "condition conditions requirement requirements rule rules criterion criteria proviso "
+    "prerequisite stipulation"
+)
+# Verbs by which a clause is asked to be so: "we **ask** that you row"; not "we know that".
+_ASKING = word_set("require requires ask asks insist insists stipulate stipulates")
 # Words that stand for what was demanded: "without **these**"; not "without a badge".
 _POINTING = frozenset({"this", "that", "these", "those", "it", "them", "both", "either", "one"})
-_LONGEST = 5  # tokens of such an opening: "it is also a condition | that"
+_LONGEST = 12  # tokens of such an opening: "one condition of the grant is | that"
+_LONGEST_DEMAND = 5  # tokens of a demand to ensure: "you will also need to | make sure"
 
 
 def ensured_at(words: Frame, first: int, last: int) -> int | None:
@@ -35,19 +46,38 @@ def ensured_at(words: Frame, first: int, last: int) -> int | None:
         2
         >>> ensured_at("it is essential that you lock it".split(), 0, 7)
         4
+        >>> ensured_at("the only condition is that you lock it".split(), 0, 8)
+        5
         >>> ensured_at("make sure to lock it".split(), 0, 5) is None
         True
     """
     at = first + (words[first] in _BEFORE)
+    if words[first] == "you":
+        at = _behind_demand(words, first, last)
     for opening in _ENSURING:
         after = at + len(opening)
         if tuple(words[at:after]) == opening:
             return _past_that(words, after, last)
-    if tuple(words[first : first + 2]) != ("it", "is"):
-        return None
     stop = min(last, first + _LONGEST + 1)
     that = next((i for i in range(first + 2, stop) if words[i] == "that"), first)
-    return _past_that(words, that, last) if words[that - 1] in _ESSENTIAL and that > first else None
+    return _past_that(words, that, last) if that > first and _demands(words, first, that) else None
+
+
+def _behind_demand(words: Frame, first: int, last: int) -> int:
+    """Return where a demand says what "you" have to do: "you must also | make sure"."""
+    stop = min(last, first + _LONGEST_DEMAND + 1)
+    at = next((i for i in range(first + 1, stop) if words[i] in _VERBS), first)
+    return at if is_demand(words[first + 1 : at + 1]) else first
+
+
+def _demands(words: Frame, first: int, that: int) -> bool:
+    """Tell whether the words before "that" demand a clause: "it is a condition", "we ask"."""
+    opening = tuple(words[first:that])
+    if opening[:2] == ("it", "is"):
+        return opening[-1] in _ESSENTIAL
+    if opening[-1] in _ASKING:
+        return syntax.finite_verb(opening) in {None, len(opening) - 1}
+    return opening[-1] in syntax.BE and not _DEMANDED.isdisjoint(opening)
 
 
 def _past_that(words: Frame, at: int, last: int) -> int | None:

@@ -19,6 +19,8 @@ _NEGATIVE_SUBJECTS = {
 _COMPARING = frozenset({"more", "less", "later", "fewer"})
 # Pronouns that deny what they are the object of, and what affirms it: "have **nowhere** to stay".
 _NEGATIVE_OBJECTS = {"nowhere": "anywhere", "nothing": "anything", "nobody": "anybody"}
+# Verbs that deny what they are about, and what affirms it: "you **lack** a permit".
+_NEGATIVE_VERBS = {"lack": "have", "lacks": "has", "lacked": "had"}
 # Negations that stand before a verb without its auxiliary: "(must) **not** have been"; not "no".
 _BEFORE_VERB = frozenset({"not", "never"})
 # Nouns for how long something has not been so: "for two **months**"; not "for two boats".
@@ -39,6 +41,8 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
     Example:
         >>> affirm(("you", "do", "n't", "own", "a", "car"))
         (('you', 'do', 'own', 'a', 'car'), True)
+        >>> affirm(("you", "lack", "a", "permit"))
+        (('you', 'have', 'a', 'permit'), True)
         >>> affirm(("you", "have", "never", "smoked"))
         (('you', 'have', 'ever', 'smoked'), True)
         >>> affirm(("you", "not", "have", "been", "fined"))
@@ -47,10 +51,12 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
         False
     """
     if words and words[0] in _NEGATIVE_SUBJECTS:
-        if words[1:2] == ("one",):
-            return ("anyone", *words[2:]), True
-        return (*_NEGATIVE_SUBJECTS[words[0]], *words[1:]), True
+        one = words[1:2] == ("one",)
+        subject = ("anyone",) if one else _NEGATIVE_SUBJECTS[words[0]]
+        return (*subject, *words[1 + one :]), True
     verb = syntax.finite_verb(words)
+    if verb is not None and words[verb] in _NEGATIVE_VERBS:
+        return (*words[:verb], _NEGATIVE_VERBS[words[verb]], *words[verb + 1 :]), True
     start = 0 if verb is None else verb
     start -= start > 1 and words[start - 1] in _BEFORE_VERB  # an item without its modal
     for index in range(start, min(len(words), start + _REACH)):

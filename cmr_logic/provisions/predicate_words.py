@@ -21,7 +21,13 @@ DEMANDING_PHRASES: tuple[tuple[str, ...], ...] = (
     ("'ve", "to"),
     ("required", "to"),
     ("obliged", "to"),
+    ("obligated", "to"),
     ("expected", "to"),
+    ("supposed", "to"),
+    ("bound", "to"),
+    ("'ve", "got", "to"),
+    ("have", "got", "to"),
+    ("has", "got", "to"),
     ("should",),
     ("ought", "to"),
     ("'ll", "need", "to"),
@@ -33,6 +39,8 @@ STATIVE = word_set("be have own owe hold earn exceed contain live belong weigh r
 NEEDING = frozenset({"need", "needs", "needed"})
 # What is said of a thing that is demanded: "a helmet is compulsory"; not "a helmet is cheap".
 REQUIRED = word_set("required compulsory mandatory obligatory essential necessary needed")
+# What is said of whoever has to do something: "you are **obliged** to pay"; not "able".
+OBLIGED = word_set("required obliged obligated expected supposed bound")
 # Verbs whose object is what is demanded: "racing requires a helmet"; not "needs", said of people.
 REQUIRING = frozenset({"require", "requires"})
 # Modals before what demands: "you will need to"; not "you can need".

@@ -11,7 +11,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Phrase, Statement, Words
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.naming import Frame, subject_frame
-from cmr_logic.provisions.predicate_words import REQUIRED, REQUIRING
+from cmr_logic.provisions.predicate_words import OBLIGED, REQUIRED, REQUIRING
 from cmr_logic.provisions.shapes import extent_of, first_phrase
 from cmr_logic.text import word_set
 
@@ -44,14 +44,24 @@ def requirement_of(scope: Scope, statement: Statement) -> tuple[Coordination, Fr
     if rest is not None and not REQUIRING.isdisjoint(words[-1:]):
         return _behind(rest.body, predicate.last, scope.words, ("you", "to"), having=True)
     behind = () if rest is None else _said(scope, rest.body)
-    if words[0] not in syntax.BE or behind[:1] == () or behind[0] not in REQUIRED:
+    if words[0] not in syntax.BE or behind[:1] == () or behind[0] not in REQUIRED | OBLIGED:
         return None
     named = _said(scope, subject.body)
-    if rest is not None and not _FORMAL.isdisjoint(named):
-        return _behind(rest.body, predicate.last, scope.words, (behind[0], "to"), having=False)
-    if not _is_required(named, behind):
+    formal = not _FORMAL.isdisjoint(named)
+    personal = behind[0] in OBLIGED and _is_personal(named)
+    if rest is not None and (formal or personal):
+        done = _behind(rest.body, predicate.last, scope.words, (behind[0], "to"), having=False)
+        return done if done is None or formal else (done[0], (*named, "must"))
+    if behind[0] not in REQUIRED or not _is_required(named, behind):
         return None
     return subject.body, MUST_DO if syntax.is_gerund(named[0]) else HAVING
+
+
+def _is_personal(named: Frame) -> bool:
+    """Tell whether a subject is somebody who can be obliged: "you", "pilots"; not "it"."""
+    if not named or not _FORMAL.isdisjoint(named):
+        return False
+    return named[0] in syntax.PRONOUNS or subject_frame(named)[:1] == ("you",)
 
 
 def _is_required(named: Frame, behind: Frame) -> bool:
@@ -61,7 +71,7 @@ def _is_required(named: Frame, behind: Frame) -> bool:
         named: the subject.
         behind: the words from "required" on.
     """
-    if not named or named[0] in syntax.PRONOUNS or subject_frame(named)[:1] == ("you",):
+    if not named or _FORMAL.issuperset(named) or _is_personal(named):
         return False
     if behind[1:2] == ("to",):
         own = syntax.is_plural_noun(named[0]) or not _OF_SUBJECTS.isdisjoint(behind[2:3])

@@ -7,7 +7,7 @@ from itertools import chain
 
 from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
 from cmr_logic.cues import Effect
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, clause_ids
 from cmr_logic.provisions.aims import (
     aim_clause,
     aim_of,
@@ -28,7 +28,7 @@ from cmr_logic.provisions.beneficiaries import beneficiary_clause
 from cmr_logic.provisions.cases import case_set_apart, denied_kinds, read_case
 from cmr_logic.provisions.completions import read_completion
 from cmr_logic.provisions.conclusions import conclusion_of, defines
-from cmr_logic.provisions.draft import Conclusion, Scope
+from cmr_logic.provisions.draft import Conclusion, Draft, Scope
 from cmr_logic.provisions.expressions import THE_FOLLOWING, Limits, read_condition, read_list
 from cmr_logic.provisions.lists import Lead, both
 from cmr_logic.provisions.needs import needing_clause, needs_clause
@@ -48,6 +48,7 @@ from cmr_logic.provisions.windows import window_clause
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
 
+_JOINED = 2  # demands that share what they are made for
 # Effects of cues that stand for the case before: "in this case"; not "if".
 _CASES = frozenset({Effect.SAME, Effect.OPPOSITE})
 
@@ -129,10 +130,27 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
             demanded=keys(before_aim(assertion.said)),
         )
     )
+    if statement.joint is not None:
+        _share_purpose(draft)
     if not recalled(scope, statement):
         draft.predication = without_auxiliaries(predication(scope, statement)) or draft.predication
     if len(scope.limits) > 1 and parts.alternatives is not None:
         _add_item_provisions(scope, parts.limits)
+
+
+def _share_purpose(draft: Draft) -> None:
+    """Let a demand have the purpose of the one joined to it: "You must A and you must B to row"."""
+    if len(draft.provisions) < _JOINED:
+        return
+    before, last = draft.provisions[-_JOINED:]
+    if last.demand is None or last.purpose is None or before.demand is None:
+        return
+    if before.purpose is None and before.aim is None and before.condition is None:
+        ids = frozenset(clause_ids(last.purpose))
+        shared = frozenset().union(*(clause.keys for clause in draft.clauses if clause.id in ids))
+        draft.provisions[-_JOINED] = replace(
+            before, purpose=last.purpose, keys=before.keys | shared
+        )
 
 
 def _turn_to(scope: Scope, sentence: Sentence, statement: Statement) -> Conclusion:

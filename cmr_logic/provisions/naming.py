@@ -158,6 +158,7 @@ def subject_frame(words: Sequence[str]) -> Frame:
     person = (
         any(is_person(word) for word in _heads(words))
         or words[:1] == ("anyone",)
+        or tuple(words) in {("nobody",), ("no", "one")}
         or any(word in GENERIC for word in words[:2])
     )
     return ("you", "are") if person else ("it", "is")

@@ -16,6 +16,7 @@ from cmr_logic.syntax.wordlists import (
     AFTER_VERBS,
     AMOUNTS,
     AUXILIARIES,
+    BASE_SUBJECTS,
     BEFORE_DATES,
     BEFORE_GERUNDS,
     BEFORE_IS,
@@ -96,6 +97,8 @@ def finite_verb(words: Sequence[str], start: int = 0, stop: int | None = None) -
             index += 1
         joined = index
         while index < count and words[index] in JOINTS:  # "you or your partner"
+            if words[index] == "," and index + 1 < count and words[index + 1] in BASE_SUBJECTS:
+                break  # "to get it, you must"
             index += 1
         if index > joined:
             return _scan_for_verb(words, index, count)

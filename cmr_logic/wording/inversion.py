@@ -12,6 +12,7 @@ from cmr_logic.wording.table import Sentence, Transformation
 from cmr_logic.wording.wordlists import (
     ASKING_MODALS,
     BY_THEMSELVES,
+    DONE,
     KEPT_ADVERBS,
     PARTICIPLES,
     PASTS,
@@ -102,7 +103,7 @@ def _emphatic(s: Sentence) -> Phrase | None:
     if not (
         after in {"have", "be"}
         or "not" in words_of(s.rest[:lead])
-        or (after in verb_bases(after) and (NOUN not in classes(after) or _governs(s.rest, lead)))
+        or (after in verb_bases(after) and (after not in DONE or _governs(s.rest, lead)))
     ):
         return None
     verb = s.verb if s.verb.word == "did" else _do(s)

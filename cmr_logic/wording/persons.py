@@ -82,7 +82,8 @@ def asker(phrase: Phrase) -> Phrase | None:
     if words[start : start + 1] and words[start] in ASKERS and SECOND_CUES.isdisjoint(words):
         if words[start + 1 : start + 2] in {("'s",), ("'",)}:
             return (token("your"), *phrase[start + 2 :])
-        return _address(phrase, start + 1) or _demanded(phrase)
+        verb = verb_of(phrase) if words[start + 1 : start + 2] == ("for",) else start + 1
+        return _demanded(phrase) if verb is None else _address(phrase, verb) or _demanded(phrase)
     return None
 
 

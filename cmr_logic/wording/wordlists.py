@@ -20,7 +20,7 @@ TIME_OPENERS = word_set("when before after until while once")
 # Words after a call to report that open what is reported: "whether", not "about".
 REPORTED = word_set("if whether that")
 # Words that open a bracket which is an aside: "including", not "formerly".
-ASIDES = word_set("for eg e.g. e.g ie i.e. i.e including see also such like called £ $ €")
+ASIDES = word_set("for eg e.g. e.g ie i.e. i.e including see also such like called £ $ € we")
 # What shows that there may be an aside: "example", not "instance".
 ASIDE_CUES = word_set("( [ example")
 # Adverbs that link sentences or soften them: "therefore", not "only".
@@ -38,6 +38,10 @@ SPANS = word_set("year years month months week weeks day days time moment date p
 RELATIVE_TIMES = word_set("last next this each every")
 # Adverbs between "be" and a kind of person: "still", not "only".
 OF_TIME = word_set("still already now currently previously")
+# What one does, though it could be a verb behind "do": "work", not "smoke".
+DONE = word_set(
+    "work business research exercise exercises damage harm sport training overtime shifts repairs"
+)
 # The articles: "a", not "some".
 ARTICLES = word_set("a an the")
 # Prepositions that say "in" again: "within", not "under", for "in under an hour" is in order.

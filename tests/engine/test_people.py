@@ -101,6 +101,11 @@ VERBS = {
         "Do I qualify for the grant?",
         "[you work for a firm that makes harps]",
     ),
+    "nobody is somebody who asks": (
+        "Nobody can hire a canoe unless they can swim. To keep it, you must not row alone.",
+        "Can I hire a canoe?",
+        "[you can swim]",
+    ),
     "an adverb behind who is not its verb": (
         "Anyone who still keeps bees can borrow the press.",
         "Can I borrow the press?",

@@ -89,6 +89,10 @@ PAIRS = {
     "tools for boats you still have": "Is it a tool for boats you still have?",
     # articles and number
     "you must be civil partner": "Are you a civil partner?",
+    "applicants for a berth have a boat": "Do you have a boat?",
+    "you do smoke": "Do you smoke?",
+    "you do business abroad": "Do you do business abroad?",
+    "you keep hens (we will ask)": "Do you keep hens?",
     "you are still a farmer": "Are you still a farmer?",
     "you are already civil partner": "Are you already a civil partner?",
     "you must be eligible farmers": "Are you an eligible farmer?",

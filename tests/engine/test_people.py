@@ -102,7 +102,7 @@ VERBS = {
         "[you work for a firm that makes harps]",
     ),
     "nobody is somebody who asks": (
-        "Nobody can hire a canoe unless they can swim. To keep it, you must not row alone.",
+        "Nobody can hire a canoe unless they can swim.",
         "Can I hire a canoe?",
         "[you can swim]",
     ),

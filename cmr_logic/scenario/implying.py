@@ -22,7 +22,7 @@ from cmr_logic.scenario.premises import (
 )
 from cmr_logic.scenario.reading import tokens_of
 from cmr_logic.scenario.relations import covers, keyed, reach, same, word_key
-from cmr_logic.scenario.statement import UNDERGONE, Mood, Statement, Subject, Tense, Who
+from cmr_logic.scenario.statement import UNDERGONE, UNDONE, Mood, Statement, Subject, Tense, Who
 from cmr_logic.syntax import noun_head
 from cmr_logic.text import VERB, bases, word_set
 
@@ -210,7 +210,7 @@ def implied(
     """
     found: list[Statement] = []
     for statement in statements:
-        if statement.mood is Mood.FACT:
+        if statement.mood is Mood.FACT and statement.entry != UNDONE:
             found.extend(_drawn(statement, wanted, further=further))
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -11,7 +12,7 @@ from cmr_logic.scenario.group_reading import read_group
 from cmr_logic.scenario.particles import NEAR, PARTICLES
 from cmr_logic.scenario.parts import begins_verb
 from cmr_logic.scenario.relations import word_key
-from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
+from cmr_logic.scenario.statement import LACKED, Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.subjects import (
     antecedent,
     lead_of,
@@ -23,6 +24,7 @@ from cmr_logic.scenario.subjects import (
 from cmr_logic.scenario.verb_group import Group
 from cmr_logic.text import VERB, Tokens, classes, word_set
 
+_YEAR = re.compile(r"(?:19|20)\d\d")
 # Negations that stand before the finite verb: "I never smoked".
 _BEFORE_VERBS = frozenset({"never", "hardly", "nearly", "almost"})
 
@@ -157,6 +159,8 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
     if group.tense is Tense.PAST and _is_over(words):
         group.tense = Tense.OVER
     content, core = _predicate_keys(run, first, group)
+    if group.ended:  # "I quit smoking in 2010": the year is that of the end
+        content = [key for key in content if not _YEAR.fullmatch(key)]
     held = _ending_phrase(run.keys[verb : group.main]) if group.ended else ""
     if held:  # a phrase of the tables holds the end: "stopped working" for broken
         negated = not negated
@@ -217,13 +221,16 @@ def _predicate_keys(run: _Run, first: int, group: Group) -> tuple[list[str], lis
     content: list[str] = []
     core: list[str] = []
     before_preposition = True
+    lacking = False  # what follows is what somebody lacks: "I left **without my umbrella**"
     for index in range(first, len(run.words)):
         word = run.words[index]
+        lacking |= word == "without" and not run.keys[index] and run.tokens is not None
         if index > group.main and word in syntax.PREPOSITIONS and core and word != "as":
             # "I told the police about the theft": the phrase goes on to its object
             before_preposition &= any(key.endswith("_" + word) for key in core)
         key = _main_key(run.keys[index], group) if index == group.main else run.keys[index]
         if key and key not in lists.LIGHT:
+            key = LACKED + key if lacking else key
             content.append(key)
             if before_preposition:
                 core.append(key)

@@ -131,6 +131,8 @@ def _keys(text: str) -> frozenset[str]:
         for word, key in zip(words, keyed(words), strict=True)
         if key and not is_adverb(word) and not key.startswith("do_not_")
     )
+    if "without" in words:
+        keys -= {*keyed(words[words.index("without") :])}
     if not keys - _aside():
         keys = needed(read_entry(text)[0])
     return keys - _aside()

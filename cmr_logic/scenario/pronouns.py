@@ -17,6 +17,7 @@ _FEMALE = word_set("daughter mother mum mom wife sister granddaughter niece aunt
 # Words that cover too much to be a sort of thing.
 _ANYTHING = word_set("item goods good product")
 _OTHERS = {"she": _MALE, "he": _FEMALE}
+_THEIRS = frozenset({"her", "his"})
 # Words for persons that name nobody: "people say", "children like it".
 _NOBODY = word_set("people person everyone everybody someone somebody anyone anybody nobody")
 
@@ -115,7 +116,12 @@ def _of_thing(told: Statement, own: Subject, name: str, *, lone: bool) -> Statem
 def _alone(story: str, head: str) -> bool:
     """Tell whether a story names nobody but one person, by any noun for them, and who tells it."""
     words = tokens_of(story).words
-    named = {word_key(word) for word in words if is_person(word) or word_key(word) in lists.KIN}
+    named = {
+        word_key(word)
+        for index, word in enumerate(words)
+        if (is_person(word) or word_key(word) in lists.KIN)
+        and words[max(0, index - 1)] not in _THEIRS  # "her friends" are not who tells of her
+    }
     others = named - {"", head} - _NOBODY
     return not any(not covers((head,), key) and not covers((key,), head) for key in others)
 

@@ -82,7 +82,8 @@ def _sentence(
         reader.read(part, quoted=part.first in quoted)
     lacking = _without(words[first:last], reader.keys)
     own = _lacking(reader.found)
-    if lacking and own is not None:
+    denied = any(told.negated for told in reader.found)  # "I can't do without my pipe"
+    if lacking and own is not None and not denied:
         start, end = tokens.starts[first], tokens.ends[last - 1]
         reader.found.append(
             Statement(

@@ -9,6 +9,7 @@ from functools import cache
 from cmr_logic.scenario.alternatives import ALTERNATIVES, Alternatives
 from cmr_logic.scenario.contrasts import OPPOSITES
 from cmr_logic.scenario.derivation import root
+from cmr_logic.scenario.everyday import EVERYDAY
 from cmr_logic.scenario.kinds import KINDS
 from cmr_logic.scenario.sayings import SAYINGS
 from cmr_logic.scenario.synonyms import SYNONYMS
@@ -90,7 +91,7 @@ class _Making:
         return found
 
     def add_synonyms(self) -> None:
-        for same in (*SYNONYMS, *SAYINGS):
+        for same in (*SYNONYMS, *SAYINGS, *EVERYDAY):
             for word in same.words:
                 self.groups.setdefault(self.enter(word), set()).add("=" + same.name)
 

@@ -15,10 +15,13 @@ from cmr_logic import syntax
 from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.relations import word_key
-from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
+from cmr_logic.scenario.statement import UNDONE, Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import word_set, words_in
 
 _PERMISSION = frozenset(map(word_key, ("permission", "consent", "approval", "agreement")))
+_TELLING = frozenset({"tell", "inform", "notify"})
+_DUE = frozenset({"overdue", "outstanding", "unpaid", "due"})
+_NO_KEYS = frozenset[str]()
 _EXPIRING = frozenset({"expire", "lapse"})
 _ME = frozenset({"me", "us"})
 _MINE = frozenset({"mine", "ours"})
@@ -170,6 +173,42 @@ def _unexpired(told: Statement, words: Sequence[str]) -> Statement | None:
     return _by_oneself(replace(valid, negated=False, tense=Tense.PRESENT), "have")
 
 
+def _recipient(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "the vet was told about the cough" that I told the vet about the cough."""
+    if not told.passive or told.verb not in _TELLING or not told.subject.keys:
+        return None
+    if told.subject.who is not Who.OTHER:
+        return None
+    keys = (told.keys - {told.verb}) | told.subject.keys | {"report"}
+    return replace(
+        told, subject=Subject(Who.SELF), verb="report", keys=keys, core=keys, passive=False
+    )
+
+
+def _still_to_do(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "I still have to pay the fee" that I have not paid the fee."""
+    if told.mood is not Mood.DUTY or not told.still or told.negated:
+        return None
+    return replace(told, mood=Mood.FACT, negated=True, tense=Tense.PERFECT, entry=UNDONE)
+
+
+def _names_sum(told: Statement) -> bool:
+    return told.negated or any(key[0].isdigit() or key in "£$€" for key in told.keys)
+
+
+def _outstanding(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "my fee is overdue", or "I still owe the fee", that I have not paid it."""
+    due = told.verb == "be" and not _DUE.isdisjoint(told.keys) and _is_thing(told.subject)
+    if due and not told.negated:
+        unpaid = _by_oneself(replace(told, keys=_NO_KEYS, core=_NO_KEYS, extra=_NO_KEYS), "pay")
+    elif told.subject.who is Who.SELF and told.verb == "owe" and not _names_sum(told):
+        unpaid = replace(told, verb="pay", core=told.core - {"owe"}, keys=told.keys - {"owe"})
+    else:
+        return None
+    keys = unpaid.keys | {"pay"}
+    return replace(unpaid, keys=keys, core=keys, negated=True, tense=Tense.PERFECT, entry=UNDONE)
+
+
 def _kept(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "I still own my house" that I have not sold my house."""
     has = told.subject.who is Who.SELF and told.verb in {"own", "have", "possess", "keep"}
@@ -234,6 +273,18 @@ RESTATINGS: tuple[Restating, ...] = (
         "I have my aunt's permission.", True, "I have my aunt's umbrella.",
     ),
     Restating(
+        "recipient", _recipient, "you told the vet about the cough",
+        "The vet was told about the cough.", True, "The vet was asked about the cough.",
+    ),
+    Restating(
+        "still-to-do", _still_to_do, "you have paid the toll", "I still have to pay the toll.",
+        False, "I usually have to pay the toll.",
+    ),
+    Restating(
+        "outstanding", _outstanding, "you have paid the toll", "The toll is overdue.", False,
+        "The toll is overdone.",
+    ),
+    Restating(
         "in-company", _in_company, "you live alone", "Nobody lives with me.", True,
         "Nobody sings with me.",
     ),
@@ -254,7 +305,7 @@ def restated(statements: Sequence[Statement], story: str) -> Iterator[Statement]
         [('chip', ['chip', 'dog']), ('own', ['kennel'])]
     """
     for told in statements:
-        if told.mood is not Mood.FACT:
+        if told.mood not in (Mood.FACT, Mood.DUTY):
             continue
         words = words_in(told.quoted(story))
         for entry in RESTATINGS:

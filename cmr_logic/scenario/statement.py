@@ -6,6 +6,8 @@ import enum
 from dataclasses import dataclass, field
 
 TOLD = "told-"  # so begin the entries of what a statement tells in other words
+LACKED = "-"  # so begins what a word behind "without" is compared by
+UNDONE = "undone"  # the entry of what is said by what is still to do: "I owe the fee"
 UNDERGONE = "undergone"  # the entry of what somebody did to whoever tells: "they gave me a key"
 
 

@@ -21,6 +21,7 @@ _OWN_CHILDREN = {"girl": "daughter", "lass": "daughter", "boy": "son", "lad": "s
 # What "my youngest" is without a noun.
 _OF_CHILDREN = frozenset({"youngest", "eldest", "oldest", "firstborn", "middle"})
 _POINTING = frozenset({"the", "these", "those", "this", "my", "our"})
+_CLOSED = syntax.PRONOUNS | syntax.DETERMINERS | syntax.PREPOSITIONS | syntax.AUXILIARIES
 _BESIDES = frozenset({"here", "there", "now", "today", "abroad", "online", "again", "?"})
 _OBJECTS = frozenset({"me", "us", "him", "her", "it", "them", "£", "$", "€"})
 
@@ -194,6 +195,10 @@ def lone_verb(words: Sequence[str], lead: int) -> int | None:
         words: those of a sentence in which no other verb was found.
         lead: where its subject begins.
     """
+    if _may_be_name(words[lead]) and len(words) - lead > 1:
+        following = words[lead + 1]  # "Nora **swims**"
+        formed = following.endswith("s") or syntax.is_participle(following)
+        return 1 if formed and bases(following, VERB) not in ((), (following,)) else None
     if words[lead] not in lists.OWNERS | syntax.DETERMINERS or len(words) - lead <= _SUBJECT:
         return None
     for index in range(lead + _SUBJECT, min(len(words), lead + _SUBJECT + 3)):
@@ -206,6 +211,11 @@ def lone_verb(words: Sequence[str], lead: int) -> int | None:
         if named and (agrees or past) and not syntax.is_gerund(word):
             return index - lead
     return None
+
+
+def _may_be_name(word: str) -> bool:
+    """Tell whether a word may be somebody's name: no dictionary has it."""
+    return word.isalpha() and not classes(word) and word not in _CLOSED
 
 
 def _verb_after_owned(words: Sequence[str], lead: int) -> int | None:

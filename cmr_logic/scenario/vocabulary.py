@@ -92,7 +92,7 @@ FILLERS = word_set(
 OVER = frozenset({"formerly", "previously"})
 # Adverbs and time words without weight in the comparison.
 LIGHT = word_set(
-    "nt size later "
+    "nt size later whatsoever "
     "already currently usually always just really still ever actually also recently today "
     "right now ago at all anymore any more quite very simply generally normally presently "
     "well yet personally fully completely both each lot kind sort type thing way time "
@@ -115,7 +115,7 @@ DIMENSIONS = word_set(
 COMPARING = word_set("more fewer less extra additional double twice overtime")
 LEAST_SUMS = frozenset({"penny", "cent", "bean", "dime"})
 LACKING = frozenset({"lack"})  # "I lack a permit": I do not have one
-HAVING = frozenset({"have", "own", "hold", "possess", "get", "receive", "keep"})
+HAVING = frozenset({"have", "own", "hold", "possess", "get", "receive", "keep", "suffer"})
 
 # Days gone by with which a past ended: "until **May**", not "until Friday" or "until 9".
 DATES_PAST = word_set("last recently month spring summer autumn winter christmas easter").union(

@@ -13,6 +13,7 @@ from cmr_logic.scenario.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.contrasts import OPPOSITES
 from cmr_logic.scenario.derivation import ENDINGS, LEFT_ALONE, denied, root
 from cmr_logic.scenario.elapsed import ELAPSED, elapsed_of
+from cmr_logic.scenario.everyday import EVERYDAY
 from cmr_logic.scenario.happenings import HAPPENINGS
 from cmr_logic.scenario.holdings import HOLDINGS
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
@@ -40,7 +41,7 @@ def named(entries):
     return [pytest.param(entry, id=entry.name) for entry in entries]
 
 
-@pytest.mark.parametrize("entry", named([*SYNONYMS, *SAYINGS, *KINDS]))
+@pytest.mark.parametrize("entry", named([*SYNONYMS, *SAYINGS, *EVERYDAY, *KINDS]))
 def test_words_that_say_as_much_make_a_clause_true(entry):
     found = finding(entry.clause, entry.fires)
     assert found is not None

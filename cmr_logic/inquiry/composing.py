@@ -207,9 +207,16 @@ def _conditions(
     ):
         parts.append(listed)
     parts.extend(negate(exception) for exception in provision.exceptions)
-    if not parts and question.demand and provision.purpose is not None:
-        parts.append(provision.purpose)  # "Do I need a licence?": only who sells does
+    if question.demand and provision.purpose is not None:
+        limited = provision.condition is not None or listed is not None
+        if not limited or _is_kind(rule, provision.purpose):
+            parts.append(provision.purpose)  # "Do I need a licence?": only who sells does
     return parts
+
+
+def _is_kind(rule: Rule, purpose: Expression) -> bool:
+    """Tell whether something is demanded for things of some kind: "a permit **for tall huts**"."""
+    return all(rule.clause(name).cue == _IMPLIED for name in clause_ids(purpose))
 
 
 def _concludes(rule: Rule, provision: Provision, question: Question) -> bool:

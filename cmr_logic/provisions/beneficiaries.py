@@ -83,7 +83,7 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
         restricted = rest.relative is not None and run == words_of(rest.body)[-1]
         verb = words[max(run.first - 1, 0)] in implied.SERVING  # "the plan **covers** guests"
         for at in range(run.first - verb, run.last - 1):
-            if not _is_towards(words, at) or (yours and words[at] in _OF_YOURS):
+            if not _is_towards(words, at) or (yours and words[at] in _OF_YOURS | implied.SERVING):
                 continue  # "you are the employer of a nurse", "you can lend it to a friend"
             helping = words[at] == "to" and not yours and _is_infinitive(words[at + 1])
             first = at + 1 + helping

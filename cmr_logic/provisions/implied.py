@@ -28,7 +28,12 @@ BOUND = word_set(
     """
 )
 # Words after which those stand whom a conclusion is for: "help for"; not "from".
-TOWARDS = word_set("for to by of help helps cover covers allow allows")
+TOWARDS = word_set(
+    """
+    for to by of help helps cover covers allow allows admit admits accept accepts insure insures
+    entitle entitles exempt exempts exclude excludes serve serves
+    """
+)
 # Those of them that are verbs: "it **covers** guests"; not "for".
 SERVING = TOWARDS - {"for", "to", "by", "of"}
 # The same of two words: "aimed at"; not "look at".

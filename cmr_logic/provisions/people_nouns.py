@@ -11,7 +11,7 @@ from cmr_logic.text import word_set
 PEOPLE = word_set(
     """
     undergraduate undergraduates postgraduate postgraduates judge judges juror jurors officer
-    officers buyer buyers person people individual individuals man men woman women child
+    officers buyer buyers person persons people individual individuals man men woman women child
     children adult adults parent parents mother father partner partners spouse spouses husband
     wife widow widows widower student students pupil pupils apprentice apprentices pensioner
     pensioners veteran veterans citizen citizens resident residents national nationals
@@ -141,7 +141,7 @@ NO_PERSONS = word_set(
 # "student".
 GENERIC = word_set(
     """
-    person people individual individuals applicant applicants
+    person persons people individual individuals applicant applicants
     claimant claimants anyone someone everyone you those customer customers client clients
     user users they we he she it i
     """

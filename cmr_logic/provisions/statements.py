@@ -223,15 +223,17 @@ def _read_parts(
     purpose = aim_of(scope, sentence, statement) if scope.draft.conclusion.demanding else None
     subject, listed = _read_subject(scope, statement)
     role = subject is not None and assertion.plain
+    told = False
     demand, alternatives = read_completion(scope, statement)
     if subject is not None and demand is not None and demands_of_some(scope, statement):
         limits.parts.insert(0, subject)  # of others nothing is demanded
-        subject = None
+        told, subject = True, None
     if alternatives is None:
         subject = _read_people(scope, statement, assertion, subject, listed=listed is not None)
     purpose = _read_conditions(scope, statement, limits, purpose)
     if purpose is None and scope.draft.conclusion.demanding:
-        purpose = needs_clause(scope, statement) or needing_clause(scope, statement)
+        purpose = needs_clause(scope, statement)
+        purpose = purpose if purpose or told else needing_clause(scope, statement)
     if scope.items and statement is sentence.statements[-1]:  # nothing has led it in
         alternatives = read_list(scope, Lead(THE_FOLLOWING, THE_FOLLOWING), THE_FOLLOWING)
     if (limits or subject) and not (scope.items or alternatives or assertion.backward):

@@ -282,6 +282,9 @@ def _object(scope: Scope, statement: Statement, run: Words) -> int | None:
     at = run.first
     if predicate is None or predicate.last < at:
         return _behind_preposition(words, at - 1, run.last)
+    aim = _behind_infinitive(words, at, run.last)
+    if aim is not None:
+        return aim
     light = words[predicate.first] in syntax.AUXILIARIES
     while at < run.last - 1 and (syntax.is_adverb(words[at]) or words[at] in syntax.NEGATIONS):
         at += 1
@@ -289,6 +292,15 @@ def _object(scope: Scope, statement: Statement, run: Words) -> int | None:
     direct = not _GIVING.intersection(bases(verb, VERB)) and words[predicate.first] not in syntax.BE
     start = at + light
     return start if direct and start < run.last else _behind_preposition(words, at, run.last)
+
+
+def _behind_infinitive(words: Frame, first: int, last: int) -> int | None:
+    """Return where the object of an infinitive begins: "it is forbidden to bring | dogs"."""
+    for at in range(first, last - 2):
+        verb = words[at + 1]
+        if words[at] == "to" and verb in bases(verb, VERB) and verb not in _GIVING:
+            return at + 2
+    return None
 
 
 def _behind_preposition(words: Frame, at: int, last: int) -> int | None:
@@ -307,7 +319,7 @@ def _tells_object(words: Frame, at: int, last: int, *, governed: bool) -> bool:
     counted = any(word[0].isdigit() for word in words[at + 1 : at + _AHEAD])
     if words[at] in {"within"} and counted:
         return False  # "return boats within 14 days"
-    placing = words[at] in _PLACING or words[at] in {"within", "outside", "beyond", "near"}
+    placing = words[at] in _PLACING or words[at] in {"outside", "beyond", "near"}
     return not placing or (governed and syntax.is_plural_noun(words[at - 1]))
 
 

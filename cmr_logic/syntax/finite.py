@@ -14,6 +14,7 @@ from cmr_logic.syntax.forms import (
 from cmr_logic.syntax.nouns import noun_head
 from cmr_logic.syntax.wordlists import (
     ADJECTIVES_ONLY,
+    AUXILIARIES,
     BASE_SUBJECTS,
     BEFORE_GERUNDS,
     BEFORE_INFLECTED,
@@ -39,6 +40,10 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 
 # Relatives that stand for things: "a firm **that** makes cars".
 INANIMATE = frozenset({"that", "which"})
+# Pronouns that only a verb has behind it: "savings of £90 rule **you** out"; not "it".
+_OBJECTS = frozenset({"you", "us", "them", "me"})
+# What ends a bound behind "or": "aged 60 or **over**"; not "or at".
+_BOUNDS = frozenset({"over", "under", "above", "below", "more", "less", "older", "younger"})
 # Words of a subject that may have a verb of its own: "guests **you** know"; not "of".
 _CLAUSAL = RELATIVES | PRONOUNS
 
@@ -61,6 +66,8 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
     while at > start and is_adverb(words[at]):
         at -= 1
     before, word = words[at], words[index]
+    if before in _BOUNDS and words[at - 1] == "or":
+        before = words[at - 2]  # "guests aged 60 or over | travel"
     following = words[index + 1] if index + 1 < stop else ""
     if before == "who" or (before in INANIMATE and word.endswith("s")):
         # The verb of a relative clause, whatever else the form can be: "who **paid**"
@@ -100,8 +107,10 @@ def _is_no_verb(before: str, word: str, *, opens: bool) -> bool:
 
 def _base_agrees(subject: Sequence[str], before: str, word: str, following: str) -> bool:
     """Tell whether a base form is the verb of its subject, which then is plural."""
+    if before in INANIMATE and following in AUXILIARIES and len(subject) > 1:
+        return is_plural_noun(subject[-2])  # "dogs that **bite** must"
     plural = is_plural_noun(before) or before in PLURAL_SUBJECTS
-    verbal = word in VERBS_FIRST or following in DETERMINERS
+    verbal = word in VERBS_FIRST or following in DETERMINERS or following in _OBJECTS
     if not plural and verbal and before not in ADJECTIVES_ONLY:
         head = noun_head(subject)
         plural = "and" in subject or (head is not None and is_plural_noun(subject[head]))

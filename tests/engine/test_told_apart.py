@@ -116,7 +116,34 @@ OBJECTS = {
         "[you pay]",
     ),
 }
-TOLD_APART = {**SUBJECTS, **OBJECTS}
+SERVED = {
+    "those whom a verb takes": (
+        "The inn accepts walkers aged 16 or over if they are quiet.",
+        "Does the inn accept me?",
+        "[you are walkers aged 16 or over] and [you are quiet]",
+    ),
+    "those who do something, with a date": (
+        "The rules apply to persons who came before May 2016 if you pay.",
+        "Do the rules apply to me?",
+        "[you came before May 2016] and [you pay]",
+    ),
+    "the object of what is forbidden": (
+        "It is forbidden to bring kayaks without a rope into the pool unless you pay.",
+        "Can I bring my kayak into the pool?",
+        "not ([the kayaks are without a rope] and not [you pay])",
+    ),
+    "what something is needed for, unless": (
+        "You need a permit for kayaks over 5 metres unless you live here.",
+        "Do I need a permit?",
+        "not [you live here] and [it is kayaks over 5 metres]",
+    ),
+    "what someone does, in a word that may be a noun": (
+        "Geese that bite must be kept in unless they are tied.",
+        "Must my geese be kept in?",
+        "[the geese bite] and not [they are tied]",
+    ),
+}
+TOLD_APART = {**SUBJECTS, **OBJECTS, **SERVED}
 
 
 @pytest.mark.parametrize(("text", "question", "wanted"), TOLD_APART.values(), ids=TOLD_APART.keys())

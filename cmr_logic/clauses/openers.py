@@ -14,6 +14,7 @@ from cmr_logic.text import NOUN, VERB, classes, word_set
 _CASE = 10  # tokens of the case that a sentence opens with, at most: "For late entries, …"
 
 _OPENING = 4  # tokens of a demand up to its "have": "you **need to have** …"
+_LONGEST_NAME = 2  # words of a noun for the items of a list, at most: "travel papers"
 _OPEN_SUBJECT = 1  # tokens between a cue and its list, at most: "Tell us when you: …"
 
 # Prepositions that open the place or time of a sentence: "**on** Sundays, …"; not "by post, …".
@@ -262,10 +263,17 @@ def stands_for_list(reading: Reading, cue: Cue, index: int, end: int) -> bool:
     if not stretch.lead_in:
         return False
     said = stretch.words[index:end]
-    points = cue.effect is Effect.LIST and said[0] != "these"
+    points = cue.effect is Effect.LIST and (said != ("these",) or _names_items(stretch, end))
     if said[-1] == "of":
         return end >= stretch.last  # "two of: a, b, c"; not "two of your children"
     return points or end >= stretch.last or not _POINTING.isdisjoint(said[1:])
+
+
+def _names_items(stretch: Stretch, index: int) -> bool:
+    """Tell whether a noun for the items, and perhaps an aim, follow: "these **papers** to row:"."""
+    aim = (at for at in range(index, stretch.last) if stretch.words[at] == "to")
+    named = stretch.words[index : next(aim, stretch.last)]
+    return 0 < len(named) <= _LONGEST_NAME and all(NOUN in classes(word) for word in named)
 
 
 def aims(stretch: Stretch) -> bool:

@@ -69,6 +69,8 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
     verb = syntax.finite_verb(words, index, weak)
     if verb is None and weak < stop:
         verb = syntax.finite_verb(words, index, stop)
+    if verb is None and _leaves_out_subject(stretch, index):
+        verb = index
     if verb is None:
         return None
     verb = _behind_date(words, index, verb, stop) or verb
@@ -111,6 +113,13 @@ def _opens_month(words: Sequence[str], at: int) -> bool:
     """Tell whether the name of a month can stand at an index: "after May", "1 May"."""
     before = words[at - 1]
     return (before,) in _DATING or (before.isdigit() and len(before) <= _DAY)
+
+
+def _leaves_out_subject(stretch: Stretch, index: int) -> bool:
+    """Tell whether a statement opens with its modal verb: "**Must** be over 16", not "can you"."""
+    following = stretch.word(index + 1)
+    opens = index == stretch.first and stretch.word(index) in syntax.MODALS
+    return opens and following not in syntax.NOMINATIVES | syntax.DETERMINERS
 
 
 def _announces(stretch: Stretch, index: int) -> bool:

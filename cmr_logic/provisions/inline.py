@@ -23,6 +23,9 @@ _ENDINGS = frozenset({".", ";", ",", *_JOINING})
 # Words before "of" that count what follows: "any two of"; not "some of".
 _COUNTS = frozenset({"one", "two", "three", "four", "five", "any", "all", "none", "either", "more"})
 _BREAKS = frozenset({"if", "unless", "when", "where", "who", "that", ":", ";", "(", "before"})
+_DASHES = frozenset({"-", "–", "—"})
+# Words by which a lead-in stands for two things that no sign parts: "one of **these**: A or B".
+_POINTING = frozenset({"following", "these", "those", "either", "both"})
 _SHORTEST_LIST = 3  # items: two things are counted by "either" and "both"
 _LONGEST_ITEM = 14  # tokens: what commas part is no list where a piece is longer
 
@@ -136,8 +139,9 @@ def items_after_colon(
 ) -> tuple[int | None, tuple[Block, ...]]:
     """Return the place of the colon inside a sentence, and the items of the list behind it.
 
-    Semicolons part the items where there are any, else commas; a last "and" or "or" parts two items
-    and stays with the first of them. Where nothing parts the words, there is a colon and no list.
+    Dashes part the items where one opens the first, else semicolons where there are any, else
+    commas; a last "and" or "or" parts two items and stays with the first of them. Where nothing
+    parts the words, there is a colon and no list.
 
     Example:
         >>> from cmr_logic.text import tokenize
@@ -153,10 +157,15 @@ def items_after_colon(
     if colon is None:
         return None, ()
     end = last - 1 if words[last - 1] in {".", "!", "?"} else last
+    dashes = [at for at in range(colon + 1, end - 1) if _is_dash(tokens, at)]
+    if len(dashes) > 1 and dashes[0] == colon + 1:
+        pieces = [(a + 1, b) for a, b in pairwise((*dashes, end)) if b > a + 1]
+        return colon, _blocks(tokens, pieces)
     separator = ";" if ";" in words[colon + 1 : end] else ","
     cuts = [i for i in range(colon + 1, end) if words[i] == separator]
     pieces = [(a + 1, b) for a, b in pairwise((colon, *cuts, end)) if b > a + 1]
-    if not cuts or not pieces:
+    pair = not cuts and not _POINTING.isdisjoint(words[first:colon])
+    if not (cuts or pair) or not pieces:
         return colon, ()
     if separator == ",":
         pieces = [*pieces[:-1], *_parted(words, *pieces[-1])]
@@ -164,6 +173,13 @@ def items_after_colon(
     if len(pieces) == 1 or (separator == "," and longest > _LONGEST_ITEM):
         return colon, ()
     return colon, _blocks(tokens, pieces)
+
+
+def _is_dash(tokens: Tokens, at: int) -> bool:
+    """Tell whether a dash stands at an index, with spaces around it, before more words."""
+    words = tokens.words
+    spaced = tokens.starts[at] > tokens.ends[at - 1] and tokens.ends[at] < tokens.starts[at + 1]
+    return words[at] in _DASHES and spaced
 
 
 def _parted(words: tuple[str, ...], first: int, last: int) -> list[tuple[int, int]]:

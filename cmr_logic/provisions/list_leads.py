@@ -11,6 +11,7 @@ from cmr_logic.provisions.clause_words import LISTED_NOUNS, MEETING, NAMING
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.naming import Frame
+from cmr_logic.text import NOUN, classes
 
 # Words after which an item says more of what it names: "guests **who** row"; not "of".
 _BREAKS = frozenset({"who", "whose", "that", "if", "unless", ",", ";", ":", "(", ".", "and", "or"})
@@ -31,7 +32,8 @@ def list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
         own = inner[0] in syntax.PRONOUNS or (subject and syntax.finite_verb(inner) is not None)
         return inner if own else fit(frame, inner)
     effect = None if phrase.reference is None else phrase.reference.effect
-    bare = phrase.after is None
+    aim = after.index("to") if "to" in after else len(after)
+    bare = all(NOUN in classes(word) for word in after[:aim])  # "the following **papers** to row:"
     return frame if bare and effect in {Effect.LIST, Effect.ANY_OF, Effect.ALL_OF} else ()
 
 

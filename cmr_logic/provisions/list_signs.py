@@ -214,11 +214,16 @@ def tell_ways(items: Sequence[Frame]) -> bool:
     Example:
         >>> tell_ways([("by", "card"), ("straight", "from", "a", "bank")])
         True
-        >>> tell_ways([("by", "card"), ("a", "cheque")])
-        False
+        >>> tell_ways([("by", "card"), ("a", "cheque")]), tell_ways([("in", "Hull"), ("over", "9")])
+        (False, False)
     """
     plain = (tuple(word for word in item if not _limits_way(word)) for item in items)
-    return all(item[:1] and item[0] in syntax.PREPOSITIONS for item in plain)
+    return all(item[:1] and item[0] in syntax.PREPOSITIONS and not _bounds(item) for item in plain)
+
+
+def _bounds(item: Frame) -> bool:
+    """Tell whether an item opens with a measure: "under 6 metres"; not "over the phone"."""
+    return any(word[0].isdigit() for word in item[1:2])
 
 
 def _limits_way(word: str) -> bool:

@@ -51,6 +51,8 @@ _OPPOSITES = {
 _BARRING = frozenset({"until", "before", "without"})
 # Last words of a lead-in of what someone has or lacks: "unless you **have**:".
 _HAVING = frozenset((word,) for word in syntax.HAVE)
+# Openings of places, of which a thing is in one: "**in** the shed"; not "under 6 metres".
+_PLACES = frozenset({"in", "on", "at", "inside", "outside", "near", "within"})
 # Cues whose items are occasions, each enough by itself: "when you: …"; not "if you: …".
 _OCCASIONS = frozenset({"when", "while"})
 # Effects of cues whose lists are conditions: "if you: …", "people who: …"; not "you can: …".
@@ -246,10 +248,21 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (kinds, _KINDS),
         (conclusion.demanding, _DUTIES),
         (aim, _DEMANDS),
-        (state and not deny_something(items), _STATES),
+        (state and not (deny_something(items) or _measures(lead, items)), _STATES),
         (not lead.conditional and not conclusion.defining, _GRANTS),
     )
     return next((choice for holds, choice in defaults if holds), None)
+
+
+def _measures(lead: Lead, items: Sequence[Frame]) -> bool:
+    """Tell whether a list says how a thing must be: "your boat is: | registered | over 6 m".
+
+    What it may be is alternatives, and where: "it was: | a gift | your home".
+    """
+    of_thing = syntax.NOMINATIVES.isdisjoint(lead.frame) and lead.frame[-1] in syntax.BE
+    opening = {item[0] for item in items if item}
+    named = not opening.isdisjoint(syntax.DETERMINERS)
+    return of_thing and not named and not opening <= _PLACES
 
 
 def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:

@@ -14,15 +14,15 @@ from cmr_logic.provisions.assertions import whom_about
 from cmr_logic.provisions.brackets import sentence_in_bracket
 from cmr_logic.provisions.completions import MUST
 from cmr_logic.provisions.conclusions import conclusion_of
-from cmr_logic.provisions.counted import add_conditions, count, put, read_for_aim, recall_for_aim
-from cmr_logic.provisions.draft import Draft, Listed, Scope
+from cmr_logic.provisions.continuations import is_lower, read_continuation
+from cmr_logic.provisions.counted import add_conditions, count, read_for_aim, recall_for_aim
+from cmr_logic.provisions.draft import Draft, Scope
 from cmr_logic.provisions.echoes import before_echo, echo_at, read_echo
 from cmr_logic.provisions.ensuring import repeats_demand
 from cmr_logic.provisions.expressions import (
     THE_FOLLOWING,
     Limits,
     read_condition,
-    read_coordination,
     read_list,
     shared_opener,
 )
@@ -39,7 +39,7 @@ from cmr_logic.provisions.headings import (
 from cmr_logic.provisions.inline import counted_items, items_after_colon, marked_items
 from cmr_logic.provisions.list_leads import people_listed
 from cmr_logic.provisions.list_signs import names_kinds
-from cmr_logic.provisions.lists import Lead, both, either
+from cmr_logic.provisions.lists import Lead
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.orders import read_if_order
 from cmr_logic.provisions.predicates import is_denial
@@ -54,8 +54,8 @@ from cmr_logic.spans import Span
 from cmr_logic.text import keys, sentence_ends, words_in
 
 _JOINING = frozenset({"and", "or"})
-# Sentences that only answer a question before them: "No."; not "None.".
-_ANSWERS = frozenset({("no", "."), ("yes", "."), ("no",), ("yes",)})
+# Sentences that only answer a question before them, or close a bracket: "No."; not "None.".
+_ANSWERS = frozenset({("no", "."), ("yes", "."), ("no",), ("yes",), (")",)})
 # Openings of sentences that greet: "**thank you** for coming"; not "thank the guide".
 _GREETINGS = frozenset({("thank", "you"), ("welcome", "to"), ("thanks", "for")})
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
@@ -84,18 +84,18 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
             _read_bare_list(draft, items, (first, last))
             return
     opened, draft.opened = draft.opened, None
-    joining = _joining_word(draft, first, last)
     titled = titles_sentences(draft, first, last, items) or asks_who(draft, first, last, items)
     if items and (first == last or titled):
         _read_bare_list(draft, items, (first, last))
-    elif items and joining and draft.listed is not None:
-        _join_list(draft, draft.listed, joining, items)
-    elif opened is not None and _is_lower(draft, first, last):
+    elif items and read_continuation(draft, first, last, items):
+        return
+    elif opened is not None and is_lower(draft, first, last):
         draft.provisions.remove(opened)
         _read_sentences(draft, first, last, items, Limits.of(opened))
     elif items:
         _read_sentences(draft, first, last, items)
-    elif first == last or _read_continuation(draft, first, last):
+        _keep_open(draft, after)
+    elif first == last or read_continuation(draft, first, last):
         return
     elif is_title(draft, first, last):
         draft.aim = heading_aim(draft, first, last)
@@ -103,34 +103,26 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
         _read_sentences(draft, first, last, ())
 
 
+def _keep_open(draft: Draft, after: Block | None) -> None:
+    """Leave the last provision open where the next block concludes it: "Anyone who: … | may row".
+
+    Args:
+        draft: what has been read, with a list at its end.
+        after: the next block.
+    """
+    if after is None or draft.listed is None or not draft.provisions or after.items:
+        return
+    first, last = draft.token_range(after.span)
+    if is_lower(draft, first, last) and draft.words[first] in syntax.AUXILIARIES:
+        draft.opened = replace(draft.provisions[-1], condition=draft.listed.used)
+        draft.provisions[-1] = draft.opened
+
+
 def _takes_up_list(draft: Draft, block: Block) -> bool:
     """Tell whether a block begins with a sentence that takes up the list before it."""
     first, last = draft.token_range(block.span)
     ends = sentence_ends(draft.tokens, first, last)
     return first < last and not block.items and takes_up_list(draft.words[first : ends[0]])
-
-
-def _joining_word(draft: Draft, first: int, last: int) -> str:
-    """Return the "and" or "or" that is all a paragraph says, or nothing."""
-    words = draft.words[first:last]
-    if len(words) - words.count(":") != 1:
-        return ""
-    said = next(word for word in words if word != ":")
-    return said if said in _JOINING else ""
-
-
-def _is_lower(draft: Draft, first: int, last: int) -> bool:
-    """Tell whether a paragraph goes on with a sentence: it begins without a capital."""
-    return first < last and draft.text[draft.tokens.starts[first]].islower()
-
-
-def _join_list(draft: Draft, before: Listed, word: str, items: tuple[Block, ...]) -> None:
-    """Join a list to the one before it, with nothing but "or" or "and" between them."""
-    lead = Lead(THE_FOLLOWING, before.opener, before.frame)
-    expression = read_list(Scope(draft, items=items), lead, before.made_by)
-    if expression is not None:
-        joined = (either if word == "or" else both)([before.used, expression])
-        put(draft, before, joined)
 
 
 def _read_sentences(
@@ -314,43 +306,6 @@ def _read_counted(draft: Draft, first: int, last: int, items: tuple[Block, ...])
     if aimed is not None:
         read_for_aim(draft, aimed, first, items)
     return aimed is not None
-
-
-def _read_continuation(draft: Draft, first: int, last: int) -> bool:
-    """Read a paragraph that goes on with the sentence of the list before: "… unless you are ill".
-
-    Returns:
-        Whether it is one.
-    """
-    opening = draft.words[first]
-    found = cues.match(draft.words, first)
-    limiting = found is not None and found[0].effect in _LIMITING
-    if (
-        not draft.provisions
-        or not _is_lower(draft, first, last)
-        or not (opening in _JOINING or limiting)
-    ):
-        return False
-    sentence = parse_sentence(draft.tokens, first + (opening in _JOINING), last, item=True)
-    scope = Scope(draft, sentence.holes, asker=draft.asker)
-    before = draft.provisions[-1]
-    limits = Limits([before.condition] if before.condition is not None else [])
-    for front in sentence.fronts:
-        read_condition(scope, front, limits)
-    for statement in sentence.statements:
-        if statement.rest is not None:
-            expression = read_coordination(scope, statement.rest.body, THE_FOLLOWING, ())
-            if expression is not None:
-                limits.parts.append(expression)
-        for tail in statement.conditions:
-            read_condition(scope, tail, limits)
-    join = either if opening == "or" else both
-    draft.provisions[-1] = replace(
-        before,
-        condition=join(limits.parts) if limits.parts else None,
-        exceptions=(*before.exceptions, *limits.exceptions),
-    )
-    return True
 
 
 def _read_bare_conditions(scope: Scope, sentence: Sentence) -> None:

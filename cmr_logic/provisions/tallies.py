@@ -180,7 +180,7 @@ def tally(words: Sequence[str], *, leads_in: bool = False) -> Tally | None:
     """
     if len(words) > _LONGEST or TELLING.isdisjoint(words):
         return None
-    sentence = " ".join(words)
+    sentence = " ".join(words[words[0] == "(" : len(words) - (words[-1] == ")")])
     for form, pattern in zip(FORMS, _patterns(), strict=True):
         found = pattern.fullmatch(sentence) if form.leads_in or not leads_in else None
         if found:

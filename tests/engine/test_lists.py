@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from cmr_logic import parse
+from cmr_logic import decide, parse
 from cmr_logic.expression import to_text
 from cmr_logic.provisions.tallies import FORMS, Form, tally
 from cmr_logic.text import words_in
@@ -155,6 +155,11 @@ def test_an_item_may_be_joined_to_the_list_below_it() -> None:
         ("You can row if you're 12 and you've got", "a vest|a badge", "and"),
         ("You can row if you're 12 and you're", "a member|a guest", "or"),
         ("To join you must be able to", "swim|tie knots", "and"),
+        # what a thing must be, and what or where it may be
+        ("You can moor here if your boat is", "registered with us|less than 6 metres long", "and"),
+        ("You can moor here if your boat is", "under 6 metres|in good repair", "and"),
+        ("You can moor here if your boat is", "a dinghy|built of wood", "or"),
+        ("You can get the card if your home is", "in Elm|on the coast", "or"),
     ],
 )
 def test_the_default_of_a_list_without_a_sign(lead: str, items: str, joined: str) -> None:
@@ -230,6 +235,48 @@ def test_a_definition_asks_what_it_says_of_its_subject() -> None:
     rule = parse("A guest is someone who stays for one night.")
     assert rule.written("Am I a guest?") == "c1"
     assert rule.clauses[0].statement == "you stay for one night"
+
+
+ROW = "You can row if you:\n\n* swim\n* are over 16\n\n"
+OWN_OR_HIRE = "\n\n* own a boat\n* hire one"
+
+
+@pytest.mark.parametrize(
+    ("text", "expression"),
+    [
+        (f"{ROW}and either:{OWN_OR_HIRE}", "(c1 and c2) and (c3 or c4)"),
+        (
+            f"{ROW}And one of the following applies:\n\n* it is light\n* it is dry",
+            "(c1 and c2) and (c3 or c4)",
+        ),
+        (f"{ROW}and you also:{OWN_OR_HIRE}", "(c1 and c2) and (c3 and c4)"),
+        (f"{ROW}or if all of these apply:\n\n* it is light\n* it is dry", "c1 and c2 or c3 and c4"),
+        (f"{ROW}unless:\n\n* it rains\n* it is dark", "(c1 and c2) and not (c3 or c4)"),
+        (f"{ROW}(One of these is enough.)", "c1 or c2"),
+        ("Anyone who:\n\n* owns a boat; or\n* hires one\n\ncan row.", "c1 or c2"),
+        ("A person who:\n\n(a) swims, and\n(b) is over 16,\n\nis allowed to row.", "c1 and c2"),
+        ("You can row if: - you swim - you are over 16 - it is light", "c1 and c2 and c3"),
+        (
+            "You can row if you swim and one of these is true: it is light or it is dry.",
+            "c1 and (c2 or c3)",
+        ),
+    ],
+)
+def test_a_sentence_goes_on_behind_its_list(text: str, expression: str) -> None:
+    assert parse(text).written("Can I row?") == expression
+
+
+@pytest.mark.parametrize(
+    "lead",
+    [
+        "To row you need these papers:",
+        "You need the following papers to row:",
+        "To row you need the following documents:",
+    ],
+)
+def test_the_noun_for_the_items_of_a_list_is_no_part_of_them(lead: str) -> None:
+    text = f"{lead}\n\n* a badge\n* a permit"
+    assert decide(text, "Can I row?").follow_up == "Do you have a badge?"
 
 
 PAY_AND_SWIM = "\n\n* you pay\n* you swim\n\n"

@@ -9,10 +9,10 @@ from tests.engine.patterns import FILES, Case, cases, report
 FLOORS = {  # shares of cases right in every state, a little below what is reached
     "acts": 0.98,
     "benefits": 0.98,
-    "coordination": 0.86,
+    "coordination": 0.88,
     "cues": 0.90,
     "duties": 0.98,
-    "lists": 0.86,
+    "lists": 0.94,
     "obligations": 0.84,
     "noun_phrases": 0.91,
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.clauses.stretch import COORDINATORS, REFERENCES, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Effect
-from cmr_logic.text import ADVERB, NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, VERB, bases, classes, word_set
 
 _SUBJECT = 5  # tokens of a subject before its coordinator, at most
 _SUBJECT_TO_VERB = 4  # tokens from a pronoun to its verb, at most
@@ -222,9 +222,19 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
         return False
     kinds = classes(word)
     noun = NOUN in kinds and VERB not in kinds and word not in syntax.AUXILIARIES
-    subject = noun or word in syntax.DETERMINERS or word in syntax.INDEFINITE_PRONOUNS
+    noun = noun or (not kinds and syntax.is_plural_noun(word))  # "under-16s"
+    described = ADJECTIVE in kinds and VERB not in kinds and _is_plural_subject(stretch, at + 1)
+    subject = noun or described or word in syntax.DETERMINERS | syntax.INDEFINITE_PRONOUNS
     verb = stretch.finite_verb(at, stretch.piece_end(at)) if subject else None
     return verb is not None and not _tells_more(stretch, index, at, verb)
+
+
+def _is_plural_subject(stretch: Stretch, at: int) -> bool:
+    """Tell whether a plural and an auxiliary or "need" stand at an index: "new **rowers must**"."""
+    verb = stretch.word(at + 1)
+    return syntax.is_plural_noun(stretch.word(at)) and (
+        verb in syntax.AUXILIARIES or verb == "need"
+    )
 
 
 def _tells_more(stretch: Stretch, index: int, at: int, verb: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from cmr_logic.expression import Expression, clause_ids
+from cmr_logic.inquiry.polarity import ends_it
 from cmr_logic.provisions.nodes import Provision, Rule
 from cmr_logic.provisions.predicate_words import COPULAS, DENYING_WITH, ENDING_ITSELF
 from cmr_logic.relevance import stem
@@ -16,12 +17,15 @@ GENERAL = word_set(
     """
     accept admit allow apply approve attend available award claim consider cover eligible enter
     entitle get give grant join offer participate permit possible qualify receive request use law
-    alway anyway anywhere away day ever everywhere never normally throughout
+    make alway anyway anywhere away day ever everywhere never normally throughout
     """
 )
 """Words by which a conclusion about any benefit can be put: to say them again says nothing."""
 COSTS = word_set("pay payable charge cost fee due liable owe")
 """Words of what something costs: "a **fee** is due"; not "free"."""
+
+ASKING = word_set("request application claim bid")
+"""Nouns for the asking itself: "**requests** are granted if"; not "loans are granted if"."""
 
 # What else "we" deny in words for any service: "we won't **carry out** the **work**"; not "row".
 _OF_US = word_set(
@@ -66,6 +70,9 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
     barred = _barred(rule, provision)
     if _costs_nothing(provision, granted):
         return follows
+    named = bool(provision.about) and not provision.about.isdisjoint(granted)
+    if named and ends_it(words_in(provision.conclusion.of(rule.text))):
+        return follows  # "Members have a right to vote. The right is lost if …"
     if not denies(provision) or not provision.denying.isdisjoint(ENDING_ITSELF):
         return False  # "Points lapse": what one has of them is no leave to do something
     general = GENERAL | _ways_of_denying(provision)

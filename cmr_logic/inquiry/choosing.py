@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TypeAlias
 
-from cmr_logic.inquiry.barring import COSTS, GENERAL, denies
+from cmr_logic.inquiry.barring import ASKING, COSTS, GENERAL, denies
 from cmr_logic.inquiry.company import has_logic, in_company, only_limit, with_what_limits
 from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
 from cmr_logic.inquiry.question import Question
@@ -117,7 +117,8 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
     What only its subject says counts half.
     """
     scored: list[_Scored] = []
-    previous = 0.0
+    leaning: set[int] = set()
+    previous = best = 0.0
     before: frozenset[str] = frozenset()
     whole = len(question.keys) or 1
     for provision in rule.provisions:
@@ -125,15 +126,17 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
         score = (len(common) - 0.5 * len(common & provision.about)) / whole
         if says_of_same(rule, provision, question):
             score = 1.0
-        again = is_elliptic(provision) or _names_again(provision, before, question)
-        if provision.anaphoric or provision.linked or again:
-            score = max(score, previous)
+        named = _names_again(provision, before, question)
+        if provision.anaphoric or provision.linked or named:
+            leaning.add(id(provision))
+        if id(provision) in leaning or is_elliptic(provision):
+            score = max(score, best if named else previous)
         before |= provision.keys
         if question.qualifying and provision.aim is not None and provision.demand is not None:
             score = 1.0  # "To qualify, you must …" says what it takes
-        previous = score
+        previous, best = score, max(best, score)
         scored.append((provision, score))
-    return _by_deed(scored, question)
+    return _by_deed(scored, leaning, question)
 
 
 def _names_again(provision: Provision, before: frozenset[str], question: Question) -> bool:
@@ -141,12 +144,25 @@ def _names_again(provision: Provision, before: frozenset[str], question: Questio
 
     "To qualify for sick pay, you must …. **The pay is granted** if …".
     """
-    named = provision.about & question.keys & before
-    return bool(named) and provision.about == named and provision.keys - named <= GENERAL
+    known = question.keys & before
+    if provision.demand is not None:
+        return False
+    if provision.about and provision.about <= known:
+        return provision.keys - provision.about <= GENERAL
+    said = provision.keys - provision.about - GENERAL
+    if provision.about and provision.about <= ASKING:
+        return not said  # "Requests are granted if …"
+    return bool(said) and said <= known
 
 
-def _by_deed(scored: list[_Scored], question: Question) -> list[_Scored]:
-    """Rate lower what does not say the deed that a question asks about, where something does."""
+def _by_deed(scored: list[_Scored], leaning: set[int], question: Question) -> list[_Scored]:
+    """Rate lower what does not say the deed that a question asks about, where something does.
+
+    Args:
+        scored: the provisions with how far they say what is asked.
+        leaning: the ids of those that lean on another.
+        question: what it asks.
+    """
     deed = question.deed
 
     def says(provision: Provision) -> bool:
@@ -156,8 +172,7 @@ def _by_deed(scored: list[_Scored], question: Question) -> list[_Scored]:
     if not said or deed in GENERAL | _COSTS:
         return scored  # what is only denied may be granted in other words
     return [
-        (p, score if says(p) or p.linked or p.anaphoric else _OTHER_DEED * score)
-        for p, score in scored
+        (p, score if says(p) or id(p) in leaning else _OTHER_DEED * score) for p, score in scored
     ]
 
 

@@ -16,6 +16,7 @@ from cmr_logic.expression import (
     fold,
     negate,
 )
+from cmr_logic.inquiry.barring import ASKING
 from cmr_logic.inquiry.choosing import NAMED
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.polarity import opposed
@@ -77,8 +78,8 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
             sides.stand_in(either(provision.exceptions), granted=True)
         elif body and _lifts_conditions(rule, provision, previous, sides, question):
             sides.stand_in(both(body), granted=True)
-        elif body and not turned and _narrows(rule, provision, previous) and sides.grants:
-            sides.narrow_last(both(body))
+        elif body and not turned and _narrowed(sides, rule, provision, previous, both(body)):
+            pass  # what was granted before is granted in fewer cases
         elif body or (body := _fallback(provision, question, others=len(chosen) > 1)):
             sides.denied = sides.denied or _excepts_denial(rule, provision, chosen, question)
             _take_side(sides, provision, both(body), turned=turned)
@@ -115,19 +116,49 @@ def _leaves_over(provision: Provision, before: Provision, *, turned: bool) -> bo
     return denied and bool(provision.exceptions) and stands_in(provision, before)
 
 
+def _narrowed(
+    sides: Sides, rule: Rule, provision: Provision, before: Provision | None, case: Expression
+) -> bool:
+    """Narrow what was granted before to the case of a provision; tell whether it does so."""
+    if sides.grants and _narrows(rule, provision, before):
+        sides.narrow_last(case)
+        return True
+    if provision.subject is not None and _restricts_some(rule, provision, sides):
+        sides.demand(Any((negate(provision.subject), case)))
+        return True
+    return False
+
+
 def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool:
     """Tell whether a provision says on what condition those get something whom one before names.
 
     "Growers can claim help. You are eligible if your crop failed."
     """
-    if before is None or not (provision.positive and before.positive):
+    granting = provision.force is Force.GRANTS and provision.condition is not None
+    if before is None or not (granting and provision.positive and before.positive):
         return False
+    if provision.about and provision.about <= ASKING:
+        return True  # "Staff may move. Requests are granted if …"
     named = before.subject is not None and before.force is Force.GRANTS
     bare = named and before.condition is None and not before.exceptions
-    own = provision.subject is None and not provision.about and provision.condition is not None
+    own = provision.subject is None and not provision.about and provision.linked
     said = words_in(provision.conclusion.of(rule.text))
     addressed = said[:1] in _ADDRESSED and _ON_TOP.isdisjoint(said)
-    return bare and own and addressed and provision.force is Force.GRANTS and provision.linked
+    return bare and own and addressed
+
+
+def _restricts_some(rule: Rule, provision: Provision, sides: Sides) -> bool:
+    """Tell whether a grant for some of those whom one before is for says when alone they get it.
+
+    "You can row if you are a member. Juniors can row **only** if a coach is there."
+    """
+    everyone = bool(sides.grants) and not any(about for _, about in sides.grants)
+    granting = provision.positive and provision.force is Force.GRANTS
+    if not (everyone and granting) or provision.condition is None:
+        return False
+    names = clause_ids(provision.condition)
+    first = min(rule.clause(name).span.start for name in names)
+    return "only" in words_in(rule.text[provision.conclusion.start : first])
 
 
 def _take_side(sides: Sides, provision: Provision, case: Expression, *, turned: bool) -> None:

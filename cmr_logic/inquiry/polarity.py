@@ -29,6 +29,7 @@ _ENDING = frozenset({"stop", "stops", "end", "ends", "cease", "ceases"})
 # Participles by which it does, behind "be": "is **withdrawn**"; not "withdrawn goods".
 _ENDED = frozenset(
     {"withdrawn", "stopped", "ended", "cancelled", "canceled", "suspended", "terminated", "removed"}
+    | {"lost"}
 )
 # Verbs by which we end it: "we will **cancel** it"; not "you can cancel".
 _WE_END = frozenset({"stop", "withdraw", "cancel", "suspend", "terminate", "end", "remove"})
@@ -79,7 +80,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     if _speak_of_cost(asked, said):
         asks_denial = asks_denial or not _PAYING_NOTHING.isdisjoint(asked)
         denies = denies or not _PAYING_NOTHING.isdisjoint(said)
-    if _goes(said) and LOSING.isdisjoint(asked):
+    if ends_it(said) and LOSING.isdisjoint(asked):
         denies = True  # "The pass is withdrawn if …": who asks for it
     dodging = dodges(said)
     if _stops(said, question.keys):
@@ -128,8 +129,13 @@ def _stops(said: Sequence[str], asked: frozenset[str]) -> bool:
     )
 
 
-def _goes(said: Sequence[str]) -> bool:
-    """Tell whether a conclusion says of what it is about that it ends."""
+def ends_it(said: Sequence[str]) -> bool:
+    """Tell whether a conclusion says of what it is about that it ends.
+
+    Example:
+        >>> ends_it("the right is lost".split()), ends_it("a lost key is cut".split())
+        (True, False)
+    """
     if not _ENDING.isdisjoint(said[-1:]):
         return True
     ours = said[:1] in (["we"], ("we",)) and syntax.NEGATIONS.isdisjoint(said)

@@ -88,7 +88,7 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
             (?:also\s+)?needs?\s+(?!to\b)"""
         ),
         anyhow=True,
-        fires="You'll also need a card",
+        fires="You'll need a card",
         silent="You'll need to return the card",
     ),
     QualifyingDemand(
@@ -104,7 +104,8 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
     QualifyingDemand(
         "on top",
         _form(
-            r"""\b(?:must|needs?\ to|ha(?:ve|s)\ to|required\ to)\s+
+            r"""\b(?:also|still)\s+needs?\s+(?!to\b)
+            |\b(?:must|needs?\ to|ha(?:ve|s)\ to|required\ to)\s+
             (?:also\s+(?!tell|notify|inform|report|return|repay)
             |.*\s(?:too|as\ well|beforehand|in\ advance)$)"""
         ),

@@ -209,7 +209,7 @@ def _action(scope: Scope, statement: Statement, last: int) -> Expression | None:
 def _stands_in(scope: Scope, at: int) -> bool:
     """Tell whether a preposition says where someone is: "on the pier", "in York"."""
     following = scope.draft.tokens.unnamed[at + 1]
-    named = following == "name" or following in syntax.DETERMINERS
+    named = following == "name" or following in syntax.DETERMINERS or following[0].isdigit()
     return scope.words[at] in implied.STANDING and named
 
 

@@ -145,6 +145,8 @@ DEFINING = word_set("classed treated counted count counts regarded defined deeme
 FURTHER = word_set("extra higher additional more")
 # Subjects that stand for one of the statement before: "they must"; not "you must".
 ANAPHORS = frozenset({"they", "it", "he", "she"})
+# What says so behind a statement: "guests can row **as well**"; not "guests row well".
+AS_WELL = ("as", "well")
 # Objects that do: "you do not need one"; not "you do not need a card".
 OBJECT_ANAPHORS = frozenset({"it", "them", "so", "one"})
 # Words whose preposition governs what is granted: "**entitled** to it"; not "pay for it".

@@ -12,6 +12,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.predicate_words import (
     ANAPHORS,
     APPLYING,
+    AS_WELL,
     BACKWARD,
     BEFORE_DEMANDS,
     BENEFITS,
@@ -381,9 +382,16 @@ def continues(words: Sequence[str], said: Sequence[str] = ()) -> bool:
         words[0] in ANAPHORS
         or "also" in words[1:4]
         or "also" in said[:_SAYS_ALSO]
+        or _comes_on_top(said)
         or (words[0] in syntax.PRONOUNS and "still" in words[1:4])
         or (len(said) <= _SHORT and _has_anaphor(said))
     )
+
+
+def _comes_on_top(said: Sequence[str]) -> bool:
+    """Tell whether a statement ends in "too": "guests can row **too**"."""
+    last = len(said) - (tuple(said[-1:]) == (",",))
+    return "too" in said[last - 1 : last] or tuple(said[max(last - 2, 0) : last]) == AS_WELL
 
 
 def _has_anaphor(said: Sequence[str]) -> bool:

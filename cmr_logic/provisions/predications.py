@@ -52,8 +52,10 @@ def taken_over(scope: Scope, statement: Statement) -> Frame:
     None but for a statement that breaks off: "Guests **cannot**", "Students do too".
     """
     predicate = statement.predicate
-    if predicate is None or statement.subject is None or scope.items:
+    if predicate is None or statement.subject is None:
         return ()
+    if scope.items and not statement.conditions:
+        return ()  # "You cannot:": the list completes it
     if statement.rest is not None:
         extent = extent_of(statement.rest.body)
         if extent is None or not _TOO.issuperset(scope.words[slice(*extent)]):

@@ -8,6 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.layout import Block
 from cmr_logic.provisions.draft import Draft, Scope
 from cmr_logic.provisions.list_leads import people_listed
+from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.semicolons import lays_down
 from cmr_logic.text import keys
@@ -68,6 +69,19 @@ def asks_who(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> b
     words = draft.words[first:last]
     asking = words[:1] == ("who",) and words[-1:] == ("?",)
     return asking and people_listed(Scope(draft, items=items))
+
+
+def predication_asked(words: Frame) -> Frame:
+    """Return what a question asks of whoever is meant, for an answer that breaks off: "You can't".
+
+    Example:
+        >>> predication_asked(("can", "i", "row", "here", "?"))
+        ('row', 'here')
+        >>> predication_asked(("is", "rowing", "safe", "?"))
+        ()
+    """
+    addressed = words[1:2] != () and words[1] in syntax.PRONOUNS
+    return words[2:-1] if addressed and words[0] in syntax.MODALS | syntax.DO else ()
 
 
 @dataclass(frozen=True, slots=True)

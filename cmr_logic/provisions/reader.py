@@ -43,7 +43,14 @@ from cmr_logic.provisions.lists import Lead
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.orders import read_if_order
 from cmr_logic.provisions.predicates import is_denial
-from cmr_logic.provisions.questions import after_label, answered, as_answer, asks, asks_who
+from cmr_logic.provisions.questions import (
+    after_label,
+    answered,
+    as_answer,
+    asks,
+    asks_who,
+    predication_asked,
+)
 from cmr_logic.provisions.recalled import recall_sentences, takes_up_list
 from cmr_logic.provisions.second_cases import second_case_at
 from cmr_logic.provisions.semicolons import statement_ends
@@ -178,6 +185,7 @@ def _takes_question(draft: Draft, first: int, last: int) -> bool:
     asking = asks(draft, first, last)
     if asking:
         draft.asked = (first, last)
+        draft.predication = predication_asked(draft.words[first:last]) or draft.predication
     return asking
 
 

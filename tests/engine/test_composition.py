@@ -69,6 +69,32 @@ LEANING = [
      "us.", "Can I be granted sick pay?", "c3 and c2"),
     ("To qualify for sick pay, you must have worked here for a year. Pay slips are sent if you "
      "ring us.", "Can I be granted sick pay?", "c2"),
+    ("A tenant can get a bus pass if they live 2 miles away. Nurses get a pass too if they work "
+     "at night.", "Can I get a bus pass?", "c1 and c2 or c3 and c4"),
+    ("Clerks may ask for a move to the mill if they passed. Requests are granted if a desk is "
+     "free.", "Can I move to the mill?", "c2 and c3"),
+    # for whom alone a condition is
+    ("You can use the barn if you paid. Juniors can use it only if a coach is there.",
+     "Can I use the barn?", "c1 and (not c2 or c3)"),
+    ("Members can use the barn. Guests can use it only if a member is there.",
+     "Can I use the barn?", "c1 or c2 and c3"),
+    # what breaks off before a list, or behind a heading that asks
+    ("Most people can row. You can't if you:\n* are ill\n* are tired", "Can I row?",
+     "not (c2 or c3)"),
+    ("# Do you need a permit for a raft?\n\nYou normally don't. You'll need one if it is long or "
+     "it has a motor.", "Do I need a permit for my raft?", "c2 or c3"),
+    # what ends a benefit
+    ("Members have a right to vote. The right is lost if you miss a race.", "Can I vote?",
+     "c1 and not c2"),
+    ("Your pass is suspended if you owe a fine.", "Will my pass be suspended?", "c1"),
+    ("We cancel your pass if you owe a fine.", "Will my pass be cancelled?", "c1"),
+    ("You can row if you paid. Trips may be cancelled if it rains.", "Can I row?", "c1"),
+    ("A lost pass is replaced if you reported it.", "Can I have a lost pass replaced?", "c1"),
+    ("We add a charge of £3 if you are late. No charge is made if you rang.",
+     "Will I pay a late charge?", "c1 and not c2"),
+    # a place as the case of a denial
+    ("You must book to busk. You can't busk within 50 metres of the church.", "Can I busk?",
+     "c1 and not c2"),
     # what denies from the front of a sentence
     ("Under no circumstances may you row if you are ill.", "Can I row?", "not c1"),
     ("On no account can you row if you are ill or tired.", "Can I row?", "not (c1 or c2)"),

@@ -41,8 +41,8 @@ def says_of_same(rule: Rule, provision: Provision, question: Question) -> bool:
     Example:
         >>> from cmr_logic.inquiry.question import read_question
         >>> from cmr_logic.provisions import parse
-        >>> rule = parse("The grant is due if you row. The form is due if you sail.")
-        >>> question = read_question("Can I claim the grant?")
+        >>> rule = parse("The cap is due if you row. The form is due if you sail.")
+        >>> question = read_question("Can I claim the cap?")
         >>> [says_of_same(rule, provision, question) for provision in rule.provisions]
         [True, False]
     """

@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from cmr_logic.quantities.places import Place, find_places, may_name_place
+from cmr_logic.quantities.places import Place, find_places, is_island, may_name_place
+from cmr_logic.quantities.regions import ISLAND
 from cmr_logic.quantities.wordlists import compiled
 from cmr_logic.spans import Span
 
@@ -25,6 +26,7 @@ class PlaceRelation:
         after: what must stand behind the last name.
         demonym: the name must be a demonym ("French") rather than a place's name.
         near: the person is near a city, and so in its country.
+        island: the name must be that of an island, or "an island".
     """
 
     name: str
@@ -36,11 +38,15 @@ class PlaceRelation:
     after: str = ""
     demonym: bool = False
     near: bool = False
+    island: bool = False
 
 
 _ARTICLE: Final = (
     r"(?:\s(?:the|an?|any|another|one\sof\sthe|mainland|rural|northern|southern|eastern|western"
-    r"|central|north|south|east|west))*\s"
+    r"|central|sunny|beautiful|old|(?:isle|island|town|city|village|province|state|county|region)\sof"
+    r"|(?:north|south|east|west|middle|heart|centre|center|coast|wilds|mountains|hills)"
+    r"(?:\s(?:coast|side))?\sof"
+    r"|north|south|east|west))*\s"
 )
 # In lower case: "UK National Insurance" is no nationality.
 _HUMAN: Final = (
@@ -111,6 +117,21 @@ PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
         "You sell to the UK.",
     ),
     PlaceRelation(
+        "place_on_island",
+        "in",
+        rf"\bon{_ARTICLE}$",
+        "I live on Skye.",
+        "I live on Spain's coast.",
+        island=True,
+    ),
+    PlaceRelation(
+        "place_through",
+        "in",
+        rf"\b(?:through|round|around|touring|visiting|exploring|crossing){_ARTICLE}$",
+        "We cycle through Denmark.",
+        "We cycle to Denmark.",
+    ),
+    PlaceRelation(
         "place_to",
         "to",
         rf"\bto{_ARTICLE}$",
@@ -178,36 +199,44 @@ def find_locations(text: str) -> list[FoundPlaces]:
     """
     if not may_name_place(text):
         return []
-    found = []
-    for group, end in _groups(text, _located(find_places(text), text)):
-        first = group[0]
-        window = max(0, first.span.start - _WINDOW)
-        before = text[window : first.span.start]
-        if _EXCEPTION.match(text, end):
-            continue  # what is left of the region is not worked out
-        attribute = not _tail(text, first) and _ATTRIBUTE.search(before) is not None
-        for relation in PLACE_RELATIONS:
-            lead = compiled(relation.pattern) if relation.pattern else None
-            after = compiled(relation.after) if relation.after else None
-            match = lead.search(before) if lead is not None else None
-            if lead is not None and match is None:
-                continue
-            if lead is not None and after is None and (first.demonym or attribute):
-                continue
-            if (relation.demonym and not first.demonym) or (relation.near and not first.part):
-                continue
-            trail = after.match(text, end) if after is not None else None
-            if after is not None and trail is None:
-                continue
-            start = window + match.start() if match is not None else first.span.start
-            stop = trail.end() if trail is not None else end
-            if relation.near:
-                meant = tuple(replace(place, name="near " + place.name) for place in group)
-            else:
-                meant = tuple(group)
-            found.append(FoundPlaces(start, stop, meant, relation))
-            break
-    return found
+    found = (
+        _related(text, group, end)
+        for group, end in _groups(text, _located(find_places(text), text))
+        if not _EXCEPTION.match(text, end)  # what is left of the region is not worked out
+    )
+    return [each for each in found if each is not None]
+
+
+def _related(text: str, group: list[Place], end: int) -> FoundPlaces | None:
+    """Return places that are joined, by the first relation that the words beside them tell."""
+    first = group[0]
+    window = max(0, first.span.start - _WINDOW)
+    before = text[window : first.span.start]
+    named = first.codes == (ISLAND,)  # "an island", which is no attribute
+    attribute = not (named or _tail(text, first)) and _ATTRIBUTE.search(before) is not None
+    for relation in PLACE_RELATIONS:
+        lead = compiled(relation.pattern) if relation.pattern else None
+        after = compiled(relation.after) if relation.after else None
+        match = lead.search(before) if lead is not None else None
+        trail = after.match(text, end) if after is not None else None
+        if (lead is not None and match is None) or (after is not None and trail is None):
+            continue
+        if lead is not None and after is None and (first.demonym or attribute):
+            continue
+        if not _fits(relation, first):
+            continue
+        start = window + match.start() if match is not None else first.span.start
+        stop = trail.end() if trail is not None else end
+        near = (replace(place, name="near " + place.name) for place in group)
+        return FoundPlaces(start, stop, tuple(near if relation.near else group), relation)
+    return None
+
+
+def _fits(relation: PlaceRelation, first: Place) -> bool:
+    """Tell whether a name is of the sort that a relation asks for."""
+    if (relation.demonym and not first.demonym) or (relation.near and not first.part):
+        return False
+    return not relation.island or bool(is_island(first))
 
 
 def _located(places: tuple[Place, ...], text: str) -> list[Place]:

@@ -32,6 +32,14 @@ from cmr_logic.quantities.memberships import (
     US_STATES,
     US_TERRITORIES,
 )
+from cmr_logic.quantities.regions import (
+    ISLAND,
+    ISLAND_STATES,
+    ISLANDS,
+    LANDLOCKED,
+    REGIONS,
+)
+from cmr_logic.quantities.regions import named as regions_and_islands
 from cmr_logic.spans import Span
 
 _GREAT_BRITAIN: Final = frozenset(("GB-ENG", "GB-SCT", "GB-WLS"))
@@ -50,6 +58,8 @@ _FIXED: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
     "Schengen": (SCHENGEN, frozenset()),
 }
 _AMBIGUOUS: Final = {"Georgia": ("GE", "US-GA"), "Washington": ("US-WA", "US-DC")}
+ISLAND_NAMES: Final = frozenset(name for names in ISLANDS.values() for name in names.split("|"))
+_AN_ISLAND: Final = re.compile(r"\b(?<=\ban\s)island\b|\b(?<=\bany\s)island\b")
 _CAPITAL: Final = re.compile(r"(?<![\w.-])(?:[A-Z][\w.’'-]*|uk|usa|eu|england|scotland|wales)")
 
 
@@ -61,7 +71,7 @@ class Place:
         name: the words of the text.
         codes: what the name can mean: ISO 3166 codes (a city has that of its country or state),
             or the names of regions ("EU", "EEA", "Schengen", "Great Britain", "British Isles",
-            "Channel Islands").
+            "Channel Islands", those of ``regions``).
         span: where the name stands.
         demonym: the word names people or things of the place ("French"), not the place.
         part: the name is that of a city, a part of what the code stands for.
@@ -86,7 +96,12 @@ def _names() -> dict[str, list[tuple[str, tuple[str, ...], bool]]]:
         if "," not in name
     }
     regions = {**US_STATES, **UK_NATIONS, **COMMON_NAMES}
-    named = {**countries, **CITIES, **{name: (code,) for name, code in regions.items()}}
+    named = {
+        **countries,
+        **regions_and_islands(),
+        **CITIES,
+        **{name: (code,) for name, code in regions.items()},
+    }
     for name in ("UK", "USA", "EU", "England", "Scotland", "Wales"):
         named[name.lower()] = named[name]
     named.update(_AMBIGUOUS)
@@ -104,7 +119,9 @@ def _names() -> dict[str, list[tuple[str, tuple[str, ...], bool]]]:
 
 def may_name_place(text: str) -> bool:
     """Tell at low cost whether a text has a word that could begin the name of a place."""
-    return any(match.start() or len(match.group()) > 1 for match in _CAPITAL.finditer(text))
+    return " island" in text or any(
+        match.start() or len(match.group()) > 1 for match in _CAPITAL.finditer(text)
+    )
 
 
 def find_places(text: str) -> tuple[Place, ...]:
@@ -117,7 +134,10 @@ def find_places(text: str) -> tuple[Place, ...]:
         >>> [(p.name, p.codes) for p in find_places("I moved from Northern Ireland to the EU.")]
         [('Northern Ireland', ('GB-NIR',)), ('EU', ('EU',))]
     """
-    found: list[Place] = []
+    found = [
+        Place("island", (ISLAND,), Span(*match.span()), part=True)
+        for match in _AN_ISLAND.finditer(text)
+    ]
     end = 0
     for match in _CAPITAL.finditer(text):
         start = match.start()
@@ -130,9 +150,14 @@ def find_places(text: str) -> tuple[Place, ...]:
             if entry is not None:
                 name, codes, demonym = entry
                 end = start + len(name)
-                found.append(Place(name, codes, Span(start, end), demonym, name in CITIES))
+                found.append(Place(name, codes, Span(start, end), demonym, _is_part(name)))
                 break
-    return tuple(found)
+    return tuple(sorted(found, key=lambda each: each.span.start))
+
+
+def _is_part(name: str) -> bool:
+    """Tell whether a name is that of a part of a country: a city or an island."""
+    return name in CITIES or name in ISLAND_NAMES
 
 
 def _stands(text: str, start: int, name: str) -> bool:
@@ -174,6 +199,8 @@ def inside(inner: Place, region: Place, on: date | None = None) -> bool | None:
         >>> inside(place("United Kingdom"), place("Great Britain")) is None
         True
     """
+    if region.codes == (ISLAND,):
+        return is_island(inner)
     if region.part and inner.name != region.name and {inner.name, region.name} <= DISTINCT:
         return False
     if region.part and not (inner.part and inner.name == region.name):
@@ -187,6 +214,20 @@ def inside(inner: Place, region: Place, on: date | None = None) -> bool | None:
         for other in region.codes
     }
     return answers.pop() if len(answers) == 1 else None
+
+
+def is_island(where: Place) -> bool | None:
+    """Tell whether a place is an island, None where that depends on where in it one is.
+
+    Example:
+        >>> is_island(place("Crete")), is_island(place("Malta")), is_island(place("Greece"))
+        (True, True, None)
+    """
+    if where.codes == (ISLAND,) or where.name in ISLAND_NAMES:
+        return True
+    if all(code in ISLAND_STATES for code in where.codes):
+        return True
+    return False if all(code in LANDLOCKED for code in where.codes) else None
 
 
 def _inside(atoms: frozenset[str], core: frozenset[str], maybe: frozenset[str]) -> bool | None:
@@ -204,7 +245,18 @@ def _core(code: str, on: date | None) -> tuple[frozenset[str], frozenset[str]]:
     """Return the smallest territories that a code covers: for certain, and perhaps."""
     if code in ("EU", "EEA"):
         return _union(code, on or REVIEWED)
+    if code in REGIONS:
+        return _region(code)
     return _FIXED.get(code, (frozenset((code,)), frozenset()))
+
+
+@cache
+def _region(names: str) -> tuple[frozenset[str], frozenset[str]]:
+    core, maybe = (
+        frozenset().union(*(_FIXED.get(code, ({code}, ()))[0] for code in codes.split()))
+        for codes in REGIONS[names]
+    )
+    return core, maybe
 
 
 @cache

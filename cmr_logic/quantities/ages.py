@@ -159,6 +159,46 @@ def _born_ago(match: re.Match[str]) -> Interval | None:
     return Interval(least, (number + 1) * unit, high_open=True)
 
 
+def _past(match: re.Match[str]) -> Interval | None:
+    number = _number(match["n"])
+    return Interval(low=number) if number is not None and 0 < number < OLDEST else None
+
+
+# How far off "pushing eighty" may be.
+_NEAR: Final = 5
+
+
+def _nearing(match: re.Match[str]) -> Interval | None:
+    number = _number(match["n"])
+    if number is None or not _NEAR < number < OLDEST:
+        return None
+    return Interval(number - _NEAR, number, high_open=True)
+
+
+def _small(match: re.Match[str]) -> Interval | None:
+    number = _number(match["n"])
+    if number is None:
+        return None
+    length = _YEARS_IN[match["unit"].lower()]
+    return Interval(number * length, (number + 1) * length, high_open=True)
+
+
+_STAGES: Final = {
+    "newborn": (0, 1),
+    "toddler": (0.75, 4),
+    "sexagenarian": (60, 70),
+    "septuagenarian": (70, 80),
+    "octogenarian": (80, 90),
+    "nonagenarian": (90, 100),
+    "centenarian": (100, 120),
+}
+
+
+def _stage(match: re.Match[str]) -> Interval:
+    low, high = _STAGES[match["stage"].lower()]
+    return Interval(low, high, high_open=True)
+
+
 _RECENT: Final = (
     r"(?:(?=(?P<recent>\s(?:last|this)\s(?:week|month)|\s(?:yesterday|today|recently|just\snow|the\sother\sday)"
     r"|\son\s(?:mon|tues|wednes|thurs|fri|satur|sun)day"
@@ -214,12 +254,51 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
     ),
     AgeForm(
         "teenager",
-        r"\b(?:I(?:['’]?m|\sam)|(?:he|she)(?:['’]s|\sis))\s(?:still\s)?(?:a|in\smy|in\shis|in\sher)"
-        r"\s(?:teenager|teens)\b",
+        rf"\b(?:I(?:['’]?m|\sam)|(?:he|she|{_KIN}|lad|lass|kid)(?:['’]s|\sis))\s(?:still\s|just\s)?"
+        r"(?:a|in\s(?:my|his|her))\s(?:teenager|teens)\b",
         _teens,
         "I'm still a teenager.",
         "I'm the father of a teenager.",
         cues=("teen",),
+    ),
+    AgeForm(
+        "past_age",
+        rf"(?<!\w)(?:I(?:['’]?m|\sam)|(?:he|she|{_KIN})(?:['’]s|\sis)|(?:we|they)(?:['’]re|\sare))\s"
+        r"(?:well\s|way|just\s|now\s|already\s|long\s|both\s)*(?:past|(?:on\s)?the\swrong\sside\sof)"
+        rf"\s{_NUMBER}{AGE_ENDS.pattern}",
+        _past,
+        "I'm well past seventy.",
+        "I'm past seventy doors.",
+        cues=("past", "wrong side"),
+    ),
+    AgeForm(
+        "nearing_age",
+        rf"(?<!\w)(?:I(?:['’]?m|\sam)|(?:he|she|{_KIN})(?:['’]s|\sis)|(?:we|they)(?:['’]re|\sare))\s"
+        r"(?:now\s|both\s)?(?:pushing|getting\son\sfor|coming\sup\s(?:to|for)|going\son|approaching)"
+        rf"\s{_NUMBER}{AGE_ENDS.pattern}",
+        _nearing,
+        "I'm pushing eighty.",
+        "I'm pushing eighty carts.",
+        cues=("pushing", "getting on", "coming up", "going on", "approaching"),
+    ),
+    AgeForm(
+        "small_age",
+        rf"\b(?:he|she|it|{_KIN}|lad|lass|boy|girl)(?:['’]s|\sis)\s(?:only\s|just\s|about\s|nearly\s"
+        rf"|now\s)*(?P<n>{_COUNT})\s(?P<unit>day|week|month)s(?:\sold)?{AGE_ENDS.pattern}",
+        _small,
+        "Our boy is 18 months.",
+        "Our boy is 18 months late.",
+        cues=(" month", " week", " day"),
+    ),
+    AgeForm(
+        "stage",
+        rf"\b(?:I(?:['’]?m|\sam)|(?:he|she|{_KIN}|lad|lass)(?:['’]s|\sis))\s(?:still\s|only\s|just\s"
+        r"|now\s|already\s)*an?\s(?:\w+\s)?(?P<stage>toddler|newborn|septuagenarian|octogenarian"
+        r"|nonagenarian|centenarian|sexagenarian)\b",
+        _stage,
+        "She's a lively octogenarian.",
+        "She's an octopus.",
+        cues=("toddler", "newborn", "genarian", "centenarian"),
     ),
 )
 

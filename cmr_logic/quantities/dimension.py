@@ -234,4 +234,4 @@ def _singular(word: str) -> str:
 
 def is_year(draft: Draft) -> bool:
     """Tell whether a bare number looks like a year."""
-    return draft.unit is None and draft.low in _YEARS
+    return draft.unit is None and not draft.scaled and draft.low in _YEARS

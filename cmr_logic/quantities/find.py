@@ -32,7 +32,12 @@ _TRIGGERS: Final = frozenset(
     | set(MONTHS)
     | {name[:3] for name in MONTHS}
     | set(words("christmas easter boxing halloween midsummer eve valentine"))
-    | set(words("half couple today yesterday tomorrow last next this birthday teenager teens"))
+    | set(
+        words(
+            "half couple today yesterday tomorrow last next this birthday teenager teens"
+            " toddler newborn sexagenarian septuagenarian octogenarian nonagenarian centenarian"
+        )
+    )
 )
 _WORD: Final = re.compile(r"[a-z]+")
 _DIGIT: Final = re.compile(r"\d")

@@ -96,6 +96,13 @@ MASKS: Final[tuple[Mask, ...]] = (
         pattern=r"\d+(?:\.\d+)?\s?(?:x|by|×)\s?\d+(?:\.\d+)?",
     ),
     Mask(
+        "length_of_a_shift",
+        "Our shifts of five hours begin the week.",
+        "Our five hours begin the week.",
+        cues=("s of ",),
+        pattern=r"(?<=s\sof\s)(?:\d+|[a-z]+)(?=[\s-]hours?\b[^.;]{0,40}\bweek\b)",
+    ),
+    Mask(
         "file_size",
         "See the guide (PDF, 202KB).",
         "See the 202 guides.",

@@ -91,6 +91,15 @@ ASPECTS: tuple[Aspect, ...] = (
         "It's £9,000 a year, my rent.",
     ),
     Aspect(
+        "hours", frozenset({"rate"}), word_set("work worker"),
+        word_set(
+            "do put clock hour contract contracted shift rota job post week weekly timetable full "
+            "part time day average manage employ hire pay total usual normal"
+        ),
+        "you work at least 20 hours a week", "I put in thirty hours a week.",
+        "I sleep in thirty hours a week.",
+    ),
+    Aspect(
         "having", frozenset({"count"}),
         word_set("have keep own hold run look_after with"),
         word_set(
@@ -158,11 +167,15 @@ ASPECTS: tuple[Aspect, ...] = (
 )  # fmt: skip
 # Words by which anything is told to measure something.
 _SHOWING = word_set(
-    "be come show say read measure put stand have get tell weigh see think guess reckon check "
+    "be come measure put have get weigh see think guess reckon check "
     "whole whopping mere bare exact precise dead bang barely exactly hardly scarcely nearly almost "
     "about around under over well within good full half quarter dozen couple short shy bit little "
     "tiny small large big huge giant enormous massive old new only just single one"
 )
+
+
+# What scales and papers do.
+_DISPLAYING = word_set("show say read stand tell state")
 
 
 @cache
@@ -205,7 +218,13 @@ def telling(aspect: Aspect) -> frozenset[str]:
 @cache
 def showing() -> frozenset[str]:
     """Return what the words are compared by that say of anything how much it is."""
-    return _keys(_SHOWING)
+    return _keys(_SHOWING | _DISPLAYING)
+
+
+@cache
+def displaying() -> frozenset[str]:
+    """Return what the words are compared by for what scales and papers do: they show and say."""
+    return _keys(_DISPLAYING)
 
 
 @lru_cache(maxsize=1024)

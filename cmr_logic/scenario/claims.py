@@ -20,6 +20,7 @@ from cmr_logic.scenario.possessing import called_mine
 from cmr_logic.scenario.quantity_claims import (
     by_age_on_a_day,
     by_days_apart,
+    by_journey,
     by_quantities,
     by_what_is_meant,
     too_few,
@@ -162,6 +163,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("too few", too_few, measures=True),
     Pass("age on a day", by_age_on_a_day, measures=True),
     Pass("days apart", by_days_apart, measures=True),
+    Pass("journey", by_journey, measures=True),
     Pass("meant", by_what_is_meant, measures=True),
     Pass("words", _told),
     Pass("implication", _derived),

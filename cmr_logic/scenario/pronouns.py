@@ -70,7 +70,7 @@ def _named(statements: Sequence[Statement], story: str) -> str:
         for told in statements
         if told.subject.who is Who.OTHER
         and told.subject.keys == {told.subject.head}
-        and not classes(told.subject.head)
+        and (not classes(told.subject.head) or told.subject.head in lists.GIVEN_NAMES)
         and told.subject.head.capitalize() in story
     }
     return names.pop() if len(names) == 1 else ""

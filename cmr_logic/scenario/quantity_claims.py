@@ -18,6 +18,7 @@ from cmr_logic.scenario.days_apart import apart_of
 from cmr_logic.scenario.days_apart import judged as apart
 from cmr_logic.scenario.demanded import Demand
 from cmr_logic.scenario.elapsed import elapsed_of, is_of_time_since, lasting_of
+from cmr_logic.scenario.journeys import about_a_journey, headed, tells_journey
 from cmr_logic.scenario.measured import of_a_child, speaks_of
 from cmr_logic.scenario.measuring import measure, measure_any, none_of, per_year
 from cmr_logic.scenario.pieces import pieces_of
@@ -186,6 +187,23 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
         verdict = measure(demand, counted(demand, stated, complete=story.complete), target)
         if verdict is not None and not (len(stated) > 1 and adds_up(demand)):
             yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
+
+
+def by_journey(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what the places where a journey goes say of a clause about travelling.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    target, demand = part.target, part.demand
+    if demand is None or not demand.of_place or not about_a_journey(target, story.given):
+        return
+    for piece in pieces_of(story.statements, story.text):
+        stated = [headed(q) for q in quantities_of(piece.text) if q.kind.value == "place"]
+        verdict = measure(demand, stated, target) if stated and tells_journey(piece) else None
+        if verdict is not None:
+            yield claim(Rank.STATED, verdict, piece.told, "quantity")
 
 
 def _has_rivals(demand: Demand, story: Story) -> bool:

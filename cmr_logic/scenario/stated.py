@@ -74,6 +74,19 @@ _BRIEF = re.compile(
     re.IGNORECASE,
 )
 _WEEKEND = 4.0  # days of the longest weekend
+_SO_MANY = {
+    "a couple of": (2, 3),
+    "a pair of": (2, 2),
+    "a handful of": (3, 6),
+    "a single": (1, 1),
+    "the one": (1, 1),
+    "several": (3, 10),
+}
+_FEW_THINGS = re.compile(
+    r"\b(?P<few>a\s(?:couple|pair|handful)\sof|a\ssingle|(?<=just\s)the\sone|(?<=only\s)the\sone|several)"
+    r"\s(?:[a-z]+\s)?(?P<what>[a-z]{3,}?)s?\b(?!\sof\b)",
+    re.IGNORECASE,
+)
 _FEW, _MOST = 2, 9  # "a few": from so many to so many
 
 
@@ -112,6 +125,7 @@ def quantities_of(text: str) -> Sequence[Quantity]:
     found += lasting_by_the_clock(text)
     found += weekly(found, text)
     found += _in_the_course(text)
+    found += _few(text)
     if not any(q.kind.value == "money" for q in found):
         found += _plain_sums(text)
     if _TIMES.search(text) is not None:
@@ -183,6 +197,19 @@ def _plain_sums(text: str) -> Iterator[Quantity]:
     if value is not None and value >= _LEAST_SUM:
         sum_ = f"{value / 1000:g} grand" + (match["per"] or "")
         yield from find_quantities(sum_)
+
+
+def _few(text: str) -> Iterator[Quantity]:
+    """Yield how many things there are that no number counts: "a couple of hives"."""
+    match = _FEW_THINGS.search(text)
+    if match is None:
+        return
+    from cmr_logic.quantities import Interval, find_quantities  # noqa: PLC0415 - as above
+
+    low, high = _SO_MANY[" ".join(match["few"].lower().split())]
+    for quantity in find_quantities(f"I have {_FEW} {match['what']}s"):
+        if quantity.kind.value == "count":
+            yield replace(quantity, interval=Interval(low, high), text=match.group())
 
 
 def _times(text: str) -> Iterator[Quantity]:

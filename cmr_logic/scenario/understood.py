@@ -16,7 +16,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.agreement import same_subject
-from cmr_logic.scenario.aspects import asked_by, aspects_of, elsewhere, showing, telling
+from cmr_logic.scenario.aspects import asked_by, aspects_of, displaying, elsewhere, showing, telling
 from cmr_logic.scenario.demanded import Demand
 from cmr_logic.scenario.pieces import Piece
 from cmr_logic.scenario.relations import covers, keyed, same, word_key
@@ -24,7 +24,7 @@ from cmr_logic.scenario.statement import Mood, Statement, Tense, Who
 from cmr_logic.text import NOUN, classes, lemma, word_set
 
 _SIZES = frozenset({"weight", "distance", "area", "volume"})
-_KINDS = _SIZES | {"money", "count", "date", "percent", "year days"}
+_KINDS = _SIZES | {"money", "count", "rate", "date", "percent", "year days"}
 # What is planned counts: a shed has the size, and an outing the day, that it is planned with.
 _PLANNED = _SIZES | {"year days"}
 _WHEN = "year days"
@@ -52,6 +52,7 @@ _NAMING = frozenset({"it", "them", "one", "this", "that", "these", "those", "min
 _TOGETHER = frozenset({"with", "for"})
 _NO_OWNERS = syntax.PRONOUNS | {"there", "here", "that", "year", "valentine"}
 _OTHERS_OWN = frozenset({"his", "her", "their", "hers", "theirs"})
+_ONE_FORM = word_set("put set cut let hit cost read shut")
 _POINTING = frozenset({Who.IT, Who.UNKNOWN})
 _CIRCUMSTANCE = 4  # words behind a preposition
 
@@ -100,6 +101,8 @@ class Meant:
         if keys is None or not self._holds(piece) or not _same_way(self.demand, piece.words):
             return False
         tells, topic = self.tells, self.topic
+        if piece.told.subject.who is Who.SELF:
+            tells -= displaying()  # whoever reads 20 hours a week does not work
         if self.kind == _WHEN and not _NAMING.isdisjoint(piece.words):
             tells |= {piece.told.verb, word_key(piece.told.verb)}  # whatever is done with "it"
         closed = all(_belongs(key, topic, tells) for key in keys)
@@ -114,7 +117,7 @@ class Meant:
             if self.kind == _WHEN and _is_of_the_past(told) and self.target.tense is Tense.PRESENT:
                 return False  # last winter's day
             return told.mood is not Mood.OPEN or not _WOULD.isdisjoint(piece.words)
-        past = told.tense is Tense.PAST and not self.lasting
+        past = told.tense is Tense.PAST and not (self.lasting or _may_be_present(piece))
         return told.mood is Mood.FACT and told.tense is not Tense.FUTURE and not past
 
     def _says_enough(self, piece: Piece) -> bool:
@@ -180,6 +183,13 @@ def meant(
         elsewhere=elsewhere(kind, aspects),
         lasting=kind in _LASTING or any(aspect.lasts for aspect in aspects),
     )
+
+
+def _may_be_present(piece: Piece) -> bool:
+    """Tell whether a verb has one form for the present and the past: "I put in 40 hours"."""
+    told = piece.told
+    plain = told.subject.who is Who.SELF and not told.passive
+    return plain and told.verb in _ONE_FORM and told.verb in piece.words
 
 
 def _is_of_the_past(told: Statement) -> bool:

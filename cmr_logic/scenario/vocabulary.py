@@ -29,6 +29,20 @@ ROLES = word_set(
     "commuter holder person individual runner exhibitor donor bidder seller"
 )
 
+# Given names that are words too.
+GIVEN_NAMES = word_set(
+    "tom ben jack max will mark frank bill rob bob pat sue rose lily daisy grace ruby amber "
+    "ivy holly "
+    "hazel poppy jasmine violet olive dean drew gene grant guy jay josh leo lance mike miles "
+    "nick ted "
+    "tim tony victor wade dolly penny polly kitty sandy carol faith hope joy april may june summer "
+    "autumn dawn eve jean joan kim robin martin art basil charity chase chuck clay cliff cole colt "
+    "dale don duke earl gary glen harry heath herb iris jade jerry jimmy kerry larry laurel logan "
+    "marina mason myrtle norm pearl peter pierce ray reed rex rich rod roger rusty sage scout "
+    "sonny "
+    "sterling stuart terry tiffany willow wren"
+)
+
 # What whoever asks may speak of as "we", and may ask for.
 BODIES = word_set(
     "business company firm organisation organization charity club shop farm partnership"

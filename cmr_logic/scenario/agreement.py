@@ -58,7 +58,9 @@ def _same_named(clause: Subject, story: Subject) -> bool:
     """Tell whether two subjects that nouns name are the same."""
     if story.who not in (Who.OWN, Who.OTHER) or not story.head or not clause.head:
         return False
-    if story.who is Who.OTHER and clause.who is Who.OWN and (clause.person or _another_s(story)):
+    if story.who is Who.OTHER and _another_s(story) and not _another_s(clause):
+        return False
+    if story.who is Who.OTHER and clause.who is Who.OWN and clause.person:
         return False
     return covers((story.head,), clause.head)
 

@@ -20,6 +20,7 @@ _THINGS = frozenset({Who.OWN, Who.OTHER, Who.IT})
 # What one does with a child of one's own, as far as a story needs not to say it.
 _RAISING = frozenset({"care", "care_for", "look_after", "raise", "live", "responsible", "have"})
 # Verbs for what somebody earns, where a sum and a time follow.
+_YOUTH = frozenset(word_key(word) for word in ("child", "kid", "boy", "girl", "student"))
 _EARNING = frozenset({"make", "get", "earn", "pay", "receive"})
 
 
@@ -38,6 +39,8 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
     lasting = all(c.kind.value == "duration" for c in demand.constraints)
     if lasting and clause.tense is Tense.PERFECT and story.tense is Tense.OVER:
         return False  # who used to live here for years has lived elsewhere since
+    if lasting and story.tense is Tense.PAST and not _YOUTH.isdisjoint(story.keys - clause.keys):
+        return False  # as a child
     if lasting and clause.verb in lists.HAVING and story.verb not in lists.HAVING | {"be"}:
         return False  # how long one has hired a thing is not how long one has owned it
     return (

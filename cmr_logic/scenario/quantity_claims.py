@@ -29,8 +29,8 @@ from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import Statement, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.tellings import told_otherwise, with_occasions
-from cmr_logic.scenario.understood import meant
-from cmr_logic.text import word_set
+from cmr_logic.scenario.understood import meant, runs_same_way
+from cmr_logic.text import word_set, words_in
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
@@ -54,6 +54,8 @@ def by_quantities(part: Part, story: Story) -> Iterator[Claim]:
         return
     for told in shown:
         if not speaks_of(demand, told, target, story.given):
+            continue
+        if not runs_same_way(demand, words_in(told.quoted(story.text))):
             continue
         stated = counted(demand, _stated(told, part, story), complete=story.complete)
         child = of_a_child(demand, target, told)

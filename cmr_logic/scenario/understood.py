@@ -98,7 +98,7 @@ class Meant:
             piece: the piece.
         """
         keys = _content(piece.words, self.elsewhere)
-        if keys is None or not self._holds(piece) or not _same_way(self.demand, piece.words):
+        if keys is None or not self._holds(piece) or not runs_same_way(self.demand, piece.words):
             return False
         tells, topic = self.tells, self.topic
         if piece.told.subject.who is Who.SELF:
@@ -197,8 +197,19 @@ def _is_of_the_past(told: Statement) -> bool:
     return told.mood is Mood.FACT and told.tense in (Tense.PAST, Tense.PERFECT) and not planned
 
 
-def _same_way(demand: Demand, words: Sequence[str]) -> bool:
-    """Tell whether a length runs the same way as the one that is asked for, as far as said."""
+def runs_same_way(demand: Demand, words: Sequence[str]) -> bool:
+    """Tell whether a length runs the same way as the one that is asked for, as far as said.
+
+    Args:
+        demand: what a clause demands.
+        words: the words that tell a length.
+
+    Example:
+        >>> from cmr_logic.scenario.demanded import demand_of
+        >>> demand = demand_of("your boat is longer than 7 metres")
+        >>> runs_same_way(demand, ["wide"]), runs_same_way(demand, ["two", "metres"])
+        (False, True)
+    """
     if demand.constraints[0].kind.value != "distance":
         return True
     asked = [way for way in _WAYS if not way.isdisjoint(demand.constraints[0].text.lower().split())]

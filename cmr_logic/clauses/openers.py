@@ -157,6 +157,10 @@ def _before_subject(reading: Reading, index: int, end: int) -> bool:
     return word in _PROVISOS and opens and reading.said
 
 
+def _after_words(reading: Reading, _index: int, _end: int) -> bool:
+    return bool(reading.out) or reading.open is not None
+
+
 def _after_denial(reading: Reading, index: int, _end: int) -> bool:
     return reading.main and reading.said and reading.stretch.first_negation < index
 
@@ -204,6 +208,7 @@ _GUARDS: Mapping[str, Callable[[Reading, int, int], bool]] = {
     "except": _after_predicate,
     "until": _after_denial_or_before_clause,
     "before": _after_denial,
+    "but-not": _after_words,
     "without": _after_denial_of_deed,
 }
 

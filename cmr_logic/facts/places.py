@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from cmr_logic.expression import (
@@ -22,6 +23,8 @@ from cmr_logic.text import words_in
 
 _THRESHOLD = 0.2  # how like a clause, of 1, a follow-up must be to ask about it
 _TIE = 1e-9  # scores closer than this are equal: the earlier part wins
+# Whoever asks as one of several subjects: "**you or** your partner"; not "your partner".
+_WITH_YOU = re.compile(r"(?i)\byou(?:, [^,?]+)*,? (?:or|and|nor) ")
 _PAIR = 2  # of two operands, a follow-up asks about one or both
 
 
@@ -80,7 +83,7 @@ class Places:
         best, score = self._likest(asked, denying=denying, asides=False)
         if best is None:
             best, score = self._likest(asked, denying=denying, asides=True)
-        best = self._in_order(question, best)
+        best = self._of_all_subjects(question, self._in_order(question, best))
         some = self._some_operands(asked, best, score)
         if some is not None:
             return self._placed(question, *some)
@@ -126,6 +129,22 @@ class Places:
         asked = adjacent_keys(question)
         clauses = [p for p in alike if isinstance(p.node, ClauseRef)]
         return max(clauses, key=lambda part: len(asked & self._adjacent_keys(part)))
+
+    def _of_all_subjects(self, question: str, best: Part | None) -> Part | None:
+        """Return the joint that says of all subjects named what the likest clause says of one.
+
+        "Does your partner row?" asks about one, "Do you or your partner row?" about both.
+        """
+        if best is None or _WITH_YOU.search(question) is None:
+            return best
+        joints = (
+            part
+            for part in self._parts
+            if isinstance(part.node, (All, Any))
+            and part.keys == best.keys
+            and best.node in part.node.operands
+        )
+        return next(joints, best)
 
     def _adjacent_keys(self, part: Part) -> frozenset[tuple[str, str]]:
         return adjacent_keys(*(self._rule.clause(i).statement for i in clause_ids(part.node)))

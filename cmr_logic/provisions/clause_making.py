@@ -248,6 +248,8 @@ def fit(frame: Frame, own: Frame) -> Frame:
         own = (bases(own[0], VERB)[0], *own[1:])  # "**booking** is essential"
     if frame[-1:] == ("you",) and own:
         own = agree(own)
+    elif own and _names_one(frame):
+        own = (syntax.third_person(own[0]), *own[1:])
     if not frame or not own:
         return frame + own
     if own[0] == "not" and frame[-1] in {"not", "n't"}:
@@ -259,6 +261,13 @@ def fit(frame: Frame, own: Frame) -> Frame:
     while verb > 1 and frame[verb - 1].endswith("ly"):
         verb -= 1
     return fit(frame[:verb], own)
+
+
+def _names_one(frame: Frame) -> bool:
+    """Tell whether a frame is a singular subject: "your partner"; not "your savings"."""
+    opens = frame[:1] != () and frame[0] in syntax.DETERMINERS | syntax.INDEFINITE_PRONOUNS
+    plain = opens and not any(map(syntax.is_plural_noun, frame))
+    return plain and "and" not in frame and syntax.finite_verb(frame) is None
 
 
 def _one_article(frame: Frame, own: Frame) -> Frame:

@@ -9,7 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from cmr_logic import cues, syntax
-from cmr_logic.clauses.nodes import Condition, Coordination, Joined, Phrase, Sentence, Words
+from cmr_logic.clauses.nodes import (
+    Condition,
+    Coordination,
+    Joined,
+    Phrase,
+    Sentence,
+    Words,
+    denies_each,
+)
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import All, Expression, Not, all_of, any_of, negate, operands_of
@@ -35,6 +43,7 @@ from cmr_logic.provisions.remainder import remaining
 from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
 from cmr_logic.provisions.sharing import leaned_on, shared, shared_frame
 from cmr_logic.provisions.splitting import split_kinds, split_phrase
+from cmr_logic.provisions.subjects import split_subjects
 from cmr_logic.spans import Span
 from cmr_logic.text import sentence_ends
 
@@ -185,6 +194,10 @@ def read_coordination(
     """
     if isinstance(node, Phrase):
         return _read_phrase(scope, node, cue, frame, joint=joint)
+    extent = extent_of(node) if denies_each(node) else None
+    neither = None if extent is None or frame else split_subjects(scope, Words(*extent), cue)
+    if neither is not None:
+        return Not(neither)
     items: list[Expression] = []
     made = len(scope.draft.clauses)
     either_of = node.effect is Effect.OR
@@ -246,6 +259,8 @@ def _read_phrase(
         expression = demands_met(scope, first, last)
     if expression is None:
         expression = read_contingent(scope, phrase.words, cue, frame)
+    if expression is None and not frame and not scope.items:
+        expression = split_subjects(scope, phrase.words, cue)
     if expression is None:
         expression = split_phrase(scope, phrase.words, cue, frame)
     return Not(expression) if phrase.negated else expression

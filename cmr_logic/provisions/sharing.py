@@ -21,6 +21,15 @@ _PARTICIPLES = frozenset({"been", "had"})
 _CONDITION_WORDS = frozenset({"if", "when", "whenever", "where", "while"})
 # Auxiliaries of a third person: "it has"; not "you have".
 _THIRD = frozenset({"is", "was", "has", "does", "'s"})
+# Openings of where, when or by whom something was done: "**at** work"; not "from the lake".
+_CIRCUMSTANCES = frozenset(
+    {"at", "in", "on", "by", "after", "before", "during", "within", "since", "outside", "inside"}
+)
+_BE = syntax.BE | {"been", "being"}
+_AUXILIARIES = syntax.AUXILIARIES | _BE | syntax.NEGATIONS
+# Participles of what someone is for good, wherever that is: "you are **retired** or employed in".
+_STANDINGS = frozenset({"married", "divorced", "separated", "widowed", "retired", "disabled"})
+_PASSIVE = 2  # words of "was built"
 _REASON = "because"  # what stands behind it is said to be so, whatever is denied before
 # What opens a time in which things have been done: "**in the last** year"; not "in May".
 _RECENTLY = frozenset({"last", "past", "previous", "preceding"})
@@ -164,7 +173,8 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
     denied: Frame = ()
     if either_of or not granting:
         denied = _denied(whole, verb, openings, states=node.states)
-    return Shared(denied, _tail(scope, node.items[-1], whole[verb], denied=bool(denied)))
+    tail = _tail(scope, node.items[-1], whole[verb], denied=bool(denied))
+    return Shared(denied, tail or _tail_of_passives(scope, node, whole[verb:]))
 
 
 def _whole(scope: Scope, first: Coordination, frame: Frame) -> Frame | None:
@@ -237,3 +247,28 @@ def _tail(scope: Scope, last: Coordination, auxiliary: str, *, denied: bool) -> 
             ends = timed and length_at(words, at + 1, run.last) == run.last
             return Words(at, run.last) if ends else None
     return None
+
+
+def _tail_of_passives(scope: Scope, node: Joined, said: Frame) -> Words | None:
+    """Return where, when or by whom all of it was done: "was built or mended **after May**".
+
+    None where a part before the last has words of its own behind its participle, or where what
+    follows belongs to the last: "you were fined or **banned from** the lake".
+
+    Args:
+        scope: the sentence.
+        node: the parts.
+        said: the first part, from its finite verb on.
+    """
+    begun = len(said) >= _PASSIVE and said[-2] in _BE and said[-1] not in _STANDINGS
+    if not begun or not _AUXILIARIES.issuperset(said[:-1]):
+        return None
+    parts = [item.words if isinstance(item, Phrase) else None for item in node.items[1:]]
+    last = parts[-1]
+    alone = all(part is not None and part.last - part.first == 1 for part in parts[:-1])
+    if last is None or not alone or not syntax.is_passive((said[-1],)):
+        return None
+    opens = scope.words[last.first + 1 : last.last][:1]
+    circumstance = bool(opens) and opens[0] in _CIRCUMSTANCES
+    passive = syntax.is_passive((scope.words[last.first],))
+    return Words(last.first + 1, last.last) if circumstance and passive else None

@@ -33,6 +33,11 @@ _BEFORE_VERBS = frozenset(
 _IT_IS = ("it", "is")
 # Last words of a lead-in before those whom something is for: "free **for**:"; not "with".
 _TOWARDS = frozenset({"for", "to"})
+# Determiners before nouns that go with what is behind the last: "**the** owner or keeper of a dog".
+_DEFINITE = frozenset({"the", "your", "their", "its"})
+# Nouns that mean little without what is behind them, which they keep: "a **member** of the club".
+_OF_ITS_OWN = frozenset({"member", "members", "part", "kind", "type", "number", "copy", "proof"})
+_PAIR = 2  # tokens of a noun and the coordinator before it
 _AHEAD = 3  # words after a coordinator that tell what stands before it from a modifier
 
 
@@ -123,11 +128,9 @@ def _split(
         kinds = join is either and is_person(scope.words[shared])
         if scope.words[joints[-1]] == "and" and not kinds:
             return make_clause(scope, words, cue, frame)  # "clean and dry bottles": they are both
-        words = Words(words.first, shared)
-        scope = replace(scope, tail=Words(shared, whole.last))
-    elif _share_object(frame + left, scope.said(joints[-1] + 1, words.last)):
-        words = Words(words.first, joints[-1] + 2)
-        scope = replace(scope, tail=Words(words.last, whole.last))
+    cut = _shared_from(scope, words, frame + left, joints) if shared is None else shared
+    if cut is not None:
+        words, scope = Words(words.first, cut), replace(scope, tail=Words(cut, whole.last))
     said = say(scope, words, frame, joint=joints[0])
     each = all(scope.words[at + 1] == "no" for at in joints)  # "no car, **no** van"
     if said.denied and join is both and not each:
@@ -148,6 +151,45 @@ def _split(
         return join(parts)
     # "not A or B" denies both: the negation stands before the list
     return Not(either([part.operand if isinstance(part, Not) else part for part in parts]))
+
+
+def _shared_from(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) -> int | None:
+    """Return where the words begin behind the last part that complete each, None for none.
+
+    Args:
+        scope: the sentence that the phrase stands in.
+        words: the phrase.
+        left: its first part, with what that leans on.
+        joints: the places of what parts it.
+    """
+    if _share_object(left, scope.said(joints[-1] + 1, words.last)):
+        return joints[-1] + _PAIR
+    return _of_both(scope, words, joints)
+
+
+def _of_both(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:
+    """Return where the words begin of what all nouns are: "the owner or keeper **of a dog**".
+
+    None where they belong to the last noun alone: "a guest or member of the club".
+
+    Args:
+        scope: the sentence that the phrase stands in.
+        words: the phrase.
+        joints: the places of what parts it.
+    """
+    tokens, of = scope.words, joints[-1] + 2
+    nouns = [tokens[at + 1] for at in joints]
+    alone = all(after - at == _PAIR for at, after in pairwise(joints))
+    if of >= words.last or tokens[of] != "of" or not alone or joints[0] - _PAIR < words.first:
+        return None
+    determiner, first = tokens[joints[0] - _PAIR], tokens[joints[0] - 1]
+    told = determiner in _DEFINITE or (determiner in syntax.INDEFINITE and is_person(first))
+    own = nouns[-1] in _OF_ITS_OWN or not all(map(_can_be_noun, (first, *nouns)))
+    return of if told and not own else None
+
+
+def _can_be_noun(word: str) -> bool:
+    return NOUN in classes(word) or is_person(word)
 
 
 def _as_choice(statement: str) -> str:
@@ -192,12 +234,13 @@ def _pieces(
     head = things.head if things else head_of_list(scope.words, words.first, joints[0])
     listed = len(left) - len(scope.said(words.first, head))
     lead = whole[: len(whole) - listed] or whole[: syntax.finite_verb(whole)]
-    shared = scope.tail is not None and scope.words[head] in syntax.DETERMINERS
+    determined = scope.words[head] in syntax.DETERMINERS
+    shared = scope.tail is not None and determined
     verbs = joints[0] == words.first + 1 and VERB in classes(scope.words[words.first])
     for joint, end in pairwise((*joints, words.last)):
         first = next((at for at in range(joint + 1, end) if at not in scope.holes), joint + 1)
         part = Words(first, end)
-        if shared:
+        if shared or (determined and _is_one_person(scope.words[first:end])):
             own = _article(scope.words[head], scope.words[first])
             yield _Piece(part, (*lead, own), kept=True)
             continue
@@ -207,6 +250,12 @@ def _pieces(
             continue
         until = None if things else syntax.shared_until(whole, scope.said(first, end))
         yield _Piece(part, lead if until is None else whole[:until], kept=True)
+
+
+def _is_one_person(part: Frame) -> bool:
+    """Tell whether words name somebody by a noun without an article: "member of the club"."""
+    alone = len(part) == 1 or part[1] in syntax.PREPOSITIONS
+    return alone and is_person(part[0]) and not syntax.is_plural_noun(part[0])
 
 
 def _article(determiner: str, following: str) -> str:

@@ -7,6 +7,7 @@ word classes second, and say "not found" rather than guess.
 
 from __future__ import annotations
 
+from cmr_logic.syntax.agreement import third_person, verb_bases
 from cmr_logic.syntax.complements import is_measure, says_state, takes_object
 from cmr_logic.syntax.forms import (
     ends_in_ing,
@@ -133,4 +134,6 @@ __all__ = [
     "starts_verb_phrase",
     "takes_object",
     "tells_apart",
+    "third_person",
+    "verb_bases",
 ]

@@ -7,9 +7,9 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
-from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS, RELATIVES
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS, RELATIVES, verb_bases
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
-from cmr_logic.wording.forms import is_plural, singular, verb_bases
+from cmr_logic.wording.forms import is_plural, singular
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import (

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PRONOUNS
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PRONOUNS, verb_bases
 from cmr_logic.text import word_set
-from cmr_logic.wording.forms import verb_bases
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.wordlists import (
     AT_ONCE,

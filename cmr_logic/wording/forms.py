@@ -14,9 +14,10 @@ from cmr_logic.syntax import (
     is_gerund,
     is_participle,
     tells_apart,
+    verb_bases,
 )
 from cmr_logic.syntax.wordlists import PLURALS
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
+from cmr_logic.text import ADJECTIVE, NOUN, bases, classes
 from cmr_logic.wording.wordlists import (
     COLLECTIVE,
     DESCRIBING,
@@ -37,19 +38,7 @@ _PLURALS = {
     "stepchildren": "stepchild",
     "spouses": "spouse",
 }
-# Base forms that the tables list only as forms of rarer verbs ("rent" as the past of "rend").
-_BASES = {"rent": ("rent",), "lay": ("lay",), "wound": ("wound",)}
 _SHORT = 4  # letters: "gas" is no plural of "ga"
-_SIBILANTS = ("s", "x", "z", "ch", "sh", "o")
-_PERSONS = {
-    "have": "has",
-    "be": "is",
-    "are": "is",
-    "were": "was",
-    "do": "does",
-    "'re": "is",
-    "'ve": "has",
-}
 # What bounds a number at the start of a subject: "**more than** two guests"; not "more guests".
 _BOUNDS = frozenset(
     {("at", "least"), ("at", "most"), ("up", "to"), ("more", "than"), ("fewer", "than")}
@@ -70,16 +59,6 @@ _ENDS_OF_HEAD = (
     | AUXILIARIES
     | {",", "(", "–", "-", "you", "they", "we", "he", "she", "to", "aged"}
 )
-
-
-def verb_bases(word: str) -> tuple[str, ...]:
-    """Return the base forms of a form of a verb, the commonest verb first.
-
-    Example:
-        >>> verb_bases("rented"), verb_bases("rent")
-        (('rent',), ('rent',))
-    """
-    return _BASES.get(word) or bases(word, VERB)
 
 
 def singular(word: str) -> str | None:
@@ -115,24 +94,6 @@ def is_plural(word: str) -> bool:
         return True
     regular = word.endswith("s") and word not in ONLY_SINGULAR and len(word) > _SHORT
     return regular and bool(bases(word[:-1], NOUN))  # "costs" is listed as a noun of its own too
-
-
-def third_person(verb: str) -> str:
-    """Return the form of a verb after "he", "she" or "it"; a form that has one already stays.
-
-    Example:
-        >>> third_person("live"), third_person("have"), third_person("study"), third_person("paid")
-        ('lives', 'has', 'studies', 'paid')
-    """
-    if verb in _PERSONS:
-        return _PERSONS[verb]
-    if verb in AUXILIARIES:
-        return verb
-    if verb not in verb_bases(verb):
-        return verb
-    if verb.endswith("y") and verb[-2:-1] not in "aeiou":
-        return verb[:-1] + "ies"
-    return verb + ("es" if verb.endswith(_SIBILANTS) else "s")
 
 
 def plain(verb: str) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
-from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, third_person
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
-from cmr_logic.wording.forms import head, is_perfect, is_plural, third_person
+from cmr_logic.wording.forms import head, is_perfect, is_plural
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.table import Transformation
 from cmr_logic.wording.wordlists import WHERE

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.syntax import BE, DETERMINERS, PRONOUNS
+from cmr_logic.syntax import BE, DETERMINERS, PRONOUNS, verb_bases
 from cmr_logic.text import ADJECTIVE, NOUN, classes
 from cmr_logic.wording.events import happens, in_the_past, is_undergone
-from cmr_logic.wording.forms import is_many, is_perfect, opens_clause, verb_bases
+from cmr_logic.wording.forms import is_many, is_perfect, opens_clause
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.table import Sentence, Transformation
 from cmr_logic.wording.wordlists import (

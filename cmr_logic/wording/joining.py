@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
-from cmr_logic.syntax import AUXILIARIES, DETERMINERS, HAVE, PRONOUNS
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, HAVE, PRONOUNS, verb_bases
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
-from cmr_logic.wording.forms import head, is_many, is_perfect, opens_clause, verb_bases
+from cmr_logic.wording.forms import head, is_many, is_perfect, opens_clause
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import (

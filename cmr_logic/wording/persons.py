@@ -7,7 +7,15 @@ from collections.abc import Iterator
 
 from cmr_logic import syntax
 from cmr_logic.provisions.lists import is_person
-from cmr_logic.syntax import AUXILIARIES, DETERMINERS, INDEFINITE_PRONOUNS, NEGATIONS, PREPOSITIONS
+from cmr_logic.syntax import (
+    AUXILIARIES,
+    DETERMINERS,
+    INDEFINITE_PRONOUNS,
+    NEGATIONS,
+    PREPOSITIONS,
+    third_person,
+    verb_bases,
+)
 from cmr_logic.text import ADJECTIVE, VERB, classes
 from cmr_logic.wording.forms import (
     article,
@@ -15,8 +23,6 @@ from cmr_logic.wording.forms import (
     is_plural,
     plain,
     singular,
-    third_person,
-    verb_bases,
 )
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.syntax import PRONOUNS
-from cmr_logic.wording.forms import is_many, is_one, verb_bases
+from cmr_logic.syntax import PRONOUNS, verb_bases
+from cmr_logic.wording.forms import is_many, is_one
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.table import Sentence
 from cmr_logic.wording.wordlists import PARTICIPLES

@@ -13,6 +13,7 @@ from cmr_logic.syntax import (
     PREPOSITIONS,
     PRONOUNS,
     RELATIVES,
+    verb_bases,
 )
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 from cmr_logic.wording.forms import (
@@ -20,7 +21,6 @@ from cmr_logic.wording.forms import (
     head,
     is_many,
     is_plural,
-    verb_bases,
 )
 from cmr_logic.wording.phrase import Phrase
 from cmr_logic.wording.wordlists import (

@@ -194,3 +194,17 @@ def test_a_follow_up_may_name_the_kind_that_a_list_tells() -> None:
 def test_several_clauses_denied_together(condition: str, question: str, answer: str) -> None:
     text = f"You can moor here if {condition}."
     assert decide(text, "Can I moor here?", history=[(question, True)]).answer == answer
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("Do you or your partner own a boat?", "No"),
+        ("Does your partner own a boat?", "More"),
+        ("Do you own a boat?", "More"),
+    ],
+)
+def test_a_follow_up_asks_about_the_subjects_that_it_names(question: str, answer: str) -> None:
+    rule = parse("You can row if you or your partner owns a boat.")
+    assert decide(rule, "Can I row?", history=[(question, "no")]).answer == answer
+    assert decide(rule, "Can I row?", history=[(question, "yes")]).answer == "Yes"

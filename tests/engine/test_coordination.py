@@ -118,7 +118,26 @@ MIXED = [
     ("You can row if all three of these apply:\n\n* you swim\n* you are a member\n* it is light", "Can I row?", "[you swim] and [you are a member] and [it is light]"),
 ]  # fmt: skip
 
-MORE = MIXED + THINGS + NO_CONDITIONS + BRACKETS + AIMS + PEOPLE
+SUBJECTS = [
+    ("You can row if you or your partner owns a boat.", "Can I row?", "[you own a boat] or [your partner owns a boat]"),
+    ("You can row if both you and your partner work.", "Can I row?", "[you work] and [your partner works]"),
+    ("You can row if neither you nor your partner has been fined.", "Can I row?", "not ([you have been fined] or [your partner has been fined])"),
+    ("You can row if your boat or raft was tested.", "Can I row?", "[your boat was tested] or [your raft was tested]"),
+    ("You can row if you and your partner own a boat together.", "Can I row?", "[you and your partner own a boat together]"),
+    ("You can row if you or your partner do not smoke.", "Can I row?", "not [you or your partner do smoke]"),
+]  # fmt: skip
+
+ENDS = [
+    ("You can row if your boat was built, mended or painted after May.", "Can I row?", "[your boat was built after May] or [your boat was mended after May] or [your boat was painted after May]"),
+    ("You can row if you have been fined or banned at the lake.", "Can I row?", "[you have been fined at the lake] or [you have been banned at the lake]"),
+    ("You can row if you were fined or banned from the lake.", "Can I row?", "[you were fined] or [you were banned from the lake]"),
+    ("You can row if you are retired or employed in fishing.", "Can I row?", "[you are retired] or [you are employed in fishing]"),
+    ("You can row if you are the owner or keeper of a boat.", "Can I row?", "[you are the owner of a boat] or [you are the keeper of a boat]"),
+    ("You can row if you are a guest or member of the club.", "Can I row?", "[you are a guest] or [you are a member of the club]"),
+    ("You can row if you swim but not if you smoke.", "Can I row?", "[you swim] and not [you smoke]"),
+]  # fmt: skip
+
+MORE = SUBJECTS + ENDS + MIXED + THINGS + NO_CONDITIONS + BRACKETS + AIMS + PEOPLE
 
 
 @pytest.mark.parametrize(

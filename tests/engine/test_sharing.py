@@ -99,7 +99,7 @@ SHARED = {
     "subject alone, before what “be” never stands before": ("You lose your seat if you are late, or become unfit.", "Do I lose my seat?", "[you are late] or [you become unfit]"),
     "nothing, behind a condition before a joined subject": ("If the owner dies, their son or niece may row.", "Can I row?", "[the owner dies]"),
     "verb, of all that is joined to “you”": ("To row you, or somebody you live with, must have been claiming one of these:\n\n* Crew Fund\n* Oarsman's Top-up", "Can I row?", "[you, or somebody you live with, must have been claiming Crew Fund] or [you, or somebody you live with, must have been claiming Oarsman's Top-up]"),
-    "verb of three subjects": ("You can row if you, your partner or your child is over 60.", "Can I row?", "[you, your partner or your child is over 60]"),
+    "verb of three subjects": ("You can row if you, your partner or your child is over 60.", "Can I row?", "[you are over 60] or [your partner is over 60] or [your child is over 60]"),
     "verb of what is listed before a second condition": ("You can row if you are a cook, a pilot or a nurse, and you have a badge.", "Can I row?", "([you are a cook] or [you are a pilot] or [you are a nurse]) and [you have a badge]"),
     "verb of what is denied by “neither”": ("You can ask for a tent if you have neither a caravan nor access to a hut.", "Can I ask for a tent?", "not [you have a caravan] and not [you have access to a hut]"),
     "subject of a verb before an -ing form": ("Your place is lost if you move away, stop paying or are sent off.", "Is my place lost?", "[you move away] or [you stop paying] or [you are sent off]"),

@@ -1,0 +1,110 @@
+"""Conditions about several subjects: "you or your partner works" says something of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Words
+from cmr_logic.cues import Cue
+from cmr_logic.expression import Expression, Not, postorder
+from cmr_logic.provisions.clause_making import make_clause, say
+from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.grouping import add_group
+from cmr_logic.provisions.lists import both, either
+from cmr_logic.provisions.naming import Frame
+from cmr_logic.text import NOUN, classes
+
+_LONGEST = 6  # words of one of several subjects, at most
+_SUBJECTS = 20  # words up to the verb of them all, at most
+# Words by which several do one thing: "you and your partner live **together**".
+_JOINTLY = frozenset({"together", "jointly", "joint", "other", "combined", "between", "share"})
+# Determiners that a later noun shares with the first: "**your** house or garden".
+_SHARED = frozenset({"your", "the", "their", "its"})
+
+
+@dataclass(frozen=True, slots=True)
+class Subjects:
+    """The subjects of a condition.
+
+    Args:
+        frames: what each of them is called.
+        verb: the index of what is said of each.
+        all_of: it has to be so of all, not of one.
+    """
+
+    frames: tuple[Frame, ...]
+    verb: int
+    all_of: bool
+
+
+def split_subjects(scope: Scope, words: Words, cue: Cue) -> Expression | None:
+    """Make a clause for each subject of a condition, None where it has one or they act as one.
+
+    Args:
+        scope: the sentence that it stands in.
+        words: the condition, which has a subject of its own.
+        cue: what made it a condition.
+    """
+    found = subjects_of(scope, words)
+    if found is None:
+        return None
+    made = len(scope.draft.clauses)
+    parts = [make_clause(scope, Words(found.verb, words.last), cue, of) for of in found.frames]
+    if any(isinstance(node, Not) for part in parts for node in postorder(part)):
+        del scope.draft.clauses[made:]  # "you or your partner does not work": one, or neither?
+        return None
+    said = say(scope, words, ())
+    said = replace(said, statement=said.statement.replace(" nor ", " or ", 1))
+    add_group(scope, words, said, made)
+    return (both if found.all_of else either)(parts)
+
+
+def subjects_of(scope: Scope, words: Words) -> Subjects | None:
+    """Return the subjects that a condition opens with, None where it opens with one.
+
+    "Or" tells them apart, as "both … and …" and "neither … nor …" do: "you and your partner" may
+    be one subject.
+
+    Args:
+        scope: the sentence that it stands in.
+        words: the condition.
+    """
+    tokens = scope.words
+    before = tokens[words.first - 1] if words.first else ""
+    joining = {"both": "and", "neither": "nor"}.get(before, "or")
+    near = tokens[words.first : min(words.last, words.first + _SUBJECTS)]
+    if joining not in near[1:]:
+        return None
+    last = words.first + near.index(joining, 1)
+    verb = syntax.finite_verb(tokens[words.first : words.last], last + 1 - words.first)
+    if verb is None or not scope.holes.isdisjoint(range(words.first, words.last)):
+        return None
+    verb += words.first
+    cuts = [at for at in range(words.first, last) if tokens[at] == ","]
+    frames = tuple(_frames(tokens, (words.first - 1, *cuts, last, verb)))
+    said = tokens[verb : words.last]
+    if not all(frames) or not _JOINTLY.isdisjoint(said):
+        return None
+    return Subjects(frames, verb, joining == "and")
+
+
+def _frames(tokens: Frame, bounds: tuple[int, ...]) -> Iterator[Frame]:
+    """Yield each subject between some bounds, nothing for what is none."""
+    opening = tokens[bounds[0] + 1]
+    for before, end in pairwise(bounds):
+        part = tokens[before + 1 : end]
+        bare = len(part) == 1 and NOUN in classes(part[0]) and opening in _SHARED
+        yield (opening, *part) if bare else part if _is_subject(part) else ()
+
+
+def _is_subject(part: Frame) -> bool:
+    """Tell whether words are a subject by themselves: "you", "a guest", "someone in your care"."""
+    if part in {("you",), ("they",)}:
+        return True
+    opens = part[:1] != () and part[0] in syntax.DETERMINERS | syntax.INDEFINITE_PRONOUNS
+    whole = part[-1:] != () and part[-1] not in syntax.NOMINATIVES | syntax.PREPOSITIONS
+    inner = syntax.JOINTS | syntax.RELATIVES | {",", "who", "if"}
+    return opens and whole and 1 < len(part) <= _LONGEST and inner.isdisjoint(part)

@@ -321,7 +321,7 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "native-speaker",
         "English is my first language|English is my mother tongue|I am a native English speaker",
         "I can speak English|I can understand English",
-        "you can speak English", "English is my first language.", True,
+        "you can understand English", "English is my first language.", True,
         "English is my first subject.",
     ),
     implies(

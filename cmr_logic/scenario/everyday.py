@@ -76,8 +76,6 @@ EVERYDAY: tuple[Synonyms, ...] = (
          "I am fit as a fiddle.", "I am sick as a parrot."),
     same("beginner", "beginner|novice|newbie|complete newcomer", "you are a beginner",
          "I am a novice.", "I am a novelist."),
-    same("vegetarian", "vegetarian|veggie|eat no meat|do not eat meat", "you are a vegetarian",
-         "I am a veggie.", "I am a vegetable grower."),
     same("alone-word", "on own|by self|all alone|single-handed|single - handed|unaccompanied",
          "you are travelling unaccompanied", "I am travelling all alone.",
          "I am travelling all along."),

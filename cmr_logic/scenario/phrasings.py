@@ -58,6 +58,33 @@ def _denied_cleft(match: re.Match[str]) -> str:
     return f"{match['who']}{denial} {match['rest']} {match['what']}."
 
 
+# Languages that who speaks one other only does not speak.
+_LANGUAGES = tuple(
+    name.capitalize()
+    for name in sorted(
+        word_set(
+            "english welsh french german spanish italian portuguese polish dutch danish "
+            "swedish norwegian finnish russian ukrainian turkish greek arabic hindi urdu "
+            "chinese mandarin japanese korean irish gaelic catalan czech hungarian romanian "
+            "bulgarian somali swahili bengali punjabi tamil"
+        )
+    )
+)
+
+
+def _speaks(match: re.Match[str]) -> str:
+    """Return that somebody speaks a language that is named."""
+    return f"I speak {next(name for name in match.groups() if name)}."
+
+
+def _speaks_alone(match: re.Match[str]) -> str:
+    """Return that somebody speaks one language, and none of the others."""
+    own = match["a"] or match["b"]
+    if own not in _LANGUAGES:
+        return ""
+    return " ".join(f"I do not speak {name}." for name in _LANGUAGES if name != own)
+
+
 PHRASINGS: tuple[Rewording, ...] = (
     Rewording(
         "none",
@@ -111,6 +138,49 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"\bmy\s(?:job|work|trade|profession|occupation|living)\sis\s(?=[a-z]+ing\b)",
         "I am ",
         "you repair clocks", "My job is repairing clocks.", "My hope is repairing clocks.",
+    ),
+    Rewording(
+        "with-child",
+        r"\b(?:(?:I|we)(?:['’]m|['’]re|\sam|\sare)\s(?:expecting|having)(?:\s(?:a|another|our\s\w+|my"
+        r"\s\w+)\s(?:baby|child|boy|girl|one)|\stwins|\striplets|(?=[.,;!?]|$|\sagain\b|\sin\s"
+        r"[A-Z]))|(?:I|we)(?:['’]ve|\shave)(?:\sgot)?\s(?:a|another)\s(?:baby|little\sone|child)\son"
+        r"\s(?:the|its)\sway|I(?:['’]m|\sam)\s(?:[\w-]+\s)?(?:months?|weeks)\s(?:gone|along|pregnant)"
+        r"|I(?:['’]m|\sam)\s(?:going\sto\shave\sa\sbaby|in\sthe\sfamily\sway|up\sthe\sduff))",
+        "I am pregnant.",
+        "you are pregnant", "We're expecting.", "We're expecting rain.",
+    ),
+    Rewording(
+        "for-a-living",
+        r"\bfor\sa\sliving\b",
+        "I am professional.",
+        "you are professional", "I carve spoons for a living.", "I carve spoons for a lark.",
+    ),
+    Rewording(
+        "packet-a-day",
+        r"\b(?:(?:a|one|two|half\sa)\s(?:packet|pack)s?(?:\sof\s[\w'’-]+)?|(?:ten|fifteen|twenty|thirty"
+        r"|forty|sixty|\d\d)\s(?:cigarettes|fags|roll-ups|smokes))\s(?:a|per|every)\sday\b",
+        "I smoke.",
+        "you smoke", "A packet of Meridian a day, that's me.",
+        "A packet of crisps at lunch, that's me.",
+    ),
+    Rewording(
+        "speaks-it",
+        r"\b(?:(?P<a>[A-Z][a-z]+)(?:\sis|['’]s)\smy\s(?:mother\stongue|first\slanguage|native"
+        r"\s(?:language|tongue)|home\slanguage)|my\s(?:mother\stongue|first\slanguage|native\slanguage)"
+        r"(?:\sis|['’]s)\s(?P<b>[A-Z][a-z]+)|(?:I|we)(?:['’]m|['’]re|\sam|\sare)\s(?:(?:quite|pretty|fairly"
+        r"|completely|totally)\s)?(?:fluent\sin|a\snative\sspeaker\sof|bilingual\sin)\s(?P<c>[A-Z][a-z]+)"
+        r"|my\s(?P<d>[A-Z][a-z]+)(?:\sis|['’]s)\s(?:(?:quite|pretty|very|really)\s)?(?:good|fluent|excellent"
+        r"|perfect|fine|decent|great|flawless)|(?:I|we)\s(?:always\s|usually\s)?(?:talk|get\sby\s(?:\w+\s)?in"
+        r"|chat\sin|converse\sin)\s(?P<e>[A-Z][a-z]+))(?=[.,;!?]|$|\s(?:and|but|with|at|too|now|since)\b)",
+        _speaks,
+        "you speak Welsh", "My Welsh is good.", "My Welsh is rusty.",
+    ),
+    Rewording(
+        "speaks-no-other",
+        r"\b(?:(?:I|we)\sonly\s(?:speak|know)\s(?P<a>[A-Z][a-z]+)|(?P<b>[A-Z][a-z]+)\sis\s(?:all|the\sonly"
+        r"\slanguage)\s(?:that\s)?(?:I|we)\s(?:speak|know))\b",
+        _speaks_alone,
+        "you speak Welsh", "I only speak Danish.", "I only speak Monday.", value=False,
     ),
     Rewording(
         "nothing-wrong",

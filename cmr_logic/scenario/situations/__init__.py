@@ -8,11 +8,14 @@ from cmr_logic.scenario.entries import Situation
 from cmr_logic.scenario.situations import (
     accidents,
     animals,
+    belongings,
     driving,
     families,
+    habits,
     health,
     homes,
     law,
+    livelihoods,
     memberships,
     money,
     papers,
@@ -48,5 +51,8 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         studying.STUDYING,
         trading.TRADING,
         travelling.TRAVELLING,
+        livelihoods.LIVELIHOODS,
+        habits.HABITS,
+        belongings.BELONGINGS,
     )
 )

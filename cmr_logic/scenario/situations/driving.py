@@ -12,12 +12,16 @@ DRIVING: tuple[Situation, ...] = (
              "I am licensed to drive",
         shown="I passed my driving test|I have a full driving licence|"
               "I have a clean driving licence|I have a full licence|"
-              "I have had my licence since 1990",
+              "I have had my licence since 1990|"
+              "my driving licence is in my pocket|I got my driving licence in May|"
+              "I have had my driving licence for years",
         barred="I have never passed a driving test|I have not passed my driving test|"
                "I do not have a driving licence|my driving licence was taken away|"
                "I lost my driving licence|I am too young to drive|I do not drive|"
                "I have a provisional licence|I am banned from driving|my licence was revoked|"
-               "I have never driven",
+               "I have never driven|"
+               "I have not passed my test|I failed my driving test|I have never learned to drive|"
+               "I cannot drive|I have never had a driving licence",
         clause="you have a driving licence", fires="I passed my driving test in 2009.",
         fails="I have never passed a driving test.", silent="I passed my driving gloves to Ann.",
     ),

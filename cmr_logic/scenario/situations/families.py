@@ -144,9 +144,13 @@ FAMILIES: tuple[Situation, ...] = (
               "I am carrying twins|I have morning sickness|I am seven months along|"
               "I am three months along|I am in my second trimester|I am in my third trimester|"
               "I am eight months pregnant|the test came back positive|the scan showed twins|"
-              "I have a bun in the oven",
+              "I have a bun in the oven|"
+              "I am carrying a child|"
+              "I am five months gone|I am in my first trimester|I am a mother-to-be",
         barred="I am a man|I cannot have children|I have been through the menopause|"
-               "I am past having children",
+               "I am past having children|"
+               "the pregnancy test was negative|I gave birth last month|"
+               "I have just had my baby",
         clause="you are pregnant", fires="My baby is due in May.", fails="I am a man.",
         silent="My bill is due in May.",
     ),

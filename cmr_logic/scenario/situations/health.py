@@ -11,9 +11,11 @@ HEALTH: tuple[Situation, ...] = (
         said="I use a wheelchair|I am a wheelchair user|I am in a wheelchair|"
              "I get about in a wheelchair|I need a wheelchair",
         shown="I have been in a wheelchair since my accident|I rely on a wheelchair|"
-              "I am wheelchair-bound|I depend on a wheelchair|I am confined to a wheelchair",
+              "I am wheelchair-bound|I depend on a wheelchair|I am confined to a wheelchair|"
+              "my wheelchair is heavy|I get around in my wheelchair|I am paraplegic",
         barred="I run marathons|I run half marathons|I have no trouble walking|"
-               "I have no trouble getting about|I have no mobility problems",
+               "I have no trouble getting about|I have no mobility problems|"
+               "I walk everywhere|I can walk unaided",
         clause="you use a wheelchair", fires="I rely on a wheelchair these days.",
         fails="I run marathons.", silent="I use a wheelbarrow.",
     ),
@@ -260,11 +262,15 @@ HEALTH: tuple[Situation, ...] = (
               "I smoke roll-ups|I get through twenty a day|I get through a packet a day|"
               "I am on twenty a day|I roll my own cigarettes|I have a cigarette with my coffee|"
               "I have a fag after dinner|I am a heavy smoker|I am a social smoker|"
-              "I smoke like a chimney|I buy cigarettes every week",
+              "I smoke like a chimney|I buy cigarettes every week|"
+              "I like a cigarette|I am a smoker of cigars|"
+              "I smoke cigars",
         barred="I am a non-smoker|I have never smoked|I gave up smoking|I quit smoking|"
                "I do not smoke|I stopped smoking|I have given up smoking|I gave up cigarettes|"
                "I gave up the cigarettes|I packed in smoking|I kicked smoking|"
-               "I have never touched a cigarette|I have never had a cigarette|I cannot stand smoke",
+               "I have never touched a cigarette|I have never had a cigarette|I cannot stand smoke|"
+               "I cannot stand cigarettes|I packed in the fags|I hate cigarettes|"
+               "I quit the cigarettes|I have never lit a cigarette",
         clause="you smoke", fires="I smoke a pipe.", fails="I gave up smoking in May.",
         silent="I mend a pipe.",
     ),

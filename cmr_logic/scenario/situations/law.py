@@ -16,7 +16,8 @@ LAW: tuple[Situation, ...] = (
               "I did six months in prison for a crime|I was imprisoned for a crime|"
               "I was given a prison sentence for a crime|I pleaded guilty to a crime|"
               "I have a criminal record|I got six months for theft|I got a suspended sentence|"
-              "I pleaded guilty|I did two years for burglary",
+              "I pleaded guilty|I did two years for burglary|"
+              "I am an ex-convict",
         barred="I have a clean record|my record is clean|my record is spotless|"
                "I have no convictions|I was found not guilty|I was acquitted|"
                "I have no criminal record|I have never been in trouble with the law|"
@@ -52,7 +53,7 @@ LAW: tuple[Situation, ...] = (
     ),
     situation(
         "imprisoned",
-        said="I was in prison|I served a prison sentence|I was sent to prison|I was jailed|"
+        said="I served a prison sentence|I was sent to prison|I was jailed|"
              "I served time",
         shown="I got out of prison|I came out of prison|I was released from prison|"
               "I spent two years in prison|I spent time behind bars|I was inside for two years|"
@@ -60,7 +61,7 @@ LAW: tuple[Situation, ...] = (
               "I served two years inside|I did a stretch in prison|I went to prison|"
               "I am an ex-convict|I am an ex-prisoner|I did two years in prison|"
               "I did six months in Wandsworth prison|I spent two years behind bars|"
-              "I served a sentence|I was locked up for a year|I came out of prison last year",
+              "I was locked up for a year|I came out of prison last year",
         barred="I have never been in prison|I have never been to prison|I have never been jailed|"
                "I have never been in trouble with the law|I avoided prison|I was spared prison|"
                "I have never been behind bars|I have never seen the inside of a cell|"

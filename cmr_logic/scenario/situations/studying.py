@@ -17,7 +17,9 @@ STUDYING: tuple[Situation, ...] = (
               "I am doing my A-levels|I am in sixth form|I am studying law|"
               "I am in my second year of nursing|I am in my final year|I am at uni|"
               "I am reading law|I am an undergraduate|I am halfway through my degree|"
-              "I am at sixth form college|I am training to be a nurse at university",
+              "I am at sixth form college|I am training to be a nurse at university|"
+              "I am enrolled at the college|I am in my second year at college|"
+              "I am in my second year of a degree",
         barred="I am not a student|I dropped out of university|I left education|"
                "I have finished my studies|I gave up my studies|I have left university|"
                "I finished my studies|I finished university|I graduated years ago|"

@@ -32,7 +32,8 @@ WORKING: tuple[Situation, ...] = (
               "I have been out of work since May|I have no work|I have not got a job|"
               "I have no job|I have not worked since May|I have not worked for months|"
               "nobody will give me a job|I have been unemployed since May|I got laid off|"
-              "my job has gone|my job ended|I am on jobseeker's allowance",
+              "my job has gone|my job ended|I am on jobseeker's allowance|"
+              "I am signing on|I sign on|I have been looking for work since March",
         barred="I have a job|I am employed|I earn a wage|I work for a workplace|"
                "I work at a workplace|I am self-employed|I run a business|I am in full-time work|"
                "I found a job|I started a new job|I work full-time|I do nights at a workplace|"
@@ -139,7 +140,9 @@ WORKING: tuple[Situation, ...] = (
               "I clock on at ten in the evening|I start at ten at night|"
               "my shift starts at midnight|I finish at six in the morning|"
               "I work through the night|I do nights|I am on nights|I do the night shift|"
-              "I work from ten at night|I stack shelves overnight",
+              "I work from ten at night|I stack shelves overnight|"
+              "my shifts are at night|all my shifts are at night|I am a night porter|"
+              "I am a night nurse",
         barred="I only work in the daytime|I work nine to five|I never work nights|"
                "I work in the mornings",
         clause="you work at night", fires="I work the graveyard shift.",
@@ -171,7 +174,7 @@ WORKING: tuple[Situation, ...] = (
         said="I am looking for work|I look for work|I am looking for a job|I seek work|"
              "I am seeking employment|I am a jobseeker|I search for a job",
         shown="I apply for jobs|I send out my CV|I hunt for a job|I go to interviews for jobs|"
-              "I am on the job hunt|I am job hunting|I apply for vacancies|I go to job interviews|"
+              "I am on the job hunt|I apply for vacancies|I go to job interviews|"
               "I have sent off twenty applications|I am applying for jobs|"
               "I go to interviews every week|I am looking for work|"
               "I have been to three interviews|I am after a job",

@@ -13,7 +13,7 @@ _LISTED = tuple(
     for word in line.split()
 )
 # Those of which each is to be met: "two criteria:"; not "two reasons:", each of which is enough.
-_MET = ("conditions", "criteria", "requirements", "tests", "points", "documents")
+_MET = ("conditions", "criteria", "requirements", "tests", "points", "documents", "things", "items")
 
 WITH_LEAVE = "with-leave"
 """The name of the cue of leave that somebody has or has not."""

@@ -21,7 +21,8 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "if",
         _E.IF,
-        "if | but only if | if and when | when and if | but only when | but only where",
+        "if | but only if | if and when | when and if | but only when | but only where "
+        "| if , on the other hand , | if , however , | if , for any reason , | if , though ,",
         "You pay if you smoke.",
         "Pay even if you smoke.",
     ),
@@ -108,7 +109,7 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "unless",
         _E.UNLESS,
-        "unless | except if | except when | except where | except that | except in cases where "
+        "unless | except if | except when | except where | except in cases where "
         "| other than if | other than when | save where | save if | if not "
         "| unless and until | until and unless",
         "You pay unless you are a child.",
@@ -208,7 +209,7 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "but",
         _E.BUT,
-        "but | yet | although | though | however",
+        "but | yet | although | though | however | except that | save that",
         "You may go in, but you must pay.",
         "You need a button.",
     ),
@@ -240,7 +241,9 @@ CUES: tuple[Cue, ...] = (
         references(
             "all | each | every one | both | all of | all two | all three | all four | all five "
             "| all six | all 3 | all 4 | all 5 | all 6",
-            "both of the following | both the following | all the following | all these "
+            "on the following conditions | under the following conditions | on these conditions "
+            "| under these conditions | on conditions "
+            "| both of the following | both the following | all the following | all these "
             "| both these | each one | both apply | all apply | both of them apply "
             "| all of them apply | both are true | all are true | both are met | all are met",
         ),

@@ -43,7 +43,7 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
             (?:also\s+|still\s+|not\s+)*
             (?:be(?!\s+(?:re(?:paid|turned|funded)|told|informed|notified|advised|warned))
             |have|own|owe|hold|earn|live|belong|weigh|measure|speak|know|understand|reside|possess
-            |fit|contain|meet|satisfy|work|study|cost|intend|agree|expect)\b"""
+            |fit|contain|meet|satisfy|work|study|cost|intend|agree|expect|share|rent|occupy)\b"""
         ),
         anyhow=False,
         fires="The crew must also be insured",
@@ -73,7 +73,9 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
     QualifyingDemand(
         "clause that must be so",
         _form(
-            r"""^(?:please\s+|also\s+)?(?:make\s+sure|be\s+sure|ensure)\b
+            r"""^(?:please\s+|also\s+|you\s+(?:\S+\s+){1,4}?)?(?:make\s+sure|be\s+sure|ensure)\b
+            |^we\s+(?:\w+\s+)?(?:ask|require|insist)\s+that\b
+            |\b(?:conditions?|requirements?|rules?|criteri(?:a|on))\b.*\b(?:is|are)\s+that\b
             |^it\s+is\s+(?:also\s+|an?\s+)*(?:essential|vital|important|crucial|imperative|necessary
             |compulsory|mandatory|condition|requirement)\s+that\b"""
         ),

@@ -25,7 +25,10 @@ _COUNTS = frozenset({"one", "two", "three", "four", "five", "any", "all", "none"
 _BREAKS = frozenset({"if", "unless", "when", "where", "who", "that", ":", ";", "(", "before"})
 _DASHES = frozenset({"-", "–", "—"})
 # Words by which a lead-in stands for two things that no sign parts: "one of **these**: A or B".
-_POINTING = frozenset({"following", "these", "those", "either", "both"})
+_POINTING = frozenset(
+    {"following", "these", "those", "either", "both"}
+    | {"conditions", "requirements", "criteria", "things", "items", "documents"}
+)
 _SHORTEST_LIST = 3  # items: two things are counted by "either" and "both"
 _LONGEST_ITEM = 14  # tokens: what commas part is no list where a piece is longer
 

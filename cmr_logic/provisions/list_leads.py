@@ -17,6 +17,10 @@ from cmr_logic.text import NOUN, classes
 _BREAKS = frozenset({"who", "whose", "that", "if", "unless", ",", ";", ":", "(", ".", "and", "or"})
 
 
+# What stands for a list whose items complete the words before it: "you need **two of these**".
+_COMPLETED = frozenset({Effect.LIST, Effect.ANY_OF, Effect.ALL_OF, Effect.COUNT_OF})
+
+
 def list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
     """Return the words that the items of a list complete."""
     if _merely_names(scope, phrase):
@@ -34,7 +38,7 @@ def list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
     effect = None if phrase.reference is None else phrase.reference.effect
     aim = after.index("to") if "to" in after else len(after)
     bare = all(NOUN in classes(word) for word in after[:aim])  # "the following **papers** to row:"
-    return frame if bare and effect in {Effect.LIST, Effect.ANY_OF, Effect.ALL_OF} else ()
+    return frame if bare and effect in _COMPLETED else ()
 
 
 def _of_kinds(scope: Scope, frame: Frame) -> Frame:

@@ -61,6 +61,10 @@ _CONDITIONAL = frozenset({Effect.IF, Effect.RELATIVE})
 SUFFICING = frozenset({"if", "when", "where", "while"})
 
 
+# Nouns of a lead-in for what must be so, all of it: "there are **conditions**"; not "cases".
+_CONDITION_NOUNS = frozenset({"conditions", "requirements", "criteria"})
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """The operator of a list: from its words, or by default with a reason.
@@ -202,6 +206,7 @@ _DENIALS = _any("each item of a list that denies is taken to deny by itself")
 _NEITHER = _all("'not' before a list is taken to deny each of its items")
 _DEMANDS = _all("a list of demands is taken to demand all")
 _DUTIES = _any("each item that calls for a duty is taken to call for it by itself")
+_NAMED = _all("what the lead-in calls conditions are taken to be joint")
 _STATES = _any("what someone is, or where, is taken as alternatives")
 _GRANTS = _any("a list of what is granted is taken as alternatives")
 _AIMS = _any("each aim that something is needed for is taken to need it by itself")
@@ -243,6 +248,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (state_denied or (conclusion.benefit and denied), _NEITHER),
         (aim and bool(lead.frame), _AIMS),
         (not lead.conditional and carry_conditions(items), _OWN_CASES),
+        (not lead.conditional and not _CONDITION_NOUNS.isdisjoint(lead.frame), _NAMED),
         (kinds and lead.frame[-2:-1] == ("of",) and verb in syntax.INDEFINITE, _FILLING),
         (conclusion.demanding and not lead.conditional, _DEMANDS),
         (kinds, _KINDS),

@@ -54,6 +54,11 @@ def test_another_sentence_behind_a_list_says_nothing_of_it() -> None:
         ("You can moor here. The following conditions apply:\n\n* you race\n* you pay", "c2 and c3"),
         ("Conditions for mooring:\n\n* you race\n* you pay", "c1 and c2"),
         ("You can moor here if you meet two or more criteria:\n\n* you race\n* you pay\n* you live here", "at least 2 of (c1, c2, c3)"),
+        ("There are two conditions for mooring:\n\n* you race\n* you pay", "c1 and c2"),
+        ("You can moor here on the following conditions:\n\n* you race\n* you pay", "c1 and c2"),
+        ("You can moor here if both of these are true: you race and you pay.", "c1 and c2"),
+        ("You can moor here if these conditions are met: you race and you pay.", "c1 and c2"),
+        ("You can moor here if one of these is true: you race or you pay.", "c1 or c2"),
         ("You can moor here if you meet two conditions:\n\n* you race\n* you pay", "c1 and c2"),
     ],
 )  # fmt: skip

@@ -10,11 +10,11 @@ FLOORS = {  # shares of cases right in every state, a little below what is reach
     "acts": 0.98,
     "benefits": 0.98,
     "coordination": 0.94,
-    "cues": 0.90,
+    "cues": 0.92,
     "duties": 0.98,
     "lists": 0.94,
-    "obligations": 0.84,
     "noun_phrases": 0.91,
+    "obligations": 0.95,
 }
 
 

@@ -50,7 +50,8 @@ _ARTICLE: Final = (
 )
 # In lower case: "UK National Insurance" is no nationality.
 _HUMAN: Final = (
-    r"(?-i:\s(?:citizens?|nationals?|passport(?:\sholders?)?|man|woman|person|people|born)\b)"
+    r"(?-i:\s(?:citizens?|citizenship|nationality|nationals?|passport(?:\sholders?)?|man|woman"
+    r"|person|people|born)\b)"
 )
 
 PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
@@ -157,7 +158,7 @@ PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
     PlaceRelation(
         "nationality_alone",
         "nationality",
-        r"\b(?:am|['’]m|is|are|he['’]s|she['’]s|['’]re)\s$",
+        r"\b(?:am|['’]m|is|are|he['’]s|she['’]s|['’]re|passport['’]s)\s$",
         "I am French and my wife is Dutch.",
         "I am learning French.",
         after=r"(?=\s*[.,;!?]|\s*$|\s(?:and|but|by|so|or)\b)",

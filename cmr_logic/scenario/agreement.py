@@ -46,7 +46,8 @@ def same_subject(clause: Subject, story: Subject) -> bool:
     if clause.who is Who.OTHER and clause.head in _GENERIC and story.who is Who.SELF:
         return True
     if clause.who is Who.IT:
-        return story.who is Who.IT or (story.who in (Who.OWN, Who.OTHER) and not story.person)
+        thing = story.who in (Who.OWN, Who.OTHER) and not story.person
+        return story.who is Who.IT or (thing and not _of_another(clause, story))
     if clause.who is Who.UNKNOWN:
         return story.who is Who.UNKNOWN or (story.who in (Who.OWN, Who.OTHER) and story.person)
     if story == Subject(Who.OWN):  # "ours"
@@ -63,6 +64,14 @@ def _same_named(clause: Subject, story: Subject) -> bool:
     if story.who is Who.OTHER and clause.who is Who.OWN and clause.person:
         return False
     return covers((story.head,), clause.head)
+
+
+def _of_another(clause: Subject, story: Subject) -> bool:
+    """Tell whether a story's thing is somebody else's, or another than that of a clause."""
+    if not clause.head or not story.head:
+        return _another_s(story)
+    akin = covers((story.head,), clause.head) or covers((clause.head,), story.head)
+    return _another_s(story) or not akin
 
 
 def _another_s(subject: Subject) -> bool:

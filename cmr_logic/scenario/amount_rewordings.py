@@ -130,6 +130,23 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         "I've got nothing left to say.",
     ),
     Rewording(
+        "so-far-to",
+        rf"\b(?:it['’]s|it\sis|(?:I|we|he|she|they)\s(?:have|has)\sto\s(?:go|walk|travel|drive|cycle))\s"
+        rf"(?P<far>(?:{LOOSELY}\s)?(?:{NUMBER}|half\sa|an?)\s{_UNIT}(?:\sand\sa\shalf)?)\s"
+        rf"(?:from\s(?:here|us|home|(?:our|my)\s{HOME})\s)?to\s(?P<where>(?:the|my|our)?\s?[a-z]+)",
+        r"We live \g<far> from \g<where>.",
+        "you live more than three miles from the depot", "It's nine miles to the depot.",
+        "It's nine miles to the gallon.",
+    ),
+    Rewording(
+        "we-are-so-far",
+        rf"\b(?:I['’]m|we['’]re|I\sam|we\sare)\s(?P<far>(?:{LOOSELY}\s)?(?:{NUMBER}|half\sa|an?)\s{_UNIT}"
+        r"(?:\sand\sa\shalf)?)\s(?:away\s)?from\s(?P<where>(?:the|my|our)\s[a-z]+)",
+        r"We live \g<far> from \g<where>.",
+        "you live more than three miles from the depot", "We're nine miles from the depot.",
+        "We're nine miles from the sea.",
+    ),
+    Rewording(
         "so-far-away",
         rf"\b((?:the|my|our)\s(?:[\w-]+\s){{0,3}}?[\w-]+?)(?:['’]s|\sis)\s((?:{LOOSELY}\s)?"
         rf"(?:{NUMBER}|half\sa|a)\s{_UNIT})\s(?:away\s)?(?:from\s(?:us|me|here|(?:my|our"

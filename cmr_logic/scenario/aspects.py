@@ -26,10 +26,11 @@ ASPECTS: tuple[Aspect, ...] = (
         "The showers held 26 kilos.",
     ),
     Aspect(
-        "size", _SIZES, word_set("measure size dimension extent cover area"),
+        "size", _SIZES,
+        word_set("measure size dimension extent cover area floor footprint surface"),
         word_set(
-            "tape ruler end tip top bottom side edge corner wall floor plan drawing step pace "
-            "stride length bow stern nose tail metre foot yard square altogether survey deed"
+            "ground tape ruler end tip top bottom side edge corner wall floor plan drawing step "
+            "pace stride length bow stern nose tail metre foot yard square altogether survey deed"
         ),
         "your shed covers more than 15 square metres", "By the tape it's 12 square metres.",
         "By the lake it's 12 degrees.",
@@ -108,6 +109,16 @@ ASPECTS: tuple[Aspect, ...] = (
         ),
         "you keep more than five hives", "There are nine hives behind the barn.",
         "There are nine hens behind the barn.",
+    ),
+    Aspect(
+        "company", frozenset({"count"}),
+        word_set("guest visitor participant attendee passenger people person party group"),
+        word_set(
+            "expect invite come attend host cater seat list stand have be book travel friend "
+            "family head soul us sign table reply accept us we"
+        ),
+        "there will be more than 30 guests", "I've invited eighty people.",
+        "I've painted eighty people.",
     ),
     Aspect(
         "bought", frozenset({"date"}),

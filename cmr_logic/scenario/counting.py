@@ -11,12 +11,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario.demanded import Demand
 from cmr_logic.scenario.relations import covers, same, word_key
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
+# Units by which anybody is counted.
+_PEOPLE = frozenset({"people", "person", "friend", "head", "soul"})
 _NO_MORE = re.compile(
     r"\b(?:only|just)\s(?:(?:the|a|one|my|our)\s)*(?:child|children|kids?|ones?|[a-z]+)\b"
     r"|\bno\s(?:other|more)\b|\bthat['’]s\s(?:us|me|it|the\slot|all|my\slot|our\slot)\b"
@@ -42,6 +45,12 @@ def _of_what_is_counted(demand: Demand, stated: Sequence[Quantity]) -> Sequence[
     return [q for q in stated if q not in counts or q in own] if own else stated
 
 
+def _as_persons(quantity: Quantity, unit: str) -> Quantity:
+    """Return a count of people as one of the persons that a clause counts: guests, members."""
+    people = quantity.kind.value == "count" and quantity.unit in _PEOPLE
+    return replace(quantity, unit=unit) if people and is_person(unit) else quantity
+
+
 def counted(demand: Demand, stated: Sequence[Quantity], *, complete: bool) -> Sequence[Quantity]:
     """Return quantities with the counts of kinds as one count of what a clause counts.
 
@@ -54,6 +63,7 @@ def counted(demand: Demand, stated: Sequence[Quantity], *, complete: bool) -> Se
     if not unit:
         return _of_what_is_counted(demand, stated)
     wanted = word_key(unit)
+    stated = [_as_persons(q, unit) for q in stated]
     counts = [q for q in stated if q.kind.value == "count" and covers((word_key(q.unit),), wanted)]
     if not counts or any(q.interval.low is None for q in counts):
         return stated

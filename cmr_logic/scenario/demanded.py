@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
@@ -39,11 +40,13 @@ class Demand:
         constraints: the demands.
         about: what its other words are compared by: they say what is measured.
         never: what surely misses the demand, where its word leaves a margin ("elderly").
+        beside: what the words are compared by that say where of one's own: "at **your party**".
     """
 
     constraints: tuple[Constraint, ...]
     about: frozenset[str]
     never: tuple[Constraint, ...] = ()
+    beside: frozenset[str] = frozenset()
 
     @property
     def of_any_year(self) -> bool:
@@ -90,7 +93,19 @@ def demand_of(statement: str) -> Demand | None:
         if constraint.kind.value == "place" and constraint.unit == "in":
             about -= PLACING
     word = age_word(statement) if constraints[0].entry == "age-word" else None
-    return Demand(constraints, frozenset(about), _aged(word.never) if word is not None else ())
+    return Demand(
+        constraints,
+        frozenset(about),
+        _aged(word.never) if word is not None else (),
+        frozenset(_beside(tokens.words)),
+    )
+
+
+def _beside(words: Sequence[str]) -> Iterator[str]:
+    """Yield what the nouns are compared by of what is one's own, behind a preposition."""
+    for before, owner, thing in zip(words, words[1:], words[2:], strict=False):
+        if before in syntax.PREPOSITIONS and owner == "your" and (key := word_key(thing)):
+            yield key
 
 
 def _without_subject(words: list[str]) -> list[str]:

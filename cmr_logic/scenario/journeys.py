@@ -60,6 +60,8 @@ def tells_journey(piece: Piece) -> bool:
         >>> [piece.text for piece in pieces_of(read(text), text) if tells_journey(piece)]
         ["I'm flying to Lima", 'Two weeks in Peru']
     """
+    if piece.instead:
+        return False
     told = piece.told
     words = frozenset(map(lemma, piece.words))
     if told.negated or told.mood in (Mood.OPEN, Mood.DUTY) or not _HABITS.isdisjoint(words):

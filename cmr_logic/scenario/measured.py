@@ -122,7 +122,23 @@ def _same_measured(
         return False
     if _earned(demand, story):
         wanted -= {key for key in wanted if names_income(key)}
-    return all(covers(words, key) for key in wanted)
+    return all(covers(words, key) or _is_bare(key, story) for key in wanted)
+
+
+def _is_bare(key: str, story: Statement) -> bool:
+    """Tell whether a statement names what a clause does by its head alone: "my licence"."""
+    head = key.rsplit("_", 1)[-1] if "_" in key else ""
+    if not head or head not in story.core | story.subject.keys:
+        return False
+    named = {head, *key.split("_"), story.verb, word_key(story.verb)}
+    others = story.core - named - lists.LIGHT - lists.DIMENSIONS
+    return not any(map(_names_more, others))
+
+
+def _names_more(key: str) -> bool:
+    from cmr_logic.quantities.number_words import SMALL  # noqa: PLC0415 - most clauses name no quantity
+
+    return not (key[0].isdigit() or key in SMALL or key in {"since", "for"})
 
 
 def _words_of_place(clause: Statement, story: Statement, about: set[str]) -> set[str] | None:
@@ -186,8 +202,10 @@ def _of_own_body(clause: Statement, story: Statement) -> bool:
 
 def _earned(demand: Demand, story: Statement) -> bool:
     """Tell whether a story may tell an income without its noun: "I make £90 a week"."""
+    pays_out = story.verb == "pay" and not story.passive
     return (
         story.subject.who is Who.SELF
         and story.verb in _EARNING
+        and not pays_out
         and all(c.kind.value == "money" and "/" in c.unit for c in demand.constraints)
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from cmr_logic.scenario.reading import tokens_of
 from cmr_logic.scenario.statement import Statement, Subject, Who
-from cmr_logic.text import Tokens, sentence_ends
+from cmr_logic.text import Tokens, sentence_ends, words_in
 
 _SIGNS = frozenset("$£€")
 
@@ -20,6 +20,7 @@ class Piece:
     Args:
         told: the statement that it makes; of words without a verb, one that holds only its place.
         bare: it has no verb: "Three metres, no more".
+        instead: it says in a rule's words what other pieces say in their own.
         words: its tokens.
         text: its words, as written.
     """
@@ -28,6 +29,7 @@ class Piece:
     bare: bool
     words: tuple[str, ...]
     text: str
+    instead: bool = False
 
 
 def pieces_of(statements: Sequence[Statement], story: str) -> Iterator[Piece]:
@@ -57,6 +59,9 @@ def pieces_of(statements: Sequence[Statement], story: str) -> Iterator[Piece]:
         yield Piece(
             told, bare=False, words=tokens.words[first:last], text=story[told.start : told.end]
         )
+    for told in statements:
+        if told.text:
+            yield Piece(told, bare=False, words=words_in(told.text), text=told.text, instead=True)
     for first, last in _left(tokens, taken):
         start, end = tokens.starts[first], tokens.ends[last - 1]
         nobody = frozenset[str]()

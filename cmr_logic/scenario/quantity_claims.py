@@ -21,7 +21,7 @@ from cmr_logic.scenario.elapsed import elapsed_of, is_of_time_since, lasting_of
 from cmr_logic.scenario.journeys import about_a_journey, headed, tells_journey
 from cmr_logic.scenario.measured import of_a_child, speaks_of
 from cmr_logic.scenario.measuring import measure, measure_any, none_of, per_year
-from cmr_logic.scenario.pieces import pieces_of
+from cmr_logic.scenario.pieces import Piece, pieces_of
 from cmr_logic.scenario.reading import pooled
 from cmr_logic.scenario.relations import covers, word_key
 from cmr_logic.scenario.small_children import as_baby
@@ -29,11 +29,14 @@ from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import Statement, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.tellings import told_otherwise, with_occasions
-from cmr_logic.scenario.understood import meant, runs_same_way
+from cmr_logic.scenario.understood import Meant, meant, runs_same_way
 from cmr_logic.text import word_set, words_in
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
+
+
+_Measuring = tuple[Piece, Sequence["Quantity"]]
 
 
 def by_quantities(part: Part, story: Story) -> Iterator[Claim]:
@@ -174,21 +177,39 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
     from cmr_logic.quantities import comparable  # noqa: PLC0415 - most clauses name no quantity
 
     (constraint,) = demand.constraints
-    measuring = [
+    measuring: list[_Measuring] = [
         (piece, stated)
         for piece in pieces_of(story.statements, story.text)
         if (stated := [q for q in quantities_of(piece.text) if comparable(constraint, q)])
     ]
-    if len(measuring) > 1 and adds_up(demand):
-        return
     lone = story.owned is None and story.thing is None
     measured = meant(demand, target, story.given, lone=lone)
-    if measured is None or not all(measured.by(piece) for piece, _ in measuring):
+    if measured is None:
+        return
+    measuring = _in_place_of_others(measuring, measured)
+    if (len(measuring) > 1 and adds_up(demand)) or not all(
+        measured.by(piece) for piece, _ in measuring
+    ):
         return  # another quantity of the kind
-    for piece, stated in measuring:
-        verdict = measure(demand, counted(demand, stated, complete=story.complete), target)
-        if verdict is not None and not (len(stated) > 1 and adds_up(demand)):
+    for piece, told in measuring:
+        verdict = measure(demand, counted(demand, told, complete=story.complete), target)
+        if verdict is not None and not (len(told) > 1 and adds_up(demand)):
             yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
+
+
+def _in_place_of_others(measuring: Sequence[_Measuring], measured: Meant) -> list[_Measuring]:
+    """Return pieces with those that say in a rule's words what is measured instead of others.
+
+    Those that say something else are left out: the others say it too.
+    """
+    instead = [each for each in measuring if each[0].instead and measured.by(each[0])]
+    spans = [(piece.told.start, piece.told.end) for piece, _ in instead]
+    own = (each for each in measuring if not each[0].instead)
+    return instead + [
+        each
+        for each in own
+        if not any(each[0].told.start < end and start < each[0].told.end for start, end in spans)
+    ]
 
 
 def by_journey(part: Part, story: Story) -> Iterator[Claim]:

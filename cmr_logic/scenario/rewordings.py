@@ -196,6 +196,27 @@ REWORDINGS: tuple[Rewording, ...] = (
         "Home for me is a thing of the past.",
     ),
     Rewording(
+        "birthplace-is",
+        r"\bmy\s(?:birthplace|place\sof\sbirth)(?:['’]s|\sis|\swas)\s(?P<where>[^.,;!?]+)",
+        r"I was born in \g<where>.",
+        "you were born in Norway", "My birthplace is Bergen.", "My birthplace is a mystery.",
+    ),
+    Rewording(
+        "born-and-bred",
+        r"\b(?P<who>I)(?:['’]m|\sam|\scome)\sfrom\s(?P<where>[A-Z][\w\s-]*?)(?:,|\sand)?\s(?:I\swas\s)?born"
+        r"\s(?:there|and\s(?:bred|raised|brought\sup))\b",
+        r"I was born in \g<where>.",
+        "you were born in Norway", "I'm from Bergen, born and bred.",
+        "I'm from Bergen, tired and sore.",
+    ),
+    Rewording(
+        "born-bred-in",
+        r"\b(?P<who>I\swas)\sborn\sand\s(?:bred|raised|brought\sup)\s(?:in|on|near)\s(?P<where>[^.,;!?]+)",
+        r"I was born in \g<where>.",
+        "you were born in Norway", "I was born and bred in Bergen.",
+        "I was bored and wet in Bergen.",
+    ),
+    Rewording(
         "address-is",
         r"\b(?:my|our)\s(?:home\s|postal\s|permanent\s)?address(?:['’]s|\sis)\s[^.;!?]*?,\s"
         r"(?P<where>(?-i:[A-Z][\w-]+(?:\s[A-Z][\w-]+)*))(?=\s*(?:[.;!?]|$|and\b|but\b))",

@@ -84,7 +84,13 @@ _SO_MANY = {
 }
 _FEW_THINGS = re.compile(
     r"\b(?P<few>a\s(?:couple|pair|handful)\sof|a\ssingle|(?<=just\s)the\sone|(?<=only\s)the\sone|several)"
-    r"\s(?:[a-z]+\s)?(?P<what>[a-z]{3,}?)s?\b(?!\sof\b)",
+    r"\s(?:[a-z]+\s)?(?P<what>[a-z]{3,}?)s?\b(?!\sof\b)"
+    r"|\b(?P<us>[a-z]+(?:-[a-z]+)?|\d+)\sof\sus\b",
+    re.IGNORECASE,
+)
+_BY = re.compile(
+    r"\b(?P<one>[a-z]+|\d+(?:\.\d+)?)(?:\s?(?P<unit>m|ft|met(?:re|er)s?|feet|foot|yards?))?\s?(?:by|x|×)\s?"
+    r"(?P<other>[a-z]+|\d+(?:\.\d+)?)(?:\s?(?P<last>m|ft|met(?:re|er)s?|feet|foot|yards?))?\b",
     re.IGNORECASE,
 )
 _FEW, _MOST = 2, 9  # "a few": from so many to so many
@@ -126,6 +132,7 @@ def quantities_of(text: str) -> Sequence[Quantity]:
     found += weekly(found, text)
     found += _in_the_course(text)
     found += _few(text)
+    found += _sides(text)
     if not any(q.kind.value == "money" for q in found):
         found += _plain_sums(text)
     if _TIMES.search(text) is not None:
@@ -199,6 +206,23 @@ def _plain_sums(text: str) -> Iterator[Quantity]:
         yield from find_quantities(sum_)
 
 
+def _sides(text: str) -> Iterator[Quantity]:
+    """Yield the area that two sides make: "five metres by four"."""
+    match = _BY.search(text)
+    if match is None:
+        return
+    from cmr_logic.quantities import Interval, find_quantities  # noqa: PLC0415 - as above
+    from cmr_logic.quantities.number_words import NUMBER, value_of  # noqa: PLC0415 - as above
+
+    sides = [value_of(n) if (n := NUMBER.fullmatch(match[s])) else None for s in ("one", "other")]
+    unit = match["unit"] or match["last"] or ""
+    if None in sides or not unit:
+        return
+    for quantity in find_quantities(f"It covers 1 square {unit}."):
+        size = (quantity.interval.low or 0.0) * (sides[0] or 0.0) * (sides[1] or 0.0)
+        yield replace(quantity, interval=Interval(size, size), text=match.group())
+
+
 def _few(text: str) -> Iterator[Quantity]:
     """Yield how many things there are that no number counts: "a couple of hives"."""
     match = _FEW_THINGS.search(text)
@@ -206,6 +230,9 @@ def _few(text: str) -> Iterator[Quantity]:
         return
     from cmr_logic.quantities import Interval, find_quantities  # noqa: PLC0415 - as above
 
+    if match["us"] is not None:
+        yield from find_quantities(f"{match['us']} people")
+        return
     low, high = _SO_MANY[" ".join(match["few"].lower().split())]
     for quantity in find_quantities(f"I have {_FEW} {match['what']}s"):
         if quantity.kind.value == "count":

@@ -28,6 +28,8 @@ _KINDS = _SIZES | {"money", "count", "rate", "date", "percent", "year days"}
 # What is planned counts: a shed has the size, and an outing the day, that it is planned with.
 _PLANNED = _SIZES | {"year days"}
 _WHEN = "year days"
+# Whoever tells has them, or does it then, whatever a clause is about.
+_BY_ANYBODY = frozenset({_WHEN, "count"})
 # What was measured once is so still, and a date stays what it is.
 _LASTING = _SIZES | {"date", "percent"}
 # Which way a length runs: what is two metres wide may have any length.
@@ -114,16 +116,19 @@ class Meant:
         if told.tense is Tense.OVER or told.mood is Mood.DUTY:
             return False
         if self.kind in _PLANNED:
-            if self.kind == _WHEN and _is_of_the_past(told) and self.target.tense is Tense.PRESENT:
+            standing = self.target.tense is Tense.PRESENT and self.target.verb == "be"
+            if self.kind == _WHEN and _is_of_the_past(told) and standing:
                 return False  # last winter's day
             return told.mood is not Mood.OPEN or not _WOULD.isdisjoint(piece.words)
         past = told.tense is Tense.PAST and not (self.lasting or _may_be_present(piece))
-        return told.mood is Mood.FACT and told.tense is not Tense.FUTURE and not past
+        ahead = told.tense is Tense.FUTURE and self.target.tense is not Tense.FUTURE
+        return told.mood is Mood.FACT and not ahead and not past
 
     def _says_enough(self, piece: Piece) -> bool:
         """Tell whether a piece says all that neither the question nor the measure tells."""
         self_evident = self.asks | self.given | lists.HAVING | self.target.subject.keys
-        said = frozenset(keyed(piece.words)) - {""}
+        self_evident |= self.demand.beside
+        said = frozenset((*keyed(piece.words), *map(word_key, piece.words))) - {""}
         open_ = (key for key in self.demand.about - self_evident if not is_person(key))
         return all(covers(said, key) for key in open_)
 
@@ -139,7 +144,7 @@ class Meant:
         if subject.person:
             by_trade = subject.who is Who.OTHER and subject.head in self.tells
             return same_subject(wanted, subject) or (by_trade and not wanted.person)
-        if subject.who is not Who.SELF or wanted.who is Who.SELF or self.kind == _WHEN:
+        if subject.who is not Who.SELF or wanted.who is Who.SELF or self.kind in _BY_ANYBODY:
             return True
         topic = self.topic - showing() - {piece.told.verb}
         named = any(covers((key,), other) for key in keys for other in topic)

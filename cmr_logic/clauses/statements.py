@@ -40,6 +40,10 @@ _DATING = frozenset((word,) for word in ("after", "before", "since", "on", "in",
 _OF_DATES = frozenset(
     {*syntax.MONTHS, *syntax.WEEKDAYS, syntax.NAME, "noon", "midnight", "am", "pm"}
 )
+# Verbs without an object that may be nouns: "cover **ends** when you move"; not "tickets when".
+_HAPPENING = frozenset(
+    {"ends", "stops", "starts", "begins", "changes", "closes", "opens", "lapses", "returns"}
+)
 # Adverbs of a conclusion: "you only pay", not "you also pay".
 _LIMITING = frozenset({"only", "automatically", "still", "usually", "normally"})
 
@@ -67,6 +71,8 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
         return None  # "Do not row and tell the crew": the verbs of a command
     weak, stop = _statement_stops(stretch, index)
     verb = syntax.finite_verb(words, index, weak)
+    if verb is None and index < weak - 1 and weak < stop and words[weak - 1] in _HAPPENING:
+        verb = weak - 1
     if verb is None and weak < stop:
         verb = syntax.finite_verb(words, index, stop)
     if verb is None and _leaves_out_subject(stretch, index):
@@ -160,9 +166,8 @@ def statement_at(reading: Reading, index: int) -> bool:
         return False
     if word == "then":
         return True
-    ended = word in syntax.PRONOUNS and stretch.words[index + 1 : index + 2] == (",",)
-    if ended or word in COORDINATORS or stretch.opens_condition(index):
-        return False  # "To get it, you must …"
+    if word in COORDINATORS or stretch.opens_condition(index):
+        return False
     verb = stretch.finite_verb(index, index + 2 * WINDOW)
     if verb is not None:
         return not _lists_nouns(reading, index, verb)
@@ -239,6 +244,7 @@ def _follows_condition(reading: Reading, index: int) -> bool:
         or before in _LEANING
         or before in syntax.PREPOSITIONS
         or before in syntax.AUXILIARIES
+        or stretch.word(index + 1) == ","  # "To get it, you must …"
         or (word != "we" and not aim and _opens_after_comma(reading, index))
     ):
         return False

@@ -34,6 +34,8 @@ _OF_US = word_set(
     send issue proceed process thing
     """
 )
+# Words of cost before "nothing": "you **pay** nothing"; not "nothing is due".
+_COSTING = frozenset({"pay", "pays", "cost", "costs", "charged", "owe"})
 # Words that deny what someone can do, and so say something of them: "unable"; not "waived".
 _OF_SOMEONE = frozenset({"unable", "unlikely"})
 
@@ -68,7 +70,7 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         True
     """
     barred = _barred(rule, provision)
-    if _costs_nothing(provision, granted):
+    if _costs_nothing(rule, provision, granted):
         return follows
     named = bool(provision.about) and not provision.about.isdisjoint(granted)
     if named and ends_it(words_in(provision.conclusion.of(rule.text))):
@@ -95,9 +97,13 @@ def _ways_of_denying(provision: Provision) -> frozenset[str]:
     return keys((*(provision.denying - _OF_SOMEONE), *frozenset[str]().union(*particles, COPULAS)))
 
 
-def _costs_nothing(provision: Provision, granted: frozenset[str]) -> bool:
+def _costs_nothing(rule: Rule, provision: Provision, granted: frozenset[str]) -> bool:
     """Tell whether a provision says that what is said to cost money costs some nothing."""
-    return "free" in provision.keys and not granted.isdisjoint(COSTS)
+    said = pairwise(words_in(provision.conclusion.of(rule.text)))
+    free = "free" in provision.keys or any(
+        word in _COSTING and after == "nothing" for word, after in said
+    )
+    return free and not granted.isdisjoint(COSTS)
 
 
 def _acts_on_asker(rule: Rule, provision: Provision) -> bool:

@@ -14,18 +14,21 @@ from cmr_logic.text import VERB, classes, key, keys, words_in
 # Words near the start of a question that asks what must be done ("Do I need a visa?").
 _DEMANDS = frozenset(
     {"need", "must", "required", "should", "obliged", "ought", "charged", "liable", "necessary"}
+    | {"owe", "payable"}
 )
 _DEMANDING_PAIRS = frozenset({("have", "to"), ("has", "to")})
 # Words of a question that asks whether someone qualifies, whatever for ("Am I eligible?").
 _QUALIFYING = frozenset({"eligible", "qualify", "entitled", "considered", "eligibility"})
 # Words by which a question asks to get round a duty: "Can I avoid the toll?".
 DODGING = frozenset({"without", "avoid", "escape", "skip", "dodge"})
+# Those of them that no one asks leave for: "Can I **avoid** the toll?"; not "Can I skip a week?".
+_GETTING_ROUND = frozenset({"avoid", "escape", "dodge"})
 # Words that point at a thing at hand ("Can I export this drug?").
 _POINTING = frozenset({"this", "these", "it", "that"})
 # Words between the subject of a question and its verb: "Do I **still have to** row?"; not "row".
 _BEFORE_DEED = frozenset({"still", "also", "have", "need", "be", "to", "able", "allowed", "get"})
 # Words that deny a demand, so that what they deny is one: "Am I **exempt**?"; not "barred".
-_RELIEVED = frozenset({"exempt", "exempted", "excused", "spared", "waived", "excluded"})
+_RELIEVED = frozenset({"exempt", "exempted", "excused", "spared", "waived", "exemption"})
 _START = 6  # a question says what it asks for within so many words
 
 
@@ -74,7 +77,9 @@ class Question:
             self,
             words=words,
             keys=keys(words),
-            demand=self.demand or not _RELIEVED.isdisjoint(self.denying),
+            demand=self.demand
+            or not _GETTING_ROUND.isdisjoint(self.denying)
+            or not _RELIEVED.isdisjoint(self.denying),
             denying=frozenset(),
         )
 
@@ -103,16 +108,17 @@ def read_question(text: str) -> Question:
     words = words_in(text)
     start = words[:_START]
     pairs = pairwise(start)
+    dodging = dodges(words)
     return Question(
         words=words,
         keys=keys(words),
         demand=not _DEMANDS.isdisjoint(start)
-        or dodges(words)
+        or dodging
         or any(pair in _DEMANDING_PAIRS for pair in pairs),
         qualifying=bool(_QUALIFYING & set(words)),
         pointing=bool(_POINTING & set(words)),
         negated=signs(words) % 2 == 1,
-        denying=asked_denying(words),
+        denying=asked_denying(words) | (_GETTING_ROUND.intersection(words) if dodging else set()),
         deed=_deed(words),
     )
 

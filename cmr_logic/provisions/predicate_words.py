@@ -49,6 +49,8 @@ BEFORE_DEMANDS = frozenset({"will", "'ll", "would", "may", "might"})
 SAID_OF = word_set(
     "eligible entitled exempt treated deemed considered regarded taken liable qualified permitted"
 )
+# Verbs of what one can expect behind "should": "you should **get** it"; not "you should pay".
+EXPECTED = frozenset({"get", "receive", "qualify", "hear"})
 # Words that deny what they govern, beside grammatical negation: "exempt"; not "never".
 DENYING = word_set(
     """
@@ -56,7 +58,7 @@ DENYING = word_set(
     disqualified excluded refused rejected denied unable invalid void unlikely disallowed
     ban bans offence offense crime excused spared free-of-charge lose loses disqualifies
     prevents prevent prohibits waived waive waives refuse refuses reject rejects deny denies
-    lapsed expired forfeited forfeit revoked
+    lapsed expired forfeited forfeit revoked exemption exemptions
     """
 )
 # Verbs by which something ends, without an object: "it **lapses**"; not "it stops you".
@@ -68,7 +70,9 @@ DENYING_WITH = {
     **dict.fromkeys(("turn", "turns", "turned"), frozenset({"away", "down"})),
     "off": frozenset({"limits"}),
     "out": frozenset({"bounds"}),
-    "against": frozenset({"law", "rules"}),
+    **dict.fromkeys(("against", "break", "breaking"), frozenset({"law", "rules"})),
+    **dict.fromkeys(("stop", "stops", "prevent", "keep"), frozenset({"from"})),
+    **dict.fromkeys(("get", "claim", "have"), frozenset({"exemption"})),
     **dict.fromkeys(("send", "sends", "sent"), frozenset({"away"})),
     **dict.fromkeys(("miss", "misses", "rule", "rules", "ruled"), frozenset({"out"})),
 }

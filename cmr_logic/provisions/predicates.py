@@ -28,6 +28,7 @@ from cmr_logic.provisions.predicate_words import (
     DENYING_WITH,
     ENDING,
     ENDING_ITSELF,
+    EXPECTED,
     EXCEPTIONS,
     FURTHER,
     GOING,
@@ -59,13 +60,15 @@ _SIGNS = NEGATING | NEGATIVE_PRONOUNS | {"no"}
 # Words that open a reference to a part of the text: "this", "section".
 _POINTING = BACKWARD | NUMBERED
 _WAIVING = frozenset({"not", "n't", "no"})  # "need **not** pay"
+_HAVE_TO = ("have", "to")  # "do not **have to** pay"; not "have a right to it"
 _NEEDED = NEEDING | REQUIRING
 # Words before one of denial that say nothing of their own: "may be"; not "club".
-_LIGHT = syntax.AUXILIARIES | syntax.NEGATIONS | syntax.DETERMINERS | COPULAS
+_LIGHT = syntax.AUXILIARIES | syntax.NEGATIONS | syntax.DETERMINERS | COPULAS | {"criminal"}
 _PREDICATE = 6  # words in which a predicate says what it does
 _OBJECT = 3  # words between a verb and its particle at most: "turn late guests away"
 _SAYS_ALSO = 3  # words from the predicate on among which one says that it comes on top
 _STATED = 3  # words of a demand not to be something, before what that is
+_ASKED = 7  # words of a question within which it says what it asks
 _SHORT = 6  # words: a longer predicate has an object of its own, whatever pronouns stand in it
 
 
@@ -171,6 +174,8 @@ def is_demand(words: Sequence[str]) -> bool:
     if not words or not syntax.NEGATIONS.isdisjoint(words[:3]):
         return False
     plain = [w for w in words[:_PREDICATE] if not syntax.is_adverb(w)]
+    if plain[:1] == ["should"] and not EXPECTED.isdisjoint(plain[1:2]):
+        return False
     if plain and plain[0] in DEMANDING_MODALS:
         return plain[:2] != ["shall", "be"] or SAID_OF.isdisjoint(plain[2:3])
     if len(plain) > 1 and (plain[0] in syntax.BE or plain[0] in BEFORE_DEMANDS):
@@ -418,7 +423,8 @@ def waives(words: Sequence[str]) -> bool:
     words = words[:related]  # "we can't take guests | who need help"
     if any(word in DEMANDED for word in words[:_PREDICATE]):
         return True
-    having_to = "have" in words[:5] and "to" in words[:_PREDICATE]
+    plain = [word for word in words[:_PREDICATE] if not syntax.is_adverb(word)]
+    having_to = _HAVE_TO in pairwise(plain)
     return having_to and any(word in syntax.DO for word in words[:2])
 
 
@@ -428,9 +434,17 @@ def asked_denying(words: Sequence[str]) -> frozenset[str]:
     Example:
         >>> asked_denying("am i exempt from the fee ?".split())
         frozenset({'exempt'})
+        >>> asked_denying("will my claim for a big new boat be refused ?".split())
+        frozenset({'refused'})
     """
     return frozenset(
         word
-        for index, word in enumerate(words[:7])
-        if word in DENYING or _denies_with(words, index)
+        for index, word in enumerate(words)
+        if (word in DENYING or _denies_with(words, index)) and _is_asked(words, index)
     )
+
+
+def _is_asked(words: Sequence[str], at: int) -> bool:
+    """Tell whether a word is what a question asks: near its start, behind "be", or its last one."""
+    behind_be = at > 0 and words[at - 1] in syntax.BE
+    return at < _ASKED or behind_be or all(not word.isalpha() for word in words[at + 1 :])

@@ -52,7 +52,10 @@ def says_of_same(rule: Rule, provision: Provision, question: Question) -> bool:
     if not asked or not ENDING.isdisjoint(question.keys):
         return False
     if provision.demand is not None and (provision.aim or provision.purpose) is not None:
-        return _aimed_at(rule, provision) - _HAVING in (asked, frozenset())  # "To qualify, …"
+        return not question.demand and _aimed_at(rule, provision) - _HAVING in (
+            asked,
+            frozenset(),
+        )  # "To qualify, …"
     said = provision.keys - _HAVING
     if asked.isdisjoint(provision.about):
         said -= provision.about  # for whom it is

@@ -6,12 +6,12 @@ from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Restricted, Sentence, Statement, denies_each
 from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.cues import Effect
+from cmr_logic.provisions.denials import denying
 from cmr_logic.provisions.draft import Conclusion, Scope
 from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.predicate_words import DEFINING
 from cmr_logic.provisions.predicates import (
-    denying,
     forbids_deed,
     forbids_state,
     is_benefit,

@@ -52,6 +52,37 @@ ASKED = [
     ("A berth will stop if you move away.", "Can I get a berth?", "not c1"),
     ("The grant is withdrawn if you move away.", "Can I get the grant?", "not c1"),
     ("We will cancel your berth if you owe dues.", "Can I keep my berth?", "not c1"),
+    ("Mooring here is a criminal offence if it is dark.", "Can I moor here?", "not c1"),
+    ("You are breaking the law by mooring here if it is dark.", "Can I moor here?", "not c1"),
+    ("We will stop you from mooring here if it is dark.", "Can I moor here?", "not c1"),
+    ("You do not have a right to a berth if you owe dues.", "Can I get a berth?", "not c1"),
+    (
+        "A toll is due if you drive. There is an exemption if you live here.",
+        "Do I have to pay a toll?",
+        "c1 and not c2",
+    ),
+    (
+        "A toll is due if you drive. You pay nothing if you live here.",
+        "Do I have to pay a toll?",
+        "c1 and not c2",
+    ),
+    (
+        "A toll is due if you drive. Nothing needs to be shown if you live here.",
+        "Do I have to pay a toll?",
+        "c1",
+    ),
+    ("The discount ends when you move away.", "Can I get the discount?", "not c1"),
+    # where a question says that it asks for a denial, and what only looks like one
+    (
+        "You get a berth if you sail.",
+        "Will my claim for a berth with you now be refused?",
+        "not c1",
+    ),
+    ("You must pay the toll if you drive.", "Can I avoid paying the toll?", "not c2"),
+    ("You are exempt from the toll if you row.", "Can I avoid paying the toll?", "c1"),
+    ("You can skip a week if you row.", "Can I skip a week?", "c1"),
+    # what one should get is no demand
+    ("You should get a berth if you sail.", "Can I get a berth?", "c1"),
     # words around what one asks for
     (
         "A berth is given to people who sail. You will no longer get a berth once you owe dues.",

@@ -20,6 +20,8 @@ _DAY = 2  # digits of a day
 # Subjects of a statement that follows its condition without a comma: "we", not "this".
 _DIRECT_PRONOUNS = frozenset({"you", "we", "they", "it"})
 _DIRECT_DETERMINERS = frozenset({"the", "your", "a", "an", "our", "any"})
+# An object at the end of an aim: "To get **it,** you must …".
+_IT_ENDS = ("it", ",")
 # Words after which no statement begins: "that", not "late".
 _LEANING = frozenset({"that", "and", "or", "whom", "which"})
 # Verbs, besides modals, of such a statement: "you need", not "you live".
@@ -244,7 +246,7 @@ def _follows_condition(reading: Reading, index: int) -> bool:
         or before in _LEANING
         or before in syntax.PREPOSITIONS
         or before in syntax.AUXILIARIES
-        or stretch.word(index + 1) == ","  # "To get it, you must …"
+        or stretch.words[index : index + 2] == _IT_ENDS
         or (word != "we" and not aim and _opens_after_comma(reading, index))
     ):
         return False

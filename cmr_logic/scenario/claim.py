@@ -31,6 +31,12 @@ _GROWN = word_set(
     "income income_support universal_credit tax_credit jobseeker mortgage wage salary rent tenant"
 )
 
+# What only persons do: "they" of whom a rule says so are such as whoever asks.
+_OF_PERSONS = word_set(
+    "work live earn study apply join smoke speak retire rent marry enrol register volunteer train "
+    "drive cycle travel commute reside graduate serve"
+)
+
 
 class Rank(IntEnum):
     """Whose claim on a clause wins: the lowest rank that has one."""
@@ -83,6 +89,8 @@ def part_of(statement: str, story: Story) -> Part:
     """Return a statement of a clause, read as being about whom a story's question asks."""
     statement = without_purpose(statement, story.given)
     target = read_clause(statement)
+    if target.subject == Subject(Who.UNKNOWN) and target.verb in _OF_PERSONS:
+        target = replace(target, subject=Subject(Who.SELF))
     if story.asked is not None and target.subject.who is Who.SELF:
         if not (_GROWN & target.keys and covers((story.asked.head,), "child")):
             target = replace(target, subject=story.asked)

@@ -116,8 +116,13 @@ def _without_subject(words: list[str]) -> list[str]:
             if words[at] in lists.ANYBODY or word_key(words[at]) in lists.BODIES:
                 return [*words[begin:at], *words[at + 1 :]]
         return words
-    bare = words and words[0] not in syntax.DETERMINERS and is_person(words[0])
-    return words[1:] if bare else words
+    if not words or words[0] in syntax.DETERMINERS or not is_person(words[0]):
+        return words
+    if (
+        words[1:2] and words[1] in syntax.PREPOSITIONS
+    ):  # "applicants for the course must be over 18"
+        return words[syntax.finite_verb(tuple(words)) or 1 :]
+    return words[1:]
 
 
 def _named(statement: str) -> tuple[Constraint, ...]:

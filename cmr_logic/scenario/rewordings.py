@@ -190,7 +190,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         "home-is",
         r"(?:(?<![\w'’]\s)|(?<=and\s)|(?<=but\s))\bhome(?:\sfor\s(?:me|us))?(?:['’]s|\sis|\shas"
         r"\s(?:always\s)?been)\s(?:now\s|still\s)?(?P<where>(?:(?:an?|the)\s(?:[a-z-]+\s){1,3}?(?:in|of"
-        r"|near|outside|on)\s)?(?=(?-i:[A-Z][a-z]))[^.,;!?]+)",
+        r"|near|outside|on)\s){0,2}(?=(?-i:[A-Z][a-z]))[^.,;!?]+)",
         r"I live in \g<where>.",
         "you live in Norway", "Home for me is a flat in Bergen.",
         "Home for me is a thing of the past.",

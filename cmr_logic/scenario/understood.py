@@ -21,7 +21,7 @@ from cmr_logic.scenario.demanded import Demand
 from cmr_logic.scenario.pieces import Piece
 from cmr_logic.scenario.relations import covers, keyed, same, word_key
 from cmr_logic.scenario.statement import Mood, Statement, Tense, Who
-from cmr_logic.text import NOUN, classes, lemma, word_set
+from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, classes, lemma, word_set
 
 _SIZES = frozenset({"weight", "distance", "area", "volume"})
 _KINDS = _SIZES | {"money", "count", "rate", "date", "percent", "year days"}
@@ -135,9 +135,11 @@ class Meant:
     def _of_the_same(self, piece: Piece, keys: frozenset[str]) -> bool:
         """Tell whether a piece is about whom or what the clause is about."""
         wanted, subject = self.target.subject, piece.told.subject
-        if not (self.lone or piece.bare or subject.head) and subject.who in _POINTING:
+        points = subject.who in _POINTING and not subject.head
+        shown = points and piece.told.verb in displaying()  # the scales: "they showed 26 kilos"
+        if points and not (self.lone or piece.bare or shown):
             return False
-        if piece.bare or subject.who is Who.IT:
+        if piece.bare or shown or subject.who is Who.IT:
             return not wanted.person
         if subject.who is Who.UNKNOWN:
             return not wanted.person and wanted.who is not Who.SELF  # "she", of a boat
@@ -271,7 +273,8 @@ def _is_noun(word: str) -> bool:
 
 
 def _says_little(key: str, word: str) -> bool:
-    return key in lists.LIGHT or key in lists.DIMENSIONS or _numeric(word)
+    qualifies = bool(classes(word)) and classes(word) <= {ADJECTIVE, ADVERB}
+    return qualifies or key in lists.LIGHT or key in lists.DIMENSIONS or _numeric(word)
 
 
 def _after_circumstance(words: Sequence[str], index: int) -> int:

@@ -27,6 +27,20 @@ STORIES = [
     ("You must pay if your property is in Spain.", "I bought a flat in Malaga.", "Yes"),
     ("You must pay if you own a flat in Spain.", "I own a flat in Lyon.", "More"),
     ("You can claim if your land is in Norway.", "We keep goats on a meadow near Graz.", "No"),
+    (JOIN, "Home for me is a flat in a suburb of Glasgow.", "Yes"),
+    (JOIN, "My address is 3 Weir Lane, Leeds.", "No"),
+    (JOIN, "We live on Mull.", "Yes"),
+    (JOIN, "My dog was born on Mull.", "More"),
+    ("You can join if you live on an island.", "I live on Crete with my dogs.", "Yes"),
+    ("You can join if you live on an island.", "I live in Prague.", "No"),
+    ("You can join if you live on an island.", "I live in Athens.", "More"),
+    ("You can join if you were born in Wales.", "I'm from Tenby, born and bred.", "Yes"),
+    ("You can claim if you travel within Europe.", "Off to Peru for a fortnight.", "No"),
+    ("You can claim if you travel within Europe.", "I'm flying to Lisbon on Monday.", "Yes"),
+    ("You can claim if you travel within Europe.", "We're cycling through Denmark.", "Yes"),
+    ("You can claim if you travel within Europe.", "My aunt is flying to Lisbon.", "More"),
+    ("You can claim if you travel within Europe.", "I flew to Lisbon last year.", "More"),
+    ("You can claim if you travel within Europe.", "I fly to Lisbon every week.", "More"),
 ]
 
 

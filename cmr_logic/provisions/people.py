@@ -25,7 +25,7 @@ from cmr_logic.provisions.kinds import name_kinds, read_kinds, says_more
 from cmr_logic.provisions.lists import Lead, both, either
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people_nouns import ANYBODY, NOBODY
-from cmr_logic.provisions.predicate_words import COVERED_BY, EXCEPTIONS, REPEATING
+from cmr_logic.provisions.predicate_words import COVERED_BY, EXCEPTIONS, REPEATING, THE_CASE
 from cmr_logic.provisions.remainder import remaining
 from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
 from cmr_logic.provisions.splitting import split_kinds
@@ -41,6 +41,8 @@ _WANTING = word_set(
 )
 # Words between an exception and what it is made for: "an exception **for** guests"; not "of".
 _MADE_FOR = frozenset({"for", "to", "is", "are"})
+# What a statement that points back can say without naming anybody: "this is not **the case**".
+_UNNAMED = REPEATING | {COVERED_BY, THE_CASE}
 # Openings of what names no kind: "the dogs", "your dog"; not "young dogs".
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEGATIONS
 
@@ -239,8 +241,9 @@ def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:
     first, last = _past_applying(words, *extent), extent[1]
     made_for = _past_exception(words, first, last)
     kinds = _kinds_excepted(scope, rest, made_for, last) if made_for > first else None
-    opening = words[made_for : made_for + 2]
-    unnamed = not opening or opening[0] in syntax.PRONOUNS or opening in REPEATING | {COVERED_BY}
+    opening = words[made_for : min(made_for + 2, last)]
+    unnamed = not opening or opening[0] in syntax.PRONOUNS or opening in _UNNAMED
+    unnamed = unnamed or not EXCEPTIONS.isdisjoint(opening)  # "there is an exception if …"
     if kinds is not None or made_for >= last or unnamed:
         return kinds
     if rest.relative is not None and rest.cue is not None:

@@ -58,7 +58,7 @@ DENYING = word_set(
     disqualified excluded refused rejected denied unable invalid void unlikely disallowed
     ban bans offence offense crime excused spared free-of-charge lose loses disqualifies
     prevents prevent prohibits waived waive waives refuse refuses reject rejects deny denies
-    lapsed expired forfeited forfeit revoked exemption exemptions
+    lapsed expired forfeited forfeit revoked exemption exemptions cease ceases
     """
 )
 # Verbs by which something ends, without an object: "it **lapses**"; not "it stops you".
@@ -71,7 +71,8 @@ DENYING_WITH = {
     "off": frozenset({"limits"}),
     "out": frozenset({"bounds"}),
     **dict.fromkeys(("against", "break", "breaking"), frozenset({"law", "rules"})),
-    **dict.fromkeys(("stop", "stops", "prevent", "keep"), frozenset({"from"})),
+    **dict.fromkeys(("prevent", "keep"), frozenset({"from"})),
+    **dict.fromkeys(("stop", "stops"), frozenset({"from", "being", "qualifying"})),
     **dict.fromkeys(("get", "claim", "have"), frozenset({"exemption"})),
     **dict.fromkeys(("send", "sends", "sent"), frozenset({"away"})),
     **dict.fromkeys(("miss", "misses", "rule", "rules", "ruled"), frozenset({"out"})),

@@ -48,6 +48,7 @@ from cmr_logic.provisions.windows import window_clause
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
 
+_ONLY, _ONLY_IF = "only", "only-if"
 _JOINED = 2  # demands that share what they are made for
 # Effects of cues that stand for the case before: "in this case"; not "if".
 _CASES = frozenset({Effect.SAME, Effect.OPPOSITE})
@@ -89,7 +90,8 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     conclusion = _turn_to(scope, sentence, statement)
     joined = case_joined(scope, statement.joint)
     assertion = assertion_of(scope, sentence, statement)
-    if announces_exceptions(assertion.whole) and not scope.items:
+    limited = bool(scope.items or fronts or statement.conditions)
+    if announces_exceptions(assertion.whole) and not limited:
         return  # the next sentence names them
     made = len(draft.clauses)
     fronts = fronts.copy() if joined is None else Limits([joined])
@@ -132,10 +134,25 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     )
     if statement.joint is not None:
         _share_purpose(draft)
+    if assertion.backward and _says_only(statement, assertion):
+        draft.provisions[-1] = _denied_otherwise(draft.provisions[-1])
     if not recalled(scope, statement):
         draft.predication = without_auxiliaries(predication(scope, statement)) or draft.predication
     if len(scope.limits) > 1 and parts.alternatives is not None:
         _add_item_provisions(scope, parts.limits)
+
+
+def _says_only(statement: Statement, assertion: Assertion) -> bool:
+    """Tell whether a statement says in what case alone it holds: "This **only** applies if …"."""
+    named = any(condition.cue.name == _ONLY_IF for condition in statement.conditions)
+    return named or _ONLY in assertion.whole
+
+
+def _denied_otherwise(provision: Provision) -> Provision:
+    """Return a provision that grants in some case alone as one that denies in any other."""
+    if not provision.positive or provision.condition is None or provision.exceptions:
+        return provision
+    return replace(provision, positive=False, condition=None, exceptions=(provision.condition,))
 
 
 def _share_purpose(draft: Draft) -> None:

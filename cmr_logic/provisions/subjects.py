@@ -15,10 +15,11 @@ from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.grouping import add_group
 from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame
-from cmr_logic.text import NOUN, classes
+from cmr_logic.text import NOUN, VERB, classes
 
 _LONGEST = 6  # words of one of several subjects, at most
 _SUBJECTS = 20  # words up to the verb of them all, at most
+_SUBJECT_AND_VERB = 3  # words of "your partner smokes"
 # Words by which several do one thing: "you and your partner live **together**".
 _JOINTLY = frozenset({"together", "jointly", "joint", "other", "combined", "between", "share"})
 # Determiners that a later noun shares with the first: "**your** house or garden".
@@ -80,6 +81,8 @@ def subjects_of(scope: Scope, words: Words) -> Subjects | None:
         return None
     last = words.first + near.index(joining, 1)
     verb = syntax.finite_verb(tokens[words.first : words.last], last + 1 - words.first)
+    if verb is None and _ends_in_verb(tokens[last + 1 : words.last]):
+        verb = words.last - 1 - words.first
     if verb is None or not scope.holes.isdisjoint(range(words.first, words.last)):
         return None
     verb += words.first
@@ -89,6 +92,14 @@ def subjects_of(scope: Scope, words: Words) -> Subjects | None:
     if not all(frames) or not _JOINTLY.isdisjoint(said):
         return None
     return Subjects(frames, verb, joining == "and")
+
+
+def _ends_in_verb(said: Frame) -> bool:
+    """Tell whether a noun of one thing is followed by a verb alone: "your partner **smokes**"."""
+    if len(said) < _SUBJECT_AND_VERB:
+        return False
+    plural = syntax.is_plural_noun(said[-2])
+    return said[-1].endswith("s") and VERB in classes(said[-1]) and not plural
 
 
 def _frames(tokens: Frame, bounds: tuple[int, ...]) -> Iterator[Frame]:

@@ -182,6 +182,44 @@ CIRCUMSTANCES = [
     ),
 ]
 
+LIMITED = [
+    (
+        "You can row if you swim. This only applies if you are 12.",
+        "Can I row?",
+        "[you swim] and [you are 12]",
+    ),
+    (
+        "You can row if you swim. This is the case only if you are 12.",
+        "Can I row?",
+        "[you swim] and [you are 12]",
+    ),
+    (
+        "You can row if you swim. This also applies if you are 12.",
+        "Can I row?",
+        "[you swim] or [you are 12]",
+    ),
+    (
+        "You can row if you swim. There is an exception if you smoke.",
+        "Can I row?",
+        "[you swim] and not [you smoke]",
+    ),
+    (
+        "You cease to be entitled to a berth if you smoke.",
+        "Am I entitled to a berth?",
+        "not [you smoke]",
+    ),
+    (
+        "You stop being entitled to a berth if you smoke.",
+        "Am I entitled to a berth?",
+        "not [you smoke]",
+    ),
+    (
+        "You can row if neither you nor your partner smokes.",
+        "Can I row?",
+        "not ([you smoke] or [your partner smokes])",
+    ),
+]
+
 CONTINGENT = [
     (
         "You can row if you are 18 and, if you have a dog, it is on a lead.",
@@ -263,7 +301,7 @@ AFTER_SEMICOLONS = [
 
 @pytest.mark.parametrize(
     ("text", "question", "expression"),
-    [*FRONTED, *CIRCUMSTANCES, *TIMES, *CONTINGENT, *EXCLUDED, *AFTER_SEMICOLONS],
+    [*FRONTED, *CIRCUMSTANCES, *TIMES, *CONTINGENT, *LIMITED, *EXCLUDED, *AFTER_SEMICOLONS],
 )
 def test_openings_and_exclusions(
     said: Callable[[str, str], str], text: str, question: str, expression: str

@@ -86,7 +86,7 @@ def fits_in_time(clause: Statement, story: Statement, *, value: bool) -> bool:
         told = Tense.PERFECT
     if wanted is Tense.PRESENT:
         if told is Tense.FUTURE:  # who will be married is not yet
-            state = clause.passive and clause.subject.who is Who.SELF
+            state = clause.passive and clause.subject.who in (Who.SELF, Who.OWN)
             return clause.verb not in STATIVE and (not state or story.entry == UNDERGONE)
         if told is Tense.PAST:
             return clause.verb not in STATIVE and not clause.progressive and bool(clause.verb)

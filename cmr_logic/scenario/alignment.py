@@ -306,7 +306,8 @@ def _turned(clause: Statement, story: Statement) -> tuple[frozenset[str], frozen
         and clause.verb not in RECEIVING
     ):
         return frozenset(), frozenset()  # "we export wool"
-    thing = mine in (Who.OWN, Who.OTHER) and head and not clause.subject.person
+    acted_on = clause.passive or not clause.subject.person
+    thing = mine in (Who.OWN, Who.OTHER) and head and acted_on
     return (frozenset({head}), frozenset()) if thing and _may_name(clause, story) else None
 
 

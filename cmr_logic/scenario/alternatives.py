@@ -48,7 +48,12 @@ ALTERNATIVES: tuple[Alternatives, ...] = (
     ),
     Alternatives(
         "reach",
-        _ways("online|by post/by mail|by email/by e-mail|by phone/by telephone|in person|by fax"),
+        _ways(
+            "online/on internet/over internet/on website/on your website/through website"
+            "/via website/through app|by post/by mail|by email/by e-mail"
+            "|by phone/by telephone/over phone/over telephone/on phone/on telephone"
+            "|in person/at desk/over counter/at counter/in shop/in your shop/in store|by fax"
+        ),
         "you applied online", "I applied by post.", "I applied by myself.",
     ),
 )  # fmt: skip

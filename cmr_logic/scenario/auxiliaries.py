@@ -11,6 +11,7 @@ from cmr_logic.scenario.verb_group import END, Progress, Step
 from cmr_logic.text import VERB, classes, word_set
 
 _NEGATIONS = syntax.VERBAL_NEGATIONS | {"nt", "hardly", "neither"}
+_ATTITUDES = word_set("afraid scared frightened terrified worried nervous fond sick dreaming")
 _LIKING = frozenset({"like", "love", "prefer"})
 _SUPPOSING = frozenset({"would", "could", "might", "may", "should"})
 _DEMANDING = frozenset({"have", "has", "had", "need", "needs", "got", "required", "supposed"})
@@ -80,6 +81,10 @@ def _ability(progress: Progress, word: str, index: int) -> int | None:
 
 
 def _supposition(progress: Progress, word: str, index: int) -> int | None:
+    if word == "could" and progress.word(index + 1) in _NEGATIONS and "if" not in progress.words:
+        progress.group.ability = True  # "I could not row" tells what was so
+        progress.group.tense = Tense.PAST
+        return index + 1
     liking = word == "would" and progress.word(index + 1) in _LIKING
     progress.group.mood = Mood.WISH if liking else Mood.OPEN
     return index + 1
@@ -228,6 +233,14 @@ def _adverb(progress: Progress, word: str, index: int) -> int | None:
     return index + 1
 
 
+def _attitude(progress: Progress, word: str, index: int) -> int | None:
+    at = index + 2 if progress.word(index + 1) in {"of", "about", "at"} else 0
+    if not progress.be or not at or not syntax.is_gerund(progress.word(at) or "a"):
+        return None
+    progress.group.mood = Mood.OPEN
+    return END
+
+
 def _complement(progress: Progress, word: str, index: int) -> int | None:
     return END
 
@@ -247,6 +260,7 @@ AUXILIARY_STEPS: tuple[Step, ...] = (
     Step("yet to", syntax.BE | syntax.HAVE, _yet_to, "I have yet to row.", "I have a boat yet."),
     Step("be", syntax.BE, _be, "I am a rower.", "I am going to row."),
     Step("able to", _ABLE, _able_to, "I am unable to row.", "I am unable."),
+    Step("attitude", _ATTITUDES, _attitude, "I am afraid of losing it.", "I am afraid of spiders."),
     Step("do", word_set("do does did"), _do, "I do row.", "I do the garden."),
     Step("perfect", syntax.HAVE, _perfect, "I have rowed.", "I have a boat."),
     Step("intention", syntax.HAVE, _intention, "I have no plan to row.", "I have no plan."),

@@ -111,6 +111,7 @@ class Result:
         clause: a clause about the state.
         fires: a story that makes it true.
         silent: a story that does not.
+        ends: the state holds no more, and the story makes the clause false.
     """
 
     name: str
@@ -119,6 +120,7 @@ class Result:
     clause: str
     fires: str
     silent: str
+    ends: bool = False
 
 
 RESULTS: tuple[Result, ...] = (
@@ -138,6 +140,14 @@ RESULTS: tuple[Result, ...] = (
     Result("purchase", "own", "", "you own a kiln", "I purchased a kiln.", "I saw a kiln."),
     Result("inherit", "own", "", "you own a kiln", "I inherited a kiln.", "I saw a kiln."),
     Result("acquire", "own", "", "you own a kiln", "I acquired a kiln.", "I saw a kiln."),
+    Result(
+        "cancel", "have", "", "you have a subscription", "I cancelled my subscription.",
+        "I praised a subscription.", ends=True,
+    ),
+    Result(
+        "terminate", "have", "", "you have a subscription", "I terminated my subscription.",
+        "I praised a subscription.", ends=True,
+    ),
     Result(
         "renew", "have", "valid", "you have a valid pass", "I renewed my pass in May.",
         "I removed my pass in May.",
@@ -172,6 +182,7 @@ def resulting(statements: Sequence[Statement]) -> Iterator[Statement]:
             keys=(told.keys - {told.verb, word_key(told.verb)}) | new,
             core=(told.core - {told.verb, word_key(told.verb)}) | new,
             tense=Tense.PRESENT,
+            negated=entry.ends,
             entry="since-" + entry.name,
         )
 

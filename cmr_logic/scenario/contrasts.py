@@ -66,7 +66,7 @@ OPPOSITES: tuple[Opposites, ...] = (
         "My heater is brown.",
     ),
     opposite(
-        "pass-fail", "pass", "fail", "you passed the test", "I failed the test.",
+        "pass-fail", "pass", "fail|flunk", "you passed the test", "I failed the test.",
         "I filmed the test.",
     ),
     opposite(

@@ -23,7 +23,19 @@ _NOT_NOW = word_set(
 )
 # Verbs after which one no longer has what is one's own.
 _PARTING = frozenset(
-    {"sell", "lose", "steal", "scrap", "expire", "donate", "close", "cancel", "lapse", "end"}
+    {
+        "sell",
+        "lose",
+        "steal",
+        "scrap",
+        "expire",
+        "donate",
+        "close",
+        "cancel",
+        "lapse",
+        "end",
+        "terminate",
+    }
 )
 _RUN_OUT = frozenset({("ran", "out"), ("run", "out"), ("runs", "out"), ("given", "up")})
 # Words of sentences that suppose.

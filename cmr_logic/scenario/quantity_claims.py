@@ -26,7 +26,7 @@ from cmr_logic.scenario.reading import pooled
 from cmr_logic.scenario.relations import covers, word_key
 from cmr_logic.scenario.small_children import as_baby
 from cmr_logic.scenario.stated import quantities_of
-from cmr_logic.scenario.statement import Statement, Tense, Who
+from cmr_logic.scenario.statement import UNDONE, Statement, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.tellings import told_otherwise, with_occasions
 from cmr_logic.scenario.understood import Meant, meant, runs_same_way
@@ -86,7 +86,8 @@ def _has_elsewhere(part: Part, story: Story) -> bool:
 
 def _measuring(target: Statement, demand: Demand, story: Story) -> Sequence[Statement]:
     """Return the statements that may tell what a clause measures, those that follow among them."""
-    stated = (*story.statements, *_on_occasions(demand, story))
+    said = (told for told in story.statements if told.entry != UNDONE)
+    stated = (*said, *_on_occasions(demand, story))
     shown = (*stated, *as_baby(target, story), *told_otherwise(stated, story.text))
     if any(c.kind.value == "duration" for c in demand.constraints):
         shown = (*shown, *begun(shown, story.text))

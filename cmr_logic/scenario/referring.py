@@ -24,8 +24,7 @@ _DEFINITE = word_set("the my our this that these those his her their its")
 # Adjectives that only name the sort of thing: "the **annual** fee".
 _SORTING = word_set(
     "annual yearly monthly weekly daily quarterly national local municipal personal general "
-    "medical legal official professional electric electrical public public temporary seasonal "
-    "previous online main final"
+    "medical legal official electric electrical"
 )
 _SPANS = frozenset({"year", "season", "month", "week", "term", "quarter"})
 _LINKS = frozenset({"of", "for", "to", "from"})  # behind these, a noun is told apart from others
@@ -65,10 +64,13 @@ def referred(statement: str, target: Statement, told: Statement, story: str) -> 
         if told.negated:
             yield from _same_thing(statement, target, told, words)
         return
-    if told.pointing and _is_spoken_of(missing, words, story, told.start):
+    sorts = _sorts(statement)
+    thing = next((noun for noun in missing if missing - {noun} <= sorts.get(noun, missing)), "")
+    alone = len(missing) == 1 or thing in sorts
+    spoken_of = frozenset({thing}) if thing and alone else missing
+    if told.pointing and _is_spoken_of(spoken_of, words, story, told.start):
         yield replace(told, keys=told.keys | missing, core=told.core | missing, pointing=False)
         return
-    sorts = _sorts(statement)
     named = _called(words)
     for noun, sorting in sorts.items():
         if missing <= sorting and any(covers((own,), noun) for own in named):

@@ -19,6 +19,16 @@ from cmr_logic.scenario.statement import UNDONE, Mood, Statement, Subject, Tense
 from cmr_logic.text import word_set, words_in
 
 _PERMISSION = frozenset(map(word_key, ("permission", "consent", "approval", "agreement")))
+_COURSES = frozenset(
+    map(word_key, word_set("course class training workshop seminar lecture meeting session"))
+)
+_TAKING = frozenset({"do", "take", "complete", "finish", "be"})
+_MISSING = frozenset({"miss", "skip"})
+_EXAMS = frozenset(map(word_key, word_set("exam examination test")))
+_SITTING = frozenset({"sit", "take", "do", "attempt"})
+_PLACED = frozenset({"in", "on", "at", "here"})
+_GONE = frozenset({"missing", "nowhere", "astray"})
+_LOST = frozenset({"lose"})
 _TELLING = frozenset({"tell", "inform", "notify"})
 _DUE = frozenset({"overdue", "outstanding", "unpaid", "due"})
 _NO_KEYS = frozenset[str]()
@@ -32,7 +42,8 @@ _ARRANGED = word_set(
     "test train rent sell buy order deposit secure close fit fasten repair neuter tether muzzle "
     "seal attach enter notarise translate fix check validate stamp order clean settle clear "
     "worm brand tag mark cover wrap disinfect store keep park treat reserve hand return give "
-    "connect anchor moor clear plant prepare cook apply display hang mount adopt enrol"
+    "connect anchor moor clear lose mislay misplace plant prepare cook apply display hang mount "
+    "adopt enrol"
 )
 
 
@@ -209,6 +220,54 @@ def _outstanding(told: Statement, words: Sequence[str]) -> Statement | None:
     return replace(unpaid, keys=keys, core=keys, negated=True, tense=Tense.PERFECT, entry=UNDONE)
 
 
+def _took_part(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "I did the course" that I attended it, and of "I missed it" that I did not."""
+    if told.subject.who is not Who.SELF or _COURSES.isdisjoint(told.keys):
+        return None
+    missed = told.verb in _MISSING
+    if (not missed and told.verb not in _TAKING) or told.tense is Tense.PRESENT:
+        return None
+    keys = (told.keys - {told.verb, word_key(told.verb)}) | {"attend"}
+    return replace(told, verb="attend", keys=keys, core=keys, negated=told.negated is not missed)
+
+
+def _not_sat(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "I have not sat the exam" that I have not passed the exam."""
+    sat = told.subject.who is Who.SELF and told.verb in _SITTING and told.negated
+    if not sat or _EXAMS.isdisjoint(told.keys) or told.tense is Tense.PRESENT:
+        return None
+    keys = (told.keys - {told.verb, word_key(told.verb)}) | {"pass"}
+    return replace(told, verb="pass", keys=keys, core=keys)
+
+
+def _unfindable(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "I cannot find my pass", or "my pass has gone missing", that I have lost it."""
+    if told.subject.who is Who.SELF and told.verb == "find" and told.negated and told.ability:
+        keys = (told.keys - {"find"}) | {"lose"}
+        lost = replace(told, keys=keys, core=keys)
+    elif _is_thing(told.subject) and not told.negated and not _GONE.isdisjoint(words):
+        lost = _by_oneself(replace(told, keys=_LOST, core=_LOST), "lose")
+    else:
+        return None
+    return replace(
+        lost, verb="lose", negated=False, ability=False, tense=Tense.PERFECT, extra=_NO_KEYS
+    )
+
+
+def _at_hand(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "my pass is in my bag", or "I still have my pass", that I have not lost it."""
+    kept = _kept(told, words)
+    if kept is not None:
+        keys = (kept.keys - {"sell"}) | {"lose"}
+        return replace(kept, verb="lose", keys=keys, core=keys)
+    lies = told.verb == "be" and not told.negated and not told.passive and not told.progressive
+    placed = bool(_PLACED.intersection(words)) and told.tense is Tense.PRESENT
+    if told.subject.who is not Who.OWN or not _is_thing(told.subject) or not (lies and placed):
+        return None
+    lost = _by_oneself(replace(told, keys=_LOST, core=_LOST, extra=_NO_KEYS), "lose")
+    return replace(lost, negated=True, tense=Tense.PERFECT, entry=UNDONE)
+
+
 def _kept(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "I still own my house" that I have not sold my house."""
     has = told.subject.who is Who.SELF and told.verb in {"own", "have", "possess", "keep"}
@@ -283,6 +342,22 @@ RESTATINGS: tuple[Restating, ...] = (
     Restating(
         "outstanding", _outstanding, "you have paid the toll", "The toll is overdue.", False,
         "The toll is overdone.",
+    ),
+    Restating(
+        "took-part", _took_part, "you attended the sailing course", "I did the sailing course.",
+        True, "I planned the sailing course.",
+    ),
+    Restating(
+        "not-sat", _not_sat, "you have passed the sailing exam", "I haven't sat the sailing exam.",
+        False, "I haven't seen the sailing exam.",
+    ),
+    Restating(
+        "unfindable", _unfindable, "you have lost your pass", "I can't find my pass.", True,
+        "I can't fold my pass.",
+    ),
+    Restating(
+        "at-hand", _at_hand, "you have lost your pass", "My pass is in my bag.", False,
+        "My pass is blue.",
     ),
     Restating(
         "in-company", _in_company, "you live alone", "Nobody lives with me.", True,

@@ -20,6 +20,7 @@ from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.relations import aims, keyed
 from cmr_logic.scenario.restating import restated
 from cmr_logic.scenario.rewordings import reworded
+from cmr_logic.scenario.sharing import sharing
 from cmr_logic.scenario.spelling import spelled
 from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import Statement, Subject, Who
@@ -99,7 +100,8 @@ def read_story(
     matter = matter_of(question)
     mentioned = owned or (thing if matter is None else None)
     statements = resolved(spelled(made, scenario, clauses), scenario, asked, mentioned)
-    statements = [*statements, *restated(statements, scenario)]
+    statements = [*statements, *sharing(statements)]
+    statements += restated(statements, scenario)
     demands = [demand for part in parts if (demand := demand_of(part)) is not None]
     if not statements and not demands and "my" not in scenario.lower():
         return None

@@ -7,7 +7,7 @@ import pytest
 from tests.scenario.tellings import CORPUS, play, read_items, share
 
 # By file, the least share of settling stories to be answered right. It only ever rises.
-FLOORS = {"tellings_quantities.jsonl": 0.82, "tellings_words.jsonl": 0.46}
+FLOORS = {"tellings_quantities.jsonl": 0.82, "tellings_words.jsonl": 0.79}
 MOST_WRONG = 0.02
 
 

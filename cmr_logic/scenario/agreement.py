@@ -57,6 +57,8 @@ def same_subject(clause: Subject, story: Subject) -> bool:
 
 def _same_named(clause: Subject, story: Subject) -> bool:
     """Tell whether two subjects that nouns name are the same."""
+    if clause.who is Who.OWN and story.who is Who.SELF and story.keys and clause.head in lists.KIN:
+        return covers(story.keys, clause.head)  # "my wife and I"
     if story.who not in (Who.OWN, Who.OTHER) or not story.head or not clause.head:
         return False
     if story.who is Who.OTHER and _another_s(story) and not _another_s(clause):

@@ -49,11 +49,25 @@ ALTERNATIVES: tuple[Alternatives, ...] = (
     Alternatives(
         "reach",
         _ways(
-            "online/on internet/over internet/on website/on your website/through website"
-            "/via website/through app|by post/by mail|by email/by e-mail"
-            "|by phone/by telephone/over phone/over telephone/on phone/on telephone"
-            "|in person/at desk/over counter/at counter/in shop/in your shop/in store|by fax"
+            "online/on the internet/over the internet/on website/on your website"
+            "/through the website/via the website/through app|by post/by mail|by email/by e-mail"
+            "|by phone/by telephone/over the phone/over the telephone/on the phone/on the telephone"
+            "|in person/at the desk/over the counter/at the counter/in the shop/in your shop"
+            "/in the store|by fax"
         ),
         "you applied online", "I applied by post.", "I applied by myself.",
+    ),
+    Alternatives(
+        "occupation",
+        _ways(
+            "nurse|teacher|plumber|electrician|carpenter/joiner|bricklayer|roofer|baker|butcher"
+            "|hairdresser/barber|accountant|lawyer/solicitor/barrister|architect|firefighter/fireman"
+            "|police officer/policeman/policewoman|dentist|vet|pharmacist/chemist|chef/cook"
+            "|waiter/waitress|bus driver|taxi driver|lorry driver|postman/postwoman|librarian"
+            "|journalist|cashier|fisherman|miner|mechanic|tailor|optician|midwife|paramedic"
+            "|programmer/software developer|secretary|receptionist|estate agent|bank clerk"
+            "|train driver|doctor|pilot|civil servant"
+        ),
+        "you are a baker", "I'm a plumber.", "I'm a Londoner.",
     ),
 )  # fmt: skip

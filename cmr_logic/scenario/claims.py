@@ -25,7 +25,7 @@ from cmr_logic.scenario.quantity_claims import (
     by_what_is_meant,
     too_few,
 )
-from cmr_logic.scenario.referring import referred
+from cmr_logic.scenario.referring import names_another, referred
 from cmr_logic.scenario.statement import Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
 
@@ -40,7 +40,7 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
     """Yield what the statements of a story say of a clause in all of its words, or their like."""
     for told in story.statements:
         verdict = align(part.target, told)
-        if verdict is not None:
+        if verdict is not None and not names_another(part.target, told, story):
             yield claim(Rank.STATED, verdict, told, _in_words(verdict))
 
 

@@ -55,10 +55,12 @@ EVERYDAY: tuple[Synonyms, ...] = (
     same("grandfather", "grandfather|grandad|granddad|grandpa|gramps", "your grandfather is ill",
          "My grandpa is ill.", "My guest is ill."),
     # how somebody is
-    same("drunk", "drunk|intoxicated|inebriated|tipsy|plastered|legless|sloshed|under influence",
+    same("drunk", "drunk|intoxicated|inebriated|tipsy|plastered|legless|sloshed|"
+         "under the influence",
          "you were intoxicated", "I was blind drunk.", "I was blind."),
-    same("sudden", "sudden|suddenly|all of a sudden|out of blue|out of nowhere|without warning|"
-         "from one second to next|from one minute to next|from one moment to next|all at once",
+    same("sudden", "sudden|suddenly|all of a sudden|out of the blue|out of nowhere|without warning|"
+         "from one second to the next|from one minute to the next|from one moment to the next|"
+         "all at once",
          "the flood came suddenly", "The flood came out of nowhere.",
          "The flood came out of the pipe."),
     same("tired", "tired|exhausted|worn out|knackered|shattered|dead on my feet", "you are tired",
@@ -69,20 +71,20 @@ EVERYDAY: tuple[Synonyms, ...] = (
          "I am skilled."),
     same("frightened", "afraid|frightened|scared|terrified", "you are afraid of heights",
          "I am scared of heights.", "I am sick of heights."),
-    same("unwell", "ill|unwell|poorly|under weather|off colour", "you are ill", "I am poorly.",
+    same("unwell", "ill|unwell|poorly|under the weather|off colour", "you are ill", "I am poorly.",
          "I am poetic."),
     same("healthy", "healthy|in good health|fit as a fiddle|fit as fiddle|"
          "in good shape|hale and hearty|right as rain", "you are healthy",
          "I am fit as a fiddle.", "I am sick as a parrot."),
     same("beginner", "beginner|novice|newbie|complete newcomer", "you are a beginner",
          "I am a novice.", "I am a novelist."),
-    same("alone-word", "on own|by self|all alone|single-handed|single - handed|unaccompanied",
+    same("alone-word", "all alone|single-handed|single - handed|unaccompanied",
          "you are travelling unaccompanied", "I am travelling all alone.",
          "I am travelling all along."),
     same("unused", "unused|unworn|unopened|never worn|never used|never opened|never been worn|"
          "never been used|never been opened|still sealed|in original packaging",
          "your boots are unworn", "My boots are unused.", "My boots are unusual."),
-    same("brand-new", "new|brand-new|brand - new|brand new|straight from factory",
+    same("brand-new", "new|brand-new|brand - new|brand new|straight from the factory",
          "your boots are new", "My boots are brand-new.", "My boots are branded."),
     same("wet", "wet|soaked|drenched|sodden|waterlogged", "your boots are wet",
          "My boots are soaked.", "My boots are socked."),
@@ -128,6 +130,8 @@ EVERYDAY: tuple[Synonyms, ...] = (
     same("forbid", "forbid|ban|prohibit|outlaw|not allow", "your lease forbids dogs",
          "My lease bans dogs.", "My lease bores dogs."),
     same("climb", "climb|scale|go up", "you climb towers", "I scale towers.", "I scan towers."),
+    same("job-hunt", "job hunt|job hunting|job - hunting|hunt for a job|search for a job",
+         "you are hunting for a job", "I am job hunting.", "I am fox hunting."),
     same("jog", "run|jog|go running|go jogging|go for runs", "you go jogging", "I go running.",
          "I go on."),
     same("cycle-word", "cycle|bike|ride a bike|ride my bike|ride a bicycle", "you cycle to work",

@@ -208,3 +208,28 @@ def is_given(parts: Sequence[str], story: Story) -> bool:
     noun = keyed(words)[-1] or word_key(words[-1])
     named = story.given | frozenset(keyed(words_in(story.text)))
     return bool(noun) and any(covers((key,), noun) for key in named if key)
+
+
+def names_another(target: Statement, told: Statement, story: Story) -> bool:
+    """Tell whether a clause says "it" of a thing, and a statement names another in its place.
+
+    Args:
+        target: the clause, read.
+        told: the statement.
+        story: the story, whose question names the thing.
+
+    Example:
+        >>> from cmr_logic.scenario.clause_reading import read_clause
+        >>> from cmr_logic.scenario.story import read_story
+        >>> target = read_clause("you bought them online")
+        >>> def another(text):
+        ...     story = read_story((), [], text, "Can I return my shoes?")
+        ...     return names_another(target, story.statements[0], story)
+        >>> another("I bought a hat online."), another("I bought the shoes online.")
+        (True, False)
+    """
+    if not target.pointing or told.pointing or told.subject.who is not Who.SELF:
+        return False
+    named = told.core - target.keys - {told.verb, word_key(told.verb)}
+    things = [key for key in named if NOUN in classes(key) and not key[0].isdigit()]
+    return bool(things) and not any(covers((key,), own) for key in things for own in story.given)

@@ -222,7 +222,7 @@ def _outstanding(told: Statement, words: Sequence[str]) -> Statement | None:
 
 def _took_part(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "I did the course" that I attended it, and of "I missed it" that I did not."""
-    if told.subject.who is not Who.SELF or _COURSES.isdisjoint(told.keys):
+    if told.subject.who is not Who.SELF or _COURSES.isdisjoint(told.core):
         return None
     missed = told.verb in _MISSING
     if (not missed and told.verb not in _TAKING) or told.tense is Tense.PRESENT:

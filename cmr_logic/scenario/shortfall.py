@@ -12,6 +12,7 @@ from cmr_logic.scenario.statement import Mood, Statement, Subject, Tense, Who
 # What says up to when something was so.
 _TIMES = lists.DATES_PAST | {"until", "till", "once"}
 _YEAR = re.compile(r"(?:19|20)\d\d")
+_FORMER = frozenset({"retire", "former", "ex"})
 _EXPIRING = frozenset({"expire", "lapse"})
 _WAITING = frozenset({"wait", "await"})
 _ENDED = frozenset({"finish", "complete", "end", "leave", "stop"})
@@ -47,7 +48,7 @@ def shortfall(clause: Statement, story: Statement, wanted: frozenset[str]) -> st
         return ""
     if _goes_on(clause, story, wanted):
         return "still"
-    if _is_over(clause, story, wanted):
+    if _is_over(clause, story, wanted) or _is_former(clause, story, wanted):
         return "over"
     return "withheld" if _is_withheld(clause, story, wanted) else ""
 
@@ -102,6 +103,13 @@ def _is_over(clause: Statement, story: Statement, wanted: frozenset[str]) -> boo
         and all(covers(story.keys, key) for key in wanted)
         and all(covers(clause.keys, key) for key in limits)
     )
+
+
+def _is_former(clause: Statement, story: Statement, wanted: frozenset[str]) -> bool:
+    """Tell whether somebody was once what a clause says that they are: "a retired baker"."""
+    now = clause.verb == "be" and clause.tense is Tense.PRESENT and story.verb == "be"
+    former = story.core & _FORMER - clause.keys
+    return now and bool(former) and bool(wanted) and all(covers(story.core, k) for k in wanted)
 
 
 def _goes_on(clause: Statement, story: Statement, wanted: frozenset[str]) -> bool:

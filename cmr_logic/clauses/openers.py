@@ -187,6 +187,9 @@ def _after_denial_of_deed(reading: Reading, index: int, end: int) -> bool:
 
 
 # Words that make a reference point at a list anywhere: "two of **these**", not "two tests".
+# Last words of a name for the list that follows: "the points **below**"; not "the bank".
+_PLACED = frozenset({"below", "listed", "following", "here"})
+_LISTED = 6  # words of such a name, at most: "the four criteria listed below"
 _POINTING = frozenset(
     {"following", "these", "those", "below", "apply", "applies", "true", "met", "of"}
 )
@@ -270,7 +273,8 @@ def stands_for_list(reading: Reading, cue: Cue, index: int, end: int) -> bool:
     said = stretch.words[index:end]
     points = cue.effect is Effect.LIST and (said != ("these",) or _names_items(stretch, end))
     if said[-1] == "of":
-        return end >= stretch.last  # "two of: a, b, c"; not "two of your children"
+        # at the end, or before a name for the list: "two of the three points below"
+        return end >= stretch.last or _names_list(stretch.words[end : stretch.last])
     return points or end >= stretch.last or not _POINTING.isdisjoint(said[1:])
 
 
@@ -279,6 +283,11 @@ def _names_items(stretch: Stretch, index: int) -> bool:
     aim = (at for at in range(index, stretch.last) if stretch.words[at] == "to")
     named = stretch.words[index : next(aim, stretch.last)]
     return 0 < len(named) <= _LONGEST_NAME and all(NOUN in classes(word) for word in named)
+
+
+def _names_list(words: Sequence[str]) -> bool:
+    """Tell whether words only name the list that follows: "the four criteria below"."""
+    return words[-1] in _PLACED and len(words) <= _LISTED and words[0] in syntax.DETERMINERS
 
 
 def aims(stretch: Stretch) -> bool:

@@ -276,7 +276,8 @@ CUES: tuple[Cue, ...] = (
         "two-of",
         _E.COUNT_OF,
         references(
-            "at least two | two or more | at least 2 | 2 or more | any two | any 2 | two | 2",
+            "at least two | no fewer than two | a minimum of two | two or more | at least 2 "
+            "| 2 or more | any two | any 2 | two | 2",
             "",
         ),
         "You qualify if at least two of the following apply:",
@@ -287,8 +288,8 @@ CUES: tuple[Cue, ...] = (
         "three-of",
         _E.COUNT_OF,
         references(
-            "at least three | three or more | at least 3 | 3 or more | any three | any 3 "
-            "| three | 3",
+            "at least three | no fewer than three | a minimum of three | three or more "
+            "| at least 3 | 3 or more | any three | any 3 | three | 3",
             "",
         ),
         "You qualify if at least three of the following apply:",
@@ -299,7 +300,8 @@ CUES: tuple[Cue, ...] = (
         "four-of",
         _E.COUNT_OF,
         references(
-            "at least four | four or more | at least 4 | 4 or more | any four | any 4 | four | 4",
+            "at least four | no fewer than four | a minimum of four | four or more | at least 4 "
+            "| 4 or more | any four | any 4 | four | 4",
             "",
         ),
         "You qualify if at least four of the following apply:",
@@ -321,7 +323,8 @@ CUES: tuple[Cue, ...] = (
         "five-of",
         _E.COUNT_OF,
         references(
-            "at least five | five or more | at least 5 | 5 or more | any five | any 5 | five | 5",
+            "at least five | no fewer than five | a minimum of five | five or more | at least 5 "
+            "| 5 or more | any five | any 5 | five | 5",
             "",
         ),
         "You qualify if at least five of the following apply:",

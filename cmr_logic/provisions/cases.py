@@ -12,7 +12,7 @@ from cmr_logic.expression import All, Any, Expression, Not
 from cmr_logic.provisions import implied
 from cmr_logic.provisions.assertions import Assertion
 from cmr_logic.provisions.clause_making import make_clause
-from cmr_logic.provisions.denied_things import denied_object_clause
+from cmr_logic.provisions.denied_things import denied_for_clause, denied_object_clause
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.expressions import Limits, read_coordination
 from cmr_logic.provisions.lists import both, either
@@ -177,7 +177,11 @@ def _thing_or_place(
     """
     if ours and not scope.draft.conclusion.denied:
         return None
-    case = denied_object_clause(scope, statement, said.last) if ours else None
+    case = None
+    if scope.draft.conclusion.denied:
+        case = denied_for_clause(scope, statement, said.last)
+        if case is None and ours:
+            case = denied_object_clause(scope, statement, said.last)
     run = None if case is not None else _placing(scope.words, said.first, said.last)
     return case if run is None else make_clause(scope, run, implied.CUE, ("it", "is"))
 

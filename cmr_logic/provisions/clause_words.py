@@ -35,7 +35,10 @@ CLOSING = frozenset({",", ".", ";", ":", ")", "?", "!"})
 # Nouns for a list whose items are demands themselves: "these requirements:"; not "these cars:".
 LISTED_NOUNS = frozenset(
     (noun,)
-    for noun in ("requirements", "conditions", "criteria", "rules", "tests", "points", "standards")
+    for noun in (
+        *("requirements", "conditions", "criteria", "rules", "tests", "points", "standards"),
+        *("list", "checklist"),
+    )
 )
 # Verbs of a lead-in whose items are what is to be met: "**meet** one of these:"; not "see".
 MEETING = frozenset((verb,) for verb in ("meet", "satisfy", "fulfil", "fulfill"))

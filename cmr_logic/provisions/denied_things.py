@@ -8,7 +8,8 @@ from cmr_logic.expression import Expression
 from cmr_logic.provisions import implied
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
-from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.naming import Frame, subject_frame
+from cmr_logic.provisions.time_words import TIMES
 from cmr_logic.text import VERB, classes
 
 # Prepositions behind a noun that belong to its name: "a piece **of** cake"; not "a cake **with**".
@@ -45,6 +46,27 @@ def denied_object_clause(scope: Scope, statement: Statement, last: int) -> Expre
     if behind in _HAVING:
         at, frame = at + 1, ("the", named[head], "have" if be == "are" else "has")
     return make_clause(scope, Words(at, last), implied.CUE, frame)
+
+
+def denied_for_clause(scope: Scope, statement: Statement, last: int) -> Expression | None:
+    """Return the clause of what a denial says it is not for: "Refunds aren't made **for gifts**".
+
+    Args:
+        scope: the sentence.
+        statement: the statement.
+        last: index after its last token.
+    """
+    if statement.predicate is None:
+        return None
+    words, first = scope.words, statement.predicate.last
+    for at in range(first + 1, last - 1):
+        if words[at] in implied.FOR_WHAT and words[at - 1] in implied.GRANTED:
+            named = words[at + 1 : last]
+            head = syntax.noun_head(named)
+            if head is None or named[head] in TIMES or named[0][0].isdigit():
+                return None
+            return make_clause(scope, Words(at + 1, last), implied.CUE, subject_frame(named))
+    return None
 
 
 def _object(scope: Scope, statement: Statement) -> int:

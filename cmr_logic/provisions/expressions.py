@@ -293,7 +293,7 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
     draft, conclusion = scope.draft, scope.draft.conclusion
     announced, draft.announced = draft.announced, None
     found = [_read_item(scope, item, lead.frame, made_by) for item in items]
-    tails = [tail for _, tail in found]
+    tails = [tail or _tail_below(draft, item) for item, (_, tail) in zip(items, found, strict=True)]
     read = [item for item, _ in found if item is not None]
     if not read:
         return None
@@ -313,6 +313,13 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
         used, tuple(expressions), len(draft.provisions), lead.opener, lead.frame, made_by
     )
     return used
+
+
+def _tail_below(draft: Draft, item: Block) -> str:
+    """Return the "and" or "or" behind the list inside an item, which joins what is around it."""
+    if not item.items:
+        return ""
+    return trimmed(draft.words, *draft.token_range(item.items[-1].span))[2]
 
 
 def _read_item(scope: Scope, item: Block, frame: Frame, cue: Cue) -> tuple[Item | None, str]:

@@ -11,7 +11,9 @@ from cmr_logic.provisions import implied
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Draft, Scope
 from cmr_logic.provisions.expressions import read_coordination
+from cmr_logic.provisions.naming import Frame
 from cmr_logic.spans import Span
+from cmr_logic.text import NOUN, classes
 
 _LONGEST_TITLE = 9  # words: a longer paragraph without a verb is seldom a title
 _LONGEST_NAME = 6  # tokens of a sentence that only names something, with its full stop
@@ -84,9 +86,21 @@ def is_title(draft: Draft, first: int, last: int) -> bool:
         return False
     if words[0] in _QUESTIONING:
         return True
-    return syntax.finite_verb(draft.tokens.unnamed[first:last]) is None and _CONDITIONAL.isdisjoint(
-        words
-    )
+    verb = syntax.finite_verb(draft.tokens.unnamed[first:last])
+    bare = first == 0 and draft.words[last] != "."
+    said = verb is not None and not (bare and _is_doubtful(words, verb))
+    return not said and _CONDITIONAL.isdisjoint(words)
+
+
+def _is_doubtful(words: Frame, verb: int) -> bool:
+    """Tell whether the verb of a first line need be none: "Bus **passes** for pupils".
+
+    Nor is it one of the line where that opens with an -ing form: "Proving where you **live**".
+    """
+    if not syntax.AUXILIARIES.isdisjoint(words) or any(word[0].isdigit() for word in words):
+        return False
+    named = NOUN in classes(words[verb]) and syntax.PRONOUNS.isdisjoint(words)
+    return named or syntax.is_gerund(words[0])
 
 
 def opens_as_title(draft: Draft, first: int, last: int) -> bool:

@@ -53,6 +53,12 @@ APPLYING = word_set(
     goes true of holds also
     """
 )
+# Words of what is granted, before what it is for: "**available** for gifts"; not "look for".
+GRANTED = word_set(
+    "available offered given granted paid made provided issued open payable allowed accepted "
+    "possible extended"
+)
+FOR_WHAT = frozenset({"for", "to"})
 # Prepositions that say where someone is: "on the pier"; not "for a day".
 STANDING = frozenset({"in", "on", "within", "outside", "inside", "under", "near"})
 # Words between "be" and what someone may do: "you are able to fish"; not "you are ready to".

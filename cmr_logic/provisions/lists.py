@@ -154,6 +154,7 @@ def operator(
     demanded = lead.conclusion.demanding and not lead.subject
     if kinds and not (lead.conditional or lead.barring or demanded):
         return _KINDS
+    tails = tails[:-1] if any(tails[:-1]) else tails  # the last joins what is around the list
     if "or" in tails:
         return Choice(Effect.ANY_OF, 0, default=False, reason="an item ends in 'or'")
     if "and" in tails:

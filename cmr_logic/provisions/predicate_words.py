@@ -30,6 +30,7 @@ DEMANDING_PHRASES: tuple[tuple[str, ...], ...] = (
     ("has", "got", "to"),
     ("should",),
     ("ought", "to"),
+    ("got", "to"),
     ("'ll", "need", "to"),
     ("will", "need", "to"),
 )

@@ -43,6 +43,8 @@ from cmr_logic.provisions.people_nouns import GENERIC
 from cmr_logic.provisions.predicate_words import DEMANDING_MODALS
 from cmr_logic.provisions.predicates import announces_exceptions
 from cmr_logic.provisions.predications import predication, recalled, without_auxiliaries
+from cmr_logic.provisions.shapes import extent_of, reference_of
+from cmr_logic.provisions.tallies import points_at_list, tally_inside
 from cmr_logic.provisions.told_apart import object_told_apart
 from cmr_logic.provisions.windows import window_clause
 from cmr_logic.spans import Span
@@ -238,7 +240,9 @@ def _read_parts(
         limits: its conditions as far as they are read, where the others go.
     """
     purpose = aim_of(scope, sentence, statement) if scope.draft.conclusion.demanding else None
-    subject, listed = _read_subject(scope, statement)
+    subject, listed = (
+        (None, None) if _names_list(scope, statement) else _read_subject(scope, statement)
+    )
     role = subject is not None and assertion.plain
     told = False
     demand, alternatives = read_completion(scope, statement)
@@ -252,6 +256,8 @@ def _read_parts(
         purpose = needs_clause(scope, statement)
         purpose = purpose if purpose or told else needing_clause(scope, statement)
     if scope.items and statement is sentence.statements[-1]:  # nothing has led it in
+        if points_at_list(assertion.whole):
+            scope.draft.announced = tally_inside(assertion.whole) or scope.draft.announced
         alternatives = read_list(scope, Lead(THE_FOLLOWING, THE_FOLLOWING), THE_FOLLOWING)
     if (limits or subject) and not (scope.items or alternatives or assertion.backward):
         window = window_clause(scope, statement)
@@ -275,6 +281,22 @@ def _read_parts(
         purpose,
         case,
     )
+
+
+def _names_list(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a subject names those of the list that follows: "People **listed below** …".
+
+    What it says of how many of its items must hold is announced.
+    """
+    subject = None if statement.subject is None else statement.subject.body
+    extent = None if subject is None or not scope.items else extent_of(subject)
+    if extent is None or statement.predicate is None or statement.conditions:
+        return False
+    words = scope.words[extent[0] : statement.predicate.first]
+    if subject is None or reference_of(subject) is not None or not points_at_list(words):
+        return False
+    scope.draft.announced = tally_inside(words) or scope.draft.announced
+    return True
 
 
 def _read_subject(

@@ -18,8 +18,8 @@ _LONGEST = 24  # words: a longer sentence says more than a number
 _NUMBERS = {"two": 2, "2": 2, "three": 3, "3": 3, "four": 4, "4": 4, "five": 5, "5": 5}
 _NUMBER = "|".join(_NUMBERS)
 _NOUN = (
-    r"(?:conditions?|criteria|criterion|requirements?|points?|tests?|statements?|things|rules"
-    r"|circumstances|situations?|reasons?|cases?|options?|items?|ones?|bullets?|documents?|proofs?|questions?|boxes)"
+    r"(?:conditions?|criteria|criterion|requirements?|points?|steps?|tests?|statements?|things|rules"
+    r"|circumstances|situations?|reasons?|cases?|options?|items?|groups?|categories|category|kinds|ones?|bullets?|documents?|proofs?|questions?|boxes)"
 )
 # How many: "any one", "at least two"; not "some", which counts nothing.
 QUANTIFIER = (
@@ -34,8 +34,8 @@ _NEED = r"(?:must|have to|has to|need to|needs to|should|will|can|may)"
 # What is said of the items: that they hold. Not "are sold", which says something else.
 HOLDING = (
     rf"(?:(?:{_NEED} (?:also )?)?(?:apply|applies|do|suffices?|hold|holds|counts?"
-    r"|(?:be|is|are) (?:met|true|the case|satisfied|fulfilled|so|enough|sufficient|needed|required"
-    r"|necessary)))"
+    r"|(?:be|is|are) (?:complete|completed|done|in place|ticked|met|true|the case|satisfied"
+    r"|fulfilled|so|enough|sufficient|needed|required|necessary)))"
 )
 # What it is said of beyond: "on the first day", "to you"; not "if you are ill".
 _BEYOND = r"(?: (?:to|for|on|at|in|by|during|throughout|when)(?: (?!if\b|unless\b)[^\s,;:]+){1,7})?"
@@ -135,6 +135,9 @@ _AIMING = tuple(
         "in order to",
         "in order for you to",
         "before you",
+        "before a",
+        "before an",
+        "before the",
         "to be able to",
         "to",
     )
@@ -189,6 +192,38 @@ def tally(words: Sequence[str], *, leads_in: bool = False) -> Tally | None:
                 return Tally(Effect.UNLESS)
             return counted(said.get("how", "all"), denied=bool(said.get("no")))
     return None
+
+
+# How words inside a statement point at the list that follows: "listed below"; not "below 5".
+_AT_LIST = r"(?:listed|set out|shown|described|given|named)(?: below| here)?|below|here"
+
+
+@cache
+def _inside() -> tuple[re.Pattern[str], re.Pattern[str]]:
+    return re.compile(rf"(?:{_PLAIN} )(?:{_AT_LIST})"), re.compile(rf"{QUANTIFIER} of (?={_PLAIN})")
+
+
+def points_at_list(words: Sequence[str]) -> bool:
+    """Tell whether words inside a statement stand for the list that follows.
+
+    Example:
+        >>> points_at_list("people in the groups listed below".split())
+        True
+        >>> points_at_list("people in the boats below".split())
+        False
+    """
+    return _inside()[0].search(" ".join(words)) is not None
+
+
+def tally_inside(words: Sequence[str]) -> Tally | None:
+    """Return how many items must hold by words inside a statement, None where none say so.
+
+    Example:
+        >>> tally_inside("those who meet two of the criteria below".split()).count
+        2
+    """
+    found = _inside()[1].search(" ".join(words))
+    return None if found is None else counted(found["how"], denied=False)
 
 
 @dataclass(frozen=True, slots=True)

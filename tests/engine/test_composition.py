@@ -92,6 +92,17 @@ LEANING = [
     ("A lost pass is replaced if you reported it.", "Can I have a lost pass replaced?", "c1"),
     ("We add a charge of £3 if you are late. No charge is made if you rang.",
      "Will I pay a late charge?", "c1 and not c2"),
+    # what a denial is not for
+    ("You can have it mended if you paid. Repairs are not offered for old sails.",
+     "Can I have a repair?", "not c2"),
+    ("You can get a refund if you paid. Refunds aren't made for gifts.", "Can I get a refund?",
+     "c1 and not c2"),
+    ("You can get a refund if you paid. Refunds aren't made for two weeks.", "Can I get a refund?",
+     "c1"),
+    ("You can join the club if you row. The club isn't open to firms.", "Can I join the club?",
+     "c1 and not c2"),
+    ("The loan of a boat to a guest is refused if they are late.",
+     "Will the loan of one of the boats to my guest be refused?", "c1"),
     # a place as the case of a denial
     ("You must book to busk. You can't busk within 50 metres of the church.", "Can I busk?",
      "c1 and not c2"),

@@ -21,6 +21,15 @@ TELLING = "**Do you need a licence?**\n\n1. Your boat was built here.\n2. Your b
         (f"The lake is deep. Two of these must be true before you can row:{OARS}", "Can I row?", "at least 2 of (c2, c3, c4)"),
         (f"In order to row, none of these may apply to you:{OARS}", "Can I row?", "not (c1 or c2 or c3)"),
         (f"To row, none of these may apply to you:{OARS}\nAnd you must have a vest.", "Can I row?", "not (c1 or c2 or c3) and c4"),
+        # the lead-in counts the points that it names
+        (f"You can row if you meet no fewer than two of the three points below:{OARS}", "Can I row?", "at least 2 of (c1, c2, c3)"),
+        (f"We lend rafts to crews who meet two of the three criteria below.{OARS}", "Will you lend my crew a raft?", "at least 2 of (c1, c2, c3)"),
+        (f"People in two of the three situations listed here can row:{OARS}", "Can I row?", "at least 2 of (c1, c2, c3)"),
+        (f"People in the situations shown below can row:{OARS}", "Can I row?", "c1 or c2 or c3"),
+        (f"You can row provided you fulfil the whole of this list:{OARS}", "Can I row?", "c1 and c2 and c3"),
+        (f"Before a guest can row, all of these steps have to be complete:{OARS}", "Can I row?", "c1 and c2 and c3"),
+        # the last word of an inner list joins the outer one
+        ("You can row if\n\n(a) your boat\n    (i) is new and\n    (ii) has oars, or\n(b) your boat is on hire.", "Can I row?", "c1 and c2 or c3"),
         # the list stands inside the sentence
         ("To row, you must show at least two of a passport, a card and a letter.", "Can I row?", "at least 2 of (c2, c3, c4)"),
         ("Before we lend a boat we check who you are. Any two of a passport, a card and a letter will do.", "Will you lend me a boat?", "at least 2 of (c1, c2, c3)"),

@@ -256,9 +256,7 @@ def _read_parts(
         purpose = needs_clause(scope, statement)
         purpose = purpose if purpose or told else needing_clause(scope, statement)
     if scope.items and statement is sentence.statements[-1]:  # nothing has led it in
-        if points_at_list(assertion.whole):
-            scope.draft.announced = tally_inside(assertion.whole) or scope.draft.announced
-        alternatives = read_list(scope, Lead(THE_FOLLOWING, THE_FOLLOWING), THE_FOLLOWING)
+        alternatives = _read_list_below(scope, assertion)
     if (limits or subject) and not (scope.items or alternatives or assertion.backward):
         window = window_clause(scope, statement)
         limits.parts.extend([] if window is None else [window])
@@ -281,6 +279,13 @@ def _read_parts(
         purpose,
         case,
     )
+
+
+def _read_list_below(scope: Scope, assertion: Assertion) -> Expression | None:
+    """Read a list that nothing leads in but words at which a statement may point at it."""
+    if points_at_list(assertion.whole):
+        scope.draft.announced = tally_inside(assertion.whole) or scope.draft.announced
+    return read_list(scope, Lead(THE_FOLLOWING, THE_FOLLOWING), THE_FOLLOWING)
 
 
 def _names_list(scope: Scope, statement: Statement) -> bool:

@@ -24,7 +24,9 @@ _SEGMENT_STARTS = word_set("if unless , ; and or when where that who but :")
 _TIMES = frozenset({"whenever", "while", "once", "until", "after", "before"})
 # Words that a clause begins after: "if", not "or".
 _CLAUSE_STARTS = _SEGMENT_STARTS - {",", "and", "or"}
-_BEGINNINGS = _SEGMENT_STARTS | _TIMES
+# Words that a condition begins after, whatever else they are: "**provided** a parent or guardian".
+_PROVISOS = frozenset({"provided", "providing", "assuming", "as"})
+_BEGINNINGS = _SEGMENT_STARTS | _TIMES | _PROVISOS
 # Determiners that two nouns share: "a parent or guardian", not "every".
 _SHARED = frozenset({"a", "an", "the", "your", "their"})
 # Words before the first of two verbs that share an object: "to sell or let a house", not "will".

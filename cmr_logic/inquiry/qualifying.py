@@ -109,7 +109,7 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
             r"""\b(?:also|still)\s+needs?\s+(?!to\b)
             |\b(?:must|needs?\ to|ha(?:ve|s)\ to|required\ to)\s+
             (?:also\s+(?!tell|notify|inform|report|return|repay)
-            |.*\s(?:too|as\ well|beforehand|in\ advance)$)"""
+            |.*\s(?:too|as\ well|beforehand|in\ advance|first)$)"""
         ),
         anyhow=False,
         fires="The lender must sign beforehand",
@@ -119,7 +119,7 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
 
 # How whoever is granted leave has to go about it: "You must wear a vest"; not "you should wave".
 _MANNER = _form(
-    r"^you(?:['’]ll|\s+will)?\s+(?:must|(?:are\s+required|need|have)\s+to)\s+(?!only\b)"
+    r"^(?:your\s+\w+|you)(?:['’]ll|\s+will)?\s+(?:must|(?:are\s+required|need|have)\s+to)\s+(?!only\b)"
 )
 # Words of what is to be done later, or in turn: "**after** use"; not "before use".
 _LATER = _form(

@@ -23,6 +23,7 @@ from cmr_logic.provisions.people import denied_clause
 from cmr_logic.provisions.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.shapes import extent_of, joints_of
 from cmr_logic.provisions.splitting import split_kinds
+from cmr_logic.provisions.time_words import TIMES
 from cmr_logic.text import NOUN, VERB, bases, classes
 
 # Prepositions by which a thing is told apart: "a shed **over** 2 metres"; not "for a shed".
@@ -196,7 +197,7 @@ def _action(scope: Scope, statement: Statement, last: int) -> Expression | None:
         if needs is not None:
             return needs  # "you do not need a permit for a shed"
         run = _placing(words, first, last)
-        if run is not None and _stands_in(scope, run.first):
+        if run is not None and _stands_in(scope, run.first, run.last):
             return make_clause(scope, run, implied.CUE, ("you", "are"))
     while first < last and (syntax.is_adverb(words[first]) or words[first] in syntax.NEGATIONS):
         first += 1
@@ -210,11 +211,11 @@ def _action(scope: Scope, statement: Statement, last: int) -> Expression | None:
     return make_clause(scope, Words(first, last), implied.CUE, ("you", verb), kept=True)
 
 
-def _stands_in(scope: Scope, at: int) -> bool:
+def _stands_in(scope: Scope, at: int, last: int) -> bool:
     """Tell whether a preposition says where someone is: "on the pier", "in York"."""
     following = scope.draft.tokens.unnamed[at + 1]
     named = following == "name" or following in syntax.DETERMINERS or following[0].isdigit()
-    return scope.words[at] in implied.STANDING and named
+    return scope.words[at] in implied.STANDING and named and scope.words[last - 1] not in TIMES
 
 
 def listed_subject(scope: Scope, statement: Statement, last: int) -> Expression | None:

@@ -92,6 +92,11 @@ LEANING = [
     ("A lost pass is replaced if you reported it.", "Can I have a lost pass replaced?", "c1"),
     ("We add a charge of £3 if you are late. No charge is made if you rang.",
      "Will I pay a late charge?", "c1 and not c2"),
+    # subjects that wait for their verb behind a proviso
+    ("You can row provided the owner or the tenant agrees.", "Can I row?", "c1 or c2"),
+    # how a group of one's own has to go about it
+    ("Any crew of five can borrow a raft. Your crew must wear vests.", "Can I borrow a raft?",
+     "c1 and c2"),
     # what a denial is not for
     ("You can have it mended if you paid. Repairs are not offered for old sails.",
      "Can I have a repair?", "not c2"),

@@ -85,8 +85,9 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
     said = provision.keys - general - barred
     if _acts_on_asker(rule, provision):
         said -= provision.about  # who turns you away says nothing of what you are kept from
-    if not said:
-        return follows and not general.isdisjoint(provision.keys - barred)
+    if not said:  # "You won't get it if …", "You are not eligible if …"
+        general_only = not provision.keys or not general.isdisjoint(provision.keys - barred)
+        return follows and general_only
     known = set(map(stem, granted))
     return sum(stem(word) in known for word in said) >= _AGAIN * len(said)
 

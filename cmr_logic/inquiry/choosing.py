@@ -6,7 +6,13 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from cmr_logic.inquiry.barring import ASKING, COSTS, GENERAL, denies
-from cmr_logic.inquiry.company import has_logic, in_company, only_limit, with_what_limits
+from cmr_logic.inquiry.company import (
+    has_logic,
+    in_company,
+    is_order,
+    only_limit,
+    with_what_limits,
+)
 from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.nodes import Force, Provision, Rule
@@ -48,7 +54,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         return () if bare is None else (bare[0],)
     best = max(score for _, score in logical)
     if not best:  # an order without a word of what is asked is beside it: "Ring us if …"
-        logical = [(p, score) for p, score in logical if not _is_order(p)] or logical
+        logical = [(p, score) for p, score in logical if not is_order(p)] or logical
     if bare is not None and bare[1] >= _BARE and bare[1] > best and not _lifted(scored, bare[0]):
         said = any((p.keys - p.about) & question.keys for p, score in logical if score == best)
         if best < _BARE * bare[1] or not said:
@@ -94,12 +100,6 @@ def _with_antecedents(logical: list[_Scored], chosen: list[Provision]) -> list[P
 
 def _grants(provision: Provision) -> bool:
     return provision.force is Force.GRANTS and not denies(provision)
-
-
-def _is_order(provision: Provision) -> bool:
-    """Tell whether a provision says what to do in some case, and nothing of anybody."""
-    said = provision.keys and not provision.about and not provision.demanded
-    return bool(said) and provision.alternatives is None and provision.aim is None
 
 
 def _lifted(scored: list[_Scored], bare: Provision) -> bool:

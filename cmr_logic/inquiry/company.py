@@ -38,6 +38,19 @@ def has_logic(provision: Provision) -> bool:
     )
 
 
+def is_order(provision: Provision) -> bool:
+    """Tell whether a provision says what to do in some case, and nothing of anybody.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Ring us if you are late. You can row if you pay.")
+        >>> [is_order(provision) for provision in rule.provisions]
+        [True, False]
+    """
+    said = provision.keys and not provision.about and not provision.demanded
+    return bool(said) and provision.alternatives is None and provision.aim is None
+
+
 def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> list[Provision]:
     """Return the provisions that a question means, and those that qualify them, in text order.
 
@@ -65,18 +78,20 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
         known.update(id(demand) for demand in _demanded_first(rule, candidates, known))
     said = question.keys.union(*(p.keys for p in candidates if id(p) in known))
     company: list[Provision] = []
-    follows = False  # what stands before, without a gap, is meant
+    follows = False  # what stands before, with nothing but orders between, is meant
     before: Provision | None = None
     for provision in candidates:
-        follows = (
+        belongs = (
             id(provision) in known
             or bars(rule, provision, said, follows=follows)
             or (follows and _wants(question) and _takes(rule.text, provision, before))
             or (follows and _asks_leave(question) and says_how(rule.text, provision))
         )
-        before = provision
-        if follows:
+        if belongs:
             company.append(provision)
+        elif is_order(provision):
+            continue
+        follows, before = belongs, provision
     return company
 
 

@@ -92,6 +92,7 @@ class Draft:
         asker: "they" was whoever asks in the statement that was read last.
         asked: where the question stands that the next sentence may answer.
         predication: what the statement read last says of its subject, from its verb of meaning on.
+        granted: the same of the last statement that grants something.
         words: the lower-cased tokens.
     """
 
@@ -113,6 +114,7 @@ class Draft:
     asker: bool = False
     asked: tuple[int, int] | None = None
     predication: Frame = ()
+    granted: Frame = ()
     words: tuple[str, ...] = field(init=False)
     _names: dict[str, str] | None = None
 

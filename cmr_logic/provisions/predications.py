@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement
 from cmr_logic.provisions import implied
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.naming import Frame
-from cmr_logic.provisions.nodes import Force
+from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.shapes import extent_of
 from cmr_logic.text import NOUN, classes, word_set
 
@@ -65,14 +67,17 @@ def taken_over(scope: Scope, statement: Statement) -> Frame:
 
 
 def recalled(scope: Scope, statement: Statement) -> Frame:
-    """Return the words of the statement before that one repeats: "You **qualify** if …".
+    """Return the words of the grant before that one repeats: "You **qualify** if …".
 
-    None behind a demand: "You need a badge. Guests are not eligible", whatever they have.
+    What is only told between the two says nothing of it: "You can get a pass if …. It costs £5. You
+    are not eligible if …". None behind a demand: "You need a badge. Guests are not eligible",
+    whatever they have.
     """
     predicate, rest = statement.predicate, statement.rest
     if predicate is None or statement.subject is None or scope.items:
         return ()
-    if scope.draft.provisions and scope.draft.provisions[-1].force is Force.DEMANDS:
+    before = _binding(scope.draft.provisions)
+    if before is Force.DEMANDS:
         return ()
     extent = None if rest is None else extent_of(rest.body)
     whole = scope.said(predicate.first, predicate.last if extent is None else extent[1])
@@ -80,7 +85,15 @@ def recalled(scope: Scope, statement: Statement) -> Frame:
     if reaching.isdisjoint(whole):
         return ()
     said = [word for word in whole if not _is_light(word) and word not in _TOO]
-    return scope.draft.predication if len(said) == 1 and said[0] in reaching else ()
+    repeats = len(said) == 1 and said[0] in reaching
+    granted = scope.draft.granted if before is Force.GRANTS else scope.draft.predication
+    return granted if repeats else ()
+
+
+def _binding(provisions: Sequence[Provision]) -> Force | None:
+    """Return what the last provision does that does more than tell something."""
+    forces = (p.force for p in reversed(provisions) if p.force is not Force.STATES)
+    return next(forces, None)
 
 
 def without_auxiliaries(said: Frame) -> Frame:

@@ -26,6 +26,7 @@ from cmr_logic.provisions.assertions import (
 )
 from cmr_logic.provisions.beneficiaries import beneficiary_clause
 from cmr_logic.provisions.cases import case_set_apart, denied_kinds, read_case
+from cmr_logic.provisions.commencing import commences
 from cmr_logic.provisions.completions import read_completion
 from cmr_logic.provisions.conclusions import conclusion_of, defines
 from cmr_logic.provisions.draft import Conclusion, Draft, Scope
@@ -95,6 +96,8 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     limited = bool(scope.items or fronts or statement.conditions)
     if announces_exceptions(assertion.whole) and not limited:
         return  # the next sentence names them
+    if commences(scope.words, statement, assertion.first, assertion.last):
+        return
     made = len(draft.clauses)
     fronts = fronts.copy() if joined is None else Limits([joined])
     parts = _read_parts(scope, sentence, statement, assertion, fronts)
@@ -140,6 +143,8 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
         draft.provisions[-1] = _denied_otherwise(draft.provisions[-1])
     if not recalled(scope, statement):
         draft.predication = without_auxiliaries(predication(scope, statement)) or draft.predication
+        if draft.provisions[-1].force is Force.GRANTS:
+            draft.granted = draft.predication
     if len(scope.limits) > 1 and parts.alternatives is not None:
         _add_item_provisions(scope, parts.limits)
 

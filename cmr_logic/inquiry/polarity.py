@@ -98,6 +98,8 @@ def _behind_subject(rule: Rule, provision: Provision) -> str:
     limits = (each for each in (provision.subject, provision.condition) if each is not None)
     names = [name for limit in limits for name in clause_ids(limit)]
     ends = [rule.clause(name).span.end for name in names]
+    if any(end >= whole.end for end in ends):
+        return whole.of(rule.text)  # "a loan is for people who would lose money": no subject
     inside = [end for end in ends if whole.start < end < whole.end]
     return rule.text[max(inside, default=whole.start) : whole.end]
 

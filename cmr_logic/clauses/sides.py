@@ -32,7 +32,9 @@ _SHARED = frozenset({"a", "an", "the", "your", "their"})
 # Words before the first of two verbs that share an object: "to sell or let a house", not "will".
 _BEFORE_VERBS = frozenset({"to", ",", "or", "and", "not", "n't", "only", "also"})
 # Verbs that nothing is the object of: "travel"; not "sell".
-_INTRANSITIVE = word_set("travel live stay sleep arrive come go wait swim fish sail vote")
+_INTRANSITIVE = word_set(
+    "travel live stay sleep arrive come go wait swim fish sail vote work smoke commute retire"
+)
 # Subjects that no form in -s agrees with: "you", not "she".
 _SECOND = frozenset((word,) for word in syntax.BASE_SUBJECTS)
 # Words whose infinitives are demands or plans apart: "need to row"; not "a permit to row".
@@ -272,6 +274,7 @@ def pairs_nouns(stretch: Stretch, index: int, at: int) -> bool:
         and (following in syntax.PREPOSITIONS or not following)
         and not word.endswith("s")
         and _can_be_noun(word)
+        and not (word in syntax.VERBS_FIRST and following)  # "a carer | and **rent** from us"
         and NOUN in classes(stretch.word(index - 1))
     )
 
@@ -342,8 +345,11 @@ def shares_object(stretch: Stretch, index: int, at: int) -> bool:
     ahead = stretch.word(end - 2) or "you"
     if ahead in COORDINATORS and stretch.word(end - 4) in syntax.PREPOSITIONS:
         return False  # "by bus or train | and show a pass"
-    if before in _INTRANSITIVE and stretch.word(at + 1) not in syntax.PREPOSITIONS:
+    alone = not _INTRANSITIVE.isdisjoint(bases(before, VERB))
+    if alone and stretch.word(at + 1) not in syntax.PREPOSITIONS:
         return False  # "to travel | and speak Welsh"
+    if word in _GOVERNING and stretch.word(at + 1) == "to" and before not in _GOVERNING:
+        return False  # "able to work | and intend to stay"
     alike = all(form(before) == form(word) for form in (syntax.is_participle, syntax.is_gerund))
     return alike and (
         ahead in syntax.AUXILIARIES or ahead in syntax.NOMINATIVES or ahead in _BEFORE_VERBS
@@ -371,7 +377,10 @@ def goes_on_in_past(stretch: Stretch, index: int, at: int) -> bool:
 
 
 def _is_past_form(word: str) -> bool:
-    return syntax.is_participle(word) and word not in syntax.AUXILIARIES
+    if word in syntax.AUXILIARIES or VERB not in classes(word):
+        return False
+    other = word.endswith(("s", "ing")) or word in bases(word, VERB)
+    return syntax.is_participle(word) or not other  # "gave"
 
 
 def _goes_before_verb(word: str) -> bool:

@@ -76,7 +76,7 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
         return True
     # A form that is a noun or an adjective as well is a verb before a determiner or a particle.
     goes_on = word in BEFORE_GERUNDS and is_gerund(following)
-    return goes_on or following in DETERMINERS or following in AFTER_VERBS
+    return goes_on or following in DETERMINERS or following in AFTER_VERBS | PARTICLES
 
 
 def finite_verb(words: Sequence[str], start: int = 0, stop: int | None = None) -> int | None:

@@ -160,7 +160,8 @@ def report(played: Iterable[tuple[Case, bool]]) -> str:
     )
 
 
-def _show(case: Case, wrong: list[str]) -> None:
+def show(case: Case, wrong: list[str]) -> None:
+    """Print a case with what was read of it and what goes wrong."""
     rule = parse(case.text)
     print(f"\n{case.names}\n{case.text}\n? {case.question}   wanted {case.expression}")
     print(f"= {rule.written(case.question)}  {[(c.id, c.statement) for c in rule.clauses]}")
@@ -182,7 +183,7 @@ def main() -> None:
             wrong = case.wrong()
             played.append((case, not wrong))
             if given.view and wrong:
-                _show(case, wrong)
+                show(case, wrong)
         if played:
             right = sum(right for _, right in played)
             print(f"{report(played)}\n{file}: {right} of {len(played)}, {right / len(played):.3f}")

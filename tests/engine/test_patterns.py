@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.engine.compositions import compositions
 from tests.engine.patterns import FILES, Case, cases, report
 
 FLOORS = {  # shares of cases right in every state, a little below what is reached
@@ -27,3 +28,9 @@ def test_patterns(file: str) -> None:
     played: list[tuple[Case, bool]] = [(case, not case.wrong()) for case in cases(file)]
     share = sum(right for _, right in played) / len(played)
     assert share >= FLOORS[file], f"{share:.3f}\n{report(played)}"
+
+
+def test_what_stands_beside_a_provision_changes_nothing() -> None:
+    texts = list(compositions(seed=1, count=150))
+    wrong = [case.text for case in texts if case.wrong()]
+    assert len(wrong) <= 0.05 * len(texts), "\n\n".join(wrong)

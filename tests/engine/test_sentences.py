@@ -10,6 +10,67 @@ import pytest
 
 from cmr_logic import parse
 
+TOLD_BETWEEN = [
+    (
+        "You can claim the discount if you swim. It is worth £5 a year. You are not eligible if you row.",
+        "Can I claim the discount?",
+        "[you swim] and not [you row]",
+    ),
+    (
+        "You can claim the discount if you swim. The office is by the pier. You won't get it if you row.",
+        "Can I claim the discount?",
+        "[you swim] and not [you row]",
+    ),
+    (
+        "You can claim the discount if you swim. Ask the warden if you are not sure. You can't claim it if you row.",
+        "Can I claim the discount?",
+        "[you swim] and not [you row]",
+    ),
+    (
+        "You can claim the discount if you swim. This applies from 1 April 2024.",
+        "Can I claim the discount?",
+        "[you swim]",
+    ),
+    (
+        "The new rules came into force on 1 May 2023. You can claim the discount if you swim.",
+        "Can I claim the discount?",
+        "[you swim]",
+    ),
+    (
+        "You can claim the discount if you swim. This applies from June to September.",
+        "Can I claim the discount?",
+        "[you swim] or [it is from June to September]",
+    ),
+    (
+        "If you want to learn to row, you can claim the discount.",
+        "Can I claim the discount?",
+        "[you want to learn to row]",
+    ),
+    (
+        "If you want to claim the discount, you must row.",
+        "Can I claim the discount?",
+        "[you must row]",
+    ),
+    (
+        "The discount is for people who swim or would lose their boat.",
+        "Can I get the discount?",
+        "[you swim] or [you would lose your boat]",
+    ),
+    (
+        "Free lessons are not available to people who were hurt and are entitled to pay.",
+        "Can I get free lessons?",
+        "not ([you were hurt] and [you are entitled to pay])",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "question", "expression"), TOLD_BETWEEN)
+def test_what_is_told_between_and_whom_it_is_for(
+    said: Callable[[str, str], str], text: str, question: str, expression: str
+) -> None:
+    assert said(text, question) == expression
+
+
 TAKEN_OVER = [
     ("You can pay at the desk if you have a card. If you don't, you can pay by post.", "Can I pay by post?", "not [you have a card]"),
     ("If the course isn't full, you can book at the door. If it is, join the waiting list.", "Can I book at the door?", "not [the course is full]"),

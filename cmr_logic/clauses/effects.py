@@ -23,8 +23,8 @@ from cmr_logic.cues import DENYING_FRONT, WITH_LEAVE, Cue, Effect, by_name
 _CONJUNCTIONS = frozenset({"AND", "WIDE_AND", "STATE_AND"})
 # Modals of a conclusion, which no condition has: "must", "will"; not "may".
 _CONCLUDING = frozenset({"must", "shall", "will", "'ll", "wo"})
-# Words that set a statement against the whole before: "although"; not "but".
-_CONCEDING = frozenset({"although", "though"})
+# Words that set a statement against the whole before: "although", "except that"; not "but".
+_CONCEDING = frozenset({"although", "though", "except", "save"})
 # Words that set a sentence against the one before, wherever they stand: "however"; not "usually".
 _CONTRASTING = frozenset({"however"})
 # Cues of what a comma ends: names of other parts of the text, and "even in a crowd".
@@ -59,7 +59,15 @@ def _coordinator(reading: Reading, cue: Cue, index: int, end: int) -> After:
         return end, True  # "And you must pay": it joins sentences
     if cue.effect is Effect.AND and _first_condition_follows(reading, end):
         return reading.keep(index, end), False
+    if cue.effect is Effect.OR and _allows_both(stretch, end):
+        return reading.keep(index - (stretch.words[index - 1] == ","), end + 1), False
     return _joint(reading, cue, index, end)
+
+
+def _allows_both(stretch: Stretch, index: int) -> bool:
+    """Tell whether "or" only says that all may be so at once: "if you row or swim, **or both**"."""
+    both = stretch.word(index) in {"both", "all"}
+    return both and (index + 1 >= stretch.last or stretch.words[index + 1] in SEPARATORS)
 
 
 def _joint(reading: Reading, cue: Cue, index: int, end: int) -> After:

@@ -19,6 +19,9 @@ _NEGATIONS = frozenset(
 )
 # Words that do where the other side says, without them, what they deny: "non-resident".
 _PARTING = frozenset({"non", "unable"})
+# Prefixes by which an adjective denies: "**un**insured"; not "in", as in "income".
+_PREFIXES = ("un", "non")
+_SHORTEST_STEM = 5  # letters of such an adjective without it: "married"; not "til"
 # Words after a negation with which it sets a bound: "no more than two"; not "no money".
 _COMPARING = frozenset({"more", "less", "fewer", "later", "earlier", "older", "younger", "longer"})
 # Words that begin what is said of a thing, or an aside: "fraud on a benefit that …".
@@ -49,6 +52,8 @@ def turned_round(question: str, *statements: str) -> bool:
         >>> turned_round("Do you have a boat?", "you have a boat that can't be moored")
         False
         >>> turned_round("Are you 18 or over?", "you are under 18")
+        True
+        >>> turned_round("Are you married?", "you are unmarried")
         True
     """
     turned = sum(_is_turned(question, statement) for statement in statements)
@@ -100,12 +105,26 @@ def _count(words: Sequence[str], others: frozenset[str], bounded: bool) -> int:
             count += not apart or not others.isdisjoint(keys(after))
         elif word in _PARTING or (word, *after[:1]) == _EXCLUDING:
             count += next(filter(None, map(key, after)), "") in others
+        elif _opposes(word, others):
+            count += 1
         elif word in _OPENERS and named:
             inside = True
         elif word == ")":
             inside = False
         named = named or key(word) != ""
     return count
+
+
+@lru_cache(maxsize=4096)
+def _without_prefix(word: str) -> str:
+    """Return the key of what a word with a prefix denies: "**un**insured"; "" for others."""
+    rest = next((word[len(p) :] for p in _PREFIXES if word.startswith(p)), "").lstrip("-")
+    return key(rest) if len(rest) >= _SHORTEST_STEM else ""
+
+
+def _opposes(word: str, others: frozenset[str]) -> bool:
+    """Tell whether a word denies by its prefix what the other side says: "unmarried"."""
+    return _without_prefix(word) in others and key(word) not in others
 
 
 def _bounds(question: str, statement: str) -> bool | None:

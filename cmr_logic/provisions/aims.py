@@ -41,8 +41,9 @@ _WISHES = frozenset(
         "hope",
         "hoping",
         "intending",
+        "looking",
     )
-)
+) | {("thinking", "of"), ("thinking", "about")}
 # Nouns for those who want what is named behind "for": "**applicants** for a berth"; not "guests".
 _APPLYING = frozenset({"applicant", "applicants", "claimant", "claimants"}) | frozenset(
     {"candidate", "candidates", "applications", "application", "claims", "requests"}

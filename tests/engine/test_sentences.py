@@ -245,6 +245,26 @@ CIRCUMSTANCES = [
 
 LIMITED = [
     (
+        "You can row if you swim or have a boat, or both.",
+        "Can I row?",
+        "[you swim] or [you have a boat]",
+    ),
+    (
+        "You can row if you swim, except that you cannot row if you smoke.",
+        "Can I row?",
+        "[you swim] and not [you smoke]",
+    ),
+    (
+        "If you swim, you can row. If, on the other hand, you smoke, you cannot.",
+        "Can I row?",
+        "[you swim] and not [you smoke]",
+    ),
+    (
+        "If you are thinking of keeping hens, you must be 12.",
+        "Can I keep hens?",
+        "[you must be 12]",
+    ),
+    (
         "You can row if you swim. This only applies if you are 12.",
         "Can I row?",
         "[you swim] and [you are 12]",

@@ -176,7 +176,7 @@ def _nearing(match: re.Match[str]) -> Interval | None:
 
 
 def _small(match: re.Match[str]) -> Interval | None:
-    number = _number(match["n"])
+    number = 1.0 if match["n"].lower() in ("a", "an") else _number(match["n"])
     if number is None:
         return None
     length = _YEARS_IN[match["unit"].lower()]
@@ -202,6 +202,10 @@ def _stage(match: re.Match[str]) -> Interval:
 _RECENT: Final = (
     r"(?:(?=(?P<recent>\s(?:last|this)\s(?:week|month)|\s(?:yesterday|today|recently|just\snow|the\sother\sday)"
     r"|\son\s(?:mon|tues|wednes|thurs|fri|satur|sun)day"
+    # Of the year that is not told, people speak within twelve months.
+    r"|\s(?:in|at|last|this|on\s\d{1,2}(?:st|nd|rd|th)?)\s(?:january|february|march|april|may|june|july"
+    r"|august|september|october|november|december|easter|christmas|spring|summer|autumn|winter)\b"
+    r"(?!,?\s(?:of\s)?(?:19|20)\d\d)"
     r"|\s(?:a|one|two|three|a\sfew|a\scouple\sof)\s(?:day|week|month)s?\sago))|)"
 )
 AGE_FORMS: Final[tuple[AgeForm, ...]] = (
@@ -289,6 +293,14 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
         "Our boy is 18 months.",
         "Our boy is 18 months late.",
         cues=(" month", " week", " day"),
+    ),
+    AgeForm(
+        "one_old",
+        r"\b(?P<n>an?|one)\s(?P<unit>day|week|month|year)\sold\b(?!\s[a-z]+ing\b)",
+        _small,
+        "My puppy is only a month old.",
+        "My puppy is only a month away.",
+        cues=(" old",),
     ),
     AgeForm(
         "stage",

@@ -163,7 +163,7 @@ ASPECTS: tuple[Aspect, ...] = (
             "plan think want like go have make intend hope expect book schedule day date weekend "
             "week start begin come visit trip holiday outing set out ready need try choose pick "
             "friday saturday sunday monday tuesday wednesday thursday morning evening afternoon "
-            "second first third fourth last early late middle mid end start year"
+            "second first third fourth last early late middle mid end start year camp stay"
         ),
         "it is between 1 October and 31 March", "We plan to go on the first Sunday in January.",
         "We met on the first Sunday in January.",

@@ -40,7 +40,7 @@ class Demand:
         constraints: the demands.
         about: what its other words are compared by: they say what is measured.
         never: what surely misses the demand, where its word leaves a margin ("elderly").
-        beside: what the words are compared by that say where of one's own: "at **your party**".
+        beside: what the words are compared by that a story need not say: "at **your party**".
     """
 
     constraints: tuple[Constraint, ...]
@@ -106,6 +106,8 @@ def _beside(words: Sequence[str]) -> Iterator[str]:
     for before, owner, thing in zip(words, words[1:], words[2:], strict=False):
         if before in syntax.PREPOSITIONS and owner == "your" and (key := word_key(thing)):
             yield key
+    if words[-2:-1] == ("in",) and (key := word_key(words[-1])):
+        yield key  # "more than £90 in fines"
 
 
 def _without_subject(words: list[str]) -> list[str]:

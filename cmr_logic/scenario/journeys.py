@@ -6,7 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.demanded import Demand
 from cmr_logic.scenario.pieces import Piece
+from cmr_logic.scenario.relations import word_key
 from cmr_logic.scenario.statement import Mood, Statement, Tense, Who
 from cmr_logic.text import lemma, word_set
 
@@ -24,6 +26,7 @@ _GOING = word_set(
 )
 _BOOKING = word_set("book reserve plan arrange pay organise organize")
 _SETTING_OUT = word_set("off bound away go")  # "I'm going to Oslo"
+_TRAVELLERS = frozenset(word_key(word) for word in ("traveller", "traveler", "visitor", "tourist"))
 # Words by which a journey is a habit, not the one that is asked about.
 _HABITS = word_set("every often usually always sometimes never normally once twice ever")
 
@@ -44,7 +47,8 @@ def about_a_journey(clause: Statement, given: frozenset[str]) -> bool:
     """
     if clause.verb == "be" and clause.subject.who in (Who.IT, Who.UNKNOWN):
         return not _TRIPS.isdisjoint(given | clause.words)
-    return clause.verb in _GOING - {"stay"} or clause.subject.head in _TRIPS
+    travelling = clause.verb == "be" and not clause.words.isdisjoint(_TRAVELLERS)
+    return travelling or clause.verb in _GOING - {"stay"} or clause.subject.head in _TRIPS
 
 
 def tells_journey(piece: Piece) -> bool:
@@ -91,3 +95,14 @@ def headed(quantity: Quantity) -> Quantity:
         quantity: a place with the words that relate it.
     """
     return replace(quantity, unit="in") if quantity.unit == "to" else quantity
+
+
+def destination(demand: Demand) -> Demand | None:
+    """Return a demand for where a journey goes as one for where somebody is; None for any other.
+
+    Args:
+        demand: what a clause demands.
+    """
+    if any(c.kind.value != "place" or c.unit not in {"in", "to"} for c in demand.constraints):
+        return None
+    return replace(demand, constraints=tuple(replace(c, unit="in") for c in demand.constraints))

@@ -12,6 +12,7 @@ from cmr_logic.scenario.whereabouts import (
     moved,
     says_where_business_is,
     says_where_home_is,
+    says_where_work_is,
     stays,
 )
 
@@ -151,6 +152,8 @@ def _words_of_place(clause: Statement, story: Statement, about: set[str]) -> set
         return about - PLACING - {head}
     if says_where_business_is(clause, story):
         return about - {head}
+    if says_where_work_is(clause, story):
+        return about - {"work"}
     lives = clause.subject.who is Who.SELF and story.subject.who is Who.OWN
     return about if lives and at_home(clause, story) else None
 

@@ -10,7 +10,7 @@ from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.adding_up import Amount, adds_up, as_ones_own, of_one, total
 from cmr_logic.scenario.age_on_day import age_on
 from cmr_logic.scenario.age_on_day import judged as of_age
-from cmr_logic.scenario.agreement import STATIVE, speaks_for_all
+from cmr_logic.scenario.agreement import STATIVE, fits_in_mood, same_subject, speaks_for_all
 from cmr_logic.scenario.beginnings import BEGUN, begun
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, following
 from cmr_logic.scenario.counting import counted
@@ -18,7 +18,7 @@ from cmr_logic.scenario.days_apart import apart_of
 from cmr_logic.scenario.days_apart import judged as apart
 from cmr_logic.scenario.demanded import Demand
 from cmr_logic.scenario.elapsed import elapsed_of, is_of_time_since, lasting_of
-from cmr_logic.scenario.journeys import about_a_journey, headed, tells_journey
+from cmr_logic.scenario.journeys import about_a_journey, destination, headed, tells_journey
 from cmr_logic.scenario.measured import of_a_child, speaks_of
 from cmr_logic.scenario.measuring import measure, measure_any, none_of, per_year
 from cmr_logic.scenario.pieces import Piece, pieces_of
@@ -73,6 +73,25 @@ def by_quantities(part: Part, story: Story) -> Iterator[Claim]:
         # One child that is too old says little of the others.
         other = child and not verdict.value
         yield claim(Rank.IN_PART if other else Rank.STATED, verdict, told, "quantity")
+
+
+def by_lack(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what a statement says of a clause that denies all that it measures, or more.
+
+    Who owes nothing owes nothing in fines.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    target, demand = part.target, part.demand
+    for told in story.statements if demand is not None else ():
+        if demand is None or not told.negated or story.quantities(told):
+            continue
+        agrees = same_subject(target.subject, told.subject) and fits_in_mood(target, told)
+        verdict = none_of(demand, told, target) if agrees else None
+        if verdict is not None:
+            yield claim(Rank.STATED, verdict, told, "quantity")
 
 
 def _has_elsewhere(part: Part, story: Story) -> bool:
@@ -220,8 +239,9 @@ def by_journey(part: Part, story: Story) -> Iterator[Claim]:
         part: a part of a clause.
         story: the story.
     """
-    target, demand = part.target, part.demand
-    if demand is None or not demand.of_place or not about_a_journey(target, story.given):
+    target = part.target
+    demand = destination(part.demand) if part.demand is not None else None
+    if demand is None or not about_a_journey(target, story.given):
         return
     for piece in pieces_of(story.statements, story.text):
         stated = [headed(q) for q in quantities_of(piece.text) if q.kind.value == "place"]

@@ -7,9 +7,11 @@ from functools import lru_cache
 
 from cmr_logic.scenario.derivation import denied, root
 from cmr_logic.scenario.relation_tables import GAP, tables
+from cmr_logic.syntax import MONTHS
 from cmr_logic.text import key, lemma
 
 _WIDEST = 3  # words in the gap of a phrase
+_PARTS_OF_TIME = frozenset({"mid", "early", "late", "spring", "summer", "autumn", "winter"})
 _MYSELF = frozenset({"me", "us", "you"})
 _IN_LAW = ["-", "in", "-", "law"]
 _DWELLING = frozenset({"live", "move", "stay", "reside", "back", "in"})
@@ -152,7 +154,14 @@ def keyed(words: Iterable[str]) -> list[str]:
             continue
         rows = phrases.get(lemmas[index])
         if rows is not None:
-            hit = next((r for r in rows if (at := _matches(lemmas, index, r[0]))), None)
+            hit = next(
+                (
+                    r
+                    for r in rows
+                    if (at := _matches(lemmas, index, r[0])) and not _dates(listed, at[-1])
+                ),
+                None,
+            )
             if hit is not None:
                 found[index] = hit[1]
                 if GAP not in hit[0]:
@@ -164,6 +173,14 @@ def keyed(words: Iterable[str]) -> list[str]:
         found[index] = "" if index in taken else word_key(word)
         index += 1
     return found
+
+
+def _dates(words: Sequence[str], last: int) -> bool:
+    """Tell whether the last word of a phrase begins a date instead: "I joined **in** 2019"."""
+    if words[last] not in {"in", "on"} or last + 1 >= len(words):
+        return False
+    following = words[last + 1]
+    return following[0].isdigit() or following in MONTHS or following in _PARTS_OF_TIME
 
 
 def _hyphened(words: Sequence[str], index: int) -> tuple[str, int] | None:

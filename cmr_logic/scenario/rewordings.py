@@ -58,7 +58,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "team-of",
-        r"\b(?:with|have|run|lead|manage|own|employ|are|['’](?:ve|re))\s(?:[\w-]+\s){0,3}?"
+        r"\b(?:with|have|has|run|lead|manage|own|employ|are|['’](?:ve|re))\s(?:[\w-]+\s){0,3}?"
         rf"(?:team|staff|crew|workforce)\sof\s({LOOSELY}\s)?({NUMBER})\b",
         r"We have \1\2 employees.",
         "your firm has more than five employees", "I run a firm with a team of 12.",

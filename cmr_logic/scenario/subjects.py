@@ -270,11 +270,27 @@ def owned_in(question: str) -> Subject | None:
     words = words_in(question)
     if len(words) < _SHORTEST_QUESTION or words[0] not in syntax.AUXILIARIES:
         return None
-    if words[1] not in lists.OWNERS or ("and", "i") in pairwise(words):
+    if ("and", "i") in pairwise(words):
         return None
+    if words[1] not in lists.OWNERS:
+        return _owned_behind(words)
     verb = next((i for i in range(3, len(words)) if VERB in classes(words[i])), len(words))
     key = word_key(words[verb - 1])
     return Subject(Who.OWN, key, frozenset({key}), is_person(words[verb - 1])) if key else None
+
+
+def _owned_behind(words: Sequence[str]) -> Subject | None:
+    """Return the one thing of one's own that a question names behind its verb: "for my shed"."""
+    at = [index for index, word in enumerate(words) if word in lists.OWNERS]
+    if len(at) != 1:
+        return None
+    ends = _BESIDES | syntax.PREPOSITIONS
+    named = [*takewhile(lambda word: word not in ends, words[at[0] + 1 : at[0] + 4])]
+    head = syntax.noun_head(tuple(named)) if named else None
+    if head is None or is_person(named[head]) or word_key(named[head]) in lists.KIN:
+        return None
+    key = word_key(named[head])
+    return Subject(Who.OWN, key, frozenset({key})) if key else None
 
 
 @lru_cache(maxsize=4096)

@@ -15,7 +15,7 @@ from functools import lru_cache
 from cmr_logic import syntax
 from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario import vocabulary as lists
-from cmr_logic.scenario.agreement import same_subject
+from cmr_logic.scenario.agreement import STATIVE, same_subject
 from cmr_logic.scenario.aspects import asked_by, aspects_of, displaying, elsewhere, showing, telling
 from cmr_logic.scenario.demanded import Demand
 from cmr_logic.scenario.pieces import Piece
@@ -107,6 +107,8 @@ class Meant:
             tells -= displaying()  # whoever reads 20 hours a week does not work
         if self.kind == _WHEN and not _NAMING.isdisjoint(piece.words):
             tells |= {piece.told.verb, word_key(piece.told.verb)}  # whatever is done with "it"
+        if piece.told.mood is Mood.WISH:
+            tells |= lists.WISHING
         closed = all(_belongs(key, topic, tells) for key in keys)
         return closed and self._says_enough(piece) and self._of_the_same(piece, keys)
 
@@ -120,6 +122,8 @@ class Meant:
             if self.kind == _WHEN and _is_of_the_past(told) and standing:
                 return False  # last winter's day
             return told.mood is not Mood.OPEN or not _WOULD.isdisjoint(piece.words)
+        if self.kind == "count" and told.mood is Mood.WISH and self.target.verb not in STATIVE:
+            return True  # who needs a licence to fell trees asks before they do
         past = told.tense is Tense.PAST and not (self.lasting or _may_be_present(piece))
         ahead = told.tense is Tense.FUTURE and self.target.tense is not Tense.FUTURE
         return told.mood is Mood.FACT and not ahead and not past

@@ -17,6 +17,7 @@ _DWELLING = frozenset({"live", "reside", "settle", "move", "relocate", "base", "
 _VISITING = word_set(
     "holiday vacation visit trip weekend tour conference honeymoon cruise stopover"
 )
+_WORKPLACES = word_set("job office workplace work post position")
 _SPARE = word_set("second holiday old former other childhood previous parent weekend")
 # How somebody runs a business, which is then where they do.
 _RUNNING = frozenset({"run", "own", "have", "manage", "open", "operate", "keep", "set"})
@@ -44,6 +45,12 @@ def at_home(clause: Statement, story: Statement) -> bool:
     """Tell whether a story says where somebody lives by where their home is."""
     home = story.subject.who is Who.OWN and covers((story.subject.head,), "home")
     return home and story.verb == "be" and clause.verb in PLACING
+
+
+def says_where_work_is(clause: Statement, story: Statement) -> bool:
+    """Tell whether a clause asks where one works, and a story says where one's job is."""
+    job = story.subject.who is Who.OWN and story.subject.head in _WORKPLACES
+    return clause.subject.who is Who.SELF and clause.verb == "work" and job and story.verb == "be"
 
 
 def says_where_home_is(clause: Statement, story: Statement) -> bool:

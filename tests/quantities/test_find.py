@@ -101,7 +101,7 @@ STORIES = [
     ("my 4-year-old is ill", "age [4, 5) year"),
     ("She is a seven year old girl.", "age [7, 8) year"),
     ("I turned 21 last month", "age [21, 22) year"),
-    ("I turned 21 in spring", "age [21, ∞) year"),
+    ("I turned 21 in spring", "age [21, 22) year"),
     ("in my thirties", "age [30, 40) year"),
     ("we are in our late 40s", "age [46, 50) year"),
     ("He is nearly 60.", "age [59, 60) year"),

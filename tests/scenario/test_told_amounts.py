@@ -69,6 +69,20 @@ STORIES = [
      "Can I hire the punt?", "I've had my licence since 2001.", "Yes"),
     ("You can hire the punt if you have held your driving licence for a year.",
      "Can I hire the punt?", "I've had my gun licence since 2001.", "More"),
+    ("You need a permit to fell more than five trees.", "Do I need a permit?",
+     "I want to fell eight trees.", "Yes"),
+    ("You need a permit to fell more than five trees.", "Do I need a permit?",
+     "I planted eight trees.", "More"),
+    ("Your account is closed if you owe more than £100 in fees.", "Is my account closed?",
+     "I don't owe anything.", "No"),
+    ("Your account is closed if you owe more than £100 in fees.", "Is my account closed?",
+     "I still owe two hundred pounds.", "Yes"),
+    ("Your account is closed if you owe more than £100 in fees.", "Is my account closed?",
+     "My aunt owes two hundred pounds.", "More"),
+    ("The repair is free if your kiln is less than two years old.",
+     "Is the repair free for my kiln?", "It's only a year old.", "Yes"),
+    ("You can row if you are at least 16.", "Can I row?", "I turned twelve in May.", "No"),
+    ("You can row if you are at least 16.", "Can I row?", "I turned twelve in May 2009.", "More"),
 ]  # fmt: skip
 
 

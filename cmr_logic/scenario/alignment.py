@@ -307,7 +307,7 @@ def _turned(clause: Statement, story: Statement) -> tuple[frozenset[str], frozen
     ):
         return frozenset(), frozenset()  # "we export wool"
     acted_on = clause.passive or not clause.subject.person
-    thing = mine in (Who.OWN, Who.OTHER) and head and acted_on
+    thing = mine in (Who.OWN, Who.OTHER, Who.IT) and head and acted_on
     return (frozenset({head}), frozenset()) if thing and _may_name(clause, story) else None
 
 

@@ -27,6 +27,10 @@ OPPOSITES: tuple[Opposites, ...] = (
         "My shop is clean.",
     ),
     opposite(
+        "cooked-raw", "cook", "raw|uncooked", "your eggs are cooked", "My eggs are raw.",
+        "My eggs are brown.",
+    ),
+    opposite(
         "accept-refuse", "accept", "refuse", "your claim was accepted", "My claim was refused.",
         "My claim was late.",
     ),

@@ -45,6 +45,7 @@ class _Taken:
         negated: its words deny it.
         particle: that of its verb, if it has one.
         closed: its verb takes no further object: "my wife left me."
+        mine: it is about what one calls "my …".
         goals: for each of its words, what a story must reach one of.
     """
 
@@ -52,6 +53,7 @@ class _Taken:
     negated: bool
     particle: str
     closed: bool
+    mine: bool
     goals: tuple[frozenset[str], ...]
 
 
@@ -64,6 +66,7 @@ def _taken(text: str) -> _Taken:
         statement.negated,
         particle_of(text.lower().split()),
         text.endswith("."),
+        " my " in text,
         tuple(map(meeting, needed(statement))),
     )
 
@@ -275,6 +278,8 @@ def _fits_form(premise: _Taken, statement: Statement) -> bool:
     """Tell whether a statement has the particle of a premise, and no object that it excludes."""
     if not _UNDONE.isdisjoint(statement.keys) and _UNDONE.isdisjoint(premise.positive.keys):
         return False
+    if premise.mine and not lists.OTHERS.isdisjoint(statement.core - premise.positive.core):
+        return False  # "I walk my neighbour's dog"
     if premise.particle and premise.particle not in statement.particles:
         return False
     target = premise.positive

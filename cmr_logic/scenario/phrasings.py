@@ -226,7 +226,7 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"|allow(?:s|ed)?\s(?:it|this|that|me\sto|us\sto)|(?:is\s|are\s)?let(?:s|ting)?\s(?:me|us)"
         r"|(?:has\s|have\s)?(?:ok['’]d|okayed|approved|authorised|authorized)\s(?:it|this|that))",
         r"I have the consent of \g<who>. I have the permission of \g<who>. I have the approval of "
-        r"\g<who>. \g<who> gave permission.",
+        r"\g<who>. \g<who> gave permission. \g<who> agreed.",
         "you have the consent of your landlord", "My landlord gave me the go-ahead.",
         "My landlord gave me the dog-lead.",
     ),
@@ -241,11 +241,11 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"|did\snot|does\s?n['’]t|does\snot|do\s?n['’]t|do\snot)\s(?:allow|agree|hear\sof|have|let)"
         r"(?:\sto)?(?:\sit|\sthis|\sthat|\sme|\sus)?"
         r"|put\s(?:his|her|their)\sfoot\sdown|(?:is|are|was|were)\s(?:dead\s|strictly\s)?against"
-        r"\s(?:it|this|that)|forbade\s?(?:it|this|that|me|us)?|forbids?\s(?:it|this|that|me|us)"
+        r"\s(?:it|this|that)|(?:has\s|have\s)?(?:forbade|forbidden)\s?(?:it|this|that|me|us)?|forbids?\s(?:it|this|that|me|us)"
         r"|vetoed\s(?:it|this|that)|objects?(?:ed)?(?:\sto\s(?:it|this|that))?)"
         r"(?=[.,;!?]|$|\s(?:flat|in|on|last|when|and|but|straight|point-blank|outright|go|do|from)\b)",
         r"I do not have consent. I do not have permission. I do not have approval. "
-        r"\g<who> did not give permission.",
+        r"\g<who> did not give permission. \g<who> did not agree.",
         "you have the consent of your landlord", "I asked my landlord and he turned me down.",
         "I asked my landlord and he turned me round.", value=False,
     ),

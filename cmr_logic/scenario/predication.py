@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.scenario import vocabulary as lists
@@ -37,6 +38,9 @@ _DENYING = _DENYING_ALONE | {"no", "neither"}
 # Words before which they deny nothing: "no more than 5", "no doubt".
 _NOT_DENIED = word_set("more less later longer one matter problem doubt")
 _COMPARED = frozenset({"more", "less", "longer"})
+_SPANS = word_set("week month year spring summer autumn winter term season") | frozenset(
+    syntax.MONTHS
+)
 _UNTIL = frozenset({"until", "till"})
 _OBJECT = 4  # words of the predicate among which its object begins
 _THINGS = frozenset({"it", "them", "him", "her"})  # objects that stand for what is spoken of
@@ -156,6 +160,9 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
     name = group.verb or _auxiliary(words[verb : verb + _AUXILIARIES])
     first = verb if name and not group.verb else group.main
     negated = group.negated or _object_denies(words, first, verb, group.main)
+    negated ^= _reverses(words, run.keys, group, of_thing=subject.who is not Who.SELF)
+    if group.tense is Tense.PRESENT and group.verb and group.verb != "be" and _is_ahead(words):
+        group.tense = Tense.FUTURE  # "I retire next year"
     if group.tense is Tense.PAST and _is_over(words):
         group.tense = Tense.OVER
     content, core = _predicate_keys(run, first, group)
@@ -195,6 +202,22 @@ def _is_over(words: Sequence[str]) -> bool:
     return False
 
 
+def _reverses(words: Sequence[str], keys: Sequence[str], group: Group, *, of_thing: bool) -> bool:
+    """Tell whether a predicate says the reverse: "**out of** guarantee", "**nowhere** near it"."""
+    behind = words[group.main + 1 :]
+    if "nowhere" in behind and ("of", "nowhere") not in pairwise(behind):
+        return True
+    out = of_thing and group.verb in {"", "be"} and tuple(behind[:2]) == ("out", "of")
+    return out and not keys[group.main + 1]  # "out of work" is a phrase of the tables
+
+
+def _is_ahead(words: Sequence[str]) -> bool:
+    """Tell whether words name a time to come: "tomorrow", "next year"."""
+    return "tomorrow" in words or any(
+        first == "next" and second in _SPANS for first, second in pairwise(words)
+    )
+
+
 def _auxiliary(words: Sequence[str]) -> str:
     """Return the verb of a predicate that has only "have" or "be", or ""."""
     if any(word in syntax.HAVE for word in words):
@@ -221,9 +244,14 @@ def _predicate_keys(run: _Run, first: int, group: Group) -> tuple[list[str], lis
     content: list[str] = []
     core: list[str] = []
     before_preposition = True
+    excess = False  # "too young **to be** retired": what follows is not so
     lacking = False  # what follows is what somebody lacks: "I left **without my umbrella**"
     for index in range(first, len(run.words)):
         word = run.words[index]
+        excess |= word == "too" and "to" in run.words[index + 2 : index + 4]
+        ahead = run.words[index + 1 : index + 2] == ("be",)
+        if excess and word == "to" and ahead and run.tokens is not None:
+            break
         lacking |= word == "without" and not run.keys[index] and run.tokens is not None
         if index > group.main and word in syntax.PREPOSITIONS and core and word != "as":
             # "I told the police about the theft": the phrase goes on to its object

@@ -33,6 +33,7 @@ _OBJECTS = frozenset({"it", "them", "him", "her"})
 _ANIMATE = frozenset({"him", "her"})
 _BEING = (("it", "is"), ("they", "are"))
 _PRONOUN_AND_VERB = 2  # words before what a thing is said to be
+_MOST = 3  # nouns that "it" stands for: "the loss of the card"
 _NEAR = 8  # words before "it" in which another thing may be named that it stands for
 
 
@@ -170,7 +171,7 @@ def _heads_on(word: str) -> bool:
 
 def _is_spoken_of(missing: frozenset[str], words: Sequence[str], story: str, start: int) -> bool:
     """Tell whether "it" may stand for what a clause names, and for nothing else that is named."""
-    if len(missing) > 1 or not all(NOUN in classes(key) for key in missing):
+    if len(missing) > _MOST or not all(NOUN in classes(key) for key in missing):
         return False
     alive = not _ANIMATE.isdisjoint(words) and _OBJECTS.isdisjoint(set(words) - _ANIMATE)
     if alive and not all(covers((key,), "animal") for key in missing):

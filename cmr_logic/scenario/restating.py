@@ -27,7 +27,7 @@ _MISSING = frozenset({"miss", "skip"})
 _EXAMS = frozenset(map(word_key, word_set("exam examination test")))
 _SITTING = frozenset({"sit", "take", "do", "attempt"})
 _PLACED = frozenset({"in", "on", "at", "here"})
-_GONE = frozenset({"missing", "nowhere", "astray"})
+_GONE = frozenset({"missing", "astray"})
 _LOST = frozenset({"lose"})
 _TELLING = frozenset({"tell", "inform", "notify"})
 _DUE = frozenset({"overdue", "outstanding", "unpaid", "due"})
@@ -240,12 +240,17 @@ def _not_sat(told: Statement, words: Sequence[str]) -> Statement | None:
     return replace(told, verb="pass", keys=keys, core=keys)
 
 
+def _is_gone(told: Statement, words: Sequence[str]) -> bool:
+    """Tell whether a thing is said to be gone: "it has gone missing", "it is nowhere"."""
+    return "nowhere" in words if told.negated else not _GONE.isdisjoint(words)
+
+
 def _unfindable(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "I cannot find my pass", or "my pass has gone missing", that I have lost it."""
     if told.subject.who is Who.SELF and told.verb == "find" and told.negated and told.ability:
         keys = (told.keys - {"find"}) | {"lose"}
         lost = replace(told, keys=keys, core=keys)
-    elif _is_thing(told.subject) and not told.negated and not _GONE.isdisjoint(words):
+    elif _is_thing(told.subject) and _is_gone(told, words):
         lost = _by_oneself(replace(told, keys=_LOST, core=_LOST), "lose")
     else:
         return None

@@ -305,9 +305,10 @@ def thing_in(question: str) -> Subject | None:
         ('good', None)
     """
     words = words_in(question)
-    if len(words) < _SHORTEST_QUESTION or words[1] not in {"i", "we"}:
+    if len(words) < _SHORTEST_QUESTION or words[1] not in {"i", "we", "you", "the", "they"}:
         return None
-    behind = next((i for i in range(2, len(words)) if words[i] in _POINTING), len(words))
+    pointing = _POINTING if words[1] in {"i", "we"} else lists.OWNERS
+    behind = next((i for i in range(2, len(words)) if words[i] in pointing), len(words))
     named = [*takewhile(lambda word: word not in _BESIDES, words[behind : behind + 4])]
     head = syntax.noun_head(tuple(named)) if named else None
     if head is None or head == 0 or is_person(words[behind + head]):

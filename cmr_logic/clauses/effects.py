@@ -124,7 +124,8 @@ def _ends_lead_in(reading: Reading, index: int) -> bool:
 def _sanction_follows(reading: Reading, index: int) -> bool:
     """Tell whether a threat follows a demand: "You must stop if the bell rings or you may …"."""
     stretch = reading.stretch
-    return reading.predicated and threatens(stretch.words[index : index + WINDOW])
+    ahead = stretch.words[index : min(index + WINDOW, stretch.last)]
+    return reading.predicated and threatens(ahead)
 
 
 def _demand_follows(reading: Reading, index: int, end: int) -> bool:

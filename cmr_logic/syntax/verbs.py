@@ -144,7 +144,9 @@ def _joins_verb(words: Sequence[str], index: int, stop: int) -> bool:
     joins = words[index] in SEPARATORS or words[index] == "but"
     if not joins or index + 1 >= stop or words[index + 1] in NOT_FINITE:
         return False
-    return starts_verb_phrase(words, index + 1, stop)
+    word, following = words[index + 1], words[index + 2] if index + 2 < stop else ""
+    governing = word in VERBS_FIRST and following in PREPOSITIONS  # "or **pay by** card"
+    return governing or starts_verb_phrase(words, index + 1, stop)
 
 
 def _past_adverbs(words: Sequence[str], index: int, stop: int) -> int:

@@ -29,8 +29,8 @@ def read_contingent(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expre
         cue: what made it a condition.
         frame: the words that it completes.
     """
-    opener = _opener(scope, words.first)
-    comma = None if opener is None else _comma(scope.words, words)
+    comma = _comma(scope.words, words)
+    opener = None if comma is None else _opener(scope, words.first)
     if opener is None or comma is None:
         return None
     joint, effect = opener

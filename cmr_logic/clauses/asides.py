@@ -10,6 +10,8 @@ from cmr_logic.clauses.statements import statement_at
 from cmr_logic.clauses.stretch import CONDITIONS, DASHES, SEPARATORS, Stretch
 from cmr_logic.cues import Effect
 
+# Cues behind which a clause goes on with a condition: "– **and** you row"; not "– and whom to ask".
+_JOINTS = frozenset({Effect.AND, Effect.OR})
 # Cues that end an example: "if", not "when", which may be part of it.
 _EXAMPLE_ENDS = frozenset({"if", "unless"})
 # Words by which an example gives a reason: "for example **because** you train"; not "a cat".
@@ -81,14 +83,17 @@ def _ends_with_case(stretch: Stretch, first: int, close: int) -> bool:
 
 
 def pass_dash(reading: Reading, index: int) -> int:
-    """Pass over an aside that a dash opens; a dash before a cue opens none."""
+    """Pass over an aside that a dash opens; a dash before a condition opens none."""
     stretch = reading.stretch
     closing = next((at for at in range(index + 2, stretch.last) if is_dash(stretch, at)), None)
     if closing is not None:
         return reading.keep(index, closing + 1)
     found = stretch.cue(index + 1)
-    condition = found is not None and found[0].effect in CONDITIONS
-    if condition or index == stretch.first or stretch.lead_in:
+    goes_on = found is not None and (
+        found[0].effect in CONDITIONS
+        or (found[0].effect in _JOINTS and level(stretch, index + 1) is Level.STATEMENT)
+    )
+    if goes_on or index == stretch.first or stretch.lead_in:
         return index + 1
     return reading.keep(index, stretch.last)
 

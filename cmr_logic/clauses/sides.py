@@ -33,7 +33,8 @@ _SHARED = frozenset({"a", "an", "the", "your", "their"})
 _BEFORE_VERBS = frozenset({"to", ",", "or", "and", "not", "n't", "only", "also"})
 # Verbs that nothing is the object of: "travel"; not "sell".
 _INTRANSITIVE = word_set(
-    "travel live stay sleep arrive come go wait swim fish sail vote work smoke commute retire"
+    "travel live stay sleep arrive come go wait swim fish sail vote work smoke commute retire "
+    "gamble row dive"
 )
 # Subjects that no form in -s agrees with: "you", not "she".
 _SECOND = frozenset((word,) for word in syntax.BASE_SUBJECTS)

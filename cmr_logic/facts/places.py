@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
+from cmr_logic import syntax
 from cmr_logic.expression import (
     All,
     Any,
@@ -19,12 +19,13 @@ from cmr_logic.facts.likeness import Asked, Words, adjacent_keys
 from cmr_logic.facts.opposites import has_negation, turned_round
 from cmr_logic.facts.parts import Part, parts_of
 from cmr_logic.provisions.nodes import Rule
-from cmr_logic.text import words_in
+from cmr_logic.text import keys, words_in
 
 _THRESHOLD = 0.2  # how like a clause, of 1, a follow-up must be to ask about it
 _TIE = 1e-9  # scores closer than this are equal: the earlier part wins
-# Whoever asks as one of several subjects: "**you or** your partner"; not "your partner".
-_WITH_YOU = re.compile(r"(?i)\byou(?:, [^,?]+)*,? (?:or|and|nor) ")
+_NEAR = 3  # words between a joint and what it adds, at most: "or **your late** partner"
+# Subjects that stand for several: "have **they**"; not "have you".
+_THEM = (("they",), ("either",))
 _PAIR = 2  # of two operands, a follow-up asks about one or both
 
 
@@ -83,13 +84,15 @@ class Places:
         best, score = self._likest(asked, denying=denying, asides=False)
         if best is None:
             best, score = self._likest(asked, denying=denying, asides=True)
-        best = self._of_all_subjects(question, self._in_order(question, best))
+        best = self._of_several(question, self._in_order(question, best))
         some = self._some_operands(asked, best, score)
         if some is not None:
             return self._placed(question, *some)
         if best is None:
             return self._placed(question, self._only_condition(asked) or self._kind(asked), 0.0)
         sharing = self._sharing(asked, best)
+        if sharing and _asks_about_them(question) and Any(sharing) in (p.node for p in self._parts):
+            return self._placed(question, Any(sharing), score)
         if sharing:
             return Placement(Any(sharing), score=score, common=True)
         return self._placed(question, best.node, score)
@@ -130,21 +133,20 @@ class Places:
         clauses = [p for p in alike if isinstance(p.node, ClauseRef)]
         return max(clauses, key=lambda part: len(asked & self._adjacent_keys(part)))
 
-    def _of_all_subjects(self, question: str, best: Part | None) -> Part | None:
-        """Return the joint that says of all subjects named what the likest clause says of one.
+    def _of_several(self, question: str, best: Part | None) -> Part | None:
+        """Return the joint that has the words of the likest clause, if it is what is asked about.
 
-        "Does your partner row?" asks about one, "Do you or your partner row?" about both.
+        "Does your partner row?" asks about one of two, "Do you or your partner row?" about both.
         """
-        if best is None or _WITH_YOU.search(question) is None:
-            return best
-        joints = (
-            part
-            for part in self._parts
-            if isinstance(part.node, (All, Any))
-            and part.keys == best.keys
-            and best.node in part.node.operands
-        )
-        return next(joints, best)
+        if best is None:
+            return None
+        for part in self._parts:
+            if not isinstance(part.node, (All, Any)) or part.keys != best.keys:
+                continue
+            if best.node in part.node.operands:
+                own = part.specials[part.node.operands.index(best.node)]
+                return part if _joins(question, own) else best
+        return best
 
     def _adjacent_keys(self, part: Part) -> frozenset[tuple[str, str]]:
         return adjacent_keys(*(self._rule.clause(i).statement for i in clause_ids(part.node)))
@@ -231,3 +233,18 @@ def _signs(node: Expression, parts: list[frozenset[bool]]) -> frozenset[bool]:
         return frozenset({True})
     signs: frozenset[bool] = frozenset().union(*parts)
     return frozenset(not sign for sign in signs) if isinstance(node, Not) else signs
+
+
+def _joins(question: str, own: frozenset[str]) -> bool:
+    """Tell whether a question adds words with some keys by a joint: "you **or your** partner"."""
+    words = words_in(question)
+    return any(
+        not own.isdisjoint(keys((word,)))
+        and not syntax.JOINTS.isdisjoint(words[max(at - _NEAR, 0) : at])
+        for at, word in enumerate(words)
+    )
+
+
+def _asks_about_them(question: str) -> bool:
+    """Tell whether a question stands for subjects by a pronoun: "Have **they** rowed?"."""
+    return words_in(question)[1:2] in _THEM

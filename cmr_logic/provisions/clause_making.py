@@ -104,7 +104,7 @@ def say(
         last -= 1
     while first < last - 1 and _is_needless(tokens, first, last):
         first += 1
-    last = _before_aim(scope, first, last)
+    last = before_aim(scope, first, last)
     last -= last > first + 1 and tokens[last - 1] == ","  # "a card, or a letter**,** to apply"
     places: Sequence[int] = range(first, last)
     own = tokens[first:last]
@@ -167,7 +167,7 @@ def _repeats_that(tokens: Frame, first: int, last: int) -> bool:
     return joined and syntax.finite_verb(tokens, first + 1, last) is not None
 
 
-def _before_aim(scope: Scope, first: int, last: int) -> int:
+def before_aim(scope: Scope, first: int, last: int) -> int:
     """Return where some words end without the aim behind them: "be 16 or over | to qualify"."""
     words = scope.words
     for at in range(first + 2, last):

@@ -20,7 +20,7 @@ from cmr_logic.clauses.nodes import (
 )
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.expression import All, Expression, Not, all_of, any_of, negate, operands_of
+from cmr_logic.expression import All, Any, Expression, Not, all_of, any_of, negate, operands_of
 from cmr_logic.layout import Block
 from cmr_logic.provisions import naming
 from cmr_logic.provisions.antecedents import case_taken_up
@@ -33,7 +33,7 @@ from cmr_logic.provisions.grouping import group_parts, one_question_asks
 from cmr_logic.provisions.items import JOINING, Item, after_label, question_asked, trimmed
 from cmr_logic.provisions.list_leads import kind_restricted, list_frame
 from cmr_logic.provisions.list_signs import names_kinds
-from cmr_logic.provisions.lists import NO_TO, SUFFICING, Lead, both, either, listed, operator
+from cmr_logic.provisions.lists import NO_TO, Lead, both, either, listed, operator
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Provision, Reading
 from cmr_logic.provisions.opening_times import opening_case
@@ -41,6 +41,7 @@ from cmr_logic.provisions.predicates import is_denial, names_part
 from cmr_logic.provisions.recalled import taken_up
 from cmr_logic.provisions.remainder import remaining
 from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
+from cmr_logic.provisions.shared_openers import shared_opener
 from cmr_logic.provisions.sharing import leaned_on, shared, shared_frame
 from cmr_logic.provisions.splitting import split_kinds, split_phrase
 from cmr_logic.provisions.subjects import split_subjects
@@ -50,9 +51,6 @@ from cmr_logic.text import sentence_ends
 THE_FOLLOWING = cues.by_name()["the-following"]
 """The cue of a list that no word of its lead-in stands for."""
 
-# Openings of items that name a place or time: "on the ferry"; not "by post".
-_PLACING = frozenset({"in", "on", "at", "during", "inside", "outside", "near"})
-_OPENING = frozenset({Effect.IF, Effect.UNLESS})
 # Cues by which an item of a list says when it is demanded: "a vest, **if** you row"; not "once".
 _CASES = frozenset({"if", "unless"})
 # Those that do where they open the item: "**where** you have a dog, it is on a lead".
@@ -110,6 +108,8 @@ def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
     elif condition.body is None:
         reference = THE_FOLLOWING if separate else cue
         expression = read_list(scope, Lead(reference, cue, separate=separate), cue)
+    elif _bars_both(scope, condition, limits):
+        expression = both(operands_of(limits.parts[-1]))
     elif cue.name == "except" and not scope.items:
         expression = _exempt(scope, condition.body, cue)
     else:
@@ -118,6 +118,13 @@ def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
     if expression is not None:
         unless = cue.effect is Effect.UNLESS and not separate  # its items deny themselves
         (limits.exceptions if unless else limits.parts).append(expression)
+
+
+def _bars_both(scope: Scope, condition: Condition, limits: Limits) -> bool:
+    """Tell whether of two alternatives not both may hold: "a boat or a raft, **but not both**"."""
+    extent = None if condition.body is None else extent_of(condition.body)
+    named = extent is not None and scope.words[slice(*extent)] == ("both",)
+    return named and bool(limits.parts) and isinstance(limits.parts[-1], Any)
 
 
 def _left_over(scope: Scope, condition: Condition) -> Expression | None:
@@ -132,30 +139,6 @@ def _names_part(scope: Scope, condition: Condition) -> bool:
     """Tell whether a condition only names another part of the text: "subject to section 4"."""
     extent = None if condition.body is None else extent_of(condition.body)
     return extent is not None and names_part(scope.said(*extent))
-
-
-def shared_opener(draft: Draft, items: tuple[Block, ...]) -> Cue | None:
-    """Return the cue by which the items of a list open a condition: "if you …", "if you …".
-
-    "When", "where" and "if" need most of the items, or places in the others; other cues need all.
-    """
-    openers = []
-    places = 0
-    for item in items:
-        first, last = draft.token_range(item.span)
-        found = cues.match(draft.words, first, last)
-        if found is not None and found[0].effect in _OPENING and found[0].name != _FOR:
-            openers.append(found[0])
-        elif first < last:
-            places += draft.words[first] in _PLACING
-    if not openers or len(items) == 1:
-        return None
-    if len(openers) == len(items) or (
-        (2 * len(openers) > len(items) or len(openers) + places == len(items))
-        and all(cue.name in SUFFICING for cue in openers)
-    ):
-        return openers[0]
-    return None
 
 
 def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
@@ -202,7 +185,9 @@ def read_coordination(
     made = len(scope.draft.clauses)
     either_of = node.effect is Effect.OR
     common = shared(scope, node, frame)
-    whole, scope = scope, replace(scope, tail=common.tail) if common.tail else scope
+    whole = scope
+    if common.tail is not None:
+        scope = replace(scope, tail=common.tail, holes=scope.holes | common.holes)
     for index, item in enumerate(node.items):
         behind_and = bool(index) and not either_of
         before = leaned_on(scope, node.items[:index], item)

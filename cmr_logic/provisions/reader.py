@@ -24,7 +24,6 @@ from cmr_logic.provisions.expressions import (
     Limits,
     read_condition,
     read_list,
-    shared_opener,
 )
 from cmr_logic.provisions.headings import (
     after_marks,
@@ -55,6 +54,7 @@ from cmr_logic.provisions.recalled import recall_sentences, takes_up_list
 from cmr_logic.provisions.second_cases import second_case_at
 from cmr_logic.provisions.semicolons import statement_ends
 from cmr_logic.provisions.shapes import extent_of
+from cmr_logic.provisions.shared_openers import shared_opener
 from cmr_logic.provisions.statements import read_statement
 from cmr_logic.provisions.tallies import tally, tally_for_aim
 from cmr_logic.spans import Span

@@ -29,6 +29,8 @@ _BE = syntax.BE | {"been", "being"}
 _AUXILIARIES = syntax.AUXILIARIES | _BE | syntax.NEGATIONS
 # Participles of what someone is for good, wherever that is: "you are **retired** or employed in".
 _STANDINGS = frozenset({"married", "divorced", "separated", "widowed", "retired", "disabled"})
+_HAVING = frozenset({"have", "has"})
+_VERBS = 3  # words of a part that is nothing but its verb: "have been keeping"
 _PASSIVE = 2  # words of "was built"
 _REASON = "because"  # what stands behind it is said to be so, whatever is denied before
 # What opens a time in which things have been done: "**in the last** year"; not "in May".
@@ -42,10 +44,12 @@ class Shared:
     Args:
         denied: the subject, auxiliary and negation of the first part, if they reach all parts.
         tail: the words at the end that complete each part.
+        holes: the sign that parts these from the last part: "have been**,** a member".
     """
 
     denied: Frame = ()
     tail: Words | None = None
+    holes: frozenset[int] = frozenset()
 
 
 def shared_frame(
@@ -167,6 +171,10 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
         return Shared()
     either_of, conclusion = node.effect is Effect.OR, scope.draft.conclusion
     openings = [_opening(scope, item) for item in node.items[1:]]
+    completed = _completed(scope, node, tuple(word for word in whole[verb:] if word != ","))
+    if completed is not None:
+        sign = frozenset({completed.first - 1}) if scope.words[completed.first - 1] == "," else ()
+        return Shared(tail=completed, holes=frozenset(sign))
     if not all(_governs(whole[verb], words, either_of=either_of) for words in openings):
         return Shared()
     granting = conclusion.benefit and not conclusion.denied
@@ -272,3 +280,36 @@ def _tail_of_passives(scope: Scope, node: Joined, said: Frame) -> Words | None:
     circumstance = bool(opens) and opens[0] in _CIRCUMSTANCES
     passive = syntax.is_passive((scope.words[last.first],))
     return Words(last.first + 1, last.last) if circumstance and passive else None
+
+
+def _completed(scope: Scope, node: Joined, said: Frame) -> Words | None:
+    """Return what completes the last of several verbs, where the first ones wait for it as well.
+
+    "You are, or have been, **a member**", "you own or are buying **your home**".
+
+    Args:
+        scope: the sentence.
+        node: the parts.
+        said: the first part, from its finite verb on.
+    """
+    runs = [item.words if isinstance(item, Phrase) else None for item in node.items]
+    last = runs[-1]
+    if last is None or not _waits(said):
+        return None
+    if any(run is None or run.last - run.first > _VERBS for run in runs[1:-1]):
+        return None
+    words, at = scope.words, last.first
+    while at < last.last and (words[at] in _AUXILIARIES or syntax.is_adverb(words[at])):
+        at += 1
+    at += said[-1] in syntax.WAITING | syntax.PLACED  # its own verb: "are buying"
+    if at < last.last and words[at] in syntax.PREPOSITIONS and said[-1] in syntax.WAITING:
+        at += 1  # "you hold or have applied for | a permit"
+    at += words[at : at + 1] == (",",)
+    placed = at < last.last and (words[at] in syntax.PREPOSITIONS or said[-1] not in syntax.PLACED)
+    return Words(at, last.last) if placed else None
+
+
+def _waits(said: Frame) -> bool:
+    """Tell whether a part breaks off behind a verb that says nothing by itself: "own", "are"."""
+    waiting = syntax.WAITING | syntax.PLACED | _BE | _HAVING
+    return said[-1] in waiting and _AUXILIARIES.issuperset(said[:-1])

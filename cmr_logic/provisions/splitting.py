@@ -12,7 +12,14 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import Expression, Not
-from cmr_logic.provisions.clause_making import fit, make_clause, possessed, say, stands_alone
+from cmr_logic.provisions.clause_making import (
+    before_aim,
+    fit,
+    make_clause,
+    possessed,
+    say,
+    stands_alone,
+)
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.grouping import add_group
 from cmr_logic.provisions.lists import both, either
@@ -20,10 +27,11 @@ from cmr_logic.provisions.naming import Frame, is_person, restricted
 from cmr_logic.provisions.phrase_heads import (
     head_of_list,
     joints_behind_verb,
+    joints_of_all,
     opens_verb_phrase,
 )
 from cmr_logic.provisions.things import Things, things_of
-from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.text import NOUN, VERB, bases, classes
 
 # What the first of two verbs with one object stands behind: "to"; not "a".
 _BEFORE_VERBS = frozenset(
@@ -37,6 +45,7 @@ _TOWARDS = frozenset({"for", "to"})
 _DEFINITE = frozenset({"the", "your", "their", "its"})
 # Nouns that mean little without what is behind them, which they keep: "a **member** of the club".
 _OF_ITS_OWN = frozenset({"member", "members", "part", "kind", "type", "number", "copy", "proof"})
+_WAITING = syntax.WAITING | syntax.PLACED
 _PAIR = 2  # tokens of a noun and the coordinator before it
 _AHEAD = 3  # words after a coordinator that tell what stands before it from a modifier
 
@@ -69,12 +78,30 @@ def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expressi
     if not joints:
         if _names_people(scope, words, frame):
             return split_kinds(scope, words, cue, frame)
+        verbs = _verbs_with_one_object(scope, words, frame)
+        if verbs:
+            return _split(scope, words, cue, frame, verbs, _pieces, both)
         things = things_of(scope, words, frame)
         if things is None:
             return make_clause(scope, words, cue, frame)
         parting = partial(_pieces, things=things)
         return _split(scope, words, cue, frame, things.joints, parting, both)
     return _split(scope, words, cue, frame, joints, _pieces, either)
+
+
+def _verbs_with_one_object(scope: Scope, words: Words, frame: Frame) -> list[int]:
+    """Return the place of the "and" between two verbs that share what follows: "own and run a bar".
+
+    None where the first may stand by itself: "you sail and keep hens".
+    """
+    joints = joints_of_all(scope, words, frame)
+    if len(joints) != 1:
+        return []
+    left = scope.said(words.first, joints[0])
+    one = left[-1] in _WAITING and _share_object(
+        frame + left, scope.said(joints[0] + 1, words.last)
+    )
+    return joints if one else []
 
 
 def _names_people(scope: Scope, words: Words, frame: Frame) -> bool:
@@ -119,10 +146,13 @@ def _split(
     parting: _Parting,
     join: _Join,
 ) -> Expression:
+    words = _without_aim(scope, words)
+    left = scope.said(words.first, joints[0]) if joints else ()
     shared = noun_shared(scope, words, joints) if joints else None
-    if not joints or (shared is None and not _parts_stand_alone(scope, words, joints)):
+    if not joints or (
+        shared is None and not _parts_stand_alone(scope, words, frame + left, joints)
+    ):
         return make_clause(scope, words, cue, frame)
-    left = scope.said(words.first, joints[0])
     made, whole = len(scope.draft.clauses), words
     if shared is not None:
         kinds = join is either and is_person(scope.words[shared])
@@ -151,6 +181,13 @@ def _split(
         return join(parts)
     # "not A or B" denies both: the negation stands before the list
     return Not(either([part.operand if isinstance(part, Not) else part for part in parts]))
+
+
+def _without_aim(scope: Scope, words: Words) -> Words:
+    """Return a phrase that joins parts without the aim behind it: "a UK or Irish pass | to row"."""
+    last = before_aim(scope, words.first, words.last)
+    parted = words.joints != () and last > words.joints[-1][0] + 1
+    return replace(words, last=last) if parted else words
 
 
 def _shared_from(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) -> int | None:
@@ -212,7 +249,11 @@ def noun_shared(scope: Scope, words: Words, joints: Sequence[int]) -> int | None
         joints: the places of what parts it.
     """
     bounds = (words.first - 1, *joints, words.last)
-    parts = [scope.said(start + 1, end) for start, end in pairwise(bounds)]
+    names = scope.draft.tokens.unnamed
+    parts = [
+        tuple(names[at] for at in range(start + 1, end) if at not in scope.holes)
+        for start, end in pairwise(bounds)
+    ]
     if not all(parts) or any(is_person(part[-1]) for part in parts[:-1]):
         return None  # "a minor or young adult"
     start = syntax.shared_noun(parts)
@@ -233,7 +274,7 @@ def _pieces(
     whole = left if alone else fit(frame, left)
     head = things.head if things else head_of_list(scope.words, words.first, joints[0])
     listed = len(left) - len(scope.said(words.first, head))
-    lead = whole[: len(whole) - listed] or whole[: syntax.finite_verb(whole)]
+    lead = whole[: len(whole) - listed] or _before_object(whole)
     determined = scope.words[head] in syntax.DETERMINERS
     shared = scope.tail is not None and determined
     verbs = joints[0] == words.first + 1 and VERB in classes(scope.words[words.first])
@@ -244,12 +285,24 @@ def _pieces(
             own = _article(scope.words[head], scope.words[first])
             yield _Piece(part, (*lead, own), kept=True)
             continue
-        verbal = verbs and VERB in classes(scope.words[first])  # "sells, rents or mends boats"
+        opening = scope.words[first]
+        if scope.words[joints[0] - 2] == "to" and opening in bases(opening, VERB):
+            yield _Piece(part, whole[:-1], kept=True)  # "you plan to buy | or rent a boat"
+            continue
+        verbal = verbs and VERB in classes(opening)  # "sells, rents or mends boats"
         if not alone and (verbal or _has_verb(scope.words, first, end)):
             yield _Piece(part, frame)
             continue
         until = None if things else syntax.shared_until(whole, scope.said(first, end))
         yield _Piece(part, lead if until is None else whole[:until], kept=True)
+
+
+def _before_object(whole: Frame) -> Frame:
+    """Return the words before the object of a verb: "you teach | maths"."""
+    verb = syntax.finite_verb(whole)
+    if verb is None:
+        return whole
+    return whole[: verb + (verb + 1 < len(whole))]  # "you own | or rent a boat"
 
 
 def _is_one_person(part: Frame) -> bool:
@@ -300,8 +353,17 @@ def _is_compound(part: Sequence[str]) -> bool:
     return nouns and len(part) > 1 and VERB not in last and not syntax.is_plural_noun(part[-1])
 
 
-def _parts_stand_alone(scope: Scope, words: Words, joints: Sequence[int]) -> bool:
-    """Tell whether the parts of a phrase are more than words before one noun or verb."""
+def _parts_stand_alone(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) -> bool:
+    """Tell whether the parts of a phrase are more than words before one noun or verb.
+
+    Args:
+        scope: the sentence that the phrase stands in.
+        words: the phrase.
+        left: its first part, with what that leans on.
+        joints: the places of what parts it.
+    """
+    if left[-1] in _WAITING and _share_object(left, scope.said(joints[-1] + 1, words.last)):
+        return True
     tokens = scope.draft.tokens.unnamed
     for at in joints:
         following = tokens[at + 1 : min(words.last, at + 1 + _AHEAD)]

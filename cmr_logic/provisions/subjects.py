@@ -15,9 +15,10 @@ from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.grouping import add_group
 from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame
-from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 
 _LONGEST = 6  # words of one of several subjects, at most
+_LONGEST_BARE = 2  # words of one without a determiner of its own: "your wife or **civil partner**"
 _SUBJECTS = 20  # words up to the verb of them all, at most
 _SUBJECT_AND_VERB = 3  # words of "your partner smokes"
 # Words by which several do one thing: "you and your partner live **together**".
@@ -107,7 +108,8 @@ def _frames(tokens: Frame, bounds: tuple[int, ...]) -> Iterator[Frame]:
     opening = tokens[bounds[0] + 1]
     for before, end in pairwise(bounds):
         part = tokens[before + 1 : end]
-        bare = len(part) == 1 and NOUN in classes(part[0]) and opening in _SHARED
+        named = all(NOUN in classes(word) or ADJECTIVE in classes(word) for word in part)
+        bare = 0 < len(part) <= _LONGEST_BARE and named and opening in _SHARED
         yield (opening, *part) if bare else part if _is_subject(part) else ()
 
 

@@ -61,6 +61,7 @@ from cmr_logic.syntax.wordlists import (
     NONFINITE_BE,
     NUMBERS,
     OBJECT_PRONOUNS,
+    PLACED,
     POINTING,
     PREPOSITIONS,
     PRIMARY_VERBS,
@@ -73,6 +74,7 @@ from cmr_logic.syntax.wordlists import (
     TURNING,
     VERBAL_NEGATIONS,
     VERBS_FIRST,
+    WAITING,
     WEEKDAYS,
 )
 
@@ -99,6 +101,7 @@ __all__ = [
     "NONFINITE_BE",
     "NUMBERS",
     "OBJECT_PRONOUNS",
+    "PLACED",
     "POINTING",
     "PREPOSITIONS",
     "PRIMARY_VERBS",
@@ -111,6 +114,7 @@ __all__ = [
     "TURNING",
     "VERBAL_NEGATIONS",
     "VERBS_FIRST",
+    "WAITING",
     "WEEKDAYS",
     "WRITTEN_OUT",
     "as_one",

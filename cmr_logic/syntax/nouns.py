@@ -14,6 +14,8 @@ from cmr_logic.syntax.wordlists import (
     AUXILIARIES,
     BE,
     DETERMINERS,
+    HAVE,
+    NAME,
     NOMINATIVES,
     NOUN_ENDS,
     PLURAL_MODIFIERS,
@@ -70,9 +72,9 @@ def _restricts(participle: str, noun: str) -> bool:
 def shared_noun(parts: Sequence[Sequence[str]]) -> int | None:
     """Return where in the last of some parts the noun begins that completes each of them.
 
-    The others end in what stands before a noun: "a full-time | part-time **student**". The first
-    holds nothing else but what it is said of: in "who care for a sick | disabled person" it says
-    more, and the two are one.
+    The others end in what stands before a noun: "a full-time | part-time **student**", "a UK |
+    Irish **passport**". Before it stands nothing else but what it is said of, or a preposition:
+    in "wash clean | dirty boats" the verb says more, and the two are one.
 
     Args:
         parts: the words of the parts, without what joins them.
@@ -88,12 +90,12 @@ def shared_noun(parts: Sequence[Sequence[str]]) -> int | None:
     before = first[: len(first) - size]
     if before and before[-1] in DETERMINERS:
         before = before[:-1]
-    apart = not before or before[-1] in BE
+    apart = not before or before[-1] in BE | HAVE | PREPOSITIONS
     if not size or not apart or any(_opening_modifier(part) != len(part) for part in others):
         return None
     start = _opening_modifier(last)
     named = last[start:]
-    noun = bool(named) and NOUN in classes(named[0]) and named[0] not in PREPOSITIONS
+    noun = bool(named) and NOUN in classes(named[0]) and named[0] not in PREPOSITIONS | {NAME}
     return start if start and noun and not is_adverb(named[0]) else None
 
 
@@ -112,6 +114,8 @@ def _opening_modifier(part: Sequence[str]) -> int:
 
 
 def _can_modify(word: str) -> bool:
+    if word == NAME:
+        return True  # "a UK passport"
     plain = ADJECTIVE in classes(word) and word not in DETERMINERS | {"other"}
     plain = plain and not is_gerund(word)
     return plain and not is_plural_noun(word)

@@ -59,12 +59,18 @@ def _shared_in_clause(left: Sequence[str], right: Sequence[str]) -> int | None:
     if own[0] == "to" and own[1:2] and starts_verb_phrase(own, 1):
         infinitive = _infinitive(left, start)
         return _preposition(left, start, "to") if infinitive is None else infinitive - 1
-    said = _complement(left, start) if _is_complement(own) else None
+    complement = _is_complement(own) and not _comes_again(left, start, own[0])
+    said = _complement(left, start) if complement else None
     if said is not None:
         return said
     if own[0] in PREPOSITIONS:
         return _preposition(left, start, own[0])
     return _determiner(left, start, own[0]) if own[0] in DETERMINERS else _verb(left, verb, own)
+
+
+def _comes_again(left: Sequence[str], start: int, opening: str) -> bool:
+    """Tell whether a preposition stood further on: "off work **for** rest | **for** tests"."""
+    return opening in PREPOSITIONS and opening in left[start + 1 :] and opening != left[start]
 
 
 def _verb(left: Sequence[str], verb: int, own: Sequence[str]) -> int | None:

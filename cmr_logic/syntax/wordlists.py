@@ -213,3 +213,10 @@ STATES = word_set(
 MEASURING = word_set("over under aged at above below between more less no older younger")
 # Prepositions by which "be" says where or how something is: "in its box"; not "of".
 STANDING = word_set("in on at under within without with inside outside from off near")
+# Verbs that say nothing without an object: "you **own** or rent a boat"; not "drive".
+WAITING = word_set(
+    "own hold receive get keep buy sell use carry bring wear make need lease occupy hire possess "
+    "provide produce manage run operate export import borrow supply install lose owe want rent"
+)
+# Verbs that say little without a place: "you **live** and work in Kent".
+PLACED = word_set("live reside stay lives resides stays")

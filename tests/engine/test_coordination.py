@@ -137,7 +137,46 @@ ENDS = [
     ("You can row if you swim but not if you smoke.", "Can I row?", "[you swim] and not [you smoke]"),
 ]  # fmt: skip
 
-MORE = SUBJECTS + ENDS + MIXED + THINGS + NO_CONDITIONS + BRACKETS + AIMS + PEOPLE
+COMPLETED = [
+    ("You can row if you are, or have been, a member of the crew.", "Can I row?", "[you are a member of the crew] or [you have been a member of the crew]"),
+    ("You can row if you own or are buying a boat.", "Can I row?", "[you own a boat] or [you are buying a boat]"),
+    ("You can row if you hold, or have applied for, a badge.", "Can I row?", "[you hold a badge] or [you have applied for a badge]"),
+    ("You can row if you own or rent a boat.", "Can I row?", "[you own a boat] or [you rent a boat]"),
+    ("You can row if you live and work in Elm.", "Can I row?", "[you live in Elm] and [you work in Elm]"),
+    ("You can row if you live alone and work in Elm.", "Can I row?", "[you live alone] and [you work in Elm]"),
+    ("You can row if you smoke or keep hens.", "Can I row?", "[you smoke] or [you keep hens]"),
+    ("To row, you must plan to buy or rent a boat.", "Can I row?", "[you must plan to buy a boat] or [you must plan to rent a boat]"),
+    ("You can row if you teach maths or physics and own a boat.", "Can I row?", "([you teach maths] or [you teach physics]) and [you own a boat]"),
+]  # fmt: skip
+
+NOUNS_SHARED = [
+    ("You need a UK or Irish badge to join.", "Can I join?", "[you must have a UK badge] or [you must have an Irish badge]"),
+    ("You can row if you are in full-time or part-time work.", "Can I row?", "[you are in full-time work] or [you are in part-time work]"),
+    ("You can row if you live in Elm or North Elm.", "Can I row?", "[you live in Elm] or [you live in North Elm]"),
+    ("You can row if you have a badge or rowing licence.", "Can I row?", "[you have a badge] or [you have rowing licence]"),
+    ("You can row if your aunt, uncle or older cousin is there.", "Can I row?", "[your aunt is there] or [your uncle is there] or [your older cousin is there]"),
+]  # fmt: skip
+
+BEYOND = [
+    ("You can row if you own a boat or a raft, but not both.", "Can I row?", "([you own a boat] or [you own a raft]) and not ([you own a boat] and [you own a raft])"),
+    ("You can row if you are a guest – and you can swim.", "Can I row?", "[you are a guest] and [you can swim]"),
+    ("You can row if you are off work for illness or for training.", "Can I row?", "[you are off work for illness] or [you are off work for training]"),
+    ("You can row if you are in work in Elm or in prison.", "Can I row?", "[you are in work in Elm] or [you are in prison]"),
+]  # fmt: skip
+
+MORE = (
+    COMPLETED
+    + NOUNS_SHARED
+    + BEYOND
+    + SUBJECTS
+    + ENDS
+    + MIXED
+    + THINGS
+    + NO_CONDITIONS
+    + BRACKETS
+    + AIMS
+    + PEOPLE
+)
 
 
 @pytest.mark.parametrize(

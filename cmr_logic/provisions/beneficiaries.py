@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Restricted, Statement, Words
+from cmr_logic.clauses.nodes import Joined, Phrase, Restricted, Statement, Words
 from cmr_logic.expression import Expression
 from cmr_logic.provisions import implied, naming
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.clause_words import WANTING
 from cmr_logic.provisions.draft import Scope
-from cmr_logic.provisions.kinds import name_kinds, read_kinds
+from cmr_logic.provisions.kinds import name_kinds, read_kinds, read_restrictions
 from cmr_logic.provisions.lists import both
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people import people_who
 from cmr_logic.provisions.people_nouns import ANYBODY
-from cmr_logic.provisions.shapes import Joints, extent_of, words_of
+from cmr_logic.provisions.shapes import Joints, extent_of, first_phrase, words_of
 from cmr_logic.provisions.splitting import noun_shared, split_kinds
 from cmr_logic.text import VERB, bases
 
@@ -52,9 +52,21 @@ def _meant_clause(
         known = naming.is_person(words[extent[1] - 1]) or opening in ANYBODY or opening == "people"
         return people_who(scope, rest.body, rest.relative, rest.cue) if people or known else None
     if people is not None:
-        return name_kinds(scope, people, implied.CUE)
+        return _joined_people(scope, people, rest) or name_kinds(scope, people, implied.CUE)
     things = _things_meant(scope, rest, statement)
     return None if things is None else split_kinds(scope, things, implied.CUE, ("it", "is"))
+
+
+def _joined_people(scope: Scope, people: Words, rest: Restricted) -> Expression | None:
+    """Return the clauses of what joined words say of some people: "anyone over 60 | and ill"."""
+    body = rest.body
+    if not isinstance(body, Joined) or body.items[0] != first_phrase(body):
+        return None
+    runs = [item.words for item in body.items if isinstance(item, Phrase)]
+    parts = [run for run in runs if run is not None]
+    if len(parts) != len(body.items) or parts[0].last != people.last:
+        return None
+    return read_restrictions(scope, [people, *parts[1:]], implied.CUE, {body.effect})
 
 
 def _things_meant(scope: Scope, rest: Restricted, statement: Statement) -> Words | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import replace
 from itertools import pairwise
 from typing import TypeAlias
@@ -10,12 +10,13 @@ from typing import TypeAlias
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.clauses.parse import parse_sentence
-from cmr_logic.cues import Cue, by_name
+from cmr_logic.cues import Cue, Effect, by_name
 from cmr_logic.expression import Expression, Not
 from cmr_logic.provisions import implied, naming
-from cmr_logic.provisions.clause_making import make_clause
+from cmr_logic.provisions.clause_making import make_clause, say
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.expressions import Limits, read_condition, read_coordination
+from cmr_logic.provisions.grouping import add_group
 from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people_nouns import ANYBODY, BEFORE_KIND
@@ -64,6 +65,11 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
     """
     tokens = scope.words
     joints = [at for at, _ in words.joints]
+    bounds = (words.first - 1, *joints, words.last)
+    parts = [Words(start + 1, end) for start, end in pairwise(bounds)]
+    restricted = read_restrictions(scope, parts, cue, {effect for _, effect in words.joints})
+    if restricted is not None:
+        return restricted
     if joints and noun_shared(scope, words, joints) is not None:
         return split_kinds(
             scope, words, cue, naming.subject_frame(tokens[joints[-1] + 1 : words.last])
@@ -74,15 +80,15 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
     joints = [at for at in joints if not _shares_noun(tokens, at, words.last)]
     last = words.last - (words.last - words.first > 1 and tokens[words.last - 1] == "only")
     flat = _is_flat(tokens, words.first, joints)
-    bounds = [words.first - 1]
-    bounds.extend(
+    cuts = [words.first - 1]
+    cuts.extend(
         at
         for at, stop in pairwise((*joints, last))
         if flat or naming.restricts(tokens[at + 1 : stop]) or _names_place(tokens, words.first, at)
     )
-    bounds.append(last)
-    parts = []
-    for start, end in pairwise(bounds):
+    cuts.append(last)
+    kinds = []
+    for start, end in pairwise(cuts):
         first = start + 1
         if first >= end:
             continue
@@ -92,8 +98,45 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
         own = replace(scope, asker=False) if tokens[first] == "their" else scope  # "their guests"
         named = make_clause(own, Words(first + needless, end), cue, frame, kept=True)
         but = _excepted(scope, first, end, cue)
-        parts.append(named if but is None else both([named, Not(but)]))
-    return either(parts)
+        kinds.append(named if but is None else both([named, Not(but)]))
+    return either(kinds)
+
+
+def read_restrictions(
+    scope: Scope, parts: Sequence[Words], cue: Cue, effects: Set[Effect]
+) -> Expression | None:
+    """Return the clauses of all that restricts one kind: "anyone | aged over 60 | and living here".
+
+    None where the later parts name kinds of their own: "anyone over 60 and students".
+
+    Args:
+        scope: the sentence.
+        parts: what is joined, the first with the kind.
+        cue: what made it a condition.
+        effects: what the joints between them do.
+    """
+    first, *others = parts
+    if not others or len(effects) != 1:
+        return None
+    named = scope.words[first.first : first.last]
+    frame, needless = naming.restricted(named)
+    more = needless or (syntax.noun_head(named) or len(named)) < len(named) - 1
+    if not more or not all(_goes_on(scope.words[p.first : p.last]) for p in others):
+        return None
+    made, own = len(scope.draft.clauses), Words(first.first + needless, first.last)
+    clauses = [make_clause(scope, part, cue, frame) for part in (own, *others)]
+    whole = Words(own.first, others[-1].last)
+    if not any(isinstance(clause, Not) for clause in clauses):
+        add_group(scope, whole, say(scope, whole, frame, joint=own.last), made)
+    return (either if Effect.OR in effects else both)(clauses)
+
+
+def _goes_on(part: Frame) -> bool:
+    """Tell whether words say more of a kind: "**living** here", "**in** work"; not "students"."""
+    said = part[1:] if part[0] == "not" else part
+    opening = said[0] if said else ""
+    verbal = syntax.is_gerund(opening) or syntax.is_participle(opening)
+    return (verbal or opening in syntax.PREPOSITIONS) and syntax.says_state(said)
 
 
 def _shares_noun(tokens: Frame, joint: int, last: int) -> bool:

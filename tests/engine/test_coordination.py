@@ -157,6 +157,13 @@ NOUNS_SHARED = [
     ("You can row if your aunt, uncle or older cousin is there.", "Can I row?", "[your aunt is there] or [your uncle is there] or [your older cousin is there]"),
 ]  # fmt: skip
 
+OF_PEOPLE = [
+    ("The pass is available to anyone aged over 60 and living in Elm.", "Can I get the pass?", "[you are aged over 60] and [you are living in Elm]"),
+    ("The pass is available to people in work or looking for work.", "Can I get the pass?", "[you are in work] or [you are looking for work]"),
+    ("Anyone aged over 60 and living in Elm can get the pass.", "Can I get the pass?", "[you are aged over 60] and [you are living in Elm]"),
+    ("People over 60 or under 18 can get the pass.", "Can I get the pass?", "[you are over 60] or [you are under 18]"),
+]  # fmt: skip
+
 BEYOND = [
     ("You can row if you own a boat or a raft, but not both.", "Can I row?", "([you own a boat] or [you own a raft]) and not ([you own a boat] and [you own a raft])"),
     ("You can row if you are a guest – and you can swim.", "Can I row?", "[you are a guest] and [you can swim]"),

@@ -30,7 +30,7 @@ from cmr_logic.provisions.phrase_heads import (
     joints_of_all,
     opens_verb_phrase,
 )
-from cmr_logic.provisions.things import Things, things_of
+from cmr_logic.provisions.things import Things, opens_thing, things_of
 from cmr_logic.text import NOUN, VERB, bases, classes
 
 # What the first of two verbs with one object stands behind: "to"; not "a".
@@ -74,6 +74,9 @@ def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expressi
         cue: what made it a condition.
         frame: the words that it completes.
     """
+    choices = _choices(scope, words)
+    if choices:
+        return _all_of_choices(scope, words, cue, frame, choices)
     joints = _joints(scope, words, frame)
     if not joints:
         if _names_people(scope, words, frame):
@@ -87,6 +90,45 @@ def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expressi
         parting = partial(_pieces, things=things)
         return _split(scope, words, cue, frame, things.joints, parting, both)
     return _split(scope, words, cue, frame, joints, _pieces, either)
+
+
+def _choices(scope: Scope, words: Words) -> list[int]:
+    """Return the places of each "and" that parts choices: "a pass or badge **and** a key".
+
+    It parts more than "or" does behind a comma, or before a thing that opens anew where the last
+    of the choice before it does not.
+    """
+    ors = [at for at, effect in words.joints if effect is Effect.OR]
+    ands = [at for at, effect in words.joints if effect is Effect.AND]
+    if not ors or not ands:
+        return []
+    tokens = scope.words
+    bare = all(tokens[at + 1] not in syntax.DETERMINERS for at in ors)
+    wide = all(
+        tokens[at] == "and"
+        and opens_thing(tokens[at + 1])
+        and (tokens[at - 1] == "," or (bare and at > ors[-1]))
+        for at in ands
+    )
+    head = head_of_list(tokens, words.first, words.joints[0][0])
+    apart = head == words.first or tokens[head - 1] not in syntax.PREPOSITIONS
+    return ands if wide and apart and opens_thing(tokens[head]) else []
+
+
+def _all_of_choices(
+    scope: Scope, words: Words, cue: Cue, frame: Frame, cuts: Sequence[int]
+) -> Expression:
+    """Make the clauses of several choices, one of each of which is needed."""
+    head = head_of_list(scope.words, words.first, words.joints[0][0])
+    own = scope.said(words.first, head)
+    alone = stands_alone(scope.said(words.first, words.joints[0][0]), frame)
+    lead = own if own and alone else fit(frame, own)
+    choices = []
+    for start, end in pairwise((words.first - 1, *cuts, words.last)):
+        inside = tuple(joint for joint in words.joints if start < joint[0] < end)
+        leaning = frame if start < words.first else lead
+        choices.append(split_phrase(scope, Words(start + 1, end, inside), cue, leaning))
+    return both(choices)
 
 
 def _verbs_with_one_object(scope: Scope, words: Words, frame: Frame) -> list[int]:

@@ -66,7 +66,9 @@ def things_of(scope: Scope, words: Words, frame: Frame) -> Things | None:
     head = _head(scope, words, joints[0], new=scope.words[starts[0]] in _NEW)
     if head is None or (head == words.first and syntax.finite_verb(frame) is None):
         return None
-    each = all(_opens_thing(scope, at) for at in starts) or _asked_for(scope, words, frame, head)
+    each = all(opens_thing(scope.words[at]) for at in starts) or _asked_for(
+        scope, words, frame, head
+    )
     return Things(head, tuple(joints)) if each else None
 
 
@@ -129,8 +131,13 @@ def _past_verb(scope: Scope, words: Words) -> int:
     return words.first + verb
 
 
-def _opens_thing(scope: Scope, at: int) -> bool:
-    word = scope.words[at]
+def opens_thing(word: str) -> bool:
+    """Tell whether a thing of a list may open with a word: "**a** badge", "**two** keys"; not "in".
+
+    Example:
+        >>> opens_thing("two"), opens_thing("in")
+        (True, False)
+    """
     return word in _OPENS_THING or word in _PAPERS or word[0].isdigit()
 
 

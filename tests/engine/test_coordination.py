@@ -157,6 +157,14 @@ NOUNS_SHARED = [
     ("You can row if your aunt, uncle or older cousin is there.", "Can I row?", "[your aunt is there] or [your uncle is there] or [your older cousin is there]"),
 ]  # fmt: skip
 
+CHOICES = [
+    ("You need a passport, and a visa or a work permit, to join.", "Can I join?", "[you must have a passport] and ([you must have a visa] or [you must have a work permit])"),
+    ("You can join if you have a passport or visa and two photos.", "Can I join?", "([you have a passport] or [you have visa]) and [you have two photos]"),
+    ("You can join if you own a house or a flat, and a boat.", "Can I join?", "([you own a house] or [you own a flat]) and [you own a boat]"),
+    ("You can join if you have a pass or a badge and a key.", "Can I join?", "[you have a pass or a badge and a key]"),
+    ("You can join if you own a plot with a shed or hut and a pond.", "Can I join?", "[you own a plot with a shed or hut and a pond]"),
+]  # fmt: skip
+
 OF_PEOPLE = [
     ("The pass is available to anyone aged over 60 and living in Elm.", "Can I get the pass?", "[you are aged over 60] and [you are living in Elm]"),
     ("The pass is available to people in work or looking for work.", "Can I get the pass?", "[you are in work] or [you are looking for work]"),

@@ -16,6 +16,7 @@ from cmr_logic.provisions.people import people_who
 from cmr_logic.provisions.people_nouns import ANYBODY
 from cmr_logic.provisions.shapes import Joints, extent_of, first_phrase, words_of
 from cmr_logic.provisions.splitting import noun_shared, split_kinds
+from cmr_logic.provisions.told_apart import people_told_apart
 from cmr_logic.text import VERB, bases
 
 # Words behind "you" before someone else: "you can write **to** a guest"; not "for".
@@ -44,6 +45,9 @@ def _meant_clause(
     if people is not None:
         behind = None if rest.relative is None else extent_of(rest.relative)
         last = extent[1] if behind is None else behind[1]
+        told = None if behind else people_told_apart(scope, people.first, last)
+        if told is not None:
+            return told
         kinds = read_kinds(scope, people.first, last, implied.CUE, words[people.first - 1])
         if kinds is not None:
             return kinds

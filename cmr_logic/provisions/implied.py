@@ -31,7 +31,8 @@ BOUND = word_set(
 TOWARDS = word_set(
     """
     for to by of help helps cover covers allow allows admit admits accept accepts insure insures
-    entitle entitles exempt exempts exclude excludes serve serves
+    entitle entitles exempt exempts exclude excludes serve serves protect
+    protects
     """
 )
 # Those of them that are verbs: "it **covers** guests"; not "for".

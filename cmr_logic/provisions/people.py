@@ -29,7 +29,11 @@ from cmr_logic.provisions.predicate_words import COVERED_BY, EXCEPTIONS, REPEATI
 from cmr_logic.provisions.remainder import remaining
 from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
 from cmr_logic.provisions.splitting import split_kinds
-from cmr_logic.provisions.told_apart import tells_things_apart, things_told_apart
+from cmr_logic.provisions.told_apart import (
+    people_told_apart,
+    tells_things_apart,
+    things_told_apart,
+)
 from cmr_logic.text import keys, word_set
 
 # Words by which people are named for what they want: "guests **wishing** to row"; not "able".
@@ -89,9 +93,10 @@ def _clause_of_subject(
     if rest is not None:
         return rest
     behind = None if subject.relative is None else extent_of(subject.relative)
-    things = None if behind is not None else things_told_apart(scope, first, last)
-    if things is not None:
-        return things
+    if behind is None:
+        told = people_told_apart(scope, first, last) or things_told_apart(scope, first, last)
+        if told is not None:
+            return told
     kinds = read_kinds(scope, first, last if behind is None else behind[1], THE_FOLLOWING)
     if kinds is not None:
         return kinds

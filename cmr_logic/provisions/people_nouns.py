@@ -60,6 +60,7 @@ PEOPLE = word_set(
     bosses secretary secretaries cohabitee cohabitees hostess hostesses waitress waitresses
     actress actresses poet poets artisan artisans grandson grandsons stepson stepsons group
     groups inmate inmates newlywed newlyweds bachelor returnee guru gurus prefect prefects
+    neighbour neighbours neighbor neighbors
     skipper skippers companion companions flatmate flatmates housemate housemates roommate
     roommates classmate classmates teammate teammates workmate workmates
     """

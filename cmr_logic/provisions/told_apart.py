@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
@@ -13,27 +12,22 @@ from cmr_logic.provisions import implied, naming
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.lists import both, either
+from cmr_logic.provisions.modifiers import (
+    KNOWN,
+    PLACING,
+    Modifier,
+    after_joint,
+    joined,
+    modifiers_of,
+    opens_modifier,
+)
 from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.people_nouns import ANYBODY, GENERIC
 from cmr_logic.provisions.shapes import words_of
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
-# Prepositions behind a noun that say which of its kind are meant, whatever follows: "boats
-# **without** a mast"; not "of".
-_TELLING = word_set("over under above below with without within outside beyond near")
-# Those that do so before what is not known yet: "houses **in** a village"; not "in this village".
-_PLACING = word_set("in on at from inside")
-# What puts a measure behind a noun: "savings **of** over £900"; not "of the town".
-_OF = "of"
-# Adjectives that a worth or a time follows: "goods **worth** £50"; not "big".
-_BEFORE_MEASURES = word_set("worth due")
-# Words before "than" that compare nothing: "rather than"; not "longer".
-_NO_WORTH = frozenset({"other", "rather"})
-# Words between which and "than" an adjective may stand: "worth **more** than"; not "rather than".
-_COMPARING = word_set("more less fewer later earlier")
-# Openings of what is known, so that nothing is told apart: "the boats", "your boat".
-_KNOWN = syntax.DETERMINERS - syntax.INDEFINITE - {"all", "every", "each", "any", "some", "no"}
 # What opens no name of things: "there", "under", "is".
-_NO_THINGS = _KNOWN | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.AUXILIARIES
+_NO_THINGS = KNOWN | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.AUXILIARIES
 # What stands in no name of things: "of", "two"; not "solar".
 _NO_NOUNS = (
     syntax.PREPOSITIONS | syntax.NUMBERS | syntax.JOINTS | syntax.RELATIVES | syntax.AUXILIARIES
@@ -41,6 +35,7 @@ _NO_NOUNS = (
 # Words before the things that are told apart: "**only** boats over", "**no** boat over".
 _BEFORE_THINGS = word_set("only all every each any some no most")
 _HAVING = "with"
+_NEAR = 4  # words from a preposition to its number: "within the first 14"
 # Verbs whose object is given to whoever asks, or asked of them, whatever it is: "get a loan of".
 _GIVING = word_set(
     """
@@ -48,28 +43,27 @@ _GIVING = word_set(
     request write fill complete include charge cost win earn see find contact be require make
     """
 )
+# Verbs of what things are, by their measure or otherwise: "land **exceeding**"; not "swimming".
+_MEASURES = word_set("exceed weigh cost measure contain belong last hold include lie use carry")
 # Prepositions before what something is said of: "valid **for** trips"; not "by".
 _GOVERNING = frozenset({"for", "on"})
 # Prepositions before where things are brought: "**into** the park"; not "of the park".
 _WHITHER = frozenset({"on", "into", "onto", "in", "at", "to"})
-_AHEAD = 4  # words from an adjective to "than": "worth more than"
-
-_Run: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class _Things:
-    """Things, and what tells them apart.
+class _Kind:
+    """Some of a kind, and what tells them apart.
 
     Args:
-        noun: the index of their name.
-        modifiers: where each thing that is said of them stands.
-        joint: the word that joins these, if there are several.
+        first: the index of the first word of their name.
+        noun: the index of the last.
+        said: what is said of them.
     """
 
+    first: int
     noun: int
-    modifiers: tuple[_Run, ...]
-    joint: str
+    said: tuple[Modifier, ...]
 
 
 def things_told_apart(scope: Scope, first: int, last: int) -> Expression | None:
@@ -83,8 +77,29 @@ def things_told_apart(scope: Scope, first: int, last: int) -> Expression | None:
         first: index of the first token of the noun phrase.
         last: index after the last.
     """
-    things = _things(scope.words, first, last)
-    return either([_clauses(scope, each) for each in things]) if things else None
+    things = _kinds(scope.words, first, last, _noun)
+    return either([_clauses(scope, each, _of_things) for each in things]) if things else None
+
+
+def people_told_apart(scope: Scope, first: int, last: int) -> Expression | None:
+    """Return the clauses of people of whom several things are said: "guests under 5 or over 60".
+
+    None where no more than one thing is said of each.
+
+    Args:
+        scope: the sentence.
+        first: index of the first token of the noun phrase.
+        last: index after the last.
+    """
+    people = _kinds(scope.words, first, last, _person)
+    if not any(len(each.said) > 1 or _denied(scope.words, each) for each in people):
+        return None
+    return either([_clauses(scope, each, _of_people) for each in people])
+
+
+def _denied(words: Frame, kind: _Kind) -> bool:
+    """Tell whether people are told apart by what they do not do: "guests **not** wearing"."""
+    return words[kind.said[0].first] in syntax.VERBAL_NEGATIONS
 
 
 def tells_things_apart(words: Frame, first: int, last: int) -> bool:
@@ -96,23 +111,41 @@ def tells_things_apart(words: Frame, first: int, last: int) -> bool:
         >>> tells_things_apart(("the", "boats", "over", "there"), 0, 4)
         False
     """
-    return bool(_things(words, first, last))
+    return bool(_kinds(words, first, last, _noun))
 
 
-def _things(words: Frame, first: int, last: int) -> list[_Things]:
-    """Return the things that a phrase names, none where it names any that are not told apart."""
-    found: list[_Things] = []
+def _kinds(
+    words: Frame, first: int, last: int, name: Callable[[Frame, int, int], int | None]
+) -> list[_Kind]:
+    """Return the kinds that a phrase names, none where it names any that are not told apart.
+
+    Args:
+        words: the tokens of the text.
+        first: index of the first token.
+        last: index after the last.
+        name: finds where the name of a kind ends.
+    """
+    found: list[_Kind] = []
     start = first
     while start < last:
-        noun = _noun(words, start, last)
-        if noun is None or not opens_modifier(words, noun + 1, last):
+        noun = name(words, start, last)
+        said = () if noun is None else modifiers_of(words, noun, last)
+        if noun is None or not said:
             return []
-        end, modifiers, joint = _modifiers(words, noun, last)
-        if not modifiers:
-            return []
-        found.append(_Things(noun, tuple(modifiers), joint))
-        start = end
+        found.append(_Kind(start, noun, said))
+        start = after_joint(words, said[-1].last, last)
     return found
+
+
+def _person(words: Frame, first: int, last: int) -> int | None:
+    """Return where the name of people ends that something is said of, None where there is none."""
+    for at in range(first, last - 1):
+        if words[at] in _NO_NOUNS or words[at] in KNOWN - {"those"}:
+            return None
+        if not opens_modifier(words, at + 1, last):
+            continue
+        return at if naming.is_person(words[at]) or words[at] in ANYBODY else None
+    return None
 
 
 def _noun(words: Frame, first: int, last: int) -> int | None:
@@ -134,42 +167,10 @@ def _is_thing(words: Frame, first: int, noun: int) -> bool:
     """Tell whether a noun names things of any kind, and nobody."""
     named = words[first : noun + 1]
     several = syntax.is_plural_noun(words[noun]) or words[first] in syntax.INDEFINITE
-    compound = not several and syntax.is_gerund(words[noun + 1])  # "free swimming"
+    compound = not several and _is_compound(words[noun + 1])
     unknown = words[noun] not in syntax.INDEFINITE_PRONOUNS and words[noun] not in syntax.NEGATIONS
     person = naming.is_person(words[noun]) or naming.restricts(named)
     return unknown and not compound and not person
-
-
-def _modifiers(words: Frame, noun: int, last: int) -> tuple[int, list[_Run], str]:
-    """Return where the words end that say more of things, each of these, and what joins them.
-
-    There is none of these where other things are named behind them that nothing tells apart.
-    """
-    starts, ends, joined = [noun + 1], [], ""
-    at = noun + 2
-    while at < last:
-        after = _after_joint(words, at, last)
-        if after == at:
-            at += 1
-        elif opens_modifier(words, after, last, noun=words[noun]):
-            joined = words[after - 1] if words[after - 1] != "," else joined
-            ends.append(at)
-            starts.append(after)
-            at = after + 1
-        elif _names_more(words, after, last):
-            return after, list(zip(starts, (*ends, at), strict=True)), joined
-        elif _names_others(words, (starts[-1], at), after):
-            return last, [], ""
-        else:
-            at = after
-    return last, list(zip(starts, (*ends, last), strict=True)), joined
-
-
-def _after_joint(words: Frame, at: int, last: int) -> int:
-    """Return the index after "and", "or" or a comma, or the same where none of them stands."""
-    while at < last - 1 and words[at] in syntax.JOINTS:
-        at += 1
-    return at
 
 
 def _names_more(words: Frame, start: int, last: int) -> bool:
@@ -182,70 +183,9 @@ def _names_more(words: Frame, start: int, last: int) -> bool:
     )
 
 
-def _names_others(words: Frame, modifier: _Run, start: int) -> bool:
-    """Tell whether things that nothing tells apart are named behind a joint: "or **a dinghy**".
-
-    Args:
-        words: the tokens of the text.
-        modifier: where what tells apart those before stands.
-        start: index after the joint.
-    """
-    measured = any(word[0].isdigit() for word in words[slice(*modifier)])
-    plural = syntax.is_plural_noun(words[start])
-    return words[start] in syntax.INDEFINITE or (measured and plural)
-
-
-def opens_modifier(words: Sequence[str], at: int, last: int, noun: str = "") -> bool:
-    """Tell whether words begin with what tells things apart from others of their kind.
-
-    Args:
-        words: the words around them.
-        at: the index of the first, behind the noun or what is said of it already.
-        last: index after the last.
-        noun: the noun, where it does not stand right before.
-
-    Example:
-        >>> [opens_modifier(f"boats {said}".split(), 1, 4) for said in (
-        ...     "over 5 metres", "longer than mine", "of the club", "in this town")]
-        [True, True, False, False]
-    """
-    if at >= last or (at + 1 == last and not syntax.is_participle(words[at])):
-        return False
-    word = words[at]
-    if word in syntax.PREPOSITIONS:
-        return _opens_place(words, at, last)
-    if word in syntax.AUXILIARIES:
-        return False
-    if syntax.is_gerund(word):
-        return words[at + 1] != "to"
-    done = syntax.tells_apart((noun or words[at - 1], *words[at:last]), 1)
-    return done or _compares(words, at, last) or _is_done(words, at, last)
-
-
-def _opens_place(words: Sequence[str], at: int, last: int) -> bool:
-    """Tell whether a preposition tells things apart: by a measure, a place or what they have."""
-    word, following = words[at], words[at + 1]
-    if word in _TELLING:
-        return following not in syntax.PRONOUNS | syntax.OBJECT_PRONOUNS
-    if word == _OF:
-        return syntax.is_measure(words, at + 1, last)
-    return word in _PLACING and (following not in _KNOWN or following in {"their", "its"})
-
-
-def _compares(words: Sequence[str], at: int, last: int) -> bool:
-    """Tell whether a comparison or a worth begins at an index: "longer than", "worth £50"."""
-    if words[at] in _COMPARING:
-        return "than" in words[at + 1 : min(last, at + _AHEAD)]
-    if at + 1 == last:
-        return False
-    return words[at] in _BEFORE_MEASURES or (words[at + 1] == "than" and words[at] not in _NO_WORTH)
-
-
-def _is_done(words: Sequence[str], at: int, last: int) -> bool:
-    """Tell whether a participle says more of one thing: "damage **caused** by frost"."""
-    following = words[at + 1] if at + 1 < last else ""
-    plain = syntax.is_participle(words[at]) and NOUN not in classes(words[at])
-    return plain and following not in syntax.DETERMINERS
+def _is_compound(word: str) -> bool:
+    """Tell whether a noun before a word makes one with it: "free **swimming**"; not "exceeding"."""
+    return syntax.is_gerund(word) and not _MEASURES.intersection(bases(word, VERB))
 
 
 # --- where the object of a verb is told apart
@@ -316,17 +256,17 @@ def _tells_object(words: Frame, at: int, last: int, *, governed: bool) -> bool:
     """Tell whether words behind an object tell it apart, and do not say where or when."""
     if not opens_modifier(words, at, last):
         return False
-    counted = any(word[0].isdigit() for word in words[at + 1 : at + _AHEAD])
+    counted = any(word[0].isdigit() for word in words[at + 1 : at + _NEAR])
     if words[at] in {"within"} and counted:
         return False  # "return boats within 14 days"
-    placing = words[at] in _PLACING or words[at] in {"outside", "beyond", "near"}
+    placing = words[at] in PLACING or words[at] in {"outside", "beyond", "near"}
     return not placing or (governed and syntax.is_plural_noun(words[at - 1]))
 
 
 def _end_of_modifier(words: Frame, at: int, last: int) -> int:
     """Return where what tells things apart ends: "bikes with a frame | on the tram"."""
     for index in range(at + 2, last - 1):
-        if words[index] in _WHITHER and words[index + 1] in _KNOWN:
+        if words[index] in _WHITHER and words[index + 1] in KNOWN:
             return index
     return last
 
@@ -334,15 +274,18 @@ def _end_of_modifier(words: Frame, at: int, last: int) -> int:
 # --- what is said of them
 
 
-def _clauses(scope: Scope, things: _Things) -> Expression:
-    parts = [_clause(scope, things.noun, run) for run in things.modifiers]
-    return (either if things.joint == "or" else both)(parts)
+def _clauses(
+    scope: Scope, kind: _Kind, clause: Callable[[Scope, _Kind, Modifier], Expression]
+) -> Expression:
+    """Return the clauses of what is said of some of a kind."""
+    alternatives = joined(kind.said, scope.words)
+    return either([both([clause(scope, kind, said) for said in each]) for each in alternatives])
 
 
-def _clause(scope: Scope, noun: int, run: _Run) -> Expression:
+def _of_things(scope: Scope, kind: _Kind, said: Modifier) -> Expression:
     """Return the clause of one thing that is said of things: "the boats are over 5 metres"."""
-    words, (first, last) = scope.words, run
-    name, opening = words[noun], words[first]
+    words, (first, last) = scope.words, (said.first, said.last)
+    name, opening = words[kind.noun], words[first]
     several = syntax.is_plural_noun(name)
     the: Frame = ("the", name)
     if opening == _HAVING:
@@ -351,6 +294,20 @@ def _clause(scope: Scope, noun: int, run: _Run) -> Expression:
     if syntax.is_gerund(opening) and several:
         verb = (*the, bases(opening, VERB)[0])
         return make_clause(scope, Words(first + 1, last), implied.CUE, verb, kept=True)
-    start = first + (opening == _OF)
+    start = first + (opening == "of")
     be = (*the, "are" if several else "is")
     return make_clause(scope, Words(start, last), implied.CUE, be, kept=True)
+
+
+def _of_people(scope: Scope, kind: _Kind, said: Modifier) -> Expression:
+    """Return the clause of one thing that is said of people: "you are guests under 5"."""
+    words = scope.words
+    general = words[kind.noun] in GENERIC
+    if not said.joint and not general:
+        named = Words(kind.first, said.last)
+        return make_clause(scope, named, implied.CUE, ("you", "are"), kept=True)
+    if words[said.first] == _HAVING:
+        had = Words(said.first + 1, said.last)
+        return make_clause(scope, had, implied.CUE, ("you", "have"), kept=True)
+    run = Words(said.first, said.last)
+    return make_clause(scope, run, implied.CUE, ("you", "are"), kept=True)

@@ -99,6 +99,7 @@ def _is_no_verb(before: str, word: str, *, opens: bool) -> bool:
     return (
         (before in DETERMINERS and before not in RELATIVES and not pointing)
         or before in PREPOSITIONS
+        or word in PREPOSITIONS
         or compound
         or ends_in_ing(word)
         or word in NOT_FINITE

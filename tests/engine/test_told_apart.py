@@ -143,7 +143,49 @@ SERVED = {
         "[the geese bite] and not [they are tied]",
     ),
 }
-TOLD_APART = {**SUBJECTS, **OBJECTS, **SERVED}
+SEVERAL = {
+    "people of two ages": (
+        "Guests under 16 or over 60 travel free.",
+        "Do I travel free?",
+        "[you are guests under 16] or [you are over 60]",
+    ),
+    "people of whom two things are said": (
+        "Cooks in their first year and under 21 get a hat.",
+        "Do I get a hat?",
+        "[you are cooks in your first year] and [you are under 21]",
+    ),
+    "people who have one thing or are without another": (
+        "Riders with a lamp or without a bell are refused.",
+        "Will I be refused?",
+        "[you are riders with a lamp] or [you are without a bell]",
+    ),
+    "two of one form are alternatives": (
+        "Cooks from Wales and from Kent get a hat.",
+        "Do I get a hat?",
+        "[you are cooks from Wales] or [you are from Kent]",
+    ),
+    "those whom something is for": (
+        "Rowing is free for those under 16, or under 19 and in full-time education.",
+        "Is rowing free for me?",
+        "[you are under 16] or [you are under 19] and [you are in full-time education]",
+    ),
+    "a bound is no second thing": (
+        "Fares do not apply to guests aged 70 or over, nurses or cooks with a pass.",
+        "Do I have to pay a fare?",
+        "not ([you are guests aged 70 or over] or [you are nurses] or [you are cooks with a pass])",
+    ),
+    "no verb but a place": (
+        "Elms near power lines may be cut if you pay.",
+        "May my elm be cut?",
+        "[the elms are near power lines] and [you pay]",
+    ),
+    "land is not told apart as a compound": (
+        "Land exceeding 3 acres may be let if you pay.",
+        "May I let my land?",
+        "[the land is exceeding 3 acres] and [you pay]",
+    ),
+}
+TOLD_APART = {**SUBJECTS, **OBJECTS, **SERVED, **SEVERAL}
 
 
 @pytest.mark.parametrize(("text", "question", "wanted"), TOLD_APART.values(), ids=TOLD_APART.keys())

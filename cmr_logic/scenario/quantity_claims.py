@@ -21,11 +21,10 @@ from cmr_logic.scenario.elapsed import elapsed_of, is_of_time_since, lasting_of
 from cmr_logic.scenario.journeys import about_a_journey, destination, headed, tells_journey
 from cmr_logic.scenario.measured import of_a_child, speaks_of
 from cmr_logic.scenario.measuring import measure, measure_any, none_of, per_year
-from cmr_logic.scenario.pieces import Piece, pieces_of
+from cmr_logic.scenario.pieces import Piece
 from cmr_logic.scenario.reading import pooled
 from cmr_logic.scenario.relations import covers, word_key
 from cmr_logic.scenario.small_children import as_baby
-from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import UNDONE, Statement, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.tellings import told_otherwise, with_occasions
@@ -194,18 +193,17 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
     target, demand = part.target, part.demand
     if demand is None or len(demand.constraints) != 1 or _has_rivals(demand, story):
         return
+    measured = meant(demand, target, story.given, lone=story.owned is None and story.thing is None)
+    if measured is None:
+        return
     from cmr_logic.quantities import comparable  # noqa: PLC0415 - most clauses name no quantity
 
     (constraint,) = demand.constraints
     measuring: list[_Measuring] = [
         (piece, stated)
-        for piece in pieces_of(story.statements, story.text)
-        if (stated := [q for q in quantities_of(piece.text) if comparable(constraint, q)])
+        for piece in story.pieces()
+        if (stated := [q for q in story.stating(piece.text) if comparable(constraint, q)])
     ]
-    lone = story.owned is None and story.thing is None
-    measured = meant(demand, target, story.given, lone=lone)
-    if measured is None:
-        return
     measuring = _in_place_of_others(measuring, measured)
     if (len(measuring) > 1 and adds_up(demand)) or not all(
         measured.by(piece) for piece, _ in measuring
@@ -243,8 +241,8 @@ def by_journey(part: Part, story: Story) -> Iterator[Claim]:
     demand = destination(part.demand) if part.demand is not None else None
     if demand is None or not about_a_journey(target, story.given):
         return
-    for piece in pieces_of(story.statements, story.text):
-        stated = [headed(q) for q in quantities_of(piece.text) if q.kind.value == "place"]
+    for piece in story.pieces():
+        stated = [headed(q) for q in story.stating(piece.text) if q.kind.value == "place"]
         verdict = measure(demand, stated, target) if stated and tells_journey(piece) else None
         if verdict is not None:
             yield claim(Rank.STATED, verdict, piece.told, "quantity")

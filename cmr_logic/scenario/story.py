@@ -14,6 +14,7 @@ from cmr_logic.scenario.counting import says_all
 from cmr_logic.scenario.demanded import Demand, demand_of
 from cmr_logic.scenario.implying import implied, undergone
 from cmr_logic.scenario.matter import Identity, Matter, identities, matter_of
+from cmr_logic.scenario.pieces import Piece, pieces_of
 from cmr_logic.scenario.possessing import possessed
 from cmr_logic.scenario.pronouns import resolved
 from cmr_logic.scenario.reading import read
@@ -47,7 +48,8 @@ class Story:
         identities: what the story says that this thing is.
         demands: what the clauses demand of quantities.
         complete: it says that what it counts is all there is.
-        measured: the quantities of the statements that were looked at, by their words.
+        measured: the quantities of what was looked at, by its words.
+        parted: its pieces, once they were looked at.
     """
 
     text: str
@@ -62,6 +64,7 @@ class Story:
     demands: Sequence[Demand] = ()
     complete: bool = False
     measured: dict[str, Sequence[Quantity]] = field(default_factory=dict)
+    parted: list[Piece] = field(default_factory=list)
 
     def quantities(self, told: Statement) -> Sequence[Quantity]:
         """Return the quantities that a statement states.
@@ -69,10 +72,23 @@ class Story:
         Args:
             told: a statement of the story.
         """
-        words = told.quoted(self.text)
+        return self.stating(told.quoted(self.text))
+
+    def stating(self, words: str) -> Sequence[Quantity]:
+        """Return the quantities that words of the story state.
+
+        Args:
+            words: the words.
+        """
         if words not in self.measured:
             self.measured[words] = quantities_of(words)
         return self.measured[words]
+
+    def pieces(self) -> Sequence[Piece]:
+        """Return its pieces: what its statements say, and what stands without a verb."""
+        if not self.parted:
+            self.parted.extend(pieces_of(self.statements, self.text))
+        return self.parted
 
 
 def read_story(

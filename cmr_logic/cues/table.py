@@ -368,7 +368,8 @@ CUES: tuple[Cue, ...] = (
     _cue(
         "discourse",
         _E.DISCOURSE,
-        "however , | , however , | in addition , | also , | therefore , | in most cases , "
+        "unfortunately , | sadly , | please note , | in short , | as a rule , | by law , "
+        "| however , | , however , | in addition , | also , | therefore , | in most cases , "
         "| in every case | in every case , | in either case | in both cases | in each case "
         "| in any case | in all cases | in all cases , "
         "| in general , | usually , | normally , | generally ,",

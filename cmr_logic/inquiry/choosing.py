@@ -129,8 +129,9 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
         named = _names_again(provision, before, question)
         if provision.anaphoric or provision.linked or named:
             leaning.add(id(provision))
-        if id(provision) in leaning or is_elliptic(provision):
-            score = max(score, best if named else previous)
+        elliptic = is_elliptic(rule, provision, question)
+        if id(provision) in leaning or elliptic:
+            score = max(score, best if named or elliptic else previous)
         before |= provision.keys
         if question.qualifying and provision.aim is not None and provision.demand is not None:
             score = 1.0  # "To qualify, you must …" says what it takes

@@ -24,7 +24,7 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import asked, refers_to_demand, stands_in
 from cmr_logic.inquiry.sides import Sides, both, either
 from cmr_logic.provisions.nodes import Clause, Force, Provision, Rule
-from cmr_logic.provisions.predicates import lifts_rule, names_conditions
+from cmr_logic.provisions.predicates import denies_doing_so, lifts_rule, names_conditions
 from cmr_logic.text import key, keys, word_set, words_in
 
 _NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
@@ -67,7 +67,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         concludes = _concludes(rule, provision, question) or (body and turned)
         if provision.demand is not None and not concludes:
             _add_demand(sides, rule, provision, previous, question)
-        elif sides.demands and body and _spares(provision, previous, question):
+        elif sides.demands and body and _spares(rule, provision, previous, question):
             sides.spare_last(both(body))
             before = previous
         elif provision.waives and not question.demand and len(chosen) > 1:
@@ -102,9 +102,14 @@ def _add_demand(
     sides.demand(asked(provision, provision.demand, on_top=on_top))
 
 
-def _spares(provision: Provision, before: Provision | None, question: Question) -> bool:
-    """Tell whether a provision says when the demand right before it is not made."""
-    return not question.demand and refers_to_demand(provision, before)
+def _spares(rule: Rule, provision: Provision, before: Provision | None, question: Question) -> bool:
+    """Tell whether a provision says when the demand right before it is not made.
+
+    "You can't do this if …" says when not even who meets it may.
+    """
+    if question.demand or denies_doing_so(words_in(provision.conclusion.of(rule.text))):
+        return False
+    return refers_to_demand(provision, before)
 
 
 def _leaves_over(provision: Provision, before: Provision, *, turned: bool) -> bool:
@@ -139,10 +144,12 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
         return False
     if provision.about and provision.about <= ASKING:
         return True  # "Staff may move. Requests are granted if …"
+    said = words_in(provision.conclusion.of(rule.text))
+    if provision.anaphoric and "only" in said:
+        return True  # "This only applies if …"
     named = before.subject is not None and before.force is Force.GRANTS
     bare = named and before.condition is None and not before.exceptions
     own = provision.subject is None and not provision.about and provision.linked
-    said = words_in(provision.conclusion.of(rule.text))
     addressed = said[:1] in _ADDRESSED and _ON_TOP.isdisjoint(said)
     return bare and own and addressed
 

@@ -21,6 +21,8 @@ _HAVING = (
     """
     )
 )
+# Those of them by which one only asks for it: "anybody can **ask**"; not "anybody can claim".
+_ASKING = word_set("ask request apply application")
 ENDING = word_set("lose stop end withdraw suspend terminate cancel remove")
 """Words by which one no longer has it: "lose"; not "refuse"."""
 
@@ -71,13 +73,27 @@ def _aimed_at(rule: Rule, provision: Provision) -> frozenset[str]:
     return clause_keys(rule, [] if provision.purpose is None else [provision.purpose])
 
 
-def is_elliptic(provision: Provision) -> bool:
+def is_elliptic(rule: Rule, provision: Provision, question: Question) -> bool:
     """Tell whether a conclusion leaves out what it is about: "You are not eligible if …".
+
+    Args:
+        rule: the rule text.
+        provision: one of its provisions.
+        question: what is asked; where it is no matter of cost, "Guests pay" is about another.
 
     Example:
         >>> from cmr_logic.provisions import parse
         >>> rule = parse("You are eligible if you row. You are eligible for a seat if you sail.")
-        >>> [is_elliptic(provision) for provision in rule.provisions]
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> question = read_question("Can I get a seat?")
+        >>> [is_elliptic(rule, provision, question) for provision in rule.provisions]
         [True, False]
     """
-    return bool(provision.keys) and not provision.about and provision.keys <= _HAVING
+    limits = [] if provision.subject is None else [provision.subject]
+    about = provision.about if limits else frozenset()
+    said = provision.keys - about - clause_keys(rule, limits)
+    beside = _ASKING | (COSTS if question.keys.isdisjoint(COSTS) else frozenset())
+    whole = bool(limits) or not provision.about
+    return (
+        whole and said <= _HAVING - beside and bool(said or (provision.keys and provision.linked))
+    )

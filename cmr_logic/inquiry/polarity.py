@@ -126,7 +126,7 @@ def _compare_otherwise(asked: Sequence[str], said: Sequence[str]) -> bool:
 def _stops(said: Sequence[str], asked: frozenset[str]) -> bool:
     """Tell whether a conclusion ends the very thing that is asked for: "stop claiming it"."""
     return any(
-        word in _STOPPING and following.endswith("ing") and key(following) in asked
+        word in _STOPPING and following.endswith("ing") and key(following) in asked | {""}
         for word, following in pairwise(said)
     )
 

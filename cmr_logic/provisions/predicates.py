@@ -168,7 +168,7 @@ def refers_back(words: Sequence[str]) -> bool:
         >>> refers_back("the same goes for guests".split())
         True
     """
-    if tuple(words[:2]) in REPEATING or _denies_doing_so(words):
+    if tuple(words[:2]) in REPEATING or denies_doing_so(words):
         return True
     if tuple(words[:2]) == SAME:
         return not GOING.isdisjoint(words[2:4])
@@ -184,10 +184,15 @@ def refers_back(words: Sequence[str]) -> bool:
     )
 
 
-def _denies_doing_so(words: Sequence[str]) -> bool:
-    """Tell whether a conclusion denies what was said in a word for it: "we can't do this"."""
+def denies_doing_so(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion denies what was said in a word for it.
+
+    Example:
+        >>> denies_doing_so("we ca n't do this".split()), denies_doing_so("you can row".split())
+        (True, False)
+    """
     said = words[1:5]
-    if syntax.NEGATIONS.isdisjoint(said) or words[0] not in syntax.PRONOUNS:
+    if not words or syntax.NEGATIONS.isdisjoint(said) or words[0] not in syntax.PRONOUNS:
         return False
     return not REPEATING.isdisjoint(pairwise(said))
 

@@ -65,6 +65,8 @@ _JOINING = frozenset({"and", "or"})
 _ANSWERS = frozenset({("no", "."), ("yes", "."), ("no",), ("yes",), (")",)})
 # Openings of sentences that greet: "**thank you** for coming"; not "thank the guide".
 _GREETINGS = frozenset({("thank", "you"), ("welcome", "to"), ("thanks", "for")})
+# Cues of conditions that stand as a sentence of their own: "**Unless** you row."; not "If you row".
+_ADDED = frozenset({"but-not", "unless", "only-if"})
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
 
 
@@ -268,6 +270,8 @@ def _read_sentence(
             _read_fronts(scope, sentence, fronts)
         for statement in sentence.statements:
             read_statement(scope, sentence, statement, fronts)
+    elif sentence.fronts and not items and _adds_to_before(draft, sentence):
+        _add_to_before(scope, sentence)
     elif sentence.fronts:
         _read_bare_conditions(scope, sentence)
     elif items:
@@ -314,6 +318,29 @@ def _read_counted(draft: Draft, first: int, last: int, items: tuple[Block, ...])
     if aimed is not None:
         read_for_aim(draft, aimed, first, items)
     return aimed is not None
+
+
+def _adds_to_before(draft: Draft, sentence: Sentence) -> bool:
+    """Tell whether conditions alone limit the statement before: "But not if you are late."."""
+    limiting = all(front.cue.name in _ADDED for front in sentence.fronts)
+    return limiting and len(draft.provisions) > draft.section
+
+
+def _add_to_before(scope: Scope, sentence: Sentence) -> None:
+    """Add the conditions that a sentence is to the provision before."""
+    draft = scope.draft
+    before = draft.provisions[-1]
+    limits = Limits.of(before)
+    for front in sentence.fronts:
+        read_condition(scope, front, limits)
+    force = Force.GRANTS if before.force is Force.STATES else before.force
+    draft.provisions[-1] = replace(
+        before,
+        force=force,
+        condition=limits.condition(),
+        exceptions=tuple(limits.exceptions),
+        span=Span(before.span.start, draft.chars(sentence.first, sentence.last).end),
+    )
 
 
 def _read_bare_conditions(scope: Scope, sentence: Sentence) -> None:

@@ -55,6 +55,8 @@ _ONLY, _ONLY_IF = "only", "only-if"
 _JOINED = 2  # demands that share what they are made for
 # Effects of cues that stand for the case before: "in this case"; not "if".
 _CASES = frozenset({Effect.SAME, Effect.OPPOSITE})
+# Verbs of steps to take, beside what a text grants: "You can **apply** online"; not "row".
+_STEPS = frozenset({"apply", "appeal", "complain", "call", "contact", "ring", "write", "check"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +144,11 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     if assertion.backward and _says_only(statement, assertion):
         draft.provisions[-1] = _denied_otherwise(draft.provisions[-1])
     if not recalled(scope, statement):
-        draft.predication = without_auxiliaries(predication(scope, statement)) or draft.predication
+        said_of_it = without_auxiliaries(predication(scope, statement))
+        restricted = parts.force(demanding=False) is not Force.STATES
+        granted = conclusion.benefit and _STEPS.isdisjoint(said_of_it[:1])
+        if said_of_it and (restricted or granted or not draft.predication):
+            draft.predication = said_of_it  # not of "Claims close in May", beside it
         if draft.provisions[-1].force is Force.GRANTS:
             draft.granted = draft.predication
     if len(scope.limits) > 1 and parts.alternatives is not None:

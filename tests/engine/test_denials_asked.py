@@ -83,6 +83,42 @@ ASKED = [
     ("You can skip a week if you row.", "Can I skip a week?", "c1"),
     # what one should get is no demand
     ("You should get a berth if you sail.", "Can I get a berth?", "c1"),
+    # conditions that are sentences, and what narrows or denies the one before
+    (
+        "You can get a berth if you sail. But not if you owe dues.",
+        "Can I get a berth?",
+        "c1 and not c2",
+    ),
+    ("You can get a berth. Unless you owe dues.", "Can I get a berth?", "not c2"),
+    ("You can get a berth if you sail. Only if you own a boat.", "Can I get a berth?", "c1 and c2"),
+    (
+        "You can get a berth if you sail. However, this only applies if you own a boat.",
+        "Can I get a berth?",
+        "c1 and c2",
+    ),
+    (
+        "To moor here, you must sail. You can't do this if it is dark.",
+        "Can I moor here?",
+        "c2 and not c3",
+    ),
+    ("You will stop getting a berth if you move away.", "Can I get a berth?", "not c1"),
+    ("Unfortunately, you can't get a berth if you owe dues.", "Can I get a berth?", "not c1"),
+    # what stands between them and says nothing of it
+    (
+        "You can get a berth if you sail. You can apply online or by post. Applications close on 31 March. You're not eligible if you owe dues.",
+        "Can I get a berth?",
+        "c1 and not c4",
+    ),
+    (
+        "You can get a berth if you sail. Ring the warden for help. However, crews who owe dues cannot get one.",
+        "Can I get a berth?",
+        "c1 and not c3",
+    ),
+    (
+        "You can get a berth if you sail. Anybody can ask for a map. Guests pay if they row.",
+        "Can I get a berth?",
+        "c1",
+    ),
     # words around what one asks for
     (
         "A berth is given to people who sail. You will no longer get a berth once you owe dues.",

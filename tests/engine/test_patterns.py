@@ -9,10 +9,10 @@ from tests.engine.patterns import FILES, Case, cases, report
 
 FLOORS = {  # shares of cases right in every state, a little below what is reached
     "acts": 0.96,
-    "benefits": 0.94,
+    "benefits": 0.96,
     "coordination": 0.95,
     "cues": 0.96,
-    "duties": 0.92,
+    "duties": 0.94,
     "lists": 0.94,
     "noun_phrases": 0.91,
     "obligations": 0.95,

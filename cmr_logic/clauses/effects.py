@@ -23,6 +23,8 @@ from cmr_logic.cues import DENYING_FRONT, WITH_LEAVE, Cue, Effect, by_name
 _CONJUNCTIONS = frozenset({"AND", "WIDE_AND", "STATE_AND"})
 # Modals of a conclusion, which no condition has: "must", "will"; not "may".
 _CONCLUDING = frozenset({"must", "shall", "will", "'ll", "wo"})
+# Words of dates: "May", and the other months and feasts, which are names; not "the".
+_DATES = frozenset({*syntax.MONTHS, syntax.NAME})
 # Words that set a statement against the whole before: "although", "except that"; not "but".
 _CONCEDING = frozenset({"although", "though", "except", "save"})
 # Words that set a sentence against the one before, wherever they stand: "however"; not "usually".
@@ -43,13 +45,20 @@ def _condition(reading: Reading, cue: Cue, index: int, end: int) -> After:
         return end, False
     if cue.name == WITH_LEAVE:
         end = index + 1 + (reading.stretch.words[index] == "only")  # the leave is what it opens
-    if not opens_condition(reading, cue, index, end):
+    if _dates_thing(reading, index, end) or not opens_condition(reading, cue, index, end):
         return None
     if end - index > 1 and reading.stretch.words[end - 1] in syntax.PRONOUNS | {"your"}:
         end -= 1  # "before you …": the subject belongs to what the cue opens
     reading.emit(cue.effect.value, index, end, cue)
     reading.main = False
     return end, False
+
+
+def _dates_thing(reading: Reading, index: int, end: int) -> bool:
+    """Tell whether the date of a thing follows that was done once: "huts built **after** 2015"."""
+    stretch = reading.stretch
+    dated = stretch.word(end)[:1].isdigit() or stretch.word(end) in _DATES
+    return dated and reading.said and syntax.tells_apart(stretch.words, index - 1)
 
 
 def _coordinator(reading: Reading, cue: Cue, index: int, end: int) -> After:

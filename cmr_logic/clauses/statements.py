@@ -15,6 +15,7 @@ _SHORTEST_CONDITION = 3  # words of a condition that a statement follows without
 _SUBJECT_TO_MODAL = 5  # tokens from "the" or "your" to the modal of such a statement, at most
 _JOINED_TO_MODAL = 10  # tokens from "you" to the modal behind a joined subject, at most
 
+_SHORT_NAME = 3  # words of the last of several subjects: "part-time guides"
 _DAY = 2  # digits of a day
 
 # Subjects of a statement that follows its condition without a comma: "we", not "this".
@@ -206,6 +207,8 @@ def _lists_nouns(reading: Reading, index: int, verb: int) -> bool:
     """Tell whether a list of nouns goes on before a verb: "if you have A, B or C, you can …"."""
     words = reading.stretch.words
     between = words[index:verb]
+    if "," in between and between[-1] not in _DIRECT_PRONOUNS and _joins_subjects(between):
+        return False  # "If you pay, | cooks, guides and guests can row": a list of subjects
     if reading.opens_with_aim:  # "To keep hens, ducks or geese, you must …"
         return len(between) > 1 and between[-1] in _DIRECT_PRONOUNS
     return "," in between or (
@@ -214,6 +217,14 @@ def _lists_nouns(reading: Reading, index: int, verb: int) -> bool:
         and words[index - 1] == ","
         and _comma_level(reading, index - 1) is Level.TIGHT
     )
+
+
+def _joins_subjects(between: Sequence[str]) -> bool:
+    """Tell whether one list goes on up to a verb, as its subject: "guides **and** guests | can"."""
+    joined = [at for at, word in enumerate(between) if word in COORDINATORS]
+    behind = between[joined[0] + 1 :] if len(joined) == 1 else ()
+    plain = syntax.DETERMINERS.isdisjoint(behind) and "," not in behind
+    return bool(behind) and plain and len(behind) <= _SHORT_NAME
 
 
 def _comma_level(reading: Reading, index: int) -> Level | None:

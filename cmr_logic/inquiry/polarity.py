@@ -80,7 +80,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     if _speak_of_cost(asked, said):
         asks_denial = asks_denial or not _PAYING_NOTHING.isdisjoint(asked)
         denies = denies or not _PAYING_NOTHING.isdisjoint(said)
-    if ends_it(said) and LOSING.isdisjoint(asked):
+    if ends_it(said) and LOSING.isdisjoint(asked) and not ends_it(asked):
         denies = True  # "The pass is withdrawn if …": who asks for it
     dodging = dodges(said)
     if _stops(said, question.keys):

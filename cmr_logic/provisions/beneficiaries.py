@@ -21,6 +21,10 @@ from cmr_logic.text import VERB, bases
 
 # Words behind "you" before someone else: "you can write **to** a guest"; not "for".
 _OF_YOURS = frozenset({"of", "to"})
+# Verbs behind whose object stands what it gives them: "**entitles** cooks to a hat"; not "admits".
+_ENTITLING = frozenset({"entitle", "entitles"})
+# What stands behind people, and says nothing of them: "admits cooks **free** of charge"; not "of".
+_BEHIND_PEOPLE = frozenset({"for", "free"})
 # Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
 _PER_UNIT = frozenset({"each", "every"})
 
@@ -99,7 +103,12 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
         restricted = rest.relative is not None and run == words_of(rest.body)[-1]
         verb = words[max(run.first - 1, 0)] in implied.SERVING  # "the plan **covers** guests"
         for at in range(run.first - verb, run.last - 1):
-            if not _is_towards(words, at) or (yours and words[at] in _OF_YOURS | implied.SERVING):
+            done = words[at] == "by" and syntax.tells_apart(words, at - 1)  # "huts built by cooks"
+            if (
+                done
+                or not _is_towards(words, at)
+                or (yours and words[at] in _OF_YOURS | implied.SERVING)
+            ):
                 continue  # "you are the employer of a nurse", "you can lend it to a friend"
             helping = words[at] == "to" and not yours and _is_infinitive(words[at + 1])
             first = at + 1 + helping
@@ -147,7 +156,9 @@ def _end_of_people(words: Frame, first: int, last: int) -> int:
     """Return where those meant end: "for farmers | to buy seeds", "farmers | for lost harvests"."""
     for at in range(first + 1, last - 1):
         to_do = words[at] == "to" and syntax.reads_as_verb(words[at + 1])
-        if to_do or words[at] == "for":
+        to_do = to_do and not syntax.is_gerund(words[at - 1])  # "cooks returning to work"
+        to_do = to_do or (words[at] == "to" and words[first - 1] in _ENTITLING)
+        if to_do or words[at] in _BEHIND_PEOPLE:
             return at
     return last
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Condition, Joined, Phrase, Statement, Words
-from cmr_logic.clauses.parse import parse_sentence
+from cmr_logic.clauses.nodes import Condition, Phrase, Statement, Words
 from cmr_logic.cues import Effect
 from cmr_logic.expression import All, Any, Expression, Not
 from cmr_logic.provisions import implied
@@ -14,17 +13,17 @@ from cmr_logic.provisions.assertions import Assertion
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.denied_things import denied_for_clause, denied_object_clause
 from cmr_logic.provisions.draft import Scope
-from cmr_logic.provisions.expressions import Limits, read_coordination
-from cmr_logic.provisions.lists import both, either
-from cmr_logic.provisions.naming import Frame, is_name, subject_frame
+from cmr_logic.provisions.expressions import Limits
+from cmr_logic.provisions.lists import either
+from cmr_logic.provisions.naming import is_name, subject_frame
 from cmr_logic.provisions.needs import needs_clause
 from cmr_logic.provisions.opening_times import opening_case, opening_in
 from cmr_logic.provisions.people import denied_clause
-from cmr_logic.provisions.phrase_heads import opens_verb_phrase
+from cmr_logic.provisions.relatives import read_relative, relative_of_thing
 from cmr_logic.provisions.shapes import extent_of, joints_of
 from cmr_logic.provisions.splitting import split_kinds
 from cmr_logic.provisions.time_words import TIMES
-from cmr_logic.text import NOUN, VERB, bases, classes
+from cmr_logic.text import VERB, bases
 
 # Prepositions by which a thing is told apart: "a shed **over** 2 metres"; not "for a shed".
 _TELLING_APART = frozenset({"over", "under", "above", "below", "with", "without"})
@@ -148,9 +147,9 @@ def implied_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     opens = opening_in(words, after, last)
     if opens is not None:
         return opening_case(scope, opens, last)
-    run = _relative(words, after, last)
+    run = relative_of_thing(words, after, last)
     if run is not None:
-        return _restricting(scope, run)  # whose negation is its own
+        return read_relative(scope, run)  # whose negation is its own
     case = _stated_case(scope, statement, first, last)
     return None if case is None else _affirmed(case)
 
@@ -333,44 +332,6 @@ def _is_verb(word: str, *, plural: bool) -> bool:
         plural: the first part of the list ends in the plural of a noun.
     """
     return syntax.reads_as_verb(word) and not (plural and syntax.is_plural_noun(word))
-
-
-def _relative(words: tuple[str, ...], after: int, last: int) -> Words | None:
-    """Return where a relative clause about a thing stands: "a permit that **covers boats**"."""
-    for at in range(after + 1, last - 2):
-        if words[at] in implied.RELATIVE_OF_THINGS and NOUN in classes(words[at - 1]):
-            verb = words[at + 1] in syntax.AUXILIARIES or opens_verb_phrase(words, at + 1, last)
-            if verb:
-                return Words(at + 1, last)
-    return None
-
-
-def _restricting(scope: Scope, run: Words) -> Expression:
-    """Return the clauses of a relative clause: "boats that **have paid** and **whose crew …**"."""
-    words = scope.words
-    joints = [
-        at
-        for at in range(run.first, run.last - 1)
-        if words[at] in {"and", "or"} and words[at + 1] in syntax.RELATIVES
-    ]
-    frame = ("the", words[run.first - 2])
-    parts = [_relative_part(scope, Words(run.first, (*joints, run.last)[0]), frame)]
-    for start, end in pairwise((*joints, run.last)):
-        whose = words[start + 1] == "whose"
-        part = Words(start + (1 if whose else 2), end)
-        parts.append(_relative_part(scope, part, () if whose else frame))
-    return (either if any(words[at] == "or" for at in joints) else both)(parts)
-
-
-def _relative_part(scope: Scope, run: Words, frame: Frame) -> Expression:
-    """Return the clauses of the verbs of a relative clause: "boats that **are dry and float**"."""
-    sentence = parse_sentence(scope.draft.tokens, run.first, run.last, item=True)
-    rests = [statement.rest for statement in sentence.statements if not statement.conditions]
-    said = rests[0].body if len(rests) == 1 and rests[0] is not None else None
-    if not isinstance(said, Joined) or sentence.fronts:
-        return make_clause(scope, run, implied.CUE, frame)
-    parts = read_coordination(scope, said, implied.CUE, frame)
-    return make_clause(scope, run, implied.CUE, frame) if parts is None else parts
 
 
 def _placing(words: tuple[str, ...], after: int, last: int) -> Words | None:

@@ -77,7 +77,11 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
     if joints and _lists_objects(tokens, words):
         frame = naming.subject_frame(tokens[words.first : joints[0]])
         return split_phrase(scope, words, cue, frame)
-    joints = [at for at in joints if not _shares_noun(tokens, at, words.last)]
+    joints = [
+        at
+        for at in joints
+        if not (_shares_noun(tokens, at, words.last) or _counts_on(tokens, at, words.last))
+    ]
     last = words.last - (words.last - words.first > 1 and tokens[words.last - 1] == "only")
     flat = _is_flat(tokens, words.first, joints)
     cuts = [words.first - 1]
@@ -148,6 +152,11 @@ def _shares_noun(tokens: Frame, joint: int, last: int) -> bool:
         last: index after the phrase.
     """
     return syntax.modifies(tokens[joint - 1], tokens[joint + 1 : last])
+
+
+def _counts_on(tokens: Frame, joint: int, last: int) -> bool:
+    """Tell whether only another number stands behind a joint: "cooks aged 16 **or 17**"."""
+    return joint + 2 == last and tokens[joint + 1].isdigit()
 
 
 def _lists_objects(tokens: Frame, words: Words) -> bool:

@@ -118,6 +118,8 @@ def names_a_role(words: Sequence[str]) -> bool:
     """
     if any(before in syntax.JOINTS and word in _ANY_ONE for before, word in pairwise(words)):
         return False  # kinds that are told apart
+    if words and _AGES.fullmatch(words[-1]):
+        return False  # "under-5s"
     if words[:1] and words[0] in _ANY_ONE:
         return syntax.PREPOSITIONS.isdisjoint(words)
     return sum(word not in BEFORE_KIND for word in words) == 1
@@ -141,7 +143,7 @@ def restricted(words: Frame) -> tuple[Frame, int]:
         (('you', 'are'), 0)
     """
     at = _postmodified(words)
-    if at is None:
+    if at is None or words[at] == "of":  # "users of the slip"
         return subject_frame(words), 0
     if words[at] == "with":
         return ("you", "have"), at + 1

@@ -27,7 +27,7 @@ from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people_nouns import ANYBODY, NOBODY
 from cmr_logic.provisions.predicate_words import COVERED_BY, EXCEPTIONS, REPEATING, THE_CASE
 from cmr_logic.provisions.remainder import remaining
-from cmr_logic.provisions.shapes import extent_of, joints_of, words_of
+from cmr_logic.provisions.shapes import Joints, extent_of, joints_of, words_of
 from cmr_logic.provisions.splitting import split_kinds
 from cmr_logic.provisions.told_apart import (
     people_told_apart,
@@ -54,7 +54,9 @@ _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEG
 def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
     """Return the clause that the subject makes: "people who …", "the following workers: …"."""
     subject = statement.subject
-    if subject is None or _meets_asker(scope, statement):
+    if subject is None:
+        return None
+    if _meets_asker(scope, statement) and not _is_of_things(scope, subject.body):
         return None
     if subject.relative is None and applied_for(scope, statement) is not None:
         return None
@@ -81,6 +83,12 @@ def _meets_asker(scope: Scope, statement: Statement) -> bool:
     return extent is not None and "you" in scope.said(*extent)
 
 
+def _is_of_things(scope: Scope, subject: Coordination) -> bool:
+    """Tell whether a subject tells things apart: "**savings of over £90** rule you out"."""
+    extent = extent_of(subject)
+    return extent is not None and tells_things_apart(scope.words, *extent)
+
+
 def _clause_of_subject(
     scope: Scope, subject: Restricted, phrase: Coordination, extent: tuple[int, int]
 ) -> Expression | None:
@@ -89,6 +97,7 @@ def _clause_of_subject(
     words = scope.words
     if words[first] in syntax.PREPOSITIONS and "," in words[first:last]:
         first = last - words[first:last][::-1].index(",")
+    first += words[first] == "only" and last - first > 1
     rest = remaining(scope, first, last) if subject.relative is None else None
     if rest is not None:
         return rest
@@ -110,7 +119,7 @@ def _named_subject(scope: Scope, phrase: Coordination, first: int, last: int) ->
     named = scope.words[first:last]
     if isinstance(phrase, Joined):
         if not denies_each(phrase):
-            return None
+            return _kinds_of_subject(scope, Words(first, last, _joints(phrase)))
         # The conclusion holds the negation: what is said of neither is denied of either.
         frame = naming.subject_frame(named)
         affirmed = [
@@ -125,6 +134,12 @@ def _named_subject(scope: Scope, phrase: Coordination, first: int, last: int) ->
         frame = naming.subject_frame(named)
         return make_clause(scope, Words(first, last), implied.CUE, frame, kept=True)
     return _kinds_of_subject(scope, Words(first, last, joints))
+
+
+def _joints(subject: Joined) -> Joints:
+    """Return where the kinds of a subject are joined that follows a condition."""
+    extents = (extent_of(item) for item in subject.items[1:])
+    return tuple((extent[0] - 1, subject.effect) for extent in extents if extent is not None)
 
 
 def _is_narrower(scope: Scope, named: Frame) -> bool:

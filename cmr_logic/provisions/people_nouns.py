@@ -154,7 +154,7 @@ NOBODY = frozenset({("nobody",), ("no", "one"), ("no", "person"), ("no", "-", "o
 # Words before a general noun that leave it general: "most people"; not "no people".
 BEFORE_GENERIC = frozenset({"all", "any", "most", "some", "only", "those", "the"})
 # Words that a kind of people is named without: "all students"; not "young students".
-BEFORE_KIND = frozenset({"all", "most", "some", ",", "only", "any", "certain"})
+BEFORE_KIND = frozenset({"all", "most", "some", ",", "only", "any", "certain", "each", "every"})
 # Openings of a subject that says nothing of whom a rule is for: "your card"; not "students".
 UNRESTRICTING = frozenset(
     {"my", "your", "our", "this", "that", "it", "nothing", "there", "another"}

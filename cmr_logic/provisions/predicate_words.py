@@ -55,7 +55,7 @@ EXPECTED = frozenset({"get", "receive", "qualify", "hear"})
 # Words that deny what they govern, beside grammatical negation: "exempt"; not "never".
 DENYING = word_set(
     """
-    exempt exempted ineligible illegal unlawful prohibited forbidden banned barred
+    exempt exempts exempted ineligible illegal unlawful prohibited forbidden banned barred
     disqualified excluded refused rejected denied unable invalid void unlikely disallowed
     ban bans offence offense crime excused spared free-of-charge lose loses disqualifies
     prevents prevent prohibits waived waive waives refuse refuses reject rejects deny denies

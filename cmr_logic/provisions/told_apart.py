@@ -23,6 +23,7 @@ from cmr_logic.provisions.modifiers import (
 )
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people_nouns import ANYBODY, GENERIC
+from cmr_logic.provisions.relatives import read_relative, relative_of_thing
 from cmr_logic.provisions.shapes import words_of
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
@@ -35,6 +36,22 @@ _NO_NOUNS = (
 # Words before the things that are told apart: "**only** boats over", "**no** boat over".
 _BEFORE_THINGS = word_set("only all every each any some no most")
 _HAVING = "with"
+# The form of "be" by whether several things are meant, and whether something was done to them once.
+_BE = {
+    (True, False): "are",
+    (False, False): "is",
+    (True, True): "were",
+    (False, True): "was",
+}
+# What is done to a thing once: "goods **bought** abroad"; not "kept".
+_ONCE = word_set(
+    """
+    bought purchased ordered booked sold fitted installed issued signed posted delivered caused
+    taken missed minted damaged lost stolen received given hired built submitted sent
+    """
+)
+# Prepositions before its date: "built **before** 1960"; not "built of".
+_DATING = frozenset({"after", "before", "since", "during", "in", "on"})
 _NEAR = 4  # words from a preposition to its number: "within the first 14"
 # Verbs whose object is given to whoever asks, or asked of them, whatever it is: "get a loan of".
 _GIVING = word_set(
@@ -204,14 +221,18 @@ def object_told_apart(scope: Scope, statement: Statement) -> Expression | None:
     """
     if statement.predicate is None or statement.rest is None:
         return None
-    words = scope.words
-    for run in words_of(statement.rest.body):
+    words, runs = scope.words, words_of(statement.rest.body)
+    last = max((run.last for run in runs), default=0)
+    for run in runs:
         first = _object(scope, statement, run)
         while first is not None:
             noun = _noun(words, first, run.last)
             governed = words[first - 1] in syntax.PREPOSITIONS
             if noun is not None and _tells_object(words, noun + 1, run.last, governed=governed):
                 return things_told_apart(scope, first, _end_of_modifier(words, noun + 1, run.last))
+            related = _related(words, first, last)
+            if related is not None:
+                return read_relative(scope, related)
             first = _behind_preposition(words, first, run.last)
     return None
 
@@ -263,6 +284,19 @@ def _tells_object(words: Frame, at: int, last: int, *, governed: bool) -> bool:
     return not placing or (governed and syntax.is_plural_noun(words[at - 1]))
 
 
+def _related(words: Frame, first: int, last: int) -> Words | None:
+    """Return where a relative clause about an object stands: "boats that | **leak**"."""
+    if words[first] in _NO_THINGS:
+        return None
+    for at in range(first, last - 2):
+        if words[at + 1] in implied.RELATIVE_OF_THINGS:
+            related = relative_of_thing(words, at, last) if _is_thing(words, first, at) else None
+            return related if related is not None and related.first == at + 2 else None
+        if words[at] in _NO_NOUNS:
+            return None
+    return None
+
+
 def _end_of_modifier(words: Frame, at: int, last: int) -> int:
     """Return where what tells things apart ends: "bikes with a frame | on the tram"."""
     for index in range(at + 2, last - 1):
@@ -295,8 +329,16 @@ def _of_things(scope: Scope, kind: _Kind, said: Modifier) -> Expression:
         verb = (*the, bases(opening, VERB)[0])
         return make_clause(scope, Words(first + 1, last), implied.CUE, verb, kept=True)
     start = first + (opening == "of")
-    be = (*the, "are" if several else "is")
+    once = opening in _ONCE or _is_dated(words, said)
+    be = (*the, _BE[several, once])
     return make_clause(scope, Words(start, last), implied.CUE, be, kept=True)
+
+
+def _is_dated(words: Frame, said: Modifier) -> bool:
+    """Tell whether what was done to things has a date: "huts **painted before 1960**"."""
+    behind = words[said.first + 1 : said.last]
+    done = syntax.is_participle(words[said.first]) and behind[:1] and behind[0] in _DATING
+    return bool(done) and any(word[0].isdigit() or word in syntax.MONTHS for word in behind)
 
 
 def _of_people(scope: Scope, kind: _Kind, said: Modifier) -> Expression:

@@ -41,9 +41,15 @@ def window_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     runs = words_of(statement.rest.body)
     run = _window(scope.words, runs[-1]) if runs else None
-    if run is None or _is_service(scope.words, predicate, run):
+    if run is None or _is_service(scope.words, predicate, run) or _is_said(scope, run):
         return None
     return make_clause(scope, run, implied.CUE, ("it", "is"))
+
+
+def _is_said(scope: Scope, window: Words) -> bool:
+    """Tell whether a time is a part of the clause made last: "leave that falls **in** May"."""
+    start = scope.draft.tokens.starts[window.first]
+    return any(each.span.start <= start < each.span.end for each in scope.draft.clauses[-1:])
 
 
 def _is_service(words: Frame, predicate: Words, window: Words) -> bool:

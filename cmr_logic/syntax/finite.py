@@ -72,7 +72,8 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
     if before == "who" or (before in INANIMATE and word.endswith("s")):
         # The verb of a relative clause, whatever else the form can be: "who **paid**"
         return not ends_in_ing(word) and not (is_adverb(word) and VERB in classes(following))
-    if _is_no_verb(before, word, opens=at == start):
+    again = words[at] in JOINTS and word in words[start:at]  # "tall boats, **boats** without"
+    if again or _is_no_verb(before, word, opens=at == start):
         return False
     if NOUN in classes(word) and (
         _opens_noun_phrase(words, at) or _governs(words, at) or _disagrees(words, index, start)

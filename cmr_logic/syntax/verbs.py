@@ -46,8 +46,12 @@ from cmr_logic.text import (
     ADJECTIVE,
     NOUN,
     VERB,
+    bases,
     classes,
 )
+
+# Words inside ranges of days and of ages alike: "aged 13 **to** 17"; not "on 17".
+_OF_RANGES = frozenset({"to", "and", "between"})
 
 
 def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None) -> bool:
@@ -196,6 +200,8 @@ def _before_month(words: Sequence[str], index: int) -> bool:
     """Tell whether a month follows: "in **May**", "after 1 **May**"."""
     before = words[index - 1]
     day = before.isdigit() and index > 1 and words[index - 2] in BEFORE_DATES
+    if day and words[index - 2] in _OF_RANGES and index + 1 < len(words):
+        return words[index + 1] not in bases(words[index + 1], VERB)  # "13 to 17 may | row"
     return day or before in BEFORE_MONTHS
 
 

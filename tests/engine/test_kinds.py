@@ -95,12 +95,12 @@ THINGS = {
     "things told apart by a participle": (
         "Tickets booked by phone cannot be refunded. Tickets can be refunded if you ask early.",
         "Can my ticket be refunded?",
-        "[you ask early] and not [the tickets are booked by phone]",
+        "[you ask early] and not [the tickets were booked by phone]",
     ),
     "a participle that looks like a past": (
         "Cakes bought at the fair may be sold again if they are wrapped.",
         "May I sell my cakes again?",
-        "[the cakes are bought at the fair] and [they are wrapped]",
+        "[the cakes were bought at the fair] and [they are wrapped]",
     ),
     "a present that equals a participle": (
         "Day tickets cost £3 and are sold at the pier. You can get one if you live on the island.",

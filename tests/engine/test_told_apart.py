@@ -11,12 +11,12 @@ SUBJECTS = {
     "a participle": (
         "Kayaks hired after June may be kept overnight if you pay.",
         "May I keep my kayak overnight?",
-        "[the kayaks are hired after June] and [you pay]",
+        "[the kayaks were hired after June] and [you pay]",
     ),
     "a date behind a participle": (
         "Kayaks hired after 3 June 2020 need a tag unless they are red.",
         "Does my kayak need a tag?",
-        "[the kayaks are hired after 3 June 2020] and not [they are red]",
+        "[the kayaks were hired after 3 June 2020] and not [they are red]",
     ),
     "people, a date and a relative clause": (
         "Guests invited before 3 June whose rooms face the sea get a towel.",
@@ -56,7 +56,7 @@ SUBJECTS = {
     "two things that hold together": (
         "Huts built before 1960 and larger than 20 square metres may be let.",
         "May I let my hut?",
-        "[the huts are built before 1960] and [the huts are larger than 20 square metres]",
+        "[the huts were built before 1960] and [the huts are larger than 20 square metres]",
     ),
     "two things one of which is enough": (
         "Maps drawn by hand or printed on silk may be lent.",
@@ -93,7 +93,7 @@ OBJECTS = {
     "what is done something with": (
         "We mend kayaks built after 2015 if you bring them in.",
         "Will you mend my kayak?",
-        "[the kayaks are built after 2015] and [you bring them in]",
+        "[the kayaks were built after 2015] and [you bring them in]",
     ),
     "what something is for": (
         "The pass is valid for tours within the bay if you sign it.",
@@ -185,7 +185,80 @@ SEVERAL = {
         "[the land is exceeding 3 acres] and [you pay]",
     ),
 }
-TOLD_APART = {**SUBJECTS, **OBJECTS, **SERVED, **SEVERAL}
+BESIDE_A_CONDITION = {
+    "an object with a relative clause": (
+        "We mend kayaks that have been rinsed if you pay.",
+        "Will you mend my kayak?",
+        "[the kayaks have been rinsed] and [you pay]",
+    ),
+    "an object of which two things are said": (
+        "No pass is required for a kayak that weighs less than 9 kg and is never used at sea.",
+        "Is a pass required for my kayak?",
+        "not ([the kayak weighs less than 9 kg] and not [the kayak is ever used at sea])",
+    ),
+    "a list of subjects behind a condition": (
+        "If you pay, cooks, clerks and porters can row.",
+        "Can I row?",
+        "([you are cooks] or [you are clerks] or [you are porters]) and [you pay]",
+    ),
+    "a list of objects in a condition": (
+        "If you keep hens, ducks or geese, clerks and porters can row.",
+        "Can I row?",
+        "([you are clerks] or [you are porters]) and "
+        "([you keep hens] or [you keep ducks] or [you keep geese])",
+    ),
+    "what bars whoever asks": (
+        "Savings of over £900 rule you out unless you pay.",
+        "Can I apply?",
+        "not ([the savings are over £900] and not [you pay])",
+    ),
+    "someone named by an age": (
+        "If you pay, under-5s travel free.",
+        "Do I travel free?",
+        "[you are under-5s] and [you pay]",
+    ),
+    "what is done to people, and how": (
+        "The inn admits cooks free of charge if you pay.",
+        "Does the inn admit me?",
+        "[you are cooks] and [you pay]",
+    ),
+    "a date of an object without a condition": (
+        "We mend kayaks made after 2015.",
+        "Will you mend my kayak?",
+        "[the kayaks were made after 2015]",
+    ),
+    "those who have made a thing": (
+        "The grant is available for kayaks made by a registered builder if you pay.",
+        "Can I get the grant?",
+        "[the kayaks are made by a registered builder] and [you pay]",
+    ),
+    "a range of ages before may": (
+        "Cooks aged 17 to 25 may hire a van if you pay.",
+        "May I hire a van?",
+        "[you are cooks aged 17 to 25] and [you pay]",
+    ),
+    "two ages": (
+        "Cooks aged 16 or 17 can row.",
+        "Can I row?",
+        "[you are cooks aged 16 or 17]",
+    ),
+    "what someone uses": (
+        "Users of the slip may row.",
+        "May I row?",
+        "[you are users of the slip]",
+    ),
+    "only those who do something": (
+        "Only those who have paid may row.",
+        "May I row?",
+        "[you have paid]",
+    ),
+    "what goes is asked for": (
+        "Bags left in the hall will be removed unless you pay.",
+        "Will my bag be removed?",
+        "[the bags are left in the hall] and not [you pay]",
+    ),
+}
+TOLD_APART = {**BESIDE_A_CONDITION, **SUBJECTS, **OBJECTS, **SERVED, **SEVERAL}
 
 
 @pytest.mark.parametrize(("text", "question", "wanted"), TOLD_APART.values(), ids=TOLD_APART.keys())

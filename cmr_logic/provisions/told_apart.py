@@ -64,6 +64,8 @@ _GIVING = word_set(
 _MEASURES = word_set("exceed weigh cost measure contain belong last hold include lie use carry")
 # Prepositions before what something is said of: "valid **for** trips"; not "by".
 _GOVERNING = frozenset({"for", "on"})
+# Words that "to" stands behind before them: "**restricted** to boats"; not "sent to".
+_OPEN_TO = frozenset({"restricted", "limited", "confined", "open", "reserved"})
 # Prepositions before where things are brought: "**into** the park"; not "of the park".
 _WHITHER = frozenset({"on", "into", "onto", "in", "at", "to"})
 
@@ -267,10 +269,14 @@ def _behind_infinitive(words: Frame, first: int, last: int) -> int | None:
 def _behind_preposition(words: Frame, at: int, last: int) -> int | None:
     """Return where what stands behind the next preposition begins: "refunds on | tickets"."""
     places = range(at + 1, last - 1)
-    return next(
-        (i + 1 for i in places if words[i] in _GOVERNING and words[i - 1] not in implied.BOUND),
-        None,
-    )
+    return next((i + 1 for i in places if _governs(words, i)), None)
+
+
+def _governs(words: Frame, at: int) -> bool:
+    """Tell whether what a conclusion is said of stands behind a word: "valid **for**"."""
+    if words[at] == "to":
+        return words[at - 1] in _OPEN_TO
+    return words[at] in _GOVERNING and words[at - 1] not in implied.BOUND
 
 
 def _tells_object(words: Frame, at: int, last: int, *, governed: bool) -> bool:

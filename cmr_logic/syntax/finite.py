@@ -72,8 +72,7 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
     if before == "who" or (before in INANIMATE and word.endswith("s")):
         # The verb of a relative clause, whatever else the form can be: "who **paid**"
         return not ends_in_ing(word) and not (is_adverb(word) and VERB in classes(following))
-    again = words[at] in JOINTS and word in words[start:at]  # "tall boats, **boats** without"
-    if again or _is_no_verb(before, word, opens=at == start):
+    if _goes_on(words, start, at, index) or _is_no_verb(before, word, opens=at == start):
         return False
     if NOUN in classes(word) and (
         _opens_noun_phrase(words, at) or _governs(words, at) or _disagrees(words, index, start)
@@ -85,6 +84,21 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
     if word.endswith("s") and word not in base:
         return _is_third_person(before, word, following)
     return _is_past(before, word, following)
+
+
+def _goes_on(words: Sequence[str], start: int, at: int, index: int) -> bool:
+    """Tell whether a list of nouns goes on: "cooks and **porters**", "big boats, **boats** with".
+
+    Args:
+        words: the words around it.
+        start: where the subject begins.
+        at: the place of the word before, adverbs left aside.
+        index: the place of the form.
+    """
+    if words[at] not in JOINTS or at == start:
+        return False
+    plural = is_plural_noun(words[index]) and is_plural_noun(words[at - 1])
+    return words[index] in words[start:at] or (plural and _CLAUSAL.isdisjoint(words[start:at]))
 
 
 def _is_no_verb(before: str, word: str, *, opens: bool) -> bool:

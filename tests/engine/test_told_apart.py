@@ -252,6 +252,16 @@ BESIDE_A_CONDITION = {
         "May I row?",
         "[you have paid]",
     ),
+    "nouns that could be verbs, in a list": (
+        "Cooks, clerks and volunteers under 21 get a hat.",
+        "Do I get a hat?",
+        "[you are cooks] or [you are clerks] or [you are volunteers under 21]",
+    ),
+    "things that something is restricted to": (
+        "Mooring is restricted to kayaks displaying a permit if you pay.",
+        "Can I moor my kayak?",
+        "[the kayaks display a permit] and [you pay]",
+    ),
     "what goes is asked for": (
         "Bags left in the hall will be removed unless you pay.",
         "Will my bag be removed?",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TypeAlias
 
-from cmr_logic.inquiry.barring import ASKING, COSTS, GENERAL, denies
+from cmr_logic.inquiry.barring import ASKING, COSTS, GENERAL, clause_keys, denies
 from cmr_logic.inquiry.company import (
     has_logic,
     in_company,
@@ -16,6 +16,7 @@ from cmr_logic.inquiry.company import (
 from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.nodes import Force, Provision, Rule
+from cmr_logic.text import key, word_set
 
 _SHARE = 0.75  # a provision counts as meant from this share of the best match on
 _OTHER_DEED = 0.6  # by which a provision counts less that says another deed than is asked about
@@ -25,6 +26,9 @@ NAMED = 0.59  # share of an item's words by which a question names it
 _LEAST = 0.01  # a bare statement counts where it says anything of what is asked
 
 _COSTS = COSTS | {"free"}  # words of what something costs, or that it costs nothing
+
+# Verbs for having what a text offers, whatever it is: "you can **join** if"; not "row".
+_TAKING_PART = word_set("join apply claim qualify attend enter participate")
 
 _Scored: TypeAlias = tuple[Provision, float]
 
@@ -124,13 +128,13 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
     for provision in rule.provisions:
         common = _common(provision.keys, question.keys)
         score = (len(common) - 0.5 * len(common & provision.about)) / whole
-        if says_of_same(rule, provision, question):
+        if says_of_same(rule, provision, question) or _names_thing(rule, provision, question):
             score = 1.0
         named = _names_again(provision, before, question)
         if provision.anaphoric or provision.linked or named:
             leaning.add(id(provision))
         elliptic = is_elliptic(rule, provision, question)
-        if id(provision) in leaning or elliptic:
+        if id(provision) in leaning or elliptic or _says_no_thing(provision):
             score = max(score, best if named or elliptic else previous)
         before |= provision.keys
         if question.qualifying and provision.aim is not None and provision.demand is not None:
@@ -154,6 +158,25 @@ def _names_again(provision: Provision, before: frozenset[str], question: Questio
     if provision.about and provision.about <= ASKING:
         return not said  # "Requests are granted if …"
     return bool(said) and said <= known
+
+
+def _names_thing(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a provision says for whom the thing is that is asked for, by its noun.
+
+    "**The grant** is paid to parents who …" of "Can I get the school uniform grant?".
+    """
+    if provision.subject is None or not _grants(provision) or question.demand:
+        return False
+    asked = [each for each in map(key, question.words) if each in question.keys]
+    served = clause_keys(rule, [provision.subject]).isdisjoint(provision.about)
+    return bool(asked) and provision.about == {asked[-1]} and served
+
+
+def _says_no_thing(provision: Provision) -> bool:
+    """Tell whether a provision grants what is named before it: "Nurses may **join** if …"."""
+    said = provision.keys - provision.about
+    whose = provision.subject is not None or not provision.about
+    return bool(said) and said <= _TAKING_PART and whose and _grants(provision)
 
 
 def _by_deed(scored: list[_Scored], leaning: set[int], question: Question) -> list[_Scored]:

@@ -16,7 +16,7 @@ from cmr_logic.expression import (
     fold,
     negate,
 )
-from cmr_logic.inquiry.barring import ASKING
+from cmr_logic.inquiry.barring import ASKING, GENERAL
 from cmr_logic.inquiry.choosing import NAMED
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.polarity import opposed
@@ -149,7 +149,11 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
         return True  # "This only applies if …"
     named = before.subject is not None and before.force is Force.GRANTS
     bare = named and before.condition is None and not before.exceptions
-    own = provision.subject is None and not provision.about and provision.linked
+    own = (
+        provision.subject is None
+        and not provision.about
+        and (provision.linked or provision.keys <= GENERAL)
+    )
     addressed = said[:1] in _ADDRESSED and _ON_TOP.isdisjoint(said)
     return bare and own and addressed
 

@@ -73,6 +73,12 @@ LEANING = [
      "at night.", "Can I get a bus pass?", "c1 and c2 or c3 and c4"),
     ("Clerks may ask for a move to the mill if they passed. Requests are granted if a desk is "
      "free.", "Can I move to the mill?", "c2 and c3"),
+    ("The grant is paid to crofters who lost a barn. Your croft must be in the glen.",
+     "Can I get the barn grant?", "c1 and c2"),
+    ("The fee is paid by crofters who lost a barn. You can get the barn grant if you are 18.",
+     "Can I get the barn grant?", "c2"),
+    ("The course is open to nurses. You can join if you have worked for a year.",
+     "Can I join the first-aid course?", "c1 and c2"),
     # for whom alone a condition is
     ("You can use the barn if you paid. Juniors can use it only if a coach is there.",
      "Can I use the barn?", "c1 and (not c2 or c3)"),

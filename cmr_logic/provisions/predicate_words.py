@@ -65,11 +65,20 @@ DENYING = word_set(
 # Verbs by which something ends, without an object: "it **lapses**"; not "it stops you".
 ENDING_ITSELF = frozenset({"lapse", "lapses", "expire", "expires"})
 DENYING |= ENDING_ITSELF
+# Nouns by which one names it as a whole: "the **ban** does not extend to"; not "the fee".
+RULES = word_set(
+    """
+    rule rules ban bans restriction restrictions prohibition requirement requirements exemption
+    limit limits limitation policy provision exclusion obligation duty condition conditions test
+    tests criterion criteria
+    """
+)
 # Words that deny with one behind them or their object: "turn you **away**", "against the **law**";
 # not "turn left".
 DENYING_WITH = {
     **dict.fromkeys(("turn", "turns", "turned"), frozenset({"away", "down"})),
     "off": frozenset({"limits"}),
+    "outside": RULES,  # "bikes are outside this rule"
     "out": frozenset({"bounds"}),
     **dict.fromkeys(("against", "break", "breaking"), frozenset({"law", "rules"})),
     **dict.fromkeys(("prevent", "keep"), frozenset({"from"})),
@@ -98,18 +107,10 @@ BACKWARD = frozenset({"this", "that", "these", "it", "they", "those"})
 NUMBERED = word_set(
     "subsection section paragraph subparagraph rule regulation article clause part condition"
 )
-# Nouns by which one names it as a whole: "the **ban** does not extend to"; not "the fee".
-RULES = word_set(
-    """
-    rule rules ban bans restriction restrictions prohibition requirement requirements exemption
-    limit limits limitation policy provision exclusion obligation duty condition conditions test
-    tests criterion criteria
-    """
-)
 # What stands before such a noun: "**this** rule"; not "your".
 NAMING_RULES = frozenset({"the", "this", "that", "these", "those", "our", "such", "neither", "no"})
 # Prepositions before a rule that binds someone or not: "exempt **from** this rule".
-BINDING = frozenset({"from", "to", "by"})
+BINDING = frozenset({"from", "to", "by", "outside"})
 # Those that name what someone has to meet: "these **conditions** do not apply"; not "the ban".
 CONDITIONS = word_set("condition conditions requirement requirements test tests criterion criteria")
 # Orders that only point back: "do this if …"; not "do the test".

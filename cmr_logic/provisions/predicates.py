@@ -219,7 +219,7 @@ def lifts_rule(words: Sequence[str]) -> bool:
     return not RULES.isdisjoint(words) and any(
         word in RULES and words[at - 1] in NAMING_RULES and words[at - 2] in BINDING
         for at, word in enumerate(words)
-        if at > len(BINDING)
+        if at > 1
     )
 
 

@@ -123,4 +123,7 @@ def _before_inner(said: Frame) -> Frame:
         related = said[at] in implied.RELATIVE_OF_THINGS and NOUN in classes(said[at - 1])
         if related and syntax.starts_verb_phrase(said, at + 1):
             return said[:at]
+        anything = said[at] == "that" and said[at - 1] in syntax.INDEFINITE_PRONOUNS
+        if anything and syntax.finite_verb(said, at + 1) is not None:
+            return said[:at]
     return said

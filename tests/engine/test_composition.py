@@ -103,6 +103,11 @@ LEANING = [
     # how a group of one's own has to go about it
     ("Any crew of five can borrow a raft. Your crew must wear vests.", "Can I borrow a raft?",
      "c1 and c2"),
+    # denials inside the things denied, and what rules do not reach
+    ("We mend oars, sails and masts. We do not mend engines, nor anything that you can't carry.",
+     "Will you mend my things?", "(c1 or c2 or c3) and not (c4 or c5)"),
+    ("It is an offence to moor here unless you have a permit. Sailors are outside this rule.",
+     "Can I moor here?", "c1 or c2"),
     # what a denial is not for
     ("You can have it mended if you paid. Repairs are not offered for old sails.",
      "Can I have a repair?", "not c2"),

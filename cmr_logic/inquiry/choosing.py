@@ -27,6 +27,8 @@ _LEAST = 0.01  # a bare statement counts where it says anything of what is asked
 
 _COSTS = COSTS | {"free"}  # words of what something costs, or that it costs nothing
 
+# Verbs that say what a thing is good for: "the grant **helps** people with repairs".
+_PRAISING = word_set("help support assist aim")
 # Verbs for having what a text offers, whatever it is: "you can **join** if"; not "row".
 _TAKING_PART = word_set("join apply claim qualify attend enter participate")
 
@@ -168,7 +170,8 @@ def _names_thing(rule: Rule, provision: Provision, question: Question) -> bool:
     if provision.subject is None or not _grants(provision) or question.demand:
         return False
     asked = [each for each in map(key, question.words) if each in question.keys]
-    served = clause_keys(rule, [provision.subject]).isdisjoint(provision.about)
+    whom = clause_keys(rule, [provision.subject])
+    served = whom.isdisjoint(provision.about) and _PRAISING.isdisjoint(provision.keys - whom)
     return bool(asked) and provision.about == {asked[-1]} and served
 
 

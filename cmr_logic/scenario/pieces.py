@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from cmr_logic.scenario.reading import tokens_of
 from cmr_logic.scenario.statement import Statement, Subject, Who
+from cmr_logic.scenario.vocabulary import CLAUSE_LINKS
 from cmr_logic.text import Tokens, sentence_ends, words_in
 
 _SIGNS = frozenset("$£€")
@@ -87,7 +88,11 @@ def _left(tokens: Tokens, taken: bytearray) -> Iterator[tuple[int, int]]:
 
 
 def _trimmed(tokens: Tokens, first: int, last: int) -> int:
-    """Return where a run ends without the marks behind it."""
-    while last - 1 > first and not tokens.words[last - 1][-1].isalnum():
+    """Return where a run ends without the marks and linking words behind it."""
+    while last - 1 > first and _links_on(tokens.words[last - 1]):
         last -= 1
     return last
+
+
+def _links_on(word: str) -> bool:
+    return not word[-1].isalnum() or word in CLAUSE_LINKS

@@ -8,8 +8,8 @@ from tests.engine.compositions import compositions
 from tests.engine.patterns import FILES, Case, cases, report
 
 FLOORS = {  # shares of cases right in every state, a little below what is reached
-    "acts": 0.96,
-    "benefits": 0.96,
+    "acts": 0.97,
+    "benefits": 0.97,
     "coordination": 0.95,
     "cues": 0.96,
     "duties": 0.94,

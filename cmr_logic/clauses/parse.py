@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any as AnyType
+from typing import TypeAlias
 
-from lark import Lark, Token, Transformer
+from lark import Lark, Token
 from lark.exceptions import UnexpectedToken
 from lark.lexer import Lexer
 
@@ -43,8 +44,8 @@ class _CueLexer(Lexer):
         return iter(data)
 
 
-class _Builder(Transformer[Token, AnyType]):
-    """Makes the nodes while the parser runs; each method takes the parts of its rule."""
+class _Builder:
+    """Makes the nodes of a sentence; each method takes the parts of its rule in the grammar."""
 
     def words(self, tokens: list[Token]) -> Words:
         return _run(tokens)
@@ -192,8 +193,42 @@ def _range(token: Token) -> Words:
 
 @cache
 def _parser() -> Lark:
-    starts = ("sentence", "item")
-    return grammar.load("clause", start=starts, lexer=_CueLexer, transformer=_Builder())
+    return grammar.load("clause", start=("sentence", "item"), lexer=_CueLexer)
+
+
+# How the tokens of a sentence combine: the method that makes a node, and its parts; a token is
+# known by its place.
+_Shape: TypeAlias = int | tuple[Callable[[list[AnyType]], AnyType], tuple["_Shape", ...]]
+_BUILDER = _Builder()
+_SHAPES = 4096  # kinds of sentences that are remembered
+_LONG = 100  # tokens: no other sentence is of the kind of a longer one
+
+
+@lru_cache(maxsize=_SHAPES)
+def _shape(types: tuple[str, ...], start: str) -> _Shape | None:
+    """Return how tokens of some types combine, None where they do in no known way.
+
+    The grammar sees nothing of a token but its type: sentences of one kind need the parser once.
+    """
+    try:
+        tree = _parser().parse([Token(kind, str(at)) for at, kind in enumerate(types)], start)
+    except UnexpectedToken:
+        return None
+    return _shape_of(tree)
+
+
+def _shape_of(node: AnyType) -> _Shape:
+    if isinstance(node, Token):
+        return int(node)
+    return getattr(_BUILDER, node.data), tuple(map(_shape_of, node.children))
+
+
+def _built(shape: _Shape, tokens: Sequence[Token]) -> AnyType:
+    """Make the node of a shape for some tokens."""
+    if isinstance(shape, int):
+        return tokens[shape]
+    make, parts = shape
+    return make([_built(part, tokens) for part in parts])
 
 
 def parse_sentence(
@@ -234,13 +269,13 @@ def _combined(
     """
     if tokens[0].type == "WORDS" and _is_one_run(tokens):
         return _one_phrase(Phrase(_run(tokens)))
-    try:
-        parsed: AnyType = _parser().parse(tokens, "item" if item else "sentence")
-    except UnexpectedToken:  # what combines in no known way is one phrase
+    shaped = _shape if len(tokens) <= _LONG else _shape.__wrapped__
+    shape = shaped(tuple([token.type for token in tokens]), "item" if item else "sentence")
+    if shape is None:  # what combines in no known way is one phrase
         whole = Words(first, max(last, first + 1))
         lists = (_cue(token) for token in tokens if token.type in REFERENCE_TERMINALS)
         return _one_phrase(Phrase(whole, next(lists, None)))
-    fronts, statements = parsed
+    fronts, statements = _built(shape, tokens)
     return fronts, statements
 
 

@@ -116,7 +116,7 @@ def _joined(parts: list[Tree[Token]]) -> Iterator[Tree[Token]]:
 
 def _paragraphs(lines: list[Token | Tree[Token]], text: str) -> Iterator[Block]:
     """Yield the blocks of a paragraph: itself, or the words around a list without marks."""
-    found = unmarked_items([str(line) for line in lines])
+    found = unmarked_items([str(line) for line in lines]) if len(lines) > 1 else None
     if found is None:
         yield Block(BlockKind.PARAGRAPH, _span(lines, text))
         return

@@ -54,7 +54,7 @@ def ensured_at(words: Frame, first: int, last: int) -> int | None:
     at = first + (words[first] in _BEFORE)
     if words[first] == "you":
         at = _behind_demand(words, first, last)
-    for opening in _ENSURING:
+    for opening in _ENSURING if words[at] in _VERBS else ():
         after = at + len(opening)
         if tuple(words[at:after]) == opening:
             return _past_that(words, after, last)

@@ -27,6 +27,7 @@ _AIMING: tuple[Frame, ...] = (
     ("if", "you", "wish", "to"),
     ("if", "you", "would", "like", "to"),
 )
+_AIM_OPENERS = frozenset(aim[0] for aim in _AIMING)
 # Words ahead of the verb of an order: "**please** wear"; not "you".
 _BEFORE = frozenset({"please", "always", "first", "also", "then", "simply", "just"})
 # What says that an order is not one for politeness: "Wear a vest**; otherwise** you stay ashore".
@@ -74,8 +75,10 @@ def order_at(words: Frame, first: int, last: int) -> Order | None:
         >>> order_at("wear a vest .".split(), 0, 4) is None
         True
     """
-    aims = (len(aim) for aim in _AIMING if tuple(words[first : first + len(aim)]) == aim)
-    aimed = next(aims, 0)
+    aimed = 0
+    if words[first] in _AIM_OPENERS:
+        aims = (len(aim) for aim in _AIMING if tuple(words[first : first + len(aim)]) == aim)
+        aimed = next(aims, 0)
     if not aimed:
         sanctioned = not _SANCTIONS.isdisjoint(words[last : last + 1])
         verb = _verb_at(words, first, last) if sanctioned else None

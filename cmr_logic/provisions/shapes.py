@@ -28,6 +28,8 @@ def words_of(node: Coordination) -> list[Words]:
         >>> words_of(Phrase(Words(3, 5), after=Words(7, 8)))
         [Words(first=3, last=5, joints=()), Words(first=7, last=8, joints=())]
     """
+    if isinstance(node, Phrase):
+        return [words for words in (node.words, node.after) if words is not None]
     return [
         words
         for phrase in phrases_of(node)

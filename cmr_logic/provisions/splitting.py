@@ -74,6 +74,13 @@ def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expressi
         cue: what made it a condition.
         frame: the words that it completes.
     """
+    if not words.joints:
+        return make_clause(scope, words, cue, frame)
+    return _split_joined(scope, words, cue, frame)
+
+
+def _split_joined(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression:
+    """Make the clauses of a phrase with coordinators: as many as they part."""
     choices = _choices(scope, words)
     if choices:
         return _all_of_choices(scope, words, cue, frame, choices)

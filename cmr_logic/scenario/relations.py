@@ -154,11 +154,14 @@ def keyed(words: Iterable[str]) -> list[str]:
             continue
         rows = phrases.get(lemmas[index])
         if rows is not None:
+            beside = (lemmas[index + 1] if index + 1 < count else "", GAP)
             hit = next(
                 (
                     r
                     for r in rows
-                    if (at := _matches(lemmas, index, r[0])) and not _dates(listed, at[-1])
+                    if (len(r[0]) == 1 or r[0][1] in beside)
+                    and (at := _matches(lemmas, index, r[0]))
+                    and not _dates(listed, at[-1])
                 ),
                 None,
             )

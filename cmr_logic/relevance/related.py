@@ -16,7 +16,14 @@ from cmr_logic.provisions.nodes import Rule
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.stems import stem, synonyms
 from cmr_logic.relevance.unnamed import supplies_name
-from cmr_logic.relevance.wordlists import ASKING, ASKING_VERBS, LIGHT, PRESUPPOSING, VAGUE
+from cmr_logic.relevance.wordlists import (
+    ASKING,
+    ASKING_VERBS,
+    LIGHT,
+    PRESUPPOSING,
+    SUCCEEDING,
+    VAGUE,
+)
 from cmr_logic.syntax import reads_as_verb
 from cmr_logic.text import NOUN, VERB, classes, key
 
@@ -49,7 +56,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     """
     content = asked - ASKING - _pointed_at(words)
     about = profile(rule.text, rule.keys)
-    if not content:
+    if content <= SUCCEEDING:
         return about.given or asked.isdisjoint(PRESUPPOSING)
     return share(about, words, content) >= _RELATED or supplies_name(rule, words)
 

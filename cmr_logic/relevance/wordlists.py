@@ -10,9 +10,10 @@ ASKING = word_set(
     "allowed permit permitted require required requirement meet program programme benefit "
     "scheme need use make have suitable right consider know tell possible necessary want "
     "take part join obtain applicable person case ok legal illegal option guide help get go give "
-    "do include affect suit good enough now currently still anything mean like people application "
-    "accept approve succeed successful chance"
+    "do include affect suit good enough now currently still anything mean like people"
 )
+# What questions say of whatever is asked for; beside words of a subject they count as such.
+SUCCEEDING = word_set("application accept approve succeed successful chance")
 # Verbs before "to" by which one asks, though they look like nouns: "Do I need to …?"; not "a visa".
 ASKING_VERBS = frozenset({"need", "have", "want", "like", "help", "be", "get", "use", "used"})
 # When, how much and in what manner: what a question is about is named by other words.

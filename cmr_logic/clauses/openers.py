@@ -25,11 +25,12 @@ _SAYING_LITTLE = word_set(
     case cases circumstance circumstances addition general practice principle particular
     return total moment hand time past present other event order meantime end contrast fact way
     words view result average request arrival receipt day short full part future last first
-    most some certain this these that those which order line accordance connection relation
+    most some certain this these that those which line accordance connection relation
     """
 )
 # Nouns by which a sentence names the cases of a list before it: "in any of these **cases**".
 _NOUNS_OF_CASES = word_set("case cases circumstances situation situations")
+# Words that say in how many of them: "in **any** of these"; not "in one of these".
 _COUNTING = frozenset({"any", "all", "each", "both"})
 # Words that show that a clause stands before the comma, not a place: "in towns **where** …".
 _OF_CLAUSES = frozenset({"if", "when", "where", "unless", "who", "that", "which", "and", "or"})

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from cmr_logic import cues, syntax
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.text import Tokens, word_set
+from cmr_logic.text import Tokens
 
 WINDOW = 14  # tokens looked at for a verb after a coordinator: subjects in guidance are shorter
 FAR = 100  # tokens looked at for the verb of a statement: none in guidance comes later
@@ -40,8 +40,6 @@ _HOW_GIVEN = frozenset({"prior", "written", "express", "explicit", "previous"})
 _BOUND = "bound"  # the cue of what goes on from a number: "16 **or over**"
 # First signs of a number or price: "65"; not "the".
 _OF_NUMBERS = frozenset("0123456789£$€")
-# Words of what must be done: "you **need** a vest"; not "you can".
-_DEMANDING = word_set("must shall should need needs required necessary ought")
 # Words that go on after "neither …": "nor", not "and".
 _ALTERNATIVES = frozenset({"nor", "or"})
 
@@ -87,18 +85,6 @@ class Stretch:
                 joint = cues.match(self.words, at, at + 1)  # "under 16 **or** over 65"
                 assert joint is not None  # noqa: S101 - each bound opens with one
                 self._cues[at] = joint
-            if cue.effect is Effect.PURPOSE and self.words[at] == "if" and not self._aims(at):
-                wish = cues.match(self.words, at, at + 1)  # "you get a loan **if** you want to buy"
-                assert wish is not None  # noqa: S101 - "if" is a cue
-                self._cues[at] = wish
-
-    def _aims(self, at: int) -> bool:
-        """Tell whether a wish opens a demand or an order: "If you want to row, you **must** …"."""
-        if at > self.first or "," not in self.words[at : self.last]:
-            return at == self.first
-        said = self.words[self.words.index(",", at) : self.last]
-        demands = not _DEMANDING.isdisjoint(said) or "have to" in " ".join(said)
-        return demands or syntax.MODALS.isdisjoint(said)
 
     def cue(self, index: int) -> tuple[Cue, int] | None:
         """Return the cue that starts at an index, and the index after it."""

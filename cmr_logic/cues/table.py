@@ -170,8 +170,7 @@ CUES: tuple[Cue, ...] = (
         _E.PURPOSE,
         "in order to | in order for | so as to | to qualify | to be eligible | to be entitled "
         "| to get | to receive | to claim | to apply | to be considered | to be able to "
-        "| to be approved | to register | to join | to obtain | if you want to | if you wish to "
-        "| if you would like to | if you 'd like to",
+        "| to be approved | to register | to join | to obtain",
         "In order to vote, you must be a citizen.",
         "The order is late.",
     ),

@@ -18,7 +18,7 @@ GENERAL = word_set(
     people person anyone someone everyone
     accept admit allow apply approve attend available award claim consider cover eligible enter
     entitle get give grant join offer participate permit possible qualify receive request use law
-    make open alway anyway anywhere away day ever everywhere never normally throughout people person
+    make open alway anyway anywhere away day ever everywhere never normally throughout
     """
 )
 """Words by which a conclusion about any benefit can be put: to say them again says nothing."""

@@ -7,9 +7,16 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.nodes import Provision, Rule
 from cmr_logic.text import keys, word_set, words_in
 
-# Words by which something is said to be had or not, or to be paid, whatever it is: "claim".
+ENDING = word_set("lose stop end withdraw suspend terminate cancel remove")
+"""Words by which one no longer has it: "lose"; not "refuse"."""
+
+KEEPING = word_set("keep retain continue remain stay still")
+"""Words by which one goes on having it: "keep"; not "get"."""
+
+# Words by which something is said to be had or not, or to be paid: "claim"; not "row".
 _HAVING = (
     COSTS
+    | ENDING
     | {"free"}
     | word_set(
         """
@@ -23,13 +30,6 @@ _HAVING = (
 )
 # Those of them by which one only asks for it: "anybody can **ask**"; not "anybody can claim".
 _ASKING = word_set("ask request apply application")
-ENDING = word_set("lose stop end withdraw suspend terminate cancel remove")
-"""Words by which one no longer has it: "lose"; not "refuse"."""
-
-KEEPING = word_set("keep retain continue remain stay still")
-"""Words by which one goes on having it: "keep"; not "get"."""
-
-_HAVING |= ENDING
 
 
 def says_of_same(rule: Rule, provision: Provision, question: Question) -> bool:

@@ -61,11 +61,16 @@ def is_aim(words: Frame, condition: Condition, conclusion: Conclusion) -> bool:
     """
     if condition.cue.effect is Effect.PURPOSE:
         return True
-    return conclusion.demanding and (condition.cue.name == BEFORE or _states_wish(words, condition))
+    return conclusion.demanding and (condition.cue.name == BEFORE or states_wish(words, condition))
 
 
-def _states_wish(words: Frame, condition: Condition) -> bool:
-    """Tell whether a condition is no more than what someone wants to do: "if you want to row"."""
+def states_wish(words: Frame, condition: Condition) -> bool:
+    """Tell whether a condition is no more than what someone wants to do: "if you want to row".
+
+    Args:
+        words: the words of the text.
+        condition: a condition of the sentence.
+    """
     body = condition.body
     run = body.words if isinstance(body, Phrase) and body.reference is None else None
     if run is None or condition.cue.effect is not Effect.IF or words[run.first] != "you":

@@ -24,10 +24,13 @@ _BEGINNING = frozenset(
         ("took", "effect"), ("came", "into", "force"), ("came", "into", "effect"),
     }
 )  # fmt: skip
+# Modals before it: "**will** apply"; not "may apply".
 _MODALS = frozenset({"will", "shall", "'ll"})
+# Prepositions before its day: "**from** 1 May"; not "until 1 May".
 _SINCE = frozenset({"from", "on", "since"})
 # Words that end a time: "from June **to** September" is a season.
 _ENDING = frozenset({"to", "until", "till", "-", "–"})
+# Words that name the day without a year: "from **now** on"; not "from noon".
 _NOW = frozenset({"now", "today", "onwards", "onward"})
 _YEAR = 4  # digits
 

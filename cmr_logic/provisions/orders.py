@@ -12,6 +12,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
+from cmr_logic.provisions.aims import states_wish
 from cmr_logic.provisions.draft import Draft
 from cmr_logic.provisions.ensuring import add_demand, ensured_at, read_ensured
 from cmr_logic.provisions.naming import Frame
@@ -137,7 +138,9 @@ def _read_order(draft: Draft, first: int, last: int, order: Order) -> bool:
     if order.aim > first:
         ahead = parse_sentence(draft.tokens, first, order.aim)
         aims = ahead.fronts
-        if ahead.statements or len(aims) != 1 or aims[0].cue.effect is not Effect.PURPOSE:
+        if ahead.statements or len(aims) != 1:
+            return False
+        if aims[0].cue.effect is not Effect.PURPOSE and not states_wish(draft.words, aims[0]):
             return False
     sentence = parse_sentence(draft.tokens, order.verb, last, item=True)
     said = keys(draft.words[first:last])

@@ -110,7 +110,7 @@ LIGHT = word_set(
     "already currently usually always just really still ever actually also recently today "
     "right now ago at all anymore any more quite very simply generally normally presently "
     "well yet personally fully completely both each lot kind sort type thing way time "
-    "year month week day hour age old previously able following able someone something "
+    "year month week day hour age old previously able following someone something "
     "anyone anything anybody nothing nobody myself yourself themselves itself whole entire "
     "certain various relevant applicable own example here there able appropriate particular "
     "specific"

@@ -142,8 +142,8 @@ ACTIVE = word_set("used based listed")
 GUIDANCE_VERBS = word_set(
     "need use work change claim cost start share rent drive move live own study travel smoke "
     "plan want turn pay end stop fall rise expire name match exceed show let get give go "
-    "come make take hold keep buy sell see leave lose send bring move meet reach receive "
-    "cover include carry serve run help cause report earn spend act begin change transfer "
+    "come make take hold keep buy sell see leave lose send bring meet reach receive "
+    "cover include carry serve run help cause report earn spend act begin transfer "
     "visit apply exist weigh cross join offer support issue order stay stand close open"
 )
 

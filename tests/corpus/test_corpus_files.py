@@ -18,10 +18,12 @@ PARTS = ("dev", "heldout")
 RULE_PARTS = (
     *PARTS,
     *(f"{name}_{part}" for name in ("fresh", "blind", "web", "mixed") for part in PARTS),
+    "late_heldout",
 )
 STORY_PARTS = (
     *PARTS,
     *(f"{name}_{part}" for name in ("blind", "web", "plain") for part in PARTS),
+    "late_heldout",
 )
 PHENOMENA = {
     "simple", "bullets", "inline", "conjunction", "disjunction", "negation", "exception",

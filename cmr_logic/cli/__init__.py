@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 import sys
+from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
@@ -59,9 +60,10 @@ def main() -> NoReturn:
     """Run the program and leave with its exit code: 0 done, 1 wrong input, 2 wrong command line."""
     gc.set_threshold(_COLLECT_AFTER)
     signal.signal(signal.SIGTERM, _terminated)
-    for stream in (sys.stdout, sys.stderr):
+    _open_what_is_closed()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # what a terminal cannot show becomes "?"
+            stream.reconfigure(errors="replace")  # what a terminal cannot send or show becomes "?"
     try:
         try:
             app()
@@ -86,6 +88,14 @@ def main() -> NoReturn:
 def _terminated(number: int, _frame: object) -> NoReturn:
     """Leave as after an interruption: what is half written goes."""
     sys.exit(128 + number)
+
+
+def _open_what_is_closed() -> None:
+    """Give an empty stream for each that the caller has closed, as services do: Python has None."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            stream = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - it stays open
+            setattr(sys, name, stream)
 
 
 def _drop_output() -> None:

@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from cmr_logic.cli.options import Output
+from cmr_logic.cli.options import Output, target
 from cmr_logic.cli.progress import progress
+from cmr_logic.errors import CmrLogicError
 
 _Seed = Annotated[int, typer.Option("--seed", help="The seed of all draws.")]
 _Pages = Annotated[
@@ -114,6 +115,7 @@ def expand(
     from cmr_logic.sharc.data import write_utterances
     from cmr_logic.sharc.loading import read_trees
 
+    output = target(output, trees, scenarios)
     told = read_scenarios(scenarios) if scenarios is not None else None
     recipe = Recipe(negatives=negatives, seed=seed)
     found, _ = expand_trees(list(read_trees(trees)), recipe, told)
@@ -129,6 +131,7 @@ def entailment(
     from cmr_logic.sharc.data import write_utterances
     from cmr_logic.sharc.loading import read_utterances
 
+    output = target(output, data)
     found = entailment_corpus(read_utterances(data))
     typer.echo(f"{write_utterances(output, found)} pairs of scenario and question", err=True)
 
@@ -168,8 +171,14 @@ def converse(
     from cmr_logic.sharc.construct.virtual_user import users
     from cmr_logic.sharc.loading import read_trees
     from cmr_logic.sharc.systems import Settings, load_system
+    from cmr_logic.sharc.systems.protocol import Trainable
 
     _, answering = load_system(system, Settings(seed=seed))
+    if isinstance(answering, Trainable):
+        raise CmrLogicError(
+            f"the system {system!r} learns from labelled utterances, which a conversation has not",
+            advice="use one that does not learn: 'cmr-logic predict --list' says which",
+        )
     endings: Counter[str] = Counter()
     with progress("conversations") as advance:
         for tree in read_trees(trees):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast
 
 import typer
 
-from cmr_logic.cli.options import Output, OutputIfAny, SnippetTable, required
+from cmr_logic.cli.options import Output, OutputIfAny, SnippetTable, target
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -114,6 +114,7 @@ def references(data: _DataFile, output: Output, snippets: SnippetTable = None) -
     from cmr_logic.sharc.loading import read_rows_and_utterances
     from cmr_logic.sharc.references import all_answers
 
+    output = target(output, data, snippets)
     several = 0
 
     def rows() -> Any:
@@ -155,7 +156,7 @@ def perturb(
         return
     if data is None or name is None:
         raise typer.BadParameter("name the file and the perturbation", param_hint="DATA NAME")
-    output = required(output)
+    output = target(output, data, snippets)
     report = PerturbReport()
     write_utterances(output, perturbed(_read(data, snippets), name, seed, report))
     effect = PERTURBATIONS[name].effect

@@ -35,11 +35,27 @@ Output = Annotated[Path, _OUTPUT]
 """A file of rows, which is there whole or not at all."""
 
 OutputIfAny = Annotated[Path | None, _OUTPUT]
-"""The same for commands that can do without, to show a list; others ask :func:`required`."""
+"""The same for commands that can do without, to show a list; others ask :func:`target`."""
 
 
-def required(path: Path | None) -> Path:
-    """Return the file to write; without one, the command line is wrong."""
-    if path is None:
+def target(output: Path | None, *read: Path | None) -> Path:
+    """Return the file to write; without one, the command line is wrong.
+
+    Args:
+        output: the file to write, if it was named.
+        read: the files that the command reads; to write over one of them would lose it.
+    """
+    if output is None:
         raise typer.BadParameter("name the file to write", param_hint="--output")
-    return path
+    if any(_same_file(output, source) for source in read if source is not None):
+        raise typer.BadParameter(
+            f"{output} is read by this command; name another file to write", param_hint="--output"
+        )
+    return output
+
+
+def _same_file(one: Path, other: Path) -> bool:
+    try:
+        return other.is_file() and one.samefile(other)
+    except OSError:  # one of them is not there, or may not be looked at: the command will say so
+        return False

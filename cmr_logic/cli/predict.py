@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from cmr_logic.cli.options import OutputIfAny, SnippetTable, required
+from cmr_logic.cli.options import OutputIfAny, SnippetTable, target
 from cmr_logic.cli.progress import progress
 
 _EXAMPLE = (
@@ -65,7 +65,7 @@ def predict(  # noqa: PLR0917 - typer calls it by keyword
         return
     if data is None:
         raise typer.BadParameter("name the file to answer", param_hint="DATA")
-    output = required(output)
+    output = target(output, data, train, snippets)
     from cmr_logic.sharc.predict import predict_file
     from cmr_logic.sharc.rows import LoadReport
     from cmr_logic.sharc.systems.protocol import Settings

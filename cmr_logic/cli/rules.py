@@ -207,7 +207,7 @@ def _prompt(question: str) -> str | None:
 def _take(dialog: Dialog, said: str, say: Callable[[str, str], None]) -> None:
     """Do what was said: answer, back or why. What is none of them is asked again."""
     try:
-        match said.casefold().strip("?.! "):
+        match "".join(letter for letter in said.casefold() if letter.isalnum()):
             case "why":
                 say(str(dialog.why()), "dim")
             case "back" | "b":

@@ -36,7 +36,7 @@ def writing(path: str | os.PathLike[str]) -> Iterator[TextIO]:
         path: the file to make or replace; its folder must exist.
 
     Raises:
-        DataError: the folder does not exist or cannot be written to.
+        DataError: the folder does not exist or cannot be written to, or the disk is full.
 
     Example:
         >>> import tempfile
@@ -50,7 +50,7 @@ def writing(path: str | os.PathLike[str]) -> Iterator[TextIO]:
     if target.is_dir():
         raise DataError(f"{target} is a folder", advice="name a file in it")
     if target.exists() and not target.is_file():  # a terminal or a pipe cannot be replaced
-        with target.open("w", encoding="utf-8", newline="\n") as file:
+        with _naming(target), target.open("w", encoding="utf-8", newline="\n") as file:
             yield file
         return
     target = target.resolve()  # a link stays a link
@@ -61,7 +61,7 @@ def writing(path: str | os.PathLike[str]) -> Iterator[TextIO]:
     except OSError as error:
         raise unwritable(target, error) from error
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+        with _naming(target), os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
@@ -72,6 +72,19 @@ def writing(path: str | os.PathLike[str]) -> Iterator[TextIO]:
         with suppress(OSError):
             Path(name).unlink()
         raise
+
+
+@contextmanager
+def _naming(target: Path) -> Iterator[None]:
+    """Name the file in errors of writing, such as a full disk, of which the system names none."""
+    try:
+        yield
+    except BrokenPipeError:  # who reads has left, which is no fault of the file
+        raise
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        raise unwritable(target, error) from error
 
 
 def write_rows(path: str | os.PathLike[str], rows: Iterable[dict[str, Any]]) -> int:

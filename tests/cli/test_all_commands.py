@@ -157,3 +157,36 @@ def test_a_file_of_no_use_is_one_clear_error(
     assert named or "is not in the snippet table" in done.exception.problem
     assert done.exception.advice
     assert not Path(files["OUT"]).exists()
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        ["predict", "GOOD", "-o", "GOOD"],
+        ["predict", "GOOD", "-o", "SAID", "--system", "majority", "--train", "SAID"],
+        ["references", "GOOD", "-o", "GOOD"],
+        ["perturb", "GOOD", "sharc-mod", "-o", "GOOD"],
+        ["corpus", "expand", "TREES", "-o", "TREES"],
+        ["corpus", "entailment", "GOOD", "-o", "GOOD"],
+    ],
+    ids=" ".join,
+)
+def test_what_is_read_is_never_written_over(files: dict[str, str], call: list[str]) -> None:
+    before = {name: Path(files[name]).read_bytes() for name in ("GOOD", "SAID", "TREES")}
+    done = CliRunner().invoke(app, [files.get(word, word) for word in call])
+    assert done.exit_code == 2
+    assert "is read by this command" in " ".join(done.output.replace("│", " ").split())
+    assert {name: Path(files[name]).read_bytes() for name in before} == before
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk_names_the_file(files: dict[str, str]) -> None:
+    done = CliRunner().invoke(app, ["references", files["GOOD"], "-o", "/dev/full"])
+    assert isinstance(done.exception, CmrLogicError)
+    assert done.exception.problem.startswith("cannot write /dev/full: ")
+
+
+def test_a_conversation_is_not_led_by_a_system_that_learns(files: dict[str, str]) -> None:
+    done = CliRunner().invoke(app, ["corpus", "converse", files["TREES"], "--system", "surface-lr"])
+    assert isinstance(done.exception, CmrLogicError)
+    assert "--train" not in str(done.exception)  # this command does not have it

@@ -127,6 +127,13 @@ def test_ask_takes_unknown_quit_and_the_end_of_input(rule: str) -> None:
     assert "no answer to take back" in printed("ask", rule, *QUESTION, given=b"back\n\nquit\n")
 
 
+def test_ask_takes_no_answer_for_none(rule: str) -> None:
+    said = b"\xff\n??\nyes\nno\n"
+    for encoding in ("utf-8:strict", "ascii"):
+        shown = run("ask", rule, *QUESTION, given=said, env={"PYTHONIOENCODING": encoding})
+        assert b"\nYes\n" in shown.stdout
+
+
 def test_ask_uses_the_scenario(rule: str) -> None:
     shown = printed("ask", rule, *QUESTION, "--scenario", "I have a ticket.", given=b"no\n")
     assert "Do you have a ticket?" not in shown
@@ -214,6 +221,16 @@ def test_a_full_disk(rule: str) -> None:
     assert done.returncode == 1
     assert done.stderr.startswith(b"error: standard output: ")
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_streams_that_are_closed(rule: str) -> None:
+    program = (
+        "import os, sys; [os.close(n) for n in range(3)]; "
+        "os.execv(sys.executable, [sys.executable, '-m', 'cmr_logic', *sys.argv[1:]])"
+    )
+    for arguments, code in ((("tree", rule), 0), (("tree", "-"), 1)):
+        done = subprocess.run([sys.executable, "-c", program, *arguments], check=False, timeout=120)
+        assert done.returncode == code
 
 
 @pytest.mark.parametrize(

@@ -67,6 +67,12 @@ def test_the_same_pages_give_the_same_files(pages: Path, tmp_path: Path) -> None
         assert path.read_bytes() == (tmp_path / "two" / path.name).read_bytes()
 
 
+def test_what_is_written_is_not_read_as_a_page(pages: Path) -> None:
+    for output in (pages, pages / "corpus"):
+        with pytest.raises(DataError, match="lies in the folder of pages"):
+            build_corpus(pages, output)
+
+
 def test_folders_without_pages(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
     with pytest.raises(DataError, match="holds no pages"):

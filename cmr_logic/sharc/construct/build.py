@@ -88,7 +88,9 @@ def find_pages(folder: Path) -> list[Path]:
     """
     if not folder.is_dir():
         raise DataError(f"{folder} is not a folder", advice="name a folder of pages")
-    found = sorted(path for path in folder.rglob("*") if path.suffix.lower() in SUFFIXES)
+    found = sorted(
+        path for path in folder.rglob("*") if path.suffix.lower() in SUFFIXES and not path.is_dir()
+    )
     if not found:
         raise DataError(
             f"{folder} holds no pages", advice=f"expected files in {', '.join(sorted(SUFFIXES))}"
@@ -185,9 +187,14 @@ def build_corpus(
         progress: told for each rule text that was read.
 
     Raises:
-        DataError: there are no pages, or one cannot be read, or a file cannot be written.
+        DataError: there are no pages, or one cannot be read, or a file cannot be written, or
+            ``output`` lies in ``folder``, where its review would be read as a page next time.
         CmrLogicError: a package that this needs, an extra, is not installed.
     """
+    if output.resolve().is_relative_to(folder.resolve()):
+        raise DataError(
+            f"{output} lies in the folder of pages, {folder}", advice="name a folder beside it"
+        )
     recipe = recipe or Recipe()
     built = Built()
     texts = folder_rule_texts(folder, recipe, built)

@@ -84,7 +84,7 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
         belongs = (
             id(provision) in known
             or bars(rule, provision, said, follows=follows)
-            or (follows and _wants(question) and _takes(rule.text, provision, before))
+            or (follows and _wants(question) and _takes(rule, provision, before))
             or (follows and _asks_leave(question) and says_how(rule.text, provision))
         )
         if belongs:
@@ -145,17 +145,17 @@ def _demanded_first(
     first = next((at for at, p in enumerate(candidates) if id(p) in denials), 0)
     found: list[Provision] = []
     for provision in reversed(candidates[:first]):
-        if not asks_to_qualify(rule.text, provision):
+        if not asks_to_qualify(rule, provision):
             break
         found.append(provision)
     return found
 
 
-def _takes(text: str, provision: Provision, before: Provision | None) -> bool:
+def _takes(rule: Rule, provision: Provision, before: Provision | None) -> bool:
     """Tell whether a provision says what more it takes, or what else, beside the one before."""
     if before is None or not stands_in(provision, before):
-        return asks_to_qualify(text, provision)
-    return before.demand is not None or asks_to_qualify(text, replace(provision, condition=None))
+        return asks_to_qualify(rule, provision)
+    return before.demand is not None or asks_to_qualify(rule, replace(provision, condition=None))
 
 
 def _asks_leave(question: Question) -> bool:

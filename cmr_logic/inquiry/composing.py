@@ -99,7 +99,21 @@ def _add_demand(
             sides.stand_in(provision.demand, granted=granted)
             return
     on_top = _is_for(provision, question) and _adds(rule, provision)
-    sides.demand(asked(provision, provision.demand, on_top=on_top))
+    of_some = None if _is_for(provision, question) else _demanded_of(rule, provision, sides)
+    sides.demand(asked(provision, provision.demand, on_top=on_top, of_some=of_some))
+
+
+def _demanded_of(rule: Rule, provision: Provision, sides: Sides) -> Expression | None:
+    """Return of whom alone a demand is made, where something is granted to others as well."""
+    kind = provision.purpose
+    if kind is not None and _is_kind(rule, kind) and _is_of_people(rule, kind):
+        return kind  # "A vest is required for children"
+    return provision.subject if sides.grants and not provision.plain else None
+
+
+def _is_of_people(rule: Rule, kind: Expression) -> bool:
+    """Tell whether a kind is one of people: "for **children**"; not "for huts"."""
+    return all(words_in(rule.clause(name).statement)[:1] in _ADDRESSED for name in clause_ids(kind))
 
 
 def _spares(rule: Rule, provision: Provision, before: Provision | None, question: Question) -> bool:

@@ -8,7 +8,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from cmr_logic.provisions.nodes import Force, Provision
+from cmr_logic.expression import clause_ids
+from cmr_logic.inquiry.lasting import lasts
+from cmr_logic.provisions.nodes import Force, Provision, Rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +20,8 @@ class QualifyingDemand:
     Args:
         name: a unique name.
         form: finds it in the words of a conclusion.
-        anyhow: only a demand that is made whatever else holds has this form. One to hand something
-            over in some case is a duty of its own: "You must send it **if** …".
+        anyhow: only a demand that is made whatever happens has this form. One to hand something
+            over after an event is a duty of its own: "You must send it **if you move**".
         fires: a demand of this form.
         silent: a demand with similar words that whoever qualifies need not meet.
     """
@@ -54,7 +56,8 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         _form(
             r"""^you(?:\s+must|(?:\s+will|['’]ll)?\s+(?:need|have)\s+to|\s+are\s+required\s+to)\s+
             (?:also\s+|still\s+|first\s+)?
-            (?:hold|own|give|send|show|provide|bring|submit|produce|present|supply|enclose)\b"""
+            (?:hold|own|give|send|show|provide|bring|submit|produce|present|supply|enclose
+            |wear|carry|pay\s+an?\s+(?:\w+\s+)?(?:deposit|fee|bond|subscription))\b"""
         ),
         anyhow=True,
         fires="You must first send a copy of your permit",
@@ -147,25 +150,44 @@ def says_how(text: str, provision: Provision) -> bool:
     return _MANNER.search(said) is not None and _LATER.search(said) is None
 
 
-def asks_to_qualify(text: str, provision: Provision) -> bool:
-    """Tell whether a provision is a demand to be or have something, or to prove it whatever else.
+def asks_to_qualify(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision is a demand to be or have something, or to prove it.
 
     Args:
-        text: the rule text.
+        rule: the rule text.
         provision: one of its provisions.
 
     Example:
         >>> from cmr_logic.provisions import parse
         >>> rule = parse("You must be 12. You must return the boat.")
-        >>> [asks_to_qualify(rule.text, provision) for provision in rule.provisions]
+        >>> [asks_to_qualify(rule, provision) for provision in rule.provisions]
         [True, False]
     """
     if provision.force is not Force.DEMANDS:
         return False
-    said = provision.conclusion.of(text)
-    limited = provision.condition is not None or bool(provision.exceptions)
+    said = _said_of_some(rule, provision)
+    limits = (provision.condition, *provision.exceptions)
+    limited = not all(limit is None or lasts(rule, limit) for limit in limits)
     return any(
         demand.form.search(said) is not None
         for demand in QUALIFYING_DEMANDS
         if not (limited and demand.anyhow)
     )
+
+
+def _said_of_some(rule: Rule, provision: Provision) -> str:
+    """Return what a demand says, with "you" for those of whom alone it is made.
+
+    "Children under 12 must bring a letter" says "you must bring a letter" of some.
+    """
+    demand, begin = provision.demand, provision.conclusion.start
+    subject = None if provision.plain else provision.subject
+    if demand is not None:
+        first = min(rule.clause(name).span.start for name in clause_ids(demand))
+        named = (
+            rule.clause(n).span for p in (subject, provision.condition) if p for n in clause_ids(p)
+        )
+        end = max((s.end for s in named if begin <= s.start and s.end < first), default=begin)
+        if end > begin:
+            return "you" + rule.text[end : provision.conclusion.end]
+    return provision.conclusion.of(rule.text)

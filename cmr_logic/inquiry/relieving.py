@@ -17,13 +17,20 @@ from cmr_logic.provisions.nodes import Provision, Rule
 _SAME = 0.6  # share of a waiver's words that a clause has which says what it waives
 
 
-def asked(provision: Provision, demand: Expression, *, on_top: bool = False) -> Expression:
+def asked(
+    provision: Provision,
+    demand: Expression,
+    *,
+    on_top: bool = False,
+    of_some: Expression | None = None,
+) -> Expression:
     """Return what a demand asks: to meet it, unless its condition does not hold or it is excepted.
 
     Args:
         provision: the provision that makes it.
         demand: its demand.
         on_top: its condition has to be met as well.
+        of_some: of whom alone it is made, besides: "**Non-members** must pay".
 
     Example:
         >>> from cmr_logic.expression import to_text
@@ -38,6 +45,8 @@ def asked(provision: Provision, demand: Expression, *, on_top: bool = False) -> 
             demand = All((provision.condition, demand))
         else:
             unasked = [negate(provision.condition)]
+    if of_some is not None:
+        unasked.append(negate(of_some))
     parts = (*unasked, demand, *provision.exceptions)
     return demand if len(parts) == 1 else Any(parts)
 

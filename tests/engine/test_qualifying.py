@@ -12,7 +12,7 @@ BY_NAME = [pytest.param(demand, id=demand.name) for demand in QUALIFYING_DEMANDS
 
 def qualifying(text: str) -> bool:
     rule = parse(text)
-    return asks_to_qualify(text, rule.provisions[0])
+    return asks_to_qualify(rule, rule.provisions[0])
 
 
 def test_names_are_unique() -> None:
@@ -32,8 +32,13 @@ def test_a_form_does_not_fit_its_counter_example(demand: QualifyingDemand) -> No
 
 
 @pytest.mark.parametrize("demand", BY_NAME)
-def test_a_proof_in_some_case_is_a_duty_of_its_own(demand: QualifyingDemand) -> None:
+def test_a_proof_after_an_event_is_a_duty_of_its_own(demand: QualifyingDemand) -> None:
     assert qualifying(f"{demand.fires} if you moor here.") is not demand.anyhow
+
+
+@pytest.mark.parametrize("demand", BY_NAME)
+def test_a_proof_in_a_lasting_case_is_not(demand: QualifyingDemand) -> None:
+    assert qualifying(f"{demand.fires} if you are under 12.")
 
 
 def test_what_is_no_demand_has_no_form() -> None:

@@ -1,0 +1,31 @@
+"""What is demanded of some of those to whom something is granted."""
+
+from __future__ import annotations
+
+import pytest
+
+from cmr_logic.dialog import parse
+
+GRANT = "You can hire a punt if you can swim. "
+OF_SOME = "c1 and (not c2 or c3)"
+
+
+@pytest.mark.parametrize(
+    ("demand", "written"),
+    [
+        ("Children under 12 must bring a letter.", OF_SOME),
+        ("Anyone with asthma needs a doctor's note.", OF_SOME),
+        ("Those who live abroad must show a passport.", OF_SOME),
+        ("Non-members must pay a deposit.", OF_SOME),
+        ("Under-12s need a letter from a parent.", OF_SOME),
+        ("If you are under 12, you need a letter from a parent.", OF_SOME),
+        ("If you have a dog, you must wear a badge.", OF_SOME),
+        ("A life jacket is required for children under 8.", "c1 and (not c3 or c2)"),
+        # what falls due after an event, or is demanded of everybody
+        ("If you move house, you must give us your new address.", "c1"),
+        ("If you are arrested, you must send us the papers.", "c1"),
+        ("Rowers must be over 12.", "c1 and c3"),
+    ],
+)
+def test_a_demand_of_some_is_asked_of_them_alone(demand: str, written: str) -> None:
+    assert parse(GRANT + demand).written("Can I hire a punt?") == written

@@ -6,9 +6,10 @@ from functools import cached_property
 
 from cmr_logic import syntax
 from cmr_logic.clauses.levels import Level, Sign
-from cmr_logic.clauses.sides import is_bare_verb, opens_main_clause
+from cmr_logic.clauses.sides import opens_main_clause
 from cmr_logic.clauses.signs import SIGNS
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, SEPARATORS, WINDOW, Stretch
+from cmr_logic.clauses.verb_sides import is_bare_verb
 from cmr_logic.cues import Effect
 from cmr_logic.text import VERB, bases
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cmr_logic.clauses import parallels, sides
+from cmr_logic.clauses import parallels, sides, verb_sides
 from cmr_logic.clauses.levels import Level, Sign
 
 # Asked in this order; the first that shows decides. Where none does, a coordinator joins words.
@@ -45,7 +45,7 @@ SIGNS: tuple[Sign, ...] = (
     Sign(
         "infinitive again",
         Level.CLAUSE,
-        sides.repeats_infinitive,
+        verb_sides.repeats_infinitive,
         fires="You are required to swim *and* to wear a vest.",
         silent="You hold a permit to swim *and* to row.",
     ),
@@ -101,7 +101,7 @@ SIGNS: tuple[Sign, ...] = (
     Sign(
         "addition",
         Level.CLAUSE,
-        sides.adds_gerund,
+        verb_sides.adds_gerund,
         fires="You can vote if you pay the rent as well *as* living here.",
         silent="You can vote if you pay the rent as well *as* the fee.",
     ),
@@ -171,21 +171,21 @@ SIGNS: tuple[Sign, ...] = (
     Sign(
         "-ing form again",
         Level.CLAUSE,
-        sides.goes_on_in_ing,
+        verb_sides.goes_on_in_ing,
         fires="You qualify by living here *or* working at the port.",
         silent="You qualify for help with rent *or* heating.",
     ),
     Sign(
         "past form again",
         Level.CLAUSE,
-        sides.goes_on_in_past,
+        verb_sides.goes_on_in_past,
         fires="You pay if you booked online *and* cancelled late.",
         silent="You pay if you booked a boat tested *and* approved by us.",
     ),
     Sign(
         "object of two verbs",
         Level.TIGHT,
-        sides.shares_object,
+        verb_sides.shares_object,
         fires="You pay if you sell *or* lease a house.",
         silent="You pay if you sell a boat *or* lease a house.",
     ),
@@ -199,7 +199,7 @@ SIGNS: tuple[Sign, ...] = (
     Sign(
         "verb",
         Level.CLAUSE,
-        sides.goes_on_with_verb,
+        verb_sides.goes_on_with_verb,
         fires="You pay if you live in York *or* study there.",
         silent="You pay if you live in York *or* Hull.",
     ),

@@ -15,7 +15,8 @@ from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people import people_who
 from cmr_logic.provisions.people_nouns import ANYBODY
 from cmr_logic.provisions.shapes import Joints, extent_of, first_phrase, words_of
-from cmr_logic.provisions.splitting import noun_shared, split_kinds
+from cmr_logic.provisions.shared_words import noun_shared
+from cmr_logic.provisions.splitting import split_kinds
 from cmr_logic.provisions.told_apart import people_told_apart
 from cmr_logic.text import VERB, bases
 

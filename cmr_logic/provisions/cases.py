@@ -13,7 +13,7 @@ from cmr_logic.provisions.assertions import Assertion
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.denied_things import denied_for_clause, denied_object_clause
 from cmr_logic.provisions.draft import Scope
-from cmr_logic.provisions.expressions import Limits
+from cmr_logic.provisions.limits import Limits
 from cmr_logic.provisions.lists import either
 from cmr_logic.provisions.naming import is_name, subject_frame
 from cmr_logic.provisions.needs import needs_clause

@@ -12,11 +12,11 @@ from cmr_logic.provisions.counted import put
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.expressions import (
     THE_FOLLOWING,
-    Limits,
     read_condition,
     read_coordination,
     read_list,
 )
+from cmr_logic.provisions.limits import Limits
 from cmr_logic.provisions.lists import Lead, both, either
 from cmr_logic.provisions.shapes import first_phrase
 

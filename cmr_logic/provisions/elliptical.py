@@ -5,8 +5,8 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition
 from cmr_logic.cues import WITH_LEAVE
-from cmr_logic.provisions.clause_making import stands_alone
 from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.fitting import stands_alone
 from cmr_logic.provisions.naming import Frame, subject_frame
 from cmr_logic.provisions.shapes import first_phrase
 from cmr_logic.provisions.time_words import TIMES

@@ -6,7 +6,7 @@ with conditions, and a condition is either.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import (
@@ -31,11 +31,12 @@ from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.elliptical import elliptical_frame
 from cmr_logic.provisions.grouping import group_parts, one_question_asks
 from cmr_logic.provisions.items import JOINING, Item, after_label, question_asked, trimmed
+from cmr_logic.provisions.limits import Limits
 from cmr_logic.provisions.list_leads import kind_restricted, list_frame
 from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import NO_TO, Lead, both, either, listed, operator
 from cmr_logic.provisions.naming import Frame
-from cmr_logic.provisions.nodes import Provision, Reading
+from cmr_logic.provisions.nodes import Reading
 from cmr_logic.provisions.opening_times import opening_case
 from cmr_logic.provisions.predicates import is_denial, names_part
 from cmr_logic.provisions.recalled import taken_up
@@ -61,36 +62,6 @@ _TOWARDS = frozenset({"to", "for"})
 _BESIDE_NAMES = frozenset({"for", "from", "than", "to"})
 _FOR = "for-case"  # the cue of a case that a sentence opens with: "For late entries, …"
 _WHO = cues.by_name()["who"]
-
-
-@dataclass(slots=True)
-class Limits:
-    """The conditions of a conclusion or an item, sorted by what they do.
-
-    Args:
-        parts: what must hold.
-        exceptions: what must not.
-    """
-
-    parts: list[Expression] = field(default_factory=list)
-    exceptions: list[Expression] = field(default_factory=list)
-
-    @staticmethod
-    def of(provision: Provision) -> Limits:
-        """Return the limits of a provision."""
-        parts = [] if provision.condition is None else [provision.condition]
-        return Limits(parts, list(provision.exceptions))
-
-    def __bool__(self) -> bool:
-        return bool(self.parts or self.exceptions)
-
-    def copy(self) -> Limits:
-        """Return limits to add to, without a change to these."""
-        return Limits(list(self.parts), list(self.exceptions))
-
-    def condition(self) -> Expression | None:
-        """Return what must hold, all of it; None for nothing."""
-        return both(self.parts) if self.parts else None
 
 
 # --- conditions

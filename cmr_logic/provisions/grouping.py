@@ -9,8 +9,9 @@ from dataclasses import replace
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Joined, Words
 from cmr_logic.expression import Expression, Not, postorder
-from cmr_logic.provisions.clause_making import Said, agree, fit, say
+from cmr_logic.provisions.clause_making import Said, say
 from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.fitting import agree, fit
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Group
 from cmr_logic.provisions.shapes import reference_of, words_of

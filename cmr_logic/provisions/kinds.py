@@ -15,12 +15,14 @@ from cmr_logic.expression import Expression, Not
 from cmr_logic.provisions import implied, naming
 from cmr_logic.provisions.clause_making import make_clause, say
 from cmr_logic.provisions.draft import Scope
-from cmr_logic.provisions.expressions import Limits, read_condition, read_coordination
+from cmr_logic.provisions.expressions import read_condition, read_coordination
 from cmr_logic.provisions.grouping import add_group
+from cmr_logic.provisions.limits import Limits
 from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people_nouns import ANYBODY, BEFORE_KIND
-from cmr_logic.provisions.splitting import noun_shared, split_kinds, split_phrase
+from cmr_logic.provisions.shared_words import noun_shared
+from cmr_logic.provisions.splitting import split_kinds, split_phrase
 from cmr_logic.text import ADJECTIVE, NOUN, classes
 
 _WHO = frozenset({"who", "whose"})

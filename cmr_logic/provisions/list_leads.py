@@ -6,9 +6,9 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Phrase, Words
 from cmr_logic.cues import Effect
 from cmr_logic.provisions import naming
-from cmr_logic.provisions.clause_making import fit
 from cmr_logic.provisions.clause_words import LISTED_NOUNS, MEETING, NAMING
 from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.fitting import fit
 from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.text import NOUN, classes

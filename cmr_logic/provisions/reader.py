@@ -9,8 +9,9 @@ from cmr_logic.clauses.nodes import Condition, Sentence
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
 from cmr_logic.layout import Block, BlockKind
-from cmr_logic.provisions.aims import aim_span, is_aim
+from cmr_logic.provisions.aims import is_aim
 from cmr_logic.provisions.assertions import whom_about
+from cmr_logic.provisions.bare_conditions import add_to_before, adds_to_before, read_bare_conditions
 from cmr_logic.provisions.brackets import sentence_in_bracket
 from cmr_logic.provisions.completions import MUST
 from cmr_logic.provisions.conclusions import conclusion_of
@@ -19,12 +20,7 @@ from cmr_logic.provisions.counted import add_conditions, count, read_for_aim, re
 from cmr_logic.provisions.draft import Draft, Scope
 from cmr_logic.provisions.echoes import before_echo, echo_at, read_echo
 from cmr_logic.provisions.ensuring import repeats_demand
-from cmr_logic.provisions.expressions import (
-    THE_FOLLOWING,
-    Limits,
-    read_condition,
-    read_list,
-)
+from cmr_logic.provisions.expressions import THE_FOLLOWING, read_condition, read_list
 from cmr_logic.provisions.headings import (
     after_marks,
     heading_aim,
@@ -36,6 +32,7 @@ from cmr_logic.provisions.headings import (
     titles_sentences,
 )
 from cmr_logic.provisions.inline import counted_items, items_after_colon, marked_items
+from cmr_logic.provisions.limits import Limits
 from cmr_logic.provisions.list_leads import people_listed
 from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import Lead
@@ -58,15 +55,13 @@ from cmr_logic.provisions.shared_openers import shared_opener
 from cmr_logic.provisions.statements import read_statement
 from cmr_logic.provisions.tallies import tally, tally_for_aim
 from cmr_logic.spans import Span
-from cmr_logic.text import keys, sentence_ends, words_in
+from cmr_logic.text import keys, sentence_ends
 
 _JOINING = frozenset({"and", "or"})
 # Sentences that only answer a question before them, or close a bracket: "No."; not "None.".
 _ANSWERS = frozenset({("no", "."), ("yes", "."), ("no",), ("yes",), (")",)})
 # Openings of sentences that greet: "**thank you** for coming"; not "thank the guide".
 _GREETINGS = frozenset({("thank", "you"), ("welcome", "to"), ("thanks", "for")})
-# Cues of conditions that stand as a sentence of their own: "**Unless** you row."; not "If you row".
-_ADDED = frozenset({"but-not", "unless", "only-if"})
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
 
 
@@ -270,10 +265,10 @@ def _read_sentence(
             _read_fronts(scope, sentence, fronts)
         for statement in sentence.statements:
             read_statement(scope, sentence, statement, fronts)
-    elif sentence.fronts and not items and _adds_to_before(draft, sentence):
-        _add_to_before(scope, sentence)
+    elif sentence.fronts and not items and adds_to_before(draft, sentence):
+        add_to_before(scope, sentence)
     elif sentence.fronts:
-        _read_bare_conditions(scope, sentence)
+        read_bare_conditions(scope, sentence)
     elif items:
         _read_bare_list(draft, items, (first, last))
 
@@ -318,64 +313,6 @@ def _read_counted(draft: Draft, first: int, last: int, items: tuple[Block, ...])
     if aimed is not None:
         read_for_aim(draft, aimed, first, items)
     return aimed is not None
-
-
-def _adds_to_before(draft: Draft, sentence: Sentence) -> bool:
-    """Tell whether conditions alone limit the statement before: "But not if you are late."."""
-    limiting = all(front.cue.name in _ADDED for front in sentence.fronts)
-    return limiting and len(draft.provisions) > draft.section
-
-
-def _add_to_before(scope: Scope, sentence: Sentence) -> None:
-    """Add the conditions that a sentence is to the provision before."""
-    draft = scope.draft
-    before = draft.provisions[-1]
-    limits = Limits.of(before)
-    for front in sentence.fronts:
-        read_condition(scope, front, limits)
-    force = Force.GRANTS if before.force is Force.STATES else before.force
-    draft.provisions[-1] = replace(
-        before,
-        force=force,
-        condition=limits.condition(),
-        exceptions=tuple(limits.exceptions),
-        span=Span(before.span.start, draft.chars(sentence.first, sentence.last).end),
-    )
-
-
-def _read_bare_conditions(scope: Scope, sentence: Sentence) -> None:
-    """Read a sentence that is nothing but conditions: "If you live abroad"."""
-    draft = scope.draft
-    limits = Limits()
-    aim = None
-    for condition in sentence.fronts:
-        if condition.cue.effect is not Effect.PURPOSE:
-            read_condition(scope, condition, limits)
-            continue
-        aim = aim_span(draft, condition)
-        if scope.items and condition is sentence.fronts[-1]:
-            draft.conclusion = replace(draft.conclusion, demanding=True)
-            demands = read_list(scope, Lead(condition.cue, condition.cue), condition.cue)
-            draft.conclusion = replace(draft.conclusion, demanding=False)
-            if demands is not None:
-                limits.parts.append(demands)
-    if not limits:
-        return
-    span = draft.chars(sentence.first, sentence.last)
-    draft.provisions.append(
-        Provision(
-            span,
-            span,
-            positive=True,
-            force=Force.GRANTS,
-            condition=limits.condition(),
-            exceptions=tuple(limits.exceptions),
-            aim=aim,
-            keys=frozenset() if aim is None else keys(words_in(aim.of(draft.text))),
-        )
-    )
-    if draft.listed is not None:
-        draft.opened = draft.provisions[-1]
 
 
 def _read_bare_list(draft: Draft, items: tuple[Block, ...], title: tuple[int, int]) -> None:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Words, denies_each
 from cmr_logic.cues import Effect
-from cmr_logic.provisions.clause_making import stands_alone
 from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.fitting import stands_alone
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.negation import length_at
 from cmr_logic.provisions.shapes import first_phrase

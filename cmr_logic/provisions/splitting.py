@@ -12,15 +12,9 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import Expression, Not
-from cmr_logic.provisions.clause_making import (
-    before_aim,
-    fit,
-    make_clause,
-    possessed,
-    say,
-    stands_alone,
-)
+from cmr_logic.provisions.clause_making import before_aim, make_clause, say
 from cmr_logic.provisions.draft import Scope
+from cmr_logic.provisions.fitting import fit, possessed, stands_alone
 from cmr_logic.provisions.grouping import add_group
 from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame, is_person, restricted
@@ -30,24 +24,20 @@ from cmr_logic.provisions.phrase_heads import (
     joints_of_all,
     opens_verb_phrase,
 )
+from cmr_logic.provisions.shared_words import (
+    WAITING,
+    noun_shared,
+    parts_stand_alone,
+    share_object,
+    shared_from,
+)
 from cmr_logic.provisions.things import Things, opens_thing, things_of
 from cmr_logic.text import NOUN, VERB, bases, classes
 
-# What the first of two verbs with one object stands behind: "to"; not "a".
-_BEFORE_VERBS = frozenset(
-    (word,) for word in (syntax.MODALS | syntax.HAVE | syntax.VERBAL_NEGATIONS | {"to"})
-)
 # The frame of kinds of things, which no verb of theirs replaces: "it is | orders over £50".
 _IT_IS = ("it", "is")
 # Last words of a lead-in before those whom something is for: "free **for**:"; not "with".
 _TOWARDS = frozenset({"for", "to"})
-# Determiners before nouns that go with what is behind the last: "**the** owner or keeper of a dog".
-_DEFINITE = frozenset({"the", "your", "their", "its"})
-# Nouns that mean little without what is behind them, which they keep: "a **member** of the club".
-_OF_ITS_OWN = frozenset({"member", "members", "part", "kind", "type", "number", "copy", "proof"})
-_WAITING = syntax.WAITING | syntax.PLACED
-_PAIR = 2  # tokens of a noun and the coordinator before it
-_AHEAD = 3  # words after a coordinator that tell what stands before it from a modifier
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +137,7 @@ def _verbs_with_one_object(scope: Scope, words: Words, frame: Frame) -> list[int
     if len(joints) != 1:
         return []
     left = scope.said(words.first, joints[0])
-    one = left[-1] in _WAITING and _share_object(
-        frame + left, scope.said(joints[0] + 1, words.last)
-    )
+    one = left[-1] in WAITING and share_object(frame + left, scope.said(joints[0] + 1, words.last))
     return joints if one else []
 
 
@@ -198,16 +186,14 @@ def _split(
     words = _without_aim(scope, words)
     left = scope.said(words.first, joints[0]) if joints else ()
     shared = noun_shared(scope, words, joints) if joints else None
-    if not joints or (
-        shared is None and not _parts_stand_alone(scope, words, frame + left, joints)
-    ):
+    if not joints or (shared is None and not parts_stand_alone(scope, words, frame + left, joints)):
         return make_clause(scope, words, cue, frame)
     made, whole = len(scope.draft.clauses), words
     if shared is not None:
         kinds = join is either and is_person(scope.words[shared])
         if scope.words[joints[-1]] == "and" and not kinds:
             return make_clause(scope, words, cue, frame)  # "clean and dry bottles": they are both
-    cut = _shared_from(scope, words, frame + left, joints) if shared is None else shared
+    cut = shared_from(scope, words, frame + left, joints) if shared is None else shared
     if cut is not None:
         words, scope = Words(words.first, cut), replace(scope, tail=Words(cut, whole.last))
     said = say(scope, words, frame, joint=joints[0])
@@ -239,45 +225,6 @@ def _without_aim(scope: Scope, words: Words) -> Words:
     return replace(words, last=last) if parted else words
 
 
-def _shared_from(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) -> int | None:
-    """Return where the words begin behind the last part that complete each, None for none.
-
-    Args:
-        scope: the sentence that the phrase stands in.
-        words: the phrase.
-        left: its first part, with what that leans on.
-        joints: the places of what parts it.
-    """
-    if _share_object(left, scope.said(joints[-1] + 1, words.last)):
-        return joints[-1] + _PAIR
-    return _of_both(scope, words, joints)
-
-
-def _of_both(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:
-    """Return where the words begin of what all nouns are: "the owner or keeper **of a dog**".
-
-    None where they belong to the last noun alone: "a guest or member of the club".
-
-    Args:
-        scope: the sentence that the phrase stands in.
-        words: the phrase.
-        joints: the places of what parts it.
-    """
-    tokens, of = scope.words, joints[-1] + 2
-    nouns = [tokens[at + 1] for at in joints]
-    alone = all(after - at == _PAIR for at, after in pairwise(joints))
-    if of >= words.last or tokens[of] != "of" or not alone or joints[0] - _PAIR < words.first:
-        return None
-    determiner, first = tokens[joints[0] - _PAIR], tokens[joints[0] - 1]
-    told = determiner in _DEFINITE or (determiner in syntax.INDEFINITE and is_person(first))
-    own = nouns[-1] in _OF_ITS_OWN or not all(map(_can_be_noun, (first, *nouns)))
-    return of if told and not own else None
-
-
-def _can_be_noun(word: str) -> bool:
-    return NOUN in classes(word) or is_person(word)
-
-
 def _as_choice(statement: str) -> str:
     """Return a statement of kinds, of which one can be only one, joined by "or".
 
@@ -287,26 +234,6 @@ def _as_choice(statement: str) -> str:
     """
     before, joint, after = statement.rpartition(" and ")
     return f"{before} or {after}" if joint else statement
-
-
-def noun_shared(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:
-    """Return where the noun stands that completes each part of a phrase, None where none does.
-
-    Args:
-        scope: the sentence that the phrase stands in.
-        words: the phrase: "a full-time or part-time | student".
-        joints: the places of what parts it.
-    """
-    bounds = (words.first - 1, *joints, words.last)
-    names = scope.draft.tokens.unnamed
-    parts = [
-        tuple(names[at] for at in range(start + 1, end) if at not in scope.holes)
-        for start, end in pairwise(bounds)
-    ]
-    if not all(parts) or any(is_person(part[-1]) for part in parts[:-1]):
-        return None  # "a minor or young adult"
-    start = syntax.shared_noun(parts)
-    return None if start is None else words.last - len(parts[-1]) + start
 
 
 def _pieces(
@@ -400,30 +327,3 @@ def _is_compound(part: Sequence[str]) -> bool:
     nouns = all(NOUN in classes(word) for word in part)
     last = classes(part[-1])
     return nouns and len(part) > 1 and VERB not in last and not syntax.is_plural_noun(part[-1])
-
-
-def _parts_stand_alone(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) -> bool:
-    """Tell whether the parts of a phrase are more than words before one noun or verb.
-
-    Args:
-        scope: the sentence that the phrase stands in.
-        words: the phrase.
-        left: its first part, with what that leans on.
-        joints: the places of what parts it.
-    """
-    if left[-1] in _WAITING and _share_object(left, scope.said(joints[-1] + 1, words.last)):
-        return True
-    tokens = scope.draft.tokens.unnamed
-    for at in joints:
-        following = tokens[at + 1 : min(words.last, at + 1 + _AHEAD)]
-        if syntax.modifies(tokens[at - 1], following):
-            return False  # "a sick or disabled person": one noun for both
-    bounds = (words.first - 1, *joints, words.last)
-    return all(end - start > 1 for start, end in pairwise(bounds))
-
-
-def _share_object(left: Frame, right: Frame) -> bool:
-    """Tell whether two verbs share the object behind the second: "you sell | lease a house"."""
-    verb = syntax.finite_verb(left)
-    ends = verb == len(left) - 1 or left[-2:-1] in _BEFORE_VERBS
-    return ends and len(right) > 1 and VERB in classes(left[-1]) and VERB in classes(right[0])

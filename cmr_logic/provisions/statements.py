@@ -30,7 +30,8 @@ from cmr_logic.provisions.commencing import commences
 from cmr_logic.provisions.completions import read_completion
 from cmr_logic.provisions.conclusions import conclusion_of, defines
 from cmr_logic.provisions.draft import Conclusion, Draft, Scope
-from cmr_logic.provisions.expressions import THE_FOLLOWING, Limits, read_condition, read_list
+from cmr_logic.provisions.expressions import THE_FOLLOWING, read_condition, read_list
+from cmr_logic.provisions.limits import Limits
 from cmr_logic.provisions.lists import Lead, both
 from cmr_logic.provisions.needs import needing_clause, needs_clause
 from cmr_logic.provisions.nodes import Force, Provision

@@ -1,0 +1,144 @@
+"""Verbs on the two sides of a coordinator: infinitives, -ing and past forms, shared objects.
+
+In each function, ``index`` and ``at`` are those of :mod:`cmr_logic.clauses.sides`.
+"""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.sides import piece_before
+from cmr_logic.clauses.stretch import COORDINATORS, WINDOW, Stretch
+from cmr_logic.text import ADVERB, NOUN, VERB, bases, classes, word_set
+
+# Words before the first of two verbs that share an object: "to sell or let a house", not "will".
+_BEFORE_VERBS = frozenset({"to", ",", "or", "and", "not", "n't", "only", "also"})
+# Verbs that nothing is the object of: "travel"; not "sell".
+_INTRANSITIVE = word_set(
+    "travel live stay sleep arrive come go wait swim fish sail vote work smoke commute retire "
+    "gamble row dive"
+)
+# Words whose infinitives are demands or plans apart: "need to row"; not "a permit to row".
+_GOVERNING = word_set(
+    "need needs needed have has had must ought required obliged expected asked able willing "
+    "agree agreed agrees promise want wants wish wishes intend intends plan plans"
+)
+# Words before an -ing form that begins a clause: "by living", not "the living".
+_BEFORE_GERUNDS = word_set("n't not either by who after before without when while if since")
+
+
+def repeats_infinitive(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a verb governs one more infinitive: "you need to row **and to** have a vest"."""
+    if stretch.words[at] != "to" or not _is_infinitive(stretch, at):
+        return False
+    before = (i for i in range(index - 1, stretch.first, -1) if stretch.words[i] == "to")
+    return any(stretch.words[i - 1] in _GOVERNING and _is_infinitive(stretch, i) for i in before)
+
+
+def _is_infinitive(stretch: Stretch, index: int) -> bool:
+    word = stretch.word(index + 1)
+    return word in syntax.PRIMARY_VERBS or word in bases(word, VERB)
+
+
+def adds_gerund(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether something else that is done comes on top: "**as well as** living here"."""
+    return stretch.words[index] == "as" and syntax.is_gerund(stretch.words[at])
+
+
+def goes_on_in_ing(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether an -ing form goes on with a clause of one: "by living here or **working**"."""
+    if not syntax.is_gerund(stretch.words[at]):
+        return False
+    before = stretch.word(index - 1)
+    if before == "," and index - 1 > stretch.first:
+        before = stretch.words[index - 2]
+    return not syntax.is_gerund(before) and _gerund_before(stretch, index)
+
+
+def shares_object(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether two verbs side by side share what follows: "sell or **lease** property"."""
+    if stretch.words[index] == "," and _has_object_of_its_own(stretch, at):
+        return False  # "swim, own a vest and hold a badge": each verb has its own
+    end = index
+    if stretch.word(index - 1) == "," == stretch.word(index - 3):
+        end -= 1  # "buy, build, or improve a home"
+    before, word = stretch.word(end - 1), stretch.words[at]
+    if not (is_bare_verb(before) and is_bare_verb(word) and at + 1 < stretch.piece_end(at)):
+        return False
+    ahead = stretch.word(end - 2) or "you"
+    if ahead in COORDINATORS and stretch.word(end - 4) in syntax.PREPOSITIONS:
+        return False  # "by bus or train | and show a pass"
+    alone = not _INTRANSITIVE.isdisjoint(bases(before, VERB))
+    if alone and stretch.word(at + 1) not in syntax.PREPOSITIONS:
+        return False  # "to travel | and speak Welsh"
+    if word in _GOVERNING and stretch.word(at + 1) == "to" and before not in _GOVERNING:
+        return False  # "able to work | and intend to stay"
+    alike = all(form(before) == form(word) for form in (syntax.is_participle, syntax.is_gerund))
+    return alike and (
+        ahead in syntax.AUXILIARIES or ahead in syntax.NOMINATIVES or ahead in _BEFORE_VERBS
+    )
+
+
+def goes_on_with_verb(stretch: Stretch, _: int, at: int) -> bool:
+    """Tell whether a verb follows whose subject stands before: "if you work or **study here**"."""
+    return syntax.starts_verb_phrase(stretch.words, at, stretch.last)
+
+
+def goes_on_in_past(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a past form goes on with one: "you booked online **and cancelled** late"."""
+    following = stretch.word(at + 1)
+    ends = at + 1 >= stretch.piece_end(at) or at + 1 == stretch.last
+    if not syntax.is_participle(stretch.words[at]) or not (
+        ends or _says_when(following) or following in syntax.PREPOSITIONS
+    ):
+        return False
+    before = piece_before(stretch, index)
+    lexical = (at for at in range(1, len(before)) if not _goes_before_verb(before[at]))
+    verb = next(lexical, 0)
+    past = verb > 0 and before[0] in syntax.NOMINATIVES and _is_past_form(before[verb])
+    return past and not any(map(syntax.is_participle, before[verb + 1 :]))
+
+
+def _is_past_form(word: str) -> bool:
+    if word in syntax.AUXILIARIES or VERB not in classes(word):
+        return False
+    other = word.endswith(("s", "ing")) or word in bases(word, VERB)
+    return syntax.is_participle(word) or not other  # "gave"
+
+
+def _goes_before_verb(word: str) -> bool:
+    return syntax.is_adverb(word) or word in syntax.HAVE
+
+
+def _says_when(word: str) -> bool:
+    """Tell whether a word behind a verb can only say how or when: "late"; not "goods"."""
+    kinds = classes(word)
+    return syntax.is_adverb(word) or (ADVERB in kinds and NOUN not in kinds)
+
+
+def is_bare_verb(word: str) -> bool:
+    """Tell whether a form can be a verb with a meaning of its own: "sell", not "will"."""
+    return VERB in classes(word) and word not in syntax.AUXILIARIES
+
+
+def _has_object_of_its_own(stretch: Stretch, at: int) -> bool:
+    """Tell whether a verb has words of its own before the next coordinator."""
+    for index in range(at + 1, min(stretch.last, at + WINDOW)):
+        if stretch.words[index] in COORDINATORS or stretch.words[index] == ",":
+            return index > at + 1
+    return False
+
+
+def _gerund_before(stretch: Stretch, index: int) -> bool:
+    """Tell whether an -ing form before a coordinator began a clause: "by living or working"."""
+    words = stretch.words
+    if stretch.item and stretch.word(index - 1) not in syntax.PREPOSITIONS:
+        return True
+    return any(
+        syntax.is_gerund(words[at])
+        and (
+            at == stretch.first
+            or words[at - 1] in syntax.AUXILIARIES
+            or words[at - 1] in _BEFORE_GERUNDS
+        )
+        for at in range(max(stretch.first, index - WINDOW), index)
+    )

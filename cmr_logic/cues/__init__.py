@@ -9,10 +9,10 @@ the cue inside it by being an entry of its own. ``clauses.scan`` runs the table;
 
 from __future__ import annotations
 
+from cmr_logic.cues.harmless import DENYING_FRONT
 from cmr_logic.cues.matching import by_name, match, match_all
 from cmr_logic.cues.model import Cue, Effect
-from cmr_logic.cues.references import LEAVE, WITH_LEAVE
-from cmr_logic.cues.table import CUES, DENYING_FRONT
+from cmr_logic.cues.table import CUES, LEAVE, WITH_LEAVE
 
 __all__ = [
     "CUES",

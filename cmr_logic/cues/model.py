@@ -51,3 +51,13 @@ class Cue:
     fires: str
     silent: str
     count: int = 0
+
+
+def entry(name: str, effect: Effect, phrases: str, fires: str, silent: str, count: int = 0) -> Cue:
+    """Make an entry from phrases written with bars between them.
+
+    Example:
+        >>> entry("when", Effect.IF, "when | whenever", "Pay when you row.", "Ask when.").phrases
+        ('when', 'whenever')
+    """
+    return Cue(name, effect, tuple(p.strip() for p in phrases.split("|")), fires, silent, count)

@@ -1,0 +1,115 @@
+"""Words that change nothing, and phrases whose words look like cues and are none."""
+
+from __future__ import annotations
+
+from cmr_logic.cues.model import Cue, Effect, entry
+
+DENYING_FRONT = "denying-front"
+"""The name of the cue of words that deny a statement from its front: "on no account may you"."""
+
+_E = Effect
+
+HARMLESS_CUES: tuple[Cue, ...] = (
+    # Words that change nothing.
+    entry(
+        "example",
+        _E.EXAMPLE,
+        "for example | for instance | such as | eg | e.g. | i.e. | ie | like | including "
+        "| e.g | namely | in particular | known as",
+        "You may bring a pet, for example a cat.",
+        "You may like it.",
+    ),
+    entry(
+        "even-if",
+        _E.EVEN_IF,
+        "even if | even when | even though | whether or not | regardless of whether "
+        "| no matter if | regardless of | irrespective of whether | irrespective of | whether",
+        "You pay even if you leave early.",
+        "You pay if you leave an even number.",
+    ),
+    entry(
+        "other-part",
+        _E.EVEN_IF,
+        "except as provided | except as otherwise provided | except as set out | save as provided "
+        "| notwithstanding | for the purposes of | for purposes of | for the purpose of this "
+        "| subject to section | subject to subsection | subject to subsections | subject to rule "
+        "| subject to paragraph | subject to regulation | subject to article | subject to clause",
+        "Except as provided in rule 4, dogs are welcome.",
+        "You may row, except as a guest.",
+    ),
+    entry(
+        "discourse",
+        _E.DISCOURSE,
+        "unfortunately , | sadly , | please note , | in short , | as a rule , | by law , "
+        "| however , | , however , | in addition , | also , | therefore , | in most cases , "
+        "| in every case | in every case , | in either case | in both cases | in each case "
+        "| in any case | in all cases | in all cases , "
+        "| in general , | usually , | normally , | generally ,",
+        "However, you must pay.",
+        "However late you are, pay.",
+    ),
+    entry(
+        DENYING_FRONT,
+        _E.DISCOURSE,
+        "under no circumstances | in no circumstances | on no account | in no case | at no time "
+        "| in no event | by no means | under no condition | under no conditions",
+        "On no account may you row.",
+        "On no map is the lake shown.",
+    ),
+    entry(
+        "reason",
+        _E.NOTHING,
+        "because | because of | due to | as a result of | on the grounds that | on the basis that",
+        "You are away because you are ill.",
+        "The cause is unknown.",
+    ),
+    entry(
+        "even-there",
+        _E.EVEN_IF,
+        "even in | even at | even on | even with | even for | even during | even after "
+        "| even before | even under",
+        "You cannot camp, even in a small group, where sheep graze.",
+        "You camp in even rows.",
+    ),
+    # Phrases whose words look like cues and are none.
+    entry(
+        "asking",
+        _E.NOTHING,
+        "find out if | check if | see if | ask if | to know if | not know if | n't know if "
+        "| find out when | find out where | find out how | check when | ask when | say if "
+        "| check whether | find out whether "
+        "| depends on whether | depending on whether | depends on where | depends on when "
+        "| decide if | decides if | work out if | to find out if | asked if "
+        "| as if | what if | if possible | if necessary | if applicable "
+        "| if needed | when to | where to | when and where",
+        "Find out if you can claim.",
+        "You claim if you find out.",
+    ),
+    entry(
+        "idiom",
+        _E.NOTHING,
+        "and so on | more or less | terms and conditions | or so | sooner or later "
+        "| fit and well | safe and sound | null and void | clean and tidy | true and correct "
+        "| bed and breakfast | name and address | names and addresses | food and drink "
+        "| health and safety | the following day | the following year | the following month "
+        "| the following week | so that | now that | in that | given that that | that 's "
+        "| that is | at that | of that | after all | on or after | on or before | soon after "
+        "| shortly after | day after | looked after | looking after | look after | looks after "
+        "| before or after | at or after | once a | once every "
+        "| once again | at once | not yet | n't yet | as yet "
+        "| the one before | rather than | more than | less than "
+        "| other than your own",
+        "You may eat and so on.",
+        "You are 60 and so is he.",
+    ),
+    entry(
+        "bound",
+        _E.NOTHING,
+        "or over | or older | or under | or above | or below | or more | or less | or fewer "
+        "| or younger | or later | or earlier | or after | and over | and above | and under "
+        "| and older | or longer",
+        "You are aged 60 or over.",
+        "You are 60 or you are over the limit.",
+    ),
+)
+"""The entries for them."""

@@ -81,7 +81,7 @@ LEFT_ALONE = word_set(
     "distance instance substance finance balance entrance chance romance insurance "
     "charity quality university community city facility agility utility hardly lately "
     "nearly only early family apply reply supply badly shortly barely fairly really "
-    "scarcely nature future culture picture measure figure feature furniture lecture "
+    "sandal loafer scarcely nature future culture picture measure figure feature furniture lecture "
     "mixture adventure temperature worship friendship hardship township scholarship "
     "employer trainer tester cutter rubber foliage carriage element argument garment "
     "instrument document testament parliament management lender renter carer user speaker "

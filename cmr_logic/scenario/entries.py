@@ -149,6 +149,13 @@ def implies(
     )
 
 
+def follows(name: str, said: str, shown: str, clause: str, fires: str, silent: str) -> Implication:
+    """Return an implication of statements that say the same from any of them, or what shows it."""
+    same_said = _words(said)
+    premises = (*same_said, *_words(shown))
+    return Implication(name, premises, same_said, clause, fires, True, silent)
+
+
 def possession(
     name: str, nouns: str, conclusions: str, clause: str, fires: str, value: bool, silent: str
 ) -> Possession:

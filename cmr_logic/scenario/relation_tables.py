@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from cmr_logic.scenario.alternatives import ALTERNATIVES, Alternatives
+from cmr_logic.scenario.colloquial import COLLOQUIAL
 from cmr_logic.scenario.contrasts import OPPOSITES
 from cmr_logic.scenario.derivation import root
 from cmr_logic.scenario.everyday import EVERYDAY
 from cmr_logic.scenario.kinds import KINDS
+from cmr_logic.scenario.nouns import NOUNS
 from cmr_logic.scenario.sayings import SAYINGS
 from cmr_logic.scenario.synonyms import SYNONYMS
 from cmr_logic.text import lemma, words_in
@@ -69,6 +71,12 @@ def _key_of(lemmas: tuple[str, ...]) -> str:
     return root(plain[0]) if len(plain) == 1 else "_".join(plain)
 
 
+def _head_of(phrase: str) -> str:
+    """Return what the noun of a general phrase is compared by: a "soft drink" is a drink."""
+    words = _lemmas(phrase)
+    return root(words[-1]) if len(words) > 1 and "of" not in words else ""
+
+
 @dataclass(slots=True)
 class _Making:
     """The tables while entries are added to them."""
@@ -91,13 +99,15 @@ class _Making:
         return found
 
     def add_synonyms(self) -> None:
-        for same in (*SYNONYMS, *SAYINGS, *EVERYDAY):
+        for same in (*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL):
             for word in same.words:
                 self.groups.setdefault(self.enter(word), set()).add("=" + same.name)
 
     def add_kinds(self) -> None:
         for kinds in KINDS:
             general = self.enter(kinds.name)
+            if head := _head_of(kinds.name):
+                self.above.setdefault(general, set()).add(head)
             for word in kinds.kinds:
                 self.above.setdefault(self.enter(word), set()).add(general)
 

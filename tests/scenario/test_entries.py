@@ -10,6 +10,7 @@ from cmr_logic.scenario.alternatives import ALTERNATIVES
 from cmr_logic.scenario.aspects import ASPECTS
 from cmr_logic.scenario.beginnings import BEGINNINGS, RESULTS
 from cmr_logic.scenario.circumstances import CIRCUMSTANCES
+from cmr_logic.scenario.colloquial import COLLOQUIAL
 from cmr_logic.scenario.contrasts import OPPOSITES
 from cmr_logic.scenario.derivation import ENDINGS, LEFT_ALONE, denied, root
 from cmr_logic.scenario.elapsed import ELAPSED, elapsed_of
@@ -18,6 +19,8 @@ from cmr_logic.scenario.happenings import HAPPENINGS
 from cmr_logic.scenario.holdings import HOLDINGS
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
 from cmr_logic.scenario.kinds import KINDS
+from cmr_logic.scenario.nouns import NOUNS
+from cmr_logic.scenario.occupations import OCCUPATIONS
 from cmr_logic.scenario.phrasings import PHRASINGS
 from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.restating import RESTATINGS
@@ -41,7 +44,9 @@ def named(entries):
     return [pytest.param(entry, id=entry.name) for entry in entries]
 
 
-@pytest.mark.parametrize("entry", named([*SYNONYMS, *SAYINGS, *EVERYDAY, *KINDS]))
+@pytest.mark.parametrize(
+    "entry", named([*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL, *KINDS])
+)
 def test_words_that_say_as_much_make_a_clause_true(entry):
     found = finding(entry.clause, entry.fires)
     assert found is not None
@@ -57,13 +62,22 @@ def test_opposites_make_a_clause_false(entry):
     assert finding(entry.clause, entry.silent) is None
 
 
-@pytest.mark.parametrize("entry", named([*IMPLICATIONS, *CIRCUMSTANCES, *POSSESSIONS, *HOLDINGS]))
+@pytest.mark.parametrize(
+    "entry", named([*IMPLICATIONS, *CIRCUMSTANCES, *OCCUPATIONS, *POSSESSIONS, *HOLDINGS])
+)
 def test_implications_settle_their_clause(entry):
     found = finding(entry.clause, entry.fires)
     assert found is not None
     assert found.value is entry.value
     assert found.entry.startswith("implication:")
     assert finding(entry.clause, entry.silent) is None
+
+
+@pytest.mark.parametrize("entry", named(OCCUPATIONS))
+def test_all_that_shows_an_occupation_settles_its_clause(entry):
+    for text in entry.premises:
+        assert len(read(text)) == 1, text
+        assert finding(entry.clause, f"{text}.").value is True, text
 
 
 @pytest.mark.parametrize("entry", named([*RESTATINGS, *PHRASINGS]))
@@ -185,12 +199,12 @@ def test_endings_derive_their_example_only(ending):
 @pytest.mark.parametrize(
     "table",
     [
-        [*SYNONYMS, *SAYINGS],
+        [*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL],
         KINDS,
         [*OPPOSITES, *ALTERNATIVES],
         ELAPSED,
         [*TELLINGS, *HAPPENINGS, *REWORDINGS, *AHEAD],
-        [*IMPLICATIONS, *CIRCUMSTANCES, *POSSESSIONS, *HOLDINGS],
+        [*IMPLICATIONS, *CIRCUMSTANCES, *OCCUPATIONS, *POSSESSIONS, *HOLDINGS],
         ENDINGS,
     ],
 )

@@ -9,7 +9,18 @@ from __future__ import annotations
 from itertools import chain
 
 from cmr_logic.scenario.entries import Kinds
-from cmr_logic.scenario.kinds import affairs, goods, health, nature, people, vehicles
+from cmr_logic.scenario.kinds import (
+    affairs,
+    creatures,
+    fare,
+    goods,
+    health,
+    materials,
+    nature,
+    people,
+    vehicles,
+    wares,
+)
 
 __all__ = ["KINDS"]
 
@@ -19,6 +30,10 @@ KINDS: tuple[Kinds, ...] = tuple(
         health.HEALTH,
         vehicles.VEHICLES,
         nature.NATURE,
+        creatures.CREATURES,
+        fare.FARE,
+        materials.MATERIALS,
+        wares.WARES,
         goods.GOODS,
         affairs.AFFAIRS,
     )

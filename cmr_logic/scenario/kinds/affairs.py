@@ -105,13 +105,15 @@ AFFAIRS: tuple[Kinds, ...] = (
         "you are in the armed forces", "I am in the marines.", "I am in the market.",
     ),
     kinds(
-        "drug", "ecstasy|amphetamine|crack cocaine|lsd|speed|ketamine|weed|"
+        "drug", "ecstasy|amphetamine|crack cocaine|lsd|ketamine|weed|"
         "cannabis|cocaine|heroin", "you sell drugs", "I sell heroin.", "I sell herons.",
     ),
     kinds(
         "alcohol",
         "rum|brandy|champagne|stout|ale|bitter|port wine|sherry|cocktail|spirits|prosecco|mead|"
-        "tequila|liqueur|pint|beer|wine|whisky|vodka|gin|cider|lager",
+        "tequila|liqueur|pint|beer|wine|whisky|vodka|gin|cider|lager|booze|red wine|white wine|"
+        "mulled wine|bubbly|schnapps|bourbon|scotch|home brew|homebrew|real ale|craft beer|"
+        "alcopop|shandy|stella|guinness",
         "you sell alcohol", "I sell beer.", "I sell bears.",
     ),
     # What befalls people.

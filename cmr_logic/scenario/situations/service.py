@@ -24,8 +24,9 @@ SERVICE: tuple[Situation, ...] = (
     situation(
         "veteran",
         said="I am a veteran|I served in the armed forces|I was in the armed forces|"
-             "I am a military veteran|I am an ex-serviceman",
+             "I am an ex-serviceman",
         shown="I served in the army|I served in the navy|I was in the army|I was in the navy|"
+              "I am a military veteran|"
               "I left the army|I did two years in the army|I did twelve years in the navy|"
               "I spent six years in the army|I was a soldier|I was discharged from the army|"
               "I am an army veteran|I served as a marine|I did two tours in Iraq as a soldier|"

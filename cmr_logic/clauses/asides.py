@@ -47,6 +47,9 @@ def pass_bracket(reading: Reading, index: int) -> int:
         if name == "unless" or (name == "if" and _ends_with_case(stretch, behind, close)):
             reading.holes.update((index, close))
             return index + 1
+        if name == "or" and stretch.words[index - 1] in _SUBJECTS and not reading.main:
+            reading.holes.update((index, close))
+            return index + 1
         if name in _JOINING and _joins_clause(reading, behind, close):
             reading.holes.update((index, close))
             joint = "NEAR_OR" if name == "or" else "AND"
@@ -55,9 +58,34 @@ def pass_bracket(reading: Reading, index: int) -> int:
     return reading.keep(index, close + 1)
 
 
+# What says that there may be none, before "one": "if **you have** one".
+_HAVINGS = frozenset({("you", "have"), ("you", "'ve"), ("there", "is"), ("they", "have")})
+_HAVING_ONE = 3  # words of it: "you have one"
+# Subjects that a bracket may add another to: "if **you** (or your partner) row".
+_SUBJECTS = syntax.NOMINATIVES
 # Words that a condition opens with which has no subject before its verb: "(or **if** …)", "(and
 # **are** over 16)".
 _OPENING_CLAUSES = syntax.AUXILIARIES | {"if"}
+
+
+def pass_if_any(reading: Reading, index: int, end: int) -> int | None:
+    """Pass over what only allows for there being none: "your partner, **if you have one**".
+
+    Args:
+        reading: what has been read before it.
+        index: its first token.
+        end: the token after its cue.
+
+    Returns:
+        Where to go on, None where it is a condition.
+    """
+    stretch = reading.stretch
+    stop = end + _HAVING_ONE
+    having = stretch.words[end : stop - 1] in _HAVINGS and stretch.word(stop - 1) in _NONE_NAMED
+    if not having or stretch.word(stop) != "," or reading.open is None:
+        return None
+    ahead = index - (stretch.words[index - 1] == ",")
+    return reading.keep(ahead, stop + 1)
 
 
 def _joins_clause(reading: Reading, first: int, close: int) -> bool:

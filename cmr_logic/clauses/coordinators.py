@@ -23,6 +23,8 @@ _RELATIVE_STARTS = frozenset({"who", "that", "which", "whose"})
 _WITHIN = frozenset({Level.STATE, Level.TIGHT})
 # What stands before the first verb of a list of verbs: "you", "who"; not "your".
 _AHEAD_OF_VERBS = syntax.NOMINATIVES | {"who", "that", ","}
+# Articles that two nouns may share: "**a** citizen or resident".
+_ARTICLES = frozenset({"a", "an"})
 # Words that no list goes on across: "if", not "with".
 _BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
 
@@ -90,6 +92,9 @@ class Joins:
                 following = (index, kind, COORDINATORS[word])
             elif following is None:
                 continue
+            elif word in SEPARATORS and wider and self._parts_states(index, following, wider):
+                following = self._list_comma(index, wider[0], Level.STATE, "AND")
+                wider = None
             elif word in SEPARATORS:
                 beyond = wider is not None and self._goes_beyond(index, following, wider)
                 following = self._list_comma(index, *(wider if beyond and wider else following))
@@ -120,6 +125,22 @@ class Joins:
         inner = following[0] > index + 1 and following[1] in _WITHIN
         near = wider[1] is Level.CLAUSE and wider[0] - index <= _LIST_GAP + WINDOW
         return inner and near and level(self._stretch, index) in {Level.CLAUSE, Level.STATEMENT}
+
+    def _parts_states(self, index: int, following: _Joint, wider: _Joint) -> bool:
+        """Tell whether a comma parts what one "be" says of someone, all of which holds.
+
+        The article that two nouns share shows that their "or" goes no further: "you must be over
+        18, **a citizen or resident** and have a job", not "be a cook, a guide or a guest and have".
+        """
+        words = self._stretch.words
+        at, first = following[0], index + 1
+        nested = words[first] in _ARTICLES and words[at + 1] not in syntax.DETERMINERS
+        if not nested or (following[2], wider[2]) != ("OR", "AND") or "," in words[first:at]:
+            return False
+        starts = (i for i in range(index, self._stretch.first, -1) if words[i] in _BOUNDARIES)
+        piece = words[next(starts, self._stretch.first) : index]
+        verb = next((i for i, word in enumerate(piece) if word in syntax.BE), None)
+        return verb is not None and wider[0] - at <= _LIST_GAP
 
     def _list_comma(self, index: int, at: int, kind: Level, operator: str) -> _Joint | None:
         """Return the joint that stands for the list left of a comma, if the list goes on there."""

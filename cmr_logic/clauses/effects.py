@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cmr_logic import syntax
-from cmr_logic.clauses.asides import pass_circumstance, pass_example
+from cmr_logic.clauses.asides import pass_circumstance, pass_example, pass_if_any
 from cmr_logic.clauses.coordinators import level
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.openers import opens_condition, opens_relative, stands_for_list
@@ -31,6 +31,7 @@ _CONCEDING = frozenset({"although", "though", "except", "save"})
 _CONTRASTING = frozenset({"however"})
 # Cues of what a comma ends: names of other parts of the text, and "even in a crowd".
 _TO_COMMA = frozenset({"other-part", "even-there"})
+_BEHIND_MODAL = 3  # words of "do not need", of a verb that concludes
 _BREAKS = frozenset({",", ";", "if", "unless"})  # what no pair goes on across
 
 After = tuple[int, bool] | None
@@ -43,6 +44,9 @@ def _condition(reading: Reading, cue: Cue, index: int, end: int) -> After:
     if cue.name == "except" and reading.pending and reading.open is not None:
         reading.emit("EXCEPT", index, end, cue)
         return end, False
+    passed = pass_if_any(reading, index, end)
+    if passed is not None:
+        return passed, False
     if cue.name == WITH_LEAVE:
         end = index + 1 + (reading.stretch.words[index] == "only")  # the leave is what it opens
     if _dates_thing(reading, index, end) or not opens_condition(reading, cue, index, end):
@@ -184,13 +188,27 @@ def _contrast(reading: Reading, cue: Cue, index: int, end: int) -> After:
         reading.said = False
         return end, True
     if not reading.main and not ends:
-        if stretch.words[index] in _CONCEDING and reading.predicated:
+        conceding = stretch.words[index] in _CONCEDING or _concludes_again(reading, index, end)
+        if conceding and reading.predicated:
             reading.emit("BUT", index, end, cue)
             begin_statement(reading, end)
             return end, True
         reading.emit("AND", index, end, cue)
         return end, False
     return None
+
+
+def _concludes_again(reading: Reading, index: int, end: int) -> bool:
+    """Tell whether ", but" goes on with a conclusion: "… if it rains, **but you can** still row".
+
+    Without a comma it goes on with the condition: "if you are a member but you cannot swim".
+    """
+    stretch = reading.stretch
+    verb = stretch.finite_verb(end, end + WINDOW)
+    if verb is None or stretch.words[index - 1] != ",":
+        return False
+    said = stretch.words[verb : verb + _BEHIND_MODAL]
+    return said[0] in syntax.MODALS or "need" in said
 
 
 def _relative(reading: Reading, cue: Cue, index: int, end: int) -> After:

@@ -8,7 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.statements import statement_at
 from cmr_logic.clauses.stretch import STRONG, Stretch
-from cmr_logic.cues import WITH_LEAVE, Cue, Effect
+from cmr_logic.cues import ON_TOP, WITH_LEAVE, Cue, Effect
 from cmr_logic.text import NOUN, VERB, classes, word_set
 
 _CASE = 10  # tokens of the case that a sentence opens with, at most: "For late entries, …"
@@ -83,6 +83,9 @@ def opens_condition(reading: Reading, cue: Cue, index: int, end: int) -> bool:
 def _stands_well(reading: Reading, cue: Cue, index: int, end: int) -> bool:
     """Tell whether a cue that needs a place of its own has it."""
     stretch = reading.stretch
+    if cue.name == ON_TOP:
+        demanded = syntax.is_gerund(stretch.word(end))  # not "besides the fee"
+        return index == stretch.first and demanded and _case_ends(reading, end)
     if index == stretch.first:
         return cue.name != "except" or (not stretch.item and _case_ends(reading, end))
     if stretch.lead_in and end >= stretch.last - _OPEN_SUBJECT:

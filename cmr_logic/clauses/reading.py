@@ -32,6 +32,8 @@ _BREAKERS = _JOINTS | {"IF", "UNLESS", "PURPOSE", "PREDICATE"}
 _OPENERS = frozenset({"IF", "UNLESS", "PURPOSE", "BUT", "PREDICATE", "RELATIVE", "WIDE_AND"})
 _SIGNS = frozenset({",", ";"})
 _FRONTS = frozenset({"IF", "UNLESS", "PURPOSE"})
+# Terminals that a front condition may stand behind: "COMMA", not "WORDS".
+_FRONT_ENDS = frozenset({"COMMA", "BUT"})
 
 
 @dataclass(slots=True)
@@ -56,6 +58,8 @@ class Reading:
         predicated: a predicate is among the tokens made.
         referred: a word for a list is.
         restricted: a relative clause is.
+        parted: where among the tokens a condition begins that parts a verb from what it says: "You
+            may, **if you swim**, row"; -1 where none does.
     """
 
     stretch: Stretch
@@ -75,6 +79,7 @@ class Reading:
     predicated: bool = False
     referred: bool = False
     restricted: bool = False
+    parted: int = -1
 
     @property
     def last_type(self) -> str:
@@ -173,6 +178,19 @@ class Reading:
         """Make a joint inside one phrase, at its first word: "**as** well as"."""
         self.holes.update(range(first + 1, last))
         self.emit(f"TIGHT_{operator}", first, last, cue)
+
+    def resume(self, index: int) -> None:
+        """Go on with what a verb says behind a condition that parts it, which ends at an index.
+
+        The condition then stands ahead of its statement, as if it had opened the sentence.
+        """
+        if self.open is not None:
+            self._close(index)
+        condition, self.out = self.out[self.parted :], self.out[: self.parted]
+        starts = (i for i in range(self.parted, 0, -1) if self.out[i - 1].type in _FRONT_ENDS)
+        start = next(starts, 0)
+        self.out[start:start] = condition
+        self.parted, self.main = -1, True
 
     def finish(self) -> None:
         """Close the last run of words; the place of a list that no word stands for does so."""

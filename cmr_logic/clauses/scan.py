@@ -178,8 +178,13 @@ def _comma(reading: Reading, index: int) -> int:
         return comment
     found = stretch.cue(after)
     listed = reading.joins.commas.get(index)
+    if reading.parted >= 0 and listed is None and not reading.main:
+        reading.resume(index)
+        return after
     opens = found is not None and found[0].effect in CONDITIONS
     apart = opens and found is not None and _is_of_its_own(reading, found[0], listed)
+    if opens and reading.last_type == "PREDICATE" and reading.open is None:
+        reading.parted = len(reading.out)
     if listed is not None and not (opens and reading.main) and not apart:
         _list_comma(reading, index, *listed)
     return after

@@ -27,6 +27,8 @@ _CLAUSE_STARTS = _SEGMENT_STARTS - {",", "and", "or"}
 # Words that a condition begins after, whatever else they are: "**provided** a parent or guardian".
 _PROVISOS = frozenset({"provided", "providing", "assuming", "as"})
 _BEGINNINGS = _SEGMENT_STARTS | _TIMES | _PROVISOS
+# Signs that may part two subjects: "you **(**or your partner)".
+_APART = frozenset({",", "("})
 # Determiners that two nouns share: "a parent or guardian", not "every".
 _SHARED = frozenset({"a", "an", "the", "your", "their"})
 # Subjects that no form in -s agrees with: "you", not "she".
@@ -62,8 +64,12 @@ def offers_choice(stretch: Stretch, index: int, _: int) -> bool:
 
 
 def follows_pronoun(stretch: Stretch, index: int, _: int) -> bool:
-    """Tell whether a pronoun shares the verb that is to come: "if **you or** your partner row"."""
-    return stretch.words[index - 1] in syntax.PRONOUNS and _is_subject_only(stretch, index)
+    """Tell whether a pronoun shares the verb that is to come: "if **you or** your partner row".
+
+    A comma or bracket may part them: "if you**, or** your partner, row".
+    """
+    end = index - (stretch.words[index - 1] in _APART and index - 1 > stretch.first)
+    return stretch.words[end - 1] in syntax.PRONOUNS and _is_subject_only(stretch, end)
 
 
 def follows_subject(stretch: Stretch, index: int, at: int) -> bool:
@@ -105,7 +111,8 @@ def opens_main_clause(stretch: Stretch, comma: int, index: int) -> bool:
     if verb is None or verb < index or not _is_subject_only(stretch, index):
         return False
     behind = stretch.words[index + 1 : verb]
-    return "," not in behind and syntax.PRONOUNS.isdisjoint(behind)
+    # "if you are ill, a cook or a guest **and have** a key": no subject of "have"
+    return (syntax.JOINTS | syntax.PRONOUNS).isdisjoint(behind)
 
 
 def _ends_in_verb(stretch: Stretch, index: int) -> bool:

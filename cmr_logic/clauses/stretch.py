@@ -32,6 +32,7 @@ _PROMISES = frozenset({"if", "unless", "provided", "long"})
 # Words before a condition that comes on top of another: "once you …, **but only** if you …".
 _ON_TOP = (("but", "only"), ("and", "only"), ("and", "as"), ("and", "so"))
 _ONLY_WITH = "only-with"
+_AS_WELL_AS = ("as", "well", "as")  # at the head of a sentence: "**as well as** living here, …"
 _LONGEST_OWNER = 7  # tokens from "with" to the sign of whose leave it is
 # Signs of whose something is: "the warden**'s** leave"; not "the warden, whose leave".
 _OWNING = frozenset({"'s", "'"})
@@ -85,6 +86,8 @@ class Stretch:
                 joint = cues.match(self.words, at, at + 1)  # "under 16 **or** over 65"
                 assert joint is not None  # noqa: S101 - each bound opens with one
                 self._cues[at] = joint
+        if self.words[first : first + len(_AS_WELL_AS)] == _AS_WELL_AS:
+            self._cues[first] = cues.by_name()[cues.ON_TOP], first + len(_AS_WELL_AS)
 
     def cue(self, index: int) -> tuple[Cue, int] | None:
         """Return the cue that starts at an index, and the index after it."""

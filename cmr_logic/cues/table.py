@@ -6,6 +6,8 @@ from cmr_logic.cues.harmless import HARMLESS_CUES
 from cmr_logic.cues.model import Cue, Effect, entry
 from cmr_logic.cues.references import LIST_CUES
 
+ON_TOP = "on-top"
+"""The name of the cue of a condition that others are added to: "besides living here, you must"."""
 WITH_LEAVE = "with-leave"
 """The name of the cue of leave that somebody has or has not."""
 # Nouns for what somebody allows: "consent"; not "advice".
@@ -121,6 +123,13 @@ CUES: tuple[Cue, ...] = (
         "only with",
         "Dogs may come in only with their owner.",
         "Dogs may come in with their owner.",
+    ),
+    entry(
+        ON_TOP,
+        _E.IF,
+        "in addition to | besides | on top of | over and above",
+        "Besides living here, you must be over 60.",
+        "Besides the fee, you must pay for the key.",
     ),
     # Conditions that must not hold.
     entry(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from cmr_logic.cues import ON_TOP
 from cmr_logic.expression import (
     All,
     Any,
@@ -21,7 +22,7 @@ from cmr_logic.inquiry.choosing import NAMED
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.polarity import opposed
 from cmr_logic.inquiry.question import Question
-from cmr_logic.inquiry.relieving import asked, refers_to_demand, stands_in
+from cmr_logic.inquiry.relieving import asked, holds_despite, refers_to_demand, stands_in
 from cmr_logic.inquiry.sides import Sides, both, either
 from cmr_logic.provisions.nodes import Clause, Force, Provision, Rule
 from cmr_logic.provisions.predicates import denies_doing_so, lifts_rule, names_conditions
@@ -82,7 +83,8 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
             pass  # what was granted before is granted in fewer cases
         elif body or (body := _fallback(provision, question, others=len(chosen) > 1)):
             sides.denied = sides.denied or _excepts_denial(rule, provision, chosen, question)
-            _take_side(sides, provision, both(body), turned=turned)
+            despite = holds_despite(rule, provision, previous)
+            _take_side(sides, provision, both(body), turned=turned, despite=despite)
     expression = _presupposed(sides.expression(), rule, question)
     return negate(expression) if question.negated else expression
 
@@ -98,8 +100,9 @@ def _add_demand(
         if sides.grants if granted else sides.demands:
             sides.stand_in(provision.demand, granted=granted)
             return
-    on_top = _is_for(provision, question) and _adds(rule, provision)
-    of_some = None if _is_for(provision, question) else _demanded_of(rule, provision, sides)
+    is_for = _is_for(provision, question)
+    on_top = _is_added(rule, provision) or (is_for and _adds(rule, provision))
+    of_some = None if is_for else _demanded_of(rule, provision, sides)
     sides.demand(asked(provision, provision.demand, on_top=on_top, of_some=of_some))
 
 
@@ -186,7 +189,9 @@ def _restricts_some(rule: Rule, provision: Provision, sides: Sides) -> bool:
     return "only" in words_in(rule.text[provision.conclusion.start : first])
 
 
-def _take_side(sides: Sides, provision: Provision, case: Expression, *, turned: bool) -> None:
+def _take_side(
+    sides: Sides, provision: Provision, case: Expression, *, turned: bool, despite: bool
+) -> None:
     """Add the case of a provision that concludes something to what speaks for or against a Yes.
 
     Args:
@@ -194,6 +199,7 @@ def _take_side(sides: Sides, provision: Provision, case: Expression, *, turned: 
         provision: the provision.
         case: where it holds.
         turned: the question asks for the opposite of what it concludes, by its words.
+        despite: it holds whatever a denial before says.
     """
     affirmed = provision.positive is not turned
     if provision.anaphoric:  # whatever is asked: for or against what stands before
@@ -206,6 +212,8 @@ def _take_side(sides: Sides, provision: Provision, case: Expression, *, turned: 
         sides.barred = provision.condition is None and provision.subject is None
     elif sides.barred and provision.subject is not None and not sides.grants:
         sides.except_denied(case)  # "You can't row unless you swim. Pilots can row."
+    elif sides.denied and sides.denials and despite:
+        sides.except_denied(case)  # "You can't row if it rains, but you still can if …"
     else:
         sides.grant(case, provision.about)
 
@@ -301,6 +309,12 @@ def _is_for(provision: Provision, question: Question) -> bool:
     """Tell whether a demand is to be met for what the question asks for."""
     aimed = provision.keys - provision.demanded - provision.about
     return not aimed.isdisjoint(question.keys)
+
+
+def _is_added(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a condition is one more demand: "Besides living here, you must be over 60"."""
+    names = () if provision.condition is None else clause_ids(provision.condition)
+    return any(rule.clause(name).cue == ON_TOP for name in names)
 
 
 def _adds(rule: Rule, provision: Provision) -> bool:

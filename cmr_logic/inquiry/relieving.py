@@ -1,4 +1,4 @@
-"""What a demand asks of someone: nothing where it is not made, excepted or waived."""
+"""What stands against a demand or a denial: that it is not made, excepted, waived or lifted."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from cmr_logic.expression import (
     Any,
     ClauseRef,
     Expression,
+    clause_ids,
     fold,
     negate,
 )
 from cmr_logic.provisions.nodes import Provision, Rule
+from cmr_logic.text import words_in
 
 _SAME = 0.6  # share of a waiver's words that a clause has which says what it waives
 
@@ -78,6 +80,27 @@ def refers_to_demand(provision: Provision, before: Provision | None) -> bool:
     if before is None or before.demand is None or provision.positive:
         return False
     return provision.anaphoric or (provision.waives and provision.linked)
+
+
+def holds_despite(rule: Rule, provision: Provision, before: Provision | None) -> bool:
+    """Tell whether a grant sets its case against a denial before: "but you can **still** row if …".
+
+    So it does behind "However, …" too, where the denial has a case of its own.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can't row if it rains. You can still row if you have a coat.")
+        >>> holds_despite(rule, rule.provisions[1], rule.provisions[0])
+        True
+    """
+    if before is None or before.condition is None or before.subject is not None:
+        return False
+    granted, denied = provision.condition, before.condition
+    if granted is None or provision.subject is not None or not provision.positive:
+        return False
+    apart = set(clause_ids(granted)).isdisjoint(clause_ids(denied))
+    said = words_in(provision.conclusion.of(rule.text))
+    return apart and (provision.linked or "still" in said)
 
 
 def relieved(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition
-from cmr_logic.cues import WITH_LEAVE
+from cmr_logic.cues import ON_TOP, WITH_LEAVE
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.fitting import stands_alone
 from cmr_logic.provisions.naming import Frame, subject_frame
@@ -53,23 +53,25 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
     if condition.cue.name == WITH_LEAVE:
         return ("you", "have")
     before = scope.words[max(run.first - _LONGEST, 0) : run.first]
+    demanded = condition.cue.name == ON_TOP  # "besides **holding** a card": it has to be held
     naming = before[-1:] in _NAMING
     if own[0] in syntax.PREPOSITIONS and own[-1] in TIMES:
         return ("it", "is")
     if not naming and _is_predicate(own):
-        return ("it", "is") if own[0] in _OF_THINGS else _of_deed(scope.about, before, own)
+        done = demanded or before[-1:] in _BEFORE_DEEDS
+        return ("it", "is") if own[0] in _OF_THINGS else _of_deed(scope.about, own, done=done)
     frame = _frame_behind(before, own)
     if frame or naming:
         return frame or subject_frame(own)
     return scope.about if own[0] in syntax.INDEFINITE else ()
 
 
-def _of_deed(about: Frame, before: Frame, own: Frame) -> Frame:
+def _of_deed(about: Frame, own: Frame, *, done: bool) -> Frame:
     """Return whom a predicate is said of: of what is done, the subject alone.
 
     "Without | paying" asks whether you pay; "while | rowing" whether you are rowing.
     """
-    deed = before[-1:] in _BEFORE_DEEDS and syntax.is_gerund(own[0]) and own[0] != "being"
+    deed = done and syntax.is_gerund(own[0]) and own[0] != "being"
     return about[:-1] if deed and about[1:] and about[-1] in syntax.BE else about
 
 

@@ -46,6 +46,7 @@ from cmr_logic.provisions.predicate_words import DEMANDING_MODALS
 from cmr_logic.provisions.predicates import announces_exceptions
 from cmr_logic.provisions.predications import predication, recalled, without_auxiliaries
 from cmr_logic.provisions.shapes import extent_of, reference_of
+from cmr_logic.provisions.sparing import told_apart_from_relief
 from cmr_logic.provisions.tallies import points_at_list, tally_inside
 from cmr_logic.provisions.told_apart import object_told_apart
 from cmr_logic.provisions.windows import window_clause
@@ -142,6 +143,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     )
     if statement.joint is not None:
         _share_purpose(draft)
+    draft.provisions[-1:] = told_apart_from_relief(draft.provisions[-1], draft.text)
     if assertion.backward and _says_only(statement, assertion):
         draft.provisions[-1] = _denied_otherwise(draft.provisions[-1])
     if not recalled(scope, statement):

@@ -74,25 +74,44 @@ def subjects_of(scope: Scope, words: Words) -> Subjects | None:
         scope: the sentence that it stands in.
         words: the condition.
     """
-    tokens = scope.words
-    before = tokens[words.first - 1] if words.first else ""
+    places = _said_at(scope, words)
+    tokens = tuple(scope.words[at] for at in places)
+    before = scope.words[words.first - 1] if words.first else ""
     joining = {"both": "and", "neither": "nor"}.get(before, "or")
-    near = tokens[words.first : min(words.last, words.first + _SUBJECTS)]
+    near = tokens[:_SUBJECTS]
     if joining not in near[1:]:
         return None
-    last = words.first + near.index(joining, 1)
-    verb = syntax.finite_verb(tokens[words.first : words.last], last + 1 - words.first)
-    if verb is None and _ends_in_verb(tokens[last + 1 : words.last]):
-        verb = words.last - 1 - words.first
-    if verb is None or not scope.holes.isdisjoint(range(words.first, words.last)):
+    last = near.index(joining, 1)
+    verb = syntax.finite_verb(tokens, last + 1)
+    if verb is None and _ends_in_verb(tokens[last + 1 :]):
+        verb = len(tokens) - 1
+    if verb is None or not scope.holes.isdisjoint(range(places[verb], words.last)):
         return None
-    verb += words.first
-    cuts = [at for at in range(words.first, last) if tokens[at] == ","]
-    frames = tuple(_frames(tokens, (words.first - 1, *cuts, last, verb)))
-    said = tokens[verb : words.last]
-    if not all(frames) or not _JOINTLY.isdisjoint(said):
+    cuts = [at for at in range(last) if tokens[at] == ","]
+    frames = tuple(_frames(tokens, (-1, *cuts, last, verb)))
+    if not all(frames) or not _JOINTLY.isdisjoint(tokens[verb:]):
         return None
-    return Subjects(frames, verb, joining == "and")
+    return Subjects(frames, places[verb], joining == "and")
+
+
+def _said_at(scope: Scope, words: Words) -> list[int]:
+    """Return where the words of a condition stand, without asides and the signs beside them.
+
+    "You, or your partner if you have one, row" says no more than "you or your partner row".
+    """
+    tokens = scope.words
+    said = [at for at in range(words.first, words.last) if at not in scope.holes]
+    if len(said) < _SUBJECT_AND_VERB or tokens[said[0]] not in syntax.NOMINATIVES:
+        return said
+    joint = next((i for i in (1, 2) if tokens[said[i]] in {"or", "and"}), 0)
+    if joint != 1 + (tokens[said[1]] == ","):
+        return said
+    near = range(joint + 1, min(joint + 1 + _LONGEST, len(said)))
+    comma = next((i for i in near if tokens[said[i]] == ","), 0)
+    beside = {i for i in (1, comma) if tokens[said[i]] == ","}
+    bare = [at for i, at in enumerate(said) if i not in beside]
+    verb = syntax.finite_verb(tuple(tokens[at] for at in bare), 2)
+    return bare if verb is not None and (not comma or bare[verb] == said[comma] + 1) else said
 
 
 def _ends_in_verb(said: Frame) -> bool:

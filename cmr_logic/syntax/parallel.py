@@ -193,8 +193,9 @@ def is_passive(words: Sequence[str]) -> bool:
 
 def _complement(left: Sequence[str], start: int) -> int | None:
     """Return where what "be" says begins, None where no form of "be" is the verb."""
-    if left[-2:-1] and left[-2] in PREPOSITIONS and NOUN not in classes(left[-1]):
-        return len(left) - 1  # "classed as | reduced"
+    last = classes(left[-1])
+    if left[-2:-1] and left[-2] in PREPOSITIONS and last and NOUN not in last:
+        return len(left) - 1  # "classed as | reduced"; not "of Derry | responsible"
     after = _after_be(left, start)
     return after if after > start or left[start - 1] in BE else None
 

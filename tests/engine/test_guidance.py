@@ -1,0 +1,66 @@
+"""Forms of words of public guidance: grants despite denials, interposed conditions, relief."""
+
+# ruff: noqa: E501 - one case a line reads as a table
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+DESPITE = [
+    ("You can't moor here if you owe dues, but you can still moor if you agree a plan.", "Can I moor here?", "not ([you owe dues] and not [you agree a plan])"),
+    ("You can't moor here if you owe dues. However, you can moor here if you agree a plan.", "Can I moor here?", "not ([you owe dues] and not [you agree a plan])"),
+    ("You can moor here if you row. You can't if you owe dues. You may still be able to moor here if you agree a plan.", "Can I moor here?", "[you row] and not ([you owe dues] and not [you agree a plan])"),
+    ("You can't moor here if you owe dues. You can moor here if you row.", "Can I moor here?", "[you row] and not [you owe dues]"),
+    ("You can moor here if you row but you cannot sail.", "Can I moor here?", "[you row] and not [you can sail]"),
+    ("You can moor here if you row, but you must pay.", "Can I moor here?", "[you row] and [you must pay]"),
+]  # fmt: skip
+
+INTERPOSED = [
+    ("You may, if you have rowed for a year, keep a boat here.", "Can I keep a boat here?", "[you have rowed for a year]"),
+    ("The club will, if you are over 60 or disabled, bring your boat ashore.", "Will the club bring my boat ashore?", "[you are over 60] or [you are disabled]"),
+    ("You cannot, unless you have a pass, sail on the lake.", "Can I sail on the lake?", "[you have a pass]"),
+    ("You must, before you sell your boat, settle your dues.", "Can I sell my boat?", "[you must settle your dues]"),
+    ("If you live here, you may, if you can swim, row alone.", "Can I row alone?", "[you live here] and [you can swim]"),
+]  # fmt: skip
+
+ON_TOP = [
+    ("As well as living here, you must own a boat or a raft to join.", "Can I join?", "[you live here] and ([you must own a boat] or [you must own a raft])"),
+    ("Besides having a boat, you need to be over 18 to join.", "Can I join?", "[you have a boat] and [you need to be over 18]"),
+    ("In addition to the fee, you must leave a deposit to join.", "Can I join?", "[in addition to the fee, you must leave a deposit]"),
+    ("You can keep a raft as well as keeping a boat if you row.", "Can I keep a raft?", "[you row]"),
+]  # fmt: skip
+
+RELIEF = [
+    ("To be exempt from the mooring fee, you must row for us and live here.", "Do I have to pay the mooring fee?", "not ([you must row for us] and [you must live here])"),
+    ("To be exempt from the mooring fee, you must row for us.", "Am I exempt from the mooring fee?", "[you must row for us]"),
+    ("To avoid a late fee, you must return the oars by noon.", "Do I have to pay a late fee?", "not [you must return the oars by noon]"),
+    ("To avoid a late fee, you must return the oars by noon.", "Do I have to return the oars by noon?", "[you must return the oars by noon]"),
+]  # fmt: skip
+
+COUPLES = [
+    ("You can join if you, or your partner if you have one, own a boat.", "Can I join?", "[you own a boat] or [your partner owns a boat]"),
+    ("You can join if you, or your partner, own a boat.", "Can I join?", "[you own a boat] or [your partner owns a boat]"),
+    ("You can join if you (or your partner) own a boat.", "Can I join?", "[you own a boat] or [your partner owns a boat]"),
+    ("You can join if you or your partner (if you have one) own a boat.", "Can I join?", "[you own a boat] or [your partner owns a boat]"),
+    ("You must return your card, if you have one, if you move.", "Do I have to return my card?", "[you move]"),
+    ("You can join if you have one of these: a boat or a raft.", "Can I join?", "[you have a boat] or [you have a raft]"),
+]  # fmt: skip
+
+STATES = [
+    ("To join you must be a resident of Derry, responsible for a boat, a citizen or permanent resident and have a vest.", "Can I join?", "[you must be a resident of Derry] and [you must be responsible for a boat] and ([you must be a citizen] or [you must be permanent resident]) and [you have a vest]"),
+    ("You can join if you are over 18, a citizen or permanent resident and registered with us.", "Can I join?", "[you are over 18] and ([you are a citizen] or [you are permanent resident]) and [you are registered with us]"),
+    ("You can join if you are a cook, a guide or a student and have a vest.", "Can I join?", "([you are a cook] or [you are a guide] or [you are a student]) and [you have a vest]"),
+    ("You can join if you are unemployed, a student or a pensioner and live in Kent.", "Can I join?", "([you are unemployed] or [you are a student] or [you are a pensioner]) and [you live in Kent]"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "expected"),
+    [*DESPITE, *INTERPOSED, *ON_TOP, *RELIEF, *COUPLES, *STATES],
+)
+def test_forms_of_guidance(
+    text: str, question: str, expected: str, said: Callable[[str, str], str]
+) -> None:
+    assert said(text, question) == expected

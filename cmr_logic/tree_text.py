@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
-from cmr_logic.diagram import FALSE, TRUE, Diagram, TreeNode
+from cmr_logic.diagram import FALSE, TRUE, Diagram, Node, TreeNode
 from cmr_logic.dialog import Rule
 from cmr_logic.errors import ExpressionError
 from cmr_logic.expression import Expression, to_json, to_text
-from cmr_logic.provisions import Provision
+from cmr_logic.provisions import Provision, Reading
 from cmr_logic.spans import Span
 from cmr_logic.wording import question as word_question
 
@@ -119,45 +119,20 @@ def to_dict(rule: Rule, question: str | None = None) -> dict[str, Any]:
         "expression": to_text(inquiry.expression),
         "expression_nodes": _shallow(inquiry.expression),
         "clauses": [
-            {
-                "id": clause.id,
-                **_place(rule, clause.span),
-                "statement": clause.statement,
-                "question": word_question(clause.statement),
-                "cue": clause.cue,
-            }
+            {**_asking_dict(rule, clause.id, clause.span, clause.statement), "cue": clause.cue}
             for clause in rule.clauses
         ],
         "groups": [
             {
-                "id": f"g{group.id}",
-                **_place(rule, group.span),
+                **_asking_dict(rule, f"g{group.id}", group.span, group.statement),
                 "clauses": list(group.clause_ids),
-                "statement": group.statement,
-                "question": word_question(group.statement),
             }
             for group in rule.groups
         ],
         "provisions": [_provision_dict(rule, provision) for provision in rule.provisions],
-        "readings": [
-            {
-                **_place(rule, reading.span),
-                "reason": reading.reason,
-                "used": to_text(reading.used),
-                "instead": to_text(reading.instead),
-            }
-            for reading in rule.readings
-        ],
+        "readings": [_reading_dict(rule, reading) for reading in rule.readings],
         "root": _ENDS.get(diagram.root, diagram.root),
-        "diagram": [
-            {
-                "asks": node.clause_id,
-                "question": word_question(rule.statement(node.clause_id)),
-                "yes": _ENDS.get(node.high, node.high),
-                "no": _ENDS.get(node.low, node.low),
-            }
-            for node in diagram.nodes
-        ],
+        "diagram": [_node_dict(rule, node) for node in diagram.nodes],
         "tree": None if tree is None else _tree_dict(rule, tree),
     }
 
@@ -196,6 +171,34 @@ def _small_tree(rule: Rule, question: str) -> TreeNode | None:
 
 def _asked(rule: Rule, asked: str) -> str:
     return f"{word_question(rule.statement(asked))} ({asked})"
+
+
+def _asking_dict(rule: Rule, asked: str, span: Span, statement: str) -> dict[str, Any]:
+    """Return what can be asked, a clause or a group, with its id and its place."""
+    return {
+        "id": asked,
+        **_place(rule, span),
+        "statement": statement,
+        "question": word_question(statement),
+    }
+
+
+def _reading_dict(rule: Rule, reading: Reading) -> dict[str, Any]:
+    return {
+        **_place(rule, reading.span),
+        "reason": reading.reason,
+        "used": to_text(reading.used),
+        "instead": to_text(reading.instead),
+    }
+
+
+def _node_dict(rule: Rule, node: Node) -> dict[str, Any]:
+    return {
+        "asks": node.clause_id,
+        "question": word_question(rule.statement(node.clause_id)),
+        "yes": _ENDS.get(node.high, node.high),
+        "no": _ENDS.get(node.low, node.low),
+    }
 
 
 def _tree_dict(rule: Rule, node: TreeNode) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """Expressions over clauses: their types, meaning, written form and JSON form."""
 
+from cmr_logic.expression.building import both, either, rebuilt, replace_part
 from cmr_logic.expression.json_form import from_json, to_json
 from cmr_logic.expression.meaning import all_of, any_of, clause_ids, evaluate, negate
 from cmr_logic.expression.nodes import (
@@ -29,7 +30,9 @@ __all__ = [
     "Not",
     "all_of",
     "any_of",
+    "both",
     "clause_ids",
+    "either",
     "evaluate",
     "fold",
     "from_json",
@@ -38,6 +41,8 @@ __all__ = [
     "operands_of",
     "parse_expression",
     "postorder",
+    "rebuilt",
+    "replace_part",
     "to_json",
     "to_text",
 ]

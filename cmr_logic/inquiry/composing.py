@@ -13,7 +13,9 @@ from cmr_logic.expression import (
     Constant,
     Expression,
     Not,
+    both,
     clause_ids,
+    either,
     fold,
     negate,
 )
@@ -23,7 +25,7 @@ from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.polarity import opposed
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import asked, holds_despite, refers_to_demand, stands_in
-from cmr_logic.inquiry.sides import Sides, both, either
+from cmr_logic.inquiry.sides import Sides
 from cmr_logic.provisions.nodes import Clause, Force, Provision, Rule
 from cmr_logic.provisions.predicates import denies_doing_so, lifts_rule, names_conditions
 from cmr_logic.text import key, keys, word_set, words_in

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from cmr_logic.expression import All, Any, Constant, Expression, Not, negate
+from cmr_logic.expression import All, Any, Constant, Expression, Not, both, either, negate
 from cmr_logic.inquiry.relieving import relieved
 from cmr_logic.provisions.nodes import Provision, Rule
 
@@ -122,14 +121,3 @@ class Sides:
             parts.append(negate(either([denied for denied, _ in self.denials])))
         # "Students pay. Everyone else gets in free": the two say the same.
         return both(list(dict.fromkeys(parts))) if parts else Constant(True)
-
-
-# The parts of a text stay parts of its expression: a follow-up may ask about one as a whole.
-def either(items: Sequence[Expression]) -> Expression:
-    """Return alternatives as one expression, which keeps each as a part."""
-    return items[0] if len(items) == 1 else Any(tuple(items))
-
-
-def both(items: Sequence[Expression]) -> Expression:
-    """Return joint conditions as one expression, which keeps each as a part."""
-    return items[0] if len(items) == 1 else All(tuple(items))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Phrase
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.expression import Expression, Not
+from cmr_logic.expression import Expression, Not, both, either
 from cmr_logic.provisions.draft import Draft, Scope
-from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Provision
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Joined, Phrase, Restricted, Statement, Words
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, both
 from cmr_logic.provisions import implied, naming
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.clause_words import WANTING
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.kinds import name_kinds, read_kinds, read_restrictions
-from cmr_logic.provisions.lists import both
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people import people_who
 from cmr_logic.provisions.people_nouns import ANYBODY

@@ -7,14 +7,13 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Phrase, Statement, Words
 from cmr_logic.cues import Effect
-from cmr_logic.expression import All, Any, Expression, Not
+from cmr_logic.expression import All, Any, Expression, Not, either
 from cmr_logic.provisions import implied
 from cmr_logic.provisions.assertions import Assertion
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.denied_things import denied_for_clause, denied_object_clause
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.limits import Limits
-from cmr_logic.provisions.lists import either
 from cmr_logic.provisions.naming import is_name, subject_frame
 from cmr_logic.provisions.needs import needs_clause
 from cmr_logic.provisions.opening_times import opening_case, opening_in

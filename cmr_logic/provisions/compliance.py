@@ -6,9 +6,8 @@ import re
 from functools import cache
 from itertools import takewhile
 
-from cmr_logic.expression import Expression, negate
+from cmr_logic.expression import Expression, both, negate
 from cmr_logic.provisions.draft import Draft, Scope
-from cmr_logic.provisions.lists import both
 from cmr_logic.provisions.nodes import Force
 from cmr_logic.text import word_set
 

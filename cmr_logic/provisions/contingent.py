@@ -5,10 +5,9 @@ from __future__ import annotations
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.expression import Expression, negate
+from cmr_logic.expression import Expression, both, either, negate
 from cmr_logic.provisions.antecedents import is_elliptic
 from cmr_logic.provisions.draft import Scope
-from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.splitting import split_phrase
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from cmr_logic import cues
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
+from cmr_logic.expression import both, either
 from cmr_logic.layout import Block
 from cmr_logic.provisions.counted import put
 from cmr_logic.provisions.draft import Draft, Listed, Scope
@@ -17,7 +18,7 @@ from cmr_logic.provisions.expressions import (
     read_list,
 )
 from cmr_logic.provisions.limits import Limits
-from cmr_logic.provisions.lists import Lead, both, either
+from cmr_logic.provisions.lists import Lead
 from cmr_logic.provisions.shapes import first_phrase
 
 _JOINING = frozenset({"and", "or"})

@@ -9,13 +9,13 @@ from dataclasses import replace
 
 from cmr_logic import cues
 from cmr_logic.cues import Effect
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, replace_part
 from cmr_logic.layout import Block
 from cmr_logic.provisions.completions import MUST
 from cmr_logic.provisions.draft import Conclusion, Draft, Listed, Scope
 from cmr_logic.provisions.expressions import THE_FOLLOWING, read_list
 from cmr_logic.provisions.limits import Limits
-from cmr_logic.provisions.lists import Lead, listed, replace_part
+from cmr_logic.provisions.lists import Lead, listed
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.recalled import drop_naming
 from cmr_logic.provisions.tallies import Aimed, Tally

@@ -8,13 +8,12 @@ from dataclasses import replace
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Restricted, Words
 from cmr_logic.clauses.parse import parse_sentence
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, both
 from cmr_logic.provisions import naming
 from cmr_logic.provisions.draft import Draft, Scope
 from cmr_logic.provisions.expressions import THE_FOLLOWING, read_condition
 from cmr_logic.provisions.kinds import name_kinds, says_more
 from cmr_logic.provisions.limits import Limits
-from cmr_logic.provisions.lists import both
 from cmr_logic.provisions.nodes import Force
 from cmr_logic.provisions.people import referred_clause
 from cmr_logic.provisions.shapes import extent_of

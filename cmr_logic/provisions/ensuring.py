@@ -6,13 +6,12 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Sentence
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, both
 from cmr_logic.provisions.aims import aim_clause, aim_span
 from cmr_logic.provisions.completions import MUST
 from cmr_logic.provisions.draft import Conclusion, Draft, Scope
 from cmr_logic.provisions.expressions import read_condition, read_coordination
 from cmr_logic.provisions.limits import Limits
-from cmr_logic.provisions.lists import both
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.predicate_words import REQUIRED

@@ -20,7 +20,18 @@ from cmr_logic.clauses.nodes import (
 )
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.expression import All, Any, Expression, Not, all_of, any_of, negate, operands_of
+from cmr_logic.expression import (
+    All,
+    Any,
+    Expression,
+    Not,
+    all_of,
+    any_of,
+    both,
+    either,
+    negate,
+    operands_of,
+)
 from cmr_logic.layout import Block
 from cmr_logic.provisions import naming
 from cmr_logic.provisions.antecedents import case_taken_up
@@ -34,7 +45,7 @@ from cmr_logic.provisions.items import JOINING, Item, after_label, question_aske
 from cmr_logic.provisions.limits import Limits
 from cmr_logic.provisions.list_leads import kind_restricted, list_frame
 from cmr_logic.provisions.list_signs import names_kinds
-from cmr_logic.provisions.lists import NO_TO, Lead, both, either, listed, operator
+from cmr_logic.provisions.lists import NO_TO, Lead, listed, operator
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Reading
 from cmr_logic.provisions.opening_times import opening_case

@@ -11,14 +11,13 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Cue, Effect, by_name
-from cmr_logic.expression import Expression, Not
+from cmr_logic.expression import Expression, Not, both, either
 from cmr_logic.provisions import implied, naming
 from cmr_logic.provisions.clause_making import make_clause, say
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.expressions import read_condition, read_coordination
 from cmr_logic.provisions.grouping import add_group
 from cmr_logic.provisions.limits import Limits
-from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people_nouns import ANYBODY, BEFORE_KIND
 from cmr_logic.provisions.shared_words import noun_shared

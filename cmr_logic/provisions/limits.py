@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from cmr_logic.expression import Expression
-from cmr_logic.provisions.lists import both
+from cmr_logic.expression import Expression, both
 from cmr_logic.provisions.nodes import Provision
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from cmr_logic import syntax
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.expression import All, Any, AtLeast, Expression, Not, fold
+from cmr_logic.expression import AtLeast, Expression, Not, both, either
 from cmr_logic.provisions.draft import Conclusion
 from cmr_logic.provisions.list_signs import (
     carry_conditions,
@@ -22,21 +22,9 @@ from cmr_logic.provisions.list_signs import (
     tell_occasions,
     tell_ways,
 )
-from cmr_logic.provisions.naming import Frame, is_person
+from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.negation import affirm
 from cmr_logic.provisions.tallies import Tally
-
-__all__ = [
-    "Choice",
-    "Lead",
-    "both",
-    "either",
-    "is_person",
-    "listed",
-    "operator",
-    "rebuilt",
-    "replace_part",
-]
 
 NO_TO = ("no", "to")
 """Last words of a lead-in that denies each of the questions below it: "you answer no to: …"."""
@@ -59,7 +47,6 @@ _OCCASIONS = frozenset({"when", "while"})
 _CONDITIONAL = frozenset({Effect.IF, Effect.RELATIVE})
 # Cues whose conditions suffice where each item of a list has its own: "if …"; not "provided …".
 SUFFICING = frozenset({"if", "when", "where", "while"})
-
 
 # Nouns of a lead-in for what must be so, all of it: "there are **conditions**"; not "cases".
 _CONDITION_NOUNS = frozenset({"conditions", "requirements", "criteria"})
@@ -292,49 +279,6 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
         (lambda: tell_means(items), _MEANS),
     )
     return next((choice for holds, choice in signs if holds()), None)
-
-
-# Parts of a text stay parts of its expression: a follow-up may ask about one of them as a whole.
-def either(items: Sequence[Expression]) -> Expression:
-    """Return the alternatives as they stand, without flattening."""
-    return items[0] if len(items) == 1 else Any(tuple(items))
-
-
-def both(items: Sequence[Expression]) -> Expression:
-    """Return the joint conditions as they stand, without flattening."""
-    return items[0] if len(items) == 1 else All(tuple(items))
-
-
-def rebuilt(node: Expression, operands: Sequence[Expression]) -> Expression:
-    """Return a node with other operands, and with its parts as parts.
-
-    Example:
-        >>> from cmr_logic.expression import ClauseRef
-        >>> rebuilt(Not(ClauseRef("c1")), [ClauseRef("c2")])
-        Not(ClauseRef('c2'))
-    """
-    if isinstance(node, Not):
-        return Not(operands[0])
-    if isinstance(node, AtLeast):
-        return AtLeast(node.k, tuple(operands))
-    if not operands:
-        return node
-    return either(operands) if isinstance(node, Any) else both(operands)
-
-
-def replace_part(expression: Expression, old: Expression, new: Expression) -> Expression:
-    """Return an expression with another one in place of a part of it.
-
-    Example:
-        >>> from cmr_logic.expression import ClauseRef
-        >>> replace_part(Not(ClauseRef("c1")), ClauseRef("c1"), ClauseRef("c2"))
-        Not(ClauseRef('c2'))
-    """
-
-    def replaced(node: Expression, operands: list[Expression]) -> Expression:
-        return new if node == old else rebuilt(node, operands)
-
-    return fold(expression, replaced)
 
 
 def listed(effect: Effect, count: int, items: Sequence[Expression]) -> Expression:

@@ -6,12 +6,11 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Phrase, Statement, Words
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, either
 from cmr_logic.provisions import implied, naming
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.kinds import name_kinds
-from cmr_logic.provisions.lists import either
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.predicate_words import REQUIRED
 from cmr_logic.provisions.requirements import requirement_of

@@ -8,10 +8,9 @@ from dataclasses import dataclass
 
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, both, either
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
-from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.time_words import DAYS
 from cmr_logic.text import word_set
 

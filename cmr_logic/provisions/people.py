@@ -15,14 +15,14 @@ from cmr_logic.clauses.nodes import (
     denies_each,
 )
 from cmr_logic.cues import Cue
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, both, either
 from cmr_logic.provisions import implied, naming
 from cmr_logic.provisions.aims import applied_for
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.expressions import THE_FOLLOWING, read_coordination, read_list
 from cmr_logic.provisions.kinds import name_kinds, read_kinds, says_more
-from cmr_logic.provisions.lists import Lead, both, either
+from cmr_logic.provisions.lists import Lead
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people_nouns import ANYBODY, NOBODY
 from cmr_logic.provisions.predicate_words import COVERED_BY, EXCEPTIONS, REPEATING, THE_CASE

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from functools import cache
 
 from cmr_logic import cues, syntax
-from cmr_logic.expression import Expression, Not
+from cmr_logic.expression import Expression, Not, both
 from cmr_logic.provisions.draft import Draft, Listed, Scope
-from cmr_logic.provisions.lists import both, listed
+from cmr_logic.provisions.lists import listed
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.tallies import (
     HOLDING,

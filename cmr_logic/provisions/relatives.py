@@ -7,12 +7,11 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Joined, Words
 from cmr_logic.clauses.parse import parse_sentence
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, both, either
 from cmr_logic.provisions import implied
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.expressions import read_coordination
-from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.phrase_heads import opens_verb_phrase
 from cmr_logic.text import NOUN, classes

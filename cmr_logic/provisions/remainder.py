@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.expression import Any, Expression, Not
+from cmr_logic.expression import Any, Expression, Not, both, either
 from cmr_logic.provisions import naming
 from cmr_logic.provisions.draft import Draft, Scope
-from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.nodes import Provision
 
 # Pronouns before "else", with which they mean the rest: "everyone else"; not "someone else".

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from cmr_logic.expression import ClauseRef, Expression, fold
-from cmr_logic.provisions.lists import rebuilt
+from cmr_logic.expression import ClauseRef, Expression, fold, rebuilt
 from cmr_logic.provisions.nodes import Clause, Group, Provision, Reading
 
 

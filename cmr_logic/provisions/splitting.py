@@ -11,12 +11,11 @@ from typing import TypeAlias
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.expression import Expression, Not
+from cmr_logic.expression import Expression, Not, both, either
 from cmr_logic.provisions.clause_making import before_aim, make_clause, say
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.fitting import fit, possessed, stands_alone
 from cmr_logic.provisions.grouping import add_group
-from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame, is_person, restricted
 from cmr_logic.provisions.phrase_heads import (
     head_of_list,

@@ -7,7 +7,7 @@ from itertools import chain
 
 from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
 from cmr_logic.cues import Effect
-from cmr_logic.expression import Expression, clause_ids
+from cmr_logic.expression import Expression, both, clause_ids
 from cmr_logic.provisions.aims import (
     aim_clause,
     aim_of,
@@ -32,7 +32,7 @@ from cmr_logic.provisions.conclusions import conclusion_of, defines
 from cmr_logic.provisions.draft import Conclusion, Draft, Scope
 from cmr_logic.provisions.expressions import THE_FOLLOWING, read_condition, read_list
 from cmr_logic.provisions.limits import Limits
-from cmr_logic.provisions.lists import Lead, both
+from cmr_logic.provisions.lists import Lead
 from cmr_logic.provisions.needs import needing_clause, needs_clause
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.people import (

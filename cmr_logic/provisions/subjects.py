@@ -9,11 +9,10 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Cue
-from cmr_logic.expression import Expression, Not, postorder
+from cmr_logic.expression import Expression, Not, both, either, postorder
 from cmr_logic.provisions.clause_making import make_clause, say
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.grouping import add_group
-from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, both, either
 from cmr_logic.provisions import implied, naming
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
-from cmr_logic.provisions.lists import both, either
 from cmr_logic.provisions.modifiers import (
     KNOWN,
     PLACING,

@@ -175,6 +175,23 @@ def _nearing(match: re.Match[str]) -> Interval | None:
     return Interval(number - _NEAR, number, high_open=True)
 
 
+def _tens(word: str) -> Interval | None:
+    tens = number_in_words(word)
+    return Interval(tens, tens + 10, high_open=True) if tens else None
+
+
+def _short_of(match: re.Match[str]) -> Interval | None:
+    number = _number(match["n"])
+    less = 1.0 if match["less"].lower() in ("a", "an") else _number(match["less"])
+    if number is None or less is None or not 0 < number < OLDEST:
+        return None
+    less *= _YEARS_IN[match["unit"].lower()]
+    slack = _YEARS_IN[
+        match["unit"].lower()
+    ]  # "two years short": by one and a half, or by two and a half
+    return Interval(max(0.0, number - less - slack), max(0.0, number - less + slack / 2))
+
+
 def _small(match: re.Match[str]) -> Interval | None:
     number = 1.0 if match["n"].lower() in ("a", "an") else _number(match["n"])
     if number is None:
@@ -227,6 +244,14 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
         "I turned 21 last month.",
         "I turned 21 people away.",
         cues=("turned",),
+    ),
+    AgeForm(
+        "was_age",
+        rf"(?<!\w)(?:I|he|she|{_KIN})\s(?:was|were)\s(?:only\s|just\s)*{_NUMBER}(?:\syears\sold)?{_RECENT}(?(recent)|(?!))(?!\w)",
+        _reached,
+        "I was 17 last month.",
+        "I was 17 last year.",
+        cues=(" was ", " were "),
     ),
     AgeForm(
         "born_ago",
@@ -284,6 +309,26 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
         "I'm pushing eighty.",
         "I'm pushing eighty carts.",
         cues=("pushing", "getting on", "coming up", "going on", "approaching"),
+    ),
+    AgeForm(
+        "odd_age",
+        rf"(?<!\w)(?:I(?:['’]?m|\sam)|(?:he|she|{_KIN})(?:['’]s|\sis)|(?:we|they)(?:['’]re|\sare))\s"
+        rf"(?P<decade>twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[\s-](?:odd|something|ish)\b"
+        rf"(?!\s(?!years?\b)[a-z])",
+        lambda match: _tens(match["decade"]),
+        "I'm forty-odd.",
+        "I'm forty-odd miles away.",
+        cues=("odd", "something", "ish"),
+    ),
+    AgeForm(
+        "short_age",
+        rf"(?<!\w)(?:I(?:['’]?m|\sam)|(?:he|she|{_KIN})(?:['’]s|\sis)|(?:we|they)(?:['’]re|\sare))\s"
+        rf"(?:still\s|only\s|just\s)?(?P<less>{_COUNT})\s(?P<unit>day|week|month|year)s?\s"
+        rf"(?:short\sof|off|away\sfrom|shy\sof)\s(?:turning\s|being\s)?{_NUMBER}{AGE_ENDS.pattern}",
+        _short_of,
+        "I'm two years short of 60.",
+        "I'm two yards short of 60.",
+        cues=("short of", " off ", "away from", "shy of"),
     ),
     AgeForm(
         "small_age",

@@ -8,6 +8,7 @@ from typing import Final
 
 from cmr_logic.quantities.bounding import Left, read_left, read_right
 from cmr_logic.quantities.bounds import Bound, Relation
+from cmr_logic.quantities.fractions import FRACTION, share_of
 from cmr_logic.quantities.masks import masked_spans, names_something
 from cmr_logic.quantities.model import Kind
 from cmr_logic.quantities.number_words import NUMBER, has_scale, is_metres, scale_of, value_of
@@ -19,7 +20,7 @@ _RANGE: Final = re.compile(r"\s*(?:[-–—]|\b(?:to|and|through|or)\b)\s*", re.
 _DASHES: Final = frozenset("-–—")
 # "a year" counts as one year where it is the length of something, not a rate or a point in time.
 _ONE_UNIT: Final = re.compile(
-    r"\b(?P<n>half\san?|an?\scouple(?:\sof)?|an?|one\sand\sa\shalf)"
+    r"\b(?P<n>half\san?|(?:an?|three)[\s-]quarters?\sof\san?|an?\scouple(?:\sof)?|an?|one\sand\sa\shalf)"
     r"(?=\s(?:full\s|whole\s|solid\s|calendar\s)?"
     r"(?:minute|hour|day|week|fortnight|month|year|decade|mile|acre|hectare|tonne|ton"
     r"|met(?:re|er)|kilomet(?:re|er)|kilo|litre|stone)s?\b)",
@@ -31,6 +32,8 @@ _ONE_VALUES: Final = {
     "a couple of": (2.0, 3.0),
     "a couple": (2.0, 3.0),
     "one and a half": (1.5, 1.5),
+    **{f"a quarter of {article}": (0.25, 0.25) for article in ("a", "an")},
+    **{f"three quarters of {article}": (0.75, 0.75) for article in ("a", "an")},
 }
 _AND_A_HALF: Final = re.compile(r"\sand\sa\shalf\b", re.IGNORECASE)
 _AGO: Final = re.compile(r"\sago\b", re.IGNORECASE)
@@ -39,6 +42,7 @@ _SPELL_LEADS: Final = frozenset(
 )
 _POUNDS: Final = unit_of("pounds")
 _POUNDS_OF_WEIGHT: Final = unit_of("lbs")
+_PERCENT: Final = unit_of("%")
 _WEIGH: Final = re.compile(r"\bweigh", re.IGNORECASE)
 _NEXT_NAME: Final = re.compile(
     r"(?:\s?[,–/-]|\s(?:or|and|to))\s?\d+(?![\w,%]|\s?[a-z]{3,}s\b)", re.IGNORECASE
@@ -114,6 +118,7 @@ class Reader:
         # What was found last and is still ahead, so that no stretch is searched twice.
         self._number = self._search_number(0)
         self._one = self._search_one(0)
+        self._share = self._search_share(0)
 
     def next(self, position: int) -> Draft | None:
         """Return the first number at or behind a position, or None."""
@@ -122,7 +127,11 @@ class Reader:
                 self._number = self._search_number(position)
             if self._one is not None and self._one.start() < position:
                 self._one = self._search_one(position)
-            one, number = self._one, self._number
+            if self._share is not None and self._share.start() < position:
+                self._share = self._search_share(position)
+            one, number, share = self._one, self._number, self._share
+            if share is not None and _is_first(share, one, number[0] if number else None):
+                return _share(self._text, share)
             if one is None or (number is not None and number[0].start() < one.start()):
                 return self._draft(*number) if number is not None else None
             draft = _one_unit(self._text, one)
@@ -152,6 +161,12 @@ class Reader:
                 return match
         return None
 
+    def _search_share(self, position: int) -> re.Match[str] | None:
+        for match in FRACTION.finditer(self._text, position):
+            if self._free(match):
+                return match
+        return None
+
     def _search_number(self, position: int) -> tuple[re.Match[str], float] | None:
         while (match := NUMBER.search(self._text, position)) is not None:
             position = match.end()
@@ -166,8 +181,21 @@ class Reader:
         return None
 
 
+def _is_first(match: re.Match[str], *others: re.Match[str] | None) -> bool:
+    """Tell whether a match begins no later than others."""
+    return all(other is None or match.start() <= other.start() for other in others)
+
+
+def _share(text: str, match: re.Match[str]) -> Draft:
+    """Return a share of a whole: "**half** of the firm"."""
+    share, (start, end) = share_of(match), match.span()
+    draft = Draft(read_left(text, start, date=False), share, share, start, end, unit=_PERCENT)
+    _read_after(text, draft)
+    return draft
+
+
 def _one_unit(text: str, match: re.Match[str]) -> Draft | None:
-    article = " ".join(match["n"].lower().split())
+    article = " ".join(match["n"].lower().replace("-", " ").split())
     low, high = _ONE_VALUES.get(article, (1.0, 1.0))
     start = match.start()
     draft = Draft(read_left(text, start, date=False), low, high, start, match.end())

@@ -14,7 +14,7 @@ from cmr_logic.quantities.dating import find_bounded_dates
 from cmr_logic.quantities.demands import demanded
 from cmr_logic.quantities.location import find_locations
 from cmr_logic.quantities.measures import Found, find_measures
-from cmr_logic.quantities.model import Constraint, Interval, Kind, Quantity
+from cmr_logic.quantities.model import Constraint, Interval, Kind, Quantity, Time
 from cmr_logic.quantities.number_words import ORDINALS, SCALES, SMALL
 from cmr_logic.quantities.places import Place
 from cmr_logic.quantities.taken import Taken
@@ -28,14 +28,16 @@ from cmr_logic.syntax import MONTHS
 _TRIGGERS: Final = frozenset(
     {*SMALL, *SCALES, *ORDINALS}
     | {form for unit in UNITS for form in unit.forms if form.isalpha() and len(form) > 1}
+    | {word + "s" for word in ORDINALS}
     | {word[:-1] + "ies" for word in SMALL if word.endswith("ty")}
     | set(MONTHS)
     | {name[:3] for name in MONTHS}
     | set(words("christmas easter boxing halloween midsummer eve valentine"))
     | set(
         words(
-            "half couple today yesterday tomorrow last next this birthday teenager teens"
-            " toddler newborn sexagenarian septuagenarian octogenarian nonagenarian centenarian"
+            "half quarter quarters couple today yesterday tomorrow last next this birthday teenager"
+            " teens toddler newborn sexagenarian septuagenarian octogenarian nonagenarian"
+            " centenarian"
         )
     )
 )
@@ -161,7 +163,9 @@ def _quantity(text: str, row: _Row) -> Quantity | None:
         about=context.about(text, clause, row.start, row.end),
         negated=negated,
         subject=context.subject(text, row.start, row.end),
-        time=context.time_of(text, clause, row.end, age=row.kind is Kind.AGE),
+        time=Time.PRESENT
+        if "was_age" in row.entries  # of a birthday just gone by
+        else context.time_of(text, clause, row.end, age=row.kind is Kind.AGE),
     )
 
 

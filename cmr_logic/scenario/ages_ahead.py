@@ -45,7 +45,8 @@ _ENDS = (
 )
 # When it is reached within two years: nobody says "in June" of a later one.
 _COMING = re.compile(
-    r"\b(?:tomorrow|soon|(?:next|this)\s(?:week|month|year|spring|summer|autumn|fall|winter)|in\s"
+    r"\b(?:tomorrow|soon|(?:next|this|in\sthe|until(?:\sthe)?|till(?:\sthe)?)\s(?:week|month|year|spring|summer|autumn|fall|winter)"
+    r"|(?:in|until|till)\s"
     r"(?:january|february|march|april|may|june|july|august|september|october|november|december)"
     r"|about\sto|(?:weeks?|months?|days?)\s(?:off|away|short|shy))\b",
     re.IGNORECASE,
@@ -76,6 +77,11 @@ AHEAD: tuple[Ahead, ...] = (
     Ahead(
         "not-yet-behind", rf"(?:\bnot|n['’]t)\s(?:turned\s)?{_N}\syet\b",
         "you are under 18", "I'm not 18 yet.", "I'm not 18 miles away yet.",
+    ),
+    Ahead(
+        "will-not-be",
+        rf"(?:\bwon['’]t|\bwill\snot)\s(?:be|turn|reach|hit)\s{_N}(?=\s(?:until|till|for|before)\b)",
+        "you are under 65", "I won't be 65 until June.", "I won't be 65 miles away until June.",
     ),
     Ahead(
         "short-of",

@@ -58,6 +58,7 @@ def _had_birthday(match: re.Match[str]) -> str:
     return f"{who} turned {number} recently."
 
 
+_NOMINATIVES = {"me": "I", "us": "we", "her": "she", "him": "he", "them": "they"}
 AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
     Rewording(
         "birthday",
@@ -109,6 +110,22 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         _had_birthday,
         "your son is under 5", "We've just had my son's second birthday.",
         "We've just had my son's best birthday.",
+    ),
+    Rewording(
+        "sole-owner",
+        r"\b(?:I['’]m|I\sam)\s(?:the\s)?(?:sole|only)\s(?:owner|proprietor|shareholder)\s(?:of|in)\s(?P<what>[^.,;!?]+)",
+        r"I own 100% of \g<what>.",
+        "you own at least half of the mill", "I'm the sole owner of the mill.",
+        "I'm the sole tenant of the mill.",
+    ),
+    Rewording(
+        "took-so-long",
+        r"\bit\s(?:only\s|just\s)?took\s(?P<who>me|us|her|him|them)\s(?:only\s|just\s|about\s|nearly\s|over\s"
+        r"|almost\s|more\sthan\s)*(?P<spell>(?:an?|half\sa|[\w-]+)\s(?:days?|weeks?|months?|years?))\sto\s"
+        r"(?P<what>[^.,;!?]+)",
+        lambda m: f"{_NOMINATIVES[m['who'].lower()]} {m['what']} {m['spell']} later.",
+        "you report the theft within 30 days", "It took me nine days to report the theft.",
+        "It took me nine days to paint the fence.",
     ),
     Rewording(
         "so-long-since",

@@ -86,7 +86,7 @@ def demand_of(statement: str) -> Demand | None:
         {k for k in keyed(_without_subject(outside)) if k}
         - lists.LIGHT
         - lists.DIMENSIONS
-        - _ANYBODY
+        - (_ANYBODY - _shared(outside, constraints))
         - _SAYING_LITTLE
     )
     for constraint in constraints:
@@ -99,6 +99,14 @@ def demand_of(statement: str) -> Demand | None:
         _aged(word.never) if word is not None else (),
         frozenset(_beside(tokens.words)),
     )
+
+
+def _shared(words: Sequence[str], constraints: Sequence[Constraint]) -> frozenset[str]:
+    """Return what the whole is compared by that a share is demanded of: "half of the firm"."""
+    if all(c.kind.value != "percent" for c in constraints):
+        return frozenset()
+    after = (words[at + 1 :] for at, word in enumerate(words) if word == "of")
+    return frozenset(key for rest in after for key in map(word_key, rest[:2]) if key)
 
 
 def _beside(words: Sequence[str]) -> Iterator[str]:

@@ -16,7 +16,7 @@ from cmr_logic.scenario.statement import Statement, Tense
 if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
 
-_COUNTED = frozenset({"money", "rate", "duration", "count"})
+_COUNTED = frozenset({"money", "rate", "duration", "count", "percent"})
 
 
 def measure(demand: Demand, stated: Sequence[Quantity], clause: Statement) -> Verdict | None:

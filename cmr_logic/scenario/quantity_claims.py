@@ -28,7 +28,7 @@ from cmr_logic.scenario.small_children import as_baby
 from cmr_logic.scenario.statement import UNDONE, Statement, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.tellings import told_otherwise, with_occasions
-from cmr_logic.scenario.understood import Meant, meant, runs_same_way
+from cmr_logic.scenario.understood import Meant, meant, of_another, runs_same_way
 from cmr_logic.text import word_set, words_in
 
 if TYPE_CHECKING:
@@ -57,7 +57,8 @@ def by_quantities(part: Part, story: Story) -> Iterator[Claim]:
     for told in shown:
         if not speaks_of(demand, told, target, story.given):
             continue
-        if not runs_same_way(demand, words_in(told.quoted(story.text))):
+        quote = told.quoted(story.text)
+        if not runs_same_way(demand, words_in(quote)) or of_another(quote):
             continue
         stated = counted(demand, _stated(told, part, story), complete=story.complete)
         child = of_a_child(demand, target, told)

@@ -93,6 +93,14 @@ _BY = re.compile(
     r"(?P<other>[a-z]+|\d+(?:\.\d+)?)(?:\s?(?P<last>m|ft|met(?:re|er)s?|feet|foot|yards?))?\b",
     re.IGNORECASE,
 )
+# The whole of a thing, of which a rule demands a share.
+_WHOLE = re.compile(
+    r"\b(?:all\sof\s(?:the|it|my|our)|(?:the|my|our)\s(?:whole|entire)(?:\sof)?(?!\s(?:time|day|night|week|month|year"
+    r"|summer|winter|life|family|thing|way|morning|afternoon|evening)\b))\b",
+    re.IGNORECASE,
+)
+# Words that say as much as a quantity.
+_SAYING = ((_AT_ONCE, _SOON), (_EVER, _LONG), (_NEWBORN, _FEW_WEEKS), (_WHOLE, "100%"))
 _FEW, _MOST = 2, 9  # "a few": from so many to so many
 
 
@@ -113,12 +121,9 @@ def quantities_of(text: str) -> Sequence[Quantity]:
     if plain is not None and not any(q.kind.value == "age" for q in found):
         number = plain.group(1) or plain.group(2)
         found += [q for q in find_quantities(f"I am {number}.") if q.kind.value == "age"]
-    if _AT_ONCE.search(text) is not None:
-        found += find_quantities(_SOON)
-    if _EVER.search(text) is not None:
-        found += find_quantities(_LONG)
-    if _NEWBORN.search(text) is not None:
-        found += find_quantities(_FEW_WEEKS)
+    for pattern, says in _SAYING:
+        if pattern.search(text) is not None:
+            found += find_quantities(says)
     born = _BORN.search(text)
     if born is not None and REVIEWED.year - 1 > int(born[1]):
         found += find_quantities(f"aged at least {REVIEWED.year - 1 - int(born[1])}")

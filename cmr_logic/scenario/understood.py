@@ -8,6 +8,7 @@ those of the circumstances.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -56,6 +57,11 @@ _NO_OWNERS = syntax.PRONOUNS | {"there", "here", "that", "year", "valentine"}
 _OTHERS_OWN = frozenset({"his", "her", "their", "hers", "theirs"})
 _ONE_FORM = word_set("put set cut let hit cost read shut")
 _POINTING = frozenset({Who.IT, Who.UNKNOWN})
+_ANOTHER = re.compile(
+    r"\banother\s(?!(?:one|two|three|few|couple|half|\d+|second|minute|hour|day|week|month|year|time)s?\b)[a-z]"
+    r"|\b(?:the|my|our)\s(?:last|previous|former|other|old)\sone\b",
+    re.IGNORECASE,
+)
 _CIRCUMSTANCE = 4  # words behind a preposition
 
 
@@ -100,7 +106,12 @@ class Meant:
             piece: the piece.
         """
         keys = _content(piece.words, self.elsewhere)
-        if keys is None or not self._holds(piece) or not runs_same_way(self.demand, piece.words):
+        if (
+            keys is None
+            or of_another(piece.text)
+            or not self._holds(piece)
+            or not runs_same_way(self.demand, piece.words)
+        ):
             return False
         tells, topic = self.tells, self.topic
         if piece.told.subject.who is Who.SELF:
@@ -194,6 +205,16 @@ def meant(
         elsewhere=elsewhere(kind, aspects),
         lasting=kind in _LASTING or any(aspect.lasts for aspect in aspects),
     )
+
+
+def of_another(text: str) -> bool:
+    """Tell whether words speak of another thing than the one in question.
+
+    Example:
+        >>> of_another("The last one weighed 9 kg."), of_another("It weighed another 9 kg.")
+        (True, False)
+    """
+    return _ANOTHER.search(text) is not None
 
 
 def _may_be_present(piece: Piece) -> bool:

@@ -20,6 +20,7 @@ from cmr_logic.scenario.holdings import HOLDINGS
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
 from cmr_logic.scenario.kinds import KINDS
 from cmr_logic.scenario.nouns import NOUNS
+from cmr_logic.scenario.occasions import OCCASIONS
 from cmr_logic.scenario.occupations import OCCUPATIONS
 from cmr_logic.scenario.phrasings import PHRASINGS
 from cmr_logic.scenario.reading import read
@@ -48,6 +49,14 @@ def named(entries):
     "entry", named([*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL, *KINDS])
 )
 def test_words_that_say_as_much_make_a_clause_true(entry):
+    found = finding(entry.clause, entry.fires)
+    assert found is not None
+    assert found.value
+    assert finding(entry.clause, entry.silent) is None
+
+
+@pytest.mark.parametrize("entry", named(OCCASIONS))
+def test_days_are_counted_from_an_event(entry):
     found = finding(entry.clause, entry.fires)
     assert found is not None
     assert found.value

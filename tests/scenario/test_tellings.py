@@ -7,7 +7,11 @@ import pytest
 from tests.scenario.tellings import CORPUS, play, read_items, share
 
 # By file, the least share of settling stories to be answered right: it falls only with new items.
-FLOORS = {"tellings_quantities.jsonl": 0.82, "tellings_words.jsonl": 0.77}
+FLOORS = {
+    "tellings_measures.jsonl": 0.64,
+    "tellings_quantities.jsonl": 0.82,
+    "tellings_words.jsonl": 0.77,
+}
 MOST_WRONG = 0.01
 
 

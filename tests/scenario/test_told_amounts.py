@@ -14,10 +14,13 @@ SWIM = "You can join if you can swim 400 metres without stopping."
 SAVE = "You can apply if you have less than £6,000 in savings."
 GROUP = "You can rent the hall if your group has no more than 60 people."
 MAST = "You can moor here if your boat is no longer than 12 metres."
+LOOM = "The loom is refunded if you complain within 14 days of delivery."
+BIRTH = "Registration is free if you register the birth within 42 days."
+MILL = "You can vote if you own at least half of the mill."
 STORIES = [
     (APPEAL, "Can I appeal?", "The letter is dated 3 May and I posted the form on 10 May.", "Yes"),
     (APPEAL, "Can I appeal?", "The letter came on 3 May. I sent the form on 19 July.", "No"),
-    (APPEAL, "Can I appeal?", "I got the letter in May. I sent the form on 19 July.", "More"),
+    (APPEAL, "Can I appeal?", "I got the letter in June. I sent the form on 19 July.", "More"),
     (APPEAL, "Can I appeal?", "The letter came. I sent the form two weeks later.", "Yes"),
     (APPEAL, "Can I appeal?", "The form came on 3 May. I lost the letter on 19 July.", "More"),
     (CLUB, "Can my daughter row?", "Zuzanna was born on 12 November 2020.", "No"),
@@ -83,6 +86,26 @@ STORIES = [
      "Is the repair free for my kiln?", "It's only a year old.", "Yes"),
     ("You can row if you are at least 16.", "Can I row?", "I turned twelve in May.", "No"),
     ("You can row if you are at least 16.", "Can I row?", "I turned twelve in May 2009.", "More"),
+    (LOOM, "Is it refunded?", "It came on Monday and I complained on the Thursday.", "Yes"),
+    (LOOM, "Is it refunded?", "It came in March and I didn't complain until June.", "No"),
+    (LOOM, "Is it refunded?", "It came on 20 December and I complained on 2 January.", "Yes"),
+    (LOOM, "Is it refunded?", "It came on 3 May; my complaint went off on 9 May.", "Yes"),
+    (LOOM, "Is it refunded?", "It came on 3 May 2023. I complained on 30 June.", "No"),
+    (LOOM, "Is it refunded?", "I complained the day after it came.", "Yes"),
+    (LOOM, "Is it refunded?", "I complained a week after the fair.", "More"),
+    (LOOM, "Is it refunded?", "I complained on 9 May.", "More"),
+    (BIRTH, "Is it free?", "I registered it when he was ten days old.", "Yes"),
+    (BIRTH, "Is it free?", "It took me five months to register the birth.", "No"),
+    (BIRTH, "Is it free?", "I registered it when I was ten days late.", "More"),
+    (MILL, "Can I vote?", "I own two thirds of the mill.", "Yes"),
+    (MILL, "Can I vote?", "I own a quarter of the mill.", "No"),
+    (MILL, "Can I vote?", "The whole mill is mine, I own all of it.", "Yes"),
+    (MILL, "Can I vote?", "I own half of another mill.", "More"),
+    (MILL, "Can I vote?", "I own half an acre.", "More"),
+    ("You can row if you are at least 16.", "Can I row?", "I'm forty-odd.", "Yes"),
+    ("You can row if you are at least 16.", "Can I row?", "I'm two years short of 16.", "No"),
+    ("You can row if you are at least 16.", "Can I row?", "I was twelve last month.", "No"),
+    ("You can row if you are at least 16.", "Can I row?", "I was twelve last century.", "More"),
 ]  # fmt: skip
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cmr_logic.quantities.further_towns import FURTHER
+from cmr_logic.quantities.shared_names import SHARED
 from cmr_logic.quantities.towns import BRITISH
 
 # fmt: off
@@ -226,86 +228,23 @@ WORLD: Final = {
     "ZM": "Lusaka",
     "ZW": "Harare",
 }
-# Names of several places, by all that they may mean.
-SHARED: Final = {
-    "AU CA": "Victoria",
-    "AU GB-ENG": "Southport|Tamworth|St Albans|Torquay|Horsham|Mitcham|Eltham|Wallsend|Newcastle",
-    "AU GB-SCT": "Stirling|Armadale|Bonnyrigg|Erskine|Helensburgh|Dalkeith|Perth",
-    "BR PT": "Viseu",
-    "BY FR": "Brest",
-    "CA FR": "Orleans|Orléans",
-    "CA GB-ENG": "Gloucester|Peterborough|Guildford|Grimsby|Uxbridge|Farnham|Scarborough|Windsor"
-    "|Surrey",
-    "CA GB-NIR": "Dundonald",
-    "CA GB-SCT": "Airdrie|Renfrew|Barrhead",
-    "CA US-NY": "Richmond Hill",
-    "CA US-WA": "Vancouver",
-    "CL ES": "Santiago",
-    "CR US-CA": "San Jose|San José",
-    "ES MX": "Salamanca",
-    "ES NI": "Granada",
-    "ES US-OH": "Toledo",
-    "ES VE": "Valencia",
-    "GB-ENG NZ": "Epsom|Wellington|Christchurch|Canterbury",
-    "GB-ENG US-CT": "Greenwich",
-    "GB-ENG US-MA": "Chelmsford|Chelsea|Shrewsbury|Taunton|Weymouth|Haverhill|Braintree|Sudbury"
-    "|Cambridge|Boston|Falmouth",
-    "GB-ENG US-MD": "Salisbury",
-    "GB-ENG US-MN": "Andover",
-    "GB-ENG US-MO": "Chesterfield",
-    "GB-ENG US-NC": "Durham",
-    "GB-ENG US-NE": "Lincoln",
-    "GB-ENG US-NY": "Wakefield|Gravesend",
-    "GB-ENG US-OH": "Kettering",
-    "GB-ENG US-PA": "Yeadon|Reading|Chester|Carlisle",
-    "GB-ENG US-VA": "Richmond|Winchester|Norfolk|Stafford",
-    "GB-ENG US-WI": "Middleton",
-    "GB-NIR US-NH": "Derry",
-    "GB-SCT US-NJ": "Livingston",
-    "GB-SCT US-SC": "Saint Andrews",
-    "GB-SCT US-VA": "Dumbarton",
-    "IE US-MD": "Dundalk",
-    "IE US-TX": "Ennis",
-    "IN PK": "Hyderabad|Punjab",
-    "IT US-NY": "Syracuse",
-    "IT US-OH": "Parma",
-    "NG PT": "Lagos",
-    "NZ US-FL": "Dunedin",
-    "PE US-OH": "Lima",
-    "SV US-CA": "Santa Ana",
-    "US-AL US-WI": "Madison",
-    "US-AR US-NC": "Fayetteville",
-    "US-AZ US-CA": "Glendale",
-    "US-CA US-NY": "Brentwood",
-    "US-CO US-IL": "Aurora",
-    "US-KS US-MO": "Kansas City",
-    "US-TX US-VA": "Arlington",
-    "AU GB-SCT US-KY": "Mayfield",
-    "AU US-GA US-NY": "Albany",
-    "CA GB-ENG US-CT": "Stratford",
-    "CA GB-ENG US-IL": "Chatham",
-    "CA GB-SCT NZ": "Hamilton",
-    "CA US-NC US-VT": "Burlington",
-    "FI NO SE": "Lapland",
-    "GB-ENG GB-WLS US-RI": "Newport",
-    "GB-ENG NZ US-NE": "Hastings",
-    "GB-ENG US-CA US-PA": "Lancaster",
-    "GB-ENG US-DE US-NH": "Dover",
-    "GB-ENG US-FL ZA": "Margate",
-    "GB-ENG US-MA ZA": "Worcester",
-    "GB-ENG US-MN US-NY": "Rochester",
-    "GB-ENG US-OH US-WA": "Kent",
-    "GB-NIR GB-WLS US-ME": "Bangor",
-    "IE US-CT US-MI": "Waterford",
-    "IT US-AL US-SC": "Florence",
-}
 # fmt: on
 CITIES: Final[dict[str, tuple[str, ...]]] = {
     name: tuple(codes.split())
-    for table in (BRITISH, WORLD, SHARED)
+    for table in (BRITISH, WORLD, FURTHER, SHARED)
     for codes, names in table.items()
     for name in names.split("|")
 }
+# Parts of countries behind the name of a town: "London, Ontario".
+PROVINCES: Final = frozenset(
+    name
+    for names in (
+        "Ontario|Quebec|Nova Scotia|British Columbia|Alberta|Manitoba|Saskatchewan|New Brunswick",
+        "Newfoundland|Prince Edward Island|Yukon|Nunavut|Queensland|Tasmania|New South Wales",
+        "Western Australia|South Australia|Northern Territory|Bavaria|Catalonia|Andalusia|Kerala",
+    )
+    for name in names.split("|")
+)
 # Cities of which none is a part of another.
 DISTINCT: Final = frozenset(
     name

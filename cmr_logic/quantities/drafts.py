@@ -23,7 +23,7 @@ _ONE_UNIT: Final = re.compile(
     r"\b(?P<n>half\san?|(?:an?|three)[\s-]quarters?\sof\san?|an?\scouple(?:\sof)?|an?|one\sand\sa\shalf)"
     r"(?=\s(?:full\s|whole\s|solid\s|calendar\s)?"
     r"(?:minute|hour|day|week|fortnight|month|year|decade|mile|acre|hectare|tonne|ton"
-    r"|met(?:re|er)|kilomet(?:re|er)|kilo|litre|stone)s?\b)",
+    r"|met(?:re|er)|kilomet(?:re|er)|kilo|litre|stone|foot|yard)s?\b)",
     re.IGNORECASE,
 )
 _ONE_VALUES: Final = {
@@ -43,6 +43,17 @@ _SPELL_LEADS: Final = frozenset(
 _POUNDS: Final = unit_of("pounds")
 _POUNDS_OF_WEIGHT: Final = unit_of("lbs")
 _PERCENT: Final = unit_of("%")
+# The smaller unit that goes without saying: "a metre seventy", "five foot ten", "ten stone four".
+_UNSAID: Final = {
+    "unit_metre": "cm",
+    "unit_foot": "inch",
+    "unit_stone": "lb",
+    "unit_hour": "minutes",
+}
+_REST: Final = re.compile(r",?(?:\sand)?\s", re.IGNORECASE)
+_REST_ENDS: Final = re.compile(
+    r"\s*(?:[.,;!?)]|$)|\s(?:tall|high|long|wide|deep|round|and|but|in|or|each)\b", re.IGNORECASE
+)
 _WEIGH: Final = re.compile(r"\bweigh", re.IGNORECASE)
 _NEXT_NAME: Final = re.compile(
     r"(?:\s?[,–/-]|\s(?:or|and|to))\s?\d+(?![\w,%]|\s?[a-z]{3,}s\b)", re.IGNORECASE
@@ -205,7 +216,13 @@ def _one_unit(text: str, match: re.Match[str]) -> Draft | None:
         draft.low += 0.5
         draft.high += 0.5
         draft.end = half.end()
-    if article in _ONE_VALUES or half is not None or draft.left.bound or draft.left.loose:
+    if (
+        article in _ONE_VALUES
+        or half is not None
+        or draft.low != int(draft.low)
+        or draft.left.bound
+        or draft.left.loose
+    ):
         return draft
     lead = draft.left.rest[-1] if draft.left.rest else ""
     counted = draft.per is not None or lead in _SPELL_LEADS or _AGO.match(text, draft.end)
@@ -226,11 +243,37 @@ def _read_right_of(text: str, draft: Draft, *, metres: bool) -> None:
     _read_range(text, draft)
     if draft.unit is None:
         return
+    _read_rest(text, draft)
     _read_after(text, draft)
     per = per_at(text, draft.end)
     if per is not None:
         draft.per, draft.end = per
         _read_after(text, draft)
+
+
+def _read_rest(text: str, draft: Draft) -> None:
+    """Read the smaller unit behind a larger one: "5 feet 10", "2 years and 3 months"."""
+    match = _REST.match(text, draft.end)
+    unit = draft.unit
+    number = NUMBER.match(text, match.end()) if match is not None else None
+    value = value_of(number) if number is not None else None
+    if unit is None or number is None or value is None or draft.ranged or number["cur"]:
+        return
+    found = unit_at(text, number.end())
+    if found is not None:
+        smaller, end = found
+    else:
+        named = _UNSAID.get(unit.name)
+        joined = "and" in text[draft.end : number.start()]
+        if named is None or joined or _REST_ENDS.match(text, number.end()) is None:
+            return
+        smaller, end = unit_of(named), number.end()
+    whole = unit.convert(1.0)
+    if smaller.kind is not unit.kind or value * smaller.convert(1.0) >= whole:
+        return
+    draft.low += value * smaller.convert(1.0) / whole
+    draft.high += value * smaller.convert(1.0) / whole
+    draft.end = end
 
 
 def _read_after(text: str, draft: Draft) -> None:

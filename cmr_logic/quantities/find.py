@@ -12,6 +12,7 @@ from cmr_logic.quantities import context
 from cmr_logic.quantities.ages import find_ages
 from cmr_logic.quantities.dating import find_bounded_dates
 from cmr_logic.quantities.demands import demanded
+from cmr_logic.quantities.frequencies import find_frequencies
 from cmr_logic.quantities.location import find_locations
 from cmr_logic.quantities.measures import Found, find_measures
 from cmr_logic.quantities.model import Constraint, Interval, Kind, Quantity, Time
@@ -36,8 +37,8 @@ _TRIGGERS: Final = frozenset(
     | set(
         words(
             "half quarter quarters couple today yesterday tomorrow last next this birthday teenager"
-            " teens toddler newborn sexagenarian septuagenarian octogenarian nonagenarian"
-            " centenarian"
+            " teens once twice every daily weekly monthly yearly annually fortnightly toddler"
+            " newborn sexagenarian septuagenarian octogenarian nonagenarian centenarian"
         )
     )
 )
@@ -208,6 +209,16 @@ def _numbers(text: str, reference: date | None, *, story: bool = False) -> Itera
         for row in list(_bare_ages(text, taken)):
             taken.mark(row.start, row.end)
             yield row
+    for often in find_frequencies(text, taken):
+        yield _Row(
+            often.start,
+            often.end,
+            Kind.RATE,
+            "time/year",
+            often.interval,
+            often.entries,
+            demands=often.bounded,
+        )
     for measure in find_measures(text, taken):
         found = measure if story else _as_demanded(text, measure)
         if not story or found.kind is not Kind.COUNT or found.unit:

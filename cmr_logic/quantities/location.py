@@ -6,8 +6,9 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
+from cmr_logic.quantities.cities import PROVINCES
 from cmr_logic.quantities.places import Place, find_places, is_island, may_name_place
-from cmr_logic.quantities.regions import ISLAND
+from cmr_logic.quantities.regions import ISLAND, MAINLAND
 from cmr_logic.quantities.wordlists import compiled
 from cmr_logic.spans import Span
 
@@ -86,7 +87,8 @@ PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
     PlaceRelation(
         "place_moved",
         "in",
-        rf"\b(?:moved|relocated|returned|came|emigrated|immigrated)(?:\s(?:back|over))?\sto{_ARTICLE}$",
+        r"\b(?:moved?|relocated?|returned|came|emigrated|immigrated|settled)(?:\s(?:back|over|out|up|down|house"
+        rf"|home|away|here))*(?:\sfrom\s[^.,;!?]{{2,30}}?)?\sto{_ARTICLE}$",
         "I moved to Spain.",
         "I sent a parcel to Spain.",
     ),
@@ -178,7 +180,13 @@ _EXCEPTION: Final = re.compile(
 )
 # "a UK course" is not in the UK; "an EEA country" is in the EEA.
 _ATTRIBUTE: Final = re.compile(r"\s(?:an?|any|another)\s$", re.IGNORECASE)
-_WINDOW: Final = 40
+# "in the Welsh hills", "a French village": parts of a country, named after its people.
+_LANDSCAPE: Final = re.compile(
+    r"\s(?:[a-z]+\s)?(?:hills?|mountains?|highlands?|lowlands?|islands?|isles?|borders?|alps|coasts?|countryside"
+    r"|valleys?|lakes|midlands|riviera|capital|village|town|city|mainland|peninsula|province|provinces|side)\b",
+    re.IGNORECASE,
+)
+_WINDOW: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +231,8 @@ def _related(text: str, group: list[Place], end: int) -> FoundPlaces | None:
         trail = after.match(text, end) if after is not None else None
         if (lead is not None and match is None) or (after is not None and trail is None):
             continue
-        if lead is not None and after is None and (first.demonym or attribute):
+        named_after = first.demonym and _LANDSCAPE.match(text, end) is None
+        if lead is not None and after is None and (named_after or attribute):
             continue
         if not _fits(relation, first):
             continue
@@ -238,7 +247,7 @@ def _fits(relation: PlaceRelation, first: Place) -> bool:
     """Tell whether a name is of the sort that a relation asks for."""
     if (relation.demonym and not first.demonym) or (relation.near and not first.part):
         return False
-    return not relation.island or bool(is_island(first))
+    return not relation.island or bool(is_island(first)) or first.codes == (MAINLAND,)
 
 
 def _located(places: tuple[Place, ...], text: str) -> list[Place]:
@@ -247,7 +256,8 @@ def _located(places: tuple[Place, ...], text: str) -> list[Place]:
     for index, place in enumerate(places):
         following = places[index + 1] if index + 1 < len(places) else None
         gap = text[place.span.end : following.span.start] if following is not None else ""
-        if place.part and gap == ", " and following is not None and not following.part:
+        outer = following is not None and (not following.part or following.name in PROVINCES)
+        if place.part and gap == ", " and following is not None and outer:
             end = following.span.end
             kept.append(replace(following, span=Span(place.span.start, end)))
         elif not kept or place.span.start >= kept[-1].span.end:

@@ -33,10 +33,13 @@ from cmr_logic.quantities.memberships import (
     US_TERRITORIES,
 )
 from cmr_logic.quantities.regions import (
+    CONTINENTAL,
+    INLAND_STATES,
     ISLAND,
     ISLAND_STATES,
     ISLANDS,
     LANDLOCKED,
+    MAINLAND,
     REGIONS,
 )
 from cmr_logic.quantities.regions import named as regions_and_islands
@@ -59,7 +62,10 @@ _FIXED: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
 }
 _AMBIGUOUS: Final = {"Georgia": ("GE", "US-GA"), "Washington": ("US-WA", "US-DC")}
 ISLAND_NAMES: Final = frozenset(name for names in ISLANDS.values() for name in names.split("|"))
-_AN_ISLAND: Final = re.compile(r"\b(?<=\ban\s)island\b|\b(?<=\bany\s)island\b")
+_AN_ISLAND: Final = re.compile(
+    r"\b(?:an?|any|another|this|the)\s(?P<name>(?:(?:small|tiny|little|remote|offshore|inhabited"
+    r"|big|large|other)\s)*islands?)\b(?!\sof\b)|\b(?<=\bthe\s)(?P<land>mainland)\b"
+)
 _CAPITAL: Final = re.compile(r"(?<![\w.-])(?:[A-Z][\w.’'-]*|uk|usa|eu|england|scotland|wales)")
 
 
@@ -119,8 +125,10 @@ def _names() -> dict[str, list[tuple[str, tuple[str, ...], bool]]]:
 
 def may_name_place(text: str) -> bool:
     """Tell at low cost whether a text has a word that could begin the name of a place."""
-    return " island" in text or any(
-        match.start() or len(match.group()) > 1 for match in _CAPITAL.finditer(text)
+    return (
+        " island" in text
+        or " mainland" in text
+        or any(match.start() or len(match.group()) > 1 for match in _CAPITAL.finditer(text))
     )
 
 
@@ -135,7 +143,9 @@ def find_places(text: str) -> tuple[Place, ...]:
         [('Northern Ireland', ('GB-NIR',)), ('EU', ('EU',))]
     """
     found = [
-        Place("island", (ISLAND,), Span(*match.span()), part=True)
+        Place(match["name"], (ISLAND,), Span(*match.span("name")), part=True)
+        if match["name"]
+        else Place("mainland", (MAINLAND,), Span(*match.span("land")), part=True)
         for match in _AN_ISLAND.finditer(text)
     ]
     end = 0
@@ -201,6 +211,9 @@ def inside(inner: Place, region: Place, on: date | None = None) -> bool | None:
     """
     if region.codes == (ISLAND,):
         return is_island(inner)
+    if region.codes == (MAINLAND,) or inner.codes == (MAINLAND,):
+        island = is_island(inner) if region.codes == (MAINLAND,) else None
+        return None if island is None else not island
     if region.part and inner.name != region.name and {inner.name, region.name} <= DISTINCT:
         return False
     if region.part and not (inner.part and inner.name == region.name):
@@ -225,9 +238,12 @@ def is_island(where: Place) -> bool | None:
     """
     if where.codes == (ISLAND,) or where.name in ISLAND_NAMES:
         return True
+    if where.codes == (MAINLAND,):
+        return False
     if all(code in ISLAND_STATES for code in where.codes):
         return True
-    return False if all(code in LANDLOCKED for code in where.codes) else None
+    inland = LANDLOCKED | CONTINENTAL if where.part else LANDLOCKED | INLAND_STATES
+    return False if all(code in inland for code in where.codes) else None
 
 
 def _inside(atoms: frozenset[str], core: frozenset[str], maybe: frozenset[str]) -> bool | None:

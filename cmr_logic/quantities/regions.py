@@ -85,38 +85,63 @@ LANDLOCKED: Final = frozenset(
         "PY RS RW SK SM SS SZ TD TJ TM UG UZ VA XK ZM ZW"
     )
 )
+# Countries, and states of the USA, whose towns are inland or on the mainland, but for those below.
+INLAND_STATES: Final = frozenset(
+    words(
+        "US-AR US-AZ US-CO US-IA US-ID US-IL US-IN US-KS US-KY US-MN US-MO US-MT US-ND US-NE US-NM "
+        "US-NV US-OK US-PA US-SD US-TN US-UT US-WV US-WY"
+    )
+)
+CONTINENTAL: Final = INLAND_STATES.union(words(
+    "DE FR ES IT PT BE PL BG RO UA RU TR CN IN PK IR IQ SA EG MA DZ TN LY KE ET GH NG SN ZA NA AO "
+    "CM CO PE AR CL BO VE GT CR US-OH US-WI"
+))
 # Islands by the country that they belong to, as far as they are no countries.
 ISLANDS: Final[dict[str, str]] = {
     "GB-SCT": "Skye|Isle of Skye|Mull|Isle of Mull|Islay|Isle of Arran|Arran|Lewis and Harris"
     "|Isle of Lewis"
     "|Isle of Harris|North Uist|South Uist|Barra|Tiree|Iona|Jura|Orkney|Shetland|Hebrides"
     "|Outer Hebrides"
-    "|Inner Hebrides|Isle of Bute|Benbecula",
+    "|Inner Hebrides|Isle of Bute|Benbecula|Stornoway|Lerwick|Kirkwall|Portree|Tobermory|Rothesay"
+    "|Brodick|Western Isles",
     "GB-ENG": "Isle of Wight|Isles of Scilly|Scilly|Lundy|Hayling Island|Canvey Island|Mersea "
     "Island"
-    "|Holy Island|Lindisfarne|Isle of Sheppey",
-    "GB-WLS": "Anglesey|Isle of Anglesey|Bardsey Island",
+    "|Holy Island|Lindisfarne|Isle of Sheppey|Isles of Scilly|Ryde|Cowes|Ventnor|Shanklin",
+    "GB-WLS": "Anglesey|Isle of Anglesey|Bardsey Island|Holyhead|Beaumaris",
     "GB-NIR": "Rathlin Island",
     "IE": "Achill Island|Aran Islands|Inishmore",
     "GR": "Crete|Corfu|Rhodes|Santorini|Mykonos|Kos|Zakynthos|Zante|Kefalonia|Lesbos|Naxos"
     "|Paros|Samos"
-    "|Heraklion|Chania",
+    "|Heraklion|Chania|Rethymno|Agios Nikolaos",
     "ES": "Majorca|Mallorca|Ibiza|Menorca|Minorca|Tenerife|Gran Canaria|Lanzarote"
     "|Fuerteventura|La Palma"
-    "|Balearic Islands|Balearics|Canary Islands|Canaries|Formentera|La Gomera",
-    "PT": "Madeira|Azores",
-    "IT": "Sicily|Sardinia|Capri|Elba|Ischia|Lampedusa|Palermo|Catania|Messina|Cagliari",
-    "FR": "Corsica|Ajaccio|Oléron",
-    "DK": "Bornholm|Funen",
-    "SE": "Gotland|Öland",
+    "|Palma|Palma de Mallorca|Las Palmas|Las Palmas de Gran Canaria|Santa Cruz de Tenerife"
+    "|Arrecife|Balearic Islands|Balearics|Canary Islands|Canaries|Formentera|La Gomera",
+    "PT": "Madeira|Azores|Funchal|Ponta Delgada",
+    "IT": "Sicily|Sardinia|Capri|Elba|Ischia|Lampedusa|Palermo|Catania"
+    "|Messina|Cagliari|Siracusa|Trapani|Ragusa|Agrigento|Marsala|Gela|Caltanissetta|Sassari|Olbia"
+    "|Quartu Sant'Elena|Venice",
+    "FR": "Corsica|Ajaccio|Bastia|Oléron",
+    "DK": "Bornholm|Funen|Odense",
+    "SE": "Gotland|Öland|Visby",
+    "EE": "Saaremaa",
+    "MT": "Gozo|Valletta|Sliema|Birkirkara",
     "DE": "Sylt|Rügen|Usedom|Norderney|Heligoland",
     "NL": "Texel|Terschelling|Ameland|Vlieland",
     "NO": "Svalbard|Lofoten",
     "HR": "Hvar|Brač|Korčula",
-    "ID": "Bali|Lombok|Java|Sumatra",
-    "TH": "Phuket|Koh Samui|Ko Samui",
+    "ID": "Bali|Lombok|Java|Sumatra|Ubud|Denpasar",
+    "MY": "Penang|Langkawi",
+    "KR": "Jeju",
+    "CN": "Hainan",
+    "PH": "Luzon|Mindanao|Palawan|Boracay|Cebu|Panay|Negros",
+    "TH": "Phuket|Koh Samui|Ko Samui|Koh Chang",
     "TZ": "Zanzibar",
     "AU": "Tasmania|Hobart|Kangaroo Island|Rottnest Island",
+    "JP": "Hokkaido|Kyushu|Shikoku|Honshu|Okinawa",
+    "NZ": "North Island|South Island|Stewart Island|Waiheke Island",
+    "CL": "Easter Island",
+    "EC": "Galápagos|Galapagos",
     "CA": "Newfoundland|Prince Edward Island|Vancouver Island|Cape Breton",
     "US-HI": "Hawaii|Maui|Oahu|Kauai|Honolulu",
     "US-MA": "Martha's Vineyard|Nantucket",
@@ -124,6 +149,7 @@ ISLANDS: Final[dict[str, str]] = {
 }
 # fmt: on
 ISLAND: Final = "island"
+MAINLAND: Final = "mainland"
 
 
 def named() -> dict[str, tuple[str, ...]]:

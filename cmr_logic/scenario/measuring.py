@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.alignment import Verdict
 from cmr_logic.scenario.demanded import Demand, names_income
+from cmr_logic.scenario.elapsed import is_of_time_since
 from cmr_logic.scenario.relations import covers
 from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.statement import Statement, Tense
@@ -16,6 +17,7 @@ from cmr_logic.scenario.statement import Statement, Tense
 if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
 
+_SIZES = frozenset({"weight", "distance", "area", "volume"})
 _COUNTED = frozenset({"money", "rate", "duration", "count", "percent"})
 
 
@@ -126,6 +128,9 @@ def none_of(demand: Demand, story: Statement, clause: Statement) -> Verdict | No
     if len(demand.constraints) != 1:
         return None
     (constraint,) = demand.constraints
+    if constraint.kind.value in _SIZES and constraint.interval.holds(0):
+        return None  # what there is not has no size
     # Who has no boat has none in France, and bought none before May.
-    value = constraint.kind.value in _COUNTED and constraint.interval.holds(0)
+    counted = constraint.kind.value in _COUNTED and not is_of_time_since(constraint)
+    value = counted and constraint.interval.holds(0)
     return Verdict(value ^ clause.negated, ("none",))

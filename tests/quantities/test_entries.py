@@ -10,6 +10,7 @@ from cmr_logic.quantities.ages import AGE_FORMS
 from cmr_logic.quantities.bounds import BOUNDS
 from cmr_logic.quantities.dates import DATE_FORMS
 from cmr_logic.quantities.demands import DEMANDS
+from cmr_logic.quantities.frequencies import FREQUENCY_FORMS
 from cmr_logic.quantities.location import PLACE_RELATIONS
 from cmr_logic.quantities.masks import MASKS
 from cmr_logic.quantities.units import PERS, UNITS
@@ -25,6 +26,7 @@ NAMED: list[Any] = [
     *AGE_FORMS,
     *PLACE_RELATIONS,
     *DEMANDS,
+    *FREQUENCY_FORMS,
 ]
 SILENT = {"window"}  # it fires by leaving the number out
 

@@ -17,6 +17,8 @@ MAST = "You can moor here if your boat is no longer than 12 metres."
 LOOM = "The loom is refunded if you complain within 14 days of delivery."
 BIRTH = "Registration is free if you register the birth within 42 days."
 MILL = "You can vote if you own at least half of the mill."
+OFTEN = "You keep your boat if you sail it at least once a month."
+TALL = "You can ride if you are at least 1.5 metres tall."
 STORIES = [
     (APPEAL, "Can I appeal?", "The letter is dated 3 May and I posted the form on 10 May.", "Yes"),
     (APPEAL, "Can I appeal?", "The letter came on 3 May. I sent the form on 19 July.", "No"),
@@ -106,6 +108,12 @@ STORIES = [
     ("You can row if you are at least 16.", "Can I row?", "I'm two years short of 16.", "No"),
     ("You can row if you are at least 16.", "Can I row?", "I was twelve last month.", "No"),
     ("You can row if you are at least 16.", "Can I row?", "I was twelve last century.", "More"),
+    (OFTEN, "Do I keep my boat?", "I sail it every other week.", "Yes"),
+    (OFTEN, "Do I keep my boat?", "I sail it twice a year.", "No"),
+    (OFTEN, "Do I keep my boat?", "I polish it every other week.", "More"),
+    (TALL, "Can I ride?", "I'm a metre sixty.", "Yes"),
+    (TALL, "Can I ride?", "I'm only four foot six tall.", "No"),
+    (TALL, "Can I ride?", "I'm a metre away.", "More"),
 ]  # fmt: skip
 
 

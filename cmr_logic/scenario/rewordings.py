@@ -222,7 +222,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"(?P<where>(?-i:[A-Z][\w-]+(?:\s[A-Z][\w-]+)*))(?=\s*(?:[.;!?]|$|and\b|but\b))",
         r"I live in \g<where>.",
         "you live in Norway", "My address is 4 Mill Lane, Bergen.",
-        "My address is 4 Norway Lane, Springfield.",
+        "My address is 4 Norway Lane, Umberfield.",
     ),
     Rewording(
         "all-one-has",

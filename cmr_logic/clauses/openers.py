@@ -38,6 +38,11 @@ _OF_CLAUSES = frozenset({"if", "when", "where", "unless", "who", "that", "which"
 _DEMANDING = frozenset({"must", "shall", "need", "needs"})
 # Cues that only date a conclusion which has a condition already: "after", not "when".
 _DATES = frozenset({"after", "following", "once"})
+# Units of a time that is counted from a date: "30 **days** after the sale"; not "ask after".
+_UNITS = word_set("hour hours day days week weeks month months year years")
+# Words before such a time that is a limit of a deed: "**within** two days after"; not "on two days".
+_SPANNING = frozenset({"within", "than", "for", "to", "least", "most", "until"})
+_SPAN = 4  # words from such a word to its unit, at most: "within the first two days"
 # Cues that say how long something was so: "you must have lived here **while** you studied".
 _LASTING = frozenset({"while", "when"})
 # Words whose phrase may restrict a noun: "any dog other than a guide dog", not "except".
@@ -102,6 +107,8 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
         return True
     if word in _DATES | _LASTING and index > stretch.first and _demands_past(reading):
         return True
+    if word in _DATES and _counts_from(reading, index):
+        return True
     if word in _DATES and reading.said and _in_relative(reading, index):
         return True
     if word in _RESTRICTING and not (reading.main and reading.said):
@@ -110,6 +117,17 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
         return True  # "in other than clean shoes"
     begun = bool(reading.out) or reading.open is not None
     return cue.name in _TIMES and (reading.relative or (not reading.main and begun))
+
+
+def _counts_from(reading: Reading, index: int) -> bool:
+    """Tell whether a time is counted from a date: "file it **within 30 days after** the sale"."""
+    words, first = reading.stretch.words, reading.stretch.first
+    if index == first or words[index - 1] not in _UNITS:
+        return False
+    if not _SPANNING.isdisjoint(words[max(first, index - _SPAN) : index - 1]):
+        return True
+    number = words[index - 2] if index - first > 1 else ""
+    return (number[:1].isdigit() or number in syntax.NUMBERS) and _demands(reading)
 
 
 def _only_dates(stretch: Stretch, cue: Cue, index: int, end: int) -> bool:

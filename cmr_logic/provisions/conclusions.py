@@ -24,8 +24,8 @@ from cmr_logic.provisions.predicates import (
 from cmr_logic.provisions.predications import predication
 from cmr_logic.provisions.shapes import conclusion_extent, extent_of
 
-# Subjects that deny the conclusion: "no dogs may …"; not "nothing but …".
-DENYING_SUBJECTS = frozenset({"no", "none", "nobody", "neither"})
+# Subjects that deny the conclusion: "no dogs may …", "nothing stops you"; not "not only dogs".
+DENYING_SUBJECTS = frozenset({"no", "none", "nobody", "nothing", "neither"})
 _NEITHER = ("neither",)
 # What denies a verb from before it: "they **never** lapse"; not "they rarely lapse".
 _NEVER = ("never",)

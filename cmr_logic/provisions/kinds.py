@@ -215,6 +215,8 @@ def says_more(named: Frame) -> bool:
         (True, False)
         >>> says_more(("anyone", "under", "12")), says_more(("anyone", "off", "sick"))
         (True, True)
+        >>> says_more(("anyone", "16", "or", "older"))
+        True
     """
     head = 0 if not ANYBODY.isdisjoint(named[:1]) else syntax.noun_head(named)
     return (
@@ -223,6 +225,7 @@ def says_more(named: Frame) -> bool:
         and (
             not syntax.PREPOSITIONS.isdisjoint(named[head + 1 :])
             or syntax.says_state(named, head + 1)
+            or (named[head + 1 : head + 2] != () and named[head + 1][:1].isdigit())
         )
     )
 

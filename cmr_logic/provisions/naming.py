@@ -190,7 +190,8 @@ def _heads(words: Sequence[str]) -> list[str]:
     heads = []
     start, last = 0, len(words)
     for index in range(last + 1):
-        if index == last or words[index] in {",", "and", "or"}:
+        joint = index < last and words[index] in {",", "and", "or"}
+        if index == last or (joint and syntax.BOUNDS.isdisjoint(words[index + 1 : index + 2])):
             part = tuple(words[start:index])
             head = syntax.noun_head(part)
             if head is not None:

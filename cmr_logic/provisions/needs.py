@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Phrase, Statement, Words
+from cmr_logic.clauses.nodes import Phrase, Restricted, Statement, Words
 from cmr_logic.expression import Expression, either
 from cmr_logic.provisions import implied, naming
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.kinds import name_kinds
 from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.people import people_who
 from cmr_logic.provisions.predicate_words import REQUIRED
 from cmr_logic.provisions.requirements import requirement_of
 from cmr_logic.provisions.shapes import words_of
@@ -19,6 +20,7 @@ from cmr_logic.provisions.splitting import split_kinds
 from cmr_logic.text import NOUN, VERB, classes, word_set
 
 _FOR = "for"
+_OF = "of"  # "required **of** anyone"
 # Openings of one thing of a kind: "for **any** boat"; not "for your boat".
 _ANY_ONE = syntax.INDEFINITE
 # What is done of a thing demanded: "no charge is **made** for"; not "paid".
@@ -39,13 +41,28 @@ def needs_clause(scope: Scope, statement: Statement) -> Expression | None:
         scope: the sentence.
         statement: a statement that demands something, or says that it is not demanded.
     """
-    if statement.rest is None or statement.rest.relative is not None or scope.items:
+    if statement.rest is None or scope.items:
         return None
+    if statement.rest.relative is not None:
+        return _people_needing(scope, statement.rest)
     for run in words_of(statement.rest.body):
         at = next((i for i in range(run.first, run.last - 1) if _serves(scope.words, i)), None)
         if at is not None:
             return _kinds_served(scope, Words(at + 1, run.last, run.joints))
     return None
+
+
+def _people_needing(scope: Scope, rest: Restricted) -> Expression | None:
+    """Return the clause of those of whom a relative clause says more: "for anyone **who** rows"."""
+    words, runs = scope.words, words_of(rest.body)
+    if rest.relative is None or rest.cue is None or not runs:
+        return None
+    run = runs[-1]
+    at = next((i for i in range(run.first, run.last - 1) if _serves(words, i)), None)
+    named = () if at is None else words[at + 1 : run.last]
+    if not named or naming.subject_frame(named)[0] != "you":
+        return None
+    return people_who(scope, rest.body, rest.relative, rest.cue)
 
 
 def needing_clause(scope: Scope, statement: Statement) -> Expression | None:
@@ -67,6 +84,8 @@ def needing_clause(scope: Scope, statement: Statement) -> Expression | None:
 def _serves(words: Frame, at: int) -> bool:
     """Tell whether "for" stands behind a thing, or behind what says that it is needed."""
     before = words[at - 1]
+    if words[at] == _OF and at > 0:
+        return before in REQUIRED
     if words[at] != _FOR or at == 0:
         return False
     kinds = classes(before)

@@ -152,7 +152,7 @@ ANYBODY = frozenset({"those", "anyone", "someone", "everyone", "anybody"})
 # Subjects of whom nothing is true, unless more is said of them: "nobody under 14"; not "no dog".
 NOBODY = frozenset({("nobody",), ("no", "one"), ("no", "person"), ("no", "-", "one")})
 # Words before a general noun that leave it general: "most people"; not "no people".
-BEFORE_GENERIC = frozenset({"all", "any", "most", "some", "only", "those", "the"})
+BEFORE_GENERIC = word_set("all any most some only those the a an each every")
 # Words that a kind of people is named without: "all students"; not "young students".
 BEFORE_KIND = frozenset({"all", "most", "some", ",", "only", "any", "certain", "each", "every"})
 # Openings of a subject that says nothing of whom a rule is for: "your card"; not "students".

@@ -48,8 +48,16 @@ REQUIRING = frozenset({"require", "requires"})
 BEFORE_DEMANDS = frozenset({"will", "'ll", "would", "may", "might"})
 # What is only said to be so, though with "shall": "shall be eligible"; not "shall be present".
 SAID_OF = word_set(
-    "eligible entitled exempt treated deemed considered regarded taken liable qualified permitted"
+    """
+    eligible entitled exempt treated deemed considered regarded taken liable qualified permitted
+    ineligible exempted excused waived refunded reimbursed granted awarded allowed admitted issued
+    disqualified barred prohibited unlawful forfeited void guilty fined suspended revoked available
+    payable credited reduced
+    """
 )
+# Verbs behind "shall" that say what befalls someone or what holds: "shall **receive** a grant",
+# "shall not **apply**"; not "shall pay".
+BEFALLING = word_set("receive qualify apply lose get forfeit cease become")
 # Verbs of what one can expect behind "should": "you should **get** it"; not "you should pay".
 EXPECTED = frozenset({"get", "receive", "qualify", "hear"})
 # Words that deny what they govern, beside grammatical negation: "exempt"; not "never".

@@ -14,6 +14,7 @@ from cmr_logic.provisions.predicate_words import (
     APPLYING,
     AS_WELL,
     BACKWARD,
+    BEFALLING,
     BEFORE_DEMANDS,
     BENEFITS,
     BINDING,
@@ -109,15 +110,15 @@ def is_demand(words: Sequence[str]) -> bool:
         (True, True)
         >>> is_demand("do n't need to live here".split())
         False
-        >>> is_demand("shall be entitled to a seat".split())
-        False
+        >>> is_demand("shall be entitled to a seat".split()), is_demand("shall receive it".split())
+        (False, False)
     """
     plain = [w for w in words[:_PREDICATE] if not syntax.is_adverb(w)]
     expected = plain[:1] == ["should"] and not EXPECTED.isdisjoint(plain[1:2])
     if expected or not words or not syntax.NEGATIONS.isdisjoint(words[:3]):
         return False
     if plain and plain[0] in DEMANDING_MODALS:
-        return plain[:2] != ["shall", "be"] or SAID_OF.isdisjoint(plain[2:3])
+        return plain[0] != "shall" or not _only_states(plain)
     if len(plain) > 1 and (plain[0] in syntax.BE or plain[0] in BEFORE_DEMANDS):
         plain = plain[1:]
     if plain and plain[0] in _NEEDED and len(plain) > 1:
@@ -127,6 +128,12 @@ def is_demand(words: Sequence[str]) -> bool:
     if not plain or plain[0] not in _OPENING_DEMANDS:
         return False
     return any(tuple(plain[: len(p)]) == p for p in DEMANDING_PHRASES)
+
+
+def _only_states(plain: Sequence[str]) -> bool:
+    """Tell whether words behind "shall" only say what is so: "shall be eligible", "shall receive"."""
+    said = not SAID_OF.isdisjoint(plain[2:3]) if plain[1:2] == ["be"] else False
+    return said or not BEFALLING.isdisjoint(plain[1:2])
 
 
 def forbids_state(words: Sequence[str]) -> bool:

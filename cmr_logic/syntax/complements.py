@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cmr_logic.syntax.forms import is_adverb, is_gerund, is_participle
+from cmr_logic.syntax.forms import is_adverb, is_bounded, is_gerund, is_participle
 from cmr_logic.syntax.verbs import starts_verb_phrase
 from cmr_logic.syntax.wordlists import (
     AUXILIARIES,
@@ -78,6 +78,8 @@ def is_measure(words: Sequence[str], start: int = 0, stop: int | None = None) ->
         >>> is_measure("at least 12 weeks old".split()), is_measure("at sea".split())
         (True, False)
     """
+    if is_bounded(words, start):
+        return True
     if words[start] not in MEASURING:
         return False
     end = min(len(words) if stop is None else stop, start + _MEASURE)

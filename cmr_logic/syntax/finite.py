@@ -18,6 +18,7 @@ from cmr_logic.syntax.wordlists import (
     BASE_SUBJECTS,
     BEFORE_GERUNDS,
     BEFORE_INFLECTED,
+    BOUNDS,
     COMPLEMENTS,
     DETERMINERS,
     INDEFINITE,
@@ -42,8 +43,6 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 INANIMATE = frozenset({"that", "which"})
 # Pronouns that only a verb has behind it: "savings of £90 rule **you** out"; not "it".
 _OBJECTS = frozenset({"you", "us", "them", "me"})
-# What ends a bound behind "or": "aged 60 or **over**"; not "or at".
-_BOUNDS = frozenset({"over", "under", "above", "below", "more", "less", "older", "younger"})
 # Words of a subject that may have a verb of its own: "guests **you** know"; not "of".
 _CLAUSAL = RELATIVES | PRONOUNS
 
@@ -66,7 +65,7 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
     while at > start and is_adverb(words[at]):
         at -= 1
     before, word = words[at], words[index]
-    if before in _BOUNDS and words[at - 1] == "or":
+    if before in BOUNDS and words[at - 1] in {"or", "and"}:
         before = words[at - 2]  # "guests aged 60 or over | travel"
     following = words[index + 1] if index + 1 < stop else ""
     if before == "who" or (before in INANIMATE and word.endswith("s")):

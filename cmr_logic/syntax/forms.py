@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from cmr_logic.syntax.wordlists import (
+    BOUNDS,
+    JOINTS,
     LIGHT_ADVERBS,
     NO_GERUNDS,
     PLURALS,
@@ -22,6 +26,7 @@ from cmr_logic.text import (
 
 _SHORTEST_PLURAL = 4  # letters of a plural that no table knows
 _SHORTEST = 2  # letters: a base so short is no noun
+_BOUNDED = 6  # words of a number with what it bounds: "16 years of age or older"
 
 
 @lru_cache(maxsize=WORD_CACHE)
@@ -104,3 +109,17 @@ def is_plural_noun(word: str) -> bool:
     own = bases(word, NOUN)
     # "flats" may be a word of its own, and is the plural of "flat"; "gas" is none of "ga"
     return NOUN in classes(word) and (word not in own or any(len(b) > _SHORTEST for b in own[1:]))
+
+
+def is_bounded(words: Sequence[str], start: int = 0) -> bool:
+    """Tell whether words begin with a number and what makes it a bound: "16 or older".
+
+    Example:
+        >>> is_bounded("16 years of age or older".split()), is_bounded("16 boats or rafts".split())
+        (True, False)
+    """
+    if not words[start][0].isdigit():
+        return False
+    return any(
+        a in JOINTS and b in BOUNDS for a, b in pairwise(words[start + 1 : start + _BOUNDED])
+    )

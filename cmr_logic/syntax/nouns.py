@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cmr_logic.syntax.forms import (
     is_adverb,
+    is_bounded,
     is_gerund,
     is_participle,
     is_plural_noun,
@@ -48,6 +49,7 @@ def noun_head(words: Sequence[str]) -> int | None:
             or (word in AUXILIARIES and word != "'s")
             or word in NOUN_ENDS
             or is_gerund(word)
+            or is_bounded(words, index)
             or (is_participle(word) and _restricts(word, words[head]))
         ):
             break

@@ -209,6 +209,8 @@ STATES = word_set(
     "debt arrears receipt display writing stock use loan hold sale transit foot duty bail remand "
     "probation need risk condition person order remission dispute danger"
 )
+# What ends a bound behind "or" or "and": "aged 60 or **over**"; not "or at".
+BOUNDS = word_set("over under above below more less older younger")
 # What opens a measure or an age that something has: "**over** 60", "**at** least a year old".
 MEASURING = word_set("over under aged at above below between more less no older younger")
 # Prepositions by which "be" says where or how something is: "in its box"; not "of".

@@ -357,13 +357,18 @@ def _past_modifiers(words: tuple[str, ...], start: int) -> int:
     return last
 
 
+def _joins(words: tuple[str, ...], index: int) -> bool:
+    """Tell whether a joint joins two kinds, and is none of a number: "children 5 **and** under"."""
+    return words[index] in syntax.JOINTS and syntax.BOUNDS.isdisjoint(words[index + 1 : index + 2])
+
+
 def _first_head(words: tuple[str, ...], start: int) -> int | None:
     """Return the head of the first of the joined noun phrases at an index, counted from there."""
     behind = _past_modifiers(words, start)
     if behind > start:
         found = head(words[behind:])
         return None if found is None else behind - start + found
-    joint = next((i for i in range(start, len(words)) if words[i] in syntax.JOINTS), len(words))
+    joint = next((i for i in range(start, len(words)) if _joins(words, i)), len(words))
     found = head(words[start:joint])
     if found is not None and singular(words[start + found]) is not None:
         return found

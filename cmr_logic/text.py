@@ -201,9 +201,19 @@ def _names(
 
 
 _RESTARTS = frozenset(".!?:;*•-–")
-_NEVER_NAMES = _CLOSED | word_set(
-    "am is are was were be been have has had do does did can could may might must shall should "
-    "will would not so also only usually never"
+# Nouns in the plural that names of schemes end in, whose verb agrees with them: "Rural **Loans**
+# help"; not "Wells".
+_SCHEMES = word_set(
+    "loans grants payments awards scholarships vouchers credits subsidies allowances benefits "
+    "services programs programmes permits licences licenses"
+)
+_NEVER_NAMES = (
+    _CLOSED
+    | _SCHEMES
+    | word_set(
+        "am is are was were be been have has had do does did can could may might must shall should "
+        "will would not so also only usually never"
+    )
 )
 
 

@@ -40,7 +40,7 @@ _DEMANDING = frozenset({"must", "shall", "need", "needs"})
 _DATES = frozenset({"after", "following", "once"})
 # Units of a time that is counted from a date: "30 **days** after the sale"; not "ask after".
 _UNITS = word_set("hour hours day days week weeks month months year years")
-# Words before such a time that is a limit of a deed: "**within** two days after"; not "on two days".
+# Words before such a time that limits a deed: "**within** two days after"; not "on two days".
 _SPANNING = frozenset({"within", "than", "for", "to", "least", "most", "until"})
 _SPAN = 4  # words from such a word to its unit, at most: "within the first two days"
 # Cues that say how long something was so: "you must have lived here **while** you studied".
@@ -107,9 +107,7 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
         return True
     if word in _DATES | _LASTING and index > stretch.first and _demands_past(reading):
         return True
-    if word in _DATES and _counts_from(reading, index):
-        return True
-    if word in _DATES and reading.said and _in_relative(reading, index):
+    if word in _DATES and (_counts_from(reading, index) or _in_relative(reading, index)):
         return True
     if word in _RESTRICTING and not (reading.main and reading.said):
         return True
@@ -144,7 +142,7 @@ def _in_relative(reading: Reading, index: int) -> bool:
     """Tell whether a relative clause goes on up to an index: "forms **that arrive** after May"."""
     words = reading.stretch.words
     predicate = next((t for t in reversed(reading.out) if t.type == "PREDICATE"), None)
-    if predicate is None:
+    if predicate is None or not reading.said:
         return False
     behind = words[predicate.end_pos or 0 : index]
     return not syntax.RELATIVES.isdisjoint(behind) and "," not in behind

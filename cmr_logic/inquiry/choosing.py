@@ -49,7 +49,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     items = tuple(p for p, _ in scored if p.item and _names(question, p.keys))
     if items:
         return items
-    scored = [(p, score) for p, score in scored if not p.item]
+    scored = _for_use([(p, score) for p, score in scored if not p.item], question)
     logical = [(p, score) for p, score in scored if has_logic(p)]
     bare = max(
         ((p, score) for p, score in scored if p.implied is not None),
@@ -77,6 +77,24 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     ):
         return (bare[0], *company)
     return tuple(company)
+
+
+def _for_use(scored: list[_Scored], question: Question) -> list[_Scored]:
+    """Leave out what something granted may be used for where a question is who gets it.
+
+    "The grant is for clubs. It may be used to buy boats." A question whether it is what one needs
+    asks for both.
+    """
+    if question.suiting and any(p.use for p, _ in scored):
+        whom = [p.subject is not None and _grants(p) for p, _ in scored]
+        return [
+            (p, 1.0 if p.use or people else score)
+            for (p, score), people in zip(scored, whom, strict=True)
+        ]
+    others = any(has_logic(p) and not p.use and score > 0 for p, score in scored)
+    if question.using or not others:
+        return scored
+    return [(p, score) for p, score in scored if not p.use]
 
 
 def _about_ending(logical: list[_Scored], question: Question) -> list[_Scored]:

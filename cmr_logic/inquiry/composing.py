@@ -42,6 +42,8 @@ _ELIGIBLE = word_set("eligible qualify entitled entitle")
 _ADDRESSED = frozenset({("you",), ("they",), ("he",), ("she",)})
 # Words by which a grant comes on top of another: "you can **also** claim".
 _ON_TOP = frozenset({"also", "still", "instead", "too", "either"})
+# How a clause begins of what someone is helped to do, who asks for it: "Can you help me **move**?".
+_WISH = "you want to "
 _BETWEEN = 1  # further words among those by which a question states a clause
 _WITHOUT = "without"  # the cue of what someone has not, and its word
 _IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
@@ -81,7 +83,11 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
             sides.stand_in(either(provision.exceptions), granted=True)
         elif body and _lifts_conditions(rule, provision, previous, sides, question):
             sides.stand_in(both(body), granted=True)
-        elif body and not turned and _narrowed(sides, rule, provision, previous, both(body)):
+        elif (
+            body
+            and not turned
+            and _narrowed(sides, rule, provision, previous, both(body), question)
+        ):
             pass  # what was granted before is granted in fewer cases
         elif body or (body := _fallback(provision, question, others=len(chosen) > 1)):
             sides.denied = sides.denied or _excepts_denial(rule, provision, chosen, question)
@@ -141,9 +147,20 @@ def _leaves_over(provision: Provision, before: Provision, *, turned: bool) -> bo
 
 
 def _narrowed(
-    sides: Sides, rule: Rule, provision: Provision, before: Provision | None, case: Expression
+    sides: Sides,
+    rule: Rule,
+    provision: Provision,
+    before: Provision | None,
+    case: Expression,
+    question: Question,
 ) -> bool:
-    """Narrow what was granted before to the case of a provision; tell whether it does so."""
+    """Narrow what is granted to the case of a provision; tell whether it does so.
+
+    What is asked to be what someone needs must be for what they want: "It may be used to …".
+    """
+    if question.suiting and provision.use and provision.positive:
+        sides.demand(case)
+        return True
     if sides.grants and _narrows(rule, provision, before):
         sides.narrow_last(case)
         return True
@@ -371,10 +388,10 @@ def _presupposed(expression: Expression, rule: Rule, question: Question) -> Expr
         for clause in rule.clauses
         if (clause.keys and clause.keys <= _ELIGIBLE)
         or (len(clause.keys) == 1 and clause.keys <= owned and clause.cue == _NAMED_KIND)
+        or _is_stated(clause.keys, clause, question)
         or (
-            clause.keys <= question.keys
-            and len(clause.keys) >= (1 if clause.cue == _IMPLIED else _NAMED)
-            and _stated_together(clause.keys, question)
+            clause.statement.startswith(_WISH)
+            and _is_stated(keys(words_in(clause.span.of(rule.text))), clause, question)
         )
     }
     lacked = {clause.id for clause in rule.clauses if _lacks(clause, question)}
@@ -394,6 +411,12 @@ def _presupposed(expression: Expression, rule: Rule, question: Question) -> Expr
 
     reduced = fold(expression, without)
     return expression if isinstance(reduced, Constant) else reduced
+
+
+def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool:
+    """Tell whether a question states what some words of a clause say."""
+    enough = len(said) >= (1 if clause.cue == _IMPLIED else _NAMED)
+    return said <= question.keys and enough and _stated_together(said, question)
 
 
 def _stated_together(said: frozenset[str], question: Question) -> bool:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.provisions.denials import asked_denying
 from cmr_logic.provisions.predicates import signs
-from cmr_logic.text import VERB, classes, key, keys, words_in
+from cmr_logic.text import VERB, classes, key, keys, word_set, words_in
 
 # Words near the start of a question that asks what must be done ("Do I need a visa?").
 _DEMANDS = frozenset(
@@ -30,6 +30,12 @@ _POINTING = frozenset({"this", "these", "it", "that"})
 _BEFORE_DEED = frozenset({"still", "also", "have", "need", "be", "to", "able", "allowed", "get"})
 # Words that deny a demand, so that what they deny is one: "Am I **exempt**?"; not "barred".
 _RELIEVED = frozenset({"exempt", "exempted", "excused", "spared", "waived", "exemption"})
+# Words of a question whether something is what one needs: "Does it **meet** my **needs**?"; not
+# "Does it help me?".
+_SUITING = word_set("meet meets suit suits fit fits cover covers")
+_NEEDS = word_set("need needs requirements purpose purposes")
+# Words of a question what may be done with something: "Can I **use** it to mend a roof?".
+_USING = frozenset({"use", "used", "spend", "spent", "using"})
 _START = 6  # a question says what it asks for within so many words
 
 
@@ -45,6 +51,8 @@ class Question:
         pointing: it points at a thing at hand.
         negated: its grammar denies ("Can't I apply?").
         denying: words by which it asks for a denial ("exempt").
+        suiting: it asks whether a thing is what someone needs ("Does this loan meet my needs?").
+        using: it asks what something can be used for.
         deed: what the verb is compared by that it asks about ("Can I **swim**?"), perhaps nothing.
 
     Example:
@@ -61,6 +69,8 @@ class Question:
     pointing: bool
     negated: bool
     denying: frozenset[str]
+    suiting: bool
+    using: bool
     deed: str
 
     @property
@@ -120,6 +130,8 @@ def read_question(text: str) -> Question:
         pointing=bool(_POINTING & set(words)),
         negated=signs(words) % 2 == 1,
         denying=asked_denying(words) | (_GETTING_ROUND.intersection(words) if dodging else set()),
+        suiting=not (_SUITING.isdisjoint(words) or _NEEDS.isdisjoint(words)),
+        using=not _USING.isdisjoint(words),
         deed=_deed(words),
     )
 

@@ -17,6 +17,7 @@ from cmr_logic.provisions.shapes import Joints, extent_of, first_phrase, words_o
 from cmr_logic.provisions.shared_words import noun_shared
 from cmr_logic.provisions.splitting import split_kinds
 from cmr_logic.provisions.told_apart import people_told_apart
+from cmr_logic.provisions.uses import wanted
 from cmr_logic.text import VERB, bases
 
 # Words behind "you" before someone else: "you can write **to** a guest"; not "for".
@@ -201,7 +202,7 @@ def _helped_clause(scope: Scope, statement: Statement, last: int) -> Expression 
             return both(
                 [
                     make_clause(scope, people, implied.CUE, frame),
-                    make_clause(scope, Words(base, last), implied.CUE, WANTING),
+                    wanted(scope, Words(base, last), WANTING),
                 ]
             )
         if words[at] in syntax.PREPOSITIONS or words[at] in {",", "and", "or"}:

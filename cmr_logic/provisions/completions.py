@@ -23,6 +23,7 @@ from cmr_logic.provisions.predicate_words import NEEDING
 from cmr_logic.provisions.predicates import names_exceptions
 from cmr_logic.provisions.requirements import requirement_of
 from cmr_logic.provisions.shapes import extent_of, phrases_of, reference_of
+from cmr_logic.provisions.uses import using_frame
 
 MUST = Cue("must", Effect.IF, ("must",), "You must be 18.", "You may go.")
 """The cue of what is demanded."""
@@ -68,6 +69,7 @@ def _read_led_in(scope: Scope, statement: Statement, frame: Frame) -> Expression
         return None
     cue = MUST if scope.draft.conclusion.demanding else THE_FOLLOWING
     lead = () if names_exceptions(frame) or _is_for_people(scope, frame) else frame
+    lead = using_frame(lead) or lead
     return read_list(scope, Lead(THE_FOLLOWING, cue, lead), cue)
 
 
@@ -77,8 +79,7 @@ def _read_named(scope: Scope, rest: Restricted, frame: Frame) -> Expression | No
     if phrase is None or phrase.reference is None:
         return None
     lead = frame + frame_before(scope, phrase)
-    if lead[-2:] == HELPING:
-        lead = WANTING
+    lead = WANTING if lead[-2:] == HELPING else using_frame(lead) or lead
     kinds = names_kinds(scope.draft.text, scope.items) and lead[-1:] not in _PLACING
     if names_exceptions(frame) or kinds or _is_for_people(scope, lead):
         lead = ()  # "the banned goods are: …": what is asked is whether it is one of them

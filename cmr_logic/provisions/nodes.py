@@ -77,6 +77,7 @@ class Provision:
         purpose: the aim as a clause: to be asked where the question is about the demand
             ("Do I need …?").
         alternatives: the items of a list that stands inside the conclusion ("you can: …").
+        use: its alternatives are what something granted may be used for ("it may be used to: …").
         context: what the heading above says of the case ("If you live abroad").
         item: it is one item, with conditions of its own, of the list inside the conclusion before.
         plain: the subject only names the role of whoever asks, which matters only beside another
@@ -104,6 +105,7 @@ class Provision:
     implied: Expression | None = None
     purpose: Expression | None = None
     context: Expression | None = None
+    use: bool = False
     item: bool = False
     plain: bool = False
     denying: frozenset[str] = field(default=frozenset(), compare=False)

@@ -131,8 +131,8 @@ def is_demand(words: Sequence[str]) -> bool:
 
 
 def _only_states(plain: Sequence[str]) -> bool:
-    """Tell whether words behind "shall" only say what is so: "shall be eligible", "shall receive"."""
-    said = not SAID_OF.isdisjoint(plain[2:3]) if plain[1:2] == ["be"] else False
+    """Tell whether "shall" only says what is so: "shall **be eligible**", "shall **receive**"."""
+    said = plain[1:2] == ["be"] and not SAID_OF.isdisjoint(plain[2:3])
     return said or not BEFALLING.isdisjoint(plain[1:2])
 
 

@@ -49,6 +49,7 @@ from cmr_logic.provisions.shapes import extent_of, reference_of
 from cmr_logic.provisions.sparing import told_apart_from_relief
 from cmr_logic.provisions.tallies import points_at_list, tally_inside
 from cmr_logic.provisions.told_apart import object_told_apart
+from cmr_logic.provisions.uses import names_use, uses_clause
 from cmr_logic.provisions.windows import window_clause
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
@@ -67,6 +68,7 @@ class _Parts:
 
     Args:
         role: its subject only names the role of whoever asks.
+        uses: its alternatives are what something granted may be used for.
     """
 
     limits: Limits
@@ -76,6 +78,7 @@ class _Parts:
     alternatives: Expression | None
     purpose: Expression | None
     implied: Expression | None
+    uses: bool = False
 
     def force(self, *, demanding: bool) -> Force:
         if demanding:
@@ -123,6 +126,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
             plain=parts.role,
             about=keys(assertion.about),
             alternatives=parts.alternatives,
+            use=parts.uses or (parts.alternatives is not None and names_use(assertion.whole)),
             implied=parts.implied,
             purpose=parts.purpose,
             aim=aim,
@@ -279,11 +283,14 @@ def _read_parts(
         subject = needing_clause(scope, statement)
     elif bare and limits and scope.draft.conclusion.denied:
         subject = denied_kinds(scope, statement, assertion)
+    said = any((alternatives, listed, demand)) or scope.draft.conclusion.demanding
+    uses = None if said else uses_clause(scope, statement)
     case = None
-    if not (limits or listed or subject or assertion.backward or demand):
+    if not (limits or listed or subject or assertion.backward or demand or uses):
         case = read_case(scope, statement, assertion, limits, listing=alternatives is not None)
-    elif not (limits.parts or listed or subject or demand or alternatives):
+    elif not (limits.parts or listed or subject or demand or alternatives or uses):
         case_set_apart(scope, statement, assertion.last, limits)
+    alternatives = uses if alternatives is None else alternatives
     return _Parts(
         limits,
         subject,
@@ -292,6 +299,7 @@ def _read_parts(
         alternatives if alternatives is not None else listed,
         purpose,
         case,
+        uses is not None,
     )
 
 

@@ -12,6 +12,7 @@ from cmr_logic.syntax.complements import is_measure, says_state, takes_object
 from cmr_logic.syntax.forms import (
     ends_in_ing,
     is_adverb,
+    is_bounded,
     is_gerund,
     is_participle,
     is_plural_noun,
@@ -125,6 +126,7 @@ __all__ = [
     "ends_in_ing",
     "finite_verb",
     "is_adverb",
+    "is_bounded",
     "is_gerund",
     "is_governed",
     "is_measure",

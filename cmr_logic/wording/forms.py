@@ -11,6 +11,7 @@ from cmr_logic.syntax import (
     PREPOSITIONS,
     PRONOUNS,
     RELATIVES,
+    is_bounded,
     is_gerund,
     is_participle,
     tells_apart,
@@ -146,7 +147,7 @@ def head(words: Sequence[str]) -> int | None:
             if word in {"-", "–"} and index + 1 < len(words):
                 continue
             break
-        if word in PREPOSITIONS or tells_apart(words, index):
+        if word in PREPOSITIONS or tells_apart(words, index) or is_bounded(words, index):
             break
         kinds = classes(word)
         if found is not None and NOUN not in kinds and (ADJECTIVE in kinds or is_participle(word)):

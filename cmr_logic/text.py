@@ -193,13 +193,16 @@ def _names(
 ) -> tuple[tuple[str, ...], bool]:
     """Return the words with names made "name", and whether what follows is inside a sentence."""
     unnamed = []
+    numbered = not inside and _NUMBERED.fullmatch("".join(tokens)) is not None
     for token, word in zip(tokens, words, strict=True):
         named = inside and token[0].isupper() and word not in _NEVER_NAMES
         unnamed.append("name" if named else word)
         inside = word[0].isalnum() or word[0] in "'’,(" or (inside and word not in _RESTARTS)
-    return tuple(unnamed), inside
+    return tuple(unnamed), inside and not numbered
 
 
+# What numbers a sentence, with no word of it: "(2) Notwithstanding …"; not "(or".
+_NUMBERED = re.compile(r"\((?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})\)")
 _RESTARTS = frozenset(".!?:;*•-–")
 # Nouns in the plural that names of schemes end in, whose verb agrees with them: "Rural **Loans**
 # help"; not "Wells".

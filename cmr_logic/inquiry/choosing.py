@@ -31,6 +31,8 @@ _COSTS = COSTS | {"free"}  # words of what something costs, or that it costs not
 _PRAISING = word_set("help support assist aim")
 # Verbs for having what a text offers, whatever it is: "you can **join** if"; not "row".
 _TAKING_PART = word_set("join apply claim qualify attend enter participate")
+# What those get who come first: "**priority** is given to"; not "a grant is given to".
+_RANKS = word_set("priority preference precedence")
 
 _Scored: TypeAlias = tuple[Provision, float]
 
@@ -49,7 +51,8 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     items = tuple(p for p, _ in scored if p.item and _names(question, p.keys))
     if items:
         return items
-    scored = _for_use([(p, score) for p, score in scored if not p.item], question)
+    scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
+    scored = _for_use(scored, question)
     logical = [(p, score) for p, score in scored if has_logic(p)]
     bare = max(
         ((p, score) for p, score in scored if p.implied is not None),
@@ -77,6 +80,14 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     ):
         return (bare[0], *company)
     return tuple(company)
+
+
+def _only_ranks(provision: Provision, question: Question) -> bool:
+    """Tell whether a provision only says who comes first, which is not asked.
+
+    "Rooms are let to members. **Priority** is given to members over 60."
+    """
+    return provision.about <= _RANKS and bool(provision.about) and _RANKS.isdisjoint(question.keys)
 
 
 def _for_use(scored: list[_Scored], question: Question) -> list[_Scored]:

@@ -16,6 +16,8 @@ from cmr_logic.expression import (
 from cmr_logic.provisions.nodes import Provision, Rule
 from cmr_logic.text import words_in
 
+# Openings of what holds whatever stands before: "**Notwithstanding** rule 1, …"; not "Under".
+_OVERRIDING = frozenset({("notwithstanding",), ("despite",)})
 _SAME = 0.6  # share of a waiver's words that a clause has which says what it waives
 
 
@@ -100,7 +102,8 @@ def holds_despite(rule: Rule, provision: Provision, before: Provision | None) ->
         return False
     apart = set(clause_ids(granted)).isdisjoint(clause_ids(denied))
     said = words_in(provision.conclusion.of(rule.text))
-    return apart and (provision.linked or "still" in said)
+    opening = words_in(rule.text[provision.span.start : provision.conclusion.start])[:1]
+    return apart and (provision.linked or "still" in said or opening in _OVERRIDING)
 
 
 def relieved(

@@ -181,7 +181,10 @@ def _written(draft: Draft, kept: Sequence[int], own: Frame, affirmed: Frame) -> 
     if frame:
         spelled = {w: _spelling(draft, i) for i, w in zip(kept, own, strict=True) if w in frame}
         names = draft.names
-        before = [spelled.get(word) or names.get(word, word) for word in frame]
+        before = [
+            spelled.get(word) or (word if word in syntax.MODALS else names.get(word, word))
+            for word in frame
+        ]
     as_given = _as_given(draft, kept[len(kept) - same :])
     return writing.join(before) if not as_given else writing.append(before, as_given)
 

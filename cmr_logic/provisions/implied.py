@@ -18,8 +18,9 @@ PLACING = word_set(
     in within on outside before after during between under at
     """
 )
-# Words behind them that leave no case out: "at **any** time"; not "at night".
-WHEREVER = frozenset({"any", "all", "every", "no"})
+# Words behind them that leave no case out, or name no new one: "at **any** time", "in **those**
+# months"; not "at night".
+WHEREVER = frozenset({"any", "all", "every", "no", "those", "such"})
 # Words that a preposition belongs to, so that it places nothing: "apply for"; not "work in".
 BOUND = word_set(
     """

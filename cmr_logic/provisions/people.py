@@ -47,6 +47,8 @@ _WANTING = word_set(
 _MADE_FOR = frozenset({"for", "to", "is", "are"})
 # What a statement that points back can say without naming anybody: "this is not **the case**".
 _UNNAMED = REPEATING | {COVERED_BY, THE_CASE}
+# Those who are no body, where nothing else is said of them: "**Individuals** are not eligible".
+_INDIVIDUALS = ("individuals",)
 # Openings of what names no kind: "the dogs", "your dog"; not "young dogs".
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEGATIONS
 
@@ -181,6 +183,8 @@ def excluded_clause(scope: Scope, statement: Statement) -> Expression | None:
     if run is None:
         return None
     words = scope.words
+    if words[run.first : run.last] == _INDIVIDUALS and scope.draft.conclusion.denied:
+        return make_clause(scope, run, implied.CUE, ("you", "are"), kept=True)
     size = _nobody(words, run.first, run.last)
     if not size and words[run.first] == "no" and says_more(words[run.first + 1 : run.last]):
         return name_kinds(scope, Words(run.first + 1, run.last), implied.CUE)

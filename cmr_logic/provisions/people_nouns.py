@@ -61,6 +61,8 @@ PEOPLE = word_set(
     actress actresses poet poets artisan artisans grandson grandsons stepson stepsons group
     groups inmate inmates newlywed newlyweds bachelor returnee guru gurus prefect prefects
     neighbour neighbours neighbor neighbors
+    nonprofit nonprofits county counties township townships municipality municipalities tribe
+    tribes government governments corporation corporations entity entities llc llcs
     skipper skippers companion companions flatmate flatmates housemate housemates roommate
     roommates classmate classmates teammate teammates workmate workmates
     """

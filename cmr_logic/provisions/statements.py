@@ -30,6 +30,7 @@ from cmr_logic.provisions.commencing import commences
 from cmr_logic.provisions.completions import read_completion
 from cmr_logic.provisions.conclusions import conclusion_of, defines
 from cmr_logic.provisions.draft import Conclusion, Draft, Scope
+from cmr_logic.provisions.eligible import eligible_kinds
 from cmr_logic.provisions.expressions import THE_FOLLOWING, read_condition, read_list
 from cmr_logic.provisions.limits import Limits
 from cmr_logic.provisions.lists import Lead
@@ -330,6 +331,9 @@ def _read_subject(
     scope: Scope, statement: Statement
 ) -> tuple[Expression | None, Expression | None]:
     """Return the clause that the subject makes, and instead of it the list that it stands for."""
+    eligible = eligible_kinds(scope, statement)
+    if eligible is not None:
+        return eligible, None
     subject = None
     if not defines(scope, statement):
         subject = subject_clause(scope, statement) or excluded_clause(scope, statement)

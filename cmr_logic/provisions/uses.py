@@ -42,7 +42,8 @@ _COSTS = word_set("cost costs price expense expenses")
 _DEEDS = word_set(
     """
     repair purchase design start finance process transport fund replace upgrade lease rent clean
-    train update launch study pay hire support improve move travel visit
+    train update launch study pay hire support improve move travel visit remove build drill fix dig
+    restart refit rebuild cut print dredge recover restore conserve
     """
 )
 _PREDICATE = 3  # words from "may" to "used": "may only be used"
@@ -204,7 +205,12 @@ def _objects(
     words = scope.words
     objects = _parts(words, Words(first, use.last), joints)
     plain = all(NOUN in classes(words[o.last - 1]) and o.last > o.first for o in objects)
-    if not plain or any(words[o.first] in syntax.PREPOSITIONS for o in objects):
+    doubtful = any(
+        words[o.first] in syntax.PREPOSITIONS
+        or (o.last - o.first > 1 and words[o.first] in bases(words[o.first], VERB))
+        for o in objects
+    )  # "repair walls and **plant hedges**"
+    if not plain or doubtful:
         return make_clause(scope, use, implied.CUE, frame, kept=True)
     deed = (*frame, *words[use.first : first])
     return either([make_clause(scope, each, implied.CUE, deed, kept=True) for each in objects])
@@ -240,5 +246,5 @@ def _is_deed(words: Sequence[str], at: int, last: int) -> bool:
     if word.endswith("ing") and bases(word, VERB):
         return True
     base = word in bases(word, VERB) and not syntax.is_plural_noun(word)
-    plain = NOUN not in classes(word) or word in _DEEDS
+    plain = syntax.reads_as_verb(word) or word in _DEEDS
     return base and (plain or syntax.starts_verb_phrase(words, at, last))

@@ -17,7 +17,7 @@ _LEAVE = frozenset({"can", "may", "ca", "could"})
 # Prepositions that open a time: "**on** Sundays"; not "for a day".
 _OPENING = frozenset({"in", "on", "at", "within", "between", "during"})
 # Words behind them that leave no time out, or name none: "at **any** time", "at the **same** time".
-_NO_WINDOW = frozenset({"any", "all", "every", "no", "a", "same"})
+_NO_WINDOW = implied.WHEREVER | {"a", "same"}
 # Those of a time that comes again, when something may be done: "**between** May and July".
 _SEASONS = frozenset({"between", "during"})
 _SHORT = 3  # tokens of a day or season: "public holidays"

@@ -1,0 +1,147 @@
+"""Pages of schemes and texts of law: uses, who is eligible, bounds, "shall", "nothing prevents"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+# A text, a question, and what makes the answer Yes, with the statements of its clauses.
+USES = {
+    "deeds in a row": (
+        "Club grants may be used to mend oars, dig a slip or paint the shed.",
+        "Can we use the grant for our plans?",
+        "[you want to use club grants to mend oars] or [you want to use club grants to dig a slip]"
+        " or [you want to use club grants to paint the shed]",
+    ),
+    "things, only": (
+        "The voucher can only be used for seed, tools or compost.",
+        "Can I use the voucher for this?",
+        "[you want to use the voucher for seed] or [you want to use the voucher for tools]"
+        " or [you want to use the voucher for compost]",
+    ),
+    "what it may not be used for": (
+        "The money may be spent on rent. It may not be used to buy drink.",
+        "Can I spend the money?",
+        "[you want to spend the money on rent] and not [you want to use it to buy drink]",
+    ),
+    "one deed with several verbs": (
+        "The loan can be used to buy, lease or mend a boat.",
+        "Can I use the loan for what I need?",
+        "[you want to use the loan to buy a boat] or [you want to use the loan to lease a boat]"
+        " or [you want to use the loan to mend a boat]",
+    ),
+    "a list": (
+        "You can use the fund to:\n* buy hives\n* hire a field",
+        "Can I use the fund for this?",
+        "[you want to use the fund to buy hives] or [you want to use the fund to hire a field]",
+    ),
+    "what is not asked by who gets it": (
+        "The grant is for choirs. The grant may be used to hire a hall or to print scores.",
+        "Can we get the grant?",
+        "[you are choirs]",
+    ),
+    "what is asked by who needs it": (
+        "Quay Loans are for anglers. Quay Loans may be used to mend a boat or to print maps.",
+        "Does this loan meet my needs?",
+        "[you are anglers] and ([you want to use quay loans to mend a boat]"
+        " or [you want to use quay loans to print maps])",
+    ),
+    "money for costs": (
+        "The Shed Fund provides grants for the cost of building or mending lofts, kilns and byres.",
+        "Does this fund meet my needs?",
+        "[you need grants for building or mending lofts] or [you need grants for building or"
+        " mending kilns] or [you need grants for building or mending byres]",
+    ),
+    "no use": (
+        "Boats used for racing may moor here if they are insured.",
+        "Can I moor my boat here?",
+        "[the boats are used for racing] and [they are insured]",
+    ),
+}
+ELIGIBLE = {
+    "eligible applicants include": (
+        "Eligible applicants include counties, tribal councils and clubs. Individuals are not"
+        " eligible.",
+        "Are we eligible?",
+        "([you are counties] or [you are tribal councils] or [you are clubs])"
+        " and not [you are individuals]",
+    ),
+    "eligible borrowers are": (
+        "Eligible borrowers are growers, anglers and keepers of bees.",
+        "Am I eligible?",
+        "[you are growers] or [you are anglers] or [you are keepers of bees]",
+    ),
+    "what is said of applicants": (
+        "Applicants are asked to write. You are eligible if you keep bees.",
+        "Am I eligible?",
+        "[you keep bees]",
+    ),
+    "who comes first": (
+        "Plots are let to residents. Priority is given to residents over 70.",
+        "Can I rent a plot?",
+        "[you are residents]",
+    ),
+    "who comes first, asked": (
+        "Priority is given to residents over 70.",
+        "Do I get priority?",
+        "[you are residents over 70]",
+    ),
+}
+BOUNDS = {
+    "with a relative": (
+        "A tag is required for anyone 14 or older who dives in the quarry.",
+        "Do I need a tag?",
+        "[you are 14 or older] and [you dive in the quarry]",
+    ),
+    "years of age": (
+        "Residents 70 years of age or older who live alone may have a rail fitted.",
+        "Can I have a rail fitted?",
+        "[you are residents 70 years of age or older] and [you live alone]",
+    ),
+    "any person": (
+        "A person 21 or over may buy a crossbow.",
+        "Can I buy a crossbow?",
+        "[you are 21 or over]",
+    ),
+    "required of someone": (
+        "A licence is required of any person who sells bait on the quay.",
+        "Do I need a licence?",
+        "[you sell bait on the quay]",
+    ),
+}
+LAW = {
+    "shall be waived": (
+        "The toll shall be waived for nurses on duty and for persons driving an ambulance.",
+        "Do I have to pay the toll?",
+        "not ([you are nurses on duty] or [you are driving an ambulance])",
+    ),
+    "shall receive": (
+        "A miller who grinds rye shall receive a rebate.",
+        "Do I get a rebate?",
+        "[you grind rye]",
+    ),
+    "nothing prevents": (
+        "Nothing in this rule prevents a tenant from keeping hens unless the flock exceeds 20.",
+        "Can I keep hens?",
+        "not [the flock exceeds 20]",
+    ),
+    "a time counted from a date": (
+        "The seller shall file the notice within 30 days after the sale.",
+        "Do I have to file the notice?",
+        "[the seller shall file the notice within 30 days after the sale]",
+    ),
+    "a number before the sentence": (
+        "(1) A person may not light fires in May.\n(2) Notwithstanding subsection (1), a person may"
+        " light fires in those months if the warden agrees.",
+        "Can I light a fire?",
+        "not ([it is in May] and not [the warden agrees])",
+    ),
+}
+CASES = USES | ELIGIBLE | BOUNDS | LAW
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_schemes_and_law(name: str, said: Callable[[str, str], str]) -> None:
+    text, question, wanted = CASES[name]
+    assert said(text, question) == wanted

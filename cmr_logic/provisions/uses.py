@@ -7,12 +7,11 @@ from dataclasses import replace
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, either
 from cmr_logic.provisions import implied
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.clause_words import WANTING
 from cmr_logic.provisions.draft import Scope
-from cmr_logic.provisions.lists import either
 from cmr_logic.provisions.naming import Frame, is_person
 from cmr_logic.provisions.shapes import extent_of
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set

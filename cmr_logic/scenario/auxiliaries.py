@@ -115,7 +115,7 @@ def _about_to(progress: Progress, word: str, index: int) -> int | None:
 
 
 def _yet_to(progress: Progress, word: str, index: int) -> int | None:
-    if (progress.word(index + 1), progress.word(index + 2)) != ("yet", "to"):
+    if progress.word(index + 1) not in {"yet", "still"} or progress.word(index + 2) != "to":
         return None
     progress.group.negated = not progress.group.negated
     progress.group.tense = Tense.PERFECT

@@ -8,7 +8,7 @@ from dataclasses import replace
 from cmr_logic import syntax
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.relations import word_key
-from cmr_logic.scenario.statement import Statement, Tense
+from cmr_logic.scenario.statement import Mood, Statement, Tense
 from cmr_logic.scenario.subjects import subject_of
 from cmr_logic.text import word_set
 
@@ -46,7 +46,7 @@ def elided(
     alike = plain[0][0] if plain[0][0] in syntax.TURNING else link if link in syntax.TURNING else ""
     said = [(w, k) for w, k in plain if w not in _ASIDE and w not in _NEGATIONS | syntax.TURNING]
     if len(said) < 2:  # noqa: PLR2004 - a subject and an auxiliary
-        return None
+        return _resumed(said[0][0], words, previous) if said else None
     if alike and said[0][0] in syntax.AUXILIARIES:
         (auxiliary, _), subject = said[0], said[1:]
         negated = alike in _DENYING or previous.negated
@@ -56,13 +56,30 @@ def elided(
     names = [word for word, _ in subject]
     if not _is_subject(names) or not _resumes(auxiliary, previous):
         return None
-    over = previous.tense is Tense.OVER and auxiliary != "did"
-    return replace(
-        previous,
-        subject=subject_of(names, [key if key != word else "" for word, key in subject], None),
-        negated=negated,
-        tense=Tense.PRESENT if over else previous.tense,
-    )
+    whom = subject_of(names, [key if key != word else "" for word, key in subject], None)
+    return replace(_in_fact(auxiliary, previous), subject=whom, negated=negated)
+
+
+def _resumed(auxiliary: str, words: Sequence[str], previous: Statement) -> Statement | None:
+    """Return what a part without a subject says by the verb before: "meant to, **but didn't**"."""
+    denied = not _NEGATIONS.isdisjoint(words)
+    if auxiliary not in syntax.AUXILIARIES or not _resumes(auxiliary, previous):
+        return None
+    if previous.mood is Mood.FACT and previous.tense is not Tense.FUTURE:
+        return None  # "I row and do"
+    return replace(_in_fact(auxiliary, previous), negated=denied)
+
+
+def _in_fact(auxiliary: str, previous: Statement) -> Statement:
+    """Return a statement as one of fact, where a mere auxiliary says whether it came about."""
+    tense = previous.tense
+    if auxiliary == "did":
+        tense = previous.tense if previous.tense is Tense.OVER else Tense.PAST
+    elif auxiliary in syntax.HAVE and previous.verb != "have":
+        tense = Tense.PERFECT
+    elif tense is Tense.OVER:
+        tense = Tense.PRESENT
+    return replace(previous, mood=Mood.FACT, tense=tense)
 
 
 def _is_subject(words: Sequence[str]) -> bool:
@@ -80,12 +97,14 @@ def _resumes(auxiliary: str, previous: Statement) -> bool:
     if auxiliary in syntax.BE or auxiliary in {"'m", "'re"}:
         return linked
     if auxiliary in syntax.HAVE:
-        return previous.tense is Tense.PERFECT or previous.verb == "have"
+        open_ = previous.mood is not Mood.FACT
+        return open_ or previous.tense is Tense.PERFECT or previous.verb == "have"
     if auxiliary in {"can", "could"}:
         return previous.ability
     if auxiliary in {"will", "wo", "'ll"}:
         return previous.tense is Tense.FUTURE
-    return auxiliary in syntax.DO and not linked and previous.tense is not Tense.FUTURE
+    planned = previous.tense is Tense.FUTURE and auxiliary != "did"
+    return auxiliary in syntax.DO and not linked and not planned
 
 
 def denied_besides(

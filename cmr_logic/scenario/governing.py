@@ -10,6 +10,7 @@ from cmr_logic.text import VERB, classes, word_set
 
 _GETTING = frozenset({"married", "divorced", "engaged", "evicted", "deported", "operated"})
 _PLANNING = frozenset({"consider", "plan", "intend"})
+_DECIDING = frozenset({"decide", "choose", "opt", "elect", "prefer", "agree"})
 _BEFORE_GERUNDS = frozenset({"of", "about", "on", "up", "for"})
 
 
@@ -45,6 +46,30 @@ def _wish(progress: Progress, word: str, index: int) -> int | None:
         progress.group.mood = Mood.WISH
     progress.group.passive = False
     return index + 1 if gerund else index + 2
+
+
+def _decide_not(progress: Progress, word: str, index: int) -> int | None:
+    if progress.word(index + 1) == "against" and _gerund(progress, index + 1):
+        progress.group.negated = not progress.group.negated
+        return index + 2
+    if progress.word(index + 1) != "not" or not _governs(progress, index + 1):
+        return None
+    progress.group.negated = not progress.group.negated
+    return index + 3
+
+
+def _turn_out(progress: Progress, word: str, index: int) -> int | None:
+    if progress.word(index + 1) != "out" or not _governs(progress, index + 1):
+        return None
+    progress.group.tense = Tense.PRESENT if progress.group.tense is Tense.PAST else Tense.PERFECT
+    return index + 3
+
+
+def _begin(progress: Progress, word: str, index: int) -> int | None:
+    found = _pass_on(progress, word, index)
+    if found is not None and progress.group.tense is Tense.PAST:
+        progress.group.tense = Tense.PERFECT  # who began to row rows
+    return found
 
 
 def _end(progress: Progress, word: str, index: int) -> int | None:
@@ -113,6 +138,15 @@ def _pass_on(progress: Progress, word: str, index: int) -> int | None:
 # Asked in this order of each verb; where none reads it, it is the main verb.
 GOVERNING_STEPS: tuple[Step, ...] = (
     Step("deemed", lists.DEEMING, _deemed, "I am considered to be rich.", "I considered a boat."),
+    Step(
+        "decide not",
+        _DECIDING,
+        _decide_not,
+        "I decided not to row.",
+        "I decided to row.",
+    ),
+    Step("turn out", word_set("turn"), _turn_out, "I turned out to be ill.", "I turned to rowing."),
+    Step("begin", word_set("start begin"), _begin, "I began to row.", "I began the song."),
     Step("wish", lists.WISHING, _wish, "I want to row.", "I want a boat."),
     Step("end", lists.ENDING, _end, "I stopped rowing.", "I stopped the boat."),
     Step("omit", lists.OMITTING, _omit, "I forgot to row.", "I forgot the boat."),

@@ -9,6 +9,7 @@ from cmr_logic.scenario.relations import covers, word_key
 from cmr_logic.scenario.statement import TOLD, Mood, Statement, Tense, Who
 from cmr_logic.scenario.whereabouts import (
     at_home,
+    left,
     moved,
     says_where_business_is,
     says_where_home_is,
@@ -46,10 +47,15 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
         return False  # how long one has hired a thing is not how long one has owned it
     return (
         fits_in_mood(clause, story)
-        and (ages or yearly or _in_time(clause, story) or moved(demand, story))
+        and (ages or yearly or _in_time(clause, story) or _been(demand, clause, story))
         and (_same_measured(clause, demand, story, given) or of_a_child(demand, clause, story))
         and (stays(clause, story) or not demand.of_place)
     )
+
+
+def _been(demand: Demand, clause: Statement, story: Statement) -> bool:
+    """Tell whether a past says where somebody is, or is not any more."""
+    return moved(demand, story) or left(demand, clause, story)
 
 
 def of_a_child(demand: Demand, clause: Statement, story: Statement) -> bool:

@@ -22,7 +22,8 @@ BREAKS = frozenset({",", ";", ":", "(", ")", "–", "—"}) | QUOTES
 _EXPERTS = word_set(
     "doctor gp midwife nurse vet dentist consultant surgeon optician surveyor mechanic engineer "
     "plumber "
-    "electrician solicitor lawyer accountant hospital clinic"
+    "electrician solicitor lawyer accountant hospital clinic instructor teacher tutor examiner "
+    "assessor inspector warden council"
 )
 # Papers that say what is so: "it says in my contract that I work nights".
 _PAPERS = word_set(
@@ -30,9 +31,15 @@ _PAPERS = word_set(
     "report card permit badge statement file diagnosis scan test payslip invoice label bill note"
 )
 _SOURCES = frozenset(map(word_key, _EXPERTS | _PAPERS))
+# Verbs by which whoever tells states what is so: "I **told** them that I row".
+_STATING = frozenset({"say", "tell", "mention", "explain", "write", "report"})
 _FINDING = frozenset({"say", "confirm", "tell", "reckon"})
 _FRACTIONS = frozenset({("a", "half"), ("a", "quarter"), ("three", "quarters")})
 _NEAR = 8  # words in which the verb of a part stands that such a word begins
+# Links behind which a main clause still follows: "**since** I moved I have rowed".
+_SUBORDINATE = frozenset({"since", "when", "because", "as", "before", "after", "while", "although"})
+# Behind these, a noun is likely to have a relative clause: "**the** boat I row".
+_BEFORE_RELATIVES = frozenset({"the", "a", "an", "every", "all", "any", "no", "only"})
 # Linking words that are prepositions as well: "since **I** moved"; not "since May".
 _PREPOSED = frozenset({"as", "since", "after", "before", "than", "until", "till"})
 # Words that a part begins with after a linking word that is an adverb as well: "so **I** moved".
@@ -71,9 +78,9 @@ def parts_of(words: Sequence[str], first: int, last: int) -> list[Part]:
             if index > begin:
                 parts.append(Part(begin, index, link))
             begin, link = index + 1, word
-        elif index > begin and _complement(words, index, last):
+        elif index > begin and (opened := _opened(words, Part(begin, last, link), index)):
             parts.append(Part(begin, index, link))
-            begin, link = index, "that"
+            begin, link = index, opened.link
         index += 1
     if begin < last:
         end = last - 1 if words[last - 1] in {".", "!", "...", "…"} else last
@@ -124,6 +131,25 @@ def _links(words: Sequence[str], index: int, last: int) -> bool:
     return word not in _OPENINGS or opening in _OPENINGS[word]
 
 
+def _opened(words: Sequence[str], part: Part, index: int) -> Part | None:
+    """Return the part that begins at a word without a link of its own, if one does."""
+    if _complement(words, index, part.last):
+        return Part(index, part.last, "that")
+    goes_on = part.link in _SUBORDINATE and _goes_on(words, part.first, index, part.last)
+    return Part(index, part.last, "") if goes_on else None
+
+
+def _goes_on(words: Sequence[str], begin: int, index: int, last: int) -> bool:
+    """Tell whether a main clause follows a subordinate one: "since I moved **I've** rowed"."""
+    if words[index] not in syntax.NOMINATIVES - {"you"} or not _has_verb(words[begin:index]):
+        return False
+    before = words[index - 1]
+    relative = NOUN in classes(before) and words[index - 2] in _BEFORE_RELATIVES
+    if relative or before in syntax.PREPOSITIONS | syntax.DETERMINERS | syntax.AUXILIARIES:
+        return False
+    return syntax.finite_verb(words[index:last]) is not None
+
+
 def _complement(words: Sequence[str], index: int, last: int) -> bool:
     """Tell whether a statement without "that" begins after a verb of saying or thinking."""
     if words[index] not in _BARE_SUBJECTS:
@@ -166,7 +192,8 @@ def reports(words: Sequence[str], statement: Statement) -> bool:
     if statement.verb in lists.REPORTING:
         sources = statement.subject.keys | (statement.keys if words[0] == "it" else frozenset())
         expert = not _SOURCES.isdisjoint(sources) and statement.verb in _FINDING
-        return statement.negated or not expert
+        own = statement.subject.who is Who.SELF and statement.verb in _STATING
+        return statement.negated or statement.passive or not (expert or own)
     if statement.verb in lists.KNOWING and statement.verb not in {"mean", "show"}:
         return statement.negated or statement.subject.who is not Who.SELF
     return any(w in {"unsure", "afraid-of", "hopeful", "doubtful"} for w in words[-2:]) or (

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.fronting import before_relative, straight
 from cmr_logic.scenario.group_reading import read_group
 from cmr_logic.scenario.particles import NEAR, PARTICLES
 from cmr_logic.scenario.parts import begins_verb
@@ -86,6 +87,9 @@ def read_part(
     Returns:
         the statement, or None where the run has no finite verb.
     """
+    order = straight(words) if tokens is not None else ()
+    if order:
+        words, keys = [words[at] for at in order], [keys[at] for at in order]
     run = _Run(words, keys, offset, tokens, previous, link, before, lead_of(words))
     found = _subject_and_verb(run)
     if found is None:
@@ -102,8 +106,12 @@ def read_part(
 def _subject_and_verb(run: _Run) -> tuple[Subject, int] | None:
     """Return the subject of a run, and where its finite verb stands."""
     words, previous = run.words, run.previous
-    if previous is not None and _is_relative(run):
-        return antecedent(previous, run.link, run.before), 0
+    if _is_relative(run):
+        if previous is not None:
+            return antecedent(previous, run.link, run.before), 0
+        if run.before:  # "my boat, which is old, …"
+            keys = [word_key(word) for word in run.before]
+            return subject_of(run.before, keys, None), 0
     if _names_subject(run):
         return _named_subject(run)
     if previous is not None:
@@ -136,22 +144,33 @@ def _named_subject(run: _Run) -> tuple[Subject, int] | None:
     verb = verb_after_relative(words, lead, lead + at)
     if verb - 1 > lead and words[verb - 1] in _BEFORE_VERBS:
         verb -= 1
-    named = words[lead:verb]
+    stop = lead + before_relative(words[lead:verb])
+    named = words[lead:stop]
     if run.tokens is not None and words[lead] in lists.OWNERS:  # "my dog Rex"
         unnamed = run.tokens.unnamed[run.offset + lead : run.offset + verb]
         plain = [word for word in unnamed if word != "name"]
         named = plain if len(plain) > 1 else named
-    return subject_of(named, run.keys[lead:verb], run.previous), verb
+    return subject_of(named, run.keys[lead:stop], run.previous), verb
 
 
 def _share(group: Group, previous: Statement, run: _Run) -> None:
     """Let a run without a subject share the negation, mood and tense of what it is joined to."""
     if run.link in {"or", "nor"} and previous.negated:
         group.negated = True
+    if run.link in {"who", "that"} and previous.negated and previous.verb == "be":
+        _deny_relative(group, previous)  # "I'm not someone who smokes"
     if group.mood is Mood.FACT:
         group.mood = previous.mood
     if previous.tense is Tense.PERFECT and syntax.is_participle(run.words[0]):
         group.tense = Tense.PERFECT
+
+
+def _deny_relative(group: Group, previous: Statement) -> None:
+    """Deny what a relative clause says where nothing else is denied, or leave it open."""
+    if previous.keys:  # who is not a cook who rows may row
+        group.mood = Mood.OPEN
+    else:
+        group.negated = not group.negated
 
 
 def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
@@ -256,6 +275,8 @@ def _predicate_keys(run: _Run, first: int, group: Group) -> tuple[list[str], lis
         if index > group.main and word in syntax.PREPOSITIONS and core and word != "as":
             # "I told the police about the theft": the phrase goes on to its object
             before_preposition &= any(key.endswith("_" + word) for key in core)
+        if word == "longer" and run.words[index - 1] == "no":
+            continue
         key = _main_key(run.keys[index], group) if index == group.main else run.keys[index]
         if key and key not in lists.LIGHT:
             key = LACKED + key if lacking else key

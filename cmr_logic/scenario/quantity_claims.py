@@ -29,6 +29,7 @@ from cmr_logic.scenario.statement import UNDONE, Statement, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.tellings import told_otherwise, with_occasions
 from cmr_logic.scenario.understood import Meant, meant, of_another, runs_same_way
+from cmr_logic.scenario.whereabouts import as_denied
 from cmr_logic.text import word_set, words_in
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ def by_quantities(part: Part, story: Story) -> Iterator[Claim]:
         if not runs_same_way(demand, words_in(quote)) or of_another(quote):
             continue
         stated = counted(demand, _stated(told, part, story), complete=story.complete)
+        stated = as_denied(told, stated)
         child = of_a_child(demand, target, told)
         if not stated:
             verdict = none_of(demand, told, target)

@@ -24,6 +24,8 @@ from cmr_logic.text import Tokens, sentence_ends, tokenize
 _BEFORE_MONTHS = syntax.BEFORE_MONTHS | {"this"}
 _ASKING = frozenset({"what", "which", "who", "whose", "when", "where", "why", "how", "whether"})
 _LISTED = 12  # statements by one verb that are taken together
+# Behind these, what somebody asked or said goes on no more: "I asked, **and** he agreed".
+_GOING_ON = frozenset({"who", "which", "and", "but", "so", "because"})
 _CONTRASTS = frozenset({"not", "only", "except", "rather", "just"})
 
 
@@ -147,7 +149,8 @@ class _SentenceReader:
         if run[0] == "aged" and self.found:  # "two sons, aged 7 and 9"
             self.found[-1] = replace(self.found[-1], end=end)
             return
-        statement = self._elided(part) or self._stated(part, begin, run)
+        leaning = self._elided(part)
+        statement = leaning or self._stated(part, begin, run)
         if statement is None:
             self._read_further(part, begin, run)
             return
@@ -162,6 +165,8 @@ class _SentenceReader:
         self.reported = not self.denied and reports(run, statement)
         self.relative = part.link in {"who", "which"} and self.words[begin - 2] == ","
         start = self.tokens.starts[begin]
+        if leaning is not None:
+            start = self.found[-1].start  # "my aunt lives in Oslo, but I don't"
         self.found.append(replace(statement, mood=mood, sentence=self.number, start=start, end=end))
 
     def _elided(self, part: Part) -> Statement | None:
@@ -198,7 +203,8 @@ class _SentenceReader:
 
     def _leaves_open(self, part: Part, statement: Statement) -> bool:
         """Tell whether a part states what may not be so: "if I move", "when I retire"."""
-        opened = part.link in lists.OPENING_LINKS or self.reported or self.supposed
+        reported = self.reported and part.link not in _GOING_ON
+        opened = part.link in lists.OPENING_LINKS or reported or self.supposed
         past = statement.tense in (Tense.PAST, Tense.PERFECT)
         return opened or (part.link == "when" and not past)
 

@@ -6,6 +6,7 @@ Where the claims of the first rank that has any disagree, the clause stays open.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from cmr_logic.provisions.nodes import Clause
@@ -13,6 +14,7 @@ from cmr_logic.scenario.capitals import with_capitals
 from cmr_logic.scenario.claim import Claim
 from cmr_logic.scenario.claims import claims_on
 from cmr_logic.scenario.finding import Finding
+from cmr_logic.scenario.plain import Plain, plainly
 from cmr_logic.scenario.referring import is_given
 from cmr_logic.scenario.splitting import conjuncts, disjuncts
 from cmr_logic.scenario.story import Story, read_story
@@ -51,7 +53,8 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
     spelling = with_capitals([clause.statement for clause in clauses])
     joined = [[disjuncts(part) for part in conjuncts(statement)] for statement in spelling]
     parts = [text for clause in joined for either in clause for text in either]
-    story = read_story(clauses, parts, scenario, question)
+    plain = plainly(scenario)
+    story = read_story(clauses, parts, plain.text, question)
     if story is None:
         return ()
     found = []
@@ -59,7 +62,7 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
         asked = [each for each in both if not is_given(each, story)] or both
         finding = _joined([_either([_found(clause, p, story) for p in each]) for each in asked])
         if finding is not None:
-            found.append(finding)
+            found.append(_as_told(finding, plain, scenario))
     return tuple(found)
 
 
@@ -77,6 +80,12 @@ def _either(parts: Sequence[Finding | None]) -> Finding | None:
     if holding:
         return holding[0]
     return None if None in parts else parts[0]
+
+
+def _as_told(finding: Finding, plain: Plain, scenario: str) -> Finding:
+    """Return a finding on a story that was put plainly with the words as they were told."""
+    span = plain.told(finding.span.start, finding.span.end)
+    return replace(finding, span=span, quote=span.of(scenario))
 
 
 def _found(clause: Clause, statement: str, story: Story) -> Finding | None:

@@ -21,6 +21,8 @@ _CONDITIONS = word_set(
 UNDERGOING = RECEIVING | {"undergo"}
 # Verbs with which the noun of another says what somebody did: "I carried out an inspection".
 _PERFORMING = frozenset({"carry", "conduct", "perform", "pay", "hold", "undertake"})
+# Verbs that say what somebody is: "I **remain** a member".
+_BEING = frozenset({"become", "work", "serve", "turn", "get", "feel", "remain", "stay", "count"})
 # Verbs that leave what is said to their object: "there was a flood", "I do voluntary work".
 SUPPORTING = frozenset({"be", "have", "do", "make", "take", "spend", "give", "go", "become", "get"})
 
@@ -112,7 +114,7 @@ def _has(clause: Statement, story: Statement, matched: Collection[tuple[str, str
 
 def _is(story: Statement, matched: Collection[tuple[str, str]]) -> bool:
     """Tell whether a statement's verb says what somebody or something is."""
-    if story.verb in {"become", "work", "serve", "turn", "get", "feel"}:
+    if story.verb in _BEING:
         return True
     return _changed(story, matched) if story.verb == "have" else _accounts(story.verb, matched)
 

@@ -74,7 +74,7 @@ OTHERS = KIN | word_set("neighbour neighbor mate colleague boss landlord landlad
 # Verbs whose complement is wanted or planned, not so.
 WISHING = word_set(
     "want like hope plan intend wish try aim expect consider decide love prefer dream "
-    "think look prepare hop agree offer attempt propose save"
+    "think look prepare hop agree offer attempt propose save mean"
 )
 # Verbs whose complement somebody said, asked or supposed.
 REPORTING = word_set(

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.demanded import PLACING, Demand
-from cmr_logic.scenario.relations import covers
+from cmr_logic.scenario.relations import covers, same
 from cmr_logic.scenario.statement import Statement, Tense, Who
 from cmr_logic.text import word_set
 
 _MOVING = frozenset({"move", "relocate", "emigrate", "immigrate", "settle", "return", "leave"})
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Quantity
+
 # Verbs for being somewhere: who has a holiday home in a country may live in another.
 _STAYING = PLACING | _MOVING | {"", "retire", "grow", "go", "travel", "visit"}
 # Verbs that say where somebody's home is.
@@ -67,3 +74,35 @@ def says_where_business_is(clause: Statement, story: Statement) -> bool:
     if clause.subject.head not in lists.BODIES or story.subject.who is not Who.SELF:
         return False
     return story.verb in _RUNNING and covers(story.core, "establishment")
+
+
+def left(demand: Demand, clause: Statement, story: Statement) -> bool:
+    """Tell whether a story says where somebody was and is no more: "I used to live in Oslo"."""
+    over = clause.tense is Tense.PRESENT and story.tense is Tense.OVER and not story.negated
+    return over and demand.of_place and not same(clause.verb).isdisjoint(same(story.verb))
+
+
+def as_denied(told: Statement, stated: Sequence[Quantity]) -> Sequence[Quantity]:
+    """Return quantities with places where a statement says that somebody is no more.
+
+    "I no longer live in Oslo" has no "not" before the place, and yet tells one outside Oslo.
+
+    Args:
+        told: the statement.
+        stated: the quantities in its words.
+    """
+    if not (told.negated or told.tense is Tense.OVER):
+        return stated
+    return [_turned(q) if _is_in(q) else q for q in stated]
+
+
+def _turned(quantity: Quantity) -> Quantity:
+    """Return a place where somebody is not now."""
+    from cmr_logic.quantities import Time  # noqa: PLC0415 - most stories name no place
+
+    return replace(quantity, outside=True, negated=True, time=Time.PRESENT)
+
+
+def _is_in(quantity: Quantity) -> bool:
+    inside = quantity.kind.value == "place" and quantity.unit == "in"
+    return inside and not quantity.outside and not quantity.negated

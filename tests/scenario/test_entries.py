@@ -31,6 +31,7 @@ from cmr_logic.scenario.situations import SITUATIONS
 from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.synonyms import SYNONYMS
 from cmr_logic.scenario.tellings import TELLINGS
+from cmr_logic.scenario.turns import TURNS
 from cmr_logic.scenario.weeks import WEEKS
 from cmr_logic.spans import Span
 from cmr_logic.text import key
@@ -89,7 +90,7 @@ def test_all_that_shows_an_occupation_settles_its_clause(entry):
         assert finding(entry.clause, f"{text}.").value is True, text
 
 
-@pytest.mark.parametrize("entry", named([*RESTATINGS, *PHRASINGS]))
+@pytest.mark.parametrize("entry", named([*RESTATINGS, *PHRASINGS, *TURNS]))
 def test_other_syntax_settles_its_clause(entry):
     assert finding(entry.clause, entry.fires).value is entry.value
     assert finding(entry.clause, entry.silent) is None

@@ -105,7 +105,7 @@ def stats(data: _DataFile, snippets: SnippetTable = None, as_json: _Json = False
         [(name, n, f"{100 * n / total:.1f}" if total else "–") for name, n in classes.items()],
     )
     _print_table("history", ("turns", "count"), list(turns.items()))
-    _print_report(report)
+    _print_report(report, data)
 
 
 def references(data: _DataFile, output: Output, snippets: SnippetTable = None) -> None:
@@ -269,7 +269,10 @@ def _print_table(
     console.print(table)
 
 
-def _print_report(report: LoadReport) -> None:
+def _print_report(report: LoadReport, data: Path) -> None:
     if report.counts:
-        rows = [(kind, n, report.first[kind]) for kind, n in report.counts.most_common()]
+        rows = [
+            (kind, n, report.first[kind].removeprefix(f"{data}, "))
+            for kind, n in report.counts.most_common()
+        ]
         _print_table("put right or noted while reading", ("what", "count", "first"), rows)

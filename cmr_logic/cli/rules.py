@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from enum import StrEnum
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cmr_logic.errors import RuleTextError
+from cmr_logic.errors import NoClauseError, RuleTextError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,6 +26,7 @@ _DECIDE_EXAMPLE = (
 
 _STYLES = {"heading": "bold", "dim": "dim", "": ""}
 _COMMANDS = "yes, no, don't know, back, why or quit"
+_ID = re.compile(r"[cg]\d+")  # of a clause or a group
 _NO_MORE = "Not known: what was not known leaves it open."
 
 _RuleFile = Annotated[
@@ -177,12 +179,18 @@ def _corrected(rule: Rule, question: str | None, written: str | None) -> Rule:
 
 
 def _follow_up(rule: Rule, asked: str) -> str:
-    """Return the follow-up about a clause or group that is named by its id, else what was asked."""
+    """Return the follow-up about a clause or group that is named by its id, else what was asked.
+
+    Raises:
+        NoClauseError: it is an id, and the rule has no such clause or group.
+    """
     from cmr_logic.wording import question
 
     try:
         return question(rule.statement(asked))
-    except KeyError:
+    except NoClauseError:
+        if _ID.fullmatch(asked):
+            raise
         return asked
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from difflib import get_close_matches
+from itertools import islice
 
 import lark
 from lark import Token, v_args
@@ -25,6 +26,8 @@ from cmr_logic.expression.nodes import (
 from cmr_logic.grammar import load
 from cmr_logic.spans import Span
 
+_ALIKE = 0.7  # an id this like an unknown one may be the one that is meant: "c1", "c11"; not "c2"
+_SHOWN = 8  # ids in a message, at most
 _OPERAND = "a clause, 'not', '(', 'at least', 'all of', 'any of', 'true' or 'false'"
 
 
@@ -236,10 +239,12 @@ def _unexpected(text: str, error: lark.UnexpectedToken) -> ExpressionError:
 def _unknown(text: str, name: str, known_ids: Collection[str]) -> ExpressionError:
     # A name is a whole word, and every whole word of that spelling is that name.
     found = re.search(rf"\b{re.escape(name)}\b", text)
-    nearest = get_close_matches(name, sorted(known_ids), n=1, cutoff=0.0)
+    nearest = get_close_matches(name.casefold(), known_ids, n=1, cutoff=_ALIKE)
+    shown = ", ".join(islice(known_ids, _SHOWN))
+    instead = f"the clauses are {shown}" if shown else "the rule has no clauses"
     return ExpressionError(
         f"there is no clause {name!r}",
-        advice=f"did you mean {nearest[0]!r}?" if nearest else "the rule has no clauses",
+        advice=f"did you mean {nearest[0]!r}?" if nearest else instead,
         text=text,
         span=Span(*found.span()) if found else None,
     )

@@ -150,11 +150,11 @@ def test_decide(rule: str) -> None:
 
 
 def test_decide_takes_the_ids_of_clauses_and_groups(rule: str, tmp_path: Path) -> None:
-    shown = printed("decide", rule, *QUESTION, "-a", "c1=yes", "-a", "c2=yes", "-a", "c9=no")
+    shown = printed("decide", rule, *QUESTION, "-a", "c1=yes", "-a", "c2=yes", "-a", "Who?=no")
     assert shown.splitlines() == [
         "No",
         '  c2 is true ("you are not carrying fuel"), from the history: "Are you carrying fuel?"',
-        "  not used, for it fits no clause of the rule: c9",
+        "  not used, for it fits no clause of the rule: Who?",
     ]
     file = tmp_path / "bus.txt"
     file.write_text("The bus is free if you are a student, a nurse or a firefighter.", "utf-8")
@@ -238,6 +238,7 @@ def test_streams_that_are_closed(rule: str) -> None:
     [
         (("--question", ""), "there is no question"),
         ((*QUESTION, "-a", "Do you have a ticket?=maybe so"), "neither yes"),
+        ((*QUESTION, "-a", "c9=no"), "the rule has no clause 'c9'; its clauses are c1, c2"),
         (
             (*QUESTION, "-a", "Have you a ticket?=yes", "-a", "have you a ticket=no"),
             "yes and with no",

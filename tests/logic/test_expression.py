@@ -161,6 +161,7 @@ OPERAND = "write a clause, 'not', '(', 'at least', 'all of', 'any of', 'true' or
             "  c1 and c11\n         ^^^",
         ),
         ("C2", "there is no clause 'C2' at line 1, column 1; did you mean 'c2'?\n  C2\n  ^^"),
+        ("c7", "there is no clause 'c7' at line 1, column 1; the clauses are c1, c2\n  c7\n  ^^"),
     ],
 )
 def test_written_form_errors(text: str, message: str) -> None:

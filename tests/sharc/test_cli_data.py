@@ -91,6 +91,7 @@ def test_stats(run, files):
     shown = run("dataset", "stats", files[0]).stdout
     assert "utterances" in shown
     assert "spaces around a text" in shown
+    assert str(files[0]) not in shown.partition("put right")[2]  # it stands above the tables
 
 
 def test_or_sharc_rows_take_a_snippet_table(run, row, write):

@@ -16,6 +16,7 @@ from cmr_logic.inquiry.company import (
 from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.nodes import Force, Provision, Rule
+from cmr_logic.relevance import stem, synonyms
 from cmr_logic.text import key, word_set
 
 _SHARE = 0.75  # a provision counts as meant from this share of the best match on
@@ -156,8 +157,9 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
     previous = best = 0.0
     before: frozenset[str] = frozenset()
     whole = len(question.keys) or 1
+    unsaid = question.keys.difference(GENERAL, *(p.keys for p in rule.provisions))
     for provision in rule.provisions:
-        common = _common(provision.keys, question.keys)
+        common = _common(provision.keys, question.keys) | _alike(provision.keys, unsaid)
         score = (len(common) - 0.5 * len(common & provision.about)) / whole
         if says_of_same(rule, provision, question) or _names_thing(rule, provision, question):
             score = 1.0
@@ -242,6 +244,21 @@ def _common(said: frozenset[str], asked: frozenset[str]) -> frozenset[str]:
     if costs and costs.isdisjoint(common) and not _COSTS.isdisjoint(said):
         common |= {min(costs)}
     return common
+
+
+def _alike(said: frozenset[str], unsaid: frozenset[str]) -> frozenset[str]:
+    """Return the words of a question that a conclusion says by derived words or synonyms.
+
+    "Get your **money back** if …" says something of a refund.
+    """
+    if not unsaid:
+        return unsaid
+    stems = frozenset(map(stem, said))
+    return frozenset(
+        word
+        for word in unsaid
+        if stem(word) in stems or not synonyms(stem(word)).isdisjoint(stems)
+    )
 
 
 def _names(question: Question, own: frozenset[str]) -> bool:

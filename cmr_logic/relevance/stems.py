@@ -18,7 +18,7 @@ def _by_last_letter(suffixes: frozenset[str]) -> dict[str, tuple[str, ...]]:
 
 _SUFFIXES = _by_last_letter(
     word_set(
-        "abilities ability ibility ations ation itions ition ments ment ances ance ences ence "
+        "abilities ability ibility ations ation ate itions ition ments ment ances ance ences ence "
         "ities ity ness ings ing ions ion able ible ants ant ents ent ives ive ists ist ers er "
         "ors or ally ly als al ed es s e y l"
     )

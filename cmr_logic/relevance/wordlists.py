@@ -65,6 +65,8 @@ SYNONYMS = (
     "pregnant pregnancy maternity",
     "fine penalty",
     "return refund back repay repayment reimburse",
+    "refund reimburse compensation compensate price money",
+    "expense cost expenditure",
     "room stay lodging accommodation",
     "collect collection pick",
     "university college course study",

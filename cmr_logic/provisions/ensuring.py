@@ -7,6 +7,7 @@ from cmr_logic.clauses.nodes import Condition, Sentence
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression, both
+from cmr_logic.layout import Block
 from cmr_logic.provisions.aims import aim_clause, aim_span
 from cmr_logic.provisions.completions import MUST
 from cmr_logic.provisions.draft import Conclusion, Draft, Scope
@@ -117,6 +118,7 @@ def add_demand(
     first: int,
     frame: Frame = (),
     aim: Condition | None = None,
+    items: tuple[Block, ...] = (),
 ) -> bool:
     """Add the provision that what a sentence says is demanded.
 
@@ -127,12 +129,13 @@ def add_demand(
         first: index of the first token of the whole sentence.
         frame: the words that what is demanded completes.
         aim: what it is demanded for, ahead of it.
+        items: the list that the sentence leads in.
 
     Returns:
         Whether anything is demanded.
     """
     draft.conclusion = Conclusion(demanding=True)
-    scope = Scope(draft, sentence.holes, asker=draft.asker)
+    scope = Scope(draft, sentence.holes, items, asker=draft.asker)
     purpose = None if aim is None else aim_clause(scope, aim)
     demands: list[Expression] = []
     limits = Limits()

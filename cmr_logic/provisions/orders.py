@@ -12,6 +12,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
+from cmr_logic.layout import Block
 from cmr_logic.provisions.aims import states_wish
 from cmr_logic.provisions.draft import Draft
 from cmr_logic.provisions.ensuring import add_demand, ensured_at, read_ensured
@@ -43,8 +44,8 @@ _PROCEDURES = word_set(
 # What is filled in on the way: "complete the **form**"; not "complete the course".
 _FILLING = frozenset({"fill", "complete"})
 _PAPERS = frozenset({"form", "forms", "application", "questionnaire", "survey", "boxes", "fields"})
-# Words that begin the object of a verb: "bring **your** card"; not "bring and".
-_OBJECTS = syntax.DETERMINERS | {"us", "them", "it", "up", "at", "both", "either", "proof"}
+# What begins the object of a verb: "bring **your** card", "bring**:** …"; not "bring and".
+_OBJECTS = syntax.DETERMINERS | {"us", "them", "it", "up", "at", "both", "either", "proof", ":"}
 # Words before which the object of an order ends: "bring a card **if** you row".
 _STOPS = frozenset({",", ";", "if", "unless", "when", "who", "that", "which"})
 _NEAR = 6  # words of an order among which its paper stands
@@ -96,7 +97,7 @@ def _verb_at(words: Frame, first: int, last: int) -> int | None:
     at = first
     while at < last and words[at] in _BEFORE:
         at += 1
-    if at + 1 >= last or words[at] not in bases(words[at], VERB):
+    if at >= last or words[at] not in bases(words[at], VERB):
         return None
     if words[at] in _PROCEDURES or words[at] in syntax.MODALS:
         return None
@@ -107,6 +108,8 @@ def _verb_at(words: Frame, first: int, last: int) -> int | None:
 
 def _has_object(words: Frame, at: int, last: int) -> bool:
     """Tell whether a form that is a noun as well is a verb: "leave a deposit"; not "staff must"."""
+    if at + 1 == last:
+        return True  # what follows is marked: "bring (a) …"
     following = words[at + 1]
     if following in _OBJECTS or following in syntax.PREPOSITIONS or following[0].isdigit():
         return True
@@ -115,13 +118,16 @@ def _has_object(words: Frame, at: int, last: int) -> bool:
     return NOUN in classes(following) and verb in {None, at}
 
 
-def read_if_order(draft: Draft, first: int, last: int) -> bool:
+def read_if_order(
+    draft: Draft, first: int, last: int, items: tuple[Block, ...] = ()
+) -> bool:
     """Read a sentence that is an order which demands something: of a clause, or of whoever asks.
 
     Args:
         draft: where it goes.
         first: index of the first token of the sentence.
         last: index after its last token.
+        items: the list that it leads in.
 
     Returns:
         Whether it is one.
@@ -130,10 +136,11 @@ def read_if_order(draft: Draft, first: int, last: int) -> bool:
     if ensured is not None and read_ensured(draft, first, last, ensured):
         return True
     order = order_at(draft.words, first, last)
-    return order is not None and _read_order(draft, first, last, order)
+    return order is not None and _read_order(draft, first, last, order, items)
 
 
-def _read_order(draft: Draft, first: int, last: int, order: Order) -> bool:
+def _read_order(draft: Draft, first: int, last: int, order: Order, items: tuple[Block, ...]
+) -> bool:
     aims: tuple[Condition, ...] = ()
     if order.aim > first:
         ahead = parse_sentence(draft.tokens, first, order.aim)
@@ -142,6 +149,6 @@ def _read_order(draft: Draft, first: int, last: int, order: Order) -> bool:
             return False
         if aims[0].cue.effect is not Effect.PURPOSE and not states_wish(draft.words, aims[0]):
             return False
-    sentence = parse_sentence(draft.tokens, order.verb, last, item=True)
+    sentence = parse_sentence(draft.tokens, order.verb, last, item=True, lead_in=bool(items))
     said = keys(draft.words[first:last])
-    return add_demand(draft, sentence, said, first=first, frame=MUST_DO, aim=next(iter(aims), None))
+    return add_demand(draft, sentence, said, first=first, frame=MUST_DO, aim=next(iter(aims), None), items=items)

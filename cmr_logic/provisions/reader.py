@@ -204,11 +204,11 @@ def _read_without_bracket(draft: Draft, first: int, last: int) -> None:
     """Read a sentence that no other follows in brackets."""
     if _read_two(draft, first, last) or repeats_demand(draft, first, last):
         return
-    if read_if_order(draft, first, last):
-        return
     marked = None
     if not _opens_condition(draft, first):
         marked = marked_items(draft.tokens, first, last) or counted_items(draft.tokens, first, last)
+    if marked is None and read_if_order(draft, first, last):
+        return
     if marked is not None:
         _read_sentence(draft, first, marked.lead, marked.items)
         if last - marked.end > 1:
@@ -253,6 +253,8 @@ def _read_sentence(
 ) -> None:
     """Read a sentence, with the list that it leads in and conditions that stand before it."""
     if items and _read_counted(draft, first, last, items):
+        return
+    if items and read_if_order(draft, first, last, items):
         return
     opener = shared_opener(draft, items)
     sentence = parse_sentence(draft.tokens, first, last, lead_in=bool(items) and opener is None)

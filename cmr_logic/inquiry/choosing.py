@@ -157,7 +157,8 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
     previous = best = 0.0
     before: frozenset[str] = frozenset()
     whole = len(question.keys) or 1
-    unsaid = question.keys.difference(GENERAL, *(p.keys for p in rule.provisions))
+    granted = (p.keys for p in rule.provisions if not denies(p))
+    unsaid = question.keys.difference(GENERAL, *granted)  # what is only denied may be granted so
     for provision in rule.provisions:
         common = _common(provision.keys, question.keys) | _alike(provision.keys, unsaid)
         score = (len(common) - 0.5 * len(common & provision.about)) / whole
@@ -255,9 +256,7 @@ def _alike(said: frozenset[str], unsaid: frozenset[str]) -> frozenset[str]:
         return unsaid
     stems = frozenset(map(stem, said))
     return frozenset(
-        word
-        for word in unsaid
-        if stem(word) in stems or not synonyms(stem(word)).isdisjoint(stems)
+        word for word in unsaid if stem(word) in stems or not synonyms(stem(word)).isdisjoint(stems)
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cmr_logic import cues, syntax
-from cmr_logic.clauses.nodes import Words
+from cmr_logic.clauses.nodes import Coordination, Phrase, Words
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import Expression, both, either, negate
 from cmr_logic.provisions.antecedents import is_elliptic
@@ -42,7 +42,9 @@ def read_contingent(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expre
         return split_phrase(
             scope, said, cue, frame or scope.about[:1]
         )  # "or, **if you do not**, …"
-    given = split_phrase(scope, case, cue, frame if frame[1:] else scope.about)
+    stated = scope.words[case.first] in syntax.NOMINATIVES
+    leaning = () if stated else frame
+    given = split_phrase(scope, case, cue, leaning if leaning[1:] else scope.about)
     then = split_phrase(scope, said, cue, frame or scope.about[:1])
     holds = given if effect is Effect.IF else negate(given)
     limited = either([negate(holds), then]) if joint == "and" else both([holds, then])
@@ -66,11 +68,31 @@ def _opener(scope: Scope, first: int) -> tuple[str, Effect] | None:
     return None
 
 
+def thing_asked(scope: Scope, item: Coordination) -> Phrase | None:
+    """Return what one of several joined things names behind a case of its own, None for others.
+
+    "You need a card and, if you row, **a vest**".
+
+    Args:
+        scope: the sentence that it stands in.
+        item: one of what is joined.
+    """
+    if not isinstance(item, Phrase) or item.words is None:
+        return None
+    run = item.words
+    comma = _comma(scope.words, run)
+    if comma is None or _opener(scope, run.first) is None:
+        return None
+    named = scope.words[comma + 1] in syntax.DETERMINERS
+    return Phrase(Words(comma + 1, run.last)) if named else None
+
+
 def _comma(words: Frame, run: Words) -> int | None:
-    """Return the comma that ends the case: a clause, or what shares its subject, stands behind."""
+    """Return the comma that ends the case: a clause, what shares its subject, or a thing behind."""
     for at in range(run.first + _SHORTEST, run.last - _SHORTEST):
         if words[at] == ",":
             behind = words[at + 1 : run.last]
             stated = syntax.finite_verb(behind) is not None
-            return at if stated or syntax.starts_verb_phrase(behind, 0) else None
+            thing = behind[0] in syntax.DETERMINERS and "," not in behind
+            return at if stated or thing or syntax.starts_verb_phrase(behind, 0) else None
     return None

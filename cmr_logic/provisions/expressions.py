@@ -37,11 +37,18 @@ from cmr_logic.provisions import naming
 from cmr_logic.provisions.antecedents import case_taken_up
 from cmr_logic.provisions.brackets import sentence_in_bracket
 from cmr_logic.provisions.compliance import demands_met
-from cmr_logic.provisions.contingent import read_contingent
+from cmr_logic.provisions.contingent import read_contingent, thing_asked
 from cmr_logic.provisions.draft import Draft, Listed, Scope
 from cmr_logic.provisions.elliptical import elliptical_frame
 from cmr_logic.provisions.grouping import group_parts, one_question_asks
-from cmr_logic.provisions.items import JOINING, Item, after_label, question_asked, trimmed
+from cmr_logic.provisions.items import (
+    JOINING,
+    Item,
+    after_label,
+    case_ahead,
+    question_asked,
+    trimmed,
+)
 from cmr_logic.provisions.limits import Limits
 from cmr_logic.provisions.list_leads import kind_restricted, list_frame
 from cmr_logic.provisions.list_signs import names_kinds
@@ -174,7 +181,7 @@ def read_coordination(
         behind_and = bool(index) and not either_of
         before = leaned_on(scope, node.items[:index], item)
         leaning = common.denied or shared_frame(
-            scope, before or item, item, frame, states=node.states
+            scope, before or item, thing_asked(scope, item) or item, frame, states=node.states
         )
         made_by = node.cue if either_of else cue
         expression = read_coordination(
@@ -318,7 +325,7 @@ def _read_item_words(
     draft = scope.draft
     first, last = extent
     end = sentence_ends(draft.tokens, first, last)[0]
-    sentence = parse_sentence(draft.tokens, first, end, item=True, lead_in=bool(item.items))
+    sentence = _parsed_item(scope, item, (first, end), frame)
     limits = Limits()
     own = _read_parts(scope.inside(item.items, sentence.holes), sentence, limits, cue, frame)
     spared = _read_bracket(scope, first, last, limits)
@@ -333,6 +340,20 @@ def _read_item_words(
     if own is None or not beside or not (spared or _has_one(sentence, _CASES)):
         return Item(both(parts))
     return Item(both(parts), either([own, negate(both(beside))]))
+
+
+def _parsed_item(scope: Scope, item: Block, extent: tuple[int, int], frame: Frame) -> Sentence:
+    """Return the parts of an item, which may only name something behind a case of its own."""
+    first, end = extent
+    tokens, listing = scope.draft.tokens, bool(item.items)
+    comma = case_ahead(scope.words, first, end) if frame else None
+    if comma is not None:
+        case = parse_sentence(tokens, first, comma, item=True)
+        if case.fronts and not case.statements:
+            rest = parse_sentence(tokens, comma + 1, end, item=True, lead_in=listing)
+            holes = case.holes | rest.holes
+            return replace(rest, first=first, fronts=(*case.fronts, *rest.fronts), holes=holes)
+    return parse_sentence(tokens, first, end, item=True, lead_in=listing)
 
 
 def _read_bracket(scope: Scope, first: int, last: int, limits: Limits) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cmr_logic import syntax
+from cmr_logic import cues, syntax
+from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.text import VERB, classes
@@ -12,6 +13,7 @@ from cmr_logic.text import VERB, classes
 JOINING = frozenset({"and", "or"})
 """Words at an end of an item that join the list."""
 
+_CASES = frozenset({Effect.IF, Effect.UNLESS})  # effects of the cues that open a case
 _LONGEST_LABEL = 4  # words before the colon of an item that is one: "Home town: …"
 _SHORTEST_QUESTION = 4  # tokens: verb, subject, what is asked, mark
 
@@ -109,3 +111,24 @@ def _subject_end(words: Frame, first: int, last: int) -> int:
         return first + 1 if head is None else first + head + 1
     behind = range(first + 2, last)
     return next((at for at in behind if VERB in classes(words[at])), first + 1)
+
+
+def case_ahead(words: Frame, first: int, last: int) -> int | None:
+    """Return the comma between the case ahead of an item and what the item names, if it has one.
+
+    Example:
+        >>> case_ahead("if you row , a vest".split(), 0, 6)
+        3
+        >>> case_ahead("if you row , you need a vest".split(), 0, 8) is None
+        True
+    """
+    found = cues.match(words, first, last)
+    if found is None or found[0].effect not in _CASES:
+        return None
+    for at in range(found[1] + 1, last - 1):
+        if words[at] == ",":
+            named = words[at + 1] in syntax.DETERMINERS or words[at + 1] not in syntax.PRONOUNS
+            behind = words[at + 1 : last]
+            clause = syntax.finite_verb(behind) is not None or syntax.starts_verb_phrase(behind, 0)
+            return at if named and not clause and words[at + 1] not in JOINING else None
+    return None

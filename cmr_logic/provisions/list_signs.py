@@ -132,6 +132,19 @@ def carry_conditions(items: Sequence[Frame]) -> bool:
     return len(items) > 1 and all("if" in item[1:] for item in items)
 
 
+def ask_one_in_case(items: Sequence[Frame]) -> bool:
+    """Tell whether some items, not all, are asked in a case only: "a note (**if** you are ill)".
+
+    Example:
+        >>> ask_one_in_case([("a", "card"), ("a", "note", "(", "if", "you", "are", "ill", ")")])
+        True
+        >>> ask_one_in_case([("a", "card"), ("a", "note")])
+        False
+    """
+    cases = ["if" in item for item in items]
+    return any(cases) and not all(cases)
+
+
 def deny_something(items: Sequence[Frame]) -> bool:
     """Tell whether an item opens with a denial: "not a member".
 

@@ -10,6 +10,7 @@ from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import AtLeast, Expression, Not, both, either
 from cmr_logic.provisions.draft import Conclusion
 from cmr_logic.provisions.list_signs import (
+    ask_one_in_case,
     carry_conditions,
     complete_steps,
     demand_something,
@@ -193,6 +194,7 @@ _JOINT = _all("what follows 'and' is taken to be joint as well")
 _DENIALS = _any("each item of a list that denies is taken to deny by itself")
 _NEITHER = _all("'not' before a list is taken to deny each of its items")
 _DEMANDS = _all("a list of demands is taken to demand all")
+_ASKED = _all("a list with something that is asked in a case only is taken to ask for all")
 _DUTIES = _any("each item that calls for a duty is taken to call for it by itself")
 _NAMED = _all("what the lead-in calls conditions are taken to be joint")
 _STATES = _any("what someone is, or where, is taken as alternatives")
@@ -226,12 +228,13 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
     state_denied = denied and lead.frame[-2:-1] != () and lead.frame[-2] in syntax.BE
     state = verb in syntax.BE or verb == "'s" or verb in syntax.PREPOSITIONS
     aim = lead.opener.effect is Effect.PURPOSE
+    having = verb in syntax.HAVE or verb == "got"
     defaults = (
         (lead.separate, _SEPARATE if lead.opener.name in SUFFICING else _PROVISOS),
         (lead.barring, _BARRED),
         (lead.opener.effect is Effect.UNLESS, _EXCEPTIONS),
         (not lead.conditional and demand_something(items), _DEMANDS),
-        (lead.joint and (not kinds or verb in syntax.HAVE or verb == "got"), _JOINT),
+        (lead.joint and (not kinds or having), _JOINT),
         (conclusion.denied, _DENIALS),
         (state_denied or (conclusion.benefit and denied), _NEITHER),
         (aim and bool(lead.frame), _AIMS),
@@ -239,6 +242,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (not lead.conditional and not _CONDITION_NOUNS.isdisjoint(lead.frame), _NAMED),
         (kinds and lead.frame[-2:-1] == ("of",) and verb in syntax.INDEFINITE, _FILLING),
         (conclusion.demanding and not lead.conditional, _DEMANDS),
+        (having and lead.conditional and ask_one_in_case(items), _ASKED),
         (kinds, _KINDS),
         (conclusion.demanding, _DUTIES),
         (aim, _DEMANDS),

@@ -118,9 +118,7 @@ def _has_object(words: Frame, at: int, last: int) -> bool:
     return NOUN in classes(following) and verb in {None, at}
 
 
-def read_if_order(
-    draft: Draft, first: int, last: int, items: tuple[Block, ...] = ()
-) -> bool:
+def read_if_order(draft: Draft, first: int, last: int, items: tuple[Block, ...] = ()) -> bool:
     """Read a sentence that is an order which demands something: of a clause, or of whoever asks.
 
     Args:
@@ -139,7 +137,8 @@ def read_if_order(
     return order is not None and _read_order(draft, first, last, order, items)
 
 
-def _read_order(draft: Draft, first: int, last: int, order: Order, items: tuple[Block, ...]
+def _read_order(
+    draft: Draft, first: int, last: int, order: Order, items: tuple[Block, ...]
 ) -> bool:
     aims: tuple[Condition, ...] = ()
     if order.aim > first:
@@ -151,4 +150,6 @@ def _read_order(draft: Draft, first: int, last: int, order: Order, items: tuple[
             return False
     sentence = parse_sentence(draft.tokens, order.verb, last, item=True, lead_in=bool(items))
     said = keys(draft.words[first:last])
-    return add_demand(draft, sentence, said, first=first, frame=MUST_DO, aim=next(iter(aims), None), items=items)
+    return add_demand(
+        draft, sentence, said, first=first, frame=MUST_DO, aim=next(iter(aims), None), items=items
+    )

@@ -64,7 +64,7 @@ SYNONYMS = (
     "ill sick illness sickness unwell",
     "pregnant pregnancy maternity",
     "fine penalty",
-    "return refund back repay repayment reimburse",
+    "return refund back repay repayment reimburse compensation compensate",
     "refund reimburse compensation compensate price money",
     "expense cost expenditure",
     "room stay lodging accommodation",

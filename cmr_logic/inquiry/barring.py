@@ -8,8 +8,8 @@ from itertools import pairwise
 from cmr_logic.expression import Expression, clause_ids
 from cmr_logic.inquiry.polarity import ends_it
 from cmr_logic.provisions.nodes import Provision, Rule
-from cmr_logic.provisions.predicate_words import COPULAS, DENYING_WITH, ENDING_ITSELF
-from cmr_logic.relevance import stem
+from cmr_logic.provisions.predicate_words import COPULAS, DEMANDED, DENYING_WITH, ENDING_ITSELF
+from cmr_logic.relevance import stem, synonyms
 from cmr_logic.text import keys, tokenize, word_set, words_in
 
 _AGAIN = 0.6  # share of what a bar says besides whom it bars that repeats what is granted
@@ -90,13 +90,15 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         general_only = not provision.keys or not general.isdisjoint(provision.keys - barred)
         return follows and general_only
     known = set(map(stem, granted))
-    return sum(stem(word) in known for word in said) >= _AGAIN * len(said)
+    again = sum(stem(word) in known or not synonyms(stem(word)).isdisjoint(known) for word in said)
+    return again >= _AGAIN * len(said)
 
 
 def _ways_of_denying(provision: Provision) -> frozenset[str]:
     """Return the keys of the words by which a provision denies: "stays **off limits**"."""
     particles = (DENYING_WITH.get(word, frozenset()) for word in provision.denying)
-    return keys((*(provision.denying - _OF_SOMEONE), *frozenset[str]().union(*particles, COPULAS)))
+    ways = frozenset[str]().union(*particles, COPULAS, DEMANDED if provision.waives else ())
+    return keys((*(provision.denying - _OF_SOMEONE), *ways))
 
 
 def _costs_nothing(rule: Rule, provision: Provision, granted: frozenset[str]) -> bool:

@@ -81,9 +81,12 @@ RULES = word_set(
     tests criterion criteria
     """
 )
+# What is said of a thing that is not demanded: "attendance is **optional**"; not "is cheap".
+OPTIONAL = word_set("optional voluntary")
 # Words that deny with one behind them or their object: "turn you **away**", "against the **law**";
 # not "turn left".
 DENYING_WITH = {
+    **dict.fromkeys(("is", "are", "'s", "remains", "remain"), OPTIONAL),
     **dict.fromkeys(("turn", "turns", "turned"), frozenset({"away", "down"})),
     "off": frozenset({"limits"}),
     "outside": RULES,  # "bikes are outside this rule"

@@ -40,6 +40,7 @@ from cmr_logic.provisions.predicate_words import (
     NOT_NEGATED,
     NUMBERED,
     OBJECT_ANAPHORS,
+    OPTIONAL,
     REPEATING,
     REQUIRED,
     REQUIRING,
@@ -366,9 +367,11 @@ def waives(words: Sequence[str]) -> bool:
     Example:
         >>> waives("do n't need to register".split()), waives("is not required to enter".split())
         (True, True)
-        >>> waives("can not register".split())
-        False
+        >>> waives("is entirely voluntary".split()), waives("can not register".split())
+        (True, False)
     """
+    if words[:1] and words[0] in syntax.BE and not OPTIONAL.isdisjoint(words[1:_PREDICATE]):
+        return syntax.NEGATIONS.isdisjoint(words[1:_PREDICATE])
     if _WAIVING.isdisjoint(words[:4]):
         return False
     related = next((at for at, word in enumerate(words) if word in syntax.RELATIVES), len(words))

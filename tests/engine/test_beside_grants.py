@@ -29,3 +29,22 @@ OF_SOME = "c1 and (not c2 or c3)"
 )
 def test_a_demand_of_some_is_asked_of_them_alone(demand: str, written: str) -> None:
     assert parse(GRANT + demand).written("Can I hire a punt?") == written
+
+
+@pytest.mark.parametrize(
+    ("waiver", "written"),
+    [
+        ("Attendance is optional for members over 70.", "c1 and not c3"),
+        ("Attendance is entirely voluntary for guests.", "c1 and not c3"),
+        ("Attendance is not compulsory for guests.", "c1 and not c3"),
+        ("Attendance is recorded for guests.", "c1"),
+    ],
+)
+def test_what_is_optional_need_not_be_done(waiver: str, written: str) -> None:
+    rule = parse("All members must attend the meeting. " + waiver)
+    assert rule.written("Do I have to attend the meeting?") == written
+
+
+def test_what_is_optional_may_be_done() -> None:
+    rule = parse("Members can attend the meeting. Attendance is optional for members over 70.")
+    assert rule.written("Can I attend the meeting?") == "c1"

@@ -10,6 +10,7 @@ from cmr_logic.inquiry.polarity import ends_it
 from cmr_logic.provisions.nodes import Provision, Rule
 from cmr_logic.provisions.predicate_words import COPULAS, DEMANDED, DENYING_WITH, ENDING_ITSELF
 from cmr_logic.relevance import stem, synonyms
+from cmr_logic.syntax import is_adverb
 from cmr_logic.text import keys, tokenize, word_set, words_in
 
 _AGAIN = 0.6  # share of what a bar says besides whom it bars that repeats what is granted
@@ -83,7 +84,7 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         general |= COSTS  # "A toll is due. You won't be charged if …"
     if words_in(provision.conclusion.of(rule.text))[:1] == ("we",):
         general |= _OF_US
-    said = provision.keys - general - barred
+    said = frozenset(w for w in provision.keys - general - barred if not is_adverb(w))
     if _acts_on_asker(rule, provision):
         said -= provision.about  # who turns you away says nothing of what you are kept from
     if not said:  # "You won't get it if …", "You are not eligible if …"

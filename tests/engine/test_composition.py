@@ -109,7 +109,7 @@ LEANING = [
     ("It is an offence to moor here unless you have a permit. Sailors are outside this rule.",
      "Can I moor here?", "c1 or c2"),
     # what a denial is not for
-    ("You can have it mended if you paid. Repairs are not offered for old sails.",
+    ("You can have it washed if you paid. Repairs are not offered for old sails.",
      "Can I have a repair?", "not c2"),
     ("You can get a refund if you paid. Refunds aren't made for gifts.", "Can I get a refund?",
      "c1 and not c2"),

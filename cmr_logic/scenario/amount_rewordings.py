@@ -17,6 +17,7 @@ NUMBER = (
     r"|seventeen|eighteen|nineteen)(?:-[a-z]+)?)"
 )
 _UNIT = r"(?:miles?|kilomet(?:re|er)s?|km|met(?:re|er)s?|yards?)"
+_LENGTHS = "mile|kilomet|km|metre|meter|yard"
 LOOSELY = r"(?:only|just|about|around|roughly|nearly|over|under|some|almost|less\sthan|more\sthan)"
 HOME = r"(?:house|home|flat|place|cottage|apartment|farm|bungalow)"
 
@@ -66,6 +67,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         r"[a-z]+)\sbirthday\s(?:only\s)?(?P<is>is|was|will\sbe|isn['’]t\suntil)\s",
         _birthday,
         "you are under 65", "My 65th birthday is next month.", "My happy birthday is next month.",
+        needs="birthday",
     ),
     Rewording(
         "birthday-then",
@@ -74,6 +76,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         r"(?=tomorrow|next|soon|in\s|on\s|yesterday|last)",
         _birthday,
         "you are under 65", "It's my 65th birthday tomorrow.", "It's my best birthday tomorrow.",
+        needs="birthday",
     ),
     Rewording(
         "shifts",
@@ -83,6 +86,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         _hours,
         "you work at least 20 hours a week", "I do three eight-hour shifts a week.",
         "I do three eight-mile runs a week.",
+        needs="hour",
     ),
     Rewording(
         "days-of-hours",
@@ -92,6 +96,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         _hours,
         "you work at least 20 hours a week", "I work three days a week, 8 hours a day.",
         "I work three days a week at 8 sites.",
+        needs="hour",
     ),
     Rewording(
         "shifts-of",
@@ -101,6 +106,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         _hours,
         "you work at least 20 hours a week", "I do four shifts of six hours every week.",
         "I do four walks of six hours every week.",
+        needs="hour",
     ),
     Rewording(
         "had-a-birthday",
@@ -110,6 +116,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         _had_birthday,
         "your son is under 5", "We've just had my son's second birthday.",
         "We've just had my son's best birthday.",
+        needs="birthday",
     ),
     Rewording(
         "sole-owner",
@@ -136,6 +143,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         "you have lived in the valley for two years",
         "It's been nine years since I moved to the valley.",
         "It's been nine years since I painted the valley.",
+        needs="since",
     ),
     Rewording(
         "nothing-put-by",
@@ -145,6 +153,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         r"\1 have no savings.",
         "you have savings of less than £900", "I've got nothing put by.",
         "I've got nothing left to say.",
+        needs="nothing|not a penny|not a cent|zilch|hardly anything",
     ),
     Rewording(
         "so-far-to",
@@ -154,6 +163,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         r"We live \g<far> from \g<where>.",
         "you live more than three miles from the depot", "It's nine miles to the depot.",
         "It's nine miles to the gallon.",
+        needs=_LENGTHS,
     ),
     Rewording(
         "we-are-so-far",
@@ -162,6 +172,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         r"We live \g<far> from \g<where>.",
         "you live more than three miles from the depot", "We're nine miles from the depot.",
         "We're nine miles from the sea.",
+        needs=_LENGTHS,
     ),
     Rewording(
         "so-far-away",
@@ -172,6 +183,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         r"We live \2 from \1.",
         "you live more than three miles from the depot", "The depot is five miles from our house.",
         "The depot is five miles from the sea.",
+        needs=_LENGTHS,
     ),
     Rewording(
         "home-so-far",
@@ -181,6 +193,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         r"We live \1 from ",
         "you live more than three miles from the depot", "Our house is 8 miles from the depot.",
         "Our van is 8 miles from the depot.",
+        needs=_LENGTHS,
     ),
     Rewording(
         "on-the-scales",
@@ -190,6 +203,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         r"It weighs \g<weight>.",
         "it weighs more than 8 kg", "The vet weighed him in at 34 kilos.",
         "The vet met him at 34 High Street.",
+        needs="had|put|popped|weighed",
     ),
     Rewording(
         "somebody-of",
@@ -198,5 +212,6 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         r"(?=\s?(?:[.,;!]|$|and\b|but\b|who\b|with\b|from\b|living\b|working\b))",
         r"\1 \2.",
         "you are over 60", "I'm a pensioner of 71.", "I'm a member of 71 clubs.",
+        needs="i'm|i’m|i am",
     ),
 )  # fmt: skip

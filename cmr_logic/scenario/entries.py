@@ -273,6 +273,8 @@ class Rewording:
         fires: a story that settles it.
         silent: a story that leaves it open.
         value: how the other settles it.
+        needs: parts of stories, in small letters and parted by bars, one of which stands in every
+            match: a story without any need not be searched. Empty where there are none such.
     """
 
     name: str
@@ -282,3 +284,4 @@ class Rewording:
     fires: str
     silent: str
     value: bool = True
+    needs: str = ""

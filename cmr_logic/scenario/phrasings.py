@@ -93,6 +93,7 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"(?=[.,;!?]|$)",
         _none,
         "you have a boat", "No boat yet, I'm afraid.", "No doubt about the boat.", value=False,
+        needs="no |not ",
     ),
     Rewording(
         "cleft",
@@ -102,6 +103,7 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"|of|at))?)(?=[.,;!?]|$|\s(?:and|but|in|on|at|from|every|these|this|most|now)\b)",
         _cleft,
         "you sell timber", "It's timber I sell.", "It's timber he sells.",
+        needs="it's|it’s",
     ),
     Rewording(
         "one-of-those",
@@ -117,6 +119,7 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"(?P<rest>\s[a-z]+)(?=[.,;!?]|$)",
         _cleft,
         "you speak Welsh", "Welsh is all I speak.", "Welsh is all I sing in.",
+        needs="is all|is what|is the only",
     ),
     Rewording(
         "owner-of",
@@ -124,6 +127,7 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"|sole\s|joint\s|registered\s|legal\s|rightful\s)*(?:owners?|possession)\sof\s",
         r"\1 own ",
         "you own a boat", "I'm the proud owner of a boat.", "I'm the proud uncle of a boat.",
+        needs="owner|possession",
     ),
     Rewording(
         "living-as",
@@ -132,12 +136,14 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"\sliving\s)?as\s(?=an?\s)",
         r"\1 am ",
         "you are a cook", "I make my living as a cook.", "I make my entrance as a cook.",
+        needs="make|making|made|earn|employed|engaged|hired|taken on|qualified",
     ),
     Rewording(
         "job-is-doing",
         r"\bmy\s(?:job|work|trade|profession|occupation|living)\sis\s(?=[a-z]+ing\b)",
         "I am ",
         "you repair clocks", "My job is repairing clocks.", "My hope is repairing clocks.",
+        needs="job is|work is|trade is|profession is|occupation is|living is",
     ),
     Rewording(
         "with-child",
@@ -148,12 +154,14 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"|I(?:['’]m|\sam)\s(?:going\sto\shave\sa\sbaby|in\sthe\sfamily\sway|up\sthe\sduff))",
         "I am pregnant.",
         "you are pregnant", "We're expecting.", "We're expecting rain.",
+        needs="expecting|having|on the way|on its way|month|week|baby|family way|duff",
     ),
     Rewording(
         "for-a-living",
         r"\bfor\sa\sliving\b",
         "I am professional.",
         "you are professional", "I carve spoons for a living.", "I carve spoons for a lark.",
+        needs="for a living",
     ),
     Rewording(
         "packet-a-day",
@@ -162,6 +170,7 @@ PHRASINGS: tuple[Rewording, ...] = (
         "I smoke.",
         "you smoke", "A packet of Meridian a day, that's me.",
         "A packet of crisps at lunch, that's me.",
+        needs="pack|cigarettes|fags|roll-ups|smokes",
     ),
     Rewording(
         "speaks-it",
@@ -174,6 +183,8 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"|chat\sin|converse\sin)\s(?P<e>[A-Z][a-z]+))(?=[.,;!?]|$|\s(?:and|but|with|at|too|now|since)\b)",
         _speaks,
         "you speak Welsh", "My Welsh is good.", "My Welsh is rusty.",
+        needs="tongue|language|fluent|native speaker|bilingual|good|excellent|perfect|fine"
+        "|decent|great|flawless|talk|get by|chat in|converse in",
     ),
     Rewording(
         "speaks-no-other",
@@ -181,6 +192,7 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"\slanguage)\s(?:that\s)?(?:I|we)\s(?:speak|know))\b",
         _speaks_alone,
         "you speak Welsh", "I only speak Danish.", "I only speak Monday.", value=False,
+        needs="speak|know",
     ),
     Rewording(
         "nothing-wrong",
@@ -190,6 +202,7 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"\g<what> is not faulty. \g<what> is not broken. \g<what> is not damaged.",
         "the kettle is faulty", "There's nothing wrong with the kettle.",
         "There's nothing warm with the kettle.", value=False,
+        needs="nothing",
     ),
     Rewording(
         "only-one-here",
@@ -204,12 +217,14 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"\s(?:home|house|flat|place))\swith\s(?:anyone|anybody))",
         "I live alone.",
         "you live alone", "There's nobody else in the house.", "There's nobody else in the choir.",
+        needs="the only|nobody|no one|just me|anyone|anybody",
     ),
     Rewording(
         "let-it-lapse",
         r"\blet\s((?:my|our|the)\s(?:[\w-]+\s){0,3}?[\w-]+)\s(?:lapse|expire|run\sout)\b",
         r"\1 expired. \1 is not valid.",
         "your permit has expired", "I let my permit lapse.", "I let my permit drop.",
+        needs="lapse|expire|run out",
     ),
     Rewording(
         "agreed-to-it",
@@ -229,6 +244,7 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"\g<who>. \g<who> gave permission. \g<who> agreed.",
         "you have the consent of your landlord", "My landlord gave me the go-ahead.",
         "My landlord gave me the dog-lead.",
+        needs="said|say|gave|give|agree|fine|happy|ok|cool|object|mind|allow|let|approve|authori",
     ),
     Rewording(
         "turned-it-down",

@@ -7,7 +7,7 @@ van". The statement that is read from the new words keeps the place of those tha
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -17,6 +17,7 @@ from cmr_logic.scenario.phrasings import PHRASINGS
 from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.statement import Statement
 
+_PARENTS = "mum|dad|mother|father|mom|parent"
 _GROUPS = r"(?:group|team|club|choir|band|household|family|crew|class|society|association|squad)"
 
 
@@ -46,6 +47,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         rf"({NUMBER})\b(?!\s?-|\syears?\b|\smonths?\b)",
         r"I have \1 children.",
         "you have two or more children", "I'm a proud dad of four.", "I'm a proud dad of Amy.",
+        needs=_PARENTS,
     ),
     Rewording(
         "parent-with",
@@ -55,6 +57,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"I have \1.",
         "you have two or more children", "I'm a single mum with two boys.",
         "I'm a single mum with two jobs.",
+        needs=_PARENTS,
     ),
     Rewording(
         "team-of",
@@ -63,6 +66,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"We have \1\2 employees.",
         "your firm has more than five employees", "I run a firm with a team of 12.",
         "I watch a team of 12.",
+        needs="team|staff|crew|workforce",
     ),
     Rewording(
         "employs",
@@ -70,6 +74,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"(?:\s(?:people|staff|workers|helpers|of\sthem|men|women|others))?",
         r"We have \1\2 employees.",
         "your firm has more than five employees", "I employ twelve people.", "I employ a cook.",
+        needs="employ",
     ),
     Rewording(
         "so-many-of-us",
@@ -80,6 +85,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"We have \1\2 employees.",
         "your firm has more than five employees", "There are 12 of us in the firm.",
         "There are 12 of us in the choir.",
+        needs="of us",
     ),
     Rewording(
         "several-of-us",
@@ -91,6 +97,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         _together,
         "your choir has more than five members", "There are 12 of us in our choir.",
         "There are 12 of them in our choir.",
+        needs="of us",
     ),
     Rewording(
         "party-of",
@@ -100,6 +107,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         rf"|sharing)\b)",
         r"Our group has \1\2 people. Our party has \1\2 people.",
         "your group has more than five people", "There'll be 12 of us.", "There'll be 12 of them.",
+        needs="of us",
     ),
     Rewording(
         "guests",
@@ -109,6 +117,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"Our group has \1\2 people. Our event has \1\2 guests.",
         "your group has more than five people", "We're expecting 12 guests.",
         "We're expecting 12 parcels.",
+        needs="guests|people|friends|visitors",
     ),
     Rewording(
         "on-the-payroll",
@@ -118,6 +127,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"We have \1\2 employees.",
         "your firm has more than five employees", "We've 23 people on the payroll.",
         "We've 23 people on the guest list.",
+        needs="payroll|books|working|under",
     ),
     Rewording(
         "little-ones",
@@ -126,6 +136,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"\1 have \2 children.",
         "you have two or more children", "We've got four little ones.",
         "We've got four little dogs.",
+        needs="little ones|nippers|youngsters|bairns|kiddies",
     ),
     Rewording(
         "and-a-girl",
@@ -135,6 +146,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"\1 have \2 \3 and one \4.",
         "you have three or more children", "We've two boys and a baby girl.",
         "We've two boys and a dog.",
+        needs="boys|girls|sons|daughters|lads",
     ),
     Rewording(
         "made-off-with",
@@ -149,6 +161,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"\g<what> was stolen.",
         "your bike was stolen", "Somebody cut the lock and took my bike.",
         "Somebody cut the grass and took my advice.",
+        needs="took|taken|off|helped|swiped|nicked|pinched|half-inched|snatched",
     ),
     Rewording(
         "just-me",
@@ -159,6 +172,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"|at\shome|in\sthe\shousehold)\b)",
         r"I live alone.",
         "you live alone", "It's just me in the house.", "It's just me in the photograph.",
+        needs="just me|only me|been me",
     ),
     Rewording(
         "just-us",
@@ -174,6 +188,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"I am the only adult living in my home. I live with my \g<whom>.",
         "you are the only adult living in your home", "It's just me and my two kids.",
         "It's just me and my two brothers.",
+        needs="me and my|us and my",
     ),
     Rewording(
         "on-time",
@@ -185,6 +200,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         _on_time,
         "your ferry did not arrive late", "The ferry docked right on time.",
         "The ferry docked right on the quay.",
+        needs="on time|on schedule|to the minute|punctually",
     ),
     Rewording(
         "home-is",
@@ -194,12 +210,14 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"I live in \g<where>.",
         "you live in Norway", "Home for me is a flat in Bergen.",
         "Home for me is a thing of the past.",
+        needs="home",
     ),
     Rewording(
         "birthplace-is",
         r"\bmy\s(?:birthplace|place\sof\sbirth)(?:['’]s|\sis|\swas)\s(?P<where>[^.,;!?]+)",
         r"I was born in \g<where>.",
         "you were born in Norway", "My birthplace is Bergen.", "My birthplace is a mystery.",
+        needs="birthplace|place of birth",
     ),
     Rewording(
         "born-and-bred",
@@ -208,6 +226,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"I was born in \g<where>.",
         "you were born in Norway", "I'm from Bergen, born and bred.",
         "I'm from Bergen, tired and sore.",
+        needs="born",
     ),
     Rewording(
         "born-bred-in",
@@ -215,6 +234,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"I was born in \g<where>.",
         "you were born in Norway", "I was born and bred in Bergen.",
         "I was bored and wet in Bergen.",
+        needs="born",
     ),
     Rewording(
         "address-is",
@@ -223,6 +243,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"I live in \g<where>.",
         "you live in Norway", "My address is 4 Mill Lane, Bergen.",
         "My address is 4 Norway Lane, Umberfield.",
+        needs="address",
     ),
     Rewording(
         "all-one-has",
@@ -231,15 +252,22 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"\1 have ",
         "you have a boat", "All I've got in the world is a boat.",
         "All I've got to do is sail.",
+        needs="all i|all we|all that|the only thing",
     ),
     *AMOUNT_REWORDINGS,
 )  # fmt: skip
 
 
 @cache
-def _compiled() -> tuple[tuple[Rewording, re.Pattern[str]], ...]:
-    entries = (*REWORDINGS, *PHRASINGS)
-    return tuple((entry, re.compile(entry.pattern, re.IGNORECASE)) for entry in entries)
+def _needs() -> Sequence[tuple[Rewording, Sequence[str]]]:
+    """Return each entry with the parts of stories one of which a story that it rewords has."""
+    return [(entry, entry.needs.split("|")) for entry in (*REWORDINGS, *PHRASINGS)]
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    """Return a pattern ready for use; most are for words that few stories have."""
+    return re.compile(pattern, re.IGNORECASE)
 
 
 def reworded(story: str) -> Iterator[Statement]:
@@ -253,8 +281,11 @@ def reworded(story: str) -> Iterator[Statement]:
         ...     print(told.text, told.verb, sorted(told.keys))
         I have four children have ['child', 'four']
     """
-    for entry, pattern in _compiled():
-        for match in pattern.finditer(story):
+    plain = " ".join(story.casefold().split())
+    for entry, needs in _needs():
+        if not any(part in plain for part in needs):
+            continue
+        for match in _compiled(entry.pattern).finditer(story):
             words = match.expand(entry.says) if isinstance(entry.says, str) else entry.says(match)
             start, end = match.span()
             if words.endswith(" "):  # the story goes on with what is told

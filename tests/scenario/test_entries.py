@@ -1,6 +1,10 @@
 """Every entry settles its clause by its story, and leaves it open by its counter-example."""
 
+import re
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from cmr_logic.provisions.nodes import Clause
 from cmr_logic.scenario import settle
@@ -94,6 +98,17 @@ def test_all_that_shows_an_occupation_settles_its_clause(entry):
 def test_other_syntax_settles_its_clause(entry):
     assert finding(entry.clause, entry.fires).value is entry.value
     assert finding(entry.clause, entry.silent) is None
+
+
+@pytest.mark.parametrize(
+    "entry", named(entry for entry in (*REWORDINGS, *PHRASINGS) if entry.needs)
+)
+@settings(max_examples=10, deadline=None)
+@given(st.data())
+def test_what_a_rewording_needs_stands_in_every_match(entry, data):
+    story = data.draw(st.from_regex(re.compile(entry.pattern, re.IGNORECASE)))
+    plain = " ".join(story.casefold().split())
+    assert any(part in plain for part in entry.needs.split("|"))
 
 
 @pytest.mark.parametrize("state", named(SITUATIONS))

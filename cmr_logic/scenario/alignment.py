@@ -25,6 +25,7 @@ from cmr_logic.scenario.relations import (
     covering,
     covers,
     denies,
+    entailed,
     entry_of,
     reach,
     same,
@@ -77,7 +78,8 @@ def align(clause: Statement, story: Statement) -> Verdict | None:
     shown = _shown(clause, story)
     if shown is None or not (wanted := wanted | shown.wanted):
         return None
-    verdict = _judge(clause, story, _met(clause, story, wanted, shown))
+    met = _met(clause, story, wanted, shown)
+    verdict = None if met is None else _judge(clause, story, met)
     if verdict is None or not fits_in_time(clause, story, value=verdict.value):
         return None
     return verdict
@@ -152,18 +154,21 @@ class _Met:
     flipped: bool = False
 
 
-def _met(clause: Statement, story: Statement, wanted: frozenset[str], shown: _Shown) -> _Met:
-    """Return how far a statement meets the words of a clause that it must meet."""
-    matched: list[tuple[str, str]] = []
-    missing: list[str] = []
+def _met(clause: Statement, story: Statement, wanted: frozenset[str], shown: _Shown) -> _Met | None:
+    """Return how far a statement meets the words of a clause that it must meet.
+
+    None where it neither meets them, up to one that it may deny, nor denies anything.
+    """
+    meant = entailed(shown.offered)
+    missing = [own for own in wanted if meant.isdisjoint(same(own))]
+    if len(missing) > 1 and not story.negated:
+        return None
     offered = sorted(shown.offered)
-    for own in wanted:
+    matched: list[tuple[str, str]] = []
+    for own in wanted.difference(missing):
         goal = same(own)
-        other = next((key for key in offered if not covering(key).isdisjoint(goal)), None)
-        if other is None:
-            missing.append(own)
-        else:
-            matched.append((own, other))
+        other = next(key for key in offered if not covering(key).isdisjoint(goal))
+        matched.append((own, other))
     entries = tuple(sorted({e for own, other in matched if (e := entry_of(other, own))}))
     if len(missing) == 1:
         against = _denying(missing[0], clause, story)

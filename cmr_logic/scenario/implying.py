@@ -187,6 +187,11 @@ def _following(
     return [told for told in found if not wanted.isdisjoint(reach(told.keys))]
 
 
+def _may_meet(outcome: Outcome, wanted: frozenset[str] | None) -> bool:
+    """Tell at low cost whether what an entry says to follow may meet what is wanted."""
+    return wanted is None or not wanted.isdisjoint(offers(outcome))
+
+
 def implied(
     statements: Sequence[Statement],
     wanted: frozenset[str] | None = None,
@@ -230,7 +235,7 @@ def _drawn(
         outcome = premise.outcome
         if (
             outcome.name not in done
-            and (further or premise.further)
+            and (further or (premise.further and _may_meet(outcome, wanted)))
             and heard.says(premise)
             and (given := _following(outcome, wanted, further=further))  # few premises are met
         ):

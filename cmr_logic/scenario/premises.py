@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from itertools import chain
 
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.agreement import RECEIVING, needed
@@ -119,24 +120,24 @@ def _aside() -> frozenset[str]:
 def _premise(
     text: str, outcome: Outcome, *, negated: bool = False, further: bool = True
 ) -> Premise:
-    keys = _keys(text)
-    return Premise(text, negated, keys, tuple(map(meeting, keys)), outcome, further)
+    return Premise(text, negated, *_needs(text), outcome, further)
 
 
 @cache
-def _keys(text: str) -> frozenset[str]:
-    """Return words without which no statement says what a statement of the tables does."""
+def _needs(text: str) -> tuple[frozenset[str], tuple[frozenset[str], ...]]:
+    """Return words without which no statement says what one of the tables does, and their goals."""
+    aside = _aside()
     words = _words(text)
-    keys = frozenset(
+    keys = {
         key
         for word, key in zip(words, keyed(words), strict=True)
-        if key and not is_adverb(word) and not key.startswith("do_not_")
-    )
+        if key and key not in aside and not is_adverb(word) and not key.startswith("do_not_")
+    }
     if "without" in words:
-        keys -= {*keyed(words[words.index("without") :])}
-    if not keys - _aside():
-        keys = needed(read_entry(text)[0])
-    return keys - _aside()
+        keys.difference_update(keyed(words[words.index("without") :]))
+    if not keys:
+        keys.update(needed(read_entry(text)[0]) - aside)
+    return frozenset(keys), tuple(map(meeting, keys))
 
 
 def _words(text: str) -> Sequence[str]:
@@ -189,21 +190,27 @@ class _Index:
     """
 
     premises: tuple[Premise, ...]
-    places: dict[str, tuple[int, ...]]
+    places: Mapping[str, Sequence[int]]
 
 
 @cache
 def _index() -> _Index:
     """Return the premises, each under one word that it cannot be said without: its rarest."""
     premises = tuple(sorted(_premises(), key=lambda premise: -len(premise.keys)))
-    common = Counter(key for premise in premises for key in premise.keys)
-    places: dict[str, list[int]] = {}
+    common = Counter(chain.from_iterable(premise.keys for premise in premises))
+    rarest = {
+        keys: min(keys, key=lambda key: (common[key], key))
+        for keys in {premise.keys for premise in premises if premise.keys}
+    }
+    named: dict[str, list[int]] = {}
     for place, premise in enumerate(premises):
         if premise.keys:
-            rarest = min(premise.keys, key=lambda key: (common[key], key))
-            for name in meeting(rarest):
-                places.setdefault(name, []).append(place)
-    return _Index(premises, {name: tuple(found) for name, found in places.items()})
+            named.setdefault(rarest[premise.keys], []).append(place)
+    places: dict[str, list[int]] = {}
+    for key, found in named.items():
+        for name in meeting(key):
+            places.setdefault(name, []).extend(found)
+    return _Index(premises, places)
 
 
 @cache

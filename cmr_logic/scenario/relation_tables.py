@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import TypeAlias
 
 from cmr_logic.scenario.alternatives import ALTERNATIVES, Alternatives
 from cmr_logic.scenario.colloquial import COLLOQUIAL
@@ -21,20 +22,23 @@ GAP = "…"
 """What stands for other words inside a phrase: "let … know"."""
 
 
+_Row: TypeAlias = tuple[tuple[str, ...], str]
+
+
 @dataclass(frozen=True, slots=True)
 class Tables:
     """What the entries say of words, by what words and phrases are compared by.
 
     Args:
-        phrases: by its first word, each phrase as its words and what it is compared by, the
-            longest first.
+        phrases: by the first word and the second, each phrase as its words and what it is compared
+            by, the longest first; those with a gap behind the first word stand by any second.
         groups: the synonyms that a word belongs to, by name.
         above: the general words that cover a word.
         opposite: what cannot hold where a word does, words and names of synonyms.
         names: the entry by which a word has opposites.
     """
 
-    phrases: Mapping[str, list[tuple[tuple[str, ...], str]]]
+    phrases: Mapping[str, Mapping[str, Sequence[_Row]]]
     groups: Mapping[str, frozenset[str]]
     above: Mapping[str, frozenset[str]]
     opposite: Mapping[str, frozenset[str]]
@@ -77,11 +81,18 @@ def _head_of(phrase: str) -> str:
     return root(words[-1]) if len(words) > 1 and "of" not in words else ""
 
 
+def _by_second_word(rows: Sequence[_Row]) -> Mapping[str, Sequence[_Row]]:
+    """Return the phrases of a first word by their second, those with a gap there by any."""
+    longest = sorted(rows, key=lambda row: -len(row[0]))
+    seconds = {words[1] for words, _ in rows}
+    return {second: [row for row in longest if row[0][1] in (second, GAP)] for second in seconds}
+
+
 @dataclass(slots=True)
 class _Making:
     """The tables while entries are added to them."""
 
-    phrases: dict[str, list[tuple[tuple[str, ...], str]]] = field(default_factory=dict)
+    phrases: dict[str, list[_Row]] = field(default_factory=dict)
     groups: dict[str, set[str]] = field(default_factory=dict)
     above: dict[str, set[str]] = field(default_factory=dict)
     opposite: dict[str, set[str]] = field(default_factory=dict)
@@ -133,10 +144,8 @@ class _Making:
 
     def tables(self) -> Tables:
         """Return what was gathered, with all that is above a word and not only what is next."""
-        for rows in self.phrases.values():
-            rows.sort(key=lambda row: -len(row[0]))
         return Tables(
-            self.phrases,
+            {first: _by_second_word(rows) for first, rows in self.phrases.items()},
             {word: frozenset(names) for word, names in self.groups.items()},
             {word: frozenset(self._upwards(word)) for word in self.above},
             {word: frozenset(names) for word, names in self.opposite.items()},

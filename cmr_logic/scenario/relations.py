@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from cmr_logic.scenario.derivation import denied, root
@@ -104,6 +105,12 @@ def aims(keys: frozenset[str]) -> frozenset[str]:
     return frozenset().union(*map(same, keys), *map(opposed, keys))
 
 
+@lru_cache(maxsize=65_536)
+def entailed(keys: frozenset[str]) -> frozenset[str]:
+    """Return all that words entail: of :func:`reach`, what they do not exclude."""
+    return frozenset().union(*map(covering, keys))
+
+
 def entry_of(story_key: str, clause_key: str) -> str:
     """Return the name of the entry that joins two words; empty where they are the same.
 
@@ -132,50 +139,57 @@ def keyed(words: Iterable[str]) -> list[str]:
         ['', 'work', 'full_-_time', '', '']
     """
     listed = list(words)
-    found = [""] * len(listed)
+    lemmas = [*map(lemma, listed)]
+    found = [*map(word_key, listed)]
     phrases = tables().phrases
-    index = 0
-    count = len(listed)
-    lemmas = [lemma(word) for word in listed]
-    taken: set[int] = set()
-    while index < count:
-        word, following = listed[index], listed[index + 1] if index + 1 < count else ""
-        if following == "-" and (joined := _hyphened(listed, index)):
-            found[index], length = joined
-            index += length
-            continue
-        if (
-            word == "with"
-            and following in _MYSELF
-            and not _DWELLING.isdisjoint(lemmas[max(0, index - _WIDEST) : index])
-        ):
-            found[index] = "with_me"  # who lives with his mother does not live with me
-            index += 2
-            continue
-        rows = phrases.get(lemmas[index])
-        if rows is not None:
-            beside = (lemmas[index + 1] if index + 1 < count else "", GAP)
-            hit = next(
-                (
-                    r
-                    for r in rows
-                    if (len(r[0]) == 1 or r[0][1] in beside)
-                    and (at := _matches(lemmas, index, r[0]))
-                    and not _dates(listed, at[-1])
-                ),
-                None,
-            )
-            if hit is not None:
-                found[index] = hit[1]
-                if GAP not in hit[0]:
-                    index = at[-1] + 1
-                    continue
-                taken.update(at)
-                index += 1
-                continue
-        found[index] = "" if index in taken else word_key(word)
-        index += 1
+    places: Iterable[int] = [at for at, first in enumerate(lemmas) if first in phrases]
+    if "-" in listed or "with" in listed:
+        places = range(len(listed))
+    behind = 0
+    for index in places:
+        unit = _unit(listed, lemmas, index) if index >= behind else None
+        if unit is not None:
+            for at in unit.at:
+                found[at] = ""
+            found[index] = unit.key
+            behind = unit.behind
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Unit:
+    """Words that are compared as one.
+
+    Args:
+        key: by what.
+        at: where they stand.
+        behind: where the next such words may begin: in the gap of these, if they have one.
+    """
+
+    key: str
+    at: Sequence[int]
+    behind: int
+
+
+def _unit(words: Sequence[str], lemmas: Sequence[str], index: int) -> _Unit | None:
+    """Return the words from an index on that are compared as one, if there are any."""
+    following = words[index + 1] if index + 1 < len(words) else ""
+    if following == "-" and (joined := _hyphened(words, index)):
+        key_, length = joined
+        return _Unit(key_, range(index, index + length), index + length)
+    if words[index] == "with" and following in _MYSELF:
+        before = lemmas[max(0, index - _WIDEST) : index]
+        if not _DWELLING.isdisjoint(before):  # who lives with his mother does not live with me
+            return _Unit("with_me", range(index, index + 2), index + 2)
+    beside = tables().phrases.get(lemmas[index])
+    if beside is None:
+        return None
+    second = lemmas[index + 1] if index + 1 < len(lemmas) else ""
+    for phrase, key_ in beside.get(second) or beside.get(GAP, ()):
+        at = _matches(lemmas, index, phrase)
+        if at and not _dates(words, at[-1]):
+            return _Unit(key_, at, index + 1 if GAP in phrase else at[-1] + 1)
+    return None
 
 
 def _dates(words: Sequence[str], last: int) -> bool:

@@ -7,7 +7,7 @@ it denies no more than the clause says: "I have no passport" denies "you have a 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cmr_logic.scenario import vocabulary as lists
@@ -25,10 +25,10 @@ from cmr_logic.scenario.relations import (
     covering,
     covers,
     denies,
-    entailed,
     entry_of,
     reach,
     same,
+    uncovered,
     word_key,
 )
 from cmr_logic.scenario.shortfall import shortfall
@@ -148,7 +148,7 @@ class _Met:
     """
 
     matched: list[tuple[str, str]]
-    missing: list[str]
+    missing: frozenset[str]
     entries: tuple[str, ...]
     turned: bool
     flipped: bool = False
@@ -159,23 +159,23 @@ def _met(clause: Statement, story: Statement, wanted: frozenset[str], shown: _Sh
 
     None where it neither meets them, up to one that it may deny, nor denies anything.
     """
-    meant = entailed(shown.offered)
-    missing = [own for own in wanted if meant.isdisjoint(same(own))]
+    missing = uncovered(shown.offered, wanted)
     if len(missing) > 1 and not story.negated:
         return None
     offered = sorted(shown.offered)
     matched: list[tuple[str, str]] = []
-    for own in wanted.difference(missing):
+    for own in wanted - missing:
         goal = same(own)
         other = next(key for key in offered if not covering(key).isdisjoint(goal))
         matched.append((own, other))
     entries = tuple(sorted({e for own, other in matched if (e := entry_of(other, own))}))
     if len(missing) == 1:
-        against = _denying(missing[0], clause, story)
+        (last,) = missing
+        against = _denying(last, clause, story)
         if against is not None:
             matched.append((clause.verb, clause.verb))
-            entries = (*entries, entry_of(against, missing[0]))
-            return _Met(matched, [], entries, shown.turned, flipped=True)
+            entries = (*entries, entry_of(against, last))
+            return _Met(matched, frozenset(), entries, shown.turned, flipped=True)
     return _Met(matched, missing, entries, shown.turned)
 
 
@@ -242,7 +242,7 @@ def _asserted(key: str, clause: Statement, story: Statement) -> bool:
     return key == verb or key.startswith(story.verb + "_") or (light and key in story.core)
 
 
-def _special(missing: Sequence[str], story: Statement) -> list[tuple[str, str]]:
+def _special(missing: Iterable[str], story: Statement) -> list[tuple[str, str]]:
     """Return the words of a clause that are special cases of a statement's."""
     return [(own, key) for own in missing for key in story.keys if covers((own,), key)]
 

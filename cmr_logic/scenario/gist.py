@@ -12,7 +12,7 @@ from itertools import pairwise
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.agreement import fits_in_mood, fits_in_time, needed, same_subject
 from cmr_logic.scenario.alignment import Verdict
-from cmr_logic.scenario.relations import covers, denies, entry_of, keyed
+from cmr_logic.scenario.relations import covers, denies, entry_of, keyed, uncovered
 from cmr_logic.scenario.statement import Statement, Subject, Who
 from cmr_logic.scenario.verbs_fit import verb_fits
 from cmr_logic.text import words_in
@@ -46,8 +46,8 @@ def gist(clause: Statement, story: Statement, words: str, quote: str) -> Verdict
         return None
     wanted = needed(clause)
     available = story.keys | story.extra | (story.subject.keys - {story.subject.head})
-    met = frozenset(key for key in wanted if covers(available, key))
-    missing = wanted - met
+    missing = uncovered(available, wanted)
+    met = wanted - missing
     if not _spared(clause, met, missing) or any(
         denies(k, key) for key in missing for k in available
     ):

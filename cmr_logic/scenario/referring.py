@@ -15,7 +15,7 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario.agreement import needed
-from cmr_logic.scenario.relations import covers, keyed, word_key
+from cmr_logic.scenario.relations import covers, keyed, uncovered, word_key
 from cmr_logic.scenario.statement import Statement, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.text import NOUN, classes, word_set, words_in
@@ -104,8 +104,7 @@ def _missing(target: Statement, told: Statement) -> frozenset[str]:
     subject = target.subject
     if subject.who in (Who.OWN, Who.OTHER) and not subject.person:
         wanted |= {subject.head} - {""}
-    own = told.words
-    missing = frozenset(key for key in wanted if not covers(own, key))
+    missing = uncovered(told.words, wanted)
     return missing if len(missing) < len(wanted) else frozenset()
 
 

@@ -105,12 +105,6 @@ def aims(keys: frozenset[str]) -> frozenset[str]:
     return frozenset().union(*map(same, keys), *map(opposed, keys))
 
 
-@lru_cache(maxsize=65_536)
-def entailed(keys: frozenset[str]) -> frozenset[str]:
-    """Return all that words entail: of :func:`reach`, what they do not exclude."""
-    return frozenset().union(*map(covering, keys))
-
-
 def entry_of(story_key: str, clause_key: str) -> str:
     """Return the name of the entry that joins two words; empty where they are the same.
 
@@ -232,6 +226,22 @@ def _matches(lemmas: Sequence[str], index: int, phrase: Sequence[str]) -> tuple[
             at.append(index)
             index += 1
     return tuple(at)
+
+
+@lru_cache(maxsize=65_536)
+def _entailed(keys: frozenset[str]) -> frozenset[str]:
+    return frozenset().union(*map(covering, keys))
+
+
+def uncovered(story_keys: frozenset[str], wanted: Iterable[str]) -> frozenset[str]:
+    """Return those of a clause's words that none of a story's entails.
+
+    Example:
+        >>> sorted(uncovered(frozenset({"rent", "cottage"}), ("rent", "home", "boat")))
+        ['boat']
+    """
+    meant = _entailed(story_keys)
+    return frozenset(key_ for key_ in wanted if meant.isdisjoint(same(key_)))
 
 
 def covers(story_keys: Iterable[str], clause_key: str) -> bool:

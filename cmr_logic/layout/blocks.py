@@ -6,14 +6,12 @@ import enum
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import zip_longest
 
-from lark import Lark, Token, Tree
+from lark import Token, Tree
 
-from cmr_logic import grammar
-from cmr_logic.layout.lines import Lines
 from cmr_logic.layout.marks import after_marks
+from cmr_logic.layout.tree import tree_of
 from cmr_logic.layout.unmarked import goes_on_below, unmarked_items
 from cmr_logic.spans import Span
 
@@ -58,11 +56,6 @@ class Block:
             yield from item.walk()
 
 
-@cache
-def _parser() -> Lark:
-    return grammar.load("layout", parser="lalr", lexer="basic", postlex=Lines())
-
-
 def read_layout(text: str) -> tuple[Block, ...]:
     r"""Return the blocks of a rule text, in text order.
 
@@ -78,7 +71,7 @@ def read_layout(text: str) -> tuple[Block, ...]:
         paragraph 2
         paragraph 0
     """
-    tree = _parser().parse(text)
+    tree = tree_of(text)
     blocks: list[Block] = []
     parts = list(_joined([node for node in tree.children if isinstance(node, Tree)]))
     for node, following in zip_longest(parts, parts[1:]):

@@ -7,9 +7,12 @@ import itertools
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from lark import Token, Tree
 
-from cmr_logic import parse
+from cmr_logic import grammar, parse
 from cmr_logic.layout import Block, read_layout, without_marks
+from cmr_logic.layout.lines import Lines
+from cmr_logic.layout.tree import tree_of
 
 # A block as (kind, words, items).
 Shape = tuple[str, str, list["Shape"]]
@@ -294,3 +297,15 @@ def test_no_word_is_lost(text: str) -> None:
 def test_a_table_makes_no_clauses(rows: str, clauses: int) -> None:
     rule = parse(f"# Fees\n\n{rows}\n\nYou can bring a dog if it is small.")
     assert len(rule.clauses) == clauses
+
+
+@given(LINES.map("\n".join) | st.text(max_size=60))
+def test_layouts_of_a_kind_that_was_seen_are_read_as_the_grammar_says(text):
+    parser = grammar.load("layout", parser="lalr", lexer="basic", postlex=Lines())
+    expected = parser.parse(text)
+    assert tree_of(text) == expected
+    assert places(tree_of(text)) == places(expected)
+
+
+def places(tree: Tree[Token]) -> list[tuple[int | None, int | None]]:
+    return [(line.start_pos, line.end_pos) for line in tree.scan_values(lambda _: True)]

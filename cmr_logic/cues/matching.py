@@ -24,16 +24,28 @@ class _Node:
 
 
 @cache
-def _trie() -> dict[str, _Node]:
-    """Return the nodes of the phrases of one word, or the first of more."""
-    root = _Node()
+def _phrases() -> Mapping[str, Sequence[tuple[str, Cue]]]:
+    """Return the phrases of the table, each with its cue, by their first word."""
+    found: dict[str, list[tuple[str, Cue]]] = {}
     for cue in CUES:
         for phrase in cue.phrases:
-            node = root
-            for word in phrase.split():
-                node = node.below.setdefault(word, _Node())
-            node.cue = cue
-    return root.below
+            found.setdefault(phrase.partition(" ")[0], []).append((phrase, cue))
+    return found
+
+
+@cache
+def _node(first: str) -> _Node:
+    """Return the node of a word that phrases begin with, made when a text first has it."""
+    top = _Node()
+    for phrase, cue in _phrases()[first]:
+        node = top
+        for word in phrase.split()[1:]:
+            following = node.below.get(word)
+            if following is None:
+                following = node.below[word] = _Node()
+            node = following
+        node.cue = cue
+    return top
 
 
 def match(words: Sequence[str], index: int, stop: int | None = None) -> tuple[Cue, int] | None:
@@ -49,17 +61,16 @@ def match(words: Sequence[str], index: int, stop: int | None = None) -> tuple[Cu
         >>> cue.name, end
         ('even-if', 3)
     """
-    below = _trie()
-    found = None
     limit = len(words) if stop is None else stop
-    while below and index < limit:
-        node = below.get(words[index])
-        if node is None:
-            break
-        below = node.below
+    if index >= limit or words[index] not in _phrases():
+        return None
+    found = None
+    node: _Node | None = _node(words[index])
+    while node is not None:
         index += 1
         if node.cue is not None:
             found = (node.cue, index)
+        node = node.below.get(words[index]) if index < limit else None
     return found
 
 
@@ -70,7 +81,7 @@ def match_all(words: Sequence[str], first: int, last: int) -> dict[int, tuple[Cu
         >>> [cue.name for cue, _ in match_all(("pay", "even", "if", "late"), 0, 4).values()]
         ['even-if', 'if']
     """
-    starts = _trie()
+    starts = _phrases()
     found = {}
     for index in range(first, last):
         if words[index] in starts:

@@ -22,6 +22,7 @@ _PEEK = 4096
 _DEEPEST = 500  # levels; Python's own reader ends at about twice as many
 _UNDECODED = "\ufffd"  # what stands for bytes that are no text
 _EXPECTED = "expected a JSON list, or one JSON object a line"
+_ENCODER = json.JSONEncoder(ensure_ascii=False)  # made once: `json.dumps` makes one for each row
 
 
 @contextmanager
@@ -101,7 +102,7 @@ def write_rows(path: str | os.PathLike[str], rows: Iterable[dict[str, Any]]) -> 
         for count, row in enumerate(rows, start=1):
             if not lines:
                 file.write("\n" if count == 1 else ",\n")
-            file.write(json.dumps(row, ensure_ascii=False))
+            file.write(_ENCODER.encode(row))
             if lines:
                 file.write("\n")
         if not lines:

@@ -11,7 +11,13 @@ from typer.testing import CliRunner
 from cmr_logic.cli.corpus import register
 from cmr_logic.dialog import parse
 from cmr_logic.errors import DataError
-from cmr_logic.sharc.construct.build import Recipe, build_corpus, expand
+from cmr_logic.sharc.construct.build import (
+    Recipe,
+    build_corpus,
+    expand,
+    find_pages,
+    folder_rule_texts,
+)
 from cmr_logic.sharc.construct.derive import NoTreeError, derive, in_first_person, suggest_questions
 from cmr_logic.sharc.construct.trees import Scenario
 from cmr_logic.sharc.data import Answer, TreeNode, Turn, write_utterances
@@ -71,6 +77,27 @@ def test_what_is_written_is_not_read_as_a_page(pages: Path) -> None:
     for output in (pages, pages / "corpus"):
         with pytest.raises(DataError, match="lies in the folder of pages"):
             build_corpus(pages, output)
+
+
+def test_what_is_hidden_is_no_page(pages: Path) -> None:
+    found = find_pages(pages)
+    hidden = pages / ".tool" / "readme.md"
+    hidden.parent.mkdir()
+    hidden.write_text("# Tool\n\nYou can run it if you own it.\n", encoding="utf-8")
+    assert find_pages(pages) == found
+
+
+@pytest.mark.parametrize(
+    ("base", "expected"),
+    [
+        ("", "bees.md"),
+        ("https://example.org", "https://example.org/bees.md"),
+        ("https://example.org/", "https://example.org/bees.md"),
+        ("https://example.org/?page=", "https://example.org/?page=bees.md"),
+    ],
+)
+def test_source_urls(pages: Path, base: str, expected: str) -> None:
+    assert folder_rule_texts(pages, Recipe(base_url=base))[0].source_url == expected
 
 
 def test_folders_without_pages(tmp_path: Path) -> None:

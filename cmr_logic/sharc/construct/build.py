@@ -37,7 +37,7 @@ class Recipe:
 
     Args:
         limits: how small and how large rule texts may be.
-        base_url: put before a page's path to make its ``source_url``.
+        base_url: put before a page's path to make its ``source_url``, with a slash if it lacks one.
         negatives: how many negative questions for a tree.
         scenarios: how many drafted scenarios for a tree.
         negative_share: which part of the utterances gets a copy with a negative scenario, 0 to 1.
@@ -81,7 +81,7 @@ class Built:
 
 
 def find_pages(folder: Path) -> list[Path]:
-    """Return the pages in a folder and the folders in it, by name.
+    """Return the pages in a folder and the folders in it, by name, without what is hidden.
 
     Raises:
         DataError: it is no folder, or holds no page.
@@ -89,13 +89,20 @@ def find_pages(folder: Path) -> list[Path]:
     if not folder.is_dir():
         raise DataError(f"{folder} is not a folder", advice="name a folder of pages")
     found = sorted(
-        path for path in folder.rglob("*") if path.suffix.lower() in SUFFIXES and not path.is_dir()
+        path
+        for path in folder.rglob("*")
+        if path.suffix.lower() in SUFFIXES and not path.is_dir() and not _is_hidden(path, folder)
     )
     if not found:
         raise DataError(
             f"{folder} holds no pages", advice=f"expected files in {', '.join(sorted(SUFFIXES))}"
         )
     return found
+
+
+def _is_hidden(path: Path, folder: Path) -> bool:
+    """Tell whether a name below a folder begins with a dot, as that of a tool's own files does."""
+    return any(part.startswith(".") for part in path.relative_to(folder).parts)
 
 
 def folder_rule_texts(folder: Path, recipe: Recipe, built: Built | None = None) -> list[RuleText]:
@@ -105,10 +112,12 @@ def folder_rule_texts(folder: Path, recipe: Recipe, built: Built | None = None) 
         DataError: there are no pages, or one cannot be read.
     """
     built = Built() if built is None else built
+    base = recipe.base_url
+    base += "/" if base[-1:].isalnum() else ""  # not behind "https://example.org/?page="
     left_out = LeftOut()
     found: dict[str, RuleText] = {}
     for path in find_pages(folder):
-        url = recipe.base_url + path.relative_to(folder).as_posix()
+        url = base + path.relative_to(folder).as_posix()
         built.pages.append(url)
         for text in rule_texts(read_document(path), url, recipe.limits, left_out):
             if found.setdefault(text.text, text) is not text:

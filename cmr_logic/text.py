@@ -76,10 +76,10 @@ def _tokenizer() -> AnyType:
     # Half a second that a bare import of the library need not take; and the tokenizer of
     # ``spacy.blank("en")`` by itself, as the pipeline around it takes another 0.15 s to set up. Its
     # vocabulary would note a dozen features of each new word, of which parting texts needs none.
-    from spacy import util  # noqa: PLC0415
-    from spacy.lang.en import English  # noqa: PLC0415
-    from spacy.tokenizer import Tokenizer  # noqa: PLC0415
-    from spacy.vocab import Vocab  # noqa: PLC0415
+    from spacy import util  # noqa: PLC0415 - as said above
+    from spacy.lang.en import English  # noqa: PLC0415 - as said above
+    from spacy.tokenizer import Tokenizer  # noqa: PLC0415 - as said above
+    from spacy.vocab import Vocab  # noqa: PLC0415 - as said above
 
     english = English.Defaults
     return Tokenizer(
@@ -226,9 +226,9 @@ _NEVER_NAMES = (
 @cache
 def _tables() -> dict[str, tuple[frozenset[str], dict[str, list[str]], list[list[str]]]]:
     """Return index, exceptions and suffix rules of each open word class."""
-    import gzip  # noqa: PLC0415
-    import json  # noqa: PLC0415
-    from importlib.util import find_spec  # noqa: PLC0415
+    import gzip  # noqa: PLC0415 - nothing else here needs it
+    import json  # noqa: PLC0415 - nothing else here needs it
+    from importlib.util import find_spec  # noqa: PLC0415 - nothing else here needs it
 
     # Found without being imported: the package looks for its 140 files then.
     package = find_spec("spacy_lookups_data")

@@ -136,7 +136,7 @@ def _is_noun(word: str) -> bool:
 def _nearly(known: Sequence[str], word: str) -> bool:
     """Tell whether a word is one of the known ones, but for a slip."""
     from rapidfuzz.distance import OSA  # noqa: PLC0415 - only a word that the text lacks needs it
-    from rapidfuzz.process import extractOne  # noqa: PLC0415
+    from rapidfuzz.process import extractOne  # noqa: PLC0415 - likewise
 
     scorer = OSA.normalized_similarity
     return extractOne(word, known, scorer=scorer, score_cutoff=_LIKE) is not None

@@ -101,9 +101,9 @@ def test_a_wrong_type_is_one_clear_error(bad: Any) -> None:
 
 def test_the_error_names_the_type() -> None:
     with pytest.raises(RuleTextError, match="must be a string, not bytes"):
-        parse(b"You can join.")  # type: ignore[arg-type]
+        parse(b"You can join.")  # type: ignore[arg-type] # that is the point
     with pytest.raises(RuleTextError, match="must be a list, not None; give pairs"):
-        decide("You can join if you live here.", JOIN, history=None)  # type: ignore[arg-type]
+        decide("You can join if you live here.", JOIN, history=None)  # type: ignore[arg-type] # that is the point
 
 
 @pytest.mark.parametrize("unseen", ["\0", "\x1b", "\a", "\u200b", "\ufeff", "\u202e"])

@@ -177,7 +177,7 @@ def test_missing_scikit_learn_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "sklearn", None)
     _, system = load_system("random-forest")
     with pytest.raises(CmrLogicError, match=r'pip install "cmr_logic\[baselines\]"'):
-        system.fit(training())  # type: ignore[attr-defined]
+        system.fit(training())  # type: ignore[attr-defined] # of those that learn
 
 
 def test_content_words_are_neither_stop_words_nor_punctuation() -> None:

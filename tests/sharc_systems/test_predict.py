@@ -46,7 +46,7 @@ def spies() -> tuple[list[Spy], type]:
         made.append(Spy())
         return made[-1]
 
-    return made, make  # type: ignore[return-value]
+    return made, make  # type: ignore[return-value] # a stand-in
 
 
 def test_no_rule_text_is_answered_by_a_model_that_saw_it() -> None:

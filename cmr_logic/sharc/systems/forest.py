@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _TREES = 300
 _LEAF = 2
+_ASKED = 0.5  # share of the words of a condition that is in what was asked, at least
 
 
 def _count(pattern: str) -> Callable[[Utterance], float]:
@@ -44,7 +45,7 @@ def _last(utterance: Utterance) -> float:
 def _unasked(utterance: Utterance) -> float:
     asked = frozenset(word for turn in utterance.history for word in words(turn.question))
     found = conditions(utterance.snippet)
-    return float(sum(overlap(content_words(text), asked) < 0.5 for text in found))  # noqa: PLR2004
+    return float(sum(overlap(content_words(text), asked) < _ASKED for text in found))
 
 
 def _pairs(utterance: Utterance) -> float:

@@ -3,50 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from cmr_logic.cues import ON_TOP
 from cmr_logic.expression import (
-    All,
     Any,
     ClauseRef,
-    Constant,
     Expression,
-    Not,
     both,
     clause_ids,
     either,
-    fold,
     negate,
 )
 from cmr_logic.inquiry.barring import ASKING, GENERAL
 from cmr_logic.inquiry.choosing import NAMED
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.polarity import opposed
+from cmr_logic.inquiry.presupposed import IMPLIED, NAMED_KIND, presupposed
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import asked, holds_despite, refers_to_demand, stands_in
 from cmr_logic.inquiry.sides import Sides
-from cmr_logic.provisions.nodes import Clause, Force, Provision, Rule
+from cmr_logic.provisions.nodes import Force, Provision, Rule
 from cmr_logic.provisions.predicates import denies_doing_so, lifts_rule, names_conditions
-from cmr_logic.text import key, keys, word_set, words_in
+from cmr_logic.text import keys, words_in
 
-_NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
-_NAMED_KIND = "the-following"  # the cue of a subject that only names a kind of people
 # Openings of a question whether someone may do something: "can I"; not "will I".
 _ASKING_LEAVE = frozenset({("can", "i"), ("may", "i"), ("can", "we"), ("may", "we")})
-# Words before what whoever asks has: "**my** shop"; not "a shop".
-_MINE = frozenset({"my", "our"})
-# What "if you are eligible" says: no more than the question.
-_ELIGIBLE = word_set("eligible qualify entitled entitle")
 # Subjects that stand for whom the statement before names: "**you** can claim"; not "guests".
 _ADDRESSED = frozenset({("you",), ("they",), ("he",), ("she",)})
 # Words by which a grant comes on top of another: "you can **also** claim".
 _ON_TOP = frozenset({"also", "still", "instead", "too", "either"})
-# How a clause begins of what someone is helped to do, who asks for it: "Can you help me **move**?".
-_WISH = "you want to "
-_BETWEEN = 1  # further words among those by which a question states a clause
-_WITHOUT = "without"  # the cue of what someone has not, and its word
-_IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
 
 
 def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expression:
@@ -93,7 +78,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
             sides.denied = sides.denied or _excepts_denial(rule, provision, chosen, question)
             despite = holds_despite(rule, provision, previous)
             _take_side(sides, provision, both(body), turned=turned, despite=despite)
-    expression = _presupposed(sides.expression(), rule, question)
+    expression = presupposed(sides.expression(), rule, question)
     return negate(expression) if question.negated else expression
 
 
@@ -299,7 +284,7 @@ def _conditions(
 
 def _is_kind(rule: Rule, purpose: Expression) -> bool:
     """Tell whether something is demanded for things of some kind: "a permit **for tall huts**"."""
-    return all(rule.clause(name).cue == _IMPLIED for name in clause_ids(purpose))
+    return all(rule.clause(name).cue == IMPLIED for name in clause_ids(purpose))
 
 
 def _concludes(rule: Rule, provision: Provision, question: Question) -> bool:
@@ -363,7 +348,7 @@ def _several_subjects(rule: Rule, provisions: Sequence[Provision]) -> bool:
 def _names_people(rule: Rule, provision: Provision) -> bool:
     """Tell whether the subject of a provision only names a kind of people."""
     subject = provision.subject
-    named = isinstance(subject, ClauseRef) and rule.clause(subject.clause_id).cue == _NAMED_KIND
+    named = isinstance(subject, ClauseRef) and rule.clause(subject.clause_id).cue == NAMED_KIND
     return provision.plain or named
 
 
@@ -374,74 +359,3 @@ def _names(rule: Rule, alternatives: Expression, question: Question) -> bool:
         if own and len(own & question.keys) > NAMED * len(own):
             return True
     return False
-
-
-def _presupposed(expression: Expression, rule: Rule, question: Question) -> Expression:
-    """Take as given what the question states: "Do I pay when I enter?" states that one enters.
-
-    Who asks whether they get something asks whether they are eligible: that is no condition. Nor is
-    being a business of who asks about "my business".
-    """
-    owned = {key(noun) for mine, noun in pairwise(question.words) if mine in _MINE}
-    given = {
-        clause.id
-        for clause in rule.clauses
-        if (clause.keys and clause.keys <= _ELIGIBLE)
-        or (len(clause.keys) == 1 and clause.keys <= owned and clause.cue == _NAMED_KIND)
-        or _is_stated(clause.keys, clause, question)
-        or (
-            clause.statement.startswith(_WISH)
-            and _is_stated(keys(words_in(clause.span.of(rule.text))), clause, question)
-        )
-    }
-    lacked = {clause.id for clause in rule.clauses if _lacks(clause, question)}
-    if not (given | lacked).intersection(clause_ids(expression)):
-        return expression
-
-    def without(node: Expression, operands: list[Expression]) -> Expression:
-        if isinstance(node, ClauseRef):
-            if node.clause_id in lacked:
-                return Constant(False)
-            return Constant(True) if node.clause_id in given else node
-        if isinstance(node, Not):
-            return negate(operands[0])
-        if isinstance(node, All | Any):
-            return _reduced(node, operands)
-        return node
-
-    reduced = fold(expression, without)
-    return expression if isinstance(reduced, Constant) else reduced
-
-
-def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool:
-    """Tell whether a question states what some words of a clause say."""
-    enough = len(said) >= (1 if clause.cue == _IMPLIED else _NAMED)
-    return said <= question.keys and enough and _stated_together(said, question)
-
-
-def _stated_together(said: frozenset[str], question: Question) -> bool:
-    """Tell whether a question says some words in a row: "if a **guest stays**"; not far apart."""
-    asked = [each for each in map(key, question.words) if each in question.keys]
-    return any(said <= set(asked[at : at + len(said) + _BETWEEN]) for at in range(len(asked)))
-
-
-def _lacks(clause: Clause, question: Question) -> bool:
-    """Tell whether a question states that someone is without what a clause says they have.
-
-    "Can I row without a vest?" of "You cannot row without a vest unless you are a coach".
-    """
-    if clause.cue != _WITHOUT or _WITHOUT not in question.words:
-        return False
-    behind = question.words[question.words.index(_WITHOUT) + 1 :]
-    return bool(clause.keys) and clause.keys <= keys(behind)
-
-
-def _reduced(node: All | Any, operands: Sequence[Expression]) -> Expression:
-    """Return a node without the operands that are settled; the others stay the parts they are."""
-    settling = Constant(isinstance(node, Any))
-    if settling in operands:
-        return settling
-    rest = [operand for operand in operands if not isinstance(operand, Constant)]
-    if not rest:
-        return negate(settling)
-    return either(rest) if isinstance(node, Any) else both(rest)

@@ -1,0 +1,108 @@
+"""What a question states, a condition no more: "Do I pay when I enter?" states that one enters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from cmr_logic.expression import (
+    All,
+    Any,
+    ClauseRef,
+    Constant,
+    Expression,
+    Not,
+    both,
+    clause_ids,
+    either,
+    fold,
+    negate,
+)
+from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.nodes import Clause, Rule
+from cmr_logic.text import key, keys, word_set, words_in
+
+IMPLIED = "implied"
+"""The cue of clauses that a conclusion's own words imply."""
+NAMED_KIND = "the-following"
+"""The cue of a subject that only names a kind of people."""
+_NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
+# Words before what whoever asks has: "**my** shop"; not "a shop".
+_MINE = frozenset({"my", "our"})
+# What "if you are eligible" says: no more than the question.
+_ELIGIBLE = word_set("eligible qualify entitled entitle")
+# How a clause begins of what someone is helped to do, who asks for it: "Can you help me **move**?".
+_WISH = "you want to "
+_BETWEEN = 1  # further words among those by which a question states a clause
+_WITHOUT = "without"  # the cue of what someone has not, and its word
+
+
+def presupposed(expression: Expression, rule: Rule, question: Question) -> Expression:
+    """Take as given what the question states: "Do I pay when I enter?" states that one enters.
+
+    Who asks whether they get something asks whether they are eligible: that is no condition. Nor is
+    being a business of who asks about "my business".
+    """
+    owned = {key(noun) for mine, noun in pairwise(question.words) if mine in _MINE}
+    given = {
+        clause.id
+        for clause in rule.clauses
+        if (clause.keys and clause.keys <= _ELIGIBLE)
+        or (len(clause.keys) == 1 and clause.keys <= owned and clause.cue == NAMED_KIND)
+        or _is_stated(clause.keys, clause, question)
+        or (
+            clause.statement.startswith(_WISH)
+            and _is_stated(keys(words_in(clause.span.of(rule.text))), clause, question)
+        )
+    }
+    lacked = {clause.id for clause in rule.clauses if _lacks(clause, question)}
+    if not (given | lacked).intersection(clause_ids(expression)):
+        return expression
+
+    def without(node: Expression, operands: list[Expression]) -> Expression:
+        if isinstance(node, ClauseRef):
+            if node.clause_id in lacked:
+                return Constant(False)
+            return Constant(True) if node.clause_id in given else node
+        if isinstance(node, Not):
+            return negate(operands[0])
+        if isinstance(node, All | Any):
+            return _reduced(node, operands)
+        return node
+
+    reduced = fold(expression, without)
+    return expression if isinstance(reduced, Constant) else reduced
+
+
+def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool:
+    """Tell whether a question states what some words of a clause say."""
+    enough = len(said) >= (1 if clause.cue == IMPLIED else _NAMED)
+    return said <= question.keys and enough and _stated_together(said, question)
+
+
+def _stated_together(said: frozenset[str], question: Question) -> bool:
+    """Tell whether a question says some words in a row: "if a **guest stays**"; not far apart."""
+    asked = [each for each in map(key, question.words) if each in question.keys]
+    return any(said <= set(asked[at : at + len(said) + _BETWEEN]) for at in range(len(asked)))
+
+
+def _lacks(clause: Clause, question: Question) -> bool:
+    """Tell whether a question states that someone is without what a clause says they have.
+
+    "Can I row without a vest?" of "You cannot row without a vest unless you are a coach".
+    """
+    if clause.cue != _WITHOUT or _WITHOUT not in question.words:
+        return False
+    behind = question.words[question.words.index(_WITHOUT) + 1 :]
+    return bool(clause.keys) and clause.keys <= keys(behind)
+
+
+def _reduced(node: All | Any, operands: Sequence[Expression]) -> Expression:
+    """Return a node without the operands that are settled; the others stay the parts they are."""
+    settling = Constant(isinstance(node, Any))
+    if settling in operands:
+        return settling
+    rest = [operand for operand in operands if not isinstance(operand, Constant)]
+    if not rest:
+        return negate(settling)
+    return either(rest) if isinstance(node, Any) else both(rest)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Condition, Phrase, Sentence, Statement, Words
@@ -172,3 +173,16 @@ def _breaks_off(words: Sequence[str], run: Words) -> bool:
         and NOUN in classes(words[run.last - 2])
         and not opens_verb_phrase(words, run.first, run.last)
     )
+
+
+def aim_beside(scope: Scope, sentence: Sentence, conclusion: Conclusion) -> Span | None:
+    """Return where the aim stands that a statement is made for: ahead of all, or behind the last.
+
+    "A boat must be insured, and its crew must wear vests, **before it races**."
+    """
+    behind = (each for statement in sentence.statements for each in statement.conditions)
+    aims = (
+        each for each in chain(sentence.fronts, behind) if is_aim(scope.words, each, conclusion)
+    )
+    first = next(aims, None)
+    return None if first is None else aim_span(scope.draft, first)

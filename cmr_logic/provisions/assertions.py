@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Sentence, Statement
+from cmr_logic.cues import Effect
 from cmr_logic.provisions.conclusions import DENYING_SUBJECTS
 from cmr_logic.provisions.draft import Scope
 from cmr_logic.provisions.naming import Frame, names_a_role, subject_frame
@@ -25,6 +26,8 @@ from cmr_logic.text import word_set
 _OTHERS = word_set("you your we our they it he she i my their his her its the this that")
 # Subjects that speak of whoever asks: "we charge you if late"; not "the boat".
 _SPEAKERS = frozenset({"you", "we", "i", "there", "nobody", "everybody"})
+# Effects of cues that stand for the case before: "in this case"; not "if".
+_CASES = frozenset({Effect.SAME, Effect.OPPOSITE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,3 +142,22 @@ def whom_about(scope: Scope, statement: Statement) -> Frame:
     if extent is None or scope.words[extent[0]] in _SPEAKERS:
         return ("you", "are")
     return subject_frame(scope.words[extent[0] : extent[1]])
+
+
+def is_linked(
+    sentence: Sentence,
+    statement: Statement,
+    assertion: Assertion,
+    *,
+    own_case: bool,
+    says_again: bool,
+) -> bool:
+    """Tell whether a statement goes on with the one before, and has no case of its own.
+
+    One that takes over the case of the statement before says its own of it, if it is no demand and
+    no more than that statement said: "You don't qualify for help if …. Otherwise you qualify if …".
+    """
+    if own_case or any(front.cue.effect in _CASES for front in sentence.fronts):
+        return says_again
+    later = statement is not sentence.statements[0]
+    return sentence.link or later or assertion.continuing

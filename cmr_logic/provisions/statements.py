@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import chain
 
 from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
 from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression, both, clause_ids
 from cmr_logic.provisions.aims import (
+    aim_beside,
     aim_clause,
     aim_of,
-    aim_span,
     applied_for,
     before_aim,
     is_aim,
@@ -21,6 +20,7 @@ from cmr_logic.provisions.assertions import (
     Assertion,
     assertion_of,
     is_asker,
+    is_linked,
     subject_is_plural,
     whom_about,
 )
@@ -57,8 +57,6 @@ from cmr_logic.text import keys, words_in
 
 _ONLY, _ONLY_IF = "only", "only-if"
 _JOINED = 2  # demands that share what they are made for
-# Effects of cues that stand for the case before: "in this case"; not "if".
-_CASES = frozenset({Effect.SAME, Effect.OPPOSITE})
 # Verbs of steps to take, beside what a text grants: "You can **apply** online"; not "row".
 _STEPS = frozenset({"apply", "appeal", "complain", "call", "contact", "ring", "write", "check"})
 
@@ -112,7 +110,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     lifting = conclusion.denied and assertion.lifting
     said = keys(assertion.whole)
     again = bool(said and draft.provisions) and said <= draft.provisions[-1].keys
-    aim = _aim(scope, sentence, conclusion) or _aim_around(scope, statement, assertion)
+    aim = aim_beside(scope, sentence, conclusion) or _aim_around(scope, statement, assertion)
     aim_keys = keys(words_in(aim.of(draft.text))) if aim else frozenset()
     draft.provisions.append(
         Provision(
@@ -134,7 +132,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
             context=draft.context,
             denying=frozenset() if lifting else conclusion.denying,
             waives=assertion.waiving,
-            linked=_is_linked(
+            linked=is_linked(
                 sentence,
                 statement,
                 assertion,
@@ -152,15 +150,30 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     if assertion.backward and _says_only(statement, assertion):
         draft.provisions[-1] = _denied_otherwise(draft.provisions[-1])
     if not recalled(scope, statement):
-        said_of_it = without_auxiliaries(predication(scope, statement))
         restricted = parts.force(demanding=False) is not Force.STATES
-        granted = conclusion.benefit and _STEPS.isdisjoint(said_of_it[:1])
-        if said_of_it and (restricted or granted or not draft.predication):
-            draft.predication = said_of_it  # not of "Claims close in May", beside it
-        if draft.provisions[-1].force is Force.GRANTS:
-            draft.granted = draft.predication
+        _keep_predication(scope, statement, conclusion, restricted=restricted)
     if len(scope.limits) > 1 and parts.alternatives is not None:
         _add_item_provisions(scope, parts.limits)
+
+
+def _keep_predication(
+    scope: Scope, statement: Statement, conclusion: Conclusion, *, restricted: bool
+) -> None:
+    """Keep what a statement says of its subject for sentences that leave it out: "So can staff".
+
+    Args:
+        scope: the sentence.
+        statement: one of its statements, whose provision is the last of the draft.
+        conclusion: of what kind its conclusion is.
+        restricted: it holds of some or in some case only.
+    """
+    draft = scope.draft
+    said_of_it = without_auxiliaries(predication(scope, statement))
+    granted = conclusion.benefit and _STEPS.isdisjoint(said_of_it[:1])
+    if said_of_it and (restricted or granted or not draft.predication):
+        draft.predication = said_of_it  # not of "Claims close in May", beside it
+    if draft.provisions[-1].force is Force.GRANTS:
+        draft.granted = draft.predication
 
 
 def _says_only(statement: Statement, assertion: Assertion) -> bool:
@@ -200,19 +213,6 @@ def _turn_to(scope: Scope, sentence: Sentence, statement: Statement) -> Conclusi
     return scope.draft.conclusion
 
 
-def _aim(scope: Scope, sentence: Sentence, conclusion: Conclusion) -> Span | None:
-    """Return where the aim stands that a statement is made for: ahead of all, or behind the last.
-
-    "A boat must be insured, and its crew must wear vests, **before it races**."
-    """
-    behind = (each for statement in sentence.statements for each in statement.conditions)
-    aims = (
-        each for each in chain(sentence.fronts, behind) if is_aim(scope.words, each, conclusion)
-    )
-    first = next(aims, None)
-    return None if first is None else aim_span(scope.draft, first)
-
-
 def _aim_around(scope: Scope, statement: Statement, assertion: Assertion) -> Span | None:
     """Return the aim of a demand that its subject names, or else the heading above."""
     if not scope.draft.conclusion.demanding:
@@ -221,25 +221,6 @@ def _aim_around(scope: Scope, statement: Statement, assertion: Assertion) -> Spa
     must = not DEMANDING_MODALS.isdisjoint(assertion.said[:1])
     of_asker = not GENERIC.isdisjoint(assertion.whole[:2])  # "you", "all applicants"
     return scope.draft.aim if named is None and must and of_asker else named
-
-
-def _is_linked(
-    sentence: Sentence,
-    statement: Statement,
-    assertion: Assertion,
-    *,
-    own_case: bool,
-    says_again: bool,
-) -> bool:
-    """Tell whether a statement goes on with the one before, and has no case of its own.
-
-    One that takes over the case of the statement before says its own of it, if it is no demand and
-    no more than that statement said: "You don't qualify for help if …. Otherwise you qualify if …".
-    """
-    if own_case or any(front.cue.effect in _CASES for front in sentence.fronts):
-        return says_again
-    later = statement is not sentence.statements[0]
-    return sentence.link or later or assertion.continuing
 
 
 def _read_parts(

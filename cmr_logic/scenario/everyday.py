@@ -75,7 +75,7 @@ EVERYDAY: tuple[Synonyms, ...] = (
          "I am poetic."),
     same("healthy", "healthy|in good health|fit as a fiddle|fit as fiddle|"
          "in good shape|hale and hearty|right as rain", "you are healthy",
-         "I am fit as a fiddle.", "I am sick as a parrot."),
+         "I am fit as a fiddle.", "I am fond of parrots."),
     same("beginner", "beginner|novice|newbie|complete newcomer", "you are a beginner",
          "I am a novice.", "I am a novelist."),
     same("alone-word", "all alone|single-handed|single - handed|unaccompanied",

@@ -112,6 +112,11 @@ IMPLICATIONS: tuple[Implication, ...] = (
         "you own property", "I am a landlord.", True, "I have a landlord.",
     ),
     implies(
+        "flat-let", "I let a flat|I have let my flat", "I let out a flat|I rent out a flat",
+        "you have sublet the flat", "I've let the flat to a young couple.", True,
+        "I've left the flat to a young couple.",
+    ),
+    implies(
         "homeless",
         "I am homeless|I sleep rough|I sleep in my car|I have nowhere to live|"
         "I live on the streets|I sleep on the streets|I live in my car",

@@ -113,8 +113,8 @@ SYNONYMS: tuple[Synonyms, ...] = (
         "I am based in a village.", "I sing in a village.",
     ),
     same(
-        "dwelling", "home|house|dwelling|residence|flat|apartment", "you own your home",
-        "I own my house.", "I own my shop.",
+        "dwelling", "home|dwelling|residence", "you own your home",
+        "I own my dwelling.", "I own my shop.",
     ),
     same(
         "old-age", "pensioner|senior citizen|old age pensioner", "you are a pensioner",

@@ -10,10 +10,12 @@ from cmr_logic.scenario.situations import (
     animals,
     belongings,
     driving,
+    everyday_life,
     families,
     habits,
     health,
     homes,
+    households,
     law,
     livelihoods,
     memberships,
@@ -54,5 +56,7 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         livelihoods.LIVELIHOODS,
         habits.HABITS,
         belongings.BELONGINGS,
+        everyday_life.EVERYDAY_LIFE,
+        households.HOUSEHOLDS,
     )
 )

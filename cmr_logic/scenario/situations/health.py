@@ -245,7 +245,7 @@ HEALTH: tuple[Situation, ...] = (
     situation(
         "housebound",
         said="I am housebound|I cannot leave the house|I cannot leave home|"
-             "I am unable to leave my home",
+             "I cannot leave my home",
         shown="I am bedridden|I am confined to bed|I never leave the house|I am stuck in bed|"
               "I cannot get out of the house|I cannot manage the stairs down to the street|"
               "I am too ill to leave the house|I cannot go out on my own|"

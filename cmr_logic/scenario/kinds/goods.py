@@ -24,7 +24,8 @@ GOODS: tuple[Kinds, ...] = (
     ),
     kinds(
         "home",
-        "house|flat|apartment|semi|studio flat|farmhouse|houseboat|two-bed flat|council house|council flat|terrace|"
+        "house|flat|apartment|semi|studio flat|farmhouse|houseboat|two-bed flat|council house|"
+        "council flat|terrace|"
         "penthouse|chalet|townhouse|three-bed semi|granny flat|static caravan|mobile home|"
         "basement flat|narrowboat|croft|cottage|bungalow|condo|condominium|maisonette|bedsit|"
         "terraced house|villa",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cmr_logic.cues import LEAVE
 from cmr_logic.expression import Any
 from cmr_logic.inquiry.barring import GENERAL, bars, clause_keys, denies
 from cmr_logic.inquiry.qualifying import asks_to_qualify, says_how
@@ -76,7 +77,7 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
     if _wants(question) and all(denies(p) for p in meant):
         known.update(id(grant) for grant in _barred(rule, candidates, known, question))
         known.update(id(demand) for demand in _demanded_first(rule, candidates, known))
-    said = question.keys.union(*(p.keys for p in candidates if id(p) in known))
+    said = question.keys.union(*(p.keys | _leave(rule, p) for p in candidates if id(p) in known))
     company: list[Provision] = []
     follows = False  # what stands before, with nothing but orders between, is meant
     before: Provision | None = None
@@ -93,6 +94,12 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
             continue
         follows, before = belongs, provision
     return company
+
+
+def _leave(rule: Rule, provision: Provision) -> frozenset[str]:
+    """Return the words for leave that a provision takes, which others may refuse: "consent"."""
+    taken = [part for part in (provision.condition, provision.demand) if part is not None]
+    return clause_keys(rule, taken).intersection(LEAVE)
 
 
 def with_what_limits(rule: Rule, bare: Provision, question: Question) -> tuple[Provision, ...]:

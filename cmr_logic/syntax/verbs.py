@@ -24,6 +24,7 @@ from cmr_logic.syntax.wordlists import (
     DETERMINERS,
     DO,
     HAVE,
+    INDEFINITE_PRONOUNS,
     JOINTS,
     MODALS,
     NAME,
@@ -50,6 +51,9 @@ from cmr_logic.text import (
     classes,
 )
 
+# Verbs that demand, though nouns as well: "players **need** a form".
+_NEEDING = frozenset({"need", "needs"})
+_PHRASE = 3  # words from a participle to what may stand behind its phrase: "born in York **need**"
 # Words inside ranges of days and of ages alike: "aged 13 **to** 17"; not "on 17".
 _OF_RANGES = frozenset({"to", "and", "between"})
 
@@ -137,10 +141,22 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
         elif index > start and VERB in classes(word) and finite_here(words, index, start, count):
             if in_relative:
                 in_relative = False
-            elif candidate is None:
+            elif candidate is None or _told_apart(words, candidate, index):
                 candidate = index
         index += 1
     return candidate or joined
+
+
+def _told_apart(words: Sequence[str], candidate: int, index: int) -> bool:
+    """Tell whether a form only tells apart who is named before it, as a surer verb follows.
+
+    "Anyone **registered** with us **needs** a card"; not "the crew rowed to the club".
+    """
+    participle = is_participle(words[candidate]) and words[candidate + 1] in PREPOSITIONS
+    if not participle or index < candidate + _PHRASE:
+        return False
+    named = words[candidate - 1] in INDEFINITE_PRONOUNS or is_plural_noun(words[candidate - 1])
+    return named and (words[index] in _NEEDING or _surely_finite(words, index))
 
 
 def _joins_verb(words: Sequence[str], index: int, stop: int) -> bool:

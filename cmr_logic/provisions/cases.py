@@ -22,6 +22,7 @@ from cmr_logic.provisions.relatives import read_relative, relative_of_thing
 from cmr_logic.provisions.shapes import extent_of, joints_of
 from cmr_logic.provisions.splitting import split_kinds
 from cmr_logic.provisions.time_words import TIMES
+from cmr_logic.provisions.windows import window_in
 from cmr_logic.text import VERB, bases
 
 # Prepositions by which a thing is told apart: "a shed **over** 2 metres"; not "for a shed".
@@ -182,6 +183,8 @@ def _thing_or_place(
         if case is None and ours:
             case = denied_object_clause(scope, statement, said.last)
     run = None if case is not None else _placing(scope.words, said.first, said.last)
+    if case is None and run is None and scope.draft.conclusion.denied:
+        run = window_in(scope.words, said)  # "Fires are banned from May to June"
     return case if run is None else make_clause(scope, run, implied.CUE, ("it", "is"))
 
 

@@ -14,12 +14,14 @@ from cmr_logic.provisions.time_words import TIMES
 
 # Modals of leave: "you **can** cancel"; not "you will hear".
 _LEAVE = frozenset({"can", "may", "ca", "could"})
+# What is said of whatever someone has leave for, or not: "fires are **banned**"; not "are put out".
+_ALLOWED = frozenset({"allowed", "permitted", "banned", "forbidden", "prohibited", "barred"})
 # Prepositions that open a time: "**on** Sundays"; not "for a day".
-_OPENING = frozenset({"in", "on", "at", "within", "between", "during"})
+_OPENING = frozenset({"in", "on", "at", "within", "between", "during", "from"})
 # Words behind them that leave no time out, or name none: "at **any** time", "at the **same** time".
 _NO_WINDOW = implied.WHEREVER | {"a", "same"}
 # Those of a time that comes again, when something may be done: "**between** May and July".
-_SEASONS = frozenset({"between", "during"})
+_SEASONS = frozenset({"between", "during", "from"})
 _SHORT = 3  # tokens of a day or season: "public holidays"
 _LONGEST = 8  # tokens up to the noun for a time: "within 14 days of buying it"
 
@@ -37,13 +39,19 @@ def window_clause(scope: Scope, statement: Statement) -> Expression | None:
     predicate = statement.predicate
     if predicate is None or statement.rest is None or statement.rest.relative is not None:
         return None
-    if scope.words[predicate.first] not in _LEAVE:
-        return None
     runs = words_of(statement.rest.body)
-    run = _window(scope.words, runs[-1]) if runs else None
+    if not runs or not _is_of_leave(scope.words, predicate, runs[0]):
+        return None
+    run = window_in(scope.words, runs[-1])
     if run is None or _is_service(scope.words, predicate, run) or _is_said(scope, run):
         return None
     return make_clause(scope, run, implied.CUE, ("it", "is"))
+
+
+def _is_of_leave(words: Frame, predicate: Words, rest: Words) -> bool:
+    """Tell whether a statement gives leave or denies it: "you **can** fish", "it **is banned**"."""
+    passive = words[predicate.first] in syntax.BE and words[rest.first] in _ALLOWED
+    return passive or words[predicate.first] in _LEAVE
 
 
 def _is_said(scope: Scope, window: Words) -> bool:
@@ -57,14 +65,26 @@ def _is_service(words: Frame, predicate: Words, window: Words) -> bool:
     return words[predicate.last] in syntax.BE and words[window.first] not in _SEASONS
 
 
-def _window(words: Frame, run: Words) -> Words | None:
-    """Return where the last time of some words stands, None where they end in something else."""
+def window_in(words: Frame, run: Words) -> Words | None:
+    """Return where the last time of some words stands, None where they end in something else.
+
+    Args:
+        words: the tokens of the text.
+        run: where the words stand.
+
+    Example:
+        >>> window_in("fires are banned from may to june".split(), Words(2, 7)).first
+        3
+    """
     for at in range(run.last - 2, run.first - 1, -1):
         if words[at] not in _OPENING or _NO_WINDOW.intersection(words[at + 1 : at + 3]):
             continue
-        named = words[at + 1 : run.last]
-        span = words[at] in {"within", "between"}
+        last = run.last - (words[run.last - 1] == ",")
+        named = words[at + 1 : last]
+        if words[at] == "from" and "to" not in named:
+            continue
+        span = words[at] in {"within", "between", "from"}
         near = any(word in TIMES for word in (named[:_LONGEST] if span else named[-1:]))
         near = near and (span or len(named) <= _SHORT) and named[0] not in syntax.PRONOUNS
-        return Words(at, run.last) if near else None
+        return Words(at, last) if near else None
     return None

@@ -17,6 +17,8 @@ OF_SOME = "c1 and (not c2 or c3)"
         ("Anyone with asthma needs a doctor's note.", OF_SOME),
         ("Those who live abroad must show a passport.", OF_SOME),
         ("Non-members must pay a deposit.", OF_SOME),
+        ("Rowers registered with another club need a form.", OF_SOME),
+        ("Anyone born after 2010 needs a letter.", OF_SOME),
         ("Under-12s need a letter from a parent.", OF_SOME),
         ("If you are under 12, you need a letter from a parent.", OF_SOME),
         ("If you have a dog, you must wear a badge.", OF_SOME),
@@ -48,3 +50,16 @@ def test_what_is_optional_need_not_be_done(waiver: str, written: str) -> None:
 def test_what_is_optional_may_be_done() -> None:
     rule = parse("Members can attend the meeting. Attendance is optional for members over 70.")
     assert rule.written("Can I attend the meeting?") == "c1"
+
+
+@pytest.mark.parametrize(
+    ("refusal", "written"),
+    [
+        ("Consent will be refused if the cat is wild.", "c1 and not c2"),
+        ("Consent will not be given if the cat is wild.", "c1 and not c2"),
+        ("Post will be refused if the box is full.", "c1"),
+    ],
+)
+def test_leave_may_be_refused(refusal: str, written: str) -> None:
+    rule = parse("You may keep a cat with the consent of the landlord. " + refusal)
+    assert rule.written("May I keep a cat?") == written

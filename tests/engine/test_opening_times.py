@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from cmr_logic import decide
+from cmr_logic import decide, parse
 
 OPENINGS = [
     ("Monday to Friday, 8:30am to 5pm", "Can I ring the desk now?", "[it is Monday to Friday] and [it is 8:30am to 5pm]"),
@@ -32,3 +32,25 @@ def test_hours_alone_are_about_questions_of_now() -> None:
     text = "Monday to Friday, 9am to 5pm"
     assert decide(text, "Can I ring the ferry desk now?").follow_up == "Is it Monday to Friday?"
     assert decide(text, "Can I bring my dog on the ferry?").answer == "Irrelevant"
+
+
+@pytest.mark.parametrize(
+    ("text", "statement"),
+    [
+        ("Fires are banned from May to September.", "it is from May to September"),
+        (
+            "Dogs are banned from the pier between 1 May and 30 June, apart from guide dogs.",
+            "it is between 1 May and 30 June",
+        ),
+        ("Fishing is allowed from 1 May to 30 June if you pay.", "it is from 1 May to 30 June"),
+    ],
+)
+def test_a_season_in_which_leave_is_given_or_denied(text: str, statement: str) -> None:
+    assert statement in [clause.statement for clause in parse(text).clauses]
+
+
+@pytest.mark.parametrize(
+    "text", ["Rafts are banned from the lake to the weir.", "Rafts are sold from May to June."]
+)
+def test_no_such_season(text: str) -> None:
+    assert not any(clause.statement.startswith("it is from") for clause in parse(text).clauses)

@@ -124,6 +124,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         r"I own 100% of \g<what>.",
         "you own at least half of the mill", "I'm the sole owner of the mill.",
         "I'm the sole tenant of the mill.",
+        needs="owner|proprietor|shareholder",
     ),
     Rewording(
         "took-so-long",
@@ -133,6 +134,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         lambda m: f"{_NOMINATIVES[m['who'].lower()]} {m['what']} {m['spell']} later.",
         "you report the theft within 30 days", "It took me nine days to report the theft.",
         "It took me nine days to paint the fence.",
+        needs="took",
     ),
     Rewording(
         "so-long-since",

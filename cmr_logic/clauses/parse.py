@@ -132,8 +132,8 @@ class _Builder:
             else:
                 joints.append(_cue(part))
         return tuple(
-            replace(statement, conditions=tuple(own), joint=joint)
-            for statement, own, joint in zip(statements, conditions, joints, strict=True)
+            Statement(told.subject, told.predicate, told.rest, tuple(own), joint)
+            for told, own, joint in zip(statements, conditions, joints, strict=True)
         )
 
     def sentence(self, parts: list[AnyType]) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
@@ -228,7 +228,7 @@ def _built(shape: _Shape, tokens: Sequence[Token]) -> AnyType:
     if isinstance(shape, int):
         return tokens[shape]
     make, parts = shape
-    return make([_built(part, tokens) for part in parts])
+    return make([tokens[p] if isinstance(p, int) else _built(p, tokens) for p in parts])
 
 
 def parse_sentence(

@@ -79,8 +79,6 @@ class Stretch:
         self.item = item
         self.lead_in = lead_in
         self._cues = cues.match_all(self.words, first, last)
-        attached = "with" in self.words[first:last]  # seldom
-        self._withs = self._places_of("with") if attached else ()
         for at, (cue, end) in self._cues.items():
             if cue.name == _BOUND and end < last and _bounds_anew(self.words[end]):
                 joint = cues.match(self.words, at, at + 1)  # "under 16 **or** over 65"
@@ -88,13 +86,27 @@ class Stretch:
                 self._cues[at] = joint
         if self.words[first : first + len(_AS_WELL_AS)] == _AS_WELL_AS:
             self._cues[first] = cues.by_name()[cues.ON_TOP], first + len(_AS_WELL_AS)
+        attached = "with" in self.words[first:last]  # seldom
+        self._opening = self._cues | self._leaves() if attached else self._cues
 
     def cue(self, index: int) -> tuple[Cue, int] | None:
         """Return the cue that starts at an index, and the index after it."""
-        found = self._cues.get(index)
-        if found is None:
-            return self._leave(index) if index in self._withs else None
-        return (self._leave(index + 1) or found) if found[0].name == _ONLY_WITH else found
+        return self._opening.get(index)
+
+    def _leaves(self) -> dict[int, tuple[Cue, int]]:
+        """Return the cues of leave by where they start: "(only) with the warden's consent"."""
+        found = {}
+        for at in range(self.first, self.last):
+            cue = self._cues.get(at)
+            only = cue is not None and cue[0].name == _ONLY_WITH
+            leave = (
+                self._leave(at + only)
+                if only or (cue is None and self.words[at] == "with")
+                else None
+            )
+            if leave is not None:
+                found[at] = leave
+        return found
 
     def _leave(self, index: int) -> tuple[Cue, int] | None:
         """Return the cue of leave at an index: "with **the warden's** consent"."""
@@ -173,9 +185,6 @@ class Stretch:
             elif self.words[at] in CLOSING and waiting:
                 found[waiting.pop()] = at
         return found
-
-    def _places_of(self, word: str) -> tuple[int, ...]:
-        return tuple(at for at in range(self.first, self.last) if self.words[at] == word)
 
     def _last_of(self, words: frozenset[str]) -> int:
         for at in range(self.last - 1, self.first - 1, -1):

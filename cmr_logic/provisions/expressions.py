@@ -38,7 +38,7 @@ from cmr_logic.provisions.antecedents import case_taken_up
 from cmr_logic.provisions.brackets import sentence_in_bracket
 from cmr_logic.provisions.compliance import demands_met
 from cmr_logic.provisions.contingent import read_contingent, thing_asked
-from cmr_logic.provisions.draft import Draft, Listed, Scope
+from cmr_logic.provisions.draft import Listed, Scope
 from cmr_logic.provisions.elliptical import elliptical_frame
 from cmr_logic.provisions.grouping import group_parts, one_question_asks
 from cmr_logic.provisions.items import (
@@ -46,7 +46,10 @@ from cmr_logic.provisions.items import (
     Item,
     after_label,
     case_ahead,
+    has_one_case,
     question_asked,
+    said_span,
+    tail_below,
     trimmed,
 )
 from cmr_logic.provisions.limits import Limits
@@ -70,10 +73,6 @@ from cmr_logic.text import sentence_ends
 THE_FOLLOWING = cues.by_name()["the-following"]
 """The cue of a list that no word of its lead-in stands for."""
 
-# Cues by which an item of a list says when it is demanded: "a vest, **if** you row"; not "once".
-_CASES = frozenset({"if", "unless"})
-# Those that do where they open the item: "**where** you have a dog, it is on a lead".
-_AHEAD = frozenset({"when", "where"})
 # Prepositions before those whom something is for or not: "but not **to** guests".
 _TOWARDS = frozenset({"to", "for"})
 # Those that belong to no clause of what they name: "apart **from** guests"; not "**in** May".
@@ -267,7 +266,7 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
     draft, conclusion = scope.draft, scope.draft.conclusion
     announced, draft.announced = draft.announced, None
     found = [_read_item(scope, item, lead.frame, made_by) for item in items]
-    tails = [tail or _tail_below(draft, item) for item, (_, tail) in zip(items, found, strict=True)]
+    tails = [tail or tail_below(draft, item) for item, (_, tail) in zip(items, found, strict=True)]
     read = [item for item, _ in found if item is not None]
     if not read:
         return None
@@ -287,13 +286,6 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
         used, tuple(expressions), len(draft.provisions), lead.opener, lead.frame, made_by
     )
     return used
-
-
-def _tail_below(draft: Draft, item: Block) -> str:
-    """Return the "and" or "or" behind the list inside an item, which joins what is around it."""
-    if not item.items:
-        return ""
-    return trimmed(draft.words, *draft.token_range(item.items[-1].span))[2]
 
 
 def _read_item(scope: Scope, item: Block, frame: Frame, cue: Cue) -> tuple[Item | None, str]:
@@ -332,12 +324,12 @@ def _read_item_words(
     denied = [Not(exception) for exception in limits.exceptions]
     beside = [*(part for part in limits.parts if part is not own), *denied]
     if own is not None and beside and cue is THE_FOLLOWING:
-        said = _said_span(scope, sentence) or item.span
+        said = said_span(scope, sentence) or item.span
         scope.limits.append((said, both(beside)))
     parts = [*limits.parts, *denied]
     if not parts:
         return None
-    if own is None or not beside or not (spared or _has_one(sentence, _CASES)):
+    if own is None or not beside or not (spared or has_one_case(sentence)):
         return Item(both(parts))
     return Item(both(parts), either([own, negate(both(beside))]))
 
@@ -376,24 +368,6 @@ def _read_bracket(scope: Scope, first: int, last: int, limits: Limits) -> bool:
     denied = is_denial(scope.words[bracket.first : bracket.last])
     (limits.exceptions if denied else limits.parts).append(case)
     return denied
-
-
-def _has_one(sentence: Sentence, cues_named: frozenset[str]) -> bool:
-    """Tell whether an item has one condition only, which one of some cues opens.
-
-    Of two, each may be the case of a part of the item: "a vest if you row or a suit if you dive".
-    """
-    tails = (condition for statement in sentence.statements for condition in statement.conditions)
-    conditions = (*sentence.fronts, *tails)
-    ahead = _AHEAD if sentence.fronts else frozenset()
-    return len(conditions) == 1 and conditions[0].cue.name in cues_named | ahead
-
-
-def _said_span(scope: Scope, sentence: Sentence) -> Span | None:
-    """Return where an item says what it is, without its conditions."""
-    rests = [statement.rest for statement in sentence.statements if statement.rest is not None]
-    extent = extent_of(rests[0].body) if rests else None
-    return None if extent is None else scope.draft.chars(*extent)
 
 
 def _read_parts(

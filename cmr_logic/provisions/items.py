@@ -1,19 +1,28 @@
-"""The words of a list item: without its tail and label, and as a statement where it asks."""
+"""The words of a list item: its tail, its label, what it asks, and when it is demanded."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from cmr_logic import cues, syntax
+from cmr_logic.clauses.nodes import Sentence
 from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression
+from cmr_logic.layout import Block
+from cmr_logic.provisions.draft import Draft, Scope
 from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.shapes import extent_of
+from cmr_logic.spans import Span
 from cmr_logic.text import VERB, classes
 
 JOINING = frozenset({"and", "or"})
 """Words at an end of an item that join the list."""
 
 _CASES = frozenset({Effect.IF, Effect.UNLESS})  # effects of the cues that open a case
+# Cues by which an item of a list says when it is demanded: "a vest, **if** you row"; not "once".
+_CASE_CUES = frozenset({"if", "unless"})
+# Those that do where they open the item: "**where** you have a dog, it is on a lead".
+_AHEAD = frozenset({"when", "where"})
 _LONGEST_LABEL = 4  # words before the colon of an item that is one: "Home town: …"
 _SHORTEST_QUESTION = 4  # tokens: verb, subject, what is asked, mark
 
@@ -132,3 +141,28 @@ def case_ahead(words: Frame, first: int, last: int) -> int | None:
             clause = syntax.finite_verb(behind) is not None or syntax.starts_verb_phrase(behind, 0)
             return at if named and not clause and words[at + 1] not in JOINING else None
     return None
+
+
+def tail_below(draft: Draft, item: Block) -> str:
+    """Return the "and" or "or" behind the list inside an item, which joins what is around it."""
+    if not item.items:
+        return ""
+    return trimmed(draft.words, *draft.token_range(item.items[-1].span))[2]
+
+
+def has_one_case(sentence: Sentence) -> bool:
+    """Tell whether an item has one condition only, which says when it is demanded.
+
+    Of two, each may be the case of a part of the item: "a vest if you row or a suit if you dive".
+    """
+    tails = (condition for statement in sentence.statements for condition in statement.conditions)
+    conditions = (*sentence.fronts, *tails)
+    ahead = _AHEAD if sentence.fronts else frozenset()
+    return len(conditions) == 1 and conditions[0].cue.name in _CASE_CUES | ahead
+
+
+def said_span(scope: Scope, sentence: Sentence) -> Span | None:
+    """Return where an item says what it is, without its conditions."""
+    rests = [statement.rest for statement in sentence.statements if statement.rest is not None]
+    extent = extent_of(rests[0].body) if rests else None
+    return None if extent is None else scope.draft.chars(*extent)

@@ -206,7 +206,11 @@ def _speaker() -> Callable[[str, str], None]:
 def _prompt(question: str) -> str | None:
     """Ask on stdout and return one line of stdin; None at its end."""
     typer.echo(question, nl=False)
-    said = sys.stdin.readline()
+    try:
+        said = sys.stdin.readline()
+    except KeyboardInterrupt:
+        typer.echo()  # so that the shell goes on in a line of its own
+        raise
     if not sys.stdin.isatty():
         typer.echo(said.strip())
     return said.strip() if said else None

@@ -127,6 +127,22 @@ def test_ask_takes_unknown_quit_and_the_end_of_input(rule: str) -> None:
     assert "no answer to take back" in printed("ask", rule, *QUESTION, given=b"back\n\nquit\n")
 
 
+def test_ask_ends_its_line_when_it_is_interrupted(rule: str) -> None:
+    program = (
+        "import io, signal, sys\n"
+        "class Interrupted(io.StringIO):\n"
+        "    def readline(self, *size): signal.raise_signal(signal.SIGINT)\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # a shell may ignore it
+        "sys.stdin = Interrupted()\n"
+        "from cmr_logic.cli import main; main()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, "ask", rule, *QUESTION], capture_output=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (130, b"")
+    assert done.stdout.endswith(b"Do you have a ticket? " + os.linesep.encode())
+
+
 def test_ask_takes_no_answer_for_none(rule: str) -> None:
     said = b"\xff\n??\nyes\nno\n"
     for encoding in ("utf-8:strict", "ascii"):

@@ -36,7 +36,7 @@ from cmr_logic.scenario.statement import UNDERGONE, Statement, Subject, Tense, W
 from cmr_logic.scenario.verbs_fit import SUPPORTING, verb_fits
 
 _SKILLS = frozenset({"speak", "swim", "read", "write", "sing", "cook", "type"})
-_APART = frozenset({"apart", "mile", "far", "outside", "away", "elsewhere"})
+_APART = frozenset({"apart", "mile", "far", "outside", "away", "elsewhere", "next"})
 _COSTING = frozenset({"owe", "pay", "spend", "earn", "save", "charge", "cost"})
 _LIVING = frozenset({"live", "reside", "base"})
 

@@ -102,6 +102,8 @@ class _Heard:
             return None
         if _is_ahead(statement) and premise.positive.tense is not Tense.FUTURE:
             return None  # what is to come is not so yet
+        if statement.passive and statement.tense is Tense.OVER is not premise.positive.tense:
+            return None  # who used to be married is so no more
         if _is_gone(statement) and same(statement.verb).isdisjoint(same(premise.positive.verb)):
             return None  # who was employed is not as who got a job, and may have it still
         told = _as_told(premise, statement) if _fits_form(premise, statement) else None

@@ -28,7 +28,12 @@ _NO_THING = word_set(
     "trouble thanks thank please sign reason sooner other fewer bother use good big"
 )
 _LONGEST = 4  # words that name what is denied
-_SOMEBODY = r"(?:the|my|our)\s(?:[\w-]+\s){0,3}?[\w-]+?|they|he|she"
+# No verb stands within it: "waiting for my landlord **to** agree".
+_NAMING = (
+    r"(?!(?:to|will|would|wo|may|might|can|could|should|must|had|has|have|did|does|do|is|was|not"
+    r"|never|yet|still|whether|if)\b)[\w-]+"
+)
+_SOMEBODY = rf"(?:the|my|our)\s(?:{_NAMING}\s){{0,3}}?{_NAMING}|they|he|she"
 
 
 def _none(match: re.Match[str]) -> str:

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.antecedents import person_before
 from cmr_logic.scenario.fronting import before_relative, straight
 from cmr_logic.scenario.group_reading import read_group
 from cmr_logic.scenario.particles import NEAR, PARTICLES
@@ -150,7 +151,10 @@ def _named_subject(run: _Run) -> tuple[Subject, int] | None:
         unnamed = run.tokens.unnamed[run.offset + lead : run.offset + verb]
         plain = [word for word in unnamed if word != "name"]
         named = plain if len(plain) > 1 else named
-    return subject_of(named, run.keys[lead:stop], run.previous), verb
+    subject = subject_of(named, run.keys[lead:stop], run.previous)
+    if subject == Subject(Who.UNKNOWN) and len(named) == 1:
+        subject = person_before(named[0], run.before) or subject
+    return subject, verb
 
 
 def _share(group: Group, previous: Statement, run: _Run) -> None:

@@ -7,16 +7,14 @@ from dataclasses import replace
 
 from cmr_logic.provisions.naming import is_person
 from cmr_logic.scenario import vocabulary as lists
+from cmr_logic.scenario.antecedents import NEVER
 from cmr_logic.scenario.reading import tokens_of
 from cmr_logic.scenario.relations import covering, covers, same, word_key
 from cmr_logic.scenario.statement import Statement, Subject, Who
 from cmr_logic.text import classes, word_set
 
-_MALE = word_set("son father dad husband brother grandson nephew uncle grandfather boy man")
-_FEMALE = word_set("daughter mother mum mom wife sister granddaughter niece aunt girl woman")
 # Words that cover too much to be a sort of thing.
 _ANYTHING = word_set("item goods good product")
-_OTHERS = {"she": _MALE, "he": _FEMALE}
 _THEIRS = frozenset({"her", "his"})
 # Words for persons that name nobody: "people say", "children like it".
 _NOBODY = word_set("people person everyone everybody someone somebody anyone anybody nobody")
@@ -132,5 +130,5 @@ def _resolved(told: Statement, story: str, asked: Subject, name: str) -> Stateme
     if told.subject != Subject(Who.UNKNOWN):
         return told
     opening = told.quoted(story).lower().replace("’", "'").split("'")[0].split()
-    other = asked.head in _OTHERS.get(opening[0] if opening else "", frozenset())
+    other = asked.head in NEVER.get(opening[0] if opening else "", frozenset())
     return told if other else replace(told, subject=asked)

@@ -43,7 +43,7 @@ _ARRANGED = word_set(
     "seal attach enter notarise translate fix check validate stamp order clean settle clear "
     "worm brand tag mark cover wrap disinfect store keep park treat reserve hand return give "
     "connect anchor moor clear lose mislay misplace plant prepare cook apply display hang mount "
-    "adopt enrol"
+    "adopt enrol attend read pass complete obtain declare show use visit"
 )
 
 
@@ -90,12 +90,8 @@ def _by_oneself(told: Statement, verb: str) -> Statement:
 
 def _done(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "my dog is chipped" that I have chipped my dog."""
-    if (
-        not told.passive
-        or told.verb not in _ARRANGED
-        or not _is_thing(told.subject)
-        or told.ability
-    ):
+    done = told.verb in _ARRANGED or told.negated  # what was not done I did not do
+    if not (told.passive and done and _is_thing(told.subject)) or told.ability:
         return None
     acted = _by_oneself(told, told.verb)
     return replace(acted, tense=Tense.PERFECT) if told.tense is Tense.PRESENT else acted

@@ -93,7 +93,8 @@ def _is_over(clause: Statement, story: Statement, wanted: frozenset[str]) -> boo
         return False
     if story.mood is not clause.mood or story.ability != clause.ability or clause.compared:
         return False
-    lasting = clause.verb in STATIVE and not clause.progressive
+    state = clause.passive and clause.subject.who is Who.SELF  # "I used to be married"
+    lasting = (clause.verb in STATIVE or state) and not clause.progressive
     if not lasting or same(clause.verb).isdisjoint(same(story.verb)):
         return False
     limits = {key for key in story.keys - lists.LIGHT - _TIMES if not _YEAR.fullmatch(key)}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cmr_logic.provisions.nodes import Clause
+from cmr_logic.scenario.antecedents import of_nobody, with_antecedents
 from cmr_logic.scenario.beginnings import resulting
 from cmr_logic.scenario.clause_reading import read_clause
 from cmr_logic.scenario.counting import says_all
@@ -24,7 +25,7 @@ from cmr_logic.scenario.rewordings import reworded
 from cmr_logic.scenario.sharing import sharing
 from cmr_logic.scenario.spelling import spelled
 from cmr_logic.scenario.stated import quantities_of
-from cmr_logic.scenario.statement import Statement, Subject, Who
+from cmr_logic.scenario.statement import Mood, Statement, Subject, Who
 from cmr_logic.scenario.subjects import asked_of, owned_in, thing_in
 from cmr_logic.text import words_in
 
@@ -110,13 +111,15 @@ def read_story(
         True
     """
     asked = asked_of(question) if question else None
-    made = (*read(scenario), *reworded(scenario))
+    plain = with_antecedents(read(scenario), scenario)
+    made = (*plain, *_in_mood(reworded(scenario), plain))
     owned = owned_in(question) if question else None
     thing = thing_in(question)
     matter = matter_of(question)
     mentioned = owned or (thing if matter is None else None)
     statements = resolved(spelled(made, scenario, clauses), scenario, asked, mentioned)
     statements = [*statements, *sharing(statements)]
+    statements += of_nobody(statements, scenario)
     statements += restated(statements, scenario)
     demands = [demand for part in parts if (demand := demand_of(part)) is not None]
     if not statements and not demands and "my" not in scenario.lower():
@@ -142,6 +145,15 @@ def read_story(
         complete=says_all(scenario),
         identities=identities(statements, scenario, matter),
     )
+
+
+def _in_mood(
+    reworded_: Iterable[Statement], statements: Sequence[Statement]
+) -> Iterator[Statement]:
+    """Yield what is said in other words, as open where the story's own words are: "I hope …"."""
+    for told in reworded_:
+        moods = {s.mood for s in statements if s.start < told.end and told.start < s.end}
+        yield replace(told, mood=Mood.OPEN) if moods == {Mood.OPEN} else told
 
 
 def _asked_for(part: str) -> frozenset[str]:

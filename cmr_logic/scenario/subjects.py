@@ -136,7 +136,7 @@ def _named(words: Sequence[str], content: frozenset[str]) -> Subject:
     person = head_at is not None and is_person(words[head_at])
     if "'s" in words:
         return _belonging(words, Subject(Who.OTHER, head, content, person))
-    if first in lists.OWNERS:
+    if first in lists.OWNERS or (first == "the" and head in lists.RELATED):
         return Subject(Who.OWN, head, content, person or bool(kin))
     if first in {"ours", "mine"}:
         return Subject(Who.OWN)  # whatever is spoken of
@@ -167,6 +167,9 @@ def _belonging(words: Sequence[str], named: Subject) -> Subject:
 
 def verb_after_names(words: Sequence[str], lead: int) -> int | None:
     """Return where the verb stands after "my wife and I" or "my wife", counted from the lead."""
+    following = words[lead + 1] if lead + 1 < len(words) else ""
+    if words[lead] in lists.PERSON_PRONOUNS and VERB in classes(following):
+        return None if syntax.is_gerund(following) else 1  # "nobody paid the fee"
     if words[lead] in _SOME and "us" in words[lead : lead + 4]:
         return _verb_after_us(words, lead)
     owned = _verb_after_owned(words, lead) if words[lead] in lists.OWNERS else None

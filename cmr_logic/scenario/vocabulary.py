@@ -71,6 +71,8 @@ KIN = word_set(
 )
 # People whose things are not one's own.
 OTHERS = KIN | word_set("neighbour neighbor mate colleague boss landlord landlady lodger")
+# People of whom everybody has their own: "**the** landlord" is mine.
+RELATED = word_set("landlord landlady employer manager boss supervisor")
 # Verbs whose complement is wanted or planned, not so.
 WISHING = word_set(
     "want like hope plan intend wish try aim expect consider decide love prefer dream "

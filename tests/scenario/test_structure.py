@@ -41,6 +41,22 @@ def value(statement, story, question=""):
         ("your aunt has agreed", "I asked my aunt, who agreed.", True),
         # What goes on behind a subordinate clause without a comma.
         ("you have a kiln", "Ever since I moved here I've had a kiln.", True),
+        # Whom or what a pronoun of the next sentence stands for.
+        ("your landlord has agreed", "I asked my landlord and he agreed.", True),
+        ("your landlord has agreed", "I wrote to my landlord. He didn't agree.", False),
+        ("your landlord has agreed", "I wrote to my aunt. She agreed.", None),
+        ("your landlord has agreed", "The landlord has agreed.", True),
+        ("your bag is locked", "I bought my bag last year. It is locked.", True),
+        ("your bag is locked", "My bag is old. My bike is new. It is locked.", None),
+        # Nobody, and the passive of what was not done.
+        ("you have paid the toll", "Nobody paid the toll.", False),
+        ("you have told the warden", "Nobody told me.", None),
+        ("you have read the notice", "The notice was never read.", False),
+        # What is hoped, supposed or awaited.
+        ("your landlord has agreed", "I hope my landlord will agree.", None),
+        ("your landlord has agreed", "If my landlord had agreed, I'd be glad.", None),
+        ("your landlord has agreed", "I'm still waiting for my landlord to agree.", None),
+        ("you are married", "I used to be married.", False),
         # Reported by whoever tells.
         ("you have a kiln", "I told them that I have a kiln.", True),
         ("you have a kiln", "My aunt says that I have a kiln.", None),

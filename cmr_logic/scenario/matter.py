@@ -122,13 +122,18 @@ def _said_of(told: Statement, scenario: str, matter: Matter) -> bool | None:
             return None
         named = told.subject.head in {matter.noun, *_ANYTHING}
         if who in (Who.OWN, Who.OTHER):
-            return True if named else None
+            # "The parcel is here. It's a long story": "it" may be anything.
+            return not _opens_with_it(told.quoted(scenario)) if named else None
         return False if who is Who.IT or (who is Who.UNKNOWN and not told.subject.person) else None
     if who is Who.SELF and matter.verb and told.verb == matter.verb:
         return True
     if who is Who.SELF and told.verb in _WANTING and not told.negated:
         return False
     return True if told.verb in _CONCERNING and who in (Who.IT, Who.OTHER) else None
+
+
+def _opens_with_it(quote: str) -> bool:
+    return words_in(quote.lower())[:1] == ("it",)
 
 
 def _names(quote: str) -> bool:

@@ -103,7 +103,7 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         R.LESS,
         phrases(
             "less than|fewer than|under|below|shorter than|lower than|smaller than|just under"
-            "|a little under|well under|well below|just below"
+            "|a little under|well under|well below|just below|not even|nowhere near"
         ),
         "You work less than 22 hours a week.",
         "You work no less than 22 hours a week.",
@@ -168,7 +168,10 @@ BOUNDS: Final[tuple[Bound, ...]] = (
     Bound(
         "almost",
         R.ALMOST,
-        phrases("almost|nearly|not quite|practically"),
+        phrases(
+            "almost|nearly|not quite|practically|barely|scarcely|hardly|close on|getting on for"
+            "|the best part of|the better part of|the best part of a|going on"
+        ),
         "I have lived here for nearly 10 years.",
         "I have lived near here for 10 years.",
         scope=S.NUMBER,

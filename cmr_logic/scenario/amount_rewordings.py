@@ -119,6 +119,21 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         needs="birthday",
     ),
     Rewording(
+        "lived-since-birth",
+        r"\b(?P<who>I|we)(?:['’]m|['’]re|\sam|\sare|\swas|\swere)\sborn\sand\s(?:bred|raised|brought\sup)\s(?P<where>(?:in|on|here)\b"
+        r"[^.,;!?]*)",
+        r"\g<who> have lived \g<where> all my life.",
+        "you have lived in the valley for two years", "I was born and bred in the valley.",
+        "I was born and fed in the valley.",
+    ),
+    Rewording(
+        "been-here",
+        r"\b(?P<who>I|we)(?P<have>['’]ve|\shave)\s(?P<long>only\s)?been\s(?:living\s)?here\s(?P<time>(?:for|since|all)\s[^.,;!?]*)",
+        r"\g<who> have lived here \g<time>.",
+        "you have lived in the valley for two years", "I have been here for nine years.",
+        "I have been ill for nine years.",
+    ),
+    Rewording(
         "sole-owner",
         r"\b(?:I['’]m|I\sam)\s(?:the\s)?(?:sole|only)\s(?:owner|proprietor|shareholder)\s(?:of|in)\s(?P<what>[^.,;!?]+)",
         r"I own 100% of \g<what>.",

@@ -43,6 +43,18 @@ BEGINNINGS: tuple[Beginning, ...] = (
         "I moved into the cabin three weeks ago.", "I painted the cabin three weeks ago.",
     ),
     Beginning(
+        "come", "live", "you have lived in the valley for at least six months",
+        "I came to the valley three weeks ago.", "I hiked in the valley three weeks ago.",
+    ),
+    Beginning(
+        "arrive", "live", "you have lived in the valley for at least six months",
+        "I arrived in the valley three weeks ago.", "I drove in the valley three weeks ago.",
+    ),
+    Beginning(
+        "become", "be", "you have been a tenant for at least six months",
+        "I became a tenant three weeks ago.", "I saw a tenant three weeks ago.",
+    ),
+    Beginning(
         "settle", "live", "you have lived in the valley for at least six months",
         "I settled in the valley three weeks ago.", "I skied in the valley three weeks ago.",
     ),

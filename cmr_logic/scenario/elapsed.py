@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 _MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december"
 _SEASONS = "spring|summer|autumn|fall|winter|christmas|easter"
 _DAYS = "monday|tuesday|wednesday|thursday|friday|saturday|sunday"
+_SPELL = re.compile(r"\s(?:for|in)\s(?:the\s(?:last|past)\s)?(?P<spell>[^.,;!?]+)$", re.IGNORECASE)
 # Constraints on the time since something happened: "in the last 30 days", "a year ago".
 _SINCE = frozenset({"ago", "last_spell"})
 
@@ -58,7 +59,8 @@ ELAPSED: tuple[Elapsed, ...] = (
         "The kiln broke the day before yesterday.", "The kiln broke yesterday.",
     ),
     Elapsed(
-        "weekday", rf"\b(?:on|last|this)\s(?:{_DAYS})\b(?!\s(?:in|of|night\sin)\b)", 0, 14,
+        "weekday",
+        rf"\b(?:on|last|this|since)\s(?:last\s)?(?:{_DAYS})\b(?!\s(?:in|of|night\sin)\b)", 0, 14,
         "The kiln broke on Tuesday.", "The kiln stood still on Tuesdays.",
     ),
     Elapsed(
@@ -78,8 +80,27 @@ ELAPSED: tuple[Elapsed, ...] = (
         "The kiln broke several weeks ago.", "The kiln ran for several weeks.",
     ),
     Elapsed(
+        "just", r"(?:['’]ve|\b(?:have|has|only))\s(?:only\s)?just\b|\brecently\b", 0, 180,
+        "The kiln has just broken.", "The kiln broke just there.",
+    ),
+    Elapsed(
         "this-month", r"\b(?:earlier\s)?this\smonth\b", 0, 31,
         "The kiln broke this month.", "The kiln broke one month.",
+    ),
+    Elapsed(
+        "in-the-last-week",
+        r"\bin\sthe\s(?:last|past)\s(?:week|fortnight|few\sdays|couple\sof\s(?:days|weeks))\b",
+        0, 21,
+        "The kiln broke in the last few days.", "The kiln ran its last few days.",
+    ),
+    Elapsed(
+        "in-the-last-month",
+        r"\bin\sthe\s(?:last|past)\s(?:month|few\sweeks|couple\sof\smonths)\b", 0, 92,
+        "The kiln broke in the past month.", "The kiln ran past the month.",
+    ),
+    Elapsed(
+        "in-the-last-months", r"\bin\sthe\s(?:last|past)\s(?:few|several)\smonths\b", 0, 244,
+        "The kiln broke in the last few months.", "The kiln ran for a few months.",
     ),
     Elapsed(
         "last-month", r"\blast\smonth\b", 0, 62,
@@ -169,6 +190,27 @@ def lasting_of(text: str) -> tuple[Quantity, ...]:
     """
     _, since, rest = text.partition(" since ")
     return elapsed_of("since " + rest) if since else ()
+
+
+def gap_of(text: str) -> tuple[Quantity, ...]:
+    """Return for how long something has not happened that a part of a story denies.
+
+    Args:
+        text: the words of a statement that is denied.
+
+    Example:
+        >>> [str(q.interval) for q in gap_of("I haven't fired the kiln for 30 days.")]
+        ['[30, 30]']
+        >>> gap_of("I haven't fired the kiln.")
+        ()
+    """
+    from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - most stories name no quantity
+
+    spell = _SPELL.search(text)
+    if spell is None:
+        return lasting_of(text)
+    found = find_quantities("for " + spell["spell"])
+    return tuple(q for q in found if q.kind.value == "duration")
 
 
 def _in_words(text: str) -> Iterator[Quantity]:

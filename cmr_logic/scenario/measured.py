@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.agreement import STATIVE, fits_in_mood, same_subject
+from cmr_logic.scenario.beginnings import BEGUN
 from cmr_logic.scenario.demanded import PLACING, Demand, names_income
 from cmr_logic.scenario.relations import covers, word_key
 from cmr_logic.scenario.statement import TOLD, Mood, Statement, Tense, Who
@@ -16,8 +17,10 @@ from cmr_logic.scenario.whereabouts import (
     says_where_work_is,
     stays,
 )
+from cmr_logic.text import word_set
 
 _HAPPENING = frozenset({"happen", "occur"})
+_BECOMING = word_set("be become fall get go start begin bear")
 _THINGS = frozenset({Who.OWN, Who.OTHER, Who.IT})
 # What one does with a child of one's own, as far as a story needs not to say it.
 _RAISING = frozenset({"care", "care_for", "look_after", "raise", "live", "responsible", "have"})
@@ -45,6 +48,8 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
         return False  # as a child
     if lasting and clause.verb in lists.HAVING and story.verb not in lists.HAVING | {"be"}:
         return False  # how long one has hired a thing is not how long one has owned it
+    if lasting and clause.verb == "be" and clause.subject.who is Who.SELF and _merely_met(story):
+        return False  # who saw a tenant is none
     return (
         fits_in_mood(clause, story)
         and (ages or yearly or _in_time(clause, story) or _been(demand, clause, story))
@@ -56,6 +61,11 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
 def _been(demand: Demand, clause: Statement, story: Statement) -> bool:
     """Tell whether a past says where somebody is, or is not any more."""
     return moved(demand, story) or left(demand, clause, story)
+
+
+def _merely_met(story: Statement) -> bool:
+    """Tell whether a statement says what somebody did once, and not what they have been since."""
+    return story.tense is Tense.PAST and story.entry != BEGUN and story.verb not in _BECOMING
 
 
 def of_a_child(demand: Demand, clause: Statement, story: Statement) -> bool:

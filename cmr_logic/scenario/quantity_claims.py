@@ -11,13 +11,15 @@ from cmr_logic.scenario.adding_up import Amount, adds_up, as_ones_own, of_one, t
 from cmr_logic.scenario.age_on_day import age_on
 from cmr_logic.scenario.age_on_day import judged as of_age
 from cmr_logic.scenario.agreement import STATIVE, fits_in_mood, same_subject, speaks_for_all
+from cmr_logic.scenario.alignment import Verdict
 from cmr_logic.scenario.beginnings import BEGUN, begun
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, following
 from cmr_logic.scenario.counting import counted
 from cmr_logic.scenario.days_apart import apart_of
 from cmr_logic.scenario.days_apart import judged as apart
 from cmr_logic.scenario.demanded import Demand
-from cmr_logic.scenario.elapsed import elapsed_of, is_of_time_since, lasting_of
+from cmr_logic.scenario.elapsed import elapsed_of, gap_of, is_of_time_since, lasting_of
+from cmr_logic.scenario.here import as_here
 from cmr_logic.scenario.journeys import about_a_journey, destination, headed, tells_journey
 from cmr_logic.scenario.measured import of_a_child, speaks_of
 from cmr_logic.scenario.measuring import measure, measure_any, none_of, per_year
@@ -65,16 +67,28 @@ def by_quantities(part: Part, story: Story) -> Iterator[Claim]:
         stated = as_denied(told, stated)
         child = of_a_child(demand, target, told)
         if not stated:
-            verdict = none_of(demand, told, target)
+            verdict = _none_of(demand, told, target, story)
         else:
             verdict = (measure_any if child else measure)(demand, stated, target)
-        if verdict is None or (not verdict.value and not speaks_for_all(target, told)):
+        if verdict is None or _says_too_little(verdict, part, told):
             continue
         if verdict.value is target.negated and _has_elsewhere(part, story):
             continue
         # One child that is too old says little of the others.
         other = child and not verdict.value
         yield claim(Rank.IN_PART if other else Rank.STATED, verdict, told, "quantity")
+
+
+def _says_too_little(verdict: Verdict, part: Part, told: Statement) -> bool:
+    """Tell whether a statement speaks of one of several only, or denies for too short a time.
+
+    Who has not been abroad this month may have been there in the last year.
+    """
+    if not verdict.value and not speaks_for_all(part.target, told):
+        return True
+    constraints = part.demand.constraints if part.demand is not None else ()
+    denied = told.negated and any(map(is_of_time_since, constraints))
+    return denied and verdict.value is not part.target.negated
 
 
 def by_lack(part: Part, story: Story) -> Iterator[Claim]:
@@ -91,9 +105,20 @@ def by_lack(part: Part, story: Story) -> Iterator[Claim]:
         if demand is None or not told.negated or story.quantities(told):
             continue
         agrees = same_subject(target.subject, told.subject) and fits_in_mood(target, told)
-        verdict = none_of(demand, told, target) if agrees else None
+        verdict = _none_of(demand, told, target, story) if agrees else None
         if verdict is not None:
             yield claim(Rank.STATED, verdict, told, "quantity")
+
+
+def _none_of(demand: Demand, told: Statement, target: Statement, story: Story) -> Verdict | None:
+    """Return what a statement says that denies all that is measured, at any time that is asked of.
+
+    "Not this month" says nothing of last year.
+    """
+    since = any(map(is_of_time_since, demand.constraints))
+    if since and elapsed_of(told.quoted(story.text)):
+        return None
+    return none_of(demand, told, target)
 
 
 def _has_elsewhere(part: Part, story: Story) -> bool:
@@ -116,6 +141,7 @@ def _measuring(target: Statement, demand: Demand, story: Story) -> Sequence[Stat
         shown = (*shown, *pooled(shown))
     if target.verb not in STATIVE and all(map(_is_of_when, demand.constraints)):
         shown = (*shown, *(t for t in following(story, Rank.IMPLIED) if not t.negated))
+    shown = (*shown, *as_here(demand, shown, story.text))
     if demand.of_place and target.subject.who is not Who.SELF:
         shown = (*shown, *following(story, Rank.PRESUPPOSED))  # "I bought a flat in Oslo"
     return shown
@@ -267,7 +293,10 @@ def _stated(told: Statement, part: Part, story: Story) -> Sequence[Quantity]:
     constraints = part.demand.constraints if part.demand is not None else ()
     if not any(c.kind.value == "duration" for c in constraints):
         return stated
-    happened = part.target.verb not in STATIVE
+    # Who has been somewhere in the last year was there at some time of it.
+    happened = part.target.verb not in STATIVE or part.target.tense is Tense.PERFECT
+    if told.negated and any(map(is_of_time_since, constraints)):
+        return gap_of(told.quoted(story.text))
     if told.entry == BEGUN or (happened and any(map(is_of_time_since, constraints))):
         return [*stated, *elapsed_of(told.quoted(story.text))]
     if told.tense in (Tense.PRESENT, Tense.PERFECT):

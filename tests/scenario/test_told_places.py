@@ -8,6 +8,7 @@ JOIN = "You can join if you live in Scotland."
 HOME = "You can apply if your main home is in Wales."
 OFFICE = "You can use the service if you work in London."
 LICENCE = "You can swap your licence if it was issued in Japan."
+ABROAD = "You can claim if you have been abroad in the last 12 months."
 STORIES = [
     (JOIN, "My home's a croft outside Ullapool.", "Yes"),
     (JOIN, "Home has been Cardiff since 2003, though I was born in Dundee.", "No"),
@@ -41,6 +42,24 @@ STORIES = [
     ("You can claim if you travel within Europe.", "My aunt is flying to Lisbon.", "More"),
     ("You can claim if you travel within Europe.", "I flew to Lisbon last year.", "More"),
     ("You can claim if you travel within Europe.", "I fly to Lisbon every week.", "More"),
+    (JOIN, "I moved from Bergen to Dundee in 2011.", "Yes"),
+    (JOIN, "We live in the Welsh hills.", "No"),
+    (JOIN, "I live in London, Ontario.", "No"),
+    (JOIN, "I live in Springfield.", "No"),  # whichever it is
+    (JOIN, "I like the Scottish hills.", "More"),
+    ("You can join if you live on an island.", "We live on the mainland.", "No"),
+    ("You can join if you live on an island.", "I live in Kansas.", "No"),
+    ("You can join if you live on an island.", "We live on a small island.", "Yes"),
+    ("You can join if you live on an island.", "I live in Lerwick.", "Yes"),
+    (ABROAD, "I flew home from Kenya last week.", "Yes"),
+    (ABROAD, "I've just been to Vietnam.", "Yes"),
+    (ABROAD, "I haven't left the country in ten years.", "No"),
+    (ABROAD, "I've not been abroad this month.", "More"),
+    (ABROAD, "The last time I was abroad was in 2003.", "No"),
+    (ABROAD, "My aunt flew home from Kenya last week.", "More"),
+    ("You can join if you have lived in the county for a year.", "I moved here in 2011.", "Yes"),
+    ("You can join if you have lived in the county for a year.", "I've just moved here.", "No"),
+    ("You can join if you have lived in the county for a year.", "I fish here.", "More"),
 ]
 
 

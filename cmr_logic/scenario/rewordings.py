@@ -13,6 +13,7 @@ from functools import cache
 
 from cmr_logic.scenario.amount_rewordings import AMOUNT_REWORDINGS, HOME, LOOSELY, NUMBER
 from cmr_logic.scenario.entries import Rewording
+from cmr_logic.scenario.household import HOUSEHOLD_REWORDINGS
 from cmr_logic.scenario.journey_rewordings import JOURNEY_REWORDINGS
 from cmr_logic.scenario.phrasings import PHRASINGS
 from cmr_logic.scenario.reading import read
@@ -256,6 +257,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         needs="all i|all we|all that|the only thing",
     ),
     *AMOUNT_REWORDINGS,
+    *HOUSEHOLD_REWORDINGS,
     *JOURNEY_REWORDINGS,
 )  # fmt: skip
 

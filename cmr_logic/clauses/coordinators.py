@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from cmr_logic import syntax
@@ -82,10 +83,19 @@ class Joins:
         self._subject_end = subject_end
         self.words: dict[int, Level] = {}
         self.commas: dict[int, tuple[Level, str]] = {}
+        places = range(stretch.last - 1, stretch.first - 1, -1)
+        inside = frozenset(at for bracket in self._brackets for at in bracket)
+        self._find_joints([at for at in places if at not in inside])
+        for bracket in self._brackets:
+            self._find_joints(bracket[-2:0:-1])
+
+    def _find_joints(self, places: Sequence[int]) -> None:
+        """Find what the coordinators and commas at some places join, from the last to the first."""
+        words = self._stretch.words
         following: _Joint | None = None  # the joint to the right
         wider: _Joint | None = None  # the one to the right of the words of one phrase
-        for index in range(stretch.last - 1, stretch.first - 1, -1):
-            word = stretch.words[index]
+        for index in places:
+            word = words[index]
             if word in COORDINATORS and not self._stretch.is_idle(index):
                 kind = self.words[index] = self._coordinator_level(index)
                 wider = following if kind in _WITHIN else None
@@ -101,6 +111,22 @@ class Joins:
                 wider = None
             elif word in _BOUNDARIES and not self._follows_joint(index):
                 following = None
+
+    @cached_property
+    def _brackets(self) -> tuple[range, ...]:
+        """The tokens of each bracket that stands in no other: no list goes on through it."""
+        found: list[range] = []
+        for opening, close in sorted(self._stretch.closings.items()):
+            if not found or opening > found[-1][-1]:
+                found.append(range(opening, close + 1))
+        return tuple(found)
+
+    def _is_near(self, index: int, at: int, gap: int) -> bool:
+        """Tell whether no more than so many tokens stand between two places, brackets left out."""
+        return at - index <= gap or (
+            at - index <= FAR
+            and at - index - sum(len(b) for b in self._brackets if index < b[0] < at) <= gap
+        )
 
     @cached_property
     def _relative(self) -> int:
@@ -123,7 +149,7 @@ class Joins:
     def _goes_beyond(self, index: int, following: _Joint, wider: _Joint) -> bool:
         """Tell whether a comma belongs to a list around a phrase: "sings, has a cat or dog, or"."""
         inner = following[0] > index + 1 and following[1] in _WITHIN
-        near = wider[1] is Level.CLAUSE and wider[0] - index <= _LIST_GAP + WINDOW
+        near = wider[1] is Level.CLAUSE and self._is_near(index, wider[0], _LIST_GAP + WINDOW)
         return inner and near and level(self._stretch, index) in {Level.CLAUSE, Level.STATEMENT}
 
     def _parts_states(self, index: int, following: _Joint, wider: _Joint) -> bool:
@@ -146,7 +172,8 @@ class Joins:
         """Return the joint that stands for the list left of a comma, if the list goes on there."""
         if at == index + 1:
             return at, kind, operator  # ", and": the comma belongs to the coordinator
-        if at - index > _LIST_GAP or not _same_level(self._stretch, index, kind):
+        near = self._is_near(index, at, _LIST_GAP)
+        if not near or not _same_level(self._stretch, index, kind):
             return None
         if kind is Level.TIGHT and opens_main_clause(self._stretch, index, at):
             return None

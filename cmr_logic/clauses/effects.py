@@ -273,6 +273,9 @@ def _example(reading: Reading, _: Cue, index: int, end: int) -> After:
 
 
 def _even_if(reading: Reading, cue: Cue, index: int, end: int) -> After:
+    apart = index == reading.stretch.first or reading.stretch.words[index - 1] == ","
+    if cue.name == "whatever" and not apart:
+        return None  # "keep **whatever** you find"
     after = pass_circumstance(reading, index, end, part=cue.name in _TO_COMMA)
     return after, index == reading.stretch.first
 
@@ -308,8 +311,12 @@ def _discourse(reading: Reading, cue: Cue, index: int, end: int) -> After:
     if index == stretch.first:
         reading.link = True
         return end, True
+    apart = stretch.words[index - 1] == ","
+    if not apart and stretch.words[end - 1] == "," and stretch.words[index] in syntax.PREPOSITIONS:
+        reading.add_word(index)
+        return end - 1, False  # "it is forbidden **by law**, or …"
     reading.link = reading.link or stretch.words[index] in _CONTRASTING
-    reading.keep(index - (stretch.words[index - 1] == ","), end)
+    reading.keep(index - apart, end)
     return end, False
 
 

@@ -28,6 +28,14 @@ HARMLESS_CUES: tuple[Cue, ...] = (
         "You pay if you leave an even number.",
     ),
     entry(
+        "whatever",
+        _E.EVEN_IF,
+        "whatever | whichever | no matter what | no matter how | no matter where | no matter which "
+        "| no matter who",
+        "You can row, whatever your age.",
+        "You can keep whatever you find.",
+    ),
+    entry(
         "other-part",
         _E.EVEN_IF,
         "except as provided | except as otherwise provided | except as set out | save as provided "

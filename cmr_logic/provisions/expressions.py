@@ -36,6 +36,7 @@ from cmr_logic.layout import Block
 from cmr_logic.provisions import naming
 from cmr_logic.provisions.antecedents import case_taken_up
 from cmr_logic.provisions.brackets import sentence_in_bracket
+from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.compliance import demands_met
 from cmr_logic.provisions.contingent import read_contingent, thing_asked
 from cmr_logic.provisions.draft import Listed, Scope
@@ -59,6 +60,7 @@ from cmr_logic.provisions.lists import NO_TO, Lead, listed, operator
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.nodes import Reading
 from cmr_logic.provisions.opening_times import opening_case
+from cmr_logic.provisions.people_nouns import ANYBODY, BEFORE_GENERIC, GENERIC
 from cmr_logic.provisions.predicates import is_denial, names_part
 from cmr_logic.provisions.recalled import taken_up
 from cmr_logic.provisions.remainder import remaining
@@ -317,6 +319,9 @@ def _read_item_words(
     draft = scope.draft
     first, last = extent
     end = sentence_ends(draft.tokens, first, last)[0]
+    people = _read_anybody(scope, item, (first, end), frame, cue)
+    if people is not None:
+        return people
     sentence = _parsed_item(scope, item, (first, end), frame)
     limits = Limits()
     own = _read_parts(scope.inside(item.items, sentence.holes), sentence, limits, cue, frame)
@@ -346,6 +351,34 @@ def _parsed_item(scope: Scope, item: Block, extent: tuple[int, int], frame: Fram
             holes = case.holes | rest.holes
             return replace(rest, first=first, fronts=(*case.fronts, *rest.fronts), holes=holes)
     return parse_sentence(tokens, first, end, item=True, lead_in=listing)
+
+
+def _read_anybody(
+    scope: Scope, item: Block, extent: tuple[int, int], frame: Frame, cue: Cue
+) -> Item | None:
+    """Return what an item says of people of no kind: "people who row", "anyone over 60 who rows".
+
+    None where it names none, a kind of its own, or completes the words of its lead-in.
+    """
+    first, last = extent
+    words = scope.words
+    who = next((at for at in range(first, last) if words[at] == "who"), first)
+    named = words[first:who]
+    own, needless = naming.restricted(named)
+    openings = (ANYBODY | BEFORE_GENERIC | GENERIC | syntax.INDEFINITE) - {"the"}
+    anybody = named and named[0] in openings
+    general = any(word in GENERIC | ANYBODY for word in named[: needless or None])
+    open_to = frame[-1:] != () and frame[-1] in _TOWARDS and frame[0] not in syntax.NOMINATIVES
+    apart = (not frame or open_to) and not item.items and syntax.JOINTS.isdisjoint(named)
+    if not (apart and anybody and general):
+        return None
+    sentence = parse_sentence(scope.draft.tokens, who + 1, last, item=True)
+    limits = Limits()
+    _read_parts(scope.inside((), sentence.holes), sentence, limits, _WHO, ("you",))
+    if needless:
+        limits.parts.insert(0, make_clause(scope, Words(first + needless, who), cue, own))
+    parts = [*limits.parts, *(Not(exception) for exception in limits.exceptions)]
+    return Item(both(parts)) if parts else None
 
 
 def _read_bracket(scope: Scope, first: int, last: int, limits: Limits) -> bool:

@@ -9,6 +9,7 @@ from cmr_logic.provisions.clause_words import (
     SECOND_PERSON,
 )
 from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.people_nouns import PEOPLE
 from cmr_logic.text import VERB, bases, classes
 
 # Openings of a frame about a thing: "the boat"; not "you".
@@ -121,11 +122,17 @@ def _replaces(verb: str, own: Frame) -> bool:
         return True
     alone = len(own) == 1 and verb not in syntax.AUXILIARIES  # "you farm, fish or …"
     verbal = head in bases(head, VERB) if alone else syntax.starts_verb_phrase(own, 0)
+    verbal = verbal and not (verb in syntax.BE and _names_people(head))  # "you are | tenants on"
     if verb in syntax.DO or not verbal or syntax.is_gerund(head):
         return False
     active = not syntax.is_participle(head) or verb not in syntax.HAVE | syntax.BE
     # "were called up and served a year"
     return active or (verb in syntax.BE and syntax.takes_object(own, own.index(head)))
+
+
+def _names_people(word: str) -> bool:
+    """Tell whether a plural names people, whatever verb has its form: "tenants"; not "rents"."""
+    return word in PEOPLE and syntax.is_plural_noun(word)
 
 
 def agree(own: Frame) -> Frame:

@@ -178,6 +178,18 @@ def items_after_colon(
     return colon, _blocks(tokens, pieces)
 
 
+def one_item(tokens: Tokens, first: int, last: int) -> tuple[Block, ...]:
+    """Return the words of a sentence as the one item of a list, without the sign at their end.
+
+    Args:
+        tokens: the tokens of the text.
+        first: index of the first of them.
+        last: index after the last.
+    """
+    end = last - (tokens.words[last - 1] in {".", "!"})
+    return _blocks(tokens, [(first, end)])
+
+
 def _is_dash(tokens: Tokens, at: int) -> bool:
     """Tell whether a dash stands at an index, with spaces around it, before more words."""
     words = tokens.words

@@ -15,6 +15,8 @@ from cmr_logic.text import NOUN, classes, word_set
 _TELLING = word_set("over under above below with without within outside beyond near")
 # Those that do so before what is not known yet: "houses **in** a village"; not "in this village".
 PLACING = word_set("in on at from inside")
+# Those of what they have: "**with** a mast".
+_HAVING = frozenset({"with", "without"})
 # What puts a measure behind a noun: "savings **of** over £900"; not "of the town".
 _OF = "of"
 # What follows "over" where it tells nothing apart: "under us", "60 or over, and".
@@ -70,7 +72,10 @@ def modifiers_of(words: Frame, noun: int, last: int) -> tuple[Modifier, ...]:
     end, at = last, noun + 2
     while at < last:
         after = after_joint(words, at, last)
-        if after > at and opens_modifier(words, after, last, noun=words[noun]):
+        if after == at and _adds_having(words, starts[-1], at, last):
+            starts.append(at)
+            joints.append("and")
+        elif after > at and opens_modifier(words, after, last, noun=words[noun]):
             starts.append(after)
             joints.append(words[after - 1])
         elif after > at and _names_more(words, after, last):
@@ -81,6 +86,19 @@ def modifiers_of(words: Frame, noun: int, last: int) -> tuple[Modifier, ...]:
         at = max(after, at + 1)
     ends = [_before_joint(words, start) for start in starts[1:]]
     return tuple(map(Modifier, joints, starts, (*ends, end)))
+
+
+def _adds_having(words: Frame, start: int, at: int, last: int) -> bool:
+    """Tell whether what some of a kind have follows their age or measure: "over 60 **with** a dog".
+
+    Args:
+        words: the tokens of the text.
+        start: where what is said of them before begins.
+        at: the index of "with".
+        last: index after the last token that may belong to it.
+    """
+    measured = syntax.is_measure(words, start, at) or words[start] == "between"
+    return words[at] in _HAVING and measured and opens_modifier(words, at, last)
 
 
 def joined(said: Sequence[Modifier], words: Frame) -> list[list[Modifier]]:

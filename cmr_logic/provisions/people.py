@@ -24,7 +24,7 @@ from cmr_logic.provisions.expressions import THE_FOLLOWING, read_coordination, r
 from cmr_logic.provisions.kinds import name_kinds, read_kinds, says_more
 from cmr_logic.provisions.lists import Lead
 from cmr_logic.provisions.naming import Frame
-from cmr_logic.provisions.people_nouns import ANYBODY, NOBODY
+from cmr_logic.provisions.people_nouns import ANYBODY, BEFORE_KIND, GENERIC, NOBODY
 from cmr_logic.provisions.predicate_words import COVERED_BY, EXCEPTIONS, REPEATING, THE_CASE
 from cmr_logic.provisions.remainder import remaining
 from cmr_logic.provisions.shapes import Joints, extent_of, joints_of, words_of
@@ -34,7 +34,7 @@ from cmr_logic.provisions.told_apart import (
     tells_things_apart,
     things_told_apart,
 )
-from cmr_logic.text import keys, word_set
+from cmr_logic.text import NOUN, classes, keys, word_set
 
 # Words by which people are named for what they want: "guests **wishing** to row"; not "able".
 _WANTING = word_set(
@@ -339,9 +339,27 @@ def _kinds_restricted(scope: Scope, run: Words) -> Expression | None:
     if joints:
         places = range(joints[0][0] - 1, first - 1, -1)
         first = next((at + 1 for at in places if words[at] in syntax.PREPOSITIONS), first)
-    elif scope.items or not says_more(words[first : run.last]):
+    elif scope.items or not _is_kind_of_its_own(words[first : run.last]):
         return None
     return name_kinds(scope, Words(first, run.last, joints), implied.CUE)
+
+
+def _is_kind_of_its_own(named: Frame) -> bool:
+    """Tell whether people whom a relative clause restricts are not of whoever asks anyway.
+
+    "**Apprentices over 19** who …" and "**council tenants** who …" name some of them, "tenants
+    who …" and "new tenants who …" whoever reads.
+    """
+    if says_more(named):
+        return True
+    start = next((at for at, word in enumerate(named) if word not in BEFORE_KIND), len(named))
+    *before, head = named[start:] or ("",)
+    if before and syntax.starts_verb_phrase(named, start):
+        return False  # "we **take guests** who …"
+    telling = before and (NOUN in classes(before[-1]) or before[-1] == syntax.NAME)
+    opening = named[start : start + 1]
+    plural = syntax.is_plural_noun(head) and naming.is_person(head) and head not in GENERIC
+    return bool(telling) and plural and syntax.DETERMINERS.isdisjoint(opening)
 
 
 def _opens_people(words: Frame, at: int, last: int) -> bool:

@@ -31,13 +31,14 @@ from cmr_logic.provisions.headings import (
     opens_as_title,
     titles_sentences,
 )
-from cmr_logic.provisions.inline import counted_items, items_after_colon, marked_items
+from cmr_logic.provisions.inline import counted_items, items_after_colon, marked_items, one_item
 from cmr_logic.provisions.limits import Limits
 from cmr_logic.provisions.list_leads import people_listed
 from cmr_logic.provisions.list_signs import names_kinds
 from cmr_logic.provisions.lists import Lead
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.orders import read_if_order
+from cmr_logic.provisions.people_nouns import ANYBODY, GENERIC
 from cmr_logic.provisions.predicates import is_denial
 from cmr_logic.provisions.questions import (
     after_label,
@@ -218,7 +219,10 @@ def _read_without_bracket(draft: Draft, first: int, last: int) -> None:
     if colon is None:
         _read_sentence(draft, first, last, ())
         return
-    _read_sentence(draft, first, colon + 1, items)
+    if not items and draft.words[first] == "who" and draft.words[colon + 1] in ANYBODY | GENERIC:
+        items = one_item(draft.tokens, colon + 1, last)  # "Who can join: anyone who rows."
+    if items or draft.words[first] != "who":
+        _read_sentence(draft, first, colon + 1, items)
     if not items:
         _read_sentence(draft, colon + 1, last, ())
 

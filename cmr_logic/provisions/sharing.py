@@ -9,7 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Words, denies_each
 from cmr_logic.cues import Effect
 from cmr_logic.provisions.draft import Scope
-from cmr_logic.provisions.fitting import stands_alone
+from cmr_logic.provisions.fitting import agree, stands_alone
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.negation import length_at
 from cmr_logic.provisions.shapes import first_phrase
@@ -70,6 +70,9 @@ def shared_frame(
     if _both_deeds(own, _opening(scope, first)) and frame[-1:] == ("you",):
         return frame
     whole = _whole(scope, first, frame)
+    opening = _opening(scope, first)
+    if opening[:1] == ("whose",) and (states or _is_third(own)):
+        whole = ("your", *opening[1:])  # "whose boat is old | or damp"; not "whose … | and who"
     verb = None if whole is None else syntax.finite_verb(whole, _behind_reason(whole))
     if whole is None or verb is None:
         subject = None if whole is None or not own or own[0] not in _THIRD else _verb_in_s(whole)
@@ -193,7 +196,9 @@ def _whole(scope: Scope, first: Coordination, frame: Frame) -> Frame | None:
     own = scope.said(run.first, run.last)
     if own[:1] == ("whose",):
         return None
-    return own if stands_alone(own, frame) else frame + own
+    if stands_alone(own, frame):
+        return own
+    return frame + (agree(own) if frame[-1:] == ("you",) else own)  # "who | is over 16"
 
 
 def _opening(scope: Scope, item: Coordination) -> Frame:

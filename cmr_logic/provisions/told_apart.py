@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
@@ -348,7 +348,7 @@ def _is_dated(words: Frame, said: Modifier) -> bool:
 
 def _of_people(scope: Scope, kind: _Kind, said: Modifier) -> Expression:
     """Return the clause of one thing that is said of people: "you are guests under 5"."""
-    words = scope.words
+    words, scope = scope.words, replace(scope, asker=True)  # "guests with **their** own boat"
     general = words[kind.noun] in GENERIC
     if not said.joint and not general:
         named = Words(kind.first, said.last)

@@ -94,7 +94,9 @@ def _stands(words: Sequence[str], at: int, stop: int) -> bool:
     dated = words[at + 2 : at + 3] and words[at + 2] in {"last", "past", "next", "same", "end"}
     if following in DETERMINERS:
         return not dated
-    return not STATES.isdisjoint(words[at + 1 : min(stop, at + 1 + _PLACE)])
+    end = at + 1 + _PLACE
+    end += _PLACE - 1 if "-" in words[at + 1 : end] else 0  # "in full-time education"
+    return not STATES.isdisjoint(words[at + 1 : min(stop, end)])
 
 
 def takes_object(words: Sequence[str], index: int) -> bool:
@@ -115,8 +117,8 @@ def _stands_before_noun(words: Sequence[str], at: int, stop: int) -> bool:
     """Tell whether a noun follows at an index, with or without adjectives before it."""
     for word in words[at : min(stop, at + _PLACE)]:
         kinds = classes(word)
-        if word in PREPOSITIONS or ADVERB in kinds:
-            return False
+        if word in PREPOSITIONS or word in AUXILIARIES or ADVERB in kinds:
+            return False  # "who are married | can join"
         if NOUN in kinds or (not kinds and len(word) >= _SHORTEST_NAME):
             return True
         if ADJECTIVE not in kinds:

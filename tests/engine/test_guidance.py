@@ -55,10 +55,33 @@ STATES = [
     ("You can join if you are unemployed, a student or a pensioner and live in Kent.", "Can I join?", "([you are unemployed] or [you are a student] or [you are a pensioner]) and [you live in Kent]"),
 ]  # fmt: skip
 
+PASSED = [
+    ("You can row if you own a boat, whatever your age or weight.", "Can I row?", "[you own a boat]"),
+    ("You can keep whatever you find if you row.", "Can I keep what I find?", "[you row]"),
+    ("You can row if it's required by law, your club allows it or you've agreed to it.", "Can I row?", "[it's required by law] or [your club allows it] or [you've agreed to it]"),
+    ("You can join if you've lived here for 2 years, you earn at least £50 a day (or £90 with a partner) and you own a boat.", "Can I join?", "[you've lived here for 2 years] and [you earn at least £50 a day (or £90 with a partner)] and [you own a boat]"),
+    ("You must pay (unless you are a cook, a guest or a guide).", "Do I have to pay?", "not ([you are a cook] or [you are a guest] or [you are a guide])"),
+]  # fmt: skip
+
+PEOPLE = [
+    ("Who can join: people who live in Kent and own a boat.", "Can I join?", "[you live in Kent] and [you own a boat]"),
+    ("Who's eligible: anyone living in Kent who is over 16 and not in full-time work.", "Am I eligible?", "[you are living in Kent] and ([you are over 16] and not [you are in full-time work])"),
+    ("Who must pay: guests who moor at the pier.", "Do I have to pay?", "[you moor at the pier]"),
+    ("The slip is open to:\n\n* people who live here and own a boat\n* anyone living in Kent who is over 60\n* carers", "Can I use the slip?", "[you live here] and [you own a boat] or [you are living in Kent] and [you are over 60] or [carers]"),
+    ("To row, you must be one of these:\n\n* the person who owns the boat\n* a guest", "Can I row?", "[you must be the person who owns the boat] or [you must be a guest]"),
+    ("Tenants on a low income can moor here.", "Can I moor here?", "[you are tenants on a low income]"),
+    ("Free oars are available for pensioners over 70 with a boat of their own.", "Can I get free oars?", "[you are pensioners over 70] and [you have a boat of your own]"),
+    ("Council tenants who own a boat can moor here.", "Can I moor here?", "[you are council tenants] and [you own a boat]"),
+    ("Tenants who own a boat can moor here.", "Can I moor here?", "[you own a boat]"),
+    ("People whose boat is old and not insured can get a grant.", "Can I get a grant?", "[your boat is old] and not [your boat is insured]"),
+    ("People whose club agrees and who own a boat can get a grant.", "Can I get a grant?", "[your club agrees] and [you own a boat]"),
+    ("People who are over 16 and not married can moor here.", "Can I moor here?", "[you are over 16] and not [you are married]"),
+]  # fmt: skip
+
 
 @pytest.mark.parametrize(
     ("text", "question", "expected"),
-    [*DESPITE, *INTERPOSED, *ON_TOP, *RELIEF, *COUPLES, *STATES],
+    [*DESPITE, *INTERPOSED, *ON_TOP, *RELIEF, *COUPLES, *STATES, *PASSED, *PEOPLE],
 )
 def test_forms_of_guidance(
     text: str, question: str, expected: str, said: Callable[[str, str], str]

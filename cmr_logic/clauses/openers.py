@@ -269,7 +269,9 @@ def _demands(reading: Reading) -> bool:
         return False
     last = predicate.end_pos or 0
     having = words[last - 1] in syntax.HAVE and reading.stretch.word(last) == "to"
-    return having or words[predicate.start_pos or 0] in _DEMANDING
+    modal = predicate.start_pos or 0
+    demanding = words[modal] in _DEMANDING and not syntax.authority_gives(words, modal)
+    return having or demanding
 
 
 def _demands_past(reading: Reading) -> bool:

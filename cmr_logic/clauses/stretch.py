@@ -168,9 +168,9 @@ class Stretch:
 
     @cached_property
     def first_negation(self) -> int:
-        """Index of the first negation, or that after the sentence."""
+        """Index of the first negation, or word of a wrong, or that after the sentence."""
         for at in range(self.first, self.last):
-            if self.words[at] in syntax.NEGATIONS:
+            if self.words[at] in syntax.NEGATIONS or self.words[at] in syntax.WRONGS:
                 return at
         return self.last
 

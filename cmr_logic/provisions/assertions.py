@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise, product
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Sentence, Statement
 from cmr_logic.cues import Effect
 from cmr_logic.provisions.conclusions import DENYING_SUBJECTS
 from cmr_logic.provisions.draft import Scope
-from cmr_logic.provisions.naming import Frame, names_a_role, subject_frame
+from cmr_logic.provisions.naming import ONE_OF_ANY, Frame, names_a_role, subject_frame
 from cmr_logic.provisions.predicate_words import ANAPHORS
 from cmr_logic.provisions.predicates import (
     continues,
@@ -24,6 +25,8 @@ from cmr_logic.text import word_set
 
 # Words that open a subject who is not whoever asks: "your partner"; not "students".
 _OTHERS = word_set("you your we our they it he she i my their his her its the this that")
+# Those of whom a statement speaks that names nobody else: "unlawful for **any person** to row".
+_ANY_PERSON = frozenset(product(("a", "any", "no", "each", "every"), ("person", "individual")))
 # Subjects that speak of whoever asks: "we charge you if late"; not "the boat".
 _SPEAKERS = frozenset({"you", "we", "i", "there", "nobody", "everybody"})
 # Effects of cues that stand for the case before: "in this case"; not "if".
@@ -126,6 +129,24 @@ def is_asker(scope: Scope, statement: Statement) -> bool:
         return False
     named = scope.words[extent[0] : extent[1]]
     return subject_frame(named) == ("you", "are")
+
+
+def person_of(scope: Scope, statement: Statement) -> Frame:
+    """Return a subject that is one of any kind, who stands for whoever asks: "a glider pilot"."""
+    subject = statement.subject
+    extent = None if subject is None or subject.relative is not None else extent_of(subject.body)
+    named = () if extent is None else scope.words[extent[0] : extent[1]]
+    one = bool(named[1:]) and named[0] in ONE_OF_ANY and "person" not in named[2:]
+    if one and is_asker(scope, statement) and names_a_role(named):
+        return named
+    pairs = pairwise((*named, *_rest(scope, statement)))
+    return next((pair for pair in pairs if pair in _ANY_PERSON), ())
+
+
+def _rest(scope: Scope, statement: Statement) -> Frame:
+    """Return what a statement about nobody says: "it is unlawful **for any person to row**"."""
+    extent = None if statement.rest is None else extent_of(statement.rest.body)
+    return () if extent is None else scope.words[slice(*extent)]
 
 
 def subject_is_plural(scope: Scope, statement: Statement) -> bool:

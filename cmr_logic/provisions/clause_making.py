@@ -26,10 +26,13 @@ from cmr_logic.provisions.fitting import agree, fit, one_article, possessed, sta
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.negation import affirm
 from cmr_logic.provisions.nodes import Clause
-from cmr_logic.text import NOUN, classes, keys
+from cmr_logic.text import NOUN, VERB, classes, keys
 
 # The verb that opens a condition before its subject: "**should** you be late"; not "you should".
 _INVERTING = "should"
+# Words before one named before: "**such** person"; not "a person".
+_POINTING = ("the", "that", "such", "said", "this")
+_OWNING = frozenset({("'s",), ("'",)})
 # One of the people like whoever asks: "a guest may row if **he** has paid"; not "it".
 _ONE_PERSON = frozenset({"he", "she", syntax.HE_OR_SHE})
 _TO_YOU = {
@@ -116,11 +119,51 @@ def say(
     inverted = first and tokens[first - 1] == _INVERTING and _INVERTING not in whole
     if inverted and "be" in whole[1:]:
         whole = _with_finite_be(whole)
+    whole = _addressed(whole, scope.person)
     if scope.asker:
         whole = _said_to_asker(whole)
     affirmed, denied = affirm(whole)
     statement = _written(scope.draft, places, own, affirmed) + _bracket_behind(scope, places, last)
     return Said(statement, keys(affirmed), denied)
+
+
+def _addressed(whole: Frame, person: Frame) -> Frame:
+    """Return words that speak of whoever asks as one of a kind, as they are said to them.
+
+    "**A pilot** may land if **the pilot** has a licence" says it of you.
+
+    Args:
+        whole: the words.
+        person: the subject that stands for whoever asks, nothing where none does.
+    """
+    if not person or person[-1] not in whole:
+        return whole
+    names = (person, *((pointing, person[-1]) for pointing in _POINTING))
+    if whole[1:] == ("are", *person[-1:]) or whole[1:2] == ("are",):
+        return whole  # "you are a pilot"
+    out: list[str] = []
+    at = 0
+    while at < len(whole):
+        name = next((n for n in names if whole[at : at + len(n)] == n), ())
+        behind = whole[at + len(name) : at + len(name) + 1]
+        if not name or _goes_on_as_noun(whole, at + len(name)):
+            out.append(whole[at])
+            at += 1
+            continue
+        at += len(name)
+        owning = behind in _OWNING
+        out.append("your" if owning else "you")
+        at += owning
+        if len(out) == 1 and not owning:
+            return ("you", *agree(whole[at:])) if whole[at:] else ("you",)
+    return tuple(out)
+
+
+def _goes_on_as_noun(whole: Frame, at: int) -> bool:
+    """Tell whether a noun goes on at an index: "the pilot **boat**"; not "the pilot has"."""
+    kinds = classes(whole[at]) if whole[at : at + 1] not in {(), *_OWNING} else frozenset[str]()
+    said = VERB in kinds and syntax.AUXILIARIES.isdisjoint(whole[at + 1 : at + 2])
+    return NOUN in kinds and not said and whole[at] not in syntax.AUXILIARIES
 
 
 def _said_to_asker(whole: Frame) -> Frame:

@@ -96,6 +96,8 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     forbids = forbids_deed(said) if for_aim else forbids_state(said)
     forbidding = not scope.items and not denied_subject and forbids
     demanding = is_demand((*said, ":") if scope.items else said)
+    if predicate is not None and syntax.authority_gives(scope.words, predicate.first):
+        demanding = False
     return Conclusion(
         negative=negative,
         denied=negative != (len(words) % 2 == 1),

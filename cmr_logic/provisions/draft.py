@@ -159,6 +159,7 @@ class Scope:
         limits: items that carry conditions of their own, with these.
         asker: "they" is whoever asks: the conclusion is about people like them.
         about: the words that begin a statement about its subject.
+        person: the subject where it is one of any kind, who stands for whoever asks: "a pilot".
         tail: the words behind several joined parts that complete each of them.
         words: the lower-cased tokens of the whole text.
     """
@@ -169,6 +170,7 @@ class Scope:
     limits: list[tuple[Span, Expression]] = field(default_factory=list)
     asker: bool = False
     about: Frame = ("you", "are")
+    person: Frame = ()
     tail: Words | None = None
     words: tuple[str, ...] = field(init=False)
 
@@ -189,4 +191,4 @@ class Scope:
 
     def inside(self, items: tuple[Block, ...], holes: frozenset[int]) -> Scope:
         """Return the scope of an item of the list, which may lead in a list of its own."""
-        return Scope(self.draft, holes, items, self.limits, self.asker, self.about)
+        return Scope(self.draft, holes, items, self.limits, self.asker, self.about, self.person)

@@ -30,8 +30,8 @@ _ARTICLES = frozenset({"a", "an", "any", "the"})  # "a card"; not "your card": t
 _NO_NAMES = frozenset(
     {"aged", "your", "their"}
 )  # "aged 60" and "your card" name no kind; "staff" does
-# Words before one of any kind, who stands for whoever reads: "a pilot"; not "the pilot".
-_ANY_ONE = syntax.INDEFINITE | {"each", "every", "no"}
+ONE_OF_ANY = syntax.INDEFINITE | {"each", "every", "no"}
+"""Words before one of any kind, who stands for whoever reads: "a pilot"; not "the pilot"."""
 # Nouns that are adjectives where no determiner stands: "individual fishing quotas"; not "people".
 _BARE_ADJECTIVES = frozenset({"individual"})
 _APOSTROPHES = ("'", "’")
@@ -116,18 +116,18 @@ def names_a_role(words: Sequence[str]) -> bool:
         >>> names_a_role("a cox or rower".split()), names_a_role("a cox or a guest".split())
         (True, False)
     """
-    if any(before in syntax.JOINTS and word in _ANY_ONE for before, word in pairwise(words)):
+    if any(before in syntax.JOINTS and word in ONE_OF_ANY for before, word in pairwise(words)):
         return False  # kinds that are told apart
     if words and _AGES.fullmatch(words[-1]):
         return False  # "under-5s"
-    if words[:1] and words[0] in _ANY_ONE:
+    if words[:1] and words[0] in ONE_OF_ANY:
         return syntax.PREPOSITIONS.isdisjoint(words)
     return sum(word not in BEFORE_KIND for word in words) == 1
 
 
 def _is_known(words: Sequence[str]) -> bool:
     """Tell whether words are a known person or body, whom no reader is: "the landlord"."""
-    if words[0] in _ANY_ONE | ANYBODY or syntax.is_plural_noun(words[-1]):
+    if words[0] in ONE_OF_ANY | ANYBODY or syntax.is_plural_noun(words[-1]):
         return False
     named = len(words) > 1  # "Harbour Council": a name; not "staff"
     return named and syntax.noun_head(words) == len(words) - 1

@@ -204,7 +204,8 @@ def _whole(scope: Scope, first: Coordination, frame: Frame) -> Frame | None:
 def _opening(scope: Scope, item: Coordination) -> Frame:
     """Return the words of the first phrase of a conjunct."""
     run = first_phrase(item).words
-    return () if run is None else scope.said(run.first, run.last)
+    own = () if run is None else scope.said(run.first, run.last)
+    return own[1:] if own[:1] == ("who",) else own  # "…, **who** rows, and **who** swims"
 
 
 def _opens_anew(scope: Scope, item: Coordination) -> bool:

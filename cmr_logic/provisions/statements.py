@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
 from cmr_logic.cues import Effect
@@ -21,6 +22,7 @@ from cmr_logic.provisions.assertions import (
     assertion_of,
     is_asker,
     is_linked,
+    person_of,
     subject_is_plural,
     whom_about,
 )
@@ -57,6 +59,8 @@ from cmr_logic.text import keys, words_in
 
 _ONLY, _ONLY_IF = "only", "only-if"
 _JOINED = 2  # demands that share what they are made for
+# Joints behind which what something is for is said again: "for boats **or for** members".
+_FOR_AGAIN = frozenset({("or", "for"), ("and", "for")})
 # Verbs of steps to take, beside what a text grants: "You can **apply** online"; not "row".
 _STEPS = frozenset({"apply", "appeal", "complain", "call", "contact", "ring", "write", "check"})
 
@@ -209,6 +213,7 @@ def _turn_to(scope: Scope, sentence: Sentence, statement: Statement) -> Conclusi
     scope.limits.clear()
     scope.asker = scope.draft.asker = is_asker(scope, statement)
     scope.about = whom_about(scope, statement)
+    scope.person = person_of(scope, statement)
     scope.draft.conclusion = conclusion_of(scope, sentence, statement)
     return scope.draft.conclusion
 
@@ -337,6 +342,10 @@ def _read_people(
         subject = referred_clause(scope, statement.rest)
     if subject is not None or listed or scope.draft.conclusion.demanding:
         return subject
+    if assertion.waiving and not _FOR_AGAIN.isdisjoint(pairwise(assertion.said)):
+        spared = needs_clause(scope, statement)
+        if spared is not None:
+            return spared
     helped = beneficiary_clause(scope, statement)
     if helped is not None and not subject_is_plural(scope, statement):
         scope.asker = scope.draft.asker = True  # "It is for farmers if they …": whoever asks

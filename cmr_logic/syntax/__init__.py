@@ -38,6 +38,7 @@ from cmr_logic.syntax.pronoun_pairs import (
     as_one,
 )
 from cmr_logic.syntax.verbs import (
+    authority_gives,
     finite_verb,
     starts_verb_phrase,
     tells_apart,
@@ -78,6 +79,7 @@ from cmr_logic.syntax.wordlists import (
     VERBS_FIRST,
     WAITING,
     WEEKDAYS,
+    WRONGS,
 )
 
 __all__ = [
@@ -120,7 +122,9 @@ __all__ = [
     "WAITING",
     "WEEKDAYS",
     "WRITTEN_OUT",
+    "WRONGS",
     "as_one",
+    "authority_gives",
     "before_adverbs",
     "behind_being",
     "ends_in_ing",

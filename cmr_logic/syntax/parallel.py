@@ -21,7 +21,7 @@ from cmr_logic.syntax.wordlists import (
     STATES,
     WILLING,
 )
-from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 
 
 def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
@@ -123,8 +123,8 @@ def _nonfinite(left: Sequence[str], start: int, same: Callable[[str], bool]) -> 
     last = _last(left, start, same)
     if last is None:
         last = _last(left, start, lambda word: is_gerund(word) or is_participle(word))
-        if last is not None and left[last - 1] in PREPOSITIONS:
-            last = None  # "in writing"
+        if last is not None and _is_named(left, last):
+            last = None  # "in writing", "in good standing"
     if last is None:
         return start if start > behind and same is is_participle else None  # "be over 18 | insured"
     if last < len(left) - 1 and start < len(left) and same(left[start]):
@@ -132,6 +132,13 @@ def _nonfinite(left: Sequence[str], start: int, same: Callable[[str], bool]) -> 
     while last > start + 1 and left[last - 1] == "-":
         last -= 2  # "sub-let"
     return last
+
+
+def _is_named(words: Sequence[str], at: int) -> bool:
+    """Tell whether an -ing form is a noun behind a preposition: "in **writing**"."""
+    before = words[at - 1]
+    described = ADJECTIVE in classes(before) and words[at - 2] in PREPOSITIONS
+    return before in PREPOSITIONS or (described and NOUN in classes(words[at]))
 
 
 def _after_be(left: Sequence[str], start: int) -> int:

@@ -15,6 +15,7 @@ from cmr_logic.syntax.forms import (
 from cmr_logic.syntax.wordlists import (
     AFTER_VERBS,
     AMOUNTS,
+    AUTHORITIES,
     AUXILIARIES,
     BASE_SUBJECTS,
     BEFORE_DATES,
@@ -23,6 +24,7 @@ from cmr_logic.syntax.wordlists import (
     BEFORE_MONTHS,
     DETERMINERS,
     DO,
+    GIVING,
     HAVE,
     INDEFINITE_PRONOUNS,
     JOINTS,
@@ -292,3 +294,20 @@ def _surely_finite(words: Sequence[str], index: int) -> bool:
         words[index].endswith("s")
         or (words[index] not in NOT_FINITE and not words[index].endswith("ed"))
     )
+
+
+def authority_gives(words: Sequence[str], modal: int) -> bool:
+    """Tell whether a body or officer must give or refuse something: "the board **shall** grant it".
+
+    Args:
+        words: the words around it.
+        modal: where the verb begins.
+
+    Example:
+        >>> authority_gives("the board shall grant a permit to".split(), 2)
+        True
+        >>> authority_gives("the owner shall grant a right to".split(), 2)
+        False
+    """
+    following = words[modal + 1 : modal + 2]
+    return modal > 0 and words[modal - 1] in AUTHORITIES and not GIVING.isdisjoint(following)

@@ -222,3 +222,17 @@ WAITING = word_set(
 )
 # Verbs that say little without a place: "you **live** and work in Kent".
 PLACED = word_set("live reside stay lives resides stays")
+# Bodies and officers that decide for others: "the **board** shall grant"; not "the owner".
+AUTHORITIES = word_set(
+    "board department director commission commissioner secretary clerk agency council city county "
+    "state court registrar authority administrator office officer bureau committee sheriff "
+    "minister ministry government treasurer superintendent inspector panel tribunal district "
+    "university institution bank fund"
+)
+# Verbs by which they give or refuse something: "shall **grant**"; not "shall meet".
+GIVING = word_set(
+    "grant issue deny refuse reject revoke waive pay award approve allow admit exempt give license "
+    "accept reimburse refund release provide permit suspend disqualify"
+)
+# Words that make what one does a wrong: "it is **unlawful** to fish"; not "hard".
+WRONGS = word_set("unlawful illegal prohibited forbidden offence offense crime banned")

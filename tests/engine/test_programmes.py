@@ -138,7 +138,63 @@ LAW = {
         "not ([it is in May] and not [the warden agrees])",
     ),
 }
-CASES = USES | ELIGIBLE | BOUNDS | LAW
+PERSONS = {
+    "the person": (
+        "No person shall keep bees in the town unless the person has a permit from the clerk.",
+        "Can I keep bees?",
+        "[you have a permit from the clerk]",
+    ),
+    "that person's": (
+        "A pilot may land if that pilot is insured and the pilot's papers are in order.",
+        "Can I land?",
+        "[you are insured] and [your papers are in order]",
+    ),
+    "for any person": (
+        "It shall be unlawful for any person to sell bait without a licence, unless that person is"
+        " under 12.",
+        "Is it legal to sell bait?",
+        "not (not [you have a licence] and not [you are under 12])",
+    ),
+    "a thing with the name of a person": (
+        "A pilot may land if the pilot boat is near.",
+        "Can I land?",
+        "[the pilot boat is near]",
+    ),
+    "an authority that grants": (
+        "The board shall grant a licence to any person who has passed the test, who owns a van and"
+        " who pays the fee.",
+        "Can I get a licence?",
+        "[you have passed the test] and [you own a van] and [you pay the fee]",
+    ),
+    "an authority that refuses": (
+        "The registrar must refuse a permit to anyone who owes a fine.",
+        "Can I get a permit?",
+        "not [you owe a fine]",
+    ),
+    "a duty of whoever asks": (
+        "The seller must give a receipt to anyone who pays in cash.",
+        "Do I have to give a receipt?",
+        "[the seller must give a receipt to anyone who pays in cash]",
+    ),
+    "relatives in a row": (
+        "A young grower is a person who has not owned a field, who mostly works outdoors, and who"
+        " does not rent more than an acre.",
+        "Am I a young grower?",
+        "not [you have owned a field] and [you mostly work outdoors]"
+        " and not [you do rent more than an acre]",
+    ),
+    "a state and a form in -ed": (
+        "Cadets who are in good standing and enrolled in a course may sail free.",
+        "Can I sail free?",
+        "[you are in good standing] and [you are enrolled in a course]",
+    ),
+    "spared things and people": (
+        "No permit is required for barrows or for nurses visiting a patient.",
+        "Do I need a permit?",
+        "not ([it is barrows] or [you are nurses visiting a patient])",
+    ),
+}
+CASES = USES | ELIGIBLE | BOUNDS | LAW | PERSONS
 
 
 @pytest.mark.parametrize("name", CASES)

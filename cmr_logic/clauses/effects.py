@@ -51,8 +51,9 @@ def _condition(reading: Reading, cue: Cue, index: int, end: int) -> After:
         end = index + 1 + (reading.stretch.words[index] == "only")  # the leave is what it opens
     if _dates_thing(reading, index, end) or not opens_condition(reading, cue, index, end):
         return None
-    if end - index > 1 and reading.stretch.words[end - 1] in syntax.PRONOUNS | {"your"}:
-        end -= 1  # "before you …": the subject belongs to what the cue opens
+    said = reading.stretch.words[index + 1 : end]
+    if said and (said[-1] in syntax.PRONOUNS | {"your"} or syntax.is_gerund(said[-1])):
+        end -= 1  # "before you …", "upon paying": what it opens begins there
     reading.emit(cue.effect.value, index, end, cue)
     reading.main = False
     return end, False

@@ -27,6 +27,11 @@ from cmr_logic.clauses.stretch import CONDITIONS, COORDINATORS, DASHES, OPENING,
 from cmr_logic.cues import Cue, by_name
 from cmr_logic.text import Tokens
 
+# Words of conditions that are clauses, with a verb: "**if** your boat, raft …"; not "in".
+_BEFORE_CLAUSES = frozenset({"if", "unless", "when"})
+# Openings of a subject in them: "if **your** boat"; not "if any of these".
+_NAMING = frozenset({"your", "the", "a", "an"})
+
 
 @dataclass(frozen=True, slots=True)
 class Scanned:
@@ -167,7 +172,8 @@ def _comma(reading: Reading, index: int) -> int:
     """Read a comma: it ends a condition, stands for the coordinator of a list, or does nothing."""
     stretch = reading.stretch
     after = index + 1
-    if not reading.main and reading.in_front and statement_at(reading, after):
+    finished = not (reading.in_front and _names_subject(reading, index))
+    if not reading.main and reading.in_front and finished and statement_at(reading, after):
         reading.emit("COMMA", index, after)
         begin_statement(reading, after)
         return after
@@ -188,6 +194,15 @@ def _comma(reading: Reading, index: int) -> int:
     if listed is not None and not (opens and reading.main) and not apart:
         _list_comma(reading, index, *listed)
     return after
+
+
+def _names_subject(reading: Reading, index: int) -> bool:
+    """Tell whether a condition so far only names its subject: "if **your boat**, raft or cart"."""
+    stretch, first = reading.stretch, reading.stretch.first + 1
+    if reading.open is None or stretch.words[first - 1] not in _BEFORE_CLAUSES:
+        return False
+    named = stretch.words[first] in _NAMING and len(reading.out) == 1
+    return named and stretch.finite_verb(first, index) is None
 
 
 def _is_of_its_own(reading: Reading, cue: Cue, listed: tuple[Level, str] | None) -> bool:

@@ -72,7 +72,9 @@ CUES: tuple[Cue, ...] = (
     entry(
         "once",
         _E.IF,
-        "once | as soon as | after | following",
+        "once | as soon as | after | following "
+        "| upon reaching | upon completing | upon attaining "
+        "| upon turning | upon paying | on reaching | on completing",
         "You can enter once you have paid.",
         "Ask once a year.",
     ),

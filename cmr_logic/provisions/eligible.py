@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Statement, Words
+from cmr_logic.clauses.nodes import Restricted, Statement, Words
 from cmr_logic.expression import Expression
-from cmr_logic.provisions import implied
+from cmr_logic.provisions import implied, naming
 from cmr_logic.provisions.draft import Scope
-from cmr_logic.provisions.kinds import read_kinds
+from cmr_logic.provisions.kinds import name_kinds, read_kinds
 from cmr_logic.provisions.naming import Frame, is_person, subject_frame
 from cmr_logic.provisions.shapes import extent_of, joints_of
 from cmr_logic.provisions.splitting import split_kinds
@@ -19,6 +19,8 @@ _ELIGIBLE = word_set("eligible qualified qualifying allowable permitted acceptab
 _APPLYING = word_set("applicants borrowers recipients participants grantees applicant borrower")
 # Words that name the kinds of what stands before: "eligible costs **include**"; not "cover".
 _INCLUDING = word_set("include includes are is")
+# What defines its subject: "a carer **means** a person looking after"; not "is".
+_MEANING = ("means",)
 # Words between "may" and the kinds: "applicants **may be** clubs"; not "may row".
 _BEING = frozenset({("may", "be"), ("can", "be"), ("must", "be")})
 
@@ -26,31 +28,60 @@ _BEING = frozenset({("may", "be"), ("can", "be"), ("must", "be")})
 def eligible_kinds(scope: Scope, statement: Statement) -> Expression | None:
     """Return the clauses of the kinds that a statement says are eligible, of people or things.
 
+    So are those as whom it defines someone: "A carer means **a person looking after a child**".
+
     Args:
         scope: the sentence.
         statement: one of its statements.
     """
-    rest, predicate = statement.rest, statement.predicate
-    bare = statement.subject is not None and statement.subject.relative is None
-    subject = extent_of(statement.subject.body) if statement.subject and bare else None
-    if scope.items or subject is None or predicate is None or rest is None:
+    rest, subject = statement.rest, statement.subject
+    if scope.items or rest is None or statement.predicate is None or subject is None:
         return None
-    named = scope.words[subject[0] : subject[1]]
-    extent = extent_of(rest.body)
-    if extent is None or not _names_eligible(named) or not _includes(scope, statement):
+    named, extent = extent_of(subject.body), extent_of(rest.body)
+    if extent is None or named is None or subject.relative is not None:
         return None
+    defined = _defined(scope, statement)
+    if defined is not None:
+        return name_kinds(scope, defined, implied.CUE)
+    words = scope.words[slice(*named)]
     first, last = extent
-    if syntax.says_state(scope.words, first, last):
-        return None  # "applicants are **asked** to write"
-    if not syntax.NEGATIONS.isdisjoint(scope.words[predicate.first : first + 1]):
+    said = syntax.says_state(scope.words, first, last)  # "applicants are **asked** to write"
+    if said or not (_names_eligible(words) and _includes(scope, statement)):
         return None
-    person = any(map(is_person, named)) or named[0] == "those"
+    return _kinds(scope, rest, words)
+
+
+def _kinds(scope: Scope, rest: Restricted, named: Frame) -> Expression | None:
+    """Return the clauses of the kinds behind "include".
+
+    Args:
+        scope: the sentence.
+        rest: what stands there.
+        named: the subject.
+    """
+    first, last = extent_of(rest.body) or (0, 0)
+    if not syntax.NEGATIONS.isdisjoint(scope.words[first - 1 : first + 1]):
+        return None
     behind = None if rest.relative is None else extent_of(rest.relative)
     kinds = read_kinds(scope, first, last if behind is None else behind[1], implied.CUE)
     if kinds is not None or behind is not None:
         return kinds
+    person = any(map(is_person, named)) or named[0] == "those"
     frame: Frame = ("you", "are") if person else subject_frame(scope.words[first:last])
     return split_kinds(scope, Words(first, last, joints_of(rest.body)), implied.CUE, frame)
+
+
+def _defined(scope: Scope, statement: Statement) -> Words | None:
+    """Return where the people stand as whom someone is defined: "A carer means **a person …**"."""
+    predicate, rest = statement.predicate, statement.rest
+    if predicate is None or rest is None or rest.relative is not None:
+        return None
+    extent = extent_of(rest.body)
+    if extent is None or scope.words[predicate.first : predicate.last] != _MEANING:
+        return None
+    words = scope.words[slice(*extent)]
+    person = words[0] in syntax.INDEFINITE and subject_frame(words[:2])[0] == "you"
+    return Words(*extent, joints_of(rest.body)) if person and naming.restricts(words) else None
 
 
 def _names_eligible(named: Frame) -> bool:

@@ -33,7 +33,7 @@ TOWARDS = word_set(
     """
     for to by of help helps cover covers allow allows admit admits accept accepts insure insures
     entitle entitles exempt exempts exclude excludes serve serves protect
-    protects treat treats
+    protects treat treats reimburse reimburses compensate compensates assist assists
     """
 )
 # Those of them that are verbs: "it **covers** guests"; not "for".

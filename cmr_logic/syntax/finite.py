@@ -43,6 +43,8 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 INANIMATE = frozenset({"that", "which"})
 # Pronouns that only a verb has behind it: "savings of £90 rule **you** out"; not "it".
 _OBJECTS = frozenset({"you", "us", "them", "me"})
+# What defines a subject before "a": "a cox **means** a person"; not "by means of".
+_DEFINING = "means"
 # Words of a subject that may have a verb of its own: "guests **you** know"; not "of".
 _CLAUSAL = RELATIVES | PRONOUNS
 
@@ -71,7 +73,7 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
     if before == "who" or (before in INANIMATE and word.endswith("s")):
         # The verb of a relative clause, whatever else the form can be: "who **paid**"
         return not ends_in_ing(word) and not (is_adverb(word) and VERB in classes(following))
-    if _goes_on(words, start, at, index) or _is_no_verb(before, word, opens=at == start):
+    if _goes_on(words, start, at, index) or _is_no_verb(before, word, following, opens=at == start):
         return False
     if NOUN in classes(word) and (
         _opens_noun_phrase(words, at) or _governs(words, at) or _disagrees(words, index, start)
@@ -100,12 +102,13 @@ def _goes_on(words: Sequence[str], start: int, at: int, index: int) -> bool:
     return words[index] in words[start:at] or (plural and _CLAUSAL.isdisjoint(words[start:at]))
 
 
-def _is_no_verb(before: str, word: str, *, opens: bool) -> bool:
+def _is_no_verb(before: str, word: str, following: str, *, opens: bool) -> bool:
     """Tell whether the word before a form shows that it is no finite verb.
 
     Args:
         before: that word.
         word: the form.
+        following: the word behind it.
         opens: the word before is the first of its clause.
     """
     compound = is_gerund(before) and word.endswith("s") and NOUN in classes(word)  # "living costs"
@@ -116,7 +119,7 @@ def _is_no_verb(before: str, word: str, *, opens: bool) -> bool:
         or word in PREPOSITIONS
         or compound
         or ends_in_ing(word)
-        or word in NOT_FINITE
+        or (word in NOT_FINITE and not (word == _DEFINING and following in INDEFINITE))
     )
 
 

@@ -299,6 +299,8 @@ def _surely_finite(words: Sequence[str], index: int) -> bool:
 def authority_gives(words: Sequence[str], modal: int) -> bool:
     """Tell whether a body or officer must give or refuse something: "the board **shall** grant it".
 
+    So one must where something "shall be granted", by whomever.
+
     Args:
         words: the words around it.
         modal: where the verb begins.
@@ -308,6 +310,10 @@ def authority_gives(words: Sequence[str], modal: int) -> bool:
         True
         >>> authority_gives("the owner shall grant a right to".split(), 2)
         False
+        >>> authority_gives("no permit shall be issued to".split(), 2)
+        True
     """
-    following = words[modal + 1 : modal + 2]
-    return modal > 0 and words[modal - 1] in AUTHORITIES and not GIVING.isdisjoint(following)
+    behind = [word for word in words[modal + 1 : modal + 4] if word not in NEGATIONS]
+    if words[modal] == "shall" and behind[:1] == ["be"] and behind[1:]:
+        return not GIVING.isdisjoint(bases(behind[1], VERB))
+    return modal > 0 and words[modal - 1] in AUTHORITIES and not GIVING.isdisjoint(behind[:1])

@@ -194,7 +194,41 @@ PERSONS = {
         "not ([it is barrows] or [you are nurses visiting a patient])",
     ),
 }
-CASES = USES | ELIGIBLE | BOUNDS | LAW | PERSONS
+MORE = {
+    "shall be issued to": (
+        "No berth shall be issued to any person who is under 18, who owes a fee, or whose boat is"
+        " on fire.",
+        "Can I be issued a berth?",
+        "not ([you are under 18] or [you owe a fee] or [your boat is on fire])",
+    ),
+    "verbs that are nouns": (
+        "To qualify, a hamlet must be remote, have fewer than 90 homes, and lack a school.",
+        "Does our hamlet qualify?",
+        "[a hamlet must be remote] and [a hamlet has fewer than 90 homes]"
+        " and [a hamlet must lack a school]",
+    ),
+    "upon reaching": (
+        "A warden is entitled to a cottage upon reaching age 60.",
+        "Am I entitled to a cottage?",
+        "[you reach age 60]",
+    ),
+    "means a person": (
+        '"Carer" means a person looking after a child under 12. It does not include a teacher.',
+        "Am I a carer?",
+        "[you are looking after a child under 12] and not [you are a teacher]",
+    ),
+    "by means of": (
+        "You can enter by means of a key if you are a tenant.",
+        "Can I enter?",
+        "[you are a tenant]",
+    ),
+    "whom a plan pays": (
+        "This plan reimburses rowers who travel more than 50 miles.",
+        "Does this plan reimburse me?",
+        "[you travel more than 50 miles]",
+    ),
+}
+CASES = USES | ELIGIBLE | BOUNDS | LAW | PERSONS | MORE
 
 
 @pytest.mark.parametrize("name", CASES)

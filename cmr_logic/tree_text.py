@@ -230,6 +230,7 @@ def _provision(rule: Rule, provision: Provision) -> str:
         ("met if", provision.demand),
         ("one of", provision.alternatives),
         ("in order to", provision.purpose),
+        ("at times", provision.times),
         ("when", provision.implied),
     ):
         if part is not None:
@@ -247,6 +248,7 @@ def _provision_dict(rule: Rule, provision: Provision) -> dict[str, Any]:
             ("demand", provision.demand),
             ("alternatives", provision.alternatives),
             ("purpose", provision.purpose),
+            ("times", provision.times),
             ("implied", provision.implied),
         )
     }

@@ -23,6 +23,8 @@ from cmr_logic.cues import DENYING_FRONT, WITH_LEAVE, Cue, Effect, by_name
 _CONJUNCTIONS = frozenset({"AND", "WIDE_AND", "STATE_AND"})
 # Modals of a conclusion, which no condition has: "must", "will"; not "may".
 _CONCLUDING = frozenset({"must", "shall", "will", "'ll", "wo"})
+# Modals of leave that is denied: "**may** not"; not "will not".
+_LEAVE = frozenset({"may", "can", "ca", "cannot"})
 # Words of dates: "May", and the other months and feasts, which are names; not "the".
 _DATES = frozenset({*syntax.MONTHS, syntax.NAME})
 # Words that set a statement against the whole before: "although", "except that"; not "but".
@@ -150,8 +152,20 @@ def _demand_follows(reading: Reading, index: int, end: int) -> bool:
         reading.predicated
         and stretch.words[index - 1] == ","
         and verb is not None
-        and (stretch.words[verb] in _CONCLUDING or _denies_again(reading, end, verb))
+        and (
+            stretch.words[verb] in _CONCLUDING
+            or _denies_again(reading, end, verb)
+            or _denies_of_others(stretch, end, verb)
+        )
     )
+
+
+def _denies_of_others(stretch: Stretch, index: int, verb: int) -> bool:
+    """Tell whether leave is denied to people of a kind: ", and **juniors may not** use it"."""
+    named = stretch.words[index]
+    people = syntax.is_plural_noun(named) or named[:1].isdigit() or named.startswith("under")
+    denied = stretch.words[verb] in _LEAVE and stretch.word(verb + 1) in syntax.NEGATIONS
+    return denied and people and verb - index <= 2  # noqa: PLR2004 - "all guests"
 
 
 def _denies_again(reading: Reading, index: int, verb: int) -> bool:

@@ -41,6 +41,8 @@ _HOW_GIVEN = frozenset({"prior", "written", "express", "explicit", "previous"})
 _BOUND = "bound"  # the cue of what goes on from a number: "16 **or over**"
 # First signs of a number or price: "65"; not "the".
 _OF_NUMBERS = frozenset("0123456789£$€")
+# Words that deny: "not"; "nobody" as well, of whatever its verb says.
+_NEGATIVE = syntax.NEGATIONS | {"nobody"}
 # Words that go on after "neither …": "nor", not "and".
 _ALTERNATIVES = frozenset({"nor", "or"})
 
@@ -170,7 +172,7 @@ class Stretch:
     def first_negation(self) -> int:
         """Index of the first negation, or word of a wrong, or that after the sentence."""
         for at in range(self.first, self.last):
-            if self.words[at] in syntax.NEGATIONS or self.words[at] in syntax.WRONGS:
+            if self.words[at] in _NEGATIVE or self.words[at] in syntax.WRONGS:
                 return at
         return self.last
 

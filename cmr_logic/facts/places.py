@@ -22,6 +22,8 @@ from cmr_logic.provisions.nodes import Rule
 from cmr_logic.text import keys, words_in
 
 _THRESHOLD = 0.2  # how like a clause, of 1, a follow-up must be to ask about it
+_IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
+_ANOTHER = 0.85  # how like a clause beside the question's one that asks about it must be
 _TIE = 1e-9  # scores closer than this are equal: the earlier part wins
 _NEAR = 3  # words between a joint and what it adds, at most: "or **your late** partner"
 # Subjects that stand for several: "have **they**"; not "have you".
@@ -176,7 +178,8 @@ class Places:
     def _only_condition(self, asked: Asked) -> Expression | None:
         """Return the one condition there is: in whatever words, a follow-up asks about that.
 
-        One in the words of a heading asks about the case that the heading speaks of.
+        One in the words of a heading asks about the case that the heading speaks of, and one in
+        those of another clause about that.
         """
         alone = self._expression
         while isinstance(alone, Not):
@@ -186,7 +189,18 @@ class Places:
         for context in self._contexts:
             if self._words.likeness(asked, self._keys_of(context)) > _THRESHOLD:
                 return None
-        return alone
+        return None if self._asks_another(asked, alone.clause_id) else alone
+
+    def _asks_another(self, asked: Asked, name: str) -> bool:
+        """Tell whether a follow-up has the words of another clause than the one there is.
+
+        What a conclusion only implies is no condition named by the text, in whose place another
+        could stand.
+        """
+        if self._rule.clause(name).cue == _IMPLIED:
+            return False
+        others = (c for c in self._rule.clauses if c.id != name and c.cue != _IMPLIED)
+        return any(self._words.likeness(asked, clause.keys) > _ANOTHER for clause in others)
 
     def _kind(self, asked: Asked) -> Expression | None:
         """Return the list of what is of a kind that a follow-up names: "Is it a suitable crop?"."""

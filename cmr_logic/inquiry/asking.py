@@ -8,6 +8,7 @@ from cmr_logic.expression import Constant, Expression, negate
 from cmr_logic.inquiry.choosing import choose
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.composing import compose
+from cmr_logic.inquiry.paraphrased import in_words_of
 from cmr_logic.inquiry.polarity import LOSING, opposed
 from cmr_logic.inquiry.question import Question, read_question
 from cmr_logic.provisions.nodes import Provision, Rule
@@ -43,7 +44,7 @@ def inquire(rule: Rule, question: str) -> Inquiry:
         >>> inquire(rule, "Is breakfast served on Sundays?").related
         False
     """
-    read = read_question(question)
+    read = in_words_of(rule, read_question(question))
     if not is_related(rule, read.words, read.keys):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
     affirmed = _turned(rule, read) if read.denying - LOSING else None

@@ -279,6 +279,8 @@ def _conditions(
         limited = provision.condition is not None or listed is not None
         if not limited or _is_kind(rule, provision.purpose):
             parts.append(provision.purpose)  # "Do I need a licence?": only who sells does
+    if question.demand and provision.times is not None:
+        parts.append(provision.times)
     return parts
 
 

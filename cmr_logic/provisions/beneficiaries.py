@@ -99,7 +99,7 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
     """Return where those stand whom a conclusion is for: "lent **to farmers** by the bank"."""
     words = scope.words
     named = None if statement.subject is None else extent_of(statement.subject.body)
-    yours = named is not None and words[named[0]] == "you"  # "you need to ask guests": you do
+    yours = _does_asker(words, named, rest)
     for run in words_of(rest.body):
         restricted = rest.relative is not None and run == words_of(rest.body)[-1]
         verb = words[max(run.first - 1, 0)] in implied.SERVING  # "the plan **covers** guests"
@@ -124,6 +124,20 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
             if _names_people(words, first, end, restricted=restricted):
                 return meant
     return None
+
+
+def _does_asker(words: Frame, subject: tuple[int, int] | None, rest: Restricted) -> bool:
+    """Tell whether whoever asks does what is said: "**you** need to ask guests", "Speak to them".
+
+    Args:
+        words: the tokens of the text.
+        subject: the range of the subject, None for none.
+        rest: what stands behind the predicate, or all of a statement without one.
+    """
+    if subject is not None:
+        return words[subject[0]] == "you"
+    extent = extent_of(rest.body)
+    return extent is not None and syntax.starts_verb_phrase(words, *extent)
 
 
 def _first_kind(words: Frame, joints: Joints, last: int) -> int:

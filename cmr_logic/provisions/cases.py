@@ -314,7 +314,7 @@ def _kinds(scope: Scope, named: Words) -> Expression | None:
         scope.words[start + 1 : end]
         for start, end in pairwise((named.first - 1, *joints, named.last))
     ]
-    if not all(parts) or not is_name(parts[0]):
+    if not all(parts) or not (is_name(parts[0]) or _names_done(parts[0])):
         return None
     plural = syntax.is_plural_noun(parts[0][-1])
     if any(part[0] in syntax.PREPOSITIONS or _is_verb(part[0], plural=plural) for part in parts):
@@ -326,6 +326,11 @@ def _kinds(scope: Scope, named: Words) -> Expression | None:
     return split_kinds(scope, named, implied.CUE, frame)
 
 
+def _names_done(part: tuple[str, ...]) -> bool:
+    """Tell whether words name things by what was done to them: "used batteries"."""
+    return len(part) > 1 and syntax.is_participle(part[0]) and syntax.is_plural_noun(part[1])
+
+
 def _is_verb(word: str, *, plural: bool) -> bool:
     """Tell whether a part of a list begins with a verb: "row"; not "vans, lorries and **coaches**".
 
@@ -333,7 +338,8 @@ def _is_verb(word: str, *, plural: bool) -> bool:
         word: its first word.
         plural: the first part of the list ends in the plural of a noun.
     """
-    return syntax.reads_as_verb(word) and not (plural and syntax.is_plural_noun(word))
+    plain = syntax.reads_as_verb(word) and not syntax.is_participle(word)
+    return plain and not (plural and syntax.is_plural_noun(word))
 
 
 def _placing(words: tuple[str, ...], after: int, last: int) -> Words | None:

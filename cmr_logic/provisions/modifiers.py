@@ -31,6 +31,10 @@ _BEFORE_MEASURES = word_set("worth due")
 _NO_WORTH = frozenset({"other", "rather"})
 # Words between which and "than" an adjective may stand: "worth **more** than"; not "rather than".
 _COMPARING = word_set("more less fewer later earlier")
+# Last words of a bound: "aged 60 or **over**".
+_BOUNDS = word_set("over under above below more less older younger")
+# Prepositions of what more is said behind a measure: "dogs over 9 kg **without** a lead"; not "in".
+_HAVING = frozenset({"with", "without"})
 # Openings of what is known, so that nothing is told apart: "the boats", "your boat".
 KNOWN = syntax.DETERMINERS - syntax.INDEFINITE - {"all", "every", "each", "any", "some", "no"}
 _AHEAD = 4  # words from an adjective to "than": "worth more than"
@@ -72,7 +76,8 @@ def modifiers_of(words: Frame, noun: int, last: int) -> tuple[Modifier, ...]:
     end, at = last, noun + 2
     while at < last:
         after = after_joint(words, at, last)
-        if after == at and _adds_having(words, starts[-1], at, last):
+        having = after == at and _adds_having(words, starts[-1], at, last)
+        if having or _goes_on(words, at, last):
             starts.append(at)
             joints.append("and")
         elif after > at and opens_modifier(words, after, last, noun=words[noun]):
@@ -126,6 +131,16 @@ def after_joint(words: Frame, at: int, last: int) -> int:
     while at < last - 1 and words[at] in syntax.JOINTS:
         at += 1
     return at
+
+
+def _goes_on(words: Frame, at: int, last: int) -> bool:
+    """Tell whether more is said behind an age or a measure: "guests aged 5 to 9 | **rowing**"."""
+    before, number = words[at - 1], words[at - 2]
+    measured = before[0].isdigit() or (before in _BOUNDS and number == "or")
+    measured = measured or (number[0].isdigit() and NOUN in classes(before))  # "5 metres"
+    if not measured or at + 1 >= last:
+        return False
+    return words[at] in _HAVING or (syntax.is_gerund(words[at]) and opens_modifier(words, at, last))
 
 
 def _before_joint(words: Frame, at: int) -> int:
@@ -192,7 +207,8 @@ def _opens_place(words: Sequence[str], at: int, last: int) -> bool:
     """Tell whether a preposition tells things apart: by a measure, a place or what they have."""
     word, following = words[at], words[at + 1]
     if word in _TELLING:
-        return following not in _NO_MEASURES
+        bound = word in _BOUNDS and syntax.is_gerund(following)  # "60 or over | living"
+        return following not in _NO_MEASURES and not bound
     if word in _MEASURED:
         return syntax.is_measure(words, at + 1, last) or following[0].isdigit()
     if word == _OF:

@@ -17,6 +17,7 @@ from cmr_logic.provisions.predicate_words import REQUIRED
 from cmr_logic.provisions.requirements import requirement_of
 from cmr_logic.provisions.shapes import words_of
 from cmr_logic.provisions.splitting import split_kinds
+from cmr_logic.provisions.told_apart import people_told_apart
 from cmr_logic.text import NOUN, VERB, classes, word_set
 
 _FOR = "for"
@@ -127,7 +128,8 @@ def _kind_served(scope: Scope, named: Words, *, subject: bool = False) -> Expres
     if syntax.is_gerund(words[0]):
         return make_clause(scope, named, implied.CUE, ("you", "are"))
     if naming.restricts(words):
-        return name_kinds(scope, named, implied.CUE)
+        told = people_told_apart(scope, named.first, named.last)
+        return told or name_kinds(scope, named, implied.CUE)
     first = words[: named.joints[0][0] - named.first] if named.joints else words
     head = syntax.noun_head(first)
     if head is None or first[head] in _NO_KINDS or naming.is_person(first[head]):

@@ -76,6 +76,7 @@ class Provision:
             is about ("a loan for homeowners").
         purpose: the aim as a clause: to be asked where the question is about the demand
             ("Do I need …?").
+        times: when alone something is demanded ("pay **on weekdays**"), asked of such a question.
         alternatives: the items of a list that stands inside the conclusion ("you can: …").
         use: its alternatives are what something granted may be used for ("it may be used to: …").
         context: what the heading above says of the case ("If you live abroad").
@@ -104,6 +105,7 @@ class Provision:
     alternatives: Expression | None = None
     implied: Expression | None = None
     purpose: Expression | None = None
+    times: Expression | None = None
     context: Expression | None = None
     use: bool = False
     item: bool = False
@@ -136,6 +138,7 @@ class Provision:
             alternatives=changed(self.alternatives),
             implied=changed(self.implied),
             purpose=changed(self.purpose),
+            times=changed(self.times),
             context=changed(self.context),
         )
 

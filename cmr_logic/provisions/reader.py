@@ -21,6 +21,7 @@ from cmr_logic.provisions.draft import Draft, Scope
 from cmr_logic.provisions.echoes import before_echo, echo_at, read_echo
 from cmr_logic.provisions.ensuring import repeats_demand
 from cmr_logic.provisions.expressions import THE_FOLLOWING, read_condition, read_list
+from cmr_logic.provisions.gapped_cases import gapped_case_at, read_gapped_case
 from cmr_logic.provisions.headings import (
     after_marks,
     heading_aim,
@@ -238,6 +239,11 @@ def _read_two(draft: Draft, first: int, last: int) -> bool:
         if echo > first:
             _read_with_inline_list(draft, first, before_echo(draft.words, first, echo))
         read_echo(draft, echo, last)
+        return True
+    gapped = gapped_case_at(draft.tokens, first, last)
+    if gapped is not None:
+        _read_sentence(draft, first, gapped.before, ())
+        read_gapped_case(draft, gapped, first, last)
         return True
     second = second_case_at(draft.tokens, first, last)
     if second is not None:

@@ -53,7 +53,7 @@ from cmr_logic.provisions.sparing import told_apart_from_relief
 from cmr_logic.provisions.tallies import points_at_list, tally_inside
 from cmr_logic.provisions.told_apart import object_told_apart
 from cmr_logic.provisions.uses import names_use, uses_clause
-from cmr_logic.provisions.windows import window_clause
+from cmr_logic.provisions.windows import duty_window, window_clause
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
 
@@ -80,6 +80,7 @@ class _Parts:
     demand: Expression | None
     alternatives: Expression | None
     purpose: Expression | None
+    times: Expression | None
     implied: Expression | None
     uses: bool = False
 
@@ -132,6 +133,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
             use=parts.uses or (parts.alternatives is not None and names_use(assertion.whole)),
             implied=parts.implied,
             purpose=parts.purpose,
+            times=parts.times,
             aim=aim,
             context=draft.context,
             denying=frozenset() if lifting else conclusion.denying,
@@ -285,6 +287,7 @@ def _read_parts(
         demand,
         alternatives if alternatives is not None else listed,
         purpose,
+        duty_window(scope, statement) if scope.draft.conclusion.demanding else None,
         case,
         uses is not None,
     )

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
+from cmr_logic.cues import Cue
 from cmr_logic.expression import Expression
 from cmr_logic.provisions import implied
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
+from cmr_logic.expression.building import either
 from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.opening_times import opening_case
 from cmr_logic.provisions.shapes import words_of
 from cmr_logic.provisions.time_words import TIMES
+from cmr_logic.text import word_set
 
 # Modals of leave: "you **can** cancel"; not "you will hear".
 _LEAVE = frozenset({"can", "may", "ca", "could"})
@@ -22,6 +28,18 @@ _OPENING = frozenset({"in", "on", "at", "within", "between", "during", "from"})
 _NO_WINDOW = implied.WHEREVER | {"a", "same"}
 # Those of a time that comes again, when something may be done: "**between** May and July".
 _SEASONS = frozenset({"between", "during", "from"})
+# Prepositions of times that come again: "**at** weekends"; not "within".
+_RECURRING_AT = word_set("between during on at in after from outside")
+_OF_HOURS = frozenset({"between", "after", "before", "from", "outside"})  # "after 6 pm"
+_HALVES = word_set("am pm a.m p.m noon midday midnight")  # words of an hour: "9 **am**"
+# Nouns for times that come again: "on **Sundays**", "after **dark**"; not "on Sunday".
+_COMING_AGAIN = word_set(
+    """
+    mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends holidays
+    nights mornings afternoons evenings night dark dusk sunset sunrise dawn darkness daylight
+    winter summer spring autumn hours lessons classes mealtimes term
+    """
+)
 _SHORT = 3  # tokens of a day or season: "public holidays"
 _LONGEST = 8  # tokens up to the noun for a time: "within 14 days of buying it"
 
@@ -52,6 +70,60 @@ def _is_of_leave(words: Frame, predicate: Words, rest: Words) -> bool:
     """Tell whether a statement gives leave or denies it: "you **can** fish", "it **is banned**"."""
     passive = words[predicate.first] in syntax.BE and words[rest.first] in _ALLOWED
     return passive or words[predicate.first] in _LEAVE
+
+
+def times_named(scope: Scope, first: int, last: int, cue: Cue) -> Expression:
+    """Return the clauses of several times, one of which is enough: "**on Sundays and in May**".
+
+    Args:
+        scope: the sentence.
+        first: index of their first token, a preposition, which later times may share.
+        last: index after the last.
+        cue: what made them a condition.
+    """
+    words = scope.words
+    joints = (at for at in range(first, last) if words[at] in syntax.JOINTS)
+    clauses = []
+    for start, end in pairwise((first - 1, *joints, last)):
+        if end == start + 1:
+            continue  # ", and"
+        own = words[start + 1] in syntax.PREPOSITIONS
+        frame: Frame = ("it", "is") if own else ("it", "is", words[first])
+        clauses.append(make_clause(scope, Words(start + 1, end), cue, frame, kept=True))
+    return either(clauses)
+
+
+def duty_window(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of the times at which alone something is demanded: "pay **on weekdays**".
+
+    They come again: what is to be done on some day, or by some day, is demanded whenever one asks.
+
+    Args:
+        scope: the sentence.
+        statement: a statement that demands something.
+    """
+    rest = statement.rest
+    runs = words_of(rest.body) if rest is not None and rest.relative is None else ()
+    if scope.items or not runs:
+        return None
+    words, run = scope.words, runs[-1]
+    for at in range(run.last - 2, run.first - 1, -1):
+        if words[at] in _RECURRING_AT and _recurs(words, at, run.last):
+            opening = opening_case(scope, at, run.last)
+            return opening or make_clause(
+                scope, Words(at, run.last), implied.CUE, ("it", "is"), kept=True
+            )
+    return None
+
+
+def _recurs(words: Frame, at: int, last: int) -> bool:
+    """Tell whether words from a preposition on name times that come again: "at weekends"."""
+    named = words[at + 1 : last]
+    if named[0] in _NO_WINDOW | syntax.PRONOUNS:
+        return False
+    if words[at] in _OF_HOURS and not _HALVES.isdisjoint(named):
+        return len(named) <= _LONGEST
+    return len(named) <= _SHORT + 1 and named[-1] in _COMING_AGAIN
 
 
 def _is_said(scope: Scope, window: Words) -> bool:

@@ -45,6 +45,8 @@ INANIMATE = frozenset({"that", "which"})
 _OBJECTS = frozenset({"you", "us", "them", "me"})
 # What defines a subject before "a": "a cox **means** a person"; not "by means of".
 _DEFINING = "means"
+# Pronouns of a whole that "of" takes some of: "all of **them** belong"; not "beside them".
+_WHOLES = frozenset({"them", "us", "these", "those"})
 # Words of a subject that may have a verb of its own: "guests **you** know"; not "of".
 _CLAUSAL = RELATIVES | PRONOUNS
 
@@ -128,7 +130,9 @@ def _base_agrees(subject: Sequence[str], before: str, word: str, following: str)
     if before in INANIMATE and following in AUXILIARIES and len(subject) > 1:
         return is_plural_noun(subject[-2])  # "dogs that **bite** must"
     plural = is_plural_noun(before) or before in PLURAL_SUBJECTS
+    plural = plural or (before in _WHOLES and list(subject[-2:-1]) == ["of"])
     verbal = word in VERBS_FIRST or following in DETERMINERS or following in _OBJECTS
+    verbal = verbal or following == "free"  # "guests with a card | swim free"
     if not plural and verbal and before not in ADJECTIVES_ONLY:
         head = noun_head(subject)
         plural = "and" in subject or (head is not None and is_plural_noun(subject[head]))

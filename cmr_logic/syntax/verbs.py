@@ -180,10 +180,13 @@ def _past_adverbs(words: Sequence[str], index: int, stop: int) -> int:
 def _opens_contact(words: Sequence[str], index: int) -> bool:
     """Tell whether a pronoun opens a relative clause without its word: "the person you know".
 
-    "There" opens none: "anyone who works there".
+    "There" opens none: "anyone who works there"; nor does the object of an -ing form: "the guest
+    using it".
     """
     if words[index] == "there":
         return False
+    if words[index] == "it" and is_gerund(words[index - 1]):
+        return index > 1 and words[index - 2] in DETERMINERS  # "the building it stands in"
     infinitive = words[index - 2 : index - 1] in (["to"], ("to",))  # "agrees to share it"
     return NOUN in classes(words[index - 1]) and not infinitive
 

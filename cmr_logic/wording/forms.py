@@ -171,6 +171,11 @@ def after_bound(words: Sequence[str]) -> int:
     return 2 * (tuple(words[:2]) in _BOUNDS)
 
 
+# Words for some or all of a whole, before "of": "**most** of them"; not "one of them".
+_SOME = frozenset({"all", "some", "most", "many", "few", "several", "any"})
+_THEM = frozenset({"them", "these", "those", "us", "you"})
+
+
 def is_many(subject: Sequence[str]) -> bool:
     """Tell whether a subject takes a plural verb.
 
@@ -184,6 +189,8 @@ def is_many(subject: Sequence[str]) -> bool:
     first = subject[0] if subject else "you"
     if first in {"you", "they", "we", "these", "those", "i", "both"}:
         return True
+    if first in _SOME and list(subject[1:2]) == ["of"]:  # "all of them", "some of the bread"
+        return subject[-1] in _THEM or is_plural(subject[-1])
     if (
         first in {"he", "she", "it", "this", "that", "a", "an", "each", "every", "there"}
         and "and" not in subject

@@ -1,0 +1,85 @@
+"""Questions in other words than the text's: "bring it back" of a text that says "return"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.nodes import Rule
+from cmr_logic.relevance import stem
+from cmr_logic.text import VERB, bases, key, keys
+
+_APART = 4  # words from a verb to its particle, at most: "get **all my money** back"
+
+# Verbs with a particle, and what texts say for them: "call off a trip"; not "call an office".
+_PHRASAL: Mapping[tuple[str, str], tuple[str, ...]] = {
+    **dict.fromkeys(
+        ((verb, "back") for verb in ("bring", "take", "send", "give", "hand")),
+        ("return", "exchange", "refund"),
+    ),
+    **dict.fromkeys(
+        ((verb, "back") for verb in ("get", "claim", "have", "receive", "want")),
+        ("refund", "reimburse", "repay", "return"),
+    ),
+    ("pay", "back"): ("repay", "refund"),
+    ("call", "off"): ("cancel",),
+    ("put", "off"): ("postpone", "defer"),
+    ("hand", "in"): ("submit",),
+    ("send", "in"): ("submit",),
+    ("fill", "in"): ("complete",),
+    ("fill", "out"): ("complete",),
+    ("sign", "up"): ("register", "enrol", "join"),
+    ("get", "in"): ("enter", "admission", "entry", "admit"),
+    ("come", "in"): ("enter", "admission", "entry", "admit"),
+    ("go", "in"): ("enter", "admission", "entry", "admit"),
+    ("get", "into"): ("enter", "admission", "entry", "admit"),
+    ("get", "on"): ("board",),
+    ("turn", "up"): ("arrive", "attend"),
+    ("pick", "up"): ("collect",),
+    ("drop", "out"): ("withdraw",),
+    ("pull", "out"): ("withdraw",),
+    ("carry", "on"): ("continue",),
+    ("throw", "out"): ("evict", "expel", "exclude", "remove"),
+    ("kick", "out"): ("evict", "expel", "exclude", "remove"),
+    ("set", "up"): ("establish", "start"),
+}
+_PARTICLES = frozenset(particle for _, particle in _PHRASAL)
+
+
+def in_words_of(rule: Rule, question: Question) -> Question:
+    """Return a question with the text's own verb for one with a particle, where it has such.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Unworn shoes may be returned within a week.")
+        >>> in_words_of(rule, read_question("Can I bring my shoes back?")).words
+        ('can', 'i', 'return', 'my', 'shoes', '?')
+        >>> in_words_of(rule, read_question("Can I bring a friend?")).words
+        ('can', 'i', 'bring', 'a', 'friend', '?')
+    """
+    words = question.words
+    for at, particle in enumerate(words):
+        if particle not in _PARTICLES:
+            continue
+        for verb in range(at - 1, max(at - 1 - _APART, 0), -1):
+            said = _said_for(rule, words, verb, particle)
+            if said:
+                own = (*words[:verb], said, *words[verb + 1 : at], *words[at + 1 :])
+                deed = key(said) if question.deed == key(words[verb]) else question.deed
+                return replace(question, words=own, keys=keys(own), deed=deed)
+    return question
+
+
+def _said_for(rule: Rule, words: Sequence[str], verb: int, particle: str) -> str:
+    """Return what a text says for a verb and its particle, an empty string where it has neither."""
+    if key(words[verb]) in rule.keys and particle in rule.text.lower():
+        return ""
+    forms = [form for form in bases(words[verb], VERB) if (form, particle) in _PHRASAL]
+    if not forms:
+        return ""
+    found = {stem(word) for word in rule.keys}
+    return next(
+        (said for form in forms for said in _PHRASAL[form, particle] if stem(said) in found), ""
+    )

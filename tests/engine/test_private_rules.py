@@ -1,0 +1,121 @@
+"""Rules of shops, clubs, landlords and carriers: forms that they share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from cmr_logic import decide, parse
+
+# A text, a question, and what makes the answer Yes, with the statements of its clauses.
+FORMS = {
+    "whom one is to speak to is no condition": (
+        "Talk to a coach before lifting weights if you have a bad back.",
+        "Do I need to talk to a coach?",
+        "[you have a bad back]",
+    ),
+    "the object of an -ing form opens no clause": (
+        "Close the lid if the child using it is under 5.",
+        "Do I have to close the lid?",
+        "[the child using it is under 5]",
+    ),
+    "some of a whole is a subject": (
+        "You can leave bikes here if all of them belong to you.",
+        "Can I leave my bike here?",
+        "[all of them belong to you]",
+    ),
+    "nobody may without": (
+        "Nobody may enter the cave without having read the notice.",
+        "May I enter the cave?",
+        "[you have read the notice]",
+    ),
+    "leave denied to people of a kind behind a condition": (
+        "Nobody may dive without a buddy, and beginners may not dive at all.",
+        "Can I dive?",
+        "not (not [you have a buddy] or [you are beginners])",
+    ),
+    "an age and what people do": (
+        "A guide is needed for riders aged 8 to 12 riding alone.",
+        "Do I need a guide?",
+        "[you are riders aged 8 to 12] and [you are riding alone]",
+    ),
+    "a measure and what is lacking": (
+        "Tents over 3 metres without pegs are not allowed.",
+        "Is my tent allowed?",
+        "not ([the tents are over 3 metres] and [the tents are without pegs])",
+    ),
+    "a bound before an -ing form is none of its own": (
+        "The seat is for riders aged 70 or over living here.",
+        "Can I have the seat?",
+        "[you are riders aged 70 or over] and [you are living here]",
+    ),
+    "things named by what was done to them": (
+        "Opened jars and lamps cannot be returned.",
+        "Can I return it?",
+        "not ([it is opened jars] or [it is lamps])",
+    ),
+    "a duty at hours": (
+        "You have to pay between 9am and 5pm, except on Mondays and feast days.",
+        "Do I have to pay?",
+        "not ([it is on Mondays] or [it is on feast days]) and [it is between 9am and 5pm]",
+    ),
+    "a duty on a day is one whenever one asks": (
+        "You must sign the book on Monday.",
+        "Do I have to sign the book?",
+        "[you must sign the book on Monday]",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "question", "wanted"), FORMS.values(), ids=FORMS)
+def test_forms(said: Callable[[str, str], str], text: str, question: str, wanted: str) -> None:
+    assert said(text, question) == wanted
+
+
+GAPPED = "Hire costs £5 a day if you are a member and £9 if you are a guest."
+
+
+@pytest.mark.parametrize(
+    ("question", "wanted"),
+    [
+        ("Does hire cost £5?", "[you are a member]"),
+        ("Does hire cost £9?", "[you are a guest]"),
+    ],
+)
+def test_a_second_case_that_repeats_no_verb(
+    said: Callable[[str, str], str], question: str, wanted: str
+) -> None:
+    assert said(GAPPED, question) == wanted
+
+
+def test_verbs_joined_in_one_case_are_no_second_one(said: Callable[[str, str], str]) -> None:
+    text = "You pay £5 if you row and swim if it is hot."
+    assert said(text, "Do I pay £5?") == "[you row and swim] and [it is hot]"
+
+
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        ("Unworn shoes may be returned if you have the box.", "Can I bring my shoes back?"),
+        ("We refund the fare if the train is late.", "Will I get my money back?"),
+        ("Trips may be cancelled if it rains.", "Can I call off my trip?"),
+        ("Admission is free if you are under 5.", "Can I get in free?"),
+    ],
+)
+def test_verbs_with_a_particle_are_those_of_the_text(text: str, question: str) -> None:
+    rule = parse(text)
+    assert rule.written(question) == "c1"
+    assert decide(rule, question).answer == "More"
+
+
+def test_what_is_brought_along_is_not_brought_back() -> None:
+    assert decide("Unworn shoes may be returned if clean.", "Can I bring my aunt?").answer == (
+        "Irrelevant"
+    )
+
+
+def test_an_answer_about_another_clause_settles_nothing() -> None:
+    rule = parse(GAPPED)
+    answer = decide(rule, "Does hire cost £9?", history=[("Are you a member?", "yes")]).answer
+    assert answer == "More"

@@ -149,7 +149,7 @@ class Joins:
     def _goes_beyond(self, index: int, following: _Joint, wider: _Joint) -> bool:
         """Tell whether a comma belongs to a list around a phrase: "sings, has a cat or dog, or"."""
         inner = following[0] > index + 1 and following[1] in _WITHIN
-        near = wider[1] is Level.CLAUSE and self._is_near(index, wider[0], _LIST_GAP + WINDOW)
+        near = wider[1] not in _WITHIN and self._is_near(index, wider[0], _LIST_GAP + WINDOW)
         return inner and near and level(self._stretch, index) in {Level.CLAUSE, Level.STATEMENT}
 
     def _parts_states(self, index: int, following: _Joint, wider: _Joint) -> bool:

@@ -25,6 +25,8 @@ _CONJUNCTIONS = frozenset({"AND", "WIDE_AND", "STATE_AND"})
 _CONCLUDING = frozenset({"must", "shall", "will", "'ll", "wo"})
 # Modals of leave that is denied: "**may** not"; not "will not".
 _LEAVE = frozenset({"may", "can", "ca", "cannot"})
+# Modals of what is planned, which a condition may have: "you **will** be here".
+_PLANNED = frozenset({"will", "'ll"})
 # Words of dates: "May", and the other months and feasts, which are names; not "the".
 _DATES = frozenset({*syntax.MONTHS, syntax.NAME})
 # Words that set a statement against the whole before: "although", "except that"; not "but".
@@ -148,6 +150,8 @@ def _demand_follows(reading: Reading, index: int, end: int) -> bool:
     """Tell whether ", and" goes on with a demand: "Pay when you enter, and you must …"."""
     stretch = reading.stretch
     verb = stretch.finite_verb(end, end + WINDOW)
+    if verb is not None and stretch.words[verb] in _PLANNED and _ends_list(reading, index):
+        return False  # "if you row, you own a boat, **and you'll be** here"
     return (
         reading.predicated
         and stretch.words[index - 1] == ","
@@ -158,6 +162,12 @@ def _demand_follows(reading: Reading, index: int, end: int) -> bool:
             or _denies_of_others(stretch, end, verb)
         )
     )
+
+
+def _ends_list(reading: Reading, index: int) -> bool:
+    """Tell whether a list of conditions ends in the joint at an index: "if A, B, **and** C"."""
+    opened = max((token.start_pos or 0 for token in reading.out if token.type == "IF"), default=0)
+    return any(opened < comma < index - 1 for comma in reading.joins.commas)
 
 
 def _denies_of_others(stretch: Stretch, index: int, verb: int) -> bool:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 # Words that turn a clause or follow-up round: "Have you failed to report it?"; not "less".
 _NEGATIONS = frozenset(
     {"not", "n't", "never", "no", "without", "neither", "fail", "fails", "failed", "failing"}
-    | {"nowhere", "nothing", "nobody", "none"}
+    | {"nowhere", "nothing", "nobody", "none", "lack", "lacks", "lacking"}
 )
 # Words that do where the other side says, without them, what they deny: "non-resident".
 _PARTING = frozenset({"non", "unable"})

@@ -104,7 +104,7 @@ def case_joined(scope: Scope, joint: Cue | None) -> Expression | None:
         return _otherwise(draft)
     if joint.effect is Effect.OR:
         return _unmet(draft)
-    if joint.effect is not Effect.SAME or draft.conclusion.demanding:
+    if joint.effect is not Effect.SAME:
         return None
     before = _before(draft)  # "unless you are late, **in which case** you pay": where you are
     return either(before.exceptions) if before and before.exceptions else _stated(draft)

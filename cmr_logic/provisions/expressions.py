@@ -69,8 +69,7 @@ from cmr_logic.provisions.shared_openers import shared_opener
 from cmr_logic.provisions.sharing import leaned_on, shared, shared_frame
 from cmr_logic.provisions.splitting import split_kinds, split_phrase
 from cmr_logic.provisions.subjects import split_subjects
-from cmr_logic.provisions.time_words import TIMES
-from cmr_logic.provisions.windows import times_named
+from cmr_logic.provisions.windows import opens_times, times_named
 from cmr_logic.spans import Span
 from cmr_logic.text import sentence_ends
 
@@ -142,7 +141,7 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
     first, last = runs[0].first, runs[-1].last
     if words[first] in _TOWARDS and naming.restricts(words[first + 1 : last]):
         first += 1  # "but not **to** guests"
-    elif words[first] in syntax.PREPOSITIONS and words[last - 1] in TIMES:
+    elif words[first] in syntax.PREPOSITIONS and opens_times(words, first, last):
         return times_named(scope, first, last, cue)
     elif words[first] in syntax.PREPOSITIONS:
         return read_coordination(scope, body, cue, scope.about)

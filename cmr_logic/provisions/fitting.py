@@ -123,6 +123,7 @@ def _replaces(verb: str, own: Frame) -> bool:
     alone = len(own) == 1 and verb not in syntax.AUXILIARIES  # "you farm, fish or …"
     verbal = head in bases(head, VERB) if alone else syntax.starts_verb_phrase(own, 0)
     verbal = verbal and not (verb in syntax.BE and _names_people(head))  # "you are | tenants on"
+    verbal = verbal or (verb in syntax.BE and syntax.governs(own, own.index(head)))
     if verb in syntax.DO or not verbal or syntax.is_gerund(head):
         return False
     active = not syntax.is_participle(head) or verb not in syntax.HAVE | syntax.BE

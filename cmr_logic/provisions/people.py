@@ -49,6 +49,10 @@ _MADE_FOR = frozenset({"for", "to", "is", "are"})
 _UNNAMED = REPEATING | {COVERED_BY, THE_CASE}
 # Those who are no body, where nothing else is said of them: "**Individuals** are not eligible".
 _INDIVIDUALS = ("individuals",)
+# Determiners of those who are told apart: "**each** guest with a key"; not "the guest".
+_EACH = frozenset({"each", "every", "all"})
+_OF_ANY = _EACH | {"those"}
+_PLACED = frozenset({"in", "on", "at", "of", "from"})  # "each guest **in** the hut"
 # Openings of what names no kind: "the dogs", "your dog"; not "young dogs".
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEGATIONS
 
@@ -250,8 +254,10 @@ def demands_of_some(scope: Scope, statement: Statement) -> bool:
     said = None if subject.relative is None else extent_of(subject.relative)
     if not _WANTING.isdisjoint(scope.words[extent[0] : extent[1] if said is None else said[1]]):
         return False
-    if named[0] in syntax.DETERMINERS - syntax.INDEFINITE - {"those"}:
+    if named[0] in syntax.DETERMINERS - syntax.INDEFINITE - _OF_ANY:
         return False
+    if named[0] in _EACH and not _PLACED.isdisjoint(named):
+        return False  # "every adult in the home": of others
     more = subject.relative is not None or says_more(named)
     return more or tells_things_apart(scope.words, *extent)
 

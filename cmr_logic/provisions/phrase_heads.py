@@ -18,10 +18,13 @@ def opens_verb_phrase(words: Sequence[str], index: int, stop: int) -> bool:
     Example:
         >>> opens_verb_phrase("who usually have lived here".split(), 1, 5)
         True
+        >>> opens_verb_phrase("pay by card".split(), 0, 3)
+        True
     """
     while index < stop and syntax.is_adverb(words[index]):
         index += 1
-    return syntax.starts_verb_phrase(words[index : min(index + 2, stop)], 0)
+    ahead = words[index : min(index + 2, stop)]
+    return syntax.starts_verb_phrase(ahead, 0) or syntax.governs(ahead, 0)
 
 
 def joints_behind_verb(scope: Scope, words: Words, frame: Frame, effect: Effect) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cmr_logic import syntax
@@ -14,6 +15,7 @@ from cmr_logic.provisions.semicolons import lays_down
 from cmr_logic.text import keys
 
 # What question and answer are marked by: "Q: …"; not "Note: …".
+_SPOKEN_OF = frozenset({"you", "we"})  # subjects that no item of a list opens with
 _LABELS = frozenset({"q", "a", "question", "answer"})
 _LONGEST_LABEL = 3  # words of a label: "Other useful notes: guests must …"
 # How an answer opens: "Yes, if …"; not "You can if …".
@@ -38,7 +40,15 @@ def after_label(draft: Draft, first: int, last: int) -> int:
         return first
     marked = colon == first + 1 and words[first] in _LABELS
     named = colon - first <= _LONGEST_LABEL and syntax.finite_verb(words, first, colon) is None
-    return colon + 1 if marked or (named and lays_down(words, colon + 1, last)) else first
+    states = lays_down(words, colon + 1, last) or _states_case(words, colon + 1, last)
+    return colon + 1 if marked or (named and states) else first
+
+
+def _states_case(words: Sequence[str], first: int, last: int) -> bool:
+    """Tell whether words say of somebody what is so in a case: "**you qualify if** you row"."""
+    verb = syntax.finite_verb(words, first, last)
+    stated = words[first] in _SPOKEN_OF and verb is not None
+    return stated and "if" in words[first:last] and words.index("if", first) > (verb or 0)
 
 
 def asks(draft: Draft, first: int, last: int) -> bool:

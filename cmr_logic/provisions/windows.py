@@ -72,6 +72,17 @@ def _is_of_leave(words: Frame, predicate: Words, rest: Words) -> bool:
     return passive or words[predicate.first] in _LEAVE
 
 
+def opens_times(words: Frame, first: int, last: int) -> bool:
+    """Tell whether words from a preposition on open with a time: "on Sundays or with a guide".
+
+    Example:
+        >>> opens_times(("in", "may"), 0, 2), opens_times(("with", "us", "or", "in", "may"), 0, 5)
+        (True, False)
+    """
+    end = next((at for at in range(first, last) if words[at] in syntax.JOINTS), last)
+    return words[end - 1] in TIMES
+
+
 def times_named(scope: Scope, first: int, last: int, cue: Cue) -> Expression:
     """Return the clauses of several times, one of which is enough: "**on Sundays and in May**".
 

@@ -40,6 +40,7 @@ from cmr_logic.syntax.pronoun_pairs import (
 from cmr_logic.syntax.verbs import (
     authority_gives,
     finite_verb,
+    governs,
     starts_verb_phrase,
     tells_apart,
 )
@@ -129,6 +130,7 @@ __all__ = [
     "behind_being",
     "ends_in_ing",
     "finite_verb",
+    "governs",
     "is_adverb",
     "is_bounded",
     "is_gerund",

@@ -47,6 +47,7 @@ _OBJECTS = frozenset({"you", "us", "them", "me"})
 _DEFINING = "means"
 # Pronouns of a whole that "of" takes some of: "all of **them** belong"; not "beside them".
 _WHOLES = frozenset({"them", "us", "these", "those"})
+_OF_ONE = frozenset({"a", "an"})  # determiners that no plural stands behind
 # Words of a subject that may have a verb of its own: "guests **you** know"; not "of".
 _CLAUSAL = RELATIVES | PRONOUNS
 
@@ -85,7 +86,8 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
     if base[0] == word and word not in SAME_PARTICIPLE:
         return _base_agrees(words[start:index], before, word, following)
     if word.endswith("s") and word not in base:
-        return _is_third_person(before, word, following)
+        one = _follows_one(words, at) and word not in PLURAL_MODIFIERS
+        return (one and _opens_complement(following)) or _is_third_person(before, word, following)
     return _is_past(before, word, following)
 
 
@@ -179,7 +181,14 @@ def _is_past(before: str, word: str, following: str) -> bool:
 
 def _opens_noun_phrase(words: Sequence[str], at: int) -> bool:
     """Tell whether a noun follows a word: an adjective behind an article, "a **medical** need"."""
-    return at > 0 and words[at - 1] in INDEFINITE and ADJECTIVE in classes(words[at])
+    opens = at > 0 and words[at - 1] in INDEFINITE and ADJECTIVE in classes(words[at])
+    several = _follows_one(words, at) and is_plural_noun(words[at + 1])
+    return opens and not several
+
+
+def _follows_one(words: Sequence[str], at: int) -> bool:
+    """Tell whether a noun behind "a" stands at an index, and so no plural: "an **adult** walks"."""
+    return at > 0 and words[at - 1] in _OF_ONE and NOUN in classes(words[at])
 
 
 def _governs(words: Sequence[str], at: int) -> bool:

@@ -89,6 +89,19 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
     return goes_on or following in DETERMINERS or following in AFTER_VERBS | PARTICLES
 
 
+def governs(words: Sequence[str], index: int) -> bool:
+    """Tell whether a base form at an index is a verb before a preposition: "**pay** by card".
+
+    Example:
+        >>> governs("pay by card".split(), 0), governs("run by us".split(), 0)
+        (True, False)
+    """
+    word = words[index]
+    following = words[index + 1] if index + 1 < len(words) else ""
+    base = word in VERBS_FIRST and word in bases(word, VERB) and not is_participle(word)
+    return base and following in PREPOSITIONS
+
+
 def finite_verb(words: Sequence[str], start: int = 0, stop: int | None = None) -> int | None:
     """Return the index of the finite verb or auxiliary of the clause that starts at ``start``.
 

@@ -65,6 +65,36 @@ FORMS = {
         "Do I have to sign the book?",
         "[you must sign the book on Monday]",
     ),
+    "a label before a statement with a list of conditions": (
+        "Cup: you qualify if you own a boat, you are the cox or the owner, and you'll row in May.",
+        "Do I qualify?",
+        "[you own a boat] and ([you are the cox] or [you are the owner]) and [you'll row in May]",
+    ),
+    "a duty in which case": (
+        "Kites count as large if they're over 2 m, in which case they must be tied down.",
+        "Does my kite have to be tied down?",
+        "[they're over 2 m]",
+    ),
+    "an adjective that is a noun has a verb": (
+        "You can ride as long as an adult walks with you.",
+        "Can I ride?",
+        "[an adult walks with you]",
+    ),
+    "a duty of each of some kind": (
+        "Every rider over 16 must sign the book.",
+        "Do I have to sign the book?",
+        "[you are rider over 16]",
+    ),
+    "a verb before a preposition beside what people are": (
+        "The hut is open to people who are members or pay by card.",
+        "Can I use the hut?",
+        "[you are members] or [you pay by card]",
+    ),
+    "a time beside something else that is excepted": (
+        "The gate is shut except on Sundays and in May.",
+        "Is the gate shut?",
+        "not ([it is on Sundays] or [it is in May])",
+    ),
 }
 
 

@@ -53,6 +53,10 @@ _TIMES = frozenset({"when", "once", "before", "until", "without", "while", "wher
 _BREAKS = frozenset({",", "(", "-", "–"})
 # Nouns that "where" and "when" restrict: "the country where you live", not "a fee where …".
 _PLACES_AND_TIMES = frozenset({"country", "place", "area", "date", "time", "period"})
+# Openings of a day that is named: "**on** the day you pay"; not "when you pay".
+_DATING = frozenset({"on", "from", "the", "in"})
+# Verbs whose time is no condition: "cover **starts** on the day you pay"; not "ends".
+_BEGINNING = frozenset({"start", "starts", "begin", "begins", "run", "runs", "last", "lasts"})
 # Forms that are participles too: "help provided by us"; not "as long as".
 _PARTICIPLES = frozenset({"provided", "providing", "assuming", "due", "following", "subject"})
 # Those of them that open one before a subject: "provided you sign", not "due you".
@@ -159,6 +163,8 @@ def _after_grant(reading: Reading, _index: int, _end: int) -> bool:
 def _after_no_place(reading: Reading, index: int, end: int) -> bool:
     stretch = reading.stretch
     before = stretch.words[index - 1]
+    if stretch.words[index] in _DATING and before in _BEGINNING:
+        return False  # "cover starts on the day you pay"
     particle = stretch.words[index] != "where" and stretch.word(end) in syntax.NOMINATIVES
     return (
         _after_predicate(reading, index, end)

@@ -29,6 +29,8 @@ _LEANING = frozenset({"that", "and", "or", "whom", "which"})
 _DIRECT_VERBS = frozenset({"need", "'ll", "qualify"})
 # The same after an aim: "to vote you have to register", not "to vote you live".
 _DIRECT_VERBS_OF_AIMS = frozenset({"have", "are", "'re"})
+# Verbs that demand with "to": "your child **needs** to swim"; not "wants to".
+_DEMANDING = frozenset({"need", "needs", "have", "has"})
 # Words after a verb that show that it is no noun: "contact **us**"; not "of".
 _AFTER_COMMANDS = (syntax.DETERMINERS - {"either", "neither"}) | {"us", "them", "it", "up", "in"}
 # Openings of a command not to do something: "**do not** row"; not "do you row".
@@ -266,7 +268,7 @@ def _follows_condition(reading: Reading, index: int) -> bool:
     if stretch.finite_verb(reading.open or stretch.first, index + 1) == index - 1:
         return False  # "If the book shows the owner must pay, …": an object follows the verb
     if word in _DIRECT_DETERMINERS:
-        return _has_modal(stretch, index)
+        return _has_modal(stretch, index, aim=aim)
     return syntax.is_plural_noun(word) and stretch.word(index + 1) in syntax.MODALS
 
 
@@ -286,10 +288,16 @@ def _opens_after_comma(reading: Reading, index: int) -> bool:
     return any(statement_at(reading, at + 1) for at in commas)
 
 
-def _has_modal(stretch: Stretch, index: int) -> bool:
-    """Tell whether a noun phrase and its modal stand at an index: "your parents must …"."""
+def _has_modal(stretch: Stretch, index: int, *, aim: bool) -> bool:
+    """Tell whether a noun phrase and its modal stand at an index: "your parents must …".
+
+    Behind an aim, a verb that demands does as well: "To row your child **needs to** swim".
+    """
     verb = stretch.finite_verb(index, index + _SUBJECT_TO_MODAL + 1)
-    if verb is None or stretch.words[verb] not in syntax.MODALS:
+    if verb is None:
+        return False
+    demands = aim and stretch.words[verb] in _DEMANDING and stretch.word(verb + 1) == "to"
+    if stretch.words[verb] not in syntax.MODALS and not demands:
         return False
     named = stretch.words[index + 1 : verb]
     anew = _inverted(stretch, verb)

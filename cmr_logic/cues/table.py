@@ -65,7 +65,9 @@ CUES: tuple[Cue, ...] = (
     entry(
         "when",
         _E.IF,
-        "when | whenever",
+        "when | whenever | on the day that | on the day when | on the day you | on the date that "
+        "| on the date when | on the date you | from the day you | from the date you "
+        "| from the moment you | the moment you | in the month you | in the week you",
         "You must pay when you enter.",
         "Ask when to pay.",
     ),

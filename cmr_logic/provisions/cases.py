@@ -17,7 +17,7 @@ from cmr_logic.provisions.limits import Limits
 from cmr_logic.provisions.naming import is_name, subject_frame
 from cmr_logic.provisions.needs import needs_clause
 from cmr_logic.provisions.opening_times import opening_case, opening_in
-from cmr_logic.provisions.people import denied_clause
+from cmr_logic.provisions.people import denied_clause, granted_clause
 from cmr_logic.provisions.relatives import read_relative, relative_of_thing
 from cmr_logic.provisions.shapes import extent_of, joints_of
 from cmr_logic.provisions.splitting import split_kinds
@@ -165,6 +165,8 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     case = _thing_or_place(scope, statement, Words(after, last), ours=ours)
     if case is None and scope.draft.conclusion.denied:
         case = needs_clause(scope, statement) or denied_clause(scope, statement)
+    if case is None and scope.draft.conclusion.benefit:
+        case = granted_clause(scope, statement)
     return case or make_clause(scope, Words(first, last), implied.CUE, ())
 
 
@@ -204,12 +206,37 @@ def _action(scope: Scope, statement: Statement, last: int) -> Expression | None:
         first += 1
     if first >= last:
         return None
+    means = _means(scope, first, last)
+    if means is not None:
+        return means
     at = first + (words[first] == "be")
     if (at > first or verb in syntax.BE) and words[at : at + 2] in implied.ABLE_TO:
         return make_clause(scope, Words(at + 2, last), implied.CUE, ("you",))
     if verb in syntax.MODALS or verb in syntax.DO:
         return make_clause(scope, Words(first, last), implied.CUE, ("you",))
     return make_clause(scope, Words(first, last), implied.CUE, ("you", verb), kept=True)
+
+
+def _means(scope: Scope, first: int, last: int) -> Expression | None:
+    """Return the clauses of two things or more to do: "by paying the fee **and** leaving a key".
+
+    None for one: how to go about it is then no more than what is done.
+    """
+    words = scope.words
+    behind = range(first, last - 1)
+    by = next((i for i in behind if words[i] == "by" and syntax.is_gerund(words[i + 1])), last)
+    deeds = [
+        i
+        for i in range(by + 2, last - 1)
+        if words[i] in {"and", "or"} and syntax.is_gerund(words[i + 1])
+    ]
+    if not deeds or len({words[i] for i in deeds}) > 1:
+        return None
+    clauses = [
+        make_clause(scope, Words(start + 1, end), implied.CUE, ("you",))
+        for start, end in pairwise((by, *deeds, last))
+    ]
+    return either(clauses) if words[deeds[0]] == "or" else All(tuple(clauses))
 
 
 def _stands_in(scope: Scope, at: int, last: int) -> bool:
@@ -323,12 +350,22 @@ def _kinds(scope: Scope, named: Words) -> Expression | None:
     if syntax.RELATIVES.isdisjoint(last) and syntax.finite_verb(last) is not None:
         return None  # a statement of its own, not the last of a list
     frame = subject_frame(scope.words[named.first : joints[0]])
+    if _is_placed(parts[0]):  # "pets under a year old, working dogs or …": whole kinds
+        starts = ((at + 1, end) for at, end in pairwise((named.first - 1, *joints, named.last)))
+        runs = (Words(start, end) for start, end in starts)
+        return either([make_clause(scope, run, implied.CUE, frame, kept=True) for run in runs])
     return split_kinds(scope, named, implied.CUE, frame)
 
 
 def _names_done(part: tuple[str, ...]) -> bool:
-    """Tell whether words name things by what was done to them: "used batteries"."""
-    return len(part) > 1 and syntax.is_participle(part[0]) and syntax.is_plural_noun(part[1])
+    """Tell whether words name things by what was done to them, or where: "used batteries"."""
+    done = len(part) > 1 and syntax.is_participle(part[0]) and syntax.is_plural_noun(part[1])
+    return done or _is_placed(part)
+
+
+def _is_placed(part: tuple[str, ...]) -> bool:
+    """Tell whether words name things by where they are, or by a measure: "pets under a year"."""
+    return len(part) > 1 and syntax.is_plural_noun(part[0]) and part[1] in _TELLING_APART
 
 
 def _is_verb(word: str, *, plural: bool) -> bool:

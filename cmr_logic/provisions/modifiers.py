@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.provisions.naming import Frame
+from cmr_logic.provisions.naming import Frame, is_person
+from cmr_logic.provisions.things import opens_thing
 from cmr_logic.text import NOUN, classes, word_set
 
 # Prepositions behind a noun that say which of its kind are meant, whatever follows: "boats
@@ -80,7 +81,10 @@ def modifiers_of(words: Frame, noun: int, last: int) -> tuple[Modifier, ...]:
         if having or _goes_on(words, at, last):
             starts.append(at)
             joints.append("and")
-        elif after > at and opens_modifier(words, after, last, noun=words[noun]):
+        elif after > at and (
+            opens_modifier(words, after, last, noun=words[noun])
+            or _has_more(words, noun, starts[-1], after)
+        ):
             starts.append(after)
             joints.append(words[after - 1])
         elif after > at and _names_more(words, after, last):
@@ -131,6 +135,22 @@ def after_joint(words: Frame, at: int, last: int) -> int:
     while at < last - 1 and words[at] in syntax.JOINTS:
         at += 1
     return at
+
+
+def _has_more(words: Frame, noun: int, said: int, start: int) -> bool:
+    """Tell whether people have one more thing: "guests with a key **and proof of age**".
+
+    Args:
+        words: the tokens of the text.
+        noun: the index of their name.
+        said: where what is said of them begins.
+        start: index after the joint.
+    """
+    if words[said] != "with" and not opens_thing(words[said]):
+        return False
+    head = syntax.noun_head(words[start:])
+    person = head is None or is_person(words[start + head])
+    return is_person(words[noun]) and opens_thing(words[start]) and not person
 
 
 def _goes_on(words: Frame, at: int, last: int) -> bool:
@@ -195,8 +215,8 @@ def opens_modifier(words: Sequence[str], at: int, last: int, noun: str = "") -> 
         return _opens_place(words, at, last)
     if word in syntax.AUXILIARIES:
         return False
-    if word in syntax.VERBAL_NEGATIONS and at + 1 < last and syntax.is_gerund(words[at + 1]):
-        return True
+    if word in syntax.VERBAL_NEGATIONS and at + 1 < last:
+        return syntax.is_gerund(words[at + 1]) or words[at + 1] in syntax.PREPOSITIONS
     if syntax.is_gerund(word):
         return words[at + 1] != "to" or word in _BEFORE_TO
     done = syntax.tells_apart((noun or words[at - 1], *words[at:last]), 1)

@@ -53,6 +53,17 @@ _INDIVIDUALS = ("individuals",)
 _EACH = frozenset({"each", "every", "all"})
 _OF_ANY = _EACH | {"those"}
 _PLACED = frozenset({"in", "on", "at", "of", "from"})  # "each guest **in** the hut"
+# Modals of leave: "dogs **may** enter"; not "dogs will bark".
+_LEAVE = frozenset({"can", "may"})
+# What is said of things that are let in: "are **welcome**"; not "are free".
+_ADMITTED = frozenset({"welcome", "allowed", "permitted", "accepted", "admitted"})
+# What things of a kind may do, or have done to them: "may **use** the lane"; not "found".
+_USED = word_set(
+    """
+    use park enter travel stay go return returned taken brought carried used parked exchanged
+    cancelled kept left recycled refunded
+    """
+)
 # Openings of what names no kind: "the dogs", "your dog"; not "young dogs".
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEGATIONS
 
@@ -217,6 +228,27 @@ def denied_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     frame = naming.subject_frame(scope.words[first : run.last])
     return make_clause(scope, Words(first, run.last), implied.CUE, frame)
+
+
+def granted_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of the kind of things that may be somewhere: "**Guide dogs** are welcome".
+
+    Args:
+        scope: the sentence.
+        statement: a statement that grants something without conditions.
+    """
+    run, predicate = _plain_subject(statement), statement.predicate
+    if run is None or predicate is None or not _is_kind(scope, run.first, run.last):
+        return None
+    words = scope.words
+    if not syntax.is_plural_noun(words[run.last - 1]) or len(words) <= predicate.last:
+        return None
+    leave = words[predicate.first] in _LEAVE
+    said = words[predicate.last]
+    if said == "be":
+        said = words[predicate.last + 1] if len(words) > predicate.last + 1 else ""
+    admitted = said in _ADMITTED or (leave and said in _USED)
+    return make_clause(scope, run, implied.CUE, ("it", "is"), kept=True) if admitted else None
 
 
 def _plain_subject(statement: Statement) -> Words | None:

@@ -81,7 +81,9 @@ def signs(words: Sequence[str]) -> int:
     for index, word in enumerate(words):
         following = words[index + 1] if index + 1 < len(words) else ""
         if word in NEGATING:
-            count += following not in NOT_NEGATED
+            behind = index > 0 and words[index - 1] in {"and", "or"}
+            aside = behind and (following in syntax.PREPOSITIONS or syntax.is_gerund(following))
+            count += following not in NOT_NEGATED and not aside  # "those over 60 and not in work"
         elif word == "no":
             governed = index > 0 and words[index - 1] in syntax.PREPOSITIONS
             said = following not in COMPARING and following != "-"  # "no-claims bonus"

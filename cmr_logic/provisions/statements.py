@@ -36,6 +36,7 @@ from cmr_logic.provisions.eligible import eligible_kinds
 from cmr_logic.provisions.expressions import THE_FOLLOWING, read_condition, read_list
 from cmr_logic.provisions.limits import Limits
 from cmr_logic.provisions.lists import Lead
+from cmr_logic.provisions.losses import losses_listed
 from cmr_logic.provisions.needs import needing_clause, needs_clause
 from cmr_logic.provisions.nodes import Force, Provision
 from cmr_logic.provisions.people import (
@@ -352,7 +353,7 @@ def _read_people(
     helped = beneficiary_clause(scope, statement)
     if helped is not None and not subject_is_plural(scope, statement):
         scope.asker = scope.draft.asker = True  # "It is for farmers if they …": whoever asks
-    return helped or object_told_apart(scope, statement)
+    return helped or losses_listed(scope, statement) or object_told_apart(scope, statement)
 
 
 def _read_conditions(

@@ -24,6 +24,7 @@ from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.people_nouns import ANYBODY, GENERIC
 from cmr_logic.provisions.relatives import read_relative, relative_of_thing
 from cmr_logic.provisions.shapes import words_of
+from cmr_logic.provisions.things import opens_thing
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 # What opens no name of things: "there", "under", "is".
@@ -357,4 +358,5 @@ def _of_people(scope: Scope, kind: _Kind, said: Modifier) -> Expression:
         had = Words(said.first + 1, said.last)
         return make_clause(scope, had, implied.CUE, ("you", "have"), kept=True)
     run = Words(said.first, said.last)
-    return make_clause(scope, run, implied.CUE, ("you", "are"), kept=True)
+    state = "have" if opens_thing(words[said.first]) else "are"
+    return make_clause(scope, run, implied.CUE, ("you", state), kept=True)

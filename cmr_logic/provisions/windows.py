@@ -40,6 +40,13 @@ _COMING_AGAIN = word_set(
     winter summer spring autumn hours lessons classes mealtimes term
     """
 )
+# What whoever asks does themselves: "can be **returned** within a week"; not "paid", "sent".
+_BY_ASKER = word_set(
+    """
+    returned exchanged cancelled canceled renewed changed swapped booked used brought taken
+    transferred submitted made claimed withdrawn amended appealed collected parked
+    """
+)
 _SHORT = 3  # tokens of a day or season: "public holidays"
 _LONGEST = 8  # tokens up to the noun for a time: "within 14 days of buying it"
 
@@ -145,7 +152,12 @@ def _is_said(scope: Scope, window: Words) -> bool:
 
 def _is_service(words: Frame, predicate: Words, window: Words) -> bool:
     """Tell whether a time only says when something is done for someone: "be paid **within**"."""
-    return words[predicate.last] in syntax.BE and words[window.first] not in _SEASONS
+    done = words[predicate.last + 1]
+    return (
+        words[predicate.last] in syntax.BE
+        and words[window.first] not in _SEASONS
+        and done not in _BY_ASKER
+    )
 
 
 def window_in(words: Frame, run: Words) -> Words | None:

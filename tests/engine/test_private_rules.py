@@ -95,6 +95,61 @@ FORMS = {
         "Is the gate shut?",
         "not ([it is on Sundays] or [it is in May])",
     ),
+    "a demand of one's child behind an aim": (
+        "To row with us your child needs to be under 14 and have a vest.",
+        "Can my son row with you?",
+        "[your child needs to be under 14] and [your child has a vest]",
+    ),
+    "on the day you": (
+        "The pass ends on the day you sell the boat or move away.",
+        "Will my pass end?",
+        "[you sell the boat] or [you move away]",
+    ),
+    "a day on which something starts is no condition": (
+        "The pass starts on the day you pay if you own a boat.",
+        "Does the pass start?",
+        "[you own a boat]",
+    ),
+    "what people of an age are not": (
+        "The club is for riders aged 16 to 24 and not in work.",
+        "Is the club for me?",
+        "[you are riders aged 16 to 24] and not [you are in work]",
+    ),
+    "a time for what whoever asks does": (
+        "Vests can be returned within 9 days if they are dry.",
+        "Can I return my vest?",
+        "[they are dry] and [it is within 9 days]",
+    ),
+    "a time within which something is done for them": (
+        "Vests can be delivered within 9 days if you live here.",
+        "Can my vest be delivered?",
+        "[you live here]",
+    ),
+    "two things that people have": (
+        "Riders with a day ticket and proof of age may use the hut.",
+        "Can I use the hut?",
+        "[you are riders with a day ticket] and [you have proof of age]",
+    ),
+    "kinds with and without more": (
+        "We don't cover boats over 9 metres, racing boats or any boat that leaks.",
+        "Is my boat covered?",
+        "not ([it is boats over 9 metres] or [it is racing boats] or [it is any boat that leaks])",
+    ),
+    "several losses": (
+        "We don't pay for theft from a hut, loss of oars or damage caused by ice.",
+        "Will you pay?",
+        "not ([it is theft from a hut] or [it is loss of oars] or [it is damage caused by ice])",
+    ),
+    "a kind that is let in": (
+        "Steel boats may use the north pier.",
+        "Can my boat use the north pier?",
+        "[it is steel boats]",
+    ),
+    "two things to do": (
+        "You can leave by signing the book and dropping off the keys.",
+        "Can I leave?",
+        "[you sign the book] and [you drop off the keys]",
+    ),
 }
 
 

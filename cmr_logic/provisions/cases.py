@@ -160,7 +160,8 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     after = first if predicate is None else predicate.last
     subject = () if predicate is None else words[first : predicate.first]
     if subject[:1] == ("you",) and all(syntax.is_adverb(word) for word in subject[1:]):
-        return _action(scope, statement, last)
+        means = None if scope.draft.conclusion.denied else _means(scope, after, last)
+        return means or _action(scope, statement, last)
     ours = subject[:1] == ("we",)
     case = _thing_or_place(scope, statement, Words(after, last), ours=ours)
     if case is None and scope.draft.conclusion.denied:
@@ -206,9 +207,6 @@ def _action(scope: Scope, statement: Statement, last: int) -> Expression | None:
         first += 1
     if first >= last:
         return None
-    means = _means(scope, first, last)
-    if means is not None:
-        return means
     at = first + (words[first] == "be")
     if (at > first or verb in syntax.BE) and words[at : at + 2] in implied.ABLE_TO:
         return make_clause(scope, Words(at + 2, last), implied.CUE, ("you",))
@@ -226,17 +224,15 @@ def _means(scope: Scope, first: int, last: int) -> Expression | None:
     behind = range(first, last - 1)
     by = next((i for i in behind if words[i] == "by" and syntax.is_gerund(words[i + 1])), last)
     deeds = [
-        i
-        for i in range(by + 2, last - 1)
-        if words[i] in {"and", "or"} and syntax.is_gerund(words[i + 1])
+        i for i in range(by + 2, last - 1) if words[i] == "and" and syntax.is_gerund(words[i + 1])
     ]
-    if not deeds or len({words[i] for i in deeds}) > 1:
+    if not deeds:
         return None
     clauses = [
         make_clause(scope, Words(start + 1, end), implied.CUE, ("you",))
         for start, end in pairwise((by, *deeds, last))
     ]
-    return either(clauses) if words[deeds[0]] == "or" else All(tuple(clauses))
+    return All(tuple(clauses))
 
 
 def _stands_in(scope: Scope, at: int, last: int) -> bool:

@@ -1,4 +1,4 @@
-"""Losses that something is paid for or not: "We don't cover **damage by frost or loss of keys**"."""
+"""Losses that are paid for or not: "We don't cover **damage by frost or loss of keys**"."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, either
 from cmr_logic.provisions import implied
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
-from cmr_logic.provisions.lists import either
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.shapes import words_of
 from cmr_logic.text import ADJECTIVE, classes, word_set

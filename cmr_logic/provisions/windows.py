@@ -7,11 +7,10 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
 from cmr_logic.cues import Cue
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, either
 from cmr_logic.provisions import implied
 from cmr_logic.provisions.clause_making import make_clause
 from cmr_logic.provisions.draft import Scope
-from cmr_logic.expression.building import either
 from cmr_logic.provisions.naming import Frame
 from cmr_logic.provisions.opening_times import opening_case
 from cmr_logic.provisions.shapes import words_of

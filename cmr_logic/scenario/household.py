@@ -65,7 +65,8 @@ def _counted(item: str) -> int | None:
         return 0 if who in _ME else None
     number = _number(match["count"]) if match["count"] else _MANY.get(who, 0)
     singular = who[:-1] if who.endswith("s") else who
-    known = who in _MANY or is_person(who) or is_person(singular) or singular in {"girl", "boy", "kid"}
+    young = singular in {"girl", "boy", "kid"}
+    known = who in _MANY or is_person(who) or is_person(singular) or young
     if not known:
         return None
     if who in _MANY or number:
@@ -79,7 +80,8 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
         rf"\b(?:we(?:['’]re|\sare)|I['’]m\spart\sof|ours\sis)\s(?:only\s|just\s)?(?:an?\s)?(?:[a-z]+\s)?"
         rf"(?:family|household)\sof\s(?P<count>{NUMBER})\b",
         _so_many,
-        "there are four or more people in your household", "We are a family of five.",
+        "there are four or more people in your household",
+        "We are a family of five.",
         "We are a family of potters.",
     ),
     Rewording(
@@ -87,7 +89,8 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
         rf"\b(?:we(?:['’]re|\sare)|there\sare|there['’]re)\s(?:only\s|just\s|now\s)*(?P<count>{NUMBER})(?:\sof\sus)?\s"
         r"(?:in\s(?:all|total|the\s(?:house|family|flat|household)|our\s(?:house|family|flat|household))|altogether|at\shome|with\sthe\s(?:baby|little\sone))\b",
         _so_many,
-        "there are four or more people in your household", "We're seven in all.",
+        "there are four or more people in your household",
+        "We're seven in all.",
         "We're seven miles in all.",
     ),
     Rewording(
@@ -95,7 +98,8 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
         rf"\b(?:there\sare|there['’]re|there['’]s|we['’]re|we\sare)\s(?:only\s|just\s|now\s)*(?P<count>{NUMBER})\sof\sus"
         r"(?=[.,;!?]|$)",
         _so_many,
-        "there are four or more people in your household", "There are six of us.",
+        "there are four or more people in your household",
+        "There are six of us.",
         "There are six of them.",
     ),
     Rewording(
@@ -103,28 +107,34 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
         r"\b(?:I(?:['’]m|\sam)?\s(?:live|living)\s(?:here\s)?(?:alone|by\smyself|on\smy\sown)|(?:it['’]s|there['’]s|it\sis|there\sis)"
         r"\s(?:only|just)\sme)(?=[.,;!?]|$|\s(?:in|here|at|and\s(?:my|the)\s(?:cat|dog)))",
         lambda _: _said(1),
-        "there are four or more people in your household", "I live by myself.",
-        "I row by myself.", value=False,
+        "there are four or more people in your household",
+        "I live by myself.",
+        "I row by myself.",
+        value=False,
     ),
     Rewording(
         "lives-with",
         rf"\bI(?:['’]m|\sam)?\s(?:still\s)?(?:live|living)\s(?:here\s|at\shome\s|together\s)?with\s{_LIST}{_STOP}",
         _members,
-        "there are four or more people in your household", "I live with my wife and two children.",
+        "there are four or more people in your household",
+        "I live with my wife and two children.",
         "I live with my wife and two dogs.",
     ),
     Rewording(
         "it-is-me-and",
         rf"(?:^|(?<=[.!?;:]\s)|(?<=,\s))(?:it['’]s|it\sis|there['’]s|there\sis|there\sare)\s(?=[^.;!?]*\b(?:me|myself)\b){_LIST}{_STOP}",
         _members,
-        "there are four or more people in your household", "It's me, my wife and our three kids.",
+        "there are four or more people in your household",
+        "It's me, my wife and our three kids.",
         "It's me, my dog and our three cats.",
     ),
     Rewording(
         "couple-alone",
         r"\bwe(?:['’]re|\sare)\sa\s(?:[a-z]+\s)?couple\s(?:without|with\sno)\s(?:children|kids)\b",
         lambda _: _said(2),
-        "there are four or more people in your household", "We're a couple without children.",
-        "We're a couple without cash.", value=False,
+        "there are four or more people in your household",
+        "We're a couple without children.",
+        "We're a couple without cash.",
+        value=False,
     ),
 )

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from lark import Token
 
+from cmr_logic import syntax
 from cmr_logic.clauses.asides import is_dash, pass_bracket, pass_comment, pass_dash
 from cmr_logic.clauses.coordinators import Joins
 from cmr_logic.clauses.effects import HANDLERS
@@ -197,11 +198,15 @@ def _comma(reading: Reading, index: int) -> int:
 
 
 def _names_subject(reading: Reading, index: int) -> bool:
-    """Tell whether a condition so far only names its subject: "if **your boat**, raft or cart"."""
+    """Tell whether a condition so far only names its subject: "if **your boat**, raft or cart".
+
+    Before a pronoun it is elliptical: "if a guest, **you** pay".
+    """
     stretch, first = reading.stretch, reading.stretch.first + 1
     if reading.open is None or stretch.words[first - 1] not in _BEFORE_CLAUSES:
         return False
     named = stretch.words[first] in _NAMING and len(reading.out) == 1
+    named = named and stretch.words[index + 1] not in syntax.NOMINATIVES
     return named and stretch.finite_verb(first, index) is None
 
 

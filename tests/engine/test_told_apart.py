@@ -128,9 +128,9 @@ SERVED = {
         "[you came before May 2016] and [you pay]",
     ),
     "the object of what is forbidden": (
-        "It is forbidden to bring kayaks without a rope into the pool unless you pay.",
+        "It is forbidden to bring kayaks over 3 metres into the pool unless you pay.",
         "Can I bring my kayak into the pool?",
-        "not ([the kayaks are without a rope] and not [you pay])",
+        "not ([the kayaks are over 3 metres] and not [you pay])",
     ),
     "what something is needed for, unless": (
         "You need a permit for kayaks over 5 metres unless you live here.",

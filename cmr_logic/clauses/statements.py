@@ -257,19 +257,25 @@ def _follows_condition(reading: Reading, index: int) -> bool:
     if (
         (not aim and not _condition_said(reading, index))
         or before in _LEANING
-        or before in syntax.PREPOSITIONS
+        or (before in syntax.PREPOSITIONS and not _ends_bound(stretch, index))
         or before in syntax.AUXILIARIES
         or stretch.words[index : index + 2] == _IT_ENDS
         or (word != "we" and not aim and _opens_after_comma(reading, index))
     ):
         return False
     if word in _DIRECT_PRONOUNS:
-        return _has_demand(stretch, index, aim=aim)
+        return _ends_bound(stretch, index) or _has_demand(stretch, index, aim=aim)
     if stretch.finite_verb(reading.open or stretch.first, index + 1) == index - 1:
         return False  # "If the book shows the owner must pay, …": an object follows the verb
     if word in _DIRECT_DETERMINERS:
         return _has_modal(stretch, index, aim=aim)
     return syntax.is_plural_noun(word) and stretch.word(index + 1) in syntax.MODALS
+
+
+def _ends_bound(stretch: Stretch, index: int) -> bool:
+    """Tell whether a bound ends before an index: "If you are 65 **or over** you need not pay"."""
+    words = stretch.words
+    return words[index - 2] == "or" and words[index - 3][:1].isdigit()
 
 
 def _condition_said(reading: Reading, index: int) -> bool:

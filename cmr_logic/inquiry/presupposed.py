@@ -29,6 +29,8 @@ NAMED_KIND = "the-following"
 _NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
 # Words before what whoever asks has: "**my** shop"; not "a shop".
 _MINE = frozenset({"my", "our"})
+# Words of what whoever asks says they are: "I **am a** cook".
+_AM, _ARTICLES = frozenset({"am", "'m"}), frozenset({"a", "an"})
 # What "if you are eligible" says: no more than the question.
 _ELIGIBLE = word_set("eligible qualify entitled entitle")
 # How a clause begins of what someone is helped to do, who asks for it: "Can you help me **move**?".
@@ -44,6 +46,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     being a business of who asks about "my business".
     """
     owned = {key(noun) for mine, noun in pairwise(question.words) if mine in _MINE}
+    owned.update(_what_asker_is(question.words))
     given = {
         clause.id
         for clause in rule.clauses
@@ -78,6 +81,16 @@ def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool
     """Tell whether a question states what some words of a clause say."""
     enough = len(said) >= (1 if clause.cue == IMPLIED else _NAMED)
     return said <= question.keys and enough and _stated_together(said, question)
+
+
+def _what_asker_is(words: Sequence[str]) -> set[str]:
+    """Return what a question says whoever asks is: "I am a **cook**. Can I row?"."""
+    openings = zip(words, words[1:], words[2:], words[3:], strict=False)
+    return {
+        key(noun)
+        for asker, be, article, noun in openings
+        if asker == "i" and be in _AM and article in _ARTICLES
+    }
 
 
 def _stated_together(said: frozenset[str], question: Question) -> bool:

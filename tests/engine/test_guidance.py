@@ -78,10 +78,18 @@ PEOPLE = [
     ("People who are over 16 and not married can moor here.", "Can I moor here?", "[you are over 16] and not [you are married]"),
 ]  # fmt: skip
 
+STATED = [
+    ("If you are 65 or over you do not need to pay the mooring fee.", "Do I have to pay the mooring fee?", "not [you are 65 or over]"),
+    ("If you are aged 65 or over you get a pass.", "Do I get a pass?", "[you are aged 65 or over]"),
+    ("Cooks, nannies and nurses can row if they live here.", "I am a nanny. Can I row?", "[you live here]"),
+    ("Cooks and nurses can row if they live here.", "I'm a nurse. Can I row?", "[you live here]"),
+    ("Cooks and nurses can row if they live here.", "Am I allowed to row?", "([you are cooks] or [you are nurses]) and [you live here]"),
+]  # fmt: skip
+
 
 @pytest.mark.parametrize(
     ("text", "question", "expected"),
-    [*DESPITE, *INTERPOSED, *ON_TOP, *RELIEF, *COUPLES, *STATES, *PASSED, *PEOPLE],
+    [*DESPITE, *INTERPOSED, *ON_TOP, *RELIEF, *COUPLES, *STATES, *PASSED, *PEOPLE, *STATED],
 )
 def test_forms_of_guidance(
     text: str, question: str, expected: str, said: Callable[[str, str], str]

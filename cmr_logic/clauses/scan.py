@@ -30,8 +30,8 @@ from cmr_logic.text import Tokens
 
 # Words of conditions that are clauses, with a verb: "**if** your boat, raft …"; not "in".
 _BEFORE_CLAUSES = frozenset({"if", "unless", "when"})
-# Openings of a subject in them: "if **your** boat"; not "if any of these".
-_NAMING = frozenset({"your", "the", "a", "an"})
+# Openings of a subject in them: "if **your** boat"; not "if a guest, you".
+_NAMING = frozenset({"your", "the"})
 
 
 @dataclass(frozen=True, slots=True)

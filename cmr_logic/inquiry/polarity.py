@@ -75,8 +75,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     said = _stating_cost(words_in(_behind_subject(rule, provision)))
     asks_denial, denies = bool(question.denying), bool(provision.denying)
     if _speak_of_keeping(asked, said):
-        asks_denial = asks_denial or not LOSING.isdisjoint(asked)
-        denies = denies or not LOSING.isdisjoint(said)
+        asks_denial = asks_denial or _loses(asked)
+        denies = denies or _loses(said)
     if _speak_of_cost(asked, said):
         asks_denial = asks_denial or not _PAYING_NOTHING.isdisjoint(asked)
         denies = denies or not _PAYING_NOTHING.isdisjoint(said)
@@ -90,6 +90,14 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         asks_denial = asks_denial or dodges(asked)
         denies = denies or dodging
     return (asks_denial is not denies) is not _compare_otherwise(asked, said)
+
+
+def _loses(words: Sequence[str]) -> bool:
+    """Tell whether a verb says that something goes: "it **ends**"; not "at the end of June"."""
+    return any(
+        word in LOSING and (not at or words[at - 1] not in syntax.DETERMINERS)
+        for at, word in enumerate(words)
+    )
 
 
 def _behind_subject(rule: Rule, provision: Provision) -> str:

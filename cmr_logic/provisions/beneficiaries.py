@@ -137,7 +137,9 @@ def _does_asker(words: Frame, subject: tuple[int, int] | None, rest: Restricted)
     if subject is not None:
         return words[subject[0]] == "you"
     extent = extent_of(rest.body)
-    return extent is not None and syntax.starts_verb_phrase(words, *extent)
+    if extent is None or not syntax.starts_verb_phrase(words, *extent):
+        return False
+    return words[extent[0] + 1] in _OF_YOURS  # not "Do not give it to guests"
 
 
 def _first_kind(words: Frame, joints: Joints, last: int) -> int:

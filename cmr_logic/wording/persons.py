@@ -50,6 +50,7 @@ _NO_KIND = DETERMINERS | PREPOSITIONS | NEGATIONS | INDEFINITE_PRONOUNS | {"betw
 # People named by their age: "under-5s", "over 60s"; not "the 1990s".
 _AGE_GROUP = re.compile(r"(under|over)-(\d{1,2})s")
 _BOUNDS = frozenset({("under",), ("over",)})
+_BOUND_WORDS = frozenset({"under", "over"})
 _SOMEBODY = frozenset({"someone", "somebody"})
 _FRAME = 2  # tokens: "you are", "it is"
 
@@ -58,6 +59,9 @@ def age_group(phrase: Phrase) -> Phrase | None:
     """Ask one person's age: "you are under-16s", "you are over 60s" → "you are under 16"."""
     words = words_of(phrase)
     at = _after_frame(words) or 0
+    described = at
+    while at < len(words) - 1 and ADJECTIVE in classes(words[at]) and words[at] not in _BOUND_WORDS:
+        at += 1  # "you are **unaccompanied** under-16s"
     group = (
         "-".join(words[at : at + 2])
         if words[at : at + 1] in _BOUNDS
@@ -67,7 +71,8 @@ def age_group(phrase: Phrase) -> Phrase | None:
     if found is None:
         return None
     behind = at + 1 + (words[at : at + 1] in _BOUNDS)
-    return (token("you"), token("are"), token(found[1]), token(found[2]), *phrase[behind:])
+    said = (*phrase[described:at], token("and")) if at > described else ()
+    return (token("you"), token("are"), *said, token(found[1]), token(found[2]), *phrase[behind:])
 
 
 def first_person(phrase: Phrase) -> Phrase | None:

@@ -150,6 +150,16 @@ FORMS = {
         "Can I leave?",
         "[you sign the book] and [you drop off the keys]",
     ),
+    "those to whom something is not to be given": (
+        "Do not lend these oars to children under 9 or to anyone with a bad back.",
+        "Can I lend my son these oars?",
+        "not ([you are children under 9] or [you have a bad back])",
+    ),
+    "the end of something is no verb": (
+        "Your fee will be returned in full within a week of the end of the trip if it rains.",
+        "Will I get my fee back?",
+        "[it rains]",
+    ),
 }
 
 

@@ -139,7 +139,9 @@ def _does_asker(words: Frame, subject: tuple[int, int] | None, rest: Restricted)
     extent = extent_of(rest.body)
     if extent is None or not syntax.starts_verb_phrase(words, *extent):
         return False
-    return words[extent[0] + 1] in _OF_YOURS  # not "Do not give it to guests"
+    return not _OF_YOURS.isdisjoint(
+        words[extent[0] + 1 : extent[0] + 2]
+    )  # not "Do not give it to guests"
 
 
 def _first_kind(words: Frame, joints: Joints, last: int) -> int:

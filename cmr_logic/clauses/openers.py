@@ -205,13 +205,20 @@ def _after_denial_of_deed(reading: Reading, index: int, end: int) -> bool:
     """Tell whether "without" says how something is done: "enter without a key"; not "huts without".
 
     What stands right behind a preposition and a bare plural tells those things apart: "we take no
-    dogs in huts without a fence".
+    dogs in huts without a fence". So does what stands behind the objects of a wrong, if it is no
+    leave: "it is illegal to bring boats without a rope".
     """
     words = reading.stretch.words
-    apart = words[index - 2] in syntax.PREPOSITIONS and syntax.is_plural_noun(words[index - 1])
+    several = syntax.is_plural_noun(words[index - 1])
+    apart = several and words[index - 2] in syntax.PREPOSITIONS
+    if several and _LEAVE.isdisjoint(words[end : end + _NEAR]):
+        apart = apart or syntax.NEGATIONS.isdisjoint(words[reading.stretch.first : index])
     return not apart and _after_denial(reading, index, end)
 
 
+# What someone may do something with: "sell guns without a **licence**"; not "without a lock".
+_LEAVE = word_set("license licence permit permission approval consent ticket pass certificate")
+_NEAR = 5  # words from "without" to it: "without a valid fishing licence"
 # Words that make a reference point at a list anywhere: "two of **these**", not "two tests".
 # Last words of a name for the list that follows: "the points **below**"; not "the bank".
 _PLACED = frozenset({"below", "listed", "following", "here"})

@@ -64,6 +64,17 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         silent="You must return the permit",
     ),
     QualifyingDemand(
+        "demand on applicants",
+        _form(
+            r"""^(?:all\s+|every\s+|each\s+|an\s+)?(?:applicants?|borrowers?|candidates?)\s+
+            (?:must|shall|needs?\s+to|ha(?:ve|s)\s+to|(?:is|are)\s+required\s+to)\s+
+            (?!not\b|report|return|repay|tell|inform|notify|renew|pay|leave|send|wait)"""
+        ),
+        anyhow=True,
+        fires="Applicants must match half of the award",
+        silent="Applicants must report a change of address",
+    ),
+    QualifyingDemand(
         "thing required",
         _form(
             r"""\b(?:is|are)\s+(?:also\s+|always\s+)?

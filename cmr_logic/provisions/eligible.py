@@ -43,6 +43,9 @@ def eligible_kinds(scope: Scope, statement: Statement) -> Expression | None:
     defined = _defined(scope, statement)
     if defined is not None:
         return name_kinds(scope, defined, implied.CUE)
+    if _means(scope, statement) and joints_of(rest.body):
+        run = Words(*extent, joints_of(rest.body))
+        return split_kinds(scope, run, implied.CUE, subject_frame(scope.words[slice(*extent)]))
     words = scope.words[slice(*named)]
     first, last = extent
     said = syntax.says_state(scope.words, first, last)  # "applicants are **asked** to write"
@@ -77,11 +80,18 @@ def _defined(scope: Scope, statement: Statement) -> Words | None:
     if predicate is None or rest is None or rest.relative is not None:
         return None
     extent = extent_of(rest.body)
-    if extent is None or scope.words[predicate.first : predicate.last] != _MEANING:
+    if extent is None or not _means(scope, statement):
         return None
     words = scope.words[slice(*extent)]
     person = words[0] in syntax.INDEFINITE and subject_frame(words[:2])[0] == "you"
     return Words(*extent, joints_of(rest.body)) if person and naming.restricts(words) else None
+
+
+def _means(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a statement defines its subject: "Bait **means** worms, flies or shrimp"."""
+    said, rest = statement.predicate, statement.rest
+    bare = rest is not None and rest.relative is None
+    return bare and said is not None and scope.words[said.first : said.last] == _MEANING
 
 
 def _names_eligible(named: Frame) -> bool:

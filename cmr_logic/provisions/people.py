@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise, product
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import (
@@ -64,6 +65,8 @@ _USED = word_set(
     cancelled kept left recycled refunded
     """
 )
+# Joints behind which "to" or "for" is said again: "to guests **or to** anyone fishing".
+_JOINED_AGAIN = frozenset(product(("or", "and"), ("to", "for")))
 # Openings of what names no kind: "the dogs", "your dog"; not "young dogs".
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEGATIONS
 
@@ -302,7 +305,10 @@ def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:
         return None
     first, last = _past_applying(words, *extent), extent[1]
     made_for = _past_exception(words, first, last)
-    kinds = _kinds_excepted(scope, rest, made_for, last) if made_for > first else None
+    again = scope.words[first - 1] in implied.FOR_WHAT and (
+        not _JOINED_AGAIN.isdisjoint(pairwise(scope.words[first:last]))
+    )
+    kinds = _kinds_excepted(scope, rest, made_for, last) if made_for > first or again else None
     opening = words[made_for : min(made_for + 2, last)]
     unnamed = not opening or opening[0] in syntax.PRONOUNS or opening in _UNNAMED
     unnamed = unnamed or not EXCEPTIONS.isdisjoint(opening)  # "there is an exception if …"

@@ -217,6 +217,27 @@ MORE = {
         "Am I a carer?",
         "[you are looking after a child under 12] and not [you are a teacher]",
     ),
+    "means one of several": (
+        '"Bait" means a worm, a fly or a shrimp.',
+        "Is it bait?",
+        "[it is a worm] or [it is a fly] or [it is a shrimp]",
+    ),
+    "what applicants must do": (
+        "Plots are for clubs. Applicants must match half of the award.",
+        "Can we get a plot?",
+        "[you are clubs] and [applicants must match half of the award]",
+    ),
+    "what applicants do later": (
+        "Plots are for clubs. Applicants must report a change of address.",
+        "Can we get a plot?",
+        "[you are clubs]",
+    ),
+    "to some or to others": (
+        "Rowers must wear orange. This does not apply to rowers of rafts or to anyone rowing at"
+        " noon.",
+        "Do I have to wear orange?",
+        "[you are rowers] and not ([you are rowers of rafts] or [you are rowing at noon])",
+    ),
     "by means of": (
         "You can enter by means of a key if you are a tenant.",
         "Can I enter?",

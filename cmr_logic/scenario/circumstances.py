@@ -256,7 +256,7 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "fallen-ill",
         "I came down with an illness|I caught an illness|I was diagnosed with an illness",
         "I was ill|I had an illness", "you have been ill",
-        "I came down with pneumonia.", True, "I came down with Penelope.",
+        "I caught pneumonia.", True, "I caught Penelope.",
     ),
     implies(
         "chronic",

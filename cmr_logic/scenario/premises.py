@@ -12,6 +12,7 @@ from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.agreement import RECEIVING, needed
 from cmr_logic.scenario.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.implications import IMPLICATIONS
+from cmr_logic.scenario.lives import LIVES
 from cmr_logic.scenario.occupations import OCCUPATIONS
 from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.relations import covering, keyed, opposed, reach, same, word_key
@@ -93,7 +94,7 @@ def _sharing(key: str) -> frozenset[int]:
 
 def _premises() -> Iterator[Premise]:
     """Yield the premises of all entries, none of them read yet."""
-    for entry in (*IMPLICATIONS, *CIRCUMSTANCES, *OCCUPATIONS):
+    for entry in (*IMPLICATIONS, *CIRCUMSTANCES, *OCCUPATIONS, *LIVES):
         follows = Outcome(entry.name, entry.conclusions)
         for text in entry.premises:
             yield _premise(text, follows, further=False)

@@ -21,8 +21,10 @@ from cmr_logic.scenario.elapsed import ELAPSED, elapsed_of
 from cmr_logic.scenario.everyday import EVERYDAY
 from cmr_logic.scenario.happenings import HAPPENINGS
 from cmr_logic.scenario.holdings import HOLDINGS
+from cmr_logic.scenario.idioms import IDIOMS
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
 from cmr_logic.scenario.kinds import KINDS
+from cmr_logic.scenario.lives import LIVES
 from cmr_logic.scenario.nouns import NOUNS
 from cmr_logic.scenario.occasions import OCCASIONS
 from cmr_logic.scenario.occupations import OCCUPATIONS
@@ -35,7 +37,6 @@ from cmr_logic.scenario.situations import SITUATIONS
 from cmr_logic.scenario.stated import quantities_of
 from cmr_logic.scenario.synonyms import SYNONYMS
 from cmr_logic.scenario.tellings import TELLINGS
-from cmr_logic.scenario.turns import TURNS
 from cmr_logic.scenario.weeks import WEEKS
 from cmr_logic.spans import Span
 from cmr_logic.text import key
@@ -77,7 +78,7 @@ def test_opposites_make_a_clause_false(entry):
 
 
 @pytest.mark.parametrize(
-    "entry", named([*IMPLICATIONS, *CIRCUMSTANCES, *OCCUPATIONS, *POSSESSIONS, *HOLDINGS])
+    "entry", named([*IMPLICATIONS, *CIRCUMSTANCES, *OCCUPATIONS, *LIVES, *POSSESSIONS, *HOLDINGS])
 )
 def test_implications_settle_their_clause(entry):
     found = finding(entry.clause, entry.fires)
@@ -87,21 +88,21 @@ def test_implications_settle_their_clause(entry):
     assert finding(entry.clause, entry.silent) is None
 
 
-@pytest.mark.parametrize("entry", named(OCCUPATIONS))
-def test_all_that_shows_an_occupation_settles_its_clause(entry):
+@pytest.mark.parametrize("entry", named([*OCCUPATIONS, *LIVES]))
+def test_all_premises_settle_their_clause(entry):
     for text in entry.premises:
         assert len(read(text)) == 1, text
         assert finding(entry.clause, f"{text}.").value is True, text
 
 
-@pytest.mark.parametrize("entry", named([*RESTATINGS, *PHRASINGS, *TURNS]))
+@pytest.mark.parametrize("entry", named([*RESTATINGS, *PHRASINGS, *IDIOMS]))
 def test_other_syntax_settles_its_clause(entry):
     assert finding(entry.clause, entry.fires).value is entry.value
     assert finding(entry.clause, entry.silent) is None
 
 
 @pytest.mark.parametrize(
-    "entry", named(entry for entry in (*REWORDINGS, *PHRASINGS) if entry.needs)
+    "entry", named(entry for entry in (*REWORDINGS, *PHRASINGS, *IDIOMS) if entry.needs)
 )
 @settings(max_examples=10, deadline=None)
 @given(st.data())
@@ -229,7 +230,7 @@ def test_endings_derive_their_example_only(ending):
         [*OPPOSITES, *ALTERNATIVES],
         ELAPSED,
         [*TELLINGS, *HAPPENINGS, *REWORDINGS, *AHEAD],
-        [*IMPLICATIONS, *CIRCUMSTANCES, *OCCUPATIONS, *POSSESSIONS, *HOLDINGS],
+        [*IMPLICATIONS, *CIRCUMSTANCES, *OCCUPATIONS, *LIVES, *POSSESSIONS, *HOLDINGS],
         ENDINGS,
     ],
 )

@@ -32,16 +32,16 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
         said="I come on foot|I am on foot|I am a pedestrian|I come by foot|I go on foot",
         shown="I walk there|I am walking|I always walk to work|I walk to work|I walk everywhere|"
               "I will walk there",
-        barred="I come by car|I drive there|I am coming by train|I come by bike|I take the bus",
-        clause="you come on foot", fires="I'll walk there.", fails="I take the bus.",
+        barred="I do not come on foot",
+        clause="you come on foot", fires="I'll walk there.", fails="I don't come on foot.",
         silent="I'll wait there.",
     ),
     situation(
         "takes-bus",
         said="I travel by bus|I use the bus|I go by bus|I take the bus",
         shown="I catch the bus|I ride the bus|I get the bus to work|I came on the bus|I take a bus",
-        barred="I never take the bus|I walk everywhere|I never use the bus",
-        clause="you travel by bus", fires="I take a bus.", fails="I walk everywhere.",
+        barred="I never take the bus|I never use the bus|I never go by bus",
+        clause="you travel by bus", fires="I take a bus.", fails="I never take the bus.",
         silent="I take the nine irons.",
     ),
     situation(
@@ -50,7 +50,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
              "I am a rail passenger",
         shown="I catch the train|I commute by train|I get the train to work|I came on the train|"
               "I go by rail|I travel by rail",
-        barred="I never take the train|I never use the train|I drive everywhere",
+        barred="I never take the train|I never use the train|I never go by train",
         clause="you travel by train", fires="I travel by rail.", fails="I never take the train.",
         silent="I catch cold every day.",
     ),
@@ -59,8 +59,8 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
         said="I am flying|I am travelling by air|I travel by plane|I go by plane",
         shown="my flight leaves at noon|I have booked a flight|I am taking a plane|"
               "my plane leaves at nine|I am flying to Spain|my flight is on Friday",
-        barred="I never fly|I am going by train|I am going by ferry",
-        clause="you are flying", fires="My flight leaves at noon.", fails="I'm going by train.",
+        barred="I never fly",
+        clause="you are flying", fires="My flight leaves at noon.", fails="I never fly.",
         silent="My fright lasted till noon.",
     ),
     situation(
@@ -264,8 +264,8 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
         shown="I need glasses to see far away|I am myopic|my eyes are bad",
         barred="my eyesight is perfect|I have perfect eyesight|my eyes are fine|"
                "I have perfect vision|I have twenty-twenty vision",
-        clause="you are short-sighted", fires="my eyes are bad.", fails="My eyesight is perfect.",
-        silent="I can't read music.",
+        clause="you are short-sighted", fires="I can't read the board without my glasses.",
+        fails="My eyesight is perfect.", silent="I can't read music.",
     ),
     situation(
         "hearing-aid",
@@ -311,7 +311,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
               "I have scarlet fever|I have norovirus|I have tuberculosis|"
               "I tested positive for covid",
         barred="I am not infectious|I am no longer infectious|I have nothing catching",
-        clause="you are infectious", fires="I tested positive for covid.",
+        clause="you are infectious", fires="I've come down with chickenpox.",
         fails="I'm not infectious.", silent="I've come down with my bags.",
     ),
     situation(

@@ -259,7 +259,7 @@ HEALTH: tuple[Situation, ...] = (
         "smoker",
         said="I smoke|I am a smoker|I smoke cigarettes",
         shown="I get through a packet of cigarettes|I smoke a pipe|I am a chain smoker|"
-              "I smoke roll-ups|I get through twenty a day|I get through a packet a day|"
+              "I smoke roll-ups|I get through a packet a day|"
               "I am on twenty a day|I roll my own cigarettes|I have a cigarette with my coffee|"
               "I have a fag after dinner|I am a heavy smoker|I am a social smoker|"
               "I smoke like a chimney|I buy cigarettes every week|"

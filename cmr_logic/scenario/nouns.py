@@ -35,6 +35,7 @@ NOUNS: tuple[Synonyms, ...] = (
          "My stepladder agrees."),
     same("stepmother", "stepmother|stepmum|stepmom", "your stepmother agrees", "My stepmum agrees.",
          "My stepson agrees."),
+    same("gun-word", "gun|firearm", "you own a firearm", "I own a gun.", "I own a gum tree."),
     same("mother-word", "mother|mum|mom|mam|mummy|mama|mammy", "your mother agrees",
          "My mam agrees.", "My mate agrees."),
     same("father-word", "father|dad|daddy|papa", "your father agrees", "My papa agrees.",

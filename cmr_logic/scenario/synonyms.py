@@ -66,7 +66,7 @@ SYNONYMS: tuple[Synonyms, ...] = (
         "you receive Housing Benefit", "I get Housing Benefit.", "I lost Housing Benefit.",
     ),
     same(
-        "rent", "rent|lease|tenant", "you rent your home", "I lease my home.", "I clean my home.",
+        "rent", "rent|lease", "you rent your home", "I lease my home.", "I clean my home.",
     ),
     same(
         "loan", "loan|borrow money|take out a loan", "you have a loan", "I have borrowed money.",

@@ -27,7 +27,7 @@ HOMES: tuple[Situation, ...] = (
     ),
     situation(
         "renter",
-        said="I rent my home|I am a tenant|I pay rent|I live in rented accommodation|"
+        said="I am renting|I rent my home|I am a tenant|I pay rent|I live in rented accommodation|"
              "I have a tenancy",
         shown="I rent a flat|I rent a room|I rent a house|I have a landlord|I pay my landlord|"
               "I live in a council flat|I live in a council house|I signed a tenancy|"
@@ -188,7 +188,7 @@ HOMES: tuple[Situation, ...] = (
         said="I am a landlord|I let out a property|I rent out a property|I let a property|"
              "I have tenants|I rent out my home|I let out a home",
         shown="I rent out my flat|I let out my flat|I let out my house|I rent out a house|"
-              "I rent my flat to a family|I let my cottage to tourists|"
+              "I let my cottage to tourists|"
               "I have a tenant in my flat|a tenant lives in my flat|"
               "I collect rent from my tenant|I let out a cottage",
         barred="I am not a landlord|I have no tenants|I have never let out a property",

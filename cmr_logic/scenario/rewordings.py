@@ -14,8 +14,8 @@ from functools import cache
 from cmr_logic.scenario.amount_rewordings import AMOUNT_REWORDINGS, HOME, LOOSELY, NUMBER
 from cmr_logic.scenario.entries import Rewording
 from cmr_logic.scenario.household import HOUSEHOLD_REWORDINGS
-from cmr_logic.scenario.journey_rewordings import JOURNEY_REWORDINGS
 from cmr_logic.scenario.idioms import IDIOMS
+from cmr_logic.scenario.journey_rewordings import JOURNEY_REWORDINGS
 from cmr_logic.scenario.phrasings import PHRASINGS
 from cmr_logic.scenario.reading import read
 from cmr_logic.scenario.statement import Statement

@@ -8,7 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.statement import Mood, Tense
 from cmr_logic.scenario.verb_group import END, Progress, Step
-from cmr_logic.text import VERB, classes, word_set
+from cmr_logic.text import VERB, bases, classes, word_set
 
 _NEGATIONS = syntax.VERBAL_NEGATIONS | {"nt", "hardly", "neither"}
 _ATTITUDES = word_set("afraid scared frightened terrified worried nervous fond sick dreaming")
@@ -65,6 +65,14 @@ def _contracted_s(progress: Progress, word: str, index: int) -> int | None:
 
 
 def _contracted_d(progress: Progress, word: str, index: int) -> int | None:
+    at = index + 1
+    while syntax.is_adverb(progress.word(at)):
+        at += 1
+    done = progress.word(at)
+    if done == "had" or (syntax.is_participle(done) and done not in bases(done, VERB)):
+        progress.have = True
+        progress.group.tense = Tense.PAST  # "I'd had", "I'd already paid"
+        return index + 1
     liking = progress.word(index + 1) in _LIKING
     progress.group.mood = Mood.WISH if liking else Mood.OPEN
     return index + 1

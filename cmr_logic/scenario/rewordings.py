@@ -15,6 +15,7 @@ from cmr_logic.scenario.amount_rewordings import AMOUNT_REWORDINGS, HOME, LOOSEL
 from cmr_logic.scenario.entries import Rewording
 from cmr_logic.scenario.household import HOUSEHOLD_REWORDINGS
 from cmr_logic.scenario.idioms import IDIOMS
+from cmr_logic.scenario.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.journey_rewordings import JOURNEY_REWORDINGS
 from cmr_logic.scenario.phrasings import PHRASINGS
 from cmr_logic.scenario.reading import read
@@ -266,7 +267,10 @@ REWORDINGS: tuple[Rewording, ...] = (
 @cache
 def _needs() -> Sequence[tuple[Rewording, Sequence[str]]]:
     """Return each entry with the parts of stories one of which a story that it rewords has."""
-    return [(entry, entry.needs.split("|")) for entry in (*REWORDINGS, *PHRASINGS, *IDIOMS)]
+    return [
+        (entry, entry.needs.split("|"))
+        for entry in (*REWORDINGS, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS)
+    ]
 
 
 @cache

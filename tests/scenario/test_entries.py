@@ -22,6 +22,7 @@ from cmr_logic.scenario.everyday import EVERYDAY
 from cmr_logic.scenario.happenings import HAPPENINGS
 from cmr_logic.scenario.holdings import HOLDINGS
 from cmr_logic.scenario.idioms import IDIOMS
+from cmr_logic.scenario.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
 from cmr_logic.scenario.kinds import KINDS
 from cmr_logic.scenario.lives import LIVES
@@ -95,14 +96,15 @@ def test_all_premises_settle_their_clause(entry):
         assert finding(entry.clause, f"{text}.").value is True, text
 
 
-@pytest.mark.parametrize("entry", named([*RESTATINGS, *PHRASINGS, *IDIOMS]))
+@pytest.mark.parametrize("entry", named([*RESTATINGS, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS]))
 def test_other_syntax_settles_its_clause(entry):
     assert finding(entry.clause, entry.fires).value is entry.value
     assert finding(entry.clause, entry.silent) is None
 
 
 @pytest.mark.parametrize(
-    "entry", named(entry for entry in (*REWORDINGS, *PHRASINGS, *IDIOMS) if entry.needs)
+    "entry",
+    named(entry for entry in (*REWORDINGS, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS) if entry.needs),
 )
 @settings(max_examples=10, deadline=None)
 @given(st.data())

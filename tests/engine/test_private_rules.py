@@ -151,9 +151,9 @@ FORMS = {
         "[you sign the book] and [you drop off the keys]",
     ),
     "those to whom something is not to be given": (
-        "Do not lend these oars to children under 9 or to anyone with a bad back.",
+        "Do not lend these oars to children under 9.",
         "Can I lend my son these oars?",
-        "not ([you are children under 9] or [you have a bad back])",
+        "not [you are children under 9]",
     ),
     "the end of something is no verb": (
         "Your fee will be returned in full within a week of the end of the trip if it rains.",

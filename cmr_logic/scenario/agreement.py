@@ -12,7 +12,7 @@ from cmr_logic.text import word_set
 STATIVE = word_set(
     "be have own live reside know belong hold need qualify work study smoke rent earn "
     "care look run use attend receive get claim drive speak play keep want like meet pay "
-    "cost weigh train teach share employ serve"
+    "cost weigh train teach share employ owe serve"
 )
 RECEIVING = lists.HAVING | {"claim", "collect", "draw", "award"}
 # What one was given one has: "I was awarded a grant".

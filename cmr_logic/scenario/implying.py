@@ -30,6 +30,10 @@ _UNDONE = word_set(
     "retire former ex unemployed aspiring trainee trade lesson"
 )  # "a retired miner", "a miner by trade" may be at no mine; who takes lessons learns
 _POINTING = frozenset({"the", "this", "that", "these", "those"})
+# What is not done to these by one person, another may have done.
+_ANYBODY_S = _POINTING | {"it"}
+# Who or what undergoes something, by the word for it: "the storm broke **it**".
+_UNDERGOING = {"me": Subject(Who.SELF), "us": Subject(Who.SELF), "it": Subject(Who.IT)}
 # "I" in a premise stands for any person, "it" for any thing.
 _GENERAL = frozenset({Who.SELF, Who.IT})
 FURTHER = ">"  # between the names of an entry and of one that its conclusions meet
@@ -324,8 +328,8 @@ def undergone(statements: Sequence[Statement], story: str) -> list[Statement]:
         for index, (before, word) in enumerate(pairwise(quoted), 1):
             if told.verb not in bases(before, VERB):
                 continue
-            mine = Subject(Who.SELF) if word in {"me", "us"} else _owned(quoted, index)
-            if told.negated and word in _POINTING and told.subject.head != lists.NOBODY:
+            mine = _UNDERGOING.get(word) or _owned(quoted, index)
+            if told.negated and word in _ANYBODY_S and told.subject.head != lists.NOBODY:
                 continue  # what one person has not done to a thing, another may have
             if mine is not None:
                 agent = frozenset() if told.subject.person else told.subject.keys

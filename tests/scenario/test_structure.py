@@ -52,6 +52,10 @@ def value(statement, story, question=""):
         ("you have paid the toll", "Nobody paid the toll.", False),
         ("you have told the warden", "Nobody told me.", None),
         ("you have read the notice", "The notice was never read.", False),
+        # What something did to "it", and a past that may be over.
+        ("it was broken by the storm", "The storm broke it.", True),
+        ("it was broken by the storm", "The storm missed it.", None),
+        ("you owe dues", "Last year I owed dues.", None),
         # What is hoped, supposed or awaited.
         ("your landlord has agreed", "I hope my landlord will agree.", None),
         ("your landlord has agreed", "If my landlord had agreed, I'd be glad.", None),

@@ -218,10 +218,13 @@ def _have_not(progress: Progress, word: str, index: int) -> int | None:
 
 
 def _have_to(progress: Progress, word: str, index: int) -> int | None:
-    if progress.word(index + 1) != "to" or VERB not in classes(progress.word(index + 2)):
+    at = index + 1
+    while progress.word(at) in {"still", "got"}:  # "I've still got to row"
+        at += 1
+    if progress.word(at) != "to" or VERB not in classes(progress.word(at + 1)):
         return None
     progress.group.mood = Mood.DUTY
-    return index + 2
+    return at + 1
 
 
 def _used_to(progress: Progress, word: str, index: int) -> int | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cmr_logic import syntax
 from cmr_logic.scenario import vocabulary as lists
 from cmr_logic.scenario.relations import word_key
-from cmr_logic.scenario.statement import Statement, Who
+from cmr_logic.scenario.statement import Statement, Tense, Who
 from cmr_logic.scenario.subjects import verb_after_names
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
@@ -33,6 +33,7 @@ _PAPERS = word_set(
 _SOURCES = frozenset(map(word_key, _EXPERTS | _PAPERS))
 # Verbs by which whoever tells states what is so: "I **told** them that I row".
 _STATING = frozenset({"say", "tell", "mention", "explain", "write", "report"})
+_BELIEVING = frozenset({"think", "believe"})
 _FINDING = frozenset({"say", "confirm", "tell", "reckon"})
 _FRACTIONS = frozenset({("a", "half"), ("a", "quarter"), ("three", "quarters")})
 _NEAR = 8  # words in which the verb of a part stands that such a word begins
@@ -194,6 +195,8 @@ def reports(words: Sequence[str], statement: Statement) -> bool:
         expert = not _SOURCES.isdisjoint(sources) and statement.verb in _FINDING
         own = statement.subject.who is Who.SELF and statement.verb in _STATING
         return statement.negated or statement.passive or not (expert or own)
+    if statement.verb in _BELIEVING and statement.tense is Tense.PAST:
+        return True  # "I thought I was late"
     if statement.verb in lists.KNOWING and statement.verb not in {"mean", "show"}:
         return statement.negated or statement.subject.who is not Who.SELF
     return any(w in {"unsure", "afraid-of", "hopeful", "doubtful"} for w in words[-2:]) or (

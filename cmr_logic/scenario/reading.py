@@ -204,9 +204,17 @@ class _SentenceReader:
     def _leaves_open(self, part: Part, statement: Statement) -> bool:
         """Tell whether a part states what may not be so: "if I move", "when I retire"."""
         reported = self.reported and part.link not in _GOING_ON
+        reported = reported and not self._tells_of_itself(statement)
         opened = part.link in lists.OPENING_LINKS or reported or self.supposed
         past = statement.tense in (Tense.PAST, Tense.PERFECT)
         return opened or (part.link == "when" and not past)
+
+    def _tells_of_itself(self, statement: Statement) -> bool:
+        """Tell whether who says it did it: "my boss told me **she had agreed**"."""
+        done = statement.mood is Mood.FACT and statement.tense in (Tense.PAST, Tense.PERFECT)
+        teller = self.found[-1]
+        named = teller.subject.person and statement.subject == teller.subject
+        return done and named and teller.verb in {"say", "tell", "confirm"} and not teller.negated
 
     def _keys(self, part: Part, begin: int) -> Sequence[str]:
         return self.keys[begin - self.first : part.last - self.first]

@@ -288,6 +288,14 @@ TURNS: tuple[Rewording, ...] = (
         "you are a cook", "Being a cook, I know.", "Meeting a cook, I know.",
     ),
     Rewording(
+        "as-one",
+        rf"{_BEGINS}as\s(?P<what>an?\s(?!(?:child|kid|boy|girl|teenager|youngster|result|rule|matter"
+        rf"|last|student|baby|precaution|favour|favor)\b){_WORDS}+?),\s(?P<who>I|we)"
+        r"(?=['’](?:m|ve|d|re)\b|\s(?:am|have|do|can|need|want|would|think|know|always|often|get)\b)",
+        r"\g<who> am \g<what>, and \g<who>",
+        "you are a cook", "As a cook, I know.", "As a child, I know.",
+    ),
+    Rewording(
         "having",
         rf"{_BEGINS}(?P<denied>not\s)?having\s(?:just\s|already\s|finally\s|now\s|once\s)?"
         rf"(?P<what>{_WORDS}+),\s(?P<who>I|we)\b",

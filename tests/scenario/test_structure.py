@@ -61,6 +61,11 @@ def value(statement, story, question=""):
         ("your landlord has agreed", "If my landlord had agreed, I'd be glad.", None),
         ("your landlord has agreed", "I'm still waiting for my landlord to agree.", None),
         ("you are married", "I used to be married.", False),
+        # Said by those who did it, and what was only thought.
+        ("your boss has agreed", "My boss told me she had agreed.", True),
+        ("your boss has agreed", "My boss told me she would agree.", None),
+        ("you have failed the test", "I thought I had failed the test.", None),
+        ("you have registered the boat", "I've still got to register the boat.", False),
         # Reported by whoever tells.
         ("you have a kiln", "I told them that I have a kiln.", True),
         ("you have a kiln", "My aunt says that I have a kiln.", None),

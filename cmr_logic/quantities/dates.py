@@ -14,6 +14,7 @@ from typing import Final
 
 from cmr_logic.quantities.date_forms import DateForm, Days, FoundDate
 from cmr_logic.quantities.number_words import number_in_words
+from cmr_logic.quantities.periods import PARTS_OF_DECADES, PERIOD_CUE, PERIOD_FORMS
 from cmr_logic.quantities.seasons import SEASON_FORMS
 from cmr_logic.quantities.taken import Taken
 from cmr_logic.quantities.units import DAYS_A_MONTH, DAYS_A_YEAR
@@ -69,8 +70,7 @@ def _decade(match: re.Match[str], _: date | None) -> Days:
     year = int(match["decade"])
     if year < 100:  # noqa: PLR2004 - "the 80s"
         year += 1900
-    parts = {"early": (0, 3), "mid": (3, 6), "late": (6, 9)}
-    first, last = parts.get((match["part"] or "").strip(" -").lower(), (0, 9))
+    first, last = PARTS_OF_DECADES.get((match["part"] or "").strip(" -").lower(), (0, 9))
     return date(year + first, 1, 1), date(year + last, 12, 31)
 
 
@@ -174,6 +174,7 @@ _STEPS: Final = ("last", "this", "next")
 
 DATE_FORMS: Final[tuple[DateForm, ...]] = (
     *SEASON_FORMS,
+    *PERIOD_FORMS,
     DateForm(
         "iso_date",
         r"\b(?P<year>(?:1[89]|20)\d\d)-(?P<m>0[1-9]|1[0-2])-(?P<d>[0-3]\d)\b",
@@ -298,7 +299,7 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
     ),
 )
 
-_ABSOLUTE_CUE: Final = re.compile(r"(?:1[89]|20)\d\d|\d0['’]?s\b")
+_ABSOLUTE_CUE: Final = re.compile(rf"(?:1[89]|20)\d\d|\d0['’]?s\b|{PERIOD_CUE}")
 
 
 def find_dates(text: str, reference: date | None = None) -> list[FoundDate]:

@@ -39,6 +39,8 @@ _TRIGGERS: Final = frozenset(
             "half quarter quarters couple today yesterday tomorrow last next this birthday teenager"
             " teens once twice every daily weekly monthly yearly annually fortnightly toddler"
             " newborn sexagenarian septuagenarian octogenarian nonagenarian centenarian"
+            " tudor elizabethan jacobean georgian victorian edwardian medieval"
+            " century"
         )
     )
 )

@@ -61,7 +61,8 @@ PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
         "place_near",
         "in",
         r"\b(?:just\soutside(?:\sof)?|near|close\sto|not\sfar\sfrom|on\sthe\s(?:outskirts|edge)\sof"
-        r"|in\sthe\ssuburbs\sof"
+        r"|in\sthe\ssuburbs\sof|(?:miles?|kilomet(?:re|er)s?|km|minutes?|minutes['’]\s\w+|drive|ride)\s(?:out\sof|outside"
+        r"|from|away\sfrom|(?:north|south|east|west|inland)\s(?:of|from))|a\s(?:short|little)\sway\s(?:out\sof|from)"
         r"|(?:village|town|hamlet|farm|cottage|place|house|bungalow|croft|cabin|flat|barn|suburb)\soutside(?:\sof)?"
         rf"|(?:north|south|east|west)\sof){_ARTICLE}$",
         "I live just outside of Oslo.",
@@ -74,6 +75,14 @@ PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
         rf"\b(?:(?:move|emigrate)d?\s(?:away\s|out\s)?(?:of|from)|left){_ARTICLE}$",
         "I moved out of Spain.",
         "I moved to Spain.",
+        outside=True,
+    ),
+    PlaceRelation(
+        "from_outside",
+        "from",
+        rf"\bfrom\s(?:outside(?:\sof)?|beyond){_ARTICLE}$",
+        "You come from outside the EU.",
+        "You come from the EU.",
         outside=True,
     ),
     PlaceRelation(

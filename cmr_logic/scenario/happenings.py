@@ -48,6 +48,17 @@ HAPPENINGS: tuple[Telling, ...] = (
         subjects=None,
     ),
     Telling(
+        "dates-from", word_set("be date go have"),
+        r"\b(?:dat(?:es?|ed|ing)|goes)\s(?:from|back)\b|\bcentur(?:y|ies)\b|\bbrand[\s-]new\b"
+        r"|\byears?\sold\b|\b(?:decades|centuries)\sold\b|\b(?:tudor|jacobean|georgian|victorian"
+        r"|edwardian|medieval)\b|\bfrom\s(?:about\s|around\s)?(?:1[5-9]|20)\d\d\b"
+        r"|\b(?:1[5-9]|20)\d\d\s(?:model|house|build|car)\b",
+        ("build", "built", "make", "install", "register", "construct", "manufacture"),
+        "your loom was built before 1 June 1905", "My loom is from the 18th century.",
+        "My loom is from the same village.",
+        subjects=None,
+    ),
+    Telling(
         "on-the-road", word_set("put be go come"),
         r"\bon\sthe\s(?:register|road|books)\b", ("register",),
         "your van was registered before 1 June 2005", "My van was put on the road in May 1998.",

@@ -13,6 +13,7 @@ from cmr_logic.scenario.amount_rewordings import NUMBER
 from cmr_logic.scenario.entries import Rewording
 
 _MANY = {"parents": 2, "twins": 2, "triplets": 3, "in-laws": 2, "folks": 2, "grandparents": 2}
+_YOUNG = frozenset({"girl", "boy", "kid"})
 _ME = frozenset({"me", "i", "myself"})
 _ITEM = re.compile(
     rf"(?:just|only|both|also|and)?\s*(?:(?:my|our|the|an?|his|her)\s)*(?:(?P<count>{NUMBER})\s)?"
@@ -65,9 +66,7 @@ def _counted(item: str) -> int | None:
         return 0 if who in _ME else None
     number = _number(match["count"]) if match["count"] else _MANY.get(who, 0)
     singular = who[:-1] if who.endswith("s") else who
-    young = singular in {"girl", "boy", "kid"}
-    known = who in _MANY or is_person(who) or is_person(singular) or young
-    if not known:
+    if who not in _MANY and not any(map(is_person, (who, singular))) and singular not in _YOUNG:
         return None
     if who in _MANY or number:
         return number or None

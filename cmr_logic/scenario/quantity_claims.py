@@ -30,6 +30,7 @@ from cmr_logic.scenario.small_children import as_baby
 from cmr_logic.scenario.statement import UNDONE, Statement, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.tellings import told_otherwise, with_occasions
+from cmr_logic.scenario.today import dates_of
 from cmr_logic.scenario.understood import Meant, meant, of_another, runs_same_way
 from cmr_logic.scenario.whereabouts import as_denied
 from cmr_logic.text import word_set, words_in
@@ -291,6 +292,8 @@ def _stated(told: Statement, part: Part, story: Story) -> Sequence[Quantity]:
     """Return the quantities that a statement states, with the times that it tells otherwise."""
     stated = story.quantities(told)
     constraints = part.demand.constraints if part.demand is not None else ()
+    if any(c.kind.value == "date" for c in constraints) and not told.negated:
+        return [*stated, *dates_of(told, told.quoted(story.text), stated)]
     if not any(c.kind.value == "duration" for c in constraints):
         return stated
     # Who has been somewhere in the last year was there at some time of it.

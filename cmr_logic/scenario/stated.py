@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from cmr_logic.scenario.ages_ahead import ages_ahead, ordinal
 from cmr_logic.scenario.clock import lasting_by_the_clock
 from cmr_logic.scenario.elapsed import elapsed_of
+from cmr_logic.scenario.today import HORIZON
 from cmr_logic.scenario.weeks import weekly
 
 if TYPE_CHECKING:
@@ -126,7 +127,7 @@ def quantities_of(text: str) -> Sequence[Quantity]:
             found += find_quantities(says)
     born = _BORN.search(text)
     if born is not None and REVIEWED.year - 1 > int(born[1]):
-        found += find_quantities(f"aged at least {REVIEWED.year - 1 - int(born[1])}")
+        found += _born_in(int(born[1]))
     found = [_aged_since(quantity, text) for quantity in found]
     ahead = [*ages_ahead(text)]
     if ahead:  # "I'll be 65 in June" tells no other age
@@ -143,6 +144,17 @@ def quantities_of(text: str) -> Sequence[Quantity]:
     if _TIMES.search(text) is not None:
         found += _times(text)
     return found
+
+
+def _born_in(year: int) -> Iterator[Quantity]:
+    """Yield the age of who was born in a year, on the day on which a story is read."""
+    from cmr_logic.quantities import Interval, find_quantities  # noqa: PLC0415 - as above
+    from cmr_logic.quantities.memberships import REVIEWED  # noqa: PLC0415 - as above
+
+    age = REVIEWED.year - 1 - year
+    for quantity in find_quantities(f"aged at least {age}"):
+        span = Interval(age, age + HORIZON + 1, high_open=True)
+        yield replace(quantity, interval=span)
 
 
 def _aged_since(quantity: Quantity, text: str) -> Quantity:

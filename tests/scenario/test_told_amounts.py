@@ -19,6 +19,8 @@ BIRTH = "Registration is free if you register the birth within 42 days."
 MILL = "You can vote if you own at least half of the mill."
 OFTEN = "You keep your boat if you sail it at least once a month."
 TALL = "You can ride if you are at least 1.5 metres tall."
+BUILT = "You need a survey if your house was built before 1919."
+HOUSE = "You get a larger bin if there are four or more people in your household."
 STORIES = [
     (APPEAL, "Can I appeal?", "The letter is dated 3 May and I posted the form on 10 May.", "Yes"),
     (APPEAL, "Can I appeal?", "The letter came on 3 May. I sent the form on 19 July.", "No"),
@@ -112,6 +114,14 @@ STORIES = [
     (OFTEN, "Do I keep my boat?", "I sail it twice a year.", "No"),
     (OFTEN, "Do I keep my boat?", "I polish it every other week.", "More"),
     (TALL, "Can I ride?", "I'm a metre sixty.", "Yes"),
+    (BUILT, "Do I need a survey?", "It's a Georgian terrace.", "Yes"),
+    (BUILT, "Do I need a survey?", "My house is over two hundred years old.", "Yes"),
+    (BUILT, "Do I need a survey?", "My house is only ten years old.", "No"),
+    (BUILT, "Do I need a survey?", "It was built in the late seventies.", "No"),
+    (BUILT, "Do I need a survey?", "I'm a Victorian novelist.", "More"),
+    (HOUSE, "Do I get a larger bin?", "It's me, my wife and our three kids.", "Yes"),
+    (HOUSE, "Do I get a larger bin?", "I live with my mother.", "No"),
+    (HOUSE, "Do I get a larger bin?", "I live with my wife and three cats.", "More"),
     (TALL, "Can I ride?", "I'm only four foot six tall.", "No"),
     (TALL, "Can I ride?", "I'm a metre away.", "More"),
 ]  # fmt: skip

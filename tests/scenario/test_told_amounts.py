@@ -114,7 +114,7 @@ STORIES = [
     (OFTEN, "Do I keep my boat?", "I sail it twice a year.", "No"),
     (OFTEN, "Do I keep my boat?", "I polish it every other week.", "More"),
     (TALL, "Can I ride?", "I'm a metre sixty.", "Yes"),
-    (BUILT, "Do I need a survey?", "It's a Georgian terrace.", "Yes"),
+    (BUILT, "Do I need a survey?", "Our house is Georgian.", "Yes"),
     (BUILT, "Do I need a survey?", "My house is over two hundred years old.", "Yes"),
     (BUILT, "Do I need a survey?", "My house is only ten years old.", "No"),
     (BUILT, "Do I need a survey?", "It was built in the late seventies.", "No"),

@@ -59,7 +59,15 @@ def _had_birthday(match: re.Match[str]) -> str:
     return f"{who} turned {number} recently."
 
 
-_NOMINATIVES = {"me": "I", "us": "we", "her": "she", "him": "he", "them": "they"}
+_NOMINATIVES = {
+    "my": "I",
+    "his": "he",
+    "me": "I",
+    "us": "we",
+    "her": "she",
+    "him": "he",
+    "them": "they",
+}
 AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
     Rewording(
         "birthday",
@@ -132,6 +140,17 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         r"\g<who> have lived here \g<time>.",
         "you have lived in the valley for two years", "I have been here for nine years.",
         "I have been ill for nine years.",
+    ),
+    Rewording(
+        "date-of-birth",
+        r"\b(?P<whose>my\s[a-z]+['’]s|his|her|my)\s(?:birthday|date\sof\sbirth|birth\sdate|dob)(?:['’]s|\sis|\swas)\s"
+        r"(?P<day>[^.,;!?]{0,12}\b[^.,;!?]{0,14}\b(?:19|20)\d\d)\b",
+        lambda m: (
+            f"{_NOMINATIVES.get(m['whose'].lower()) or re.sub(r'..$', '', m['whose'])}"
+            f" {'was'} born on {m['day'].removeprefix('on ')}."
+        ),
+        "you were born on or after 1 September 2010", "My birthday is 4 May 2014.",
+        "My birthday is 4 May.",
     ),
     Rewording(
         "sole-owner",

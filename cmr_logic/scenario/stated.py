@@ -74,6 +74,11 @@ _BRIEF = re.compile(
     r"|for\sthe\sday\b|for\sone\snight\b|overnight\sstay\b)",
     re.IGNORECASE,
 )
+_YEARS = re.compile(
+    r"\b(?:from|between)\s(?:\w+\s)?(?P<first>(?:19|20)\d\d)\s(?:to|until|till|and|through)\s(?:\w+\s)?"
+    r"(?P<last>(?:19|20)\d\d)\b",
+    re.IGNORECASE,
+)
 _WEEKEND = 4.0  # days of the longest weekend
 _SO_MANY = {
     "a couple of": (2, 3),
@@ -133,6 +138,7 @@ def quantities_of(text: str) -> Sequence[Quantity]:
     if ahead:  # "I'll be 65 in June" tells no other age
         found = [*(q for q in found if q.kind.value != "age"), *ahead]
     if not any(q.kind.value == "duration" for q in found):
+        found += _from_to(text)
         found += _loosely(text)
     found += lasting_by_the_clock(text)
     found += weekly(found, text)
@@ -191,6 +197,20 @@ def _loosely(text: str) -> Iterator[Quantity]:
         yield replace(
             quantity, interval=Interval(low, high), text=spell.group(), entry="loosely:" + unit
         )
+
+
+def _from_to(text: str) -> Iterator[Quantity]:
+    """Yield how long something lasted "from 1988 to 1999", give or take a year."""
+    match = _YEARS.search(text)
+    length = int(match["last"]) - int(match["first"]) if match is not None else 0
+    if match is None or length < 1:
+        return
+    from cmr_logic.quantities import Interval, find_quantities  # noqa: PLC0415 - as above
+
+    for quantity in find_quantities("for 1 year"):
+        year = quantity.interval.low or 0.0
+        span = Interval((length - 1) * year, (length + 1) * year)
+        yield replace(quantity, interval=span, text=match.group(), entry="from-to")
 
 
 def _in_the_course(text: str) -> Iterator[Quantity]:

@@ -21,6 +21,7 @@ OFTEN = "You keep your boat if you sail it at least once a month."
 TALL = "You can ride if you are at least 1.5 metres tall."
 BUILT = "You need a survey if your house was built before 1919."
 HOUSE = "You get a larger bin if there are four or more people in your household."
+YEARS = "You can vote if you worked at the mill for at least five years."
 STORIES = [
     (APPEAL, "Can I appeal?", "The letter is dated 3 May and I posted the form on 10 May.", "Yes"),
     (APPEAL, "Can I appeal?", "The letter came on 3 May. I sent the form on 19 July.", "No"),
@@ -114,6 +115,8 @@ STORIES = [
     (OFTEN, "Do I keep my boat?", "I sail it twice a year.", "No"),
     (OFTEN, "Do I keep my boat?", "I polish it every other week.", "More"),
     (TALL, "Can I ride?", "I'm a metre sixty.", "Yes"),
+    (YEARS, "Can I vote?", "I worked at the mill from 1988 to 1999.", "Yes"),
+    (YEARS, "Can I vote?", "I worked at the mill from May to June.", "More"),
     (BUILT, "Do I need a survey?", "Our house is Georgian.", "Yes"),
     (BUILT, "Do I need a survey?", "My house is over two hundred years old.", "Yes"),
     (BUILT, "Do I need a survey?", "My house is only ten years old.", "No"),

@@ -12,7 +12,7 @@ from lark import Token, Tree
 
 from cmr_logic.layout.marks import after_marks
 from cmr_logic.layout.tree import tree_of
-from cmr_logic.layout.unmarked import goes_on_below, unmarked_items
+from cmr_logic.layout.unmarked import goes_on_below, opens_with_title, unmarked_items
 from cmr_logic.spans import Span
 
 _LONGEST_HEADING = 8  # words after a number: what is longer says something
@@ -109,7 +109,11 @@ def _joined(parts: list[Tree[Token]]) -> Iterator[Tree[Token]]:
 
 def _paragraphs(lines: list[Token | Tree[Token]], text: str) -> Iterator[Block]:
     """Yield the blocks of a paragraph: itself, or the words around a list without marks."""
-    found = unmarked_items([str(line) for line in lines]) if len(lines) > 1 else None
+    said = [str(line) for line in lines]
+    if opens_with_title(said):
+        yield Block(BlockKind.PARAGRAPH, _span(lines[:1], text))
+        lines, said = lines[1:], said[1:]
+    found = unmarked_items(said) if len(lines) > 1 else None
     if found is None:
         yield Block(BlockKind.PARAGRAPH, _span(lines, text))
         return

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 _LONGEST = 20  # words of an item without a mark: a longer line is prose
+_LONGEST_TITLE = 6  # words
 _SHORTEST_LIST = 2  # items
 # Last words of a line that goes on in the next one, as printed prose does: "and have been **in**".
 _GOING_ON = re.compile(
@@ -49,6 +50,30 @@ def unmarked_items(lines: Sequence[str]) -> Unmarked | None:
     first = next(opening, len(lines)) + 1
     last = first + items_at(lines[first:])
     return Unmarked(first, last) if last - first >= _SHORTEST_LIST else None
+
+
+def opens_with_title(lines: Sequence[str]) -> bool:
+    """Tell whether the first line of a paragraph may be the title of the others: a short one.
+
+    Lines of prose that was broken to a width are about as long as those below them.
+
+    Example:
+        >>> opens_with_title(["Guest passes", "You can bring a guest if you are a member."])
+        True
+        >>> opens_with_title(["You can bring", "a guest."])
+        False
+    """
+    if len(lines) < 2:  # noqa: PLR2004 - a title and what it is the title of
+        return False
+    first, second = lines[0].strip(), lines[1].strip()
+    return (
+        first[:1].isupper()
+        and first[-1:].isalnum()
+        and len(first.split()) <= _LONGEST_TITLE
+        and second[:1].isupper()
+        and 2 * len(first) < len(second)
+        and _GOING_ON.search(first) is None
+    )
 
 
 def goes_on_below(lines: Sequence[str], below: Sequence[str]) -> bool:

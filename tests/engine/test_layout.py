@@ -309,3 +309,20 @@ def test_layouts_of_a_kind_that_was_seen_are_read_as_the_grammar_says(text):
 
 def places(tree: Tree[Token]) -> list[tuple[int | None, int | None]]:
     return [(line.start_pos, line.end_pos) for line in tree.scan_values(lambda _: True)]
+
+
+@pytest.mark.parametrize(
+    ("text", "statements"),
+    [
+        ("Observing time\nTo be eligible, you must hold a degree.",
+         ["you are eligible", "you must hold a degree"]),
+        ("Guest passes\nYou can bring a guest if the guest is over 16.", ["the guest is over 16"]),
+        ("You can bring a guest if\nyou are over 16 and have paid.",
+         ["you are over 16", "you have paid"]),
+        ("You can bring guests if you\nKnow them well and they have paid for the day.",
+         ["you Know them well", "they have paid for the day"]),
+    ],
+)  # fmt: skip
+def test_a_short_first_line_is_a_title(text: str, statements: list[str]) -> None:
+    said = [clause.statement.removesuffix(".") for clause in parse(text).clauses]
+    assert said == statements

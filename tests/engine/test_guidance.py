@@ -11,7 +11,7 @@ import pytest
 DESPITE = [
     ("You can't moor here if you owe dues, but you can still moor if you agree a plan.", "Can I moor here?", "not ([you owe dues] and not [you agree a plan])"),
     ("You can't moor here if you owe dues. However, you can moor here if you agree a plan.", "Can I moor here?", "not ([you owe dues] and not [you agree a plan])"),
-    ("You can moor here if you row. You can't if you owe dues. You may still be able to moor here if you agree a plan.", "Can I moor here?", "[you row] and not ([you owe dues] and not [you agree a plan])"),
+    ("You can moor here if you row. You can't if you owe dues. You might still be able to moor here if you agree a plan.", "Can I moor here?", "[you row] and not ([you owe dues] and not [you agree a plan])"),
     ("You can't moor here if you owe dues. You can moor here if you row.", "Can I moor here?", "[you row] and not [you owe dues]"),
     ("You can moor here if you row but you cannot sail.", "Can I moor here?", "[you row] and not [you can sail]"),
     ("You can moor here if you row, but you must pay.", "Can I moor here?", "[you row] and [you must pay]"),

@@ -199,7 +199,7 @@ def gap_of(text: str) -> tuple[Quantity, ...]:
         text: the words of a statement that is denied.
 
     Example:
-        >>> [str(q.interval) for q in gap_of("I haven't fired the kiln for 30 days.")]
+        >>> [str(q.interval) for q in gap_of("I haven't fired the kiln for 30 days")]
         ['[30, 30]']
         >>> gap_of("I haven't fired the kiln.")
         ()

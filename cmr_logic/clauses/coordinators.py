@@ -84,6 +84,9 @@ class Joins:
         self.words: dict[int, Level] = {}
         self.commas: dict[int, tuple[Level, str]] = {}
         places = range(stretch.last - 1, stretch.first - 1, -1)
+        if not self._brackets:
+            self._find_joints(places)
+            return
         inside = frozenset(at for bracket in self._brackets for at in bracket)
         self._find_joints([at for at in places if at not in inside])
         for bracket in self._brackets:

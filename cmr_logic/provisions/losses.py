@@ -41,6 +41,8 @@ def losses_listed(scope: Scope, statement: Statement) -> Expression | None:
         return None
     runs = words_of(rest.body)
     words, last = scope.words, max((run.last for run in runs), default=0)
+    if _LOSSES.isdisjoint(words[predicate.last : last]):
+        return None
     first = next((at for at in range(predicate.last, last) if _opens_loss(words, at, last)), last)
     cuts = [
         at

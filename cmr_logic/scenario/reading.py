@@ -1,8 +1,8 @@
 """Text → statements: sentences are cut where a new finite verb begins, and each part is read.
 
 What stands after "if", in a question, under a wish or in another's words is no fact, and a
-statement keeps that. Pronouns are resolved within their sentence only, so the order of sentences
-cannot matter.
+statement keeps that. Pronouns are resolved within their sentence here; what stands in the sentence
+before is the matter of :mod:`.antecedents`.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from cmr_logic.expression import Expression, clause_ids
 from cmr_logic.inquiry.polarity import ends_it
 from cmr_logic.provisions.nodes import Provision, Rule
 from cmr_logic.provisions.predicate_words import COPULAS, DEMANDED, DENYING_WITH, ENDING_ITSELF
-from cmr_logic.relevance import stem, synonyms
+from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.syntax import is_adverb
 from cmr_logic.text import keys, tokenize, word_set, words_in
 
@@ -91,8 +91,7 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         general_only = not provision.keys or not general.isdisjoint(provision.keys - barred)
         return follows and general_only
     known = set(map(stem, granted))
-    again = sum(stem(word) in known or not synonyms(stem(word)).isdisjoint(known) for word in said)
-    return again >= _AGAIN * len(said)
+    return sum(is_said_in(word, known) for word in said) >= _AGAIN * len(said)
 
 
 def _ways_of_denying(provision: Provision) -> frozenset[str]:

@@ -16,7 +16,7 @@ from cmr_logic.inquiry.company import (
 from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.nodes import Force, Provision, Rule
-from cmr_logic.relevance import stem, synonyms
+from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import key, word_set
 
 _SHARE = 0.75  # a provision counts as meant from this share of the best match on
@@ -255,9 +255,7 @@ def _alike(said: frozenset[str], unsaid: frozenset[str]) -> frozenset[str]:
     if not unsaid:
         return unsaid
     stems = frozenset(map(stem, said))
-    return frozenset(
-        word for word in unsaid if stem(word) in stems or not synonyms(stem(word)).isdisjoint(stems)
-    )
+    return frozenset(word for word in unsaid if is_said_in(word, stems))
 
 
 def _names(question: Question, own: frozenset[str]) -> bool:

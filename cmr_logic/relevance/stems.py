@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import lru_cache
 
 from cmr_logic.relevance.wordlists import SYNONYMS
@@ -66,3 +67,19 @@ def synonyms(root: str) -> frozenset[str]:
         (True, frozenset())
     """
     return _SAME.get(root, frozenset())
+
+
+def is_said_in(word: str, stems: Set[str]) -> bool:
+    """Tell whether a word, one derived from it or a synonym is among what was said.
+
+    Args:
+        word: a key.
+        stems: the stems of what was said.
+
+    Example:
+        >>> said = {stem("refund"), stem("apply")}
+        >>> is_said_in("reimburse", said), is_said_in("application", said), is_said_in("row", said)
+        (True, True, False)
+    """
+    root = stem(word)
+    return root in stems or not synonyms(root).isdisjoint(stems)

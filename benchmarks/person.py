@@ -25,7 +25,7 @@ from cmr_logic.expression import ClauseRef, Not, clause_ids
 from cmr_logic.facts import Places
 from cmr_logic.inquiry import Inquiry, inquire
 from cmr_logic.provisions import Rule, parse
-from cmr_logic.provisions.nodes import Clause
+from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario import Finding, settle
 from cmr_logic.sharc.classification import Confusion
 from cmr_logic.sharc.data import Turn, Utterance, answer_class

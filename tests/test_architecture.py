@@ -46,6 +46,34 @@ LAYERS = (
 )
 ROW = {name: row for row, names in enumerate(LAYERS) for name in names}
 
+# The same inside the large packages; docs/explanation/modules.md has the same rows. A module that
+# is in no sub-package stands above them all.
+INNER_LAYERS = {
+    "provisions": (
+        "words",
+        "drafts",
+        "verbs",
+        "making",
+        "phrases",
+        "matters",
+        "lists",
+        "conditions",
+        "concluding",
+        "reach",
+        "sentences",
+    ),
+    "scenario": (
+        "lexicon",
+        "statements",
+        "times",
+        "demands",
+        "matching",
+        "rephrasing",
+        "amounts",
+        "entailment",
+    ),
+}
+
 # Which modules may import a library. Each is named once for what it is there for.
 USERS = {
     "spacy": {
@@ -162,6 +190,24 @@ def test_modules_import_only_from_rows_above() -> None:
     assert not wrong
 
 
+def inner_row(package: str, name: str) -> int:
+    """Return the row of a module inside a large package: that of its sub-package, or the last."""
+    rows = INNER_LAYERS[package]
+    part = [*name.removeprefix("cmr_logic.").split("."), ""][1]
+    return rows.index(part) if part in rows else len(rows)
+
+
+@pytest.mark.parametrize("package", INNER_LAYERS)
+def test_sub_packages_import_only_from_rows_above(package: str) -> None:
+    wrong = []
+    for found in ours():
+        if {layer(full(found.module)), layer(found.target)} == {package}:
+            here, there = (inner_row(package, name) for name in (found.module, found.target))
+            if there > here:
+                wrong.append(f"cmr_logic/{found.module}:{found.line} imports {found.target}")
+    assert not wrong
+
+
 def test_no_cycles() -> None:
     graph: dict[str, set[str]] = {full(name): set() for name in sources()}
     for found in ours():
@@ -242,6 +288,19 @@ def test_an_answer_loads_nothing_that_it_does_not_need() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert done.stdout.split() == []
+
+
+@pytest.mark.parametrize("package", INNER_LAYERS)
+def test_the_documented_sub_packages_are_these(package: str) -> None:
+    page = (ROOT / "docs" / "explanation" / "modules.md").read_text(encoding="utf-8")
+    section = page.split(f"## {package}\n")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| `(\w+)` \| [^|]* \| ([^|]*) \|$", section, flags=re.MULTILINE)
+    assert tuple(name for name, _ in rows) == INNER_LAYERS[package]
+    for name, modules in rows:
+        folder = PACKAGE / package / name
+        present = {path.stem for path in folder.glob("*.py")} - {"__init__"}
+        present |= {path.parent.name for path in folder.glob("*/__init__.py")}
+        assert set(re.findall(r"`(\w+)`", modules)) == present, name
 
 
 def test_the_documented_table_is_this_one() -> None:

@@ -15,7 +15,6 @@ import cmr_logic
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
 PAGES += sorted((ROOT / "docs").rglob("*.md"))
-CODE = re.compile(r"`(\w+)`")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 
 
@@ -69,19 +68,6 @@ def test_the_concepts_exist() -> None:
     for name in names:
         module, _, thing = name.rpartition(".")
         assert hasattr(importlib.import_module(module), thing), name
-
-
-def test_the_modules_exist() -> None:
-    page = (ROOT / "docs" / "explanation" / "modules.md").read_text(encoding="utf-8")
-    for package, table in re.findall(
-        r"^## (\w+)\n(.*?)(?=^## |\Z)", page, re.DOTALL | re.MULTILINE
-    ):
-        named = [
-            name for row in re.findall(r"^\|.*$", table, re.MULTILINE) for name in CODE.findall(row)
-        ]
-        assert len(named) == len(set(named)) > 50
-        for name in named:
-            importlib.import_module(f"cmr_logic.{package}.{name}")
 
 
 PATH = re.compile(r"`([\w-]+(?:/[\w.-]+)+/?|[\w-]+/)`")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from cmr_logic.provisions.nodes import Rule
+from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.relevance import stem, synonyms
 from cmr_logic.text import classes, key, keys, words_in
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cmr_logic.expression import All, Any, ClauseRef, Expression, Not, fold
-from cmr_logic.provisions.nodes import Rule
+from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.text import keys, words_in
 
 

@@ -18,7 +18,7 @@ from cmr_logic.expression import (
 from cmr_logic.facts.likeness import Asked, Words, adjacent_keys
 from cmr_logic.facts.opposites import has_negation, turned_round
 from cmr_logic.facts.parts import Part, parts_of
-from cmr_logic.provisions.nodes import Rule
+from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.text import keys, words_in
 
 _THRESHOLD = 0.2  # how like a clause, of 1, a follow-up must be to ask about it

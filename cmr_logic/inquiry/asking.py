@@ -11,7 +11,7 @@ from cmr_logic.inquiry.composing import compose
 from cmr_logic.inquiry.paraphrased import in_words_of
 from cmr_logic.inquiry.polarity import LOSING, opposed
 from cmr_logic.inquiry.question import Question, read_question
-from cmr_logic.provisions.nodes import Provision, Rule
+from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import is_related
 from cmr_logic.text import keys
 

@@ -7,8 +7,13 @@ from itertools import pairwise
 
 from cmr_logic.expression import Expression, clause_ids
 from cmr_logic.inquiry.polarity import ends_it
-from cmr_logic.provisions.nodes import Provision, Rule
-from cmr_logic.provisions.predicate_words import COPULAS, DEMANDED, DENYING_WITH, ENDING_ITSELF
+from cmr_logic.provisions.drafts.nodes import Provision, Rule
+from cmr_logic.provisions.words.predicate_words import (
+    COPULAS,
+    DEMANDED,
+    DENYING_WITH,
+    ENDING_ITSELF,
+)
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.syntax import is_adverb
 from cmr_logic.text import keys, tokenize, word_set, words_in

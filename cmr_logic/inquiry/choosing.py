@@ -15,7 +15,7 @@ from cmr_logic.inquiry.company import (
 )
 from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
 from cmr_logic.inquiry.question import Question
-from cmr_logic.provisions.nodes import Force, Provision, Rule
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import key, word_set
 

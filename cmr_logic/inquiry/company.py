@@ -11,7 +11,7 @@ from cmr_logic.inquiry.barring import GENERAL, bars, clause_keys, denies
 from cmr_logic.inquiry.qualifying import asks_to_qualify, says_how
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import stands_in
-from cmr_logic.provisions.nodes import Force, Provision, Rule
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 
 # Words by which a question asks for leave, at its start and near it: "**may** I"; not "will I".
 _LEAVE = frozenset({("can",), ("may",), ("could",)})

@@ -22,8 +22,8 @@ from cmr_logic.inquiry.presupposed import IMPLIED, NAMED_KIND, presupposed
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import asked, holds_despite, refers_to_demand, stands_in
 from cmr_logic.inquiry.sides import Sides
-from cmr_logic.provisions.nodes import Force, Provision, Rule
-from cmr_logic.provisions.predicates import denies_doing_so, lifts_rule, names_conditions
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.provisions.verbs.predicates import denies_doing_so, lifts_rule, names_conditions
 from cmr_logic.text import keys, words_in
 
 # Openings of a question whether someone may do something: "can I"; not "will I".

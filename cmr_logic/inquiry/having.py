@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cmr_logic.inquiry.barring import COSTS, clause_keys
 from cmr_logic.inquiry.question import Question
-from cmr_logic.provisions.nodes import Provision, Rule
+from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.text import keys, word_set, words_in
 
 ENDING = word_set("lose stop end withdraw suspend terminate cancel remove")

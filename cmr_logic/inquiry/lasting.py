@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cmr_logic.expression import Expression, clause_ids
-from cmr_logic.provisions.nodes import Clause, Rule
+from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.syntax import BE, HAVE, NEGATIONS, finite_verb, is_adverb, is_gerund, is_participle
 from cmr_logic.text import key, word_set, words_in
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cmr_logic.inquiry.question import Question
-from cmr_logic.provisions.nodes import Rule
+from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.relevance import stem
 from cmr_logic.text import VERB, bases, key, keys
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.question import Question, dodges
-from cmr_logic.provisions.nodes import Force, Provision, Rule
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.text import key, words_in
 
 LOSING = frozenset(

@@ -19,7 +19,7 @@ from cmr_logic.expression import (
     negate,
 )
 from cmr_logic.inquiry.question import Question
-from cmr_logic.provisions.nodes import Clause, Rule
+from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.text import key, keys, word_set, words_in
 
 IMPLIED = "implied"

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.lasting import lasts
-from cmr_logic.provisions.nodes import Force, Provision, Rule
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from functools import lru_cache
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.provisions.denials import asked_denying
-from cmr_logic.provisions.predicates import signs
+from cmr_logic.provisions.verbs.denials import asked_denying
+from cmr_logic.provisions.verbs.predicates import signs
 from cmr_logic.text import VERB, classes, key, keys, word_set, words_in
 
 # Words near the start of a question that asks what must be done ("Do I need a visa?").

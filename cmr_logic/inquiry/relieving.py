@@ -13,7 +13,7 @@ from cmr_logic.expression import (
     fold,
     negate,
 )
-from cmr_logic.provisions.nodes import Provision, Rule
+from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.text import words_in
 
 # Openings of what holds whatever stands before: "**Notwithstanding** rule 1, …"; not "Under".

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from cmr_logic.expression import All, Any, Constant, Expression, Not, both, either, negate
 from cmr_logic.inquiry.relieving import relieved
-from cmr_logic.provisions.nodes import Provision, Rule
+from cmr_logic.provisions.drafts.nodes import Provision, Rule
 
 
 @dataclass(slots=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from cmr_logic.layout import read_layout, without_marks
-from cmr_logic.provisions import reader, renaming
-from cmr_logic.provisions.draft import Draft
-from cmr_logic.provisions.nodes import Rule
+from cmr_logic.provisions.drafts.draft import Draft
+from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.provisions.making import renaming
+from cmr_logic.provisions.sentences import reader
 from cmr_logic.syntax import as_one
 from cmr_logic.text import keys, tokenize
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cmr_logic.provisions.nodes import Rule
+from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.stems import stem, synonyms
 from cmr_logic.relevance.unnamed import supplies_name

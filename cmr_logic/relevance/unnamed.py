@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.layout import BlockKind
-from cmr_logic.provisions.nodes import Force, Provision, Rule
-from cmr_logic.provisions.opening_times import CUE as OPEN_AT
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.provisions.matters.opening_times import CUE as OPEN_AT
 from cmr_logic.relevance.wordlists import ASKING
 from cmr_logic.text import keys, word_set, words_in
 

@@ -11,13 +11,13 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from cmr_logic.scenario.alignment import Verdict
-from cmr_logic.scenario.clause_reading import read_clause
-from cmr_logic.scenario.demanded import Demand, demand_of
-from cmr_logic.scenario.implying import FURTHER, PRESUPPOSING
-from cmr_logic.scenario.purposes import without_purpose
-from cmr_logic.scenario.relations import covers
-from cmr_logic.scenario.statement import Statement, Subject, Who
+from cmr_logic.scenario.demands.clause_reading import read_clause
+from cmr_logic.scenario.demands.demanded import Demand, demand_of
+from cmr_logic.scenario.demands.purposes import without_purpose
+from cmr_logic.scenario.entailment.implying import FURTHER, PRESUPPOSING
+from cmr_logic.scenario.lexicon.relations import covers
+from cmr_logic.scenario.matching.alignment import Verdict
+from cmr_logic.scenario.statements.statement import Statement, Subject, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.text import word_set
 

@@ -9,14 +9,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from cmr_logic.scenario import vocabulary as lists
-from cmr_logic.scenario.agreement import needed
-from cmr_logic.scenario.alignment import Verdict, align
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, part_of, rank_of
-from cmr_logic.scenario.gist import gist
-from cmr_logic.scenario.kinship import as_relative
-from cmr_logic.scenario.matter import judge
-from cmr_logic.scenario.possessing import called_mine
+from cmr_logic.scenario.entailment.possessing import called_mine
+from cmr_logic.scenario.matching.agreement import needed
+from cmr_logic.scenario.matching.alignment import Verdict, align
+from cmr_logic.scenario.matching.gist import gist
+from cmr_logic.scenario.matching.kinship import as_relative
+from cmr_logic.scenario.matching.matter import judge
 from cmr_logic.scenario.quantity_claims import (
     by_age_on_a_day,
     by_days_apart,
@@ -27,7 +26,8 @@ from cmr_logic.scenario.quantity_claims import (
     too_few,
 )
 from cmr_logic.scenario.referring import names_another, referred
-from cmr_logic.scenario.statement import Statement, Subject, Tense, Who
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
 
 if TYPE_CHECKING:

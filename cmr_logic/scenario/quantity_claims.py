@@ -6,33 +6,38 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from cmr_logic.scenario import vocabulary as lists
-from cmr_logic.scenario.adding_up import Amount, adds_up, as_ones_own, of_one, total
-from cmr_logic.scenario.age_on_day import age_on
-from cmr_logic.scenario.age_on_day import judged as of_age
-from cmr_logic.scenario.agreement import STATIVE, fits_in_mood, same_subject, speaks_for_all
-from cmr_logic.scenario.alignment import Verdict
-from cmr_logic.scenario.beginnings import BEGUN, begun
+from cmr_logic.scenario.amounts.adding_up import Amount, adds_up, as_ones_own, of_one, total
+from cmr_logic.scenario.amounts.age_on_day import age_on
+from cmr_logic.scenario.amounts.age_on_day import judged as of_age
+from cmr_logic.scenario.amounts.counting import counted
+from cmr_logic.scenario.amounts.days_apart import apart_of
+from cmr_logic.scenario.amounts.days_apart import judged as apart
+from cmr_logic.scenario.amounts.measured import of_a_child, speaks_of
+from cmr_logic.scenario.amounts.measuring import measure, measure_any, none_of, per_year
+from cmr_logic.scenario.amounts.understood import Meant, meant, of_another, runs_same_way
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, following
-from cmr_logic.scenario.counting import counted
-from cmr_logic.scenario.days_apart import apart_of
-from cmr_logic.scenario.days_apart import judged as apart
-from cmr_logic.scenario.demanded import Demand
-from cmr_logic.scenario.elapsed import elapsed_of, gap_of, is_of_time_since, lasting_of
-from cmr_logic.scenario.here import as_here
-from cmr_logic.scenario.journeys import about_a_journey, destination, headed, tells_journey
-from cmr_logic.scenario.measured import of_a_child, speaks_of
-from cmr_logic.scenario.measuring import measure, measure_any, none_of, per_year
-from cmr_logic.scenario.pieces import Piece
-from cmr_logic.scenario.reading import pooled
-from cmr_logic.scenario.relations import covers, word_key
+from cmr_logic.scenario.demands.demanded import Demand
+from cmr_logic.scenario.lexicon.relations import covers, word_key
+from cmr_logic.scenario.matching.agreement import (
+    STATIVE,
+    fits_in_mood,
+    same_subject,
+    speaks_for_all,
+)
+from cmr_logic.scenario.matching.alignment import Verdict
+from cmr_logic.scenario.matching.here import as_here
+from cmr_logic.scenario.matching.journeys import about_a_journey, destination, headed, tells_journey
+from cmr_logic.scenario.matching.whereabouts import as_denied
 from cmr_logic.scenario.small_children import as_baby
-from cmr_logic.scenario.statement import UNDONE, Statement, Tense, Who
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.pieces import Piece
+from cmr_logic.scenario.statements.reading import pooled
+from cmr_logic.scenario.statements.statement import UNDONE, Statement, Tense, Who
 from cmr_logic.scenario.story import Story
-from cmr_logic.scenario.tellings import told_otherwise, with_occasions
-from cmr_logic.scenario.today import dates_of
-from cmr_logic.scenario.understood import Meant, meant, of_another, runs_same_way
-from cmr_logic.scenario.whereabouts import as_denied
+from cmr_logic.scenario.times.beginnings import BEGUN, begun
+from cmr_logic.scenario.times.elapsed import elapsed_of, gap_of, is_of_time_since, lasting_of
+from cmr_logic.scenario.times.tellings import told_otherwise, with_occasions
+from cmr_logic.scenario.times.today import dates_of
 from cmr_logic.text import word_set, words_in
 
 if TYPE_CHECKING:

@@ -13,10 +13,10 @@ from functools import lru_cache
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.provisions.naming import is_person
-from cmr_logic.scenario.agreement import needed
-from cmr_logic.scenario.relations import covers, keyed, uncovered, word_key
-from cmr_logic.scenario.statement import Statement, Who
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.lexicon.relations import covers, keyed, uncovered, word_key
+from cmr_logic.scenario.matching.agreement import needed
+from cmr_logic.scenario.statements.statement import Statement, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.text import NOUN, classes, word_set, words_in
 
@@ -47,8 +47,8 @@ def referred(statement: str, target: Statement, told: Statement, story: str) -> 
         story: its text.
 
     Example:
-        >>> from cmr_logic.scenario.clause_reading import read_clause
-        >>> from cmr_logic.scenario.reading import read
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.statements.reading import read
         >>> def met(clause, story):
         ...     target, told = read_clause(clause), read(story)[0]
         ...     return [sorted(s.keys) for s in referred(clause, target, told, story)]
@@ -219,7 +219,7 @@ def names_another(target: Statement, told: Statement, story: Story) -> bool:
         story: the story, whose question names the thing.
 
     Example:
-        >>> from cmr_logic.scenario.clause_reading import read_clause
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
         >>> from cmr_logic.scenario.story import read_story
         >>> target = read_clause("you bought them online")
         >>> def another(text):

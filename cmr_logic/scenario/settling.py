@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from cmr_logic.provisions.nodes import Clause
-from cmr_logic.scenario.capitals import with_capitals
+from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario.claim import Claim
 from cmr_logic.scenario.claims import claims_on
+from cmr_logic.scenario.demands.capitals import with_capitals
+from cmr_logic.scenario.demands.splitting import conjuncts, disjuncts
 from cmr_logic.scenario.finding import Finding
-from cmr_logic.scenario.plain import Plain, plainly
 from cmr_logic.scenario.referring import is_given
-from cmr_logic.scenario.splitting import conjuncts, disjuncts
+from cmr_logic.scenario.rephrasing.plain import Plain, plainly
 from cmr_logic.scenario.story import Story, read_story
 from cmr_logic.spans import Span
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from cmr_logic.scenario.relations import covers
-from cmr_logic.scenario.statement import Statement, Who
+from cmr_logic.scenario.lexicon.relations import covers
+from cmr_logic.scenario.statements.statement import Statement, Who
 from cmr_logic.scenario.story import Story
 
 _BABY = "baby"
@@ -21,7 +21,7 @@ def as_baby(clause: Statement, story: Story) -> Iterator[Statement]:
         story: the story.
 
     Example:
-        >>> from cmr_logic.scenario.clause_reading import read_clause
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
         >>> from cmr_logic.scenario.story import read_story
         >>> def told(text):
         ...     story = read_story((), [], text, "")

@@ -7,26 +7,26 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from cmr_logic.provisions.nodes import Clause
-from cmr_logic.scenario.antecedents import of_nobody, with_antecedents
-from cmr_logic.scenario.beginnings import resulting
-from cmr_logic.scenario.clause_reading import read_clause
-from cmr_logic.scenario.counting import says_all
-from cmr_logic.scenario.demanded import Demand, demand_of
-from cmr_logic.scenario.implying import implied, undergone
-from cmr_logic.scenario.matter import Identity, Matter, identities, matter_of
-from cmr_logic.scenario.pieces import Piece, pieces_of
-from cmr_logic.scenario.possessing import possessed
-from cmr_logic.scenario.pronouns import resolved
-from cmr_logic.scenario.reading import read
-from cmr_logic.scenario.relations import aims, keyed
-from cmr_logic.scenario.restating import restated
-from cmr_logic.scenario.rewordings import reworded
-from cmr_logic.scenario.sharing import sharing
-from cmr_logic.scenario.spelling import spelled
-from cmr_logic.scenario.stated import quantities_of
-from cmr_logic.scenario.statement import Mood, Statement, Subject, Who
-from cmr_logic.scenario.subjects import asked_of, owned_in, thing_in
+from cmr_logic.provisions.drafts.nodes import Clause
+from cmr_logic.scenario.amounts.counting import says_all
+from cmr_logic.scenario.demands.clause_reading import read_clause
+from cmr_logic.scenario.demands.demanded import Demand, demand_of
+from cmr_logic.scenario.entailment.implying import implied, undergone
+from cmr_logic.scenario.entailment.possessing import possessed
+from cmr_logic.scenario.lexicon.relations import aims, keyed
+from cmr_logic.scenario.matching.matter import Identity, Matter, identities, matter_of
+from cmr_logic.scenario.rephrasing.restating import restated
+from cmr_logic.scenario.rephrasing.rewordings import reworded
+from cmr_logic.scenario.rephrasing.spelling import spelled
+from cmr_logic.scenario.statements.antecedents import of_nobody, with_antecedents
+from cmr_logic.scenario.statements.pieces import Piece, pieces_of
+from cmr_logic.scenario.statements.pronouns import resolved
+from cmr_logic.scenario.statements.reading import read
+from cmr_logic.scenario.statements.sharing import sharing
+from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
+from cmr_logic.scenario.statements.subjects import asked_of, owned_in, thing_in
+from cmr_logic.scenario.times.beginnings import resulting
+from cmr_logic.scenario.times.stated import quantities_of
 from cmr_logic.text import words_in
 
 if TYPE_CHECKING:

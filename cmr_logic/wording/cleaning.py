@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.provisions.naming import is_person
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS, RELATIVES, verb_bases
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 from cmr_logic.wording.forms import is_plural, singular

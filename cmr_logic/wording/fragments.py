@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.provisions.naming import is_person
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, third_person
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 from cmr_logic.wording.forms import head, is_perfect, is_plural

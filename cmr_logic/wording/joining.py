@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cmr_logic import syntax
-from cmr_logic.provisions.naming import is_person
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, HAVE, PRONOUNS, verb_bases
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 from cmr_logic.wording.forms import head, is_many, is_perfect, opens_clause

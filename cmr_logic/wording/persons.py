@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from cmr_logic import syntax
-from cmr_logic.provisions.naming import is_person
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.syntax import (
     AUXILIARIES,
     DETERMINERS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.provisions.naming import is_person
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.syntax import (
     AUXILIARIES,
     DETERMINERS,

@@ -10,7 +10,7 @@ import pytest
 
 from cmr_logic import decide, parse
 from cmr_logic.expression import to_text
-from cmr_logic.provisions.tallies import FORMS, Form, tally
+from cmr_logic.provisions.drafts.tallies import FORMS, Form, tally
 from cmr_logic.text import words_in
 
 MOOR = "You can moor here if:\n\n* you own a berth\n* you are on the list\n* you race\n\n"

@@ -3,7 +3,7 @@
 import pytest
 
 from cmr_logic.provisions import parse
-from cmr_logic.provisions.nodes import Clause
+from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario import settle
 from cmr_logic.spans import Span
 

@@ -6,39 +6,39 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cmr_logic.provisions.nodes import Clause
+from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario import settle
-from cmr_logic.scenario.age_words import AGE_WORDS
-from cmr_logic.scenario.ages_ahead import AHEAD
-from cmr_logic.scenario.alternatives import ALTERNATIVES
-from cmr_logic.scenario.aspects import ASPECTS
-from cmr_logic.scenario.beginnings import BEGINNINGS, RESULTS
-from cmr_logic.scenario.circumstances import CIRCUMSTANCES
-from cmr_logic.scenario.colloquial import COLLOQUIAL
-from cmr_logic.scenario.contrasts import OPPOSITES
-from cmr_logic.scenario.derivation import ENDINGS, LEFT_ALONE, denied, root
-from cmr_logic.scenario.elapsed import ELAPSED, elapsed_of
-from cmr_logic.scenario.everyday import EVERYDAY
-from cmr_logic.scenario.happenings import HAPPENINGS
-from cmr_logic.scenario.holdings import HOLDINGS
-from cmr_logic.scenario.idioms import IDIOMS
-from cmr_logic.scenario.idioms_of_things import IDIOMS_OF_THINGS
-from cmr_logic.scenario.implications import IMPLICATIONS, POSSESSIONS
-from cmr_logic.scenario.kinds import KINDS
-from cmr_logic.scenario.lives import LIVES
-from cmr_logic.scenario.nouns import NOUNS
-from cmr_logic.scenario.occasions import OCCASIONS
-from cmr_logic.scenario.occupations import OCCUPATIONS
-from cmr_logic.scenario.phrasings import PHRASINGS
-from cmr_logic.scenario.reading import read
-from cmr_logic.scenario.restating import RESTATINGS
-from cmr_logic.scenario.rewordings import REWORDINGS
-from cmr_logic.scenario.sayings import SAYINGS
-from cmr_logic.scenario.situations import SITUATIONS
-from cmr_logic.scenario.stated import quantities_of
-from cmr_logic.scenario.synonyms import SYNONYMS
-from cmr_logic.scenario.tellings import TELLINGS
-from cmr_logic.scenario.weeks import WEEKS
+from cmr_logic.scenario.entailment.circumstances import CIRCUMSTANCES
+from cmr_logic.scenario.entailment.holdings import HOLDINGS
+from cmr_logic.scenario.entailment.implications import IMPLICATIONS, POSSESSIONS
+from cmr_logic.scenario.entailment.lives import LIVES
+from cmr_logic.scenario.entailment.occupations import OCCUPATIONS
+from cmr_logic.scenario.entailment.situations import SITUATIONS
+from cmr_logic.scenario.lexicon.alternatives import ALTERNATIVES
+from cmr_logic.scenario.lexicon.colloquial import COLLOQUIAL
+from cmr_logic.scenario.lexicon.contrasts import OPPOSITES
+from cmr_logic.scenario.lexicon.derivation import ENDINGS, LEFT_ALONE, denied, root
+from cmr_logic.scenario.lexicon.everyday import EVERYDAY
+from cmr_logic.scenario.lexicon.kinds import KINDS
+from cmr_logic.scenario.lexicon.nouns import NOUNS
+from cmr_logic.scenario.lexicon.sayings import SAYINGS
+from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
+from cmr_logic.scenario.rephrasing.idioms import IDIOMS
+from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
+from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
+from cmr_logic.scenario.rephrasing.restating import RESTATINGS
+from cmr_logic.scenario.rephrasing.rewordings import REWORDINGS
+from cmr_logic.scenario.statements.reading import read
+from cmr_logic.scenario.times.age_words import AGE_WORDS
+from cmr_logic.scenario.times.ages_ahead import AHEAD
+from cmr_logic.scenario.times.aspects import ASPECTS
+from cmr_logic.scenario.times.beginnings import BEGINNINGS, RESULTS
+from cmr_logic.scenario.times.elapsed import ELAPSED, elapsed_of
+from cmr_logic.scenario.times.happenings import HAPPENINGS
+from cmr_logic.scenario.times.occasions import OCCASIONS
+from cmr_logic.scenario.times.stated import quantities_of
+from cmr_logic.scenario.times.tellings import TELLINGS
+from cmr_logic.scenario.times.weeks import WEEKS
 from cmr_logic.spans import Span
 from cmr_logic.text import key
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cmr_logic.scenario.implying import FURTHER, _direct, implied
-from cmr_logic.scenario.premises import Premise, candidates, offers
-from cmr_logic.scenario.reading import read
-from cmr_logic.scenario.relations import aims, reach
-from cmr_logic.scenario.situations import SITUATIONS
+from cmr_logic.scenario.entailment.implying import FURTHER, _direct, implied
+from cmr_logic.scenario.entailment.premises import Premise, candidates, offers
+from cmr_logic.scenario.entailment.situations import SITUATIONS
+from cmr_logic.scenario.lexicon.relations import aims, reach
+from cmr_logic.scenario.statements.reading import read
 
 
 def test_only_what_a_clause_asks_for_is_drawn() -> None:

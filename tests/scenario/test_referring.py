@@ -2,7 +2,7 @@
 
 import pytest
 
-from cmr_logic.provisions.nodes import Clause
+from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario import settle
 from cmr_logic.spans import Span
 

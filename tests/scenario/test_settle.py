@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cmr_logic.provisions.nodes import Clause
+from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario import Finding, settle
 from cmr_logic.spans import Span
 

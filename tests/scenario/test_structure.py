@@ -2,10 +2,10 @@
 
 import pytest
 
-from cmr_logic.provisions.nodes import Clause
+from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario import settle
-from cmr_logic.scenario.plain import plainly
-from cmr_logic.scenario.reading import read
+from cmr_logic.scenario.rephrasing.plain import plainly
+from cmr_logic.scenario.statements.reading import read
 from cmr_logic.spans import Span
 
 

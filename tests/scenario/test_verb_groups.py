@@ -2,9 +2,9 @@
 
 import pytest
 
-from cmr_logic.scenario.auxiliaries import AUXILIARY_STEPS
-from cmr_logic.scenario.governing import GOVERNING_STEPS
-from cmr_logic.scenario.group_reading import steps_of
+from cmr_logic.scenario.statements.auxiliaries import AUXILIARY_STEPS
+from cmr_logic.scenario.statements.governing import GOVERNING_STEPS
+from cmr_logic.scenario.statements.group_reading import steps_of
 from cmr_logic.text import tokenize
 
 STEPS = (*AUXILIARY_STEPS, *GOVERNING_STEPS)

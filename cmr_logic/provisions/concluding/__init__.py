@@ -1,0 +1,1 @@
+"""What a statement concludes: what is granted, demanded, aimed at or asserted."""

@@ -1,0 +1,184 @@
+"""What a statement asserts: its words without its conditions, and whom they are about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise, product
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Sentence, Statement
+from cmr_logic.cues import Effect
+from cmr_logic.provisions.concluding.conclusions import DENYING_SUBJECTS
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import ONE_OF_ANY, Frame, names_a_role, subject_frame
+from cmr_logic.provisions.drafts.shapes import conclusion_extent, extent_of
+from cmr_logic.provisions.verbs.predicates import (
+    continues,
+    lifts_rule,
+    names_exceptions,
+    refers_back,
+    waives,
+)
+from cmr_logic.provisions.verbs.predications import recalled, taken_over
+from cmr_logic.provisions.words.predicate_words import ANAPHORS
+from cmr_logic.text import word_set
+
+# Words that open a subject who is not whoever asks: "your partner"; not "students".
+_OTHERS = word_set("you your we our they it he she i my their his her its the this that")
+# Those of whom a statement speaks that names nobody else: "unlawful for **any person** to row".
+_ANY_PERSON = frozenset(product(("a", "any", "no", "each", "every"), ("person", "individual")))
+# Subjects that speak of whoever asks: "we charge you if late"; not "the boat".
+_SPEAKERS = frozenset({"you", "we", "i", "there", "nobody", "everybody"})
+# Effects of cues that stand for the case before: "in this case"; not "if".
+_CASES = frozenset({Effect.SAME, Effect.OPPOSITE})
+
+
+@dataclass(frozen=True, slots=True)
+class Assertion:
+    """The words of a statement without its conditions, and what they show of it.
+
+    Args:
+        first: index of the first token.
+        last: index after the last.
+        whole: the words without examples and asides.
+        said: those from the predicate on.
+        about: the words before the predicate, examples and asides among them.
+        backward: the conclusion only points at the one before.
+        bare: no relative clause says more of whom the statement is about.
+        repeating: it says no more of it than the statement before, in a word: "are eligible".
+    """
+
+    first: int
+    last: int
+    whole: Frame
+    said: Frame
+    about: Frame
+    backward: bool
+    bare: bool
+    repeating: bool
+
+    @property
+    def lifting(self) -> bool:
+        """Whether it says whom the one before does not bind, if it is denied."""
+        return lifts_rule(self.whole)
+
+    @property
+    def exempting(self) -> bool:
+        """Whether it names the exceptions to the one before."""
+        return names_exceptions(self.whole)
+
+    @property
+    def continuing(self) -> bool:
+        """Whether it goes on with the one before."""
+        return self.repeating or continues(self.whole, self.said)
+
+    @property
+    def waiving(self) -> bool:
+        """Whether it says that something is not demanded: "you don't have to", "no fee is due"."""
+        no = self.whole[:1] if self.whole[:1] == ("no",) else ()
+        return waives((*no, *self.said))
+
+    @property
+    def commenting(self) -> bool:
+        """Whether it only says of the things demanded before what they need not be."""
+        return waives(self.said) and self.whole[0] in (*ANAPHORS, "no")
+
+    @property
+    def plain(self) -> bool:
+        """Whether its subject is nothing but a name for those whom it is about."""
+        affirmed = DENYING_SUBJECTS.isdisjoint(self.whole[:1])
+        return self.bare and affirmed and names_a_role(self.about)
+
+
+def assertion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Assertion:
+    """Return what a statement asserts.
+
+    Args:
+        scope: the sentence.
+        sentence: its parts.
+        statement: one of its statements.
+    """
+    first, last = conclusion_extent(sentence, statement)
+    start = first if statement.predicate is None else statement.predicate.first
+    taken, again = taken_over(scope, statement), recalled(scope, statement)
+    whole = scope.said(first, last) + (taken or again)
+    return Assertion(
+        first,
+        last,
+        whole=whole,
+        said=() if statement.predicate is None else scope.said(start, last) + taken,
+        about=scope.words[first:start],
+        backward=refers_back(whole),
+        bare=_is_bare(statement),
+        repeating=bool(again),
+    )
+
+
+def _is_bare(statement: Statement) -> bool:
+    """Tell whether no relative clause says more of whom a statement is for."""
+    if statement.subject is None:
+        return False
+    parts = (statement.subject, statement.rest)
+    return all(part is None or part.relative is None for part in parts)
+
+
+def is_asker(scope: Scope, statement: Statement) -> bool:
+    """Tell whether "they" in the conditions is whoever asks: "Students … if they …"."""
+    extent = None if statement.subject is None else extent_of(statement.subject.body)
+    if extent is None or scope.words[extent[0]] in _OTHERS:
+        return False
+    named = scope.words[extent[0] : extent[1]]
+    return subject_frame(named) == ("you", "are")
+
+
+def person_of(scope: Scope, statement: Statement) -> Frame:
+    """Return a subject that is one of any kind, who stands for whoever asks: "a glider pilot"."""
+    subject = statement.subject
+    extent = None if subject is None or subject.relative is not None else extent_of(subject.body)
+    named = () if extent is None else scope.words[extent[0] : extent[1]]
+    one = bool(named[1:]) and named[0] in ONE_OF_ANY and "person" not in named[2:]
+    if one and is_asker(scope, statement) and names_a_role(named):
+        return named
+    pairs = pairwise((*named, *_rest(scope, statement)))
+    return next((pair for pair in pairs if pair in _ANY_PERSON), ())
+
+
+def _rest(scope: Scope, statement: Statement) -> Frame:
+    """Return what a statement about nobody says: "it is unlawful **for any person to row**"."""
+    extent = None if statement.rest is None else extent_of(statement.rest.body)
+    return () if extent is None else scope.words[slice(*extent)]
+
+
+def subject_is_plural(scope: Scope, statement: Statement) -> bool:
+    """Tell whether "they" may be what a statement is about: "Boats are lent if they float"."""
+    extent = None if statement.subject is None else extent_of(statement.subject.body)
+    return extent is not None and any(
+        syntax.is_plural_noun(word) for word in scope.words[extent[0] : extent[1]]
+    )
+
+
+def whom_about(scope: Scope, statement: Statement) -> Frame:
+    """Return the words that begin a statement about whom or what a statement is about."""
+    extent = None if statement.subject is None else extent_of(statement.subject.body)
+    if extent is None or scope.words[extent[0]] in _SPEAKERS:
+        return ("you", "are")
+    return subject_frame(scope.words[extent[0] : extent[1]])
+
+
+def is_linked(
+    sentence: Sentence,
+    statement: Statement,
+    assertion: Assertion,
+    *,
+    own_case: bool,
+    says_again: bool,
+) -> bool:
+    """Tell whether a statement goes on with the one before, and has no case of its own.
+
+    One that takes over the case of the statement before says its own of it, if it is no demand and
+    no more than that statement said: "You don't qualify for help if …. Otherwise you qualify if …".
+    """
+    if own_case or any(front.cue.effect in _CASES for front in sentence.fronts):
+        return says_again
+    later = statement is not sentence.statements[0]
+    return sentence.link or later or assertion.continuing

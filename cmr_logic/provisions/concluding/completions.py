@@ -1,0 +1,123 @@
+"""What completes the predicate of a statement: the demand that it makes, or a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Condition, Restricted, Statement
+from cmr_logic.cues import Cue, Effect
+from cmr_logic.expression import Expression, negate
+from cmr_logic.provisions.conditions.expressions import (
+    THE_FOLLOWING,
+    read_coordination,
+    read_list,
+)
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.shapes import extent_of, phrases_of, reference_of
+from cmr_logic.provisions.lists.leads import frame_before, people_listed
+from cmr_logic.provisions.lists.operators import Lead
+from cmr_logic.provisions.lists.signs import names_kinds
+from cmr_logic.provisions.matters.uses import using_frame
+from cmr_logic.provisions.verbs.predicates import names_exceptions
+from cmr_logic.provisions.verbs.requirements import requirement_of
+from cmr_logic.provisions.words.clause_words import HELPING, WANTING
+from cmr_logic.provisions.words.predicate_words import NEEDING
+
+MUST = Cue("must", Effect.IF, ("must",), "You must be 18.", "You may go.")
+"""The cue of what is demanded."""
+
+# Last words of a lead-in that its items complete: "you can claim **in**:"; not "goods are:".
+_PLACING = frozenset((word,) for word in syntax.PREPOSITIONS)
+# Those before the people whom something is for: "it is free **for**:"; not "with".
+_TOWARDS = frozenset({"for", "to"})
+# Words between a predicate and what it announces: "you must **either** …"; not "also".
+_ANNOUNCING = frozenset({"either", "both"})
+# Subjects that deny, read as "any" where the conclusion has the negation: "no dog"; not "nobody".
+_DENYING_DETERMINERS = frozenset({"no", "none", "neither"})
+
+
+def read_completion(
+    scope: Scope, statement: Statement
+) -> tuple[Expression | None, Expression | None]:
+    """Return the demand that a statement makes, and the list that it leads in or names.
+
+    Args:
+        scope: the sentence, whose conclusion is known.
+        statement: one of its statements.
+    """
+    demanding, frame = scope.draft.conclusion.demanding, _frame(scope, statement)
+    required = requirement_of(scope, statement) if demanding and not scope.items else None
+    if required is not None:
+        body, lead = required
+        return read_coordination(scope, body, MUST, lead), None
+    if statement.rest is None:
+        listed = _read_led_in(scope, statement, frame)
+        return (listed, None) if demanding else (None, listed)
+    if demanding:
+        demand = read_coordination(scope, statement.rest.body, MUST, frame)
+        if demand is not None and scope.draft.conclusion.forbidding:
+            demand = negate(demand)
+        return demand, None
+    return None, _read_named(scope, statement.rest, frame)
+
+
+def _read_led_in(scope: Scope, statement: Statement, frame: Frame) -> Expression | None:
+    """Read the list that a statement breaks off before: "You can bring: …"."""
+    if not scope.items or statement.predicate is None or _leads_in(statement.conditions):
+        return None
+    cue = MUST if scope.draft.conclusion.demanding else THE_FOLLOWING
+    lead = () if names_exceptions(frame) or _is_for_people(scope, frame) else frame
+    lead = using_frame(lead) or lead
+    return read_list(scope, Lead(THE_FOLLOWING, cue, lead), cue)
+
+
+def _read_named(scope: Scope, rest: Restricted, frame: Frame) -> Expression | None:
+    """Read the list that a word of a statement stands for: "You can bring the following: …"."""
+    phrase = reference_of(rest.body) if scope.items else None
+    if phrase is None or phrase.reference is None:
+        return None
+    lead = frame + frame_before(scope, phrase)
+    lead = WANTING if lead[-2:] == HELPING else using_frame(lead) or lead
+    kinds = names_kinds(scope.draft.text, scope.items) and lead[-1:] not in _PLACING
+    if names_exceptions(frame) or kinds or _is_for_people(scope, lead):
+        lead = ()  # "the banned goods are: …": what is asked is whether it is one of them
+    return read_list(scope, Lead(phrase.reference, phrase.reference, lead), phrase.reference)
+
+
+def _is_for_people(scope: Scope, lead: Frame) -> bool:
+    """Tell whether a list names those whom a conclusion is for: "It is free **for:** carers"."""
+    return lead[-1:] != () and lead[-1] in _TOWARDS and people_listed(scope)
+
+
+def _leads_in(conditions: Sequence[Condition]) -> bool:
+    """Tell whether one of some conditions holds the place of the list."""
+    return any(
+        condition.body is None or any(p.reference is not None for p in phrases_of(condition.body))
+        for condition in conditions
+    )
+
+
+def _frame(scope: Scope, statement: Statement) -> Frame:
+    """Return the words that the rest of a statement completes: its subject and predicate."""
+    extent = None if statement.subject is None else extent_of(statement.subject.body)
+    subject = () if extent is None else scope.words[extent[0] : extent[1]]
+    if subject and subject[0] in _DENYING_DETERMINERS:
+        subject = ("any", *subject[1:])  # the conclusion has the negation
+    predicate = statement.predicate
+    if predicate is None:
+        return subject
+    verb = tuple(
+        word for word in scope.words[predicate.first : predicate.last] if word not in _ANNOUNCING
+    )
+    if scope.draft.conclusion.negative:
+        verb = tuple(word for word in verb if word not in syntax.NEGATIONS)
+    if verb and verb[0] in NEEDING and not _opens_with_to(scope, statement):
+        verb = ("must", "have")  # "you need a card": what is asked is whether you have one
+    return subject + verb
+
+
+def _opens_with_to(scope: Scope, statement: Statement) -> bool:
+    extent = None if statement.rest is None else extent_of(statement.rest.body)
+    return extent is not None and scope.words[extent[0]] == "to"

@@ -1,0 +1,113 @@
+"""What kind of conclusion a statement has: denied or affirmed, demanded or granted."""
+
+from __future__ import annotations
+
+from cmr_logic import cues, syntax
+from cmr_logic.clauses.nodes import Restricted, Sentence, Statement, denies_each
+from cmr_logic.clauses.sanctions import threatens
+from cmr_logic.cues import Effect
+from cmr_logic.provisions.drafts.draft import Conclusion, Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.shapes import conclusion_extent, extent_of
+from cmr_logic.provisions.lists.signs import names_kinds
+from cmr_logic.provisions.verbs.denials import denying
+from cmr_logic.provisions.verbs.predicates import (
+    forbids_deed,
+    forbids_state,
+    is_benefit,
+    is_demand,
+    is_denial,
+    lets_out,
+    reaches_further,
+    waives,
+)
+from cmr_logic.provisions.verbs.predications import predication
+from cmr_logic.provisions.words.predicate_words import DEFINING
+
+# Subjects that deny the conclusion: "no dogs may …", "nothing stops you"; not "not only dogs".
+DENYING_SUBJECTS = frozenset({"no", "none", "nobody", "nothing", "neither"})
+_NEITHER = ("neither",)
+# What denies a verb from before it: "they **never** lapse"; not "they rarely lapse".
+_NEVER = ("never",)
+# What denies a statement that goes on with a denial: "**Nor** can you row"; not "Now".
+_NOR = ("nor",)
+_FRONT = 3  # words that deny a statement from its front: "under no circumstances"
+# Openings of what a definition names its subject as: "is **someone** who"; not "is for people who".
+_KIND = frozenset({"a", "an", "any", "someone", "anyone", "somebody", "anybody", "people", "those"})
+
+
+def defines(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a statement says what its subject is: "A guest is someone who …".
+
+    Args:
+        scope: the sentence.
+        statement: one of its statements.
+    """
+    predicate, rest = statement.predicate, statement.rest
+    if predicate is None:
+        return False
+    said = scope.words[predicate.first : predicate.last]
+    if rest is None or rest.relative is None:
+        return _names_kinds(scope, rest, said)
+    extent = extent_of(rest.body)
+    is_kind = extent is not None and scope.words[extent[0]] in _KIND
+    return is_kind and said[0] in syntax.BE
+
+
+def _names_kinds(scope: Scope, rest: Restricted | None, said: Frame) -> bool:
+    """Tell whether a statement breaks off before the kinds that its subject can be: "may be:"."""
+    if not scope.items:
+        return False
+    if rest is not None:
+        extent = extent_of(rest.body)
+        said = () if extent is None else scope.words[extent[0] : extent[1]]
+    return said[-1:] == ("be",) and names_kinds(scope.draft.text, scope.items)
+
+
+def _denied_from_front(scope: Scope, first: int) -> bool:
+    """Tell whether words before a statement deny it: "nor can you", "on no account may you"."""
+    found = cues.match(scope.words, max(first - _FRONT, 0))
+    fronted = found is not None and found[0].name == cues.DENYING_FRONT and found[1] == first
+    return fronted or scope.words[max(first - 1, 0) : first] == _NOR
+
+
+def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Conclusion:
+    """Return the kind of conclusion that a statement has, before its parts are read.
+
+    Args:
+        scope: the sentence, with the list that it still leads in.
+        sentence: its parts.
+        statement: the one of its statements.
+    """
+    first, last = conclusion_extent(sentence, statement)
+    predicate = statement.predicate
+    whole = scope.said(first, last)
+    said = predication(scope, statement)
+    subject = scope.words[first : predicate.first] if predicate and scope.items else ()
+    words = denying(said or whole, subject)
+    neither = statement.subject is not None and denies_each(statement.subject.body)
+    denied_subject = predicate is not None and (neither or scope.words[first] in DENYING_SUBJECTS)
+    no = (_NEITHER if neither else whole[:1]) if denied_subject else ()
+    ahead = scope.words[predicate.first - 1 : predicate.first] if predicate else ()
+    never = ahead if ahead == _NEVER else ()
+    denied_ahead = denied_subject or _denied_from_front(scope, first)
+    negative = is_denial((*never, *(said or whole))) != denied_ahead
+    for_aim = any(front.cue.effect is Effect.PURPOSE for front in sentence.fronts)
+    forbids = forbids_deed(said) if for_aim else forbids_state(said)
+    forbidding = not scope.items and not denied_subject and forbids
+    demanding = is_demand((*said, ":") if scope.items else said)
+    if predicate is not None and syntax.authority_gives(scope.words, predicate.first):
+        demanding = False
+    return Conclusion(
+        negative=negative,
+        denied=negative != (len(words) % 2 == 1),
+        demanding=forbidding or (demanding and not waives((*no, *said))),
+        forbidding=forbidding,
+        benefit=is_benefit(whole),
+        defining=not DEFINING.isdisjoint(said) or defines(scope, statement),
+        exact="only" in whole,
+        further=reaches_further(said),
+        denying=words,
+        threatening=threatens(whole),
+        ending=lets_out(said),
+    )

@@ -1,0 +1,1 @@
+"""Conditions become expressions."""

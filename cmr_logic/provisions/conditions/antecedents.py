@@ -1,0 +1,165 @@
+"""The case that a statement takes over from the one before: "Otherwise, …", "If you don't, …"."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Condition, Phrase
+from cmr_logic.cues import Cue, Effect
+from cmr_logic.expression import Expression, Not, both, either
+from cmr_logic.provisions.drafts.draft import Draft, Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.nodes import Provision
+
+# Subjects of a condition that only takes up what was said: "if this happens"; not "your".
+_POINTING = frozenset({"this", "that", "it"})
+# What such a condition says of it: "happens"; not "breaks".
+_HOLDING = frozenset(
+    {
+        ("happens",),
+        ("happen",),
+        ("happened",),
+        ("occurs",),
+        ("applies",),
+        ("apply",),
+        ("applies", "to", "you"),
+        ("apply", "to", "you"),
+        ("the", "case"),
+        ("so",),
+        ("true",),
+    }
+)
+# What takes up a case of two, where no list is taken up: "You can't row if … or …. In either case".
+_EITHER = ("in", "either", "case")
+# Words between its subject and what it says: "this **does n't** apply"; not "may".
+_BETWEEN = syntax.BE | syntax.DO | syntax.HAVE | {"'s", "not", "n't"}
+# Words that a condition may have beside its auxiliary: "if you do **not**"; not "so".
+_BESIDE = syntax.NEGATIONS | {"also", "both"}
+
+
+def points_back(words: Frame) -> bool:
+    """Tell whether a condition only says that what was said before is so.
+
+    Example:
+        >>> points_back(("this", "happens")), points_back(("this", "boat", "leaks"))
+        (True, False)
+    """
+    said = tuple(word for word in words[1:] if word not in _BETWEEN)
+    return words[:1] != () and words[0] in _POINTING and said in _HOLDING
+
+
+def is_elliptic(words: Frame) -> bool:
+    """Tell whether a condition is nothing but a pronoun and an auxiliary.
+
+    Example:
+        >>> is_elliptic(("you", "do", "n't")), is_elliptic(("you", "do", "harm"))
+        (True, False)
+    """
+    return (
+        len(words) > 1
+        and words[0] in syntax.PRONOUNS | _POINTING
+        and words[1] in syntax.AUXILIARIES
+        and all(word in syntax.AUXILIARIES or word in _BESIDE for word in words[2:])
+    )
+
+
+def case_taken_up(scope: Scope, condition: Condition) -> Expression | None:
+    """Return the case that a condition takes up, None where it has words of its own.
+
+    Args:
+        scope: the sentence that it stands in, whose conclusion is known.
+        condition: "otherwise", "if this happens", "if you do not".
+    """
+    draft, effect = scope.draft, condition.cue.effect
+    if effect in {Effect.SAME, Effect.OPPOSITE}:
+        return _stated(draft) if effect is Effect.SAME else _otherwise(draft)
+    body = condition.body
+    run = body.words if isinstance(body, Phrase) and body.reference is None else None
+    words = () if run is None else scope.words[run.first : run.last]
+    affirmed = syntax.NEGATIONS.isdisjoint(words)
+    if words == _EITHER and draft.recalled is None:
+        return _stated(draft)
+    if points_back(words):
+        return _signed(_case(draft), affirmed=affirmed)
+    if not is_elliptic(words):
+        return None
+    if words[1] in syntax.DO and words[0] not in _POINTING:
+        done = _demanded(draft) if affirmed else _unmet(draft)
+        if done is not None:
+            return done
+    case = _case(draft)
+    return _signed(case.operand if isinstance(case, Not) else case, affirmed=affirmed)
+
+
+def case_joined(scope: Scope, joint: Cue | None) -> Expression | None:
+    """Return the case that a statement takes over from the one that it is joined to.
+
+    Args:
+        scope: the sentence that it stands in, whose conclusion is known.
+        joint: the cue between the two: "You must pay **or** you may lose your place".
+    """
+    draft = scope.draft
+    if joint is None:
+        return None
+    if joint.effect is Effect.OPPOSITE:
+        return _otherwise(draft)
+    if joint.effect is Effect.OR:
+        return _unmet(draft)
+    if joint.effect is not Effect.SAME:
+        return None
+    before = _before(draft)  # "unless you are late, **in which case** you pay": where you are
+    return either(before.exceptions) if before and before.exceptions else _stated(draft)
+
+
+def _before(draft: Draft) -> Provision | None:
+    """Return the provision before, if it stands under the same heading."""
+    before = draft.provisions[-1] if draft.provisions else None
+    return before if before is not None and before.context == draft.context else None
+
+
+def _stated(draft: Draft) -> Expression | None:
+    """Return the case in which the statement before holds."""
+    before = _before(draft)
+    if before is None:
+        return draft.context
+    denied = [Not(exception) for exception in before.exceptions]
+    parts = denied if before.condition is None else [before.condition, *denied]
+    return both(parts) if parts else None
+
+
+def _unmet(draft: Draft) -> Expression | None:
+    """Return the case in which the demand before is made and not met."""
+    before = _before(draft)
+    if before is None or before.demand is None:
+        return None
+    stated, unmet = _stated(draft), _deny(before.demand)
+    return unmet if stated is None else both([stated, unmet])
+
+
+def _otherwise(draft: Draft) -> Expression | None:
+    """Return the opposite of the case before; of its demand, where something is threatened."""
+    stated = _stated(draft)
+    if stated is None or draft.conclusion.threatening:
+        unmet = _unmet(draft)
+        if unmet is not None:
+            return unmet
+    return None if stated is None else _deny(stated)
+
+
+def _demanded(draft: Draft) -> Expression | None:
+    """Return the demand before."""
+    before = _before(draft)
+    return None if before is None else before.demand
+
+
+def _case(draft: Draft) -> Expression | None:
+    """Return the case of the statement before, or where it has none, what it says."""
+    before = _before(draft)
+    return _stated(draft) or (None if before is None else before.demand or before.implied)
+
+
+def _signed(case: Expression | None, *, affirmed: bool) -> Expression | None:
+    return case if case is None or affirmed else _deny(case)
+
+
+def _deny(case: Expression) -> Expression:
+    return case.operand if isinstance(case, Not) else Not(case)

@@ -1,0 +1,94 @@
+"""Conditions without a verb of their own: "if married", "after the harvest", "without a ticket"."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Condition
+from cmr_logic.cues import ON_TOP, WITH_LEAVE
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame, subject_frame
+from cmr_logic.provisions.drafts.shapes import first_phrase
+from cmr_logic.provisions.making.fitting import stands_alone
+from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.text import ADJECTIVE, NOUN, classes
+
+# What a noun phrase is said of after the last words of a cue: "**after** the harvest"; not "if".
+_FRAMES: tuple[tuple[Frame, Frame], ...] = (
+    (("after",), ("it", "is", "after")),
+    (("following",), ("it", "is", "after")),
+    (("once",), ("it", "is", "after")),
+    (("until",), ("it", "is", "after")),
+    (("till",), ("it", "is", "after")),
+    (("prior", "to"), ("it", "is", "after")),
+    (("event", "of"), ("there", "is")),
+    (("in", "case", "of"), ("there", "is")),
+    (("without",), ("you", "have")),
+    (("with",), ("you", "have")),
+    (("subject", "to"), ("you", "have")),
+)
+# The same of a person: "only with an adult"; not "only with a ticket".
+_OF_PEOPLE: tuple[tuple[Frame, Frame], ...] = ((("only", "with"), ("you", "are", "with")),)
+# Last words of cues before what somebody does: "**without** paying"; not "while".
+_BEFORE_DEEDS = frozenset(
+    (word,) for word in ("without", "before", "after", "until", "to", "upon", "on", "by")
+)
+# Cues that name the case itself: "for late entries", "in the case of minors"; not "if".
+_NAMING = frozenset({("for",), ("of",)})
+# What is said of things alone: "if available"; not "if married".
+_OF_THINGS = frozenset({"available", "applicable", "possible", "necessary", "needed", "payable"})
+_LONGEST = 3  # words of such an end of a cue
+
+
+def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
+    """Return the words that a condition leans on, none where it has a subject and a verb.
+
+    Args:
+        scope: the sentence that it stands in.
+        condition: the condition, with words of its own.
+    """
+    run = None if condition.body is None else first_phrase(condition.body).words
+    own = () if run is None else scope.said(run.first, run.last)
+    if run is None or not own or stands_alone(own, ()):
+        return ()
+    if condition.cue.name == WITH_LEAVE:
+        return ("you", "have")
+    before = scope.words[max(run.first - _LONGEST, 0) : run.first]
+    demanded = condition.cue.name == ON_TOP  # "besides **holding** a card": it has to be held
+    naming = before[-1:] in _NAMING
+    if own[0] in syntax.PREPOSITIONS and own[-1] in TIMES:
+        return ("it", "is")
+    if not naming and _is_predicate(own):
+        done = demanded or before[-1:] in _BEFORE_DEEDS
+        return ("it", "is") if own[0] in _OF_THINGS else _of_deed(scope.about, own, done=done)
+    frame = _frame_behind(before, own)
+    if frame or naming:
+        return frame or subject_frame(own)
+    return scope.about if own[0] in syntax.INDEFINITE else ()
+
+
+def _of_deed(about: Frame, own: Frame, *, done: bool) -> Frame:
+    """Return whom a predicate is said of: of what is done, the subject alone.
+
+    "Without | paying" asks whether you pay; "while | rowing" whether you are rowing.
+    """
+    deed = done and syntax.is_gerund(own[0]) and own[0] != "being"
+    return about[:-1] if deed and about[1:] and about[-1] in syntax.BE else about
+
+
+def _frame_behind(before: Frame, own: Frame) -> Frame:
+    """Return the words that a noun phrase leans on behind the last words of a cue, perhaps none."""
+    frames = (*_OF_PEOPLE, *_FRAMES) if subject_frame(own)[0] == "you" else _FRAMES
+    return next((frame for end, frame in frames if before[-len(end) :] == end), ())
+
+
+def _is_predicate(own: Frame) -> bool:
+    """Tell whether words say how someone is: "married", "over 60", "paying rent"; not "a fire"."""
+    at = 0
+    while at < len(own) - 1 and (syntax.is_adverb(own[at]) or own[at] in syntax.NEGATIONS):
+        at += 1
+    opening = own[at]
+    if opening in syntax.PREPOSITIONS or syntax.is_gerund(opening) or syntax.is_participle(opening):
+        return True
+    return ADJECTIVE in classes(opening) and (
+        at == len(own) - 1 or (NOUN not in classes(opening) and NOUN not in classes(own[at + 1]))
+    )

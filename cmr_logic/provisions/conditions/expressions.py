@@ -1,0 +1,426 @@
+"""Coordinations, conditions and lists → expressions over the clauses that they make.
+
+The three hold one another: a coordination can end in a list, an item of a list is a coordination
+with conditions, and a condition is either.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cmr_logic import cues, syntax
+from cmr_logic.clauses.nodes import (
+    Condition,
+    Coordination,
+    Joined,
+    Phrase,
+    Sentence,
+    Words,
+    denies_each,
+)
+from cmr_logic.clauses.parse import parse_sentence
+from cmr_logic.cues import Cue, Effect
+from cmr_logic.expression import (
+    All,
+    Any,
+    Expression,
+    Not,
+    all_of,
+    any_of,
+    both,
+    either,
+    negate,
+    operands_of,
+)
+from cmr_logic.layout import Block
+from cmr_logic.provisions.conditions.antecedents import case_taken_up
+from cmr_logic.provisions.conditions.brackets import sentence_in_bracket
+from cmr_logic.provisions.conditions.contingent import read_contingent, thing_asked
+from cmr_logic.provisions.conditions.elliptical import elliptical_frame
+from cmr_logic.provisions.conditions.remainder import remaining
+from cmr_logic.provisions.conditions.sharing import leaned_on, shared, shared_frame
+from cmr_logic.provisions.conditions.subjects import split_subjects
+from cmr_logic.provisions.drafts import naming
+from cmr_logic.provisions.drafts.draft import Listed, Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.nodes import Reading
+from cmr_logic.provisions.drafts.shapes import extent_of, joints_of, words_of
+from cmr_logic.provisions.lists.items import (
+    JOINING,
+    Item,
+    after_label,
+    case_ahead,
+    has_one_case,
+    question_asked,
+    said_span,
+    tail_below,
+    trimmed,
+)
+from cmr_logic.provisions.lists.leads import kind_restricted, list_frame
+from cmr_logic.provisions.lists.operators import NO_TO, Lead, listed, operator
+from cmr_logic.provisions.lists.recalled import taken_up
+from cmr_logic.provisions.lists.shared_openers import shared_opener
+from cmr_logic.provisions.lists.signs import names_kinds
+from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters.opening_times import opening_case
+from cmr_logic.provisions.matters.windows import opens_times, times_named
+from cmr_logic.provisions.phrases.grouping import group_parts, one_question_asks
+from cmr_logic.provisions.phrases.splitting import split_kinds, split_phrase
+from cmr_logic.provisions.verbs.compliance import demands_met
+from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.verbs.predicates import is_denial, names_part
+from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_GENERIC, GENERIC
+from cmr_logic.spans import Span
+from cmr_logic.text import sentence_ends
+
+THE_FOLLOWING = cues.by_name()["the-following"]
+"""The cue of a list that no word of its lead-in stands for."""
+
+# Prepositions before those whom something is for or not: "but not **to** guests".
+_TOWARDS = frozenset({"to", "for"})
+# Those that belong to no clause of what they name: "apart **from** guests"; not "**in** May".
+_BESIDE_NAMES = frozenset({"for", "from", "than", "to"})
+_FOR = "for-case"  # the cue of a case that a sentence opens with: "For late entries, …"
+_WHO = cues.by_name()["who"]
+
+
+# --- conditions
+
+
+def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
+    """Read a condition, and add what it says to the limits of what it belongs to."""
+    cue = condition.cue
+    separate = condition.body is None and shared_opener(scope.draft, scope.items) is not None
+    if _names_part(scope, condition):
+        return
+    taken_up = case_taken_up(scope, condition) or _left_over(scope, condition)
+    if taken_up is not None or cue.effect in {Effect.SAME, Effect.OPPOSITE}:
+        expression = taken_up
+    elif condition.body is None:
+        reference = THE_FOLLOWING if separate else cue
+        expression = read_list(scope, Lead(reference, cue, separate=separate), cue)
+    elif _bars_both(scope, condition, limits):
+        expression = both(operands_of(limits.parts[-1]))
+    elif cue.name == "except" and not scope.items:
+        expression = _exempt(scope, condition.body, cue)
+    else:
+        frame = elliptical_frame(scope, condition)
+        expression = read_coordination(scope, condition.body, cue, frame)
+    if expression is not None:
+        unless = cue.effect is Effect.UNLESS and not separate  # its items deny themselves
+        (limits.exceptions if unless else limits.parts).append(expression)
+
+
+def _bars_both(scope: Scope, condition: Condition, limits: Limits) -> bool:
+    """Tell whether of two alternatives not both may hold: "a boat or a raft, **but not both**"."""
+    extent = None if condition.body is None else extent_of(condition.body)
+    named = extent is not None and scope.words[slice(*extent)] == ("both",)
+    return named and bool(limits.parts) and isinstance(limits.parts[-1], Any)
+
+
+def _left_over(scope: Scope, condition: Condition) -> Expression | None:
+    """Return the case of those whom "for everyone else" leaves over, None for other conditions."""
+    extent = None if condition.body is None else extent_of(condition.body)
+    if extent is None or condition.cue.name != _FOR:
+        return None
+    return remaining(scope, *extent)
+
+
+def _names_part(scope: Scope, condition: Condition) -> bool:
+    """Tell whether a condition only names another part of the text: "subject to section 4"."""
+    extent = None if condition.body is None else extent_of(condition.body)
+    return extent is not None and names_part(scope.said(*extent))
+
+
+def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
+    """Return the clause of what "except" names: kinds of people or things, or a time or place."""
+    words = scope.words
+    runs = words_of(body)
+    if not runs:
+        return None
+    first, last = runs[0].first, runs[-1].last
+    if words[first] in _TOWARDS and naming.restricts(words[first + 1 : last]):
+        first += 1  # "but not **to** guests"
+    elif words[first] in syntax.PREPOSITIONS and opens_times(words, first, last):
+        return times_named(scope, first, last, cue)
+    elif words[first] in syntax.PREPOSITIONS:
+        return read_coordination(scope, body, cue, scope.about)
+    if syntax.finite_verb(words[first:last]) is not None:
+        return read_coordination(scope, body, cue, ())
+    if words[first - 1] in syntax.PREPOSITIONS and words[first - 1] not in _BESIDE_NAMES:
+        first -= 1
+    frame = naming.subject_frame(words[first:last])
+    return split_kinds(scope, Words(first, last, joints_of(body)), cue, frame)
+
+
+# --- coordinations
+
+
+def read_coordination(
+    scope: Scope, node: Coordination, cue: Cue, frame: Frame, *, joint: bool = False
+) -> Expression | None:
+    """Return the expression of a coordination, None where it says nothing.
+
+    Args:
+        scope: the sentence that it stands in.
+        node: the coordination.
+        cue: what made it a condition.
+        frame: the words that each part of it completes.
+        joint: it stands behind "and": a list in it is joined to what stands before.
+    """
+    if isinstance(node, Phrase):
+        return _read_phrase(scope, node, cue, frame, joint=joint)
+    extent = extent_of(node) if denies_each(node) else None
+    neither = None if extent is None or frame else split_subjects(scope, Words(*extent), cue)
+    if neither is not None:
+        return Not(neither)
+    items: list[Expression] = []
+    made = len(scope.draft.clauses)
+    either_of = node.effect is Effect.OR
+    common = shared(scope, node, frame)
+    whole = scope
+    if common.tail is not None:
+        scope = replace(scope, tail=common.tail, holes=scope.holes | common.holes)
+    for index, item in enumerate(node.items):
+        behind_and = bool(index) and not either_of
+        before = leaned_on(scope, node.items[:index], item)
+        leaning = common.denied or shared_frame(
+            scope, before or item, thing_asked(scope, item) or item, frame, states=node.states
+        )
+        made_by = node.cue if either_of else cue
+        expression = read_coordination(
+            scope, item, made_by, leaning if index else frame, joint=behind_and
+        )
+        if expression is not None:
+            items.append(expression)
+    if not items:
+        return None
+    if common.denied:
+        items = [item.operand if isinstance(item, Not) else item for item in items]
+    joined = either(items) if either_of else both(items)
+    if node.mixed and not common.denied:
+        _note_regrouping(scope, node, items, joined)
+    if one_question_asks(scope, node):
+        group_parts(whole, node, frame, made, joined)
+    return Not(joined) if common.denied else joined
+
+
+def _note_regrouping(scope: Scope, node: Joined, items: list[Expression], used: Expression) -> None:
+    """Note the other grouping of "A or B and C", or of "A and B or C"."""
+    extent = extent_of(node)
+    at = next((i for i, item in enumerate(items) if isinstance(item, All)), None)
+    if at is None or extent is None or node.effect is not Effect.OR:
+        return
+    inner = operands_of(items[at])
+    if at:
+        instead = all_of([any_of([*items[:at], inner[0]]), *inner[1:], *items[at + 1 :]])
+    else:
+        instead = all_of([*inner[:-1], any_of([inner[-1], *items[1:]])])
+    reason = "'and' and 'or' stand side by side: 'and' is taken to bind tighter"
+    scope.draft.readings.append(Reading(scope.draft.chars(*extent), reason, used, instead))
+
+
+def _read_phrase(
+    scope: Scope, phrase: Phrase, cue: Cue, frame: Frame, *, joint: bool
+) -> Expression | None:
+    if phrase.reference is not None and scope.items:
+        kind = kind_restricted(scope, phrase)
+        if kind is not None:
+            return _read_restricted_kind(scope, kind, phrase.reference, frame)
+        lead = list_frame(scope, phrase, frame)
+        return read_list(scope, Lead(phrase.reference, cue, lead, joint=joint), phrase.reference)
+    if phrase.words is None:
+        return None
+    expression = None if scope.items else taken_up(scope, phrase.words.first, phrase.words.last)
+    if expression is None:
+        first, last = extent_of(phrase) or (0, 0)
+        expression = demands_met(scope, first, last)
+    if expression is None:
+        expression = read_contingent(scope, phrase.words, cue, frame)
+    if expression is None and not frame and not scope.items:
+        expression = split_subjects(scope, phrase.words, cue)
+    if expression is None:
+        expression = split_phrase(scope, phrase.words, cue, frame)
+    return Not(expression) if phrase.negated else expression
+
+
+def _read_restricted_kind(
+    scope: Scope, kind: Words, reference: Cue, frame: Frame
+) -> Expression | None:
+    """Read the kind of people of whom a list says more: "anyone over 60 **who:** …"."""
+    own, needless = naming.restricted(scope.words[kind.first : kind.last])
+    named = split_phrase(scope, Words(kind.first + needless, kind.last), reference, frame or own)
+    listed_too = read_list(scope, Lead(reference, _WHO, ("you",)), reference)
+    return named if listed_too is None else both([named, listed_too])
+
+
+# --- lists
+
+
+def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
+    """Read the list that a sentence leads in, once; None where there is none or it says nothing.
+
+    Args:
+        scope: the sentence.
+        lead: what leads in the list; what kind of conclusion it belongs to is added.
+        made_by: the cue that its clauses keep.
+    """
+    items = scope.take_items()
+    if not items:
+        return None
+    draft, conclusion = scope.draft, scope.draft.conclusion
+    announced, draft.announced = draft.announced, None
+    found = [_read_item(scope, item, lead.frame, made_by) for item in items]
+    tails = [tail or tail_below(draft, item) for item, (_, tail) in zip(items, found, strict=True)]
+    read = [item for item, _ in found if item is not None]
+    if not read:
+        return None
+    lead = replace(lead, conclusion=conclusion)
+    said = [draft.words[slice(*draft.token_range(item.span))] for item in items]
+    kinds = names_kinds(draft.text, items)
+    choice = operator(lead, said, tails, kinds=kinds, announced=announced)
+    joint = choice.effect is Effect.ALL_OF
+    expressions = [item.demanded if joint else item.alone for item in read]
+    used = listed(choice.effect, choice.count, expressions)
+    if choice.default and len(expressions) > 1:
+        span = Span(items[0].span.start, items[-1].span.end)
+        other = Effect.ALL_OF if choice.effect is Effect.ANY_OF else Effect.ANY_OF
+        instead = listed(other, 0, expressions)
+        draft.readings.append(Reading(span, choice.reason, used, instead))
+    draft.listed = draft.recalled = Listed(
+        used, tuple(expressions), len(draft.provisions), lead.opener, lead.frame, made_by
+    )
+    return used
+
+
+def _read_item(scope: Scope, item: Block, frame: Frame, cue: Cue) -> tuple[Item | None, str]:
+    """Return what an item says, and the "and" or "or" around it that joins the list."""
+    first, last = scope.draft.token_range(item.span)
+    tail = ""
+    if not (item.items and last > first and scope.words[last - 1] in JOINING):
+        first, last, tail = trimmed(scope.words, first, last)  # "… and" may join a list below
+    opening = opening_case(scope, first, last)
+    if opening is not None:
+        return Item(opening), tail
+    first = after_label(scope.words, first, last)
+    asked = question_asked(scope.words, first, last)
+    if asked is not None:
+        answer = _read_item_words(scope, item, (asked.behind, last), asked.frame, cue)
+        denied = answer is not None and frame[-2:] == NO_TO
+        return (Item(Not(answer.alone)) if answer is not None and denied else answer), tail
+    if last <= first:
+        nested = scope.inside(item.items, scope.holes)
+        below = read_list(nested, Lead(THE_FOLLOWING, cue, frame), cue)
+        return (None if below is None else Item(below)), tail
+    return _read_item_words(scope, item, (first, last), frame, cue), tail
+
+
+def _read_item_words(
+    scope: Scope, item: Block, extent: tuple[int, int], frame: Frame, cue: Cue
+) -> Item | None:
+    """Return the expression of the words of an item, with the conditions and the list they have."""
+    draft = scope.draft
+    first, last = extent
+    end = sentence_ends(draft.tokens, first, last)[0]
+    people = _read_anybody(scope, item, (first, end), frame, cue)
+    if people is not None:
+        return people
+    sentence = _parsed_item(scope, item, (first, end), frame)
+    limits = Limits()
+    own = _read_parts(scope.inside(item.items, sentence.holes), sentence, limits, cue, frame)
+    spared = _read_bracket(scope, first, last, limits)
+    denied = [Not(exception) for exception in limits.exceptions]
+    beside = [*(part for part in limits.parts if part is not own), *denied]
+    if own is not None and beside and cue is THE_FOLLOWING:
+        said = said_span(scope, sentence) or item.span
+        scope.limits.append((said, both(beside)))
+    parts = [*limits.parts, *denied]
+    if not parts:
+        return None
+    if own is None or not beside or not (spared or has_one_case(sentence)):
+        return Item(both(parts))
+    return Item(both(parts), either([own, negate(both(beside))]))
+
+
+def _parsed_item(scope: Scope, item: Block, extent: tuple[int, int], frame: Frame) -> Sentence:
+    """Return the parts of an item, which may only name something behind a case of its own."""
+    first, end = extent
+    tokens, listing = scope.draft.tokens, bool(item.items)
+    comma = case_ahead(scope.words, first, end) if frame else None
+    if comma is not None:
+        case = parse_sentence(tokens, first, comma, item=True)
+        if case.fronts and not case.statements:
+            rest = parse_sentence(tokens, comma + 1, end, item=True, lead_in=listing)
+            holes = case.holes | rest.holes
+            return replace(rest, first=first, fronts=(*case.fronts, *rest.fronts), holes=holes)
+    return parse_sentence(tokens, first, end, item=True, lead_in=listing)
+
+
+def _read_anybody(
+    scope: Scope, item: Block, extent: tuple[int, int], frame: Frame, cue: Cue
+) -> Item | None:
+    """Return what an item says of people of no kind: "people who row", "anyone over 60 who rows".
+
+    None where it names none, a kind of its own, or completes the words of its lead-in.
+    """
+    first, last = extent
+    words = scope.words
+    who = next((at for at in range(first, last) if words[at] == "who"), first)
+    named = words[first:who]
+    own, needless = naming.restricted(named)
+    openings = (ANYBODY | BEFORE_GENERIC | GENERIC | syntax.INDEFINITE) - {"the"}
+    anybody = named and named[0] in openings
+    general = any(word in GENERIC | ANYBODY for word in named[: needless or None])
+    open_to = frame[-1:] != () and frame[-1] in _TOWARDS and frame[0] not in syntax.NOMINATIVES
+    apart = (not frame or open_to) and not item.items and syntax.JOINTS.isdisjoint(named)
+    if not (apart and anybody and general):
+        return None
+    sentence = parse_sentence(scope.draft.tokens, who + 1, last, item=True)
+    limits = Limits()
+    _read_parts(scope.inside((), sentence.holes), sentence, limits, _WHO, ("you",))
+    if needless:
+        limits.parts.insert(0, make_clause(scope, Words(first + needless, who), cue, own))
+    parts = [*limits.parts, *(Not(exception) for exception in limits.exceptions)]
+    return Item(both(parts)) if parts else None
+
+
+def _read_bracket(scope: Scope, first: int, last: int, limits: Limits) -> bool:
+    """Read the conditions of a sentence in brackets behind an item: "a card (you can if you row)".
+
+    Returns:
+        Whether it says when the item is not asked: "a card (you don't need one if you row)".
+    """
+    bracket = sentence_in_bracket(scope.words, first, last)
+    if bracket is None:
+        return False
+    sentence = parse_sentence(scope.draft.tokens, bracket.first, bracket.last)
+    found = Limits()
+    for statement in sentence.statements[:1]:
+        for condition in (*sentence.fronts, *statement.conditions):
+            read_condition(scope.inside((), sentence.holes), condition, found)
+    case = found.condition()
+    if case is None:
+        return False
+    denied = is_denial(scope.words[bracket.first : bracket.last])
+    (limits.exceptions if denied else limits.parts).append(case)
+    return denied
+
+
+def _read_parts(
+    scope: Scope, sentence: Sentence, limits: Limits, cue: Cue, frame: Frame
+) -> Expression | None:
+    """Read the conditions of an item and what it says itself; return the latter."""
+    own = None
+    for condition in sentence.fronts:
+        read_condition(scope, condition, limits)
+    for statement in sentence.statements:
+        if statement.rest is not None:
+            made = len(scope.draft.clauses)
+            own = read_coordination(scope, statement.rest.body, cue, frame)
+            if own is not None:
+                group_parts(scope, statement.rest.body, frame, made, own)
+                limits.parts.append(own)
+        for condition in statement.conditions:
+            if condition.cue.effect is not Effect.PURPOSE:
+                read_condition(scope, condition, limits)
+    return own

@@ -1,0 +1,321 @@
+"""What joined parts share: a subject with its auxiliary and negation, the time at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Words, denies_each
+from cmr_logic.cues import Effect
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.shapes import first_phrase
+from cmr_logic.provisions.making.fitting import agree, stands_alone
+from cmr_logic.provisions.making.negation import length_at
+from cmr_logic.text import VERB, bases, classes
+
+# Participles that look like auxiliaries: "have not **had** a fine".
+_PARTICIPLES = frozenset({"been", "had"})
+# Words that open a condition behind "or": "or **if** a nurse asks"; not "or then".
+_CONDITION_WORDS = frozenset({"if", "when", "whenever", "where", "while"})
+# Auxiliaries of a third person: "it has"; not "you have".
+_THIRD = frozenset({"is", "was", "has", "does", "'s"})
+# Openings of where, when or by whom something was done: "**at** work"; not "from the lake".
+_CIRCUMSTANCES = frozenset(
+    {"at", "in", "on", "by", "after", "before", "during", "within", "since", "outside", "inside"}
+)
+_BE = syntax.BE | {"been", "being"}
+_AUXILIARIES = syntax.AUXILIARIES | _BE | syntax.NEGATIONS
+# Participles of what someone is for good, wherever that is: "you are **retired** or employed in".
+_STANDINGS = frozenset({"married", "divorced", "separated", "widowed", "retired", "disabled"})
+_HAVING = frozenset({"have", "has"})
+_VERBS = 3  # words of a part that is nothing but its verb: "have been keeping"
+_PASSIVE = 2  # words of "was built"
+_REASON = "because"  # what stands behind it is said to be so, whatever is denied before
+# What opens a time in which things have been done: "**in the last** year"; not "in May".
+_RECENTLY = frozenset({"last", "past", "previous", "preceding"})
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What the later parts of a coordination share with the first.
+
+    Args:
+        denied: the subject, auxiliary and negation of the first part, if they reach all parts.
+        tail: the words at the end that complete each part.
+        holes: the sign that parts these from the last part: "have been**,** a member".
+    """
+
+    denied: Frame = ()
+    tail: Words | None = None
+    holes: frozenset[int] = frozenset()
+
+
+def shared_frame(
+    scope: Scope, first: Coordination, item: Coordination, frame: Frame, *, states: bool = False
+) -> Frame:
+    """Return the words of a first conjunct that a later one leans on: its subject and auxiliary.
+
+    Args:
+        scope: the sentence that they stand in.
+        first: the first conjunct.
+        item: the later one.
+        frame: the words that the first one completes.
+        states: both are what one "be" says.
+    """
+    own = _opening(scope, item)
+    if _opens_anew(scope, item) and stands_alone(own, ()):
+        return ()
+    if _both_deeds(own, _opening(scope, first)) and frame[-1:] == ("you",):
+        return frame
+    whole = _whole(scope, first, frame)
+    opening = _opening(scope, first)
+    if opening[:1] == ("whose",) and (states or _is_third(own)):
+        whole = ("your", *opening[1:])  # "whose boat is old | or damp"; not "whose … | and who"
+    verb = None if whole is None else syntax.finite_verb(whole, _behind_reason(whole))
+    if whole is None or verb is None:
+        subject = None if whole is None or not own or own[0] not in _THIRD else _verb_in_s(whole)
+        return frame if whole is None or subject is None else whole[:subject]
+    if own[:1] != () and own[0] in _THIRD and whole[verb] not in syntax.AUXILIARIES:
+        return whole[:verb]  # "the tap stops working | or has been broken"
+    until = syntax.shared_until(whole, own)
+    if until is None and states and own[:1] != ("being",):
+        until = syntax.behind_being(whole, verb)
+    elif until is None:
+        verbal = not denies_each(item) and _is_verb_like(whole[verb], own)
+        until = syntax.before_adverbs(whole, verb) if verbal else verb + 1
+    return whole[:until]
+
+
+def _both_deeds(own: Frame, first: Frame) -> bool:
+    """Tell whether two parts begin with -ing forms: "after | paying | and signing"."""
+    return all(words and syntax.is_gerund(words[0]) for words in (own, first))
+
+
+def _behind_reason(whole: Frame) -> int:
+    """Return where the clause of a reason begins, or 0: "you do not row because | you are ill"."""
+    return whole.index(_REASON) + 1 if _REASON in whole else 0
+
+
+def _is_verb_like(verb: str, own: Frame) -> bool:
+    """Tell whether joined words begin with a verb in the place of one: "you row | damage boats"."""
+    opening = next((word for word in own if not syntax.is_adverb(word)), "")
+    inflected = syntax.is_gerund(opening) or (
+        syntax.is_participle(opening)
+        and verb in syntax.AUXILIARIES
+        and not (verb in syntax.BE and opening in syntax.NEVER_PASSIVE)
+    )
+    governed = verb in syntax.MODALS or verb in syntax.DO
+    return VERB in classes(opening) and not inflected and not governed
+
+
+def _verb_in_s(words: Frame) -> int | None:
+    """Return where a form in -s stands that can be a verb: "the tap | leaks"; not "the leaks"."""
+    behind = range(1, len(words))
+    return next(
+        (
+            at
+            for at in behind
+            if words[at].endswith("s")
+            and words[at - 1] not in syntax.DETERMINERS
+            and VERB in classes(words[at])
+            and words[at] not in bases(words[at], VERB)
+        ),
+        None,
+    )
+
+
+def leaned_on(
+    scope: Scope, before: Sequence[Coordination], item: Coordination
+) -> Coordination | None:
+    """Return the conjunct whose subject a later one may share, None where none stands before it.
+
+    It is the last with a subject of its own that agrees: "if you row, your boat is dry | and has a
+    bell", "if you row, your boat is dry | and have a badge".
+
+    Args:
+        scope: the sentence that they stand in.
+        before: the conjuncts before it.
+        item: the later one.
+    """
+    third = _is_third(_opening(scope, item))
+    for other in reversed(before[1:]):
+        own = _opening(scope, other)
+        if own and stands_alone(own, ()) and third in {None, own[0] not in syntax.BASE_SUBJECTS}:
+            return other
+    return before[0] if before else None
+
+
+def _is_third(words: Frame) -> bool | None:
+    """Tell whether words begin with a verb of "it", not of "you"; None where nothing shows it."""
+    opening = next((word for word in words if not syntax.is_adverb(word)), "")
+    if opening in syntax.AUXILIARIES:
+        return None if opening in syntax.MODALS else opening in _THIRD
+    return None if not syntax.starts_verb_phrase(words, 0) else opening.endswith("s")
+
+
+def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
+    """Return what all parts of a coordination share beside the words before the first.
+
+    A negation reaches each later part that is a form which the auxiliary before it governs, except
+    two cases with "and". A base form may also have "you" for its subject: "if you do not own a car
+    and live alone". And what someone is granted for is listed as it must be, not as what must not
+    all be so: "You can row if you have not missed a lesson and paid the fee".
+
+    Args:
+        scope: the sentence that they stand in.
+        node: the parts.
+        frame: the words that the first one completes.
+    """
+    whole = _whole(scope, node.items[0], frame)
+    verb = None if whole is None else syntax.finite_verb(whole)
+    if whole is None or verb is None:
+        return Shared()
+    either_of, conclusion = node.effect is Effect.OR, scope.draft.conclusion
+    openings = [_opening(scope, item) for item in node.items[1:]]
+    completed = _completed(scope, node, tuple(word for word in whole[verb:] if word != ","))
+    if completed is not None:
+        sign = frozenset({completed.first - 1}) if scope.words[completed.first - 1] == "," else ()
+        return Shared(tail=completed, holes=frozenset(sign))
+    if not all(_governs(whole[verb], words, either_of=either_of) for words in openings):
+        return Shared()
+    granting = conclusion.benefit and not conclusion.denied
+    denied: Frame = ()
+    if either_of or not granting:
+        denied = _denied(whole, verb, openings, states=node.states)
+    tail = _tail(scope, node.items[-1], whole[verb], denied=bool(denied))
+    return Shared(denied, tail or _tail_of_passives(scope, node, whole[verb:]))
+
+
+def _whole(scope: Scope, first: Coordination, frame: Frame) -> Frame | None:
+    """Return a first conjunct with the words that it completes, None where it has no words."""
+    run = first_phrase(first).words
+    if run is None:
+        return None
+    own = scope.said(run.first, run.last)
+    if own[:1] == ("whose",):
+        return None
+    if stands_alone(own, frame):
+        return own
+    return frame + (agree(own) if frame[-1:] == ("you",) else own)  # "who | is over 16"
+
+
+def _opening(scope: Scope, item: Coordination) -> Frame:
+    """Return the words of the first phrase of a conjunct."""
+    run = first_phrase(item).words
+    own = () if run is None else scope.said(run.first, run.last)
+    return own[1:] if own[:1] == ("who",) else own  # "…, **who** rows, and **who** swims"
+
+
+def _opens_anew(scope: Scope, item: Coordination) -> bool:
+    """Tell whether a conjunct begins with a condition word of its own: "**or if** a nurse asks"."""
+    run = first_phrase(item).words
+    return run is not None and run.first > 0 and scope.words[run.first - 1] in _CONDITION_WORDS
+
+
+def _denied(whole: Frame, verb: int, openings: Sequence[Frame], *, states: bool) -> Frame:
+    """Return a clause up to the negation behind its finite verb, nothing where it has none.
+
+    A passive leans on "been" as well: "you have not been | fined or sued".
+    """
+    for at in range(verb + 1, 0 if _behind_reason(whole) else len(whole)):
+        if whole[at] in syntax.VERBAL_NEGATIONS:
+            if states:
+                return whole[: syntax.behind_being(whole, at)]
+            passive = whole[at + 1 : at + 2] == ("been",) and syntax.is_participle(whole[-1])
+            return whole[: at + 1 + (passive and all(map(syntax.is_passive, openings)))]
+        if not syntax.is_adverb(whole[at]):
+            break
+    return ()
+
+
+def _governs(auxiliary: str, words: Frame, *, either_of: bool) -> bool:
+    """Tell whether words begin with a form that an auxiliary stands before: "have | rowed"."""
+    at = next((i for i, word in enumerate(words) if not syntax.is_adverb(word)), 0)
+    if not words:
+        return False
+    opening = words[at]
+    if auxiliary in syntax.HAVE:
+        return opening in _PARTICIPLES or (
+            opening not in syntax.AUXILIARIES and syntax.is_participle(opening)
+        )
+    if auxiliary in syntax.BE:
+        return syntax.says_state(words)
+    if auxiliary not in syntax.DO and auxiliary not in syntax.MODALS:
+        return False
+    base = opening not in syntax.AUXILIARIES and opening in bases(opening, VERB)
+    return base and (either_of or auxiliary == "does")
+
+
+def _tail(scope: Scope, last: Coordination, auxiliary: str, *, denied: bool) -> Words | None:
+    """Return the time at the end of a last part in which all parts have been done, or not."""
+    run = last.words if isinstance(last, Phrase) and last.reference is None else None
+    if run is None or auxiliary not in syntax.HAVE:
+        return None
+    words = scope.words
+    for at in range(run.last - 2, run.first, -1):
+        if words[at] in syntax.PREPOSITIONS and words[at + 1] != "least":
+            recent = not _RECENTLY.isdisjoint(words[at + 1 : at + 3])
+            timed = recent or (denied and words[at] == "for")
+            ends = timed and length_at(words, at + 1, run.last) == run.last
+            return Words(at, run.last) if ends else None
+    return None
+
+
+def _tail_of_passives(scope: Scope, node: Joined, said: Frame) -> Words | None:
+    """Return where, when or by whom all of it was done: "was built or mended **after May**".
+
+    None where a part before the last has words of its own behind its participle, or where what
+    follows belongs to the last: "you were fined or **banned from** the lake".
+
+    Args:
+        scope: the sentence.
+        node: the parts.
+        said: the first part, from its finite verb on.
+    """
+    begun = len(said) >= _PASSIVE and said[-2] in _BE and said[-1] not in _STANDINGS
+    if not begun or not _AUXILIARIES.issuperset(said[:-1]):
+        return None
+    parts = [item.words if isinstance(item, Phrase) else None for item in node.items[1:]]
+    last = parts[-1]
+    alone = all(part is not None and part.last - part.first == 1 for part in parts[:-1])
+    if last is None or not alone or not syntax.is_passive((said[-1],)):
+        return None
+    opens = scope.words[last.first + 1 : last.last][:1]
+    circumstance = bool(opens) and opens[0] in _CIRCUMSTANCES
+    passive = syntax.is_passive((scope.words[last.first],))
+    return Words(last.first + 1, last.last) if circumstance and passive else None
+
+
+def _completed(scope: Scope, node: Joined, said: Frame) -> Words | None:
+    """Return what completes the last of several verbs, where the first ones wait for it as well.
+
+    "You are, or have been, **a member**", "you own or are buying **your home**".
+
+    Args:
+        scope: the sentence.
+        node: the parts.
+        said: the first part, from its finite verb on.
+    """
+    runs = [item.words if isinstance(item, Phrase) else None for item in node.items]
+    last = runs[-1]
+    if last is None or not _waits(said):
+        return None
+    if any(run is None or run.last - run.first > _VERBS for run in runs[1:-1]):
+        return None
+    words, at = scope.words, last.first
+    while at < last.last and (words[at] in _AUXILIARIES or syntax.is_adverb(words[at])):
+        at += 1
+    at += said[-1] in syntax.WAITING | syntax.PLACED  # its own verb: "are buying"
+    if at < last.last and words[at] in syntax.PREPOSITIONS and said[-1] in syntax.WAITING:
+        at += 1  # "you hold or have applied for | a permit"
+    at += words[at : at + 1] == (",",)
+    placed = at < last.last and (words[at] in syntax.PREPOSITIONS or said[-1] not in syntax.PLACED)
+    return Words(at, last.last) if placed else None
+
+
+def _waits(said: Frame) -> bool:
+    """Tell whether a part breaks off behind a verb that says nothing by itself: "own", "are"."""
+    waiting = syntax.WAITING | syntax.PLACED | _BE | _HAVING
+    return said[-1] in waiting and _AUXILIARIES.issuperset(said[:-1])

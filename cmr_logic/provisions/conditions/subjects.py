@@ -1,0 +1,141 @@
+"""Conditions about several subjects: "you or your partner works" says something of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Words
+from cmr_logic.cues import Cue
+from cmr_logic.expression import Expression, Not, both, either, postorder
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.making.clause_making import make_clause, say
+from cmr_logic.provisions.phrases.grouping import add_group
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
+
+_LONGEST = 6  # words of one of several subjects, at most
+_LONGEST_BARE = 2  # words of one without a determiner of its own: "your wife or **civil partner**"
+_SUBJECTS = 20  # words up to the verb of them all, at most
+_SUBJECT_AND_VERB = 3  # words of "your partner smokes"
+# Words by which several do one thing: "you and your partner live **together**".
+_JOINTLY = frozenset({"together", "jointly", "joint", "other", "combined", "between", "share"})
+# Determiners that a later noun shares with the first: "**your** house or garden".
+_SHARED = frozenset({"your", "the", "their", "its"})
+
+
+@dataclass(frozen=True, slots=True)
+class Subjects:
+    """The subjects of a condition.
+
+    Args:
+        frames: what each of them is called.
+        verb: the index of what is said of each.
+        all_of: it has to be so of all, not of one.
+    """
+
+    frames: tuple[Frame, ...]
+    verb: int
+    all_of: bool
+
+
+def split_subjects(scope: Scope, words: Words, cue: Cue) -> Expression | None:
+    """Make a clause for each subject of a condition, None where it has one or they act as one.
+
+    Args:
+        scope: the sentence that it stands in.
+        words: the condition, which has a subject of its own.
+        cue: what made it a condition.
+    """
+    found = subjects_of(scope, words)
+    if found is None:
+        return None
+    made = len(scope.draft.clauses)
+    parts = [make_clause(scope, Words(found.verb, words.last), cue, of) for of in found.frames]
+    if any(isinstance(node, Not) for part in parts for node in postorder(part)):
+        del scope.draft.clauses[made:]  # "you or your partner does not work": one, or neither?
+        return None
+    said = say(scope, words, ())
+    said = replace(said, statement=said.statement.replace(" nor ", " or ", 1))
+    add_group(scope, words, said, made)
+    return (both if found.all_of else either)(parts)
+
+
+def subjects_of(scope: Scope, words: Words) -> Subjects | None:
+    """Return the subjects that a condition opens with, None where it opens with one.
+
+    "Or" tells them apart, as "both … and …" and "neither … nor …" do: "you and your partner" may
+    be one subject.
+
+    Args:
+        scope: the sentence that it stands in.
+        words: the condition.
+    """
+    places = _said_at(scope, words)
+    tokens = tuple(scope.words[at] for at in places)
+    before = scope.words[words.first - 1] if words.first else ""
+    joining = {"both": "and", "neither": "nor"}.get(before, "or")
+    near = tokens[:_SUBJECTS]
+    if joining not in near[1:]:
+        return None
+    last = near.index(joining, 1)
+    verb = syntax.finite_verb(tokens, last + 1)
+    if verb is None and _ends_in_verb(tokens[last + 1 :]):
+        verb = len(tokens) - 1
+    if verb is None or not scope.holes.isdisjoint(range(places[verb], words.last)):
+        return None
+    cuts = [at for at in range(last) if tokens[at] == ","]
+    frames = tuple(_frames(tokens, (-1, *cuts, last, verb)))
+    if not all(frames) or not _JOINTLY.isdisjoint(tokens[verb:]):
+        return None
+    return Subjects(frames, places[verb], joining == "and")
+
+
+def _said_at(scope: Scope, words: Words) -> list[int]:
+    """Return where the words of a condition stand, without asides and the signs beside them.
+
+    "You, or your partner if you have one, row" says no more than "you or your partner row".
+    """
+    tokens = scope.words
+    said = [at for at in range(words.first, words.last) if at not in scope.holes]
+    if len(said) < _SUBJECT_AND_VERB or tokens[said[0]] not in syntax.NOMINATIVES:
+        return said
+    joint = next((i for i in (1, 2) if tokens[said[i]] in {"or", "and"}), 0)
+    if joint != 1 + (tokens[said[1]] == ","):
+        return said
+    near = range(joint + 1, min(joint + 1 + _LONGEST, len(said)))
+    comma = next((i for i in near if tokens[said[i]] == ","), 0)
+    beside = {i for i in (1, comma) if tokens[said[i]] == ","}
+    bare = [at for i, at in enumerate(said) if i not in beside]
+    verb = syntax.finite_verb(tuple(tokens[at] for at in bare), 2)
+    return bare if verb is not None and (not comma or bare[verb] == said[comma] + 1) else said
+
+
+def _ends_in_verb(said: Frame) -> bool:
+    """Tell whether a noun of one thing is followed by a verb alone: "your partner **smokes**"."""
+    if len(said) < _SUBJECT_AND_VERB:
+        return False
+    plural = syntax.is_plural_noun(said[-2])
+    return said[-1].endswith("s") and VERB in classes(said[-1]) and not plural
+
+
+def _frames(tokens: Frame, bounds: tuple[int, ...]) -> Iterator[Frame]:
+    """Yield each subject between some bounds, nothing for what is none."""
+    opening = tokens[bounds[0] + 1]
+    for before, end in pairwise(bounds):
+        part = tokens[before + 1 : end]
+        named = all(NOUN in classes(word) or ADJECTIVE in classes(word) for word in part)
+        bare = 0 < len(part) <= _LONGEST_BARE and named and opening in _SHARED
+        yield (opening, *part) if bare else part if _is_subject(part) else ()
+
+
+def _is_subject(part: Frame) -> bool:
+    """Tell whether words are a subject by themselves: "you", "a guest", "someone in your care"."""
+    if part in {("you",), ("they",)}:
+        return True
+    opens = part[:1] != () and part[0] in syntax.DETERMINERS | syntax.INDEFINITE_PRONOUNS
+    whole = part[-1:] != () and part[-1] not in syntax.NOMINATIVES | syntax.PREPOSITIONS
+    inner = syntax.JOINTS | syntax.RELATIVES | {",", "who", "if"}
+    return opens and whole and 1 < len(part) <= _LONGEST and inner.isdisjoint(part)

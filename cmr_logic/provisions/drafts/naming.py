@@ -1,0 +1,202 @@
+"""Phrases that name someone or something: kinds of people, and the frames that they complete."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import TypeAlias
+
+from cmr_logic import syntax
+from cmr_logic.provisions.words.people_nouns import (
+    ANYBODY,
+    BEFORE_GENERIC,
+    BEFORE_KIND,
+    GENERIC,
+    NO_PERSONS,
+    PEOPLE,
+    PERSON_ENDINGS,
+    PERSON_SUFFIXES,
+    UNRESTRICTING,
+)
+from cmr_logic.text import NOUN, VERB, WORD_CACHE, bases, classes
+
+Frame: TypeAlias = tuple[str, ...]
+"""The words that a phrase completes to a statement: ``("you", "are")``."""
+
+_SHORTEST_PERSON = 5  # letters: a shorter word with the ending is seldom a person ("per")
+_ARTICLES = frozenset({"a", "an", "any", "the"})  # "a card"; not "your card": that is asked about
+_NO_NAMES = frozenset(
+    {"aged", "your", "their"}
+)  # "aged 60" and "your card" name no kind; "staff" does
+ONE_OF_ANY = syntax.INDEFINITE | {"each", "every", "no"}
+"""Words before one of any kind, who stands for whoever reads: "a pilot"; not "the pilot"."""
+# Nouns that are adjectives where no determiner stands: "individual fishing quotas"; not "people".
+_BARE_ADJECTIVES = frozenset({"individual"})
+_APOSTROPHES = ("'", "’")
+# People named by their age: "under-5s", "over 60s"; not "1990s".
+_AGES = re.compile(r"(?:(?:under|over)-)?\d{1,2}s")
+
+
+@lru_cache(maxsize=WORD_CACHE)
+def is_person(word: str) -> bool:
+    """Tell whether a noun is one for a person or a body that can ask for itself.
+
+    Example:
+        >>> is_person("pensioners"), is_person("gardener"), is_person("number"), is_person("income")
+        (True, True, False, False)
+        >>> is_person("under-5s"), is_person("1990s"), is_person("flatmates")
+        (True, False, True)
+    """
+    if word in PEOPLE or _AGES.fullmatch(word):
+        return True
+    if word.endswith(PERSON_ENDINGS) and not classes(word):
+        return True
+    if not word.endswith(PERSON_SUFFIXES) or len(word) < _SHORTEST_PERSON:
+        return False
+    if word in NO_PERSONS or not NO_PERSONS.isdisjoint(bases(word, NOUN)):
+        return False
+    kinds = classes(word)
+    return NOUN in kinds and VERB not in kinds
+
+
+def is_name(words: Sequence[str]) -> bool:
+    """Tell whether an item begins like a noun phrase: it names a kind of person or thing.
+
+    Example:
+        >>> is_name(("a", "student")), is_name(("live", "in", "wales")), is_name(("you", "are"))
+        (True, False, False)
+    """
+    first = words[0]
+    if first in syntax.PRONOUNS or first in syntax.AUXILIARIES or first in {"be", "not"}:
+        return False
+    if any(mark in first for mark in _APOSTROPHES):
+        return False
+    if first in _ARTICLES:
+        return syntax.finite_verb(words) is None
+    if syntax.starts_verb_phrase(words, 0) or first in syntax.PREPOSITIONS:
+        return False
+    if syntax.is_gerund(first) or first in _NO_NAMES:
+        return False
+    only_verb = VERB in classes(first) and NOUN not in classes(first)
+    return not only_verb and syntax.finite_verb(words) is None
+
+
+def restricts(words: Sequence[str]) -> bool:
+    """Tell whether a subject says whom a rule is about: "students under 25", not "you".
+
+    Example:
+        >>> restricts(("students", "under", "25")), restricts(("you",)), restricts(("applicants",))
+        (True, False, False)
+        >>> restricts(("the", "landlord")), restricts(("the", "tenants"))
+        (False, True)
+        >>> restricts(("harbour", "council")), restricts(("a", "parish", "council"))
+        (False, True)
+    """
+    if not words or words[0] in syntax.PRONOUNS or words[0] in UNRESTRICTING:
+        return False
+    if _is_known(words):
+        return False
+    if any(word not in GENERIC and is_person(word) for word in _heads(words)):
+        return True
+    return _postmodified(words) is not None
+
+
+def names_a_role(words: Sequence[str]) -> bool:
+    """Tell whether a subject only names the role of whoever asks: "members", "a glider pilot".
+
+    One of any kind stands for whoever reads; more of a kind that is told apart do not.
+
+    Example:
+        >>> names_a_role(("all", "members")), names_a_role(("a", "glider", "pilot"))
+        (True, True)
+        >>> names_a_role(("season", "ticket", "holders"))
+        False
+        >>> names_a_role("a cox or rower".split()), names_a_role("a cox or a guest".split())
+        (True, False)
+    """
+    if any(before in syntax.JOINTS and word in ONE_OF_ANY for before, word in pairwise(words)):
+        return False  # kinds that are told apart
+    if words and _AGES.fullmatch(words[-1]):
+        return False  # "under-5s"
+    if words[:1] and words[0] in ONE_OF_ANY:
+        return syntax.PREPOSITIONS.isdisjoint(words)
+    return sum(word not in BEFORE_KIND for word in words) == 1
+
+
+def _is_known(words: Sequence[str]) -> bool:
+    """Tell whether words are a known person or body, whom no reader is: "the landlord"."""
+    if words[0] in ONE_OF_ANY | ANYBODY or syntax.is_plural_noun(words[-1]):
+        return False
+    named = len(words) > 1  # "Harbour Council": a name; not "staff"
+    return named and syntax.noun_head(words) == len(words) - 1
+
+
+def restricted(words: Frame) -> tuple[Frame, int]:
+    """Return the frame of a statement about who is meant, and how many words it makes needless.
+
+    Example:
+        >>> restricted(("people", "with", "a", "car")), restricted(("people", "over", "75"))
+        ((('you', 'have'), 2), (('you', 'are'), 1))
+        >>> restricted(("farmers", "with", "sheep"))
+        (('you', 'are'), 0)
+    """
+    at = _postmodified(words)
+    if at is None or words[at] == "of":  # "users of the slip"
+        return subject_frame(words), 0
+    if words[at] == "with":
+        return ("you", "have"), at + 1
+    return ("you", "are"), at
+
+
+def subject_frame(words: Sequence[str]) -> Frame:
+    """Return the words that make a subject a statement about the person or thing asked about.
+
+    Example:
+        >>> subject_frame(("students",)), subject_frame(("imported", "plants"))
+        (('you', 'are'), ('it', 'is'))
+    """
+    person = (
+        any(is_person(word) for word in _heads(words))
+        or words[:1] == ("anyone",)
+        or tuple(words) in {("nobody",), ("no", "one")}
+        or any(word in GENERIC for word in words[:2])
+    )
+    return ("you", "are") if person else ("it", "is")
+
+
+def _postmodified(words: Sequence[str]) -> int | None:
+    """Return where the words begin that narrow down a general noun: "people | with a car"."""
+    start = 1 if len(words) > 1 and words[0] in BEFORE_GENERIC else 0
+    if len(words) < start + 2 or words[start] not in GENERIC:
+        start = 0
+        if len(words) < 2 or words[0] not in GENERIC:  # noqa: PLR2004 - the noun and what follows
+            return None
+    if not start and words[0] in _BARE_ADJECTIVES:
+        return None
+    following = words[start + 1]
+    narrow = (
+        following in syntax.PREPOSITIONS
+        or syntax.is_gerund(following)
+        or syntax.is_participle(following)
+        or syntax.says_state(words, start + 1)
+    )
+    return start + 1 if narrow else None
+
+
+def _heads(words: Sequence[str]) -> list[str]:
+    """Return the head noun of each noun phrase of a list."""
+    heads = []
+    start, last = 0, len(words)
+    for index in range(last + 1):
+        joint = index < last and words[index] in {",", "and", "or"}
+        if index == last or (joint and syntax.BOUNDS.isdisjoint(words[index + 1 : index + 2])):
+            part = tuple(words[start:index])
+            head = syntax.noun_head(part)
+            if head is not None:
+                heads.append(part[head])
+            elif part and _AGES.fullmatch(part[-1]):
+                heads.append(part[-1])
+            start = index + 1
+    return heads

@@ -1,0 +1,168 @@
+"""The words of a list item: its tail, its label, what it asks, and when it is demanded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cmr_logic import cues, syntax
+from cmr_logic.clauses.nodes import Sentence
+from cmr_logic.cues import Effect
+from cmr_logic.expression import Expression
+from cmr_logic.layout import Block
+from cmr_logic.provisions.drafts.draft import Draft, Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.shapes import extent_of
+from cmr_logic.spans import Span
+from cmr_logic.text import VERB, classes
+
+JOINING = frozenset({"and", "or"})
+"""Words at an end of an item that join the list."""
+
+_CASES = frozenset({Effect.IF, Effect.UNLESS})  # effects of the cues that open a case
+# Cues by which an item of a list says when it is demanded: "a vest, **if** you row"; not "once".
+_CASE_CUES = frozenset({"if", "unless"})
+# Those that do where they open the item: "**where** you have a dog, it is on a lead".
+_AHEAD = frozenset({"when", "where"})
+_LONGEST_LABEL = 4  # words before the colon of an item that is one: "Home town: …"
+_SHORTEST_QUESTION = 4  # tokens: verb, subject, what is asked, mark
+
+
+def trimmed(words: Frame, first: int, last: int) -> tuple[int, int, str]:
+    """Return the range of an item without what ends it, and the "and" or "or" around it.
+
+    Example:
+        >>> trimmed(("row", ";", "or"), 0, 3), trimmed(("and", "swim", "."), 0, 3)
+        ((0, 2, 'or'), (1, 2, 'and'))
+    """
+    if last - first > 1 and words[last - 1] in {";", ",", "."}:
+        last -= 1
+    tail = words[last - 1] if last > first and words[last - 1] in JOINING else ""
+    if tail:
+        last -= 1
+    if last > first and words[first] in JOINING:
+        return first + 1, last, words[first]
+    return first, last, tail
+
+
+def after_label(words: Frame, first: int, last: int) -> int:
+    """Return where an item begins behind its label, if a clause follows: "Age: you are over 16".
+
+    Example:
+        >>> after_label(("age", ":", "you", "are", "old"), 0, 5), after_label(("age", ":"), 0, 2)
+        (2, 0)
+    """
+    for at in range(first + 1, min(last - 1, first + _LONGEST_LABEL + 1)):
+        if words[at] == ":":
+            label, own = words[first:at], words[at + 1 : last]
+            clause = syntax.finite_verb(label) is None and syntax.finite_verb(own)
+            return at + 1 if clause else first
+    return first
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """What an item of a list says.
+
+    Args:
+        alone: what holds where the item holds by itself, its own conditions among it.
+        where: the same where all items are demanded: "a vest, if you row" asks nothing of others;
+            None where the item has no such condition.
+    """
+
+    alone: Expression
+    where: Expression | None = None
+
+    @property
+    def demanded(self) -> Expression:
+        """What a list asks that demands all of its items."""
+        return self.alone if self.where is None else self.where
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question in a list, as the statement whose truth it asks for.
+
+    Args:
+        frame: the words that the statement begins with: subject and auxiliary.
+        behind: index of the first token behind the subject, where the statement goes on.
+    """
+
+    frame: Frame
+    behind: int
+
+
+def question_asked(words: Frame, first: int, last: int) -> Asked | None:
+    """Return the statement of an item that is a question, None where it is none.
+
+    Example:
+        >>> question_asked(("is", "the", "boat", "new", "?"), 0, 5)
+        Asked(frame=('the', 'boat', 'is'), behind=3)
+        >>> question_asked(("do", "you", "row", "?"), 0, 4)
+        Asked(frame=('you',), behind=2)
+        >>> question_asked(("you", "row", "?"), 0, 3) is None
+        True
+    """
+    asks = last - first >= _SHORTEST_QUESTION and words[last - 1] == "?"
+    if not asks or words[first] not in syntax.AUXILIARIES:
+        return None
+    behind = _subject_end(words, first + 1, last - 1)
+    subject = words[first + 1 : behind]
+    plain = words[first] == "do" and subject in {("you",), ("they",), ("we",)}
+    return Asked(subject if plain else (*subject, words[first]), behind)
+
+
+def _subject_end(words: Frame, first: int, last: int) -> int:
+    """Return where the subject of a question ends: a pronoun, or a determiner and its nouns."""
+    if words[first] not in syntax.DETERMINERS:
+        return first + 1
+    if words[first - 1] in syntax.BE:
+        head = syntax.noun_head(words[first:last])
+        return first + 1 if head is None else first + head + 1
+    behind = range(first + 2, last)
+    return next((at for at in behind if VERB in classes(words[at])), first + 1)
+
+
+def case_ahead(words: Frame, first: int, last: int) -> int | None:
+    """Return the comma between the case ahead of an item and what the item names, if it has one.
+
+    Example:
+        >>> case_ahead("if you row , a vest".split(), 0, 6)
+        3
+        >>> case_ahead("if you row , you need a vest".split(), 0, 8) is None
+        True
+    """
+    found = cues.match(words, first, last)
+    if found is None or found[0].effect not in _CASES:
+        return None
+    for at in range(found[1] + 1, last - 1):
+        if words[at] == ",":
+            named = words[at + 1] in syntax.DETERMINERS or words[at + 1] not in syntax.PRONOUNS
+            behind = words[at + 1 : last]
+            clause = syntax.finite_verb(behind) is not None or syntax.starts_verb_phrase(behind, 0)
+            return at if named and not clause and words[at + 1] not in JOINING else None
+    return None
+
+
+def tail_below(draft: Draft, item: Block) -> str:
+    """Return the "and" or "or" behind the list inside an item, which joins what is around it."""
+    if not item.items:
+        return ""
+    return trimmed(draft.words, *draft.token_range(item.items[-1].span))[2]
+
+
+def has_one_case(sentence: Sentence) -> bool:
+    """Tell whether an item has one condition only, which says when it is demanded.
+
+    Of two, each may be the case of a part of the item: "a vest if you row or a suit if you dive".
+    """
+    tails = (condition for statement in sentence.statements for condition in statement.conditions)
+    conditions = (*sentence.fronts, *tails)
+    ahead = _AHEAD if sentence.fronts else frozenset()
+    return len(conditions) == 1 and conditions[0].cue.name in _CASE_CUES | ahead
+
+
+def said_span(scope: Scope, sentence: Sentence) -> Span | None:
+    """Return where an item says what it is, without its conditions."""
+    rests = [statement.rest for statement in sentence.statements if statement.rest is not None]
+    extent = extent_of(rests[0].body) if rests else None
+    return None if extent is None else scope.draft.chars(*extent)

@@ -1,0 +1,91 @@
+"""What leads in a list, in its own sentence: the words that each item completes."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Phrase, Words
+from cmr_logic.cues import Effect
+from cmr_logic.provisions.drafts import naming
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.lists.signs import names_kinds
+from cmr_logic.provisions.making.fitting import fit
+from cmr_logic.provisions.words.clause_words import LISTED_NOUNS, MEETING, NAMING
+from cmr_logic.text import NOUN, classes
+
+# Words after which an item says more of what it names: "guests **who** row"; not "of".
+_BREAKS = frozenset({"who", "whose", "that", "if", "unless", ",", ";", ":", "(", ".", "and", "or"})
+
+
+# What stands for a list whose items complete the words before it: "you need **two of these**".
+_COMPLETED = frozenset({Effect.LIST, Effect.ANY_OF, Effect.ALL_OF, Effect.COUNT_OF})
+
+
+def list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
+    """Return the words that the items of a list complete."""
+    if _merely_names(scope, phrase):
+        return frame
+    inner = frame_before(scope, phrase)
+    after = () if phrase.after is None else scope.said(phrase.after.first, phrase.after.last)
+    if after[:1] in LISTED_NOUNS or inner[-1:] in LISTED_NOUNS:
+        return frame  # "you must meet these requirements:" – each is one to meet
+    if inner[-1:] in MEETING:
+        return _of_kinds(scope, frame)
+    if inner:
+        subject = not syntax.starts_verb_phrase(inner, 0)
+        own = inner[0] in syntax.PRONOUNS or (subject and syntax.finite_verb(inner) is not None)
+        return inner if own else fit(frame, inner)
+    effect = None if phrase.reference is None else phrase.reference.effect
+    aim = after.index("to") if "to" in after else len(after)
+    bare = all(NOUN in classes(word) for word in after[:aim])  # "the following **papers** to row:"
+    return frame if bare and effect in _COMPLETED else ()
+
+
+def _of_kinds(scope: Scope, frame: Frame) -> Frame:
+    """Return the words that tests to be met complete, which may only name who meets them."""
+    if not names_kinds(scope.draft.text, scope.items):
+        return frame
+    return (*frame, "be") if frame[-1:] and frame[-1] in syntax.MODALS else ("you", "are")
+
+
+def _merely_names(scope: Scope, phrase: Phrase) -> bool:
+    """Tell whether a lead-in ends in "… tests, including:": its noun is no part of the items."""
+    if phrase.words is None or not scope.holes:
+        return False
+    stop = min(phrase.words.last + 1, len(scope.words))
+    return any(
+        i in scope.holes and scope.words[i] in NAMING for i in range(phrase.words.first, stop)
+    )
+
+
+def frame_before(scope: Scope, phrase: Phrase) -> Frame:
+    """Return the words of a phrase before the reference to a list."""
+    if phrase.words is None:
+        return ()
+    said = scope.said(phrase.words.first, phrase.words.last)
+    return tuple(word for word in said if word not in {",", ":"})
+
+
+def kind_restricted(scope: Scope, phrase: Phrase) -> Words | None:
+    """Return the kind of people of whom a list says more: "**anyone over 60** who: …".
+
+    None where a lead-in names none, or nobody in particular: "people who: …".
+    """
+    run = phrase.words
+    if run is None or phrase.after is not None or scope.words[run.last - 1] != "who":
+        return None
+    kind = Words(run.first, run.last - 1, run.joints)
+    return kind if naming.restricts(scope.words[kind.first : kind.last]) else None
+
+
+def people_listed(scope: Scope) -> bool:
+    """Tell whether most items of a list name kinds of people: "students", "anyone over 60"."""
+    ranges = [scope.draft.token_range(item.span) for item in scope.items]
+    people = sum(naming.restricts(_named(scope.words, *extent)) for extent in ranges)
+    return 2 * people > len(ranges)
+
+
+def _named(words: Frame, first: int, last: int) -> Frame:
+    """Return the noun phrase that an item begins with."""
+    stop = next((at for at in range(first + 1, last) if words[at] in _BREAKS), last)
+    return words[first:stop]

@@ -1,0 +1,308 @@
+"""Lists: the operator between their items, from the words around or by default with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+
+from cmr_logic import syntax
+from cmr_logic.cues import Cue, Effect
+from cmr_logic.expression import AtLeast, Expression, Not, both, either
+from cmr_logic.provisions.drafts.draft import Conclusion
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.tallies import Tally
+from cmr_logic.provisions.lists.signs import (
+    ask_one_in_case,
+    carry_conditions,
+    complete_steps,
+    demand_something,
+    deny_something,
+    exclude_one_another,
+    lean_on_one_another,
+    name_blows,
+    run_parallel,
+    tell_means,
+    tell_occasions,
+    tell_ways,
+)
+from cmr_logic.provisions.making.negation import affirm
+
+NO_TO = ("no", "to")
+"""Last words of a lead-in that denies each of the questions below it: "you answer no to: …"."""
+
+# What becomes of the operator that a lead-in names where it denies: "not any" is "all not".
+_OPPOSITES = {
+    Effect.LIST: Effect.ALL_OF,
+    Effect.ANY_OF: Effect.ALL_OF,
+    Effect.ALL_OF: Effect.ANY_OF,
+}
+# Cues of what bars a conclusion until all of it is there: "not until you: …"; not "unless you: …".
+_BARRING = frozenset({"until", "before", "without"})
+# Last words of a lead-in of what someone has or lacks: "unless you **have**:".
+_HAVING = frozenset((word,) for word in syntax.HAVE)
+# Openings of places, of which a thing is in one: "**in** the shed"; not "under 6 metres".
+_PLACES = frozenset({"in", "on", "at", "inside", "outside", "near", "within"})
+# Cues whose items are occasions, each enough by itself: "when you: …"; not "if you: …".
+_OCCASIONS = frozenset({"when", "while"})
+# Effects of cues whose lists are conditions: "if you: …", "people who: …"; not "you can: …".
+_CONDITIONAL = frozenset({Effect.IF, Effect.RELATIVE})
+# Cues whose conditions suffice where each item of a list has its own: "if …"; not "provided …".
+SUFFICING = frozenset({"if", "when", "where", "while"})
+
+# Nouns of a lead-in for what must be so, all of it: "there are **conditions**"; not "cases".
+_CONDITION_NOUNS = frozenset({"conditions", "requirements", "criteria"})
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The operator of a list: from its words, or by default with a reason.
+
+    Args:
+        effect: the operator.
+        count: for ``Effect.COUNT_OF``, how many must hold; if negative, how many need not.
+        default: no word says so: the text admits another reading.
+        reason: why this operator.
+    """
+
+    effect: Effect
+    count: int
+    default: bool
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """What leads in a list, as far as its operator hangs on it.
+
+    Args:
+        reference: the cue that stands for the list.
+        opener: the cue of the condition that the list belongs to.
+        frame: the words that every item completes.
+        conclusion: the kind of conclusion that the list belongs to.
+        joint: another condition stands before the list, joined by "and".
+        separate: each item opens its condition itself: "if you …", "if you …".
+        subject: it names those of whom something is said: "The following people must pay: …".
+    """
+
+    reference: Cue
+    opener: Cue
+    frame: Frame = ()
+    conclusion: Conclusion = field(default_factory=Conclusion)
+    joint: bool = False
+    separate: bool = False
+    subject: bool = False
+
+    @property
+    def conditional(self) -> bool:
+        """Whether the list belongs to a condition, not to a demand or a conclusion."""
+        return self.opener.effect in _CONDITIONAL and self.opener.name != "must"
+
+    @property
+    def denied(self) -> bool:
+        """Whether the words that every item completes deny it: "you do not have: …"."""
+        return self.frame[-2:] != NO_TO and affirm(self.frame)[1]
+
+    @property
+    def barring(self) -> bool:
+        """Whether the list bars a conclusion until all of it is there: "not unless you have: …"."""
+        lacking = self.opener.effect is Effect.UNLESS and self.frame[-1:] in _HAVING
+        return self.opener.name in _BARRING or (lacking and self.conclusion.negative)
+
+
+def operator(
+    lead: Lead,
+    items: Sequence[Frame],
+    tails: Sequence[str],
+    *,
+    kinds: bool,
+    announced: Tally | None = None,
+) -> Choice:
+    """Return the operator of a list: from its lead-in, else the tails of its items, else a default.
+
+    Args:
+        lead: what leads it in.
+        items: the words of its items.
+        tails: for each item the "and" or "or" that ends it, or nothing.
+        kinds: the items name kinds of people or things.
+        announced: what a sentence before the lead-in says of it.
+
+    Example:
+        >>> from cmr_logic.cues import by_name
+        >>> lead = Lead(by_name()["the-following"], by_name()["if"], ("you",))
+        >>> items = [("live", "here"), ("work",), ("own", "land")]
+        >>> operator(lead, items, ["", "or", ""], kinds=False).effect.name
+        'ANY_OF'
+        >>> choice = operator(lead, items, ["", "", ""], kinds=False)
+        >>> choice.effect.name, choice.default
+        ('ALL_OF', True)
+    """
+    said = _by_words(lead, tails, announced)
+    if said is not None:
+        return said
+    demanded = lead.conclusion.demanding and not lead.subject
+    if kinds and not (lead.conditional or lead.barring or demanded):
+        return _KINDS
+    tails = tails[:-1] if any(tails[:-1]) else tails  # the last joins what is around the list
+    if "or" in tails:
+        return Choice(Effect.ANY_OF, 0, default=False, reason="an item ends in 'or'")
+    if "and" in tails:
+        return Choice(Effect.ALL_OF, 0, default=False, reason="an item ends in 'and'")
+    return _by_place(lead, items, kinds=kinds) or _by_signs(lead, items) or _CONDITIONS
+
+
+def _by_words(lead: Lead, tails: Sequence[str], announced: Tally | None) -> Choice | None:
+    """Return the operator that the lead-in or a sentence before it names, None for none."""
+    reference = lead.reference
+    if lead.denied and reference.effect in _OPPOSITES:
+        return _of_denials(lead, tails)
+    if reference.effect is not Effect.LIST:
+        said = f"the lead-in says {reference.phrases[0]!r}"
+        return Choice(reference.effect, reference.count, default=False, reason=said)
+    if announced is not None:
+        said = "a sentence before it says so"
+        return Choice(announced.effect, announced.count, default=False, reason=said)
+    return None
+
+
+def _of_denials(lead: Lead, tails: Sequence[str]) -> Choice:
+    """Return the operator of items that the lead-in denies: "you do not have (any of): …".
+
+    "Not any" denies each, "not all" denies one of them. Where no word says which, what someone must
+    not be or have is taken to be all of it, and what bars someone by its absence any of it.
+    """
+    effect = lead.reference.effect
+    if effect is not Effect.LIST:
+        said = f"the lead-in says 'not' and {lead.reference.phrases[0]!r}"
+        return Choice(_OPPOSITES[effect], 0, default=False, reason=said)
+    choice = _DENIALS if lead.conclusion.denied else _NEITHER
+    return replace(choice, default=not any(tails))
+
+
+def _any(reason: str) -> Choice:
+    return Choice(Effect.ANY_OF, 0, default=True, reason=reason)
+
+
+def _all(reason: str) -> Choice:
+    return Choice(Effect.ALL_OF, 0, default=True, reason=reason)
+
+
+_KINDS = _any("a list of kinds is taken as alternatives")
+_EXCEPTIONS = _any("each item of a list of exceptions is one by itself")
+_BARRED = _all("what must come first is taken to be demanded, all of it")
+_OWN_CASES = _any("each item with a condition of its own is taken as a case by itself")
+_JOINT = _all("what follows 'and' is taken to be joint as well")
+_DENIALS = _any("each item of a list that denies is taken to deny by itself")
+_NEITHER = _all("'not' before a list is taken to deny each of its items")
+_DEMANDS = _all("a list of demands is taken to demand all")
+_ASKED = _all("a list with something that is asked in a case only is taken to ask for all")
+_DUTIES = _any("each item that calls for a duty is taken to call for it by itself")
+_NAMED = _all("what the lead-in calls conditions are taken to be joint")
+_STATES = _any("what someone is, or where, is taken as alternatives")
+_GRANTS = _any("a list of what is granted is taken as alternatives")
+_AIMS = _any("each aim that something is needed for is taken to need it by itself")
+_SEPARATE = _any("each condition that a list names with its own 'if' is taken to suffice")
+_PROVISOS = _all("each proviso that a list names is taken to be demanded")
+_EXCLUSIVE = _any("nobody can meet all of the items")
+_LEANING = _all("an item goes on about another one")
+_DENYING = _all("a list with something that must not be so is taken to be joint")
+_MARKS = _all("the marks by which a kind is defined are taken to be joint")
+_CASES = _any("each case that something follows from is taken to suffice")
+_TIMES = _any("each occasion that a list names is taken as one by itself")
+_EXACT = _all("'only' is taken to name all that is demanded")
+_STEPS = _all("steps that have been taken are taken to be all demanded")
+_FURTHER = _any("each case that a benefit reaches as well is taken to suffice")
+_PARALLEL = _any("items that say the same of different things are taken as alternatives")
+_WAYS = _any("ways or places of one thing are taken as alternatives")
+_FILLING = _any("the kinds that one of a phrase can be are taken as alternatives")
+_OCCURRING = _any("each thing that happens, or that someone thinks, is taken to suffice")
+_MEANS = _any("each sign of small means is taken to suffice")
+_BLOWS = _any("each thing that befalls someone is taken to be a ground to end something")
+_CONDITIONS = _all("conditions of a benefit without a sign are taken to be joint")
+
+
+def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | None:
+    """Return the default of a list by where it stands in its sentence, if that tells."""
+    conclusion = lead.conclusion
+    verb = lead.frame[-1] if lead.frame else ""
+    denied = verb in syntax.NEGATIONS
+    state_denied = denied and lead.frame[-2:-1] != () and lead.frame[-2] in syntax.BE
+    state = verb in syntax.BE or verb == "'s" or verb in syntax.PREPOSITIONS
+    aim = lead.opener.effect is Effect.PURPOSE
+    having = verb in syntax.HAVE or verb == "got"
+    defaults = (
+        (lead.separate, _SEPARATE if lead.opener.name in SUFFICING else _PROVISOS),
+        (lead.barring, _BARRED),
+        (lead.opener.effect is Effect.UNLESS, _EXCEPTIONS),
+        (not lead.conditional and demand_something(items), _DEMANDS),
+        (lead.joint and (not kinds or having), _JOINT),
+        (conclusion.denied, _DENIALS),
+        (state_denied or (conclusion.benefit and denied), _NEITHER),
+        (aim and bool(lead.frame), _AIMS),
+        (not lead.conditional and carry_conditions(items), _OWN_CASES),
+        (not lead.conditional and not _CONDITION_NOUNS.isdisjoint(lead.frame), _NAMED),
+        (kinds and lead.frame[-2:-1] == ("of",) and verb in syntax.INDEFINITE, _FILLING),
+        (conclusion.demanding and not lead.conditional, _DEMANDS),
+        (having and lead.conditional and ask_one_in_case(items), _ASKED),
+        (kinds, _KINDS),
+        (conclusion.demanding, _DUTIES),
+        (aim, _DEMANDS),
+        (state and not (deny_something(items) or _measures(lead, items)), _STATES),
+        (not lead.conditional and not conclusion.defining, _GRANTS),
+    )
+    return next((choice for holds, choice in defaults if holds), None)
+
+
+def _measures(lead: Lead, items: Sequence[Frame]) -> bool:
+    """Tell whether a list says how a thing must be: "your boat is: | registered | over 6 m".
+
+    What it may be is alternatives, and where: "it was: | a gift | your home".
+    """
+    of_thing = syntax.NOMINATIVES.isdisjoint(lead.frame) and lead.frame[-1] in syntax.BE
+    opening = {item[0] for item in items if item}
+    named = not opening.isdisjoint(syntax.DETERMINERS)
+    return of_thing and not named and not opening <= _PLACES
+
+
+def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
+    """Return the default of a list of conditions by what its items and its conclusion show."""
+    conclusion = lead.conclusion
+    signs: tuple[tuple[Callable[[], bool], Choice], ...] = (
+        (lambda: exclude_one_another(items), _EXCLUSIVE),
+        (lambda: conclusion.defining, _MARKS),
+        (lambda: not conclusion.benefit, _CASES),
+        (lambda: lean_on_one_another(items), _LEANING),
+        (lambda: deny_something(items), _DENYING),
+        (lambda: conclusion.ending and name_blows(items, lead.frame), _BLOWS),
+        (lambda: conclusion.exact, _EXACT),
+        (lambda: complete_steps(items, lead.frame), _STEPS),
+        (lambda: lead.opener.name in _OCCASIONS, _TIMES),
+        (lambda: conclusion.further, _FURTHER),
+        (lambda: tell_ways(items), _WAYS),
+        (lambda: run_parallel(items), _PARALLEL),
+        (lambda: tell_occasions(items), _OCCURRING),
+        (lambda: tell_means(items), _MEANS),
+    )
+    return next((choice for holds, choice in signs if holds()), None)
+
+
+def listed(effect: Effect, count: int, items: Sequence[Expression]) -> Expression:
+    """Return the items of a list joined by its operator.
+
+    Args:
+        effect: the operator.
+        count: for ``Effect.COUNT_OF``, how many must hold; if negative, how many need not.
+        items: one or more expressions.
+
+    Example:
+        >>> from cmr_logic.expression import ClauseRef
+        >>> listed(Effect.COUNT_OF, -1, [ClauseRef("a"), ClauseRef("b")])
+        AtLeast(1, (ClauseRef('a'), ClauseRef('b')))
+    """
+    if effect is Effect.COUNT_OF:
+        needed = count if count > 0 else len(items) + count
+        if needed >= len(items):
+            return both(items)
+        return AtLeast(max(0, needed), tuple(items))
+    if effect is Effect.NONE_OF:
+        return Not(either(items))
+    return either(items) if effect is Effect.ANY_OF else both(items)

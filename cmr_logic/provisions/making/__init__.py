@@ -1,0 +1,1 @@
+"""Words become a clause: a full sentence of the person asked, fitted, negated and renamed."""

@@ -1,0 +1,330 @@
+"""Some words of a text → one clause: a statement of its own, with the frame that they complete."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cmr_logic import cues, syntax
+from cmr_logic.clauses.nodes import Words
+from cmr_logic.cues import Cue, Effect
+from cmr_logic.expression import ClauseRef, Expression, Not
+from cmr_logic.provisions.drafts import naming
+from cmr_logic.provisions.drafts.draft import Draft, Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.nodes import Clause
+from cmr_logic.provisions.making import writing
+from cmr_logic.provisions.making.fitting import agree, fit, one_article, possessed, stands_alone
+from cmr_logic.provisions.making.negation import affirm
+from cmr_logic.provisions.words.clause_words import (
+    AIMING,
+    BRACKETS,
+    CLOSING,
+    LEADING,
+    LINKS_IN_NAMES,
+    LONGEST_BRACKET,
+    STARTS_AFTER,
+    TRAILING,
+)
+from cmr_logic.text import NOUN, VERB, classes, keys
+
+# The verb that opens a condition before its subject: "**should** you be late"; not "you should".
+_INVERTING = "should"
+# Words before one named before: "**such** person"; not "a person".
+_POINTING = ("the", "that", "such", "said", "this")
+_OWNING = frozenset({("'s",), ("'",)})
+# One of the people like whoever asks: "a guest may row if **he** has paid"; not "it".
+_ONE_PERSON = frozenset({"he", "she", syntax.HE_OR_SHE})
+_TO_YOU = {
+    **syntax.TO_YOU,
+    "he": "you",
+    "she": "you",
+    "his": "your",
+    "him": "you",
+    syntax.HE_OR_SHE: "you",
+    syntax.HIS_OR_HER: "your",
+    syntax.HIM_OR_HER: "you",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What some words say, affirmed.
+
+    Args:
+        statement: the affirmative statement.
+        keys: what its words are compared by.
+        denied: the words deny it.
+    """
+
+    statement: str
+    keys: frozenset[str]
+    denied: bool
+
+
+def make_clause(
+    scope: Scope, words: Words, cue: Cue, frame: Frame, *, kept: bool = False
+) -> Expression:
+    """Make a clause of some words; where they deny, the expression denies and the clause affirms.
+
+    Args:
+        scope: the sentence that they stand in.
+        words: the words.
+        cue: what made the clause.
+        frame: the words that they complete.
+        kept: every word of the frame stays, whatever the words begin with.
+    """
+    draft = scope.draft
+    said = say(scope, words, frame, kept=kept)
+    clause_id = f"c{len(draft.clauses) + 1}"
+    span = draft.chars(words.first, words.last)
+    draft.clauses.append(Clause(clause_id, span, said.statement, cue.name, said.keys))
+    return Not(ClauseRef(clause_id)) if said.denied else ClauseRef(clause_id)
+
+
+def say(
+    scope: Scope, words: Words, frame: Frame, *, joint: int | None = None, kept: bool = False
+) -> Said:
+    """Return what some words say, as a statement of its own.
+
+    Args:
+        scope: the sentence that they stand in.
+        words: the words.
+        frame: the words that they complete.
+        joint: where the words are several joined parts, the index after the first: that part
+            tells whether they have a subject of their own.
+        kept: every word of the frame stays, whatever the words begin with.
+    """
+    tokens = scope.words
+    first, last = words.first, words.last
+    while last > first + 1 and tokens[last - 1] in TRAILING:
+        last -= 1
+    while first < last - 1 and _is_needless(tokens, first, last):
+        first += 1
+    last = before_aim(scope, first, last)
+    last -= last > first + 1 and tokens[last - 1] == ","  # "a card, or a letter**,** to apply"
+    places: Sequence[int] = range(first, last)
+    own = tokens[first:last]
+    if scope.tail is not None or not scope.holes.isdisjoint(places):  # seldom
+        places = [i for i in (*places, *_tail(scope, last)) if i not in scope.holes]
+        own = tuple(tokens[i] for i in places)
+    lead = own if joint is None else own[: bisect_left(places, joint)]
+    if own[:1] == ("whose",):
+        whole = possessed(own, frame)
+    elif kept:
+        whole = one_article(frame, own) + own
+    else:
+        leaning = tokens[first - 1 : first] == ("who",) or not stands_alone(lead, frame)
+        whole = fit(frame, own) if leaning else own
+    inverted = first and tokens[first - 1] == _INVERTING and _INVERTING not in whole
+    if inverted and "be" in whole[1:]:
+        whole = _with_finite_be(whole)
+    whole = _addressed(whole, scope.person)
+    if scope.asker:
+        whole = _said_to_asker(whole)
+    affirmed, denied = affirm(whole)
+    statement = _written(scope.draft, places, own, affirmed) + _bracket_behind(scope, places, last)
+    return Said(statement, keys(affirmed), denied)
+
+
+def _addressed(whole: Frame, person: Frame) -> Frame:
+    """Return words that speak of whoever asks as one of a kind, as they are said to them.
+
+    "**A pilot** may land if **the pilot** has a licence" says it of you.
+
+    Args:
+        whole: the words.
+        person: the subject that stands for whoever asks, nothing where none does.
+    """
+    if not person or person[-1] not in whole:
+        return whole
+    names = (person, *((pointing, person[-1]) for pointing in _POINTING))
+    if whole[1:] == ("are", *person[-1:]) or whole[1:2] == ("are",):
+        return whole  # "you are a pilot"
+    out: list[str] = []
+    at = 0
+    while at < len(whole):
+        name = next((n for n in names if whole[at : at + len(n)] == n), ())
+        behind = whole[at + len(name) : at + len(name) + 1]
+        if not name or _goes_on_as_noun(whole, at + len(name)):
+            out.append(whole[at])
+            at += 1
+            continue
+        at += len(name)
+        owning = behind in _OWNING
+        out.append("your" if owning else "you")
+        at += owning
+        if len(out) == 1 and not owning:
+            return ("you", *agree(whole[at:])) if whole[at:] else ("you",)
+    return tuple(out)
+
+
+def _goes_on_as_noun(whole: Frame, at: int) -> bool:
+    """Tell whether a noun goes on at an index: "the pilot **boat**"; not "the pilot has"."""
+    kinds = classes(whole[at]) if whole[at : at + 1] not in {(), *_OWNING} else frozenset[str]()
+    said = VERB in kinds and syntax.AUXILIARIES.isdisjoint(whole[at + 1 : at + 2])
+    return NOUN in kinds and not said and whole[at] not in syntax.AUXILIARIES
+
+
+def _said_to_asker(whole: Frame) -> Frame:
+    """Return what is said of people like whoever asks, as it is said to them: "they row"."""
+    if whole and whole[0] in _ONE_PERSON:
+        whole = (whole[0], *agree(whole[1:])) if whole[1:] else whole
+    return tuple(_TO_YOU.get(word, word) for word in whole)
+
+
+def _tail(scope: Scope, last: int) -> range:
+    """Return the places of what some words share with those behind: "sell or let | a house"."""
+    tail = scope.tail
+    return range(0) if tail is None or last > tail.first else range(tail.first, tail.last)
+
+
+def _with_finite_be(whole: Frame) -> Frame:
+    """Give a condition that "should" opened its finite verb: "should | your train be late"."""
+    at = whole.index("be")
+    plural = whole[0] in syntax.BASE_SUBJECTS or syntax.is_plural_noun(whole[at - 1])
+    return (*whole[:at], "are" if plural else "is", *whole[at + 1 :])
+
+
+def _is_needless(tokens: Frame, first: int, last: int) -> bool:
+    """Tell whether the first word of a run is no part of what it says: "who", not "both of"."""
+    word = tokens[first]
+    if word in syntax.SUBJECT_RELATIVES:
+        return (
+            word == "who"
+            or syntax.starts_verb_phrase(tokens, first + 1, last)
+            or _repeats_that(tokens, first, last)
+        )
+    return word in LEADING and tokens[first + 1] != "of"
+
+
+def _repeats_that(tokens: Frame, first: int, last: int) -> bool:
+    """Tell whether "that" opens one more clause: "provided that A **and that** you row"."""
+    joined = tokens[first] == "that" and tokens[first - 1] in syntax.JOINTS
+    return joined and syntax.finite_verb(tokens, first + 1, last) is not None
+
+
+def before_aim(scope: Scope, first: int, last: int) -> int:
+    """Return where some words end without the aim behind them: "be 16 or over | to qualify"."""
+    words = scope.words
+    for at in range(first + 2, last):
+        if words[at] in AIMING:
+            found = cues.match(words, at, last)
+            aims = found is not None and found[0].effect is Effect.PURPOSE
+            if aims and not syntax.is_governed(words, at):
+                return at
+    return last
+
+
+def _written(draft: Draft, kept: Sequence[int], own: Frame, affirmed: Frame) -> str:
+    """Write a statement: its end as the text writes it, the words put before it token by token."""
+    same = _shared_end(own, affirmed)
+    frame = affirmed[: len(affirmed) - same]
+    before = list(frame)
+    if frame:
+        spelled = {w: _spelling(draft, i) for i, w in zip(kept, own, strict=True) if w in frame}
+        names = draft.names
+        before = [
+            spelled.get(word) or (word if word in syntax.MODALS else names.get(word, word))
+            for word in frame
+        ]
+    as_given = _as_given(draft, kept[len(kept) - same :])
+    return writing.join(before) if not as_given else writing.append(before, as_given)
+
+
+def _shared_end(own: Frame, affirmed: Frame) -> int:
+    """Return how many words the two have in common at their ends."""
+    if own == affirmed[len(affirmed) - len(own) :]:
+        return len(own)  # as most have: only the frame was put before them
+    pairs = zip(reversed(own), reversed(affirmed), strict=False)
+    return next((count for count, (one, other) in enumerate(pairs) if one != other), len(affirmed))
+
+
+def _as_given(draft: Draft, kept: Sequence[int]) -> str:
+    """Write tokens with the spaces and the short brackets that the text has between them."""
+    if kept and kept[-1] - kept[0] == len(kept) - 1:
+        given = draft.text[draft.tokens.starts[kept[0]] : draft.tokens.ends[kept[-1]]]
+        if _is_plain(given):
+            return given  # as most are: there is nothing to change
+    out: list[str] = []
+    previous: int | None = None
+    for index in kept:
+        if previous is not None:
+            out.append(_between(draft, previous, index))
+        out.append(_spelling(draft, index))
+        previous = index
+    return "".join(out)
+
+
+def _is_plain(given: str) -> bool:
+    """Tell whether words stand in a text as clauses are written: small, one space between them."""
+    plain = given.isascii() and given == given.lower() and "`" not in given
+    return plain and given == " ".join(given.split())
+
+
+def _bracket_behind(scope: Scope, kept: Sequence[int], last: int) -> str:
+    """Return the bracket that ends some words, with the space before it, if it belongs to them."""
+    if not kept or not _keeps_bracket(scope.draft, kept[-1] + 1, last):
+        return ""
+    if scope.words[last - 1] not in CLOSING:
+        return ""
+    return " " + scope.draft.chars(kept[-1] + 1, last).of(scope.draft.text)
+
+
+def _between(draft: Draft, left: int, right: int) -> str:
+    """Return what stands between two tokens: a space, or a bracket that belongs to them."""
+    gap = draft.text[draft.tokens.ends[left] : draft.tokens.starts[right]]
+    if right == left + 1:
+        return " " if gap else ""
+    if _keeps_bracket(draft, left + 1, right):
+        return gap or " "
+    return "" if draft.words[right] in CLOSING else " "
+
+
+def _keeps_bracket(draft: Draft, first: int, last: int) -> bool:
+    """Tell whether tokens are a bracket that a statement keeps: a short one, or "(or …)"."""
+    if last - first < 2 or draft.words[first] not in BRACKETS:  # noqa: PLR2004 - its two marks
+        return False
+    return last - first <= LONGEST_BRACKET or draft.words[first + 1] == "or"
+
+
+def _spelling(draft: Draft, index: int) -> str:
+    """Return a token as the text spells it, but without the capital of a sentence's start."""
+    surface = draft.text[draft.tokens.starts[index] : draft.tokens.ends[index]]
+    lower = draft.words[index]
+    if surface == lower:
+        return lower
+    if lower in syntax.WRITTEN_OUT:
+        return surface.lower()  # "he or she", one token
+    starts = index == 0 or draft.words[index - 1] in STARTS_AFTER
+    if lower in syntax.DETERMINERS or lower in syntax.PRONOUNS or lower in syntax.PREPOSITIONS:
+        part = lower == "a" and not starts and _follows_name(draft, index)
+        return surface if part else lower  # "Part A"
+    if not starts or not surface[1:].islower():
+        return surface
+    return surface if lower not in syntax.AUXILIARIES and _opens_name(draft, index) else lower
+
+
+def _follows_name(draft: Draft, index: int) -> bool:
+    """Tell whether a capitalised word stands right before a token, on the same line."""
+    start = draft.tokens.starts[index - 1]
+    before = draft.text[start : draft.tokens.starts[index]]
+    return before[:1].isupper() and "\n" not in before
+
+
+def _opens_name(draft: Draft, index: int) -> bool:
+    """Tell whether the capitalised word that opens a sentence or item may be a name."""
+    kinds = classes(draft.words[index])
+    if draft.words[index] in syntax.WEEKDAYS:
+        return True
+    if not kinds:
+        return not naming.is_person(draft.words[index])
+    starts, ends, words = draft.tokens.starts, draft.tokens.ends, draft.words
+    after = index + 1
+    if after < len(words) and words[after] in LINKS_IN_NAMES:
+        after += 1
+    if after >= len(words) or "\n" in draft.text[ends[index] : starts[after]]:
+        alone = after == index + 1 and not syntax.is_plural_noun(words[index])
+        return alone and kinds == {NOUN} and not naming.is_person(words[index])
+    return draft.text[starts[after]].isupper() and words[after] not in STARTS_AFTER

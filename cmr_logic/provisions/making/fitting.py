@@ -1,0 +1,152 @@
+"""Words and the frame that they lean on → one statement: subject and verb as both want them."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.words.clause_words import (
+    OWN_SUBJECTS,
+    QUANTIFIERS,
+    SECOND_PERSON,
+)
+from cmr_logic.provisions.words.people_nouns import PEOPLE
+from cmr_logic.text import VERB, bases, classes
+
+# Openings of a frame about a thing: "the boat"; not "you".
+_THINGS = frozenset({("the",), ("it",)})
+# Last words of a frame that no -ing form completes: "you must | book"; not "you are | booking".
+_BEFORE_BASES = frozenset({("must",), ("you",), ("they",)})
+
+
+def possessed(own: Frame, frame: Frame) -> Frame:
+    """Return words with "whose" put as what it stands for beside a frame.
+
+    Example:
+        >>> possessed(("whose", "dog", "barks"), ("you",))
+        ('your', 'dog', 'barks')
+    """
+    if own[:1] != ("whose",):
+        return own
+    return ("its" if frame[:1] in _THINGS else "your", *own[1:])
+
+
+def stands_alone(own: Frame, frame: Frame) -> bool:
+    """Tell whether words need no frame: they are a clause of their own.
+
+    Example:
+        >>> stands_alone(("it", "leaks"), ("you", "are")), stands_alone(("ill",), ("you", "are"))
+        (True, False)
+    """
+    return bool(own) and (own[0] in syntax.PRONOUNS or has_subject(own, frame))
+
+
+def has_subject(own: Frame, frame: Frame) -> bool:
+    """Tell whether words are a clause of their own, with a subject that is no part of the frame's.
+
+    Example:
+        >>> own = ("your", "income", "is", "low")
+        >>> has_subject(own, ()), has_subject(("live", "here"), ("you",))
+        (True, False)
+    """
+    opening = own[0]
+    if opening in QUANTIFIERS or opening in syntax.INDEFINITE_PRONOUNS:
+        if syntax.finite_verb(own):
+            return True
+    elif opening not in syntax.DETERMINERS and (
+        opening in syntax.AUXILIARIES or opening in syntax.VERBAL_NEGATIONS
+    ):
+        return False
+    if opening in syntax.VERBAL_NEGATIONS:
+        return False  # "not currently married"
+    if frame and frame[-1] in syntax.AUXILIARIES and opening not in OWN_SUBJECTS:
+        return False
+    return (
+        bool(syntax.finite_verb(own))
+        and not syntax.starts_verb_phrase(own, 0)
+        and not (syntax.is_gerund(opening) and own[1] not in syntax.AUXILIARIES)
+        and opening not in syntax.PREPOSITIONS
+    )
+
+
+def fit(frame: Frame, own: Frame) -> Frame:
+    """Join a frame and the words that lean on it.
+
+    Example:
+        >>> fit(("you", "are"), ("have", "lived", "here")), fit(("you",), ("owns", "land"))
+        (('you', 'have', 'lived', 'here'), ('you', 'own', 'land'))
+        >>> fit(("you",), ("paying", "rent"))
+        ('you', 'pay', 'rent')
+    """
+    if own[:1] == ("being",):
+        own = ("be", *own[1:])  # "as well as | being here"
+    if frame[-1:] in _BEFORE_BASES and own and syntax.is_gerund(own[0]):
+        own = (bases(own[0], VERB)[0], *own[1:])  # "**booking** is essential"
+    if frame[-1:] == ("you",) and own:
+        own = agree(own)
+    elif own and _names_one(frame):
+        own = (syntax.third_person(own[0]), *own[1:])
+    if not frame or not own:
+        return frame + own
+    if own[0] == "not" and frame[-1] in {"not", "n't"}:
+        own = own[1:]  # "you are not a cook and | not a porter"
+    frame = one_article(frame, own)
+    verb = syntax.finite_verb(frame)
+    if verb is None or verb != len(frame) - 1 or not _replaces(frame[verb], own):
+        return frame + own
+    while verb > 1 and frame[verb - 1].endswith("ly"):
+        verb -= 1
+    return fit(frame[:verb], own)
+
+
+def _names_one(frame: Frame) -> bool:
+    """Tell whether a frame is a singular subject: "your partner"; not "your savings"."""
+    opens = frame[:1] != () and frame[0] in syntax.DETERMINERS | syntax.INDEFINITE_PRONOUNS
+    plain = opens and not any(map(syntax.is_plural_noun, frame))
+    return plain and "and" not in frame and syntax.finite_verb(frame) is None
+
+
+def one_article(frame: Frame, own: Frame) -> Frame:
+    """Return a frame without its article where the words have one: "a spouse of a: | a veteran"."""
+    doubled = frame[-1:] and frame[-1] in syntax.INDEFINITE and own[:1]
+    return frame[:-1] if doubled and own[0] in syntax.DETERMINERS else frame
+
+
+def _replaces(verb: str, own: Frame) -> bool:
+    """Tell whether words have a verb of their own, so that the frame's is one too many."""
+    head = own[1] if syntax.is_adverb(own[0]) and len(own) > 1 else own[0]
+    if head in syntax.AUXILIARIES:
+        return True
+    if verb in syntax.MODALS:
+        return False
+    if head == "be":
+        return True
+    alone = len(own) == 1 and verb not in syntax.AUXILIARIES  # "you farm, fish or …"
+    verbal = head in bases(head, VERB) if alone else syntax.starts_verb_phrase(own, 0)
+    verbal = verbal and not (verb in syntax.BE and _names_people(head))  # "you are | tenants on"
+    verbal = verbal or (verb in syntax.BE and syntax.governs(own, own.index(head)))
+    if verb in syntax.DO or not verbal or syntax.is_gerund(head):
+        return False
+    active = not syntax.is_participle(head) or verb not in syntax.HAVE | syntax.BE
+    # "were called up and served a year"
+    return active or (verb in syntax.BE and syntax.takes_object(own, own.index(head)))
+
+
+def _names_people(word: str) -> bool:
+    """Tell whether a plural names people, whatever verb has its form: "tenants"; not "rents"."""
+    return word in PEOPLE and syntax.is_plural_noun(word)
+
+
+def agree(own: Frame) -> Frame:
+    """Make the verb of a relative clause about a third person agree with "you".
+
+    Example:
+        >>> agree(("usually", "owns", "land"))
+        ('usually', 'own', 'land')
+    """
+    at = next((i for i, word in enumerate(own) if not syntax.is_adverb(word)), 0)
+    word = own[at]
+    base = SECOND_PERSON.get(word)
+    if base is None and word.endswith("s") and VERB in classes(word):
+        found = bases(word, VERB)
+        base = None if word in found else found[0]
+    return own if base is None else (*own[:at], base, *own[at + 1 :])

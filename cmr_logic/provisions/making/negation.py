@@ -1,0 +1,156 @@
+"""Negation inside a statement: taken out, so that a clause affirms and its expression denies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.text import word_set
+
+# Subjects that deny, and what they affirm as: "no pets are …"; not "not only pets are …".
+_NEGATIVE_SUBJECTS = {
+    "no": ("any",),
+    "nobody": ("anybody",),
+    "none": ("any",),
+    "nothing": ("anything",),
+}
+# Words after "no" with which it denies nothing: "no more than 5"; not "no income".
+_COMPARING = frozenset({"more", "less", "later", "fewer"})
+# Pronouns that deny what they are the object of, and what affirms it: "have **nowhere** to stay".
+_NEGATIVE_OBJECTS = {"nowhere": "anywhere", "nothing": "anything", "nobody": "anybody"}
+# Verbs that deny what they are about, and what affirms it: "you **lack** a permit".
+_NEGATIVE_VERBS = {"lack": "have", "lacks": "has", "lacked": "had"}
+# Negations that stand before a verb without its auxiliary: "(must) **not** have been"; not "no".
+_BEFORE_VERB = frozenset({"not", "never"})
+# Nouns for how long something has not been so: "for two **months**"; not "for two boats".
+_UNITS = word_set("day days week weeks month months year years hour hours")
+# Words before them that count nothing: "for **at least a** year"; not "for two years".
+_NO_COUNT = word_set("at least more than over a an the past last previous preceding one")
+# Negations of what has a reason: "do **not** work because you are ill"; not "no".
+_BEFORE_REASONS = frozenset({"not", "n't"})
+# Words that give the reason: "because you are ill"; not "if".
+_REASONS = frozenset({("because",), ("due", "to"), ("owing", "to")})
+_LONGEST = 6  # words of such a length: "for at least the past two years"
+_REACH = 4  # words from the finite verb on that a negation of it can stand in: "have you also not"
+
+
+def affirm(words: Frame) -> tuple[Frame, bool]:
+    """Take the negation out of a statement; tell whether there was one.
+
+    Example:
+        >>> affirm(("you", "do", "n't", "own", "a", "car"))
+        (('you', 'do', 'own', 'a', 'car'), True)
+        >>> affirm(("you", "lack", "a", "permit"))
+        (('you', 'have', 'a', 'permit'), True)
+        >>> affirm(("you", "have", "never", "smoked"))
+        (('you', 'have', 'ever', 'smoked'), True)
+        >>> affirm(("you", "not", "have", "been", "fined"))
+        (('you', 'have', 'been', 'fined'), True)
+        >>> affirm(("you", "do", "not", "work", "because", "you", "are", "ill"))[1]
+        False
+    """
+    if words and words[0] in _NEGATIVE_SUBJECTS:
+        one = words[1:2] == ("one",)
+        subject = ("anyone",) if one else _NEGATIVE_SUBJECTS[words[0]]
+        return (*subject, *words[1 + one :]), True
+    verb = syntax.finite_verb(words)
+    if verb is not None and words[verb] in _NEGATIVE_VERBS:
+        return (*words[:verb], _NEGATIVE_VERBS[words[verb]], *words[verb + 1 :]), True
+    start = 0 if verb is None else verb
+    start -= start > 1 and words[start - 1] in _BEFORE_VERB  # an item without its modal
+    for index in range(start, min(len(words), start + _REACH)):
+        word = words[index]
+        if word in _BEFORE_REASONS and _gives_reason(words, index + 1):
+            return words, False
+        if word in {"not", "n't", "never", "no"}:
+            affirmed = _affirm_at(words, index, after_verb=index > start)
+            if affirmed is not None:
+                return (words, False) if affirmed == words else (affirmed, True)
+        if word in _NEGATIVE_OBJECTS and index > start:
+            return (*words[:index], _NEGATIVE_OBJECTS[word], *words[index + 1 :]), True
+        if index > start and not _passed(words, index):
+            break
+    return words, False
+
+
+def _gives_reason(words: Frame, index: int) -> bool:
+    """Tell whether a reason is given for what is not so: "you do not work **because** you are ill".
+
+    What is not done to someone for a reason is denied with it: "not refused because of a debt".
+    """
+    while index < len(words) and syntax.is_adverb(words[index]):
+        index += 1
+    if index >= len(words) or words[index] in syntax.BE or syntax.is_participle(words[index]):
+        return False
+    ends = range(index + 1, len(words) - 1)
+    return any(words[at : at + len(reason)] == reason for at in ends for reason in _REASONS)
+
+
+def _passed(words: Frame, index: int) -> bool:
+    """Tell whether a negation may follow a word behind the verb: "must **be** not yet banned"."""
+    word = words[index]
+    infinitive = word == "to" and words[index + 1 : index + 2] == ("not",)
+    if word in syntax.BE and words[index + 1 : index + 2] in (("not",), ("never",)):
+        return True  # "must be not in work"
+    return infinitive or syntax.is_adverb(word) or word in syntax.AUXILIARIES
+
+
+def length_at(words: Sequence[str], first: int, last: int) -> int | None:
+    """Return where a length of time ends that starts at an index, None where none does.
+
+    Example:
+        >>> length_at("for at least two years here".split(), 1, 6)
+        5
+        >>> length_at("for two boats".split(), 1, 3) is None
+        True
+    """
+    for at in range(first, min(last, first + _LONGEST)):
+        if words[at] in _UNITS:
+            count = [word for word in words[first:at] if word not in _NO_COUNT]
+            return at + 1 if len(count) <= 1 else None  # none for "the first two years"
+    return None
+
+
+def _within_length(auxiliary: str, words: Frame) -> Frame:
+    """Say when the opposite would be so: what has not been done **for** a year was in the last one.
+
+    Example:
+        >>> _within_length("have", ("rowed", "for", "two", "years"))
+        ('rowed', 'in', 'the', 'last', 'two', 'years')
+    """
+    if auxiliary not in syntax.HAVE or "for" not in words:
+        return words
+    start = len(words) - words[::-1].index("for")
+    end = length_at(words, start, len(words))
+    if end is None:
+        return words
+    length = tuple(word for word in words[start:end] if word not in _NO_COUNT)
+    return (*words[: start - 1], "in", "the", "last", *length, *words[end:])
+
+
+def _affirm_at(words: Frame, index: int, *, after_verb: bool) -> Frame | None:
+    """Return the words without the negation at the index, the same where it denies nothing.
+
+    None where the word is no negation of the verb at all: "no" that begins a statement.
+    """
+    word = words[index]
+    following = words[index + 1] if index + 1 < len(words) else ""
+    if word in {"not", "n't"}:
+        if following in {"only", "just"}:
+            return words
+        before = tuple(syntax.SPELLED_OUT.get(w, w) for w in words[:index])
+        behind = words[index + 1 + (following == "yet") :]
+        return before + _within_length(words[index - 1], behind)
+    if word == "never":
+        return (*words[:index], "ever", *words[index + 1 :])
+    if after_verb and _compares(following, words[index + 2 : index + 3]):
+        return words
+    if following == "longer":
+        return (*words[:index], "still", *words[index + 2 :])
+    return (*words[:index], "any", *words[index + 1 :]) if after_verb else None
+
+
+def _compares(word: str, after: Frame) -> bool:
+    """Tell whether a word behind "no" sets a bound: "no **more**", "no **longer** than"."""
+    return word in _COMPARING or (after == ("than",) and word.endswith("er"))

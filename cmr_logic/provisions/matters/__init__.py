@@ -1,0 +1,1 @@
+"""What a provision is about, and when: uses, losses, times and seasons."""

@@ -1,0 +1,86 @@
+"""The things that a denial is about: "We don't mend boats **made of steel**"."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Statement, Words
+from cmr_logic.expression import Expression
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame, subject_frame
+from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.text import VERB, classes
+
+# Prepositions behind a noun that belong to its name: "a piece **of** cake"; not "a cake **with**".
+_NAMING = frozenset({"of"})
+# Openings of what names no kind: "the boats"; not "electric boats".
+_KNOWN = syntax.DETERMINERS | syntax.PRONOUNS
+# Those that say what a thing has: "boats **with** sails"; not "boats under 5 m".
+_HAVING = frozenset({"with"})
+
+
+def denied_object_clause(scope: Scope, statement: Statement, last: int) -> Expression | None:
+    """Return the clause of what tells apart the things of which a conclusion is denied.
+
+    Args:
+        scope: the sentence.
+        statement: the statement, "we cannot refund tickets bought abroad".
+        last: index after its last token.
+    """
+    first = _object(scope, statement)
+    named = scope.words[first:last] if first else ()
+    head = syntax.noun_head(named)
+    if head is None or named[0] in syntax.PREPOSITIONS:
+        return None
+    if head + 1 >= len(named):
+        kind = head and named[0] not in _KNOWN and syntax.is_plural_noun(named[head])
+        run = Words(first, last)
+        return make_clause(scope, run, implied.CUE, ("it", "is"), kept=True) if kind else None
+    behind = named[head + 1]
+    if not _tells_apart(behind):
+        return None
+    be = "are" if syntax.is_plural_noun(named[head]) else "is"
+    frame: Frame = ("the", named[head], be)
+    at = first + head + 1
+    if behind in _HAVING:
+        at, frame = at + 1, ("the", named[head], "have" if be == "are" else "has")
+    return make_clause(scope, Words(at, last), implied.CUE, frame)
+
+
+def denied_for_clause(scope: Scope, statement: Statement, last: int) -> Expression | None:
+    """Return the clause of what a denial says it is not for: "Refunds aren't made **for gifts**".
+
+    Args:
+        scope: the sentence.
+        statement: the statement.
+        last: index after its last token.
+    """
+    if statement.predicate is None:
+        return None
+    words, first = scope.words, statement.predicate.last
+    for at in range(first + 1, last - 1):
+        if words[at] in implied.FOR_WHAT and words[at - 1] in implied.GRANTED:
+            named = words[at + 1 : last]
+            head = syntax.noun_head(named)
+            if head is None or named[head] in TIMES or named[0][0].isdigit():
+                return None
+            return make_clause(scope, Words(at + 1, last), implied.CUE, subject_frame(named))
+    return None
+
+
+def _object(scope: Scope, statement: Statement) -> int:
+    """Return where the object of a statement's verb starts, 0 where it has none."""
+    if statement.predicate is None or statement.rest is None:
+        return 0
+    words, at = scope.words, statement.predicate.last
+    while at < len(words) and (syntax.is_adverb(words[at]) or words[at] in syntax.NEGATIONS):
+        at += 1
+    return at + 1 if at < len(words) and VERB in classes(words[at]) else 0
+
+
+def _tells_apart(word: str) -> bool:
+    """Tell whether a word behind a noun begins what tells its things apart: "bought", "over"."""
+    if word in syntax.PREPOSITIONS:
+        return word not in _NAMING
+    return syntax.is_participle(word) or syntax.is_gerund(word)

@@ -1,0 +1,249 @@
+"""What a thing granted may be used for, as what one wants: "It may be used **to mend roofs**"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Statement, Words
+from cmr_logic.expression import Expression, either
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame, is_person
+from cmr_logic.provisions.drafts.shapes import extent_of
+from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.clause_words import WANTING
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
+
+# Verbs of what is done with a thing granted, and their base: "may be **used** for"; not "useful".
+_USED = {"used": "use", "spent": "spend"}
+# Modals of what may be done with it: "**may** be used"; not "is used".
+_LEAVE = frozenset({"may", "can", "could"})
+# Words between the verb and what it is used for: "used **only** for"; not "used cars for".
+_LIMITING = word_set("only solely also either")
+# What opens the use: "used **for** repairs"; not "used by".
+_OPENING = frozenset({"to", "for", "on", "towards", "toward"})
+# Verbs of what gives money, and nouns for it: "**provides grants** for"; not "provides boats for".
+_PROVIDING = word_set("provide provides offer offers give gives make makes")
+_MONEY = word_set(
+    """
+    financing funding funds money loans loan grants grant assistance help support credit
+    subsidies financial aid capital reimbursement
+    """
+)
+# Verbs of help with something: "It **assists** growers with repairs"; not "works with".
+_HELPING = word_set("help helps assist assists")
+# What only says that a use costs something: "for **the cost of** repairs"; not "the end of".
+_COSTS = word_set("cost costs price expense expenses")
+# Verbs of uses that are nouns as well, verbs in a list of deeds: "dig wells or **repair** roofs";
+# not "water", "store".
+_DEEDS = word_set(
+    """
+    repair purchase design start finance process transport fund replace upgrade lease rent clean
+    train update launch study pay hire support improve move travel visit remove build drill fix dig
+    restart refit rebuild cut print dredge recover restore conserve
+    """
+)
+_PREDICATE = 3  # words from "may" to "used": "may only be used"
+
+
+def names_use(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion says what something may be used for.
+
+    Example:
+        >>> names_use("grants may be used to mend roofs".split())
+        True
+        >>> names_use("you can use the hall for parties".split())
+        True
+        >>> names_use("boats used for racing may enter".split())
+        False
+    """
+    return _use_at(words, 0, len(words)) is not None
+
+
+def using_frame(words: Frame) -> Frame | None:
+    """Return what the uses in a list complete, None for other lead-ins: "it may be used to: …".
+
+    Example:
+        >>> using_frame(("the", "loan", "may", "be", "used", "for"))
+        ('you', 'want', 'to', 'use', 'the', 'loan', 'for')
+        >>> using_frame(("you", "may", "enter", "to"))
+    """
+    at = _use_at(words, 0, len(words))
+    return None if at is None or at + 1 < len(words) else _frame(words, 0, at)
+
+
+def uses_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clauses of what something is for, any one of which whoever asks must want.
+
+    Args:
+        scope: the sentence.
+        statement: a statement without a list: "Loans can be used for repairs or rent".
+    """
+    extent = None if statement.rest is None else extent_of(statement.rest.body)
+    if scope.items or extent is None or statement.predicate is None:
+        return None
+    subject = None if statement.subject is None else extent_of(statement.subject.body)
+    first = statement.predicate.first if subject is None else subject[0]
+    last = extent[1]
+    at = _use_at(scope.words, first, last)
+    if at is not None:
+        return wanted(scope, Words(at + 1, last), _frame(scope.words, first, at))
+    return _provided(scope, statement.predicate.last - 1, last)
+
+
+# --- where a use is named
+
+
+def _use_at(words: Sequence[str], first: int, last: int) -> int | None:
+    """Return where "to" or "for" opens what something may be used for."""
+    modal = next((at for at in range(first, last) if words[at] in _LEAVE), last)
+    stop = min(last, modal + 1 + _PREDICATE)
+    for at in range(modal + 1, stop):
+        if words[at] in _USED and "be" in words[modal + 1 : at]:
+            return _opening(words, at + 1, last)
+        if words[at] in _USED.values() and words[first] == "you":
+            return next((i for i in range(at + 2, last) if _opens_use(words, i)), None)
+    return None
+
+
+def _opening(words: Sequence[str], at: int, last: int) -> int | None:
+    while at < last and words[at] in _LIMITING:
+        at += 1
+    return at if at < last and words[at] in _OPENING else None
+
+
+def _opens_use(words: Sequence[str], at: int) -> bool:
+    following = words[at + 1 : at + 2]
+    verbal = bool(following) and following[0] in bases(following[0], VERB)
+    return words[at] in {"for", "on"} or (words[at] == "to" and (verbal or not following))
+
+
+def _frame(words: Sequence[str], first: int, at: int) -> Frame:
+    """Return what a use completes: "you want to use the loan for"."""
+    verb = next(i for i in range(at - 1, first, -1) if words[i] in _USED or _is_base(words, i))
+    modal = next(i for i in range(first, verb) if words[i] in _LEAVE)
+    thing = tuple(words[first:modal] if words[verb] in _USED else words[verb + 1 : at])
+    return (*WANTING, _USED.get(words[verb], words[verb]), *thing, words[at])
+
+
+def _is_base(words: Sequence[str], at: int) -> bool:
+    return words[at] in _USED.values() and words[at - 1] in _LEAVE | {"only", "also", "not", "n't"}
+
+
+def _provided(scope: Scope, verb: int, last: int) -> Expression | None:
+    """Return the clauses of what money is given for: "It provides loans **to buy boats**"."""
+    words = scope.words
+    helping = words[verb] in _HELPING
+    if not helping and words[verb] not in _PROVIDING:
+        return None
+    named = range(verb + 1, last)
+    if helping:
+        at = next((i for i in named if words[i] == "with"), last)
+        people = at - 1 == verb or is_person(words[at - 1]) or syntax.is_plural_noun(words[at - 1])
+        if at + 1 >= last or not people:
+            return None
+        return wanted(scope, _past_cost(words, at + 1, last), ("you", "need", "help", "with"))
+    at = next((i for i in named if _opens_use(words, i) and words[i] != "on"), last)
+    if at + 1 >= last or words[at - 1] not in _MONEY:
+        return None
+    thing = tuple(words[verb + 1 : at])
+    frame = WANTING if words[at] == "to" else ("you", "need", *thing, "for")
+    use = _past_cost(words, at + 1, last)
+    person = words[at] == "for" and any(map(is_person, words[use.first : last]))
+    return None if person else wanted(scope, use, frame)
+
+
+def _past_cost(words: Sequence[str], first: int, last: int) -> Words:
+    """Return the words of a use without what says that it costs something."""
+    at = first + (words[first] == "the")
+    if words[at] in _COSTS and words[at + 1 : at + 2] == ("of",) and at + 2 < last:
+        return Words(at + 2, last)
+    return Words(first, last)
+
+
+# --- the uses one by one
+
+
+def wanted(scope: Scope, use: Words, frame: Frame) -> Expression:
+    """Return the clauses of joined uses: "mend roofs or dig wells", "rent, repairs and fuel".
+
+    Args:
+        scope: the sentence.
+        use: their words.
+        frame: what each completes: "you want to".
+    """
+    words = scope.words
+    joints = [at for at in range(use.first + 1, use.last - 1) if _joins(words, at)]
+    joints = [at for at in joints if words[at] == ";"] or joints
+    verbal = frame[-1] == "to" or _is_deed(words, use.first, use.last)
+    cuts = [at for at in joints if not verbal or _goes_on(words, at, use.last)]
+    if not cuts and verbal and joints:
+        return _objects(scope, use, frame, use.first + 1, joints)
+    parts = _parts(words, use, cuts)
+    if not verbal and any(words[part.first] in syntax.PREPOSITIONS for part in parts):
+        parts = [use]
+    if verbal and len(parts) > 1 and parts[0].last == parts[0].first + 1:
+        shared = parts[-1].first + 1
+        inner = [at for at in joints if at > shared]
+        if inner:
+            return _objects(scope, use, frame, shared, inner)
+        if shared < use.last and words[cuts[-1]] == "or":
+            scope = replace(scope, tail=Words(shared, use.last))
+            parts = [*parts[:-1], Words(parts[-1].first, use.last)]
+        elif words[cuts[-1]] == "and":
+            parts = [use]
+    return either([make_clause(scope, part, implied.CUE, frame, kept=True) for part in parts])
+
+
+def _objects(
+    scope: Scope, use: Words, frame: Frame, first: int, joints: Sequence[int]
+) -> Expression:
+    """Return the clauses of the objects of one deed: "build or mend | barns, mills and silos"."""
+    words = scope.words
+    objects = _parts(words, Words(first, use.last), joints)
+    plain = all(NOUN in classes(words[o.last - 1]) and o.last > o.first for o in objects)
+    doubtful = any(
+        words[o.first] in syntax.PREPOSITIONS
+        or (o.last - o.first > 1 and words[o.first] in bases(words[o.first], VERB))
+        for o in objects
+    )  # "repair walls and **plant hedges**"
+    if not plain or doubtful:
+        return make_clause(scope, use, implied.CUE, frame, kept=True)
+    deed = (*frame, *words[use.first : first])
+    return either([make_clause(scope, each, implied.CUE, deed, kept=True) for each in objects])
+
+
+def _parts(words: Sequence[str], use: Words, cuts: Sequence[int]) -> list[Words]:
+    starts = [use.first, *(_behind(words, at) for at in cuts)]
+    ends = [*(at - (words[at - 1] == ",") for at in cuts), use.last]
+    return [Words(start, end) for start, end in zip(starts, ends, strict=True)]
+
+
+def _joins(words: Sequence[str], at: int) -> bool:
+    if words[at] in {"and", "or"}:
+        return words[at - 1] != ";"
+    return words[at] == ";" or (words[at] == "," and words[at + 1] not in syntax.JOINTS)
+
+
+def _behind(words: Sequence[str], at: int) -> int:
+    """Return where the part behind a joint begins: "or **to** mend roofs"."""
+    at += 1 + (words[at] == ";" and words[at + 1] in syntax.JOINTS)
+    return at + (words[at] in {"to", "for", "on"})
+
+
+def _goes_on(words: Sequence[str], at: int, last: int) -> bool:
+    """Tell whether another deed stands behind a joint: "to mend roofs **or** to dig wells"."""
+    start = _behind(words, at)
+    return words[start - 1] == "to" or _is_deed(words, start, last)
+
+
+def _is_deed(words: Sequence[str], at: int, last: int) -> bool:
+    """Tell whether words name something to do: "mend roofs", "mending roofs"; not "repairs"."""
+    word = words[at]
+    if word.endswith("ing") and bases(word, VERB):
+        return True
+    base = word in bases(word, VERB) and not syntax.is_plural_noun(word)
+    plain = syntax.reads_as_verb(word) or word in _DEEDS
+    return base and (plain or syntax.starts_verb_phrase(words, at, last))

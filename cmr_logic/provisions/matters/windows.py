@@ -1,0 +1,184 @@
+"""When a conclusion holds that has conditions besides: "You can cancel **within 14 days** if …"."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Statement, Words
+from cmr_logic.cues import Cue
+from cmr_logic.expression import Expression, either
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.shapes import words_of
+from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters.opening_times import opening_case
+from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.text import word_set
+
+# Modals of leave: "you **can** cancel"; not "you will hear".
+_LEAVE = frozenset({"can", "may", "ca", "could"})
+# What is said of whatever someone has leave for, or not: "fires are **banned**"; not "are put out".
+_ALLOWED = frozenset({"allowed", "permitted", "banned", "forbidden", "prohibited", "barred"})
+# Prepositions that open a time: "**on** Sundays"; not "for a day".
+_OPENING = frozenset({"in", "on", "at", "within", "between", "during", "from"})
+# Words behind them that leave no time out, or name none: "at **any** time", "at the **same** time".
+_NO_WINDOW = implied.WHEREVER | {"a", "same"}
+# Those of a time that comes again, when something may be done: "**between** May and July".
+_SEASONS = frozenset({"between", "during", "from"})
+# Prepositions of times that come again: "**at** weekends"; not "within".
+_RECURRING_AT = word_set("between during on at in after from outside")
+_OF_HOURS = frozenset({"between", "after", "before", "from", "outside"})  # "after 6 pm"
+_HALVES = word_set("am pm a.m p.m noon midday midnight")  # words of an hour: "9 **am**"
+# Nouns for times that come again: "on **Sundays**", "after **dark**"; not "on Sunday".
+_COMING_AGAIN = word_set(
+    """
+    mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends holidays
+    nights mornings afternoons evenings night dark dusk sunset sunrise dawn darkness daylight
+    winter summer spring autumn hours lessons classes mealtimes term
+    """
+)
+# What whoever asks does themselves: "can be **returned** within a week"; not "paid", "sent".
+_BY_ASKER = word_set(
+    """
+    returned exchanged cancelled canceled renewed changed swapped booked used brought taken
+    transferred submitted made claimed withdrawn amended appealed collected parked
+    """
+)
+_SHORT = 3  # tokens of a day or season: "public holidays"
+_LONGEST = 8  # tokens up to the noun for a time: "within 14 days of buying it"
+
+
+def window_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of the time in which someone may do something.
+
+    What someone must do at a time is part of the demand, and what is done for them within some time
+    only says when: "You will hear from us within 14 days".
+
+    Args:
+        scope: the sentence.
+        statement: a statement that has other conditions.
+    """
+    predicate = statement.predicate
+    if predicate is None or statement.rest is None or statement.rest.relative is not None:
+        return None
+    runs = words_of(statement.rest.body)
+    if not runs or not _is_of_leave(scope.words, predicate, runs[0]):
+        return None
+    run = window_in(scope.words, runs[-1])
+    if run is None or _is_service(scope.words, predicate, run) or _is_said(scope, run):
+        return None
+    return make_clause(scope, run, implied.CUE, ("it", "is"))
+
+
+def _is_of_leave(words: Frame, predicate: Words, rest: Words) -> bool:
+    """Tell whether a statement gives leave or denies it: "you **can** fish", "it **is banned**"."""
+    passive = words[predicate.first] in syntax.BE and words[rest.first] in _ALLOWED
+    return passive or words[predicate.first] in _LEAVE
+
+
+def opens_times(words: Frame, first: int, last: int) -> bool:
+    """Tell whether words from a preposition on open with a time: "on Sundays or with a guide".
+
+    Example:
+        >>> opens_times(("in", "may"), 0, 2), opens_times(("with", "us", "or", "in", "may"), 0, 5)
+        (True, False)
+    """
+    end = next((at for at in range(first, last) if words[at] in syntax.JOINTS), last)
+    return words[end - 1] in TIMES
+
+
+def times_named(scope: Scope, first: int, last: int, cue: Cue) -> Expression:
+    """Return the clauses of several times, one of which is enough: "**on Sundays and in May**".
+
+    Args:
+        scope: the sentence.
+        first: index of their first token, a preposition, which later times may share.
+        last: index after the last.
+        cue: what made them a condition.
+    """
+    words = scope.words
+    joints = (at for at in range(first, last) if words[at] in syntax.JOINTS)
+    clauses = []
+    for start, end in pairwise((first - 1, *joints, last)):
+        if end == start + 1:
+            continue  # ", and"
+        own = words[start + 1] in syntax.PREPOSITIONS
+        frame: Frame = ("it", "is") if own else ("it", "is", words[first])
+        clauses.append(make_clause(scope, Words(start + 1, end), cue, frame, kept=True))
+    return either(clauses)
+
+
+def duty_window(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of the times at which alone something is demanded: "pay **on weekdays**".
+
+    They come again: what is to be done on some day, or by some day, is demanded whenever one asks.
+
+    Args:
+        scope: the sentence.
+        statement: a statement that demands something.
+    """
+    rest = statement.rest
+    runs = words_of(rest.body) if rest is not None and rest.relative is None else ()
+    if scope.items or not runs:
+        return None
+    words, run = scope.words, runs[-1]
+    for at in range(run.last - 2, run.first - 1, -1):
+        if words[at] in _RECURRING_AT and _recurs(words, at, run.last):
+            opening = opening_case(scope, at, run.last)
+            return opening or make_clause(
+                scope, Words(at, run.last), implied.CUE, ("it", "is"), kept=True
+            )
+    return None
+
+
+def _recurs(words: Frame, at: int, last: int) -> bool:
+    """Tell whether words from a preposition on name times that come again: "at weekends"."""
+    named = words[at + 1 : last]
+    if named[0] in _NO_WINDOW | syntax.PRONOUNS:
+        return False
+    if words[at] in _OF_HOURS and not _HALVES.isdisjoint(named):
+        return len(named) <= _LONGEST
+    return len(named) <= _SHORT + 1 and named[-1] in _COMING_AGAIN
+
+
+def _is_said(scope: Scope, window: Words) -> bool:
+    """Tell whether a time is a part of the clause made last: "leave that falls **in** May"."""
+    start = scope.draft.tokens.starts[window.first]
+    return any(each.span.start <= start < each.span.end for each in scope.draft.clauses[-1:])
+
+
+def _is_service(words: Frame, predicate: Words, window: Words) -> bool:
+    """Tell whether a time only says when something is done for someone: "be paid **within**"."""
+    done = words[predicate.last + 1]
+    return (
+        words[predicate.last] in syntax.BE
+        and words[window.first] not in _SEASONS
+        and done not in _BY_ASKER
+    )
+
+
+def window_in(words: Frame, run: Words) -> Words | None:
+    """Return where the last time of some words stands, None where they end in something else.
+
+    Args:
+        words: the tokens of the text.
+        run: where the words stand.
+
+    Example:
+        >>> window_in("fires are banned from may to june".split(), Words(2, 7)).first
+        3
+    """
+    for at in range(run.last - 2, run.first - 1, -1):
+        if words[at] not in _OPENING or _NO_WINDOW.intersection(words[at + 1 : at + 3]):
+            continue
+        last = run.last - (words[run.last - 1] == ",")
+        named = words[at + 1 : last]
+        if words[at] == "from" and "to" not in named:
+            continue
+        span = words[at] in {"within", "between", "from"}
+        near = any(word in TIMES for word in (named[:_LONGEST] if span else named[-1:]))
+        near = near and (span or len(named) <= _SHORT) and named[0] not in syntax.PRONOUNS
+        return Words(at, last) if near else None
+    return None

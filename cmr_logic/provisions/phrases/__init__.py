@@ -1,0 +1,1 @@
+"""A phrase is split into the things, or the conditions, that it joins."""

@@ -1,0 +1,111 @@
+"""Clauses that one question asks: parts of a phrase, of a list item, predicates of one subject."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Coordination, Joined, Words
+from cmr_logic.expression import Expression, Not, postorder
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.nodes import Group
+from cmr_logic.provisions.drafts.shapes import reference_of, words_of
+from cmr_logic.provisions.making.clause_making import Said, say
+from cmr_logic.provisions.making.fitting import agree, fit
+
+_FULL = {**syntax.SPELLED_OUT, "'s": "is"}  # auxiliaries by their short forms
+
+
+def add_group(scope: Scope, words: Words, said: Said, made: int) -> None:
+    """Note that the clauses made of some words are asked about together.
+
+    Args:
+        scope: the sentence that the words stand in.
+        words: the words.
+        said: what they say as a whole.
+        made: how many clauses there were before theirs.
+    """
+    draft = scope.draft
+    ids = tuple(clause.id for clause in draft.clauses[made:])
+    span = draft.chars(words.first, words.last)
+    draft.groups.append(Group(len(draft.groups) + 1, span, said.statement, ids))
+
+
+def group_parts(
+    scope: Scope, body: Coordination, frame: Frame, made: int, joined: Expression
+) -> None:
+    """Note that the clauses made of joined parts are asked about together, where none is denied.
+
+    Args:
+        scope: the sentence that the parts stand in.
+        body: the parts.
+        frame: the words that they complete.
+        made: how many clauses there were before theirs.
+        joined: the expression of the clauses.
+    """
+    draft = scope.draft
+    ids = tuple(clause.id for clause in draft.clauses[made:])
+    known = bool(draft.groups) and draft.groups[-1].clause_ids == ids
+    if len(ids) == 1 or known or not isinstance(body, Joined) or reference_of(body) is not None:
+        return
+    if any(isinstance(node, Not) for node in postorder(joined)):
+        return
+    runs = words_of(body)
+    whole = Words(runs[0].first, runs[-1].last)
+    said = say(scope, whole, frame, joint=runs[0].last)
+    if frame[-1:] == ("you",):
+        first, *parts = (scope.said(run.first, run.last) for run in runs)
+        deeds = syntax.is_gerund(first[0])  # "after | paying | and signing"
+        second = (fit(frame, part)[len(frame) :] if deeds else agree(part) for part in parts)
+        said = replace(said, statement=_agreeing(said.statement, parts, second))
+    add_group(scope, whole, said, made)
+
+
+def _agreeing(statement: str, parts: Iterable[Frame], second: Iterable[Frame]) -> str:
+    """Return a statement about "you" whose later verbs agree: "you row or **owns** a boat".
+
+    Args:
+        statement: the statement.
+        parts: its later parts, as they stand in the text.
+        second: the same in the second person.
+    """
+    for part, agreeing in zip(parts, second, strict=True):
+        for word, yours in zip(part, agreeing, strict=True):
+            if word != yours:
+                statement = re.sub(rf"\b{re.escape(word)}\b", yours, statement, count=1)
+    return statement
+
+
+def one_question_asks(scope: Scope, body: Joined) -> bool:
+    """Tell whether one auxiliary before one subject asks for all that joined parts say.
+
+    "Do you live here and pay the fee?" does; "you are over 16 and can swim" takes two questions.
+    """
+    if any(isinstance(item, Joined) for item in body.items):
+        return False  # "Are you a guest or a member, and do you row?" takes two as well
+    first, *others = (scope.words[run.first : run.last] for run in words_of(body))
+    if any(map(_has_subject, others)):
+        return False
+    auxiliaries = {_auxiliary(part) for part in others} - {""}
+    return not auxiliaries or auxiliaries == {_auxiliary(first[syntax.finite_verb(first) or 0 :])}
+
+
+def _auxiliary(words: Frame) -> str:
+    """Return the auxiliary that some words open with, spelled out; an empty string for none."""
+    lead = next((i for i, word in enumerate(words) if not syntax.is_adverb(word)), 0)
+    opening = words[lead]
+    if opening not in syntax.AUXILIARIES:
+        return ""
+    if opening in syntax.HAVE and not any(map(syntax.is_participle, words[lead + 1 : lead + 2])):
+        return ""  # "have a garden"
+    return _FULL.get(opening, opening)
+
+
+def _has_subject(words: Frame) -> bool:
+    """Tell whether a part is a statement of its own: "your partner works", not "work abroad"."""
+    if words[0] in syntax.PRONOUNS:
+        return True
+    return words[0] in syntax.DETERMINERS and bool(syntax.finite_verb(words))

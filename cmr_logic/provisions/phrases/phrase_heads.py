@@ -1,0 +1,84 @@
+"""Where the joints of one phrase stand, and where the list begins that they part."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Words
+from cmr_logic.cues import Effect
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.text import NOUN, VERB, classes
+
+
+def opens_verb_phrase(words: Sequence[str], index: int, stop: int) -> bool:
+    """Tell whether a verb phrase starts at the index of ``words[:stop]``.
+
+    Example:
+        >>> opens_verb_phrase("who usually have lived here".split(), 1, 5)
+        True
+        >>> opens_verb_phrase("pay by card".split(), 0, 3)
+        True
+    """
+    while index < stop and syntax.is_adverb(words[index]):
+        index += 1
+    ahead = words[index : min(index + 2, stop)]
+    return syntax.starts_verb_phrase(ahead, 0) or syntax.governs(ahead, 0)
+
+
+def joints_behind_verb(scope: Scope, words: Words, frame: Frame, effect: Effect) -> list[int]:
+    """Return the joints of one effect behind the verb: "your marriage or union began" has none.
+
+    Where the frame ends in a verb with an object, the phrase is that object, and all are.
+    """
+    joints = [at for at, found in words.joints if found is effect]
+    if not joints:
+        return []
+    if frame[1:] and frame[-1] in syntax.HAVE:
+        return joints  # "you must have | a photo taken here and a badge"
+    if joints[0] == words.first + 1 and VERB in classes(scope.words[words.first]):
+        return joints  # "who | lives, works or studies here"
+    verb = syntax.finite_verb(scope.draft.tokens.unnamed[words.first : words.last])
+    if verb is None:
+        return joints
+    start = words.first + verb
+    behind = range(start + 1, words.last)
+    relative = (
+        i for i in behind if scope.words[i] in syntax.SUBJECT_RELATIVES and i not in scope.holes
+    )
+    stop = next(relative, words.last)
+    return [at for at in joints if start < at < stop]
+
+
+def joints_of_all(scope: Scope, words: Words, frame: Frame) -> list[int]:
+    """Return the joints of a phrase behind whose verb all parts hold; none where others join it."""
+    joints = joints_behind_verb(scope, words, frame, Effect.AND)
+    return joints if len(joints) == len(words.joints) else []
+
+
+def head_of_list(words: Sequence[str], first: int, joint: int) -> int:
+    """Return where the first member of a phrase-level list begins: "live in | England or Wales"."""
+    index = joint
+    while index > first:
+        before = words[index - 1]
+        if before in syntax.PREPOSITIONS or before in syntax.AUXILIARIES:
+            break
+        index -= 1
+        word = words[index]
+        if word in syntax.DETERMINERS:
+            return index
+        if index < joint - 1 and _is_verb(words, index, first, joint):
+            return index + 1
+    return index
+
+
+def _is_verb(words: Sequence[str], index: int, first: int, joint: int) -> bool:
+    """Tell whether a word of the first member is a verb: "**pay** rent", "are **paying** rent"."""
+    word, before = words[index], words[max(index - 1, 0)]
+    if index and before in syntax.DETERMINERS:
+        return False  # "a **rent** allowance"
+    if syntax.is_gerund(word) and index and before in syntax.BE:
+        return True
+    plain = index == first and VERB in classes(word) and NOUN not in classes(word)
+    return plain or opens_verb_phrase(words, index, joint)

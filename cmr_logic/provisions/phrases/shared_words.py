@@ -1,0 +1,110 @@
+"""What the parts of a phrase share: a noun, object or "of …" behind the last completes each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Words
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame, is_person
+from cmr_logic.text import NOUN, VERB, classes
+
+# What the first of two verbs with one object stands behind: "to"; not "a".
+_BEFORE_VERBS = frozenset(
+    (word,) for word in (syntax.MODALS | syntax.HAVE | syntax.VERBAL_NEGATIONS | {"to"})
+)
+# Determiners before nouns that go with what is behind the last: "**the** owner or keeper of a dog".
+_DEFINITE = frozenset({"the", "your", "their", "its"})
+# Nouns that mean little without what is behind them, which they keep: "a **member** of the club".
+_OF_ITS_OWN = frozenset({"member", "members", "part", "kind", "type", "number", "copy", "proof"})
+WAITING = syntax.WAITING | syntax.PLACED
+_PAIR = 2  # tokens of a noun and the coordinator before it
+_AHEAD = 3  # words after a coordinator that tell what stands before it from a modifier
+
+
+def shared_from(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) -> int | None:
+    """Return where the words begin behind the last part that complete each, None for none.
+
+    Args:
+        scope: the sentence that the phrase stands in.
+        words: the phrase.
+        left: its first part, with what that leans on.
+        joints: the places of what parts it.
+    """
+    if share_object(left, scope.said(joints[-1] + 1, words.last)):
+        return joints[-1] + _PAIR
+    return _of_both(scope, words, joints)
+
+
+def _of_both(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:
+    """Return where the words begin of what all nouns are: "the owner or keeper **of a dog**".
+
+    None where they belong to the last noun alone: "a guest or member of the club".
+
+    Args:
+        scope: the sentence that the phrase stands in.
+        words: the phrase.
+        joints: the places of what parts it.
+    """
+    tokens, of = scope.words, joints[-1] + 2
+    nouns = [tokens[at + 1] for at in joints]
+    alone = all(after - at == _PAIR for at, after in pairwise(joints))
+    if of >= words.last or tokens[of] != "of" or not alone or joints[0] - _PAIR < words.first:
+        return None
+    determiner, first = tokens[joints[0] - _PAIR], tokens[joints[0] - 1]
+    told = determiner in _DEFINITE or (determiner in syntax.INDEFINITE and is_person(first))
+    own = nouns[-1] in _OF_ITS_OWN or not all(map(_can_be_noun, (first, *nouns)))
+    return of if told and not own else None
+
+
+def _can_be_noun(word: str) -> bool:
+    return NOUN in classes(word) or is_person(word)
+
+
+def noun_shared(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:
+    """Return where the noun stands that completes each part of a phrase, None where none does.
+
+    Args:
+        scope: the sentence that the phrase stands in.
+        words: the phrase: "a full-time or part-time | student".
+        joints: the places of what parts it.
+    """
+    bounds = (words.first - 1, *joints, words.last)
+    names = scope.draft.tokens.unnamed
+    parts = [
+        tuple(names[at] for at in range(start + 1, end) if at not in scope.holes)
+        for start, end in pairwise(bounds)
+    ]
+    if not all(parts) or any(is_person(part[-1]) for part in parts[:-1]):
+        return None  # "a minor or young adult"
+    start = syntax.shared_noun(parts)
+    return None if start is None else words.last - len(parts[-1]) + start
+
+
+def parts_stand_alone(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) -> bool:
+    """Tell whether the parts of a phrase are more than words before one noun or verb.
+
+    Args:
+        scope: the sentence that the phrase stands in.
+        words: the phrase.
+        left: its first part, with what that leans on.
+        joints: the places of what parts it.
+    """
+    if left[-1] in WAITING and share_object(left, scope.said(joints[-1] + 1, words.last)):
+        return True
+    tokens = scope.draft.tokens.unnamed
+    for at in joints:
+        following = tokens[at + 1 : min(words.last, at + 1 + _AHEAD)]
+        if syntax.modifies(tokens[at - 1], following):
+            return False  # "a sick or disabled person": one noun for both
+    bounds = (words.first - 1, *joints, words.last)
+    return all(end - start > 1 for start, end in pairwise(bounds))
+
+
+def share_object(left: Frame, right: Frame) -> bool:
+    """Tell whether two verbs share the object behind the second: "you sell | lease a house"."""
+    verb = syntax.finite_verb(left)
+    ends = verb == len(left) - 1 or left[-2:-1] in _BEFORE_VERBS
+    return ends and len(right) > 1 and VERB in classes(left[-1]) and VERB in classes(right[0])

@@ -1,0 +1,328 @@
+"""One phrase that joins parts → the clauses of its parts, asked together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import pairwise
+from typing import TypeAlias
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Words
+from cmr_logic.cues import Cue, Effect
+from cmr_logic.expression import Expression, Not, both, either
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame, is_person, restricted
+from cmr_logic.provisions.making.clause_making import before_aim, make_clause, say
+from cmr_logic.provisions.making.fitting import fit, possessed, stands_alone
+from cmr_logic.provisions.phrases.grouping import add_group
+from cmr_logic.provisions.phrases.phrase_heads import (
+    head_of_list,
+    joints_behind_verb,
+    joints_of_all,
+    opens_verb_phrase,
+)
+from cmr_logic.provisions.phrases.shared_words import (
+    WAITING,
+    noun_shared,
+    parts_stand_alone,
+    share_object,
+    shared_from,
+)
+from cmr_logic.provisions.phrases.things import Things, opens_thing, things_of
+from cmr_logic.text import NOUN, VERB, bases, classes
+
+# The frame of kinds of things, which no verb of theirs replaces: "it is | orders over £50".
+_IT_IS = ("it", "is")
+# Last words of a lead-in before those whom something is for: "free **for**:"; not "with".
+_TOWARDS = frozenset({"for", "to"})
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """A part of a phrase, the words that it leans on, and whether each of them is kept."""
+
+    words: Words
+    frame: Frame
+    kept: bool = False
+
+
+_Join: TypeAlias = Callable[[Sequence[Expression]], Expression]
+_Parting: TypeAlias = Callable[[Scope, Words, Frame, Sequence[int]], Iterator[_Piece]]
+
+
+def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression:
+    """Make the clauses of a phrase: one, or one for each part that it joins.
+
+    "Or" joins parts of any kind, "and" things to have or bring ("a badge, a towel and a padlock").
+
+    Args:
+        scope: the sentence that it stands in.
+        words: the phrase.
+        cue: what made it a condition.
+        frame: the words that it completes.
+    """
+    if not words.joints:
+        return make_clause(scope, words, cue, frame)
+    return _split_joined(scope, words, cue, frame)
+
+
+def _split_joined(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression:
+    """Make the clauses of a phrase with coordinators: as many as they part."""
+    choices = _choices(scope, words)
+    if choices:
+        return _all_of_choices(scope, words, cue, frame, choices)
+    joints = _joints(scope, words, frame)
+    if not joints:
+        if _names_people(scope, words, frame):
+            return split_kinds(scope, words, cue, frame)
+        verbs = _verbs_with_one_object(scope, words, frame)
+        if verbs:
+            return _split(scope, words, cue, frame, verbs, _pieces, both)
+        things = things_of(scope, words, frame)
+        if things is None:
+            return make_clause(scope, words, cue, frame)
+        parting = partial(_pieces, things=things)
+        return _split(scope, words, cue, frame, things.joints, parting, both)
+    return _split(scope, words, cue, frame, joints, _pieces, either)
+
+
+def _choices(scope: Scope, words: Words) -> list[int]:
+    """Return the places of each "and" that parts choices: "a pass or badge **and** a key".
+
+    It parts more than "or" does behind a comma, or before a thing that opens anew where the last
+    of the choice before it does not.
+    """
+    ors = [at for at, effect in words.joints if effect is Effect.OR]
+    ands = [at for at, effect in words.joints if effect is Effect.AND]
+    if not ors or not ands:
+        return []
+    tokens = scope.words
+    bare = all(tokens[at + 1] not in syntax.DETERMINERS for at in ors)
+    wide = all(
+        tokens[at] == "and"
+        and opens_thing(tokens[at + 1])
+        and (tokens[at - 1] == "," or (bare and at > ors[-1]))
+        for at in ands
+    )
+    head = head_of_list(tokens, words.first, words.joints[0][0])
+    apart = head == words.first or tokens[head - 1] not in syntax.PREPOSITIONS
+    return ands if wide and apart and opens_thing(tokens[head]) else []
+
+
+def _all_of_choices(
+    scope: Scope, words: Words, cue: Cue, frame: Frame, cuts: Sequence[int]
+) -> Expression:
+    """Make the clauses of several choices, one of each of which is needed."""
+    head = head_of_list(scope.words, words.first, words.joints[0][0])
+    own = scope.said(words.first, head)
+    alone = stands_alone(scope.said(words.first, words.joints[0][0]), frame)
+    lead = own if own and alone else fit(frame, own)
+    choices = []
+    for start, end in pairwise((words.first - 1, *cuts, words.last)):
+        inside = tuple(joint for joint in words.joints if start < joint[0] < end)
+        leaning = frame if start < words.first else lead
+        choices.append(split_phrase(scope, Words(start + 1, end, inside), cue, leaning))
+    return both(choices)
+
+
+def _verbs_with_one_object(scope: Scope, words: Words, frame: Frame) -> list[int]:
+    """Return the place of the "and" between two verbs that share what follows: "own and run a bar".
+
+    None where the first may stand by itself: "you sail and keep hens".
+    """
+    joints = joints_of_all(scope, words, frame)
+    if len(joints) != 1:
+        return []
+    left = scope.said(words.first, joints[0])
+    one = left[-1] in WAITING and share_object(frame + left, scope.said(joints[0] + 1, words.last))
+    return joints if one else []
+
+
+def _names_people(scope: Scope, words: Words, frame: Frame) -> bool:
+    """Tell whether a phrase names kinds of people whom something is for: "students and nurses".
+
+    Nobody has to be of both.
+    """
+    before = frame[-1:]
+    if not words.joints or not (before == () or before[0] in syntax.BE or before[0] in _TOWARDS):
+        return False
+    bounds = (words.first - 1, *(at for at, _ in words.joints), words.last)
+    parts = (scope.words[start + 1 : end] for start, end in pairwise(bounds))
+    return all(_is_kind_of_people(part) for part in parts)
+
+
+def _is_kind_of_people(named: Frame) -> bool:
+    head = syntax.noun_head(named)
+    plural = head is not None and syntax.is_plural_noun(named[head]) and is_person(named[head])
+    return plural and named[0] not in syntax.DETERMINERS and not syntax.reads_as_verb(named[0])
+
+
+def split_kinds(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression:
+    """Make the clauses of a phrase that names kinds, which "and" joins as "or" does."""
+    if not words.joints:
+        return make_clause(scope, words, cue, frame, kept=frame == _IT_IS)
+    return _split(scope, words, cue, frame, [at for at, _ in words.joints], _kinds, either)
+
+
+def _joints(scope: Scope, words: Words, frame: Frame) -> list[int]:
+    """Return the places of each "or" that parts a phrase, none where "or" and "and" are mixed."""
+    joints = joints_behind_verb(scope, words, frame, Effect.OR)
+    mixed = any(effect is Effect.AND and at > joints[0] for at, effect in words.joints if joints)
+    return [] if mixed else joints
+
+
+def _split(
+    scope: Scope,
+    words: Words,
+    cue: Cue,
+    frame: Frame,
+    joints: Sequence[int],
+    parting: _Parting,
+    join: _Join,
+) -> Expression:
+    words = _without_aim(scope, words)
+    left = scope.said(words.first, joints[0]) if joints else ()
+    shared = noun_shared(scope, words, joints) if joints else None
+    if not joints or (shared is None and not parts_stand_alone(scope, words, frame + left, joints)):
+        return make_clause(scope, words, cue, frame)
+    made, whole = len(scope.draft.clauses), words
+    if shared is not None:
+        kinds = join is either and is_person(scope.words[shared])
+        if scope.words[joints[-1]] == "and" and not kinds:
+            return make_clause(scope, words, cue, frame)  # "clean and dry bottles": they are both
+    cut = shared_from(scope, words, frame + left, joints) if shared is None else shared
+    if cut is not None:
+        words, scope = Words(words.first, cut), replace(scope, tail=Words(cut, whole.last))
+    said = say(scope, words, frame, joint=joints[0])
+    each = all(scope.words[at + 1] == "no" for at in joints)  # "no car, **no** van"
+    if said.denied and join is both and not each:
+        return make_clause(scope, words, cue, frame)  # "not a car and a van": not both, or neither
+    announcing = {i for i in range(words.first, joints[0]) if scope.words[i] == "either"}
+    if announcing:
+        scope = replace(scope, holes=scope.holes | announcing)
+    parts = [
+        make_clause(scope, piece.words, cue, piece.frame, kept=piece.kept)
+        for piece in parting(scope, words, frame, joints)
+    ]
+    if each:
+        return both(parts)
+    if join is either and all(scope.words[at] != "or" for at in joints):
+        said = replace(said, statement=_as_choice(said.statement))
+    add_group(scope, whole, said, made)
+    if not said.denied:
+        return join(parts)
+    # "not A or B" denies both: the negation stands before the list
+    return Not(either([part.operand if isinstance(part, Not) else part for part in parts]))
+
+
+def _without_aim(scope: Scope, words: Words) -> Words:
+    """Return a phrase that joins parts without the aim behind it: "a UK or Irish pass | to row"."""
+    last = before_aim(scope, words.first, words.last)
+    parted = words.joints != () and last > words.joints[-1][0] + 1
+    return replace(words, last=last) if parted else words
+
+
+def _as_choice(statement: str) -> str:
+    """Return a statement of kinds, of which one can be only one, joined by "or".
+
+    Example:
+        >>> _as_choice("it is carts, vans and lorries")
+        'it is carts, vans or lorries'
+    """
+    before, joint, after = statement.rpartition(" and ")
+    return f"{before} or {after}" if joint else statement
+
+
+def _pieces(
+    scope: Scope,
+    words: Words,
+    frame: Frame,
+    joints: Sequence[int],
+    things: Things | None = None,
+) -> Iterator[_Piece]:
+    """Yield the parts of a phrase, each with what it leans on."""
+    yield _Piece(Words(words.first, joints[0]), frame)
+    left = possessed(scope.said(words.first, joints[0]), frame)
+    alone = stands_alone(left, frame)
+    whole = left if alone else fit(frame, left)
+    head = things.head if things else head_of_list(scope.words, words.first, joints[0])
+    listed = len(left) - len(scope.said(words.first, head))
+    lead = whole[: len(whole) - listed] or _before_object(whole)
+    determined = scope.words[head] in syntax.DETERMINERS
+    shared = scope.tail is not None and determined
+    verbs = joints[0] == words.first + 1 and VERB in classes(scope.words[words.first])
+    for joint, end in pairwise((*joints, words.last)):
+        first = next((at for at in range(joint + 1, end) if at not in scope.holes), joint + 1)
+        part = Words(first, end)
+        if shared or (determined and _is_one_person(scope.words[first:end])):
+            own = _article(scope.words[head], scope.words[first])
+            yield _Piece(part, (*lead, own), kept=True)
+            continue
+        opening = scope.words[first]
+        if scope.words[joints[0] - 2] == "to" and opening in bases(opening, VERB):
+            yield _Piece(part, whole[:-1], kept=True)  # "you plan to buy | or rent a boat"
+            continue
+        verbal = verbs and VERB in classes(opening)  # "sells, rents or mends boats"
+        if not alone and (verbal or _has_verb(scope.words, first, end)):
+            yield _Piece(part, frame)
+            continue
+        until = None if things else syntax.shared_until(whole, scope.said(first, end))
+        yield _Piece(part, lead if until is None else whole[:until], kept=True)
+
+
+def _before_object(whole: Frame) -> Frame:
+    """Return the words before the object of a verb: "you teach | maths"."""
+    verb = syntax.finite_verb(whole)
+    if verb is None:
+        return whole
+    return whole[: verb + (verb + 1 < len(whole))]  # "you own | or rent a boat"
+
+
+def _is_one_person(part: Frame) -> bool:
+    """Tell whether words name somebody by a noun without an article: "member of the club"."""
+    alone = len(part) == 1 or part[1] in syntax.PREPOSITIONS
+    return alone and is_person(part[0]) and not syntax.is_plural_noun(part[0])
+
+
+def _article(determiner: str, following: str) -> str:
+    """Return a determiner as it stands before another word: "a" as "an" before "old"."""
+    if determiner not in {"a", "an"}:
+        return determiner
+    return "an" if following[0] in "aeiou" else "a"
+
+
+def _kinds(scope: Scope, words: Words, frame: Frame, joints: Sequence[int]) -> Iterator[_Piece]:
+    """Yield the kinds that a phrase names; "people over 75" are named by what they are alone."""
+    shared = () if scope.tail is None else scope.words[scope.tail.first : scope.tail.last]
+    for before, end in pairwise((words.first - 1, *joints, words.last)):
+        first = before + 1
+        own, needless = restricted(scope.words[first:end] + shared)
+        frame = own if shared else frame
+        yield _Piece(
+            Words(before + 1 + needless, end),
+            own if needless else frame,
+            kept=before >= words.first or frame == _IT_IS,
+        )
+
+
+def _has_verb(words: Sequence[str], first: int, last: int) -> bool:
+    """Tell whether a part of a phrase begins with a verb of its own."""
+    opening = words[first]
+    return (
+        VERB in classes(opening)
+        and not _is_compound(words[first:last])
+        and not syntax.is_participle(opening)
+        and opens_verb_phrase(words, first, last)
+    )
+
+
+def _is_compound(part: Sequence[str]) -> bool:
+    """Tell whether words are nouns alone, the last for one thing: "fuel voucher"; not "row boats".
+
+    Such a noun is no object: that would have a determiner.
+    """
+    nouns = all(NOUN in classes(word) for word in part)
+    last = classes(part[-1])
+    return nouns and len(part) > 1 and VERB not in last and not syntax.is_plural_noun(part[-1])

@@ -1,0 +1,147 @@
+"""Lists of things to have or to bring, each a condition of its own: "a badge and a towel"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Words
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.phrases.phrase_heads import head_of_list, joints_of_all
+from cmr_logic.text import VERB, classes, word_set
+
+# What opens a thing of a list: "a badge", "your key"; not "such", "every".
+_OPENS_THING = word_set("a an the your their its our no one two three four five six some enough at")
+# Openings that name what is not known yet, so that no "the" before is their like: "a"; not "your".
+_NEW = word_set("a an one two three four five six some enough at")
+# Nouns that name a thing without an opening: "proof of age"; not "key".
+_PAPERS = word_set("proof evidence permission consent access insurance confirmation details cover")
+# Verbs behind which three things or more are each asked for: "**bring** boots, gloves and water";
+# not "sell".
+_ASKS_FOR_EACH = word_set(
+    """
+    have has need needs bring provide show carry hold wear send submit produce present supply
+    enclose attach upload include own pack
+    """
+)
+# Joints between things that may belong to one: "and"; not "as well as", which adds one.
+_PLAIN_JOINTS = frozenset({"and", ","})
+# What stands before a number that belongs to the first thing alone: "**at least** two pens and".
+_AT_LEAST = ("at", "least")
+_MANY = 2  # joints of a list of three
+
+
+@dataclass(frozen=True, slots=True)
+class Things:
+    """A list of things.
+
+    Args:
+        head: the index of the first thing.
+        joints: the places of what parts them.
+    """
+
+    head: int
+    joints: tuple[int, ...]
+
+
+def things_of(scope: Scope, words: Words, frame: Frame) -> Things | None:
+    """Return the list of things that a phrase ends in, each a condition of its own, if it does.
+
+    Each later thing opens as one: "your passport and a key", "a badge, a towel and proof of age".
+    "Soap and towels" may be one thing; three or more that are asked for are one each: "bring soap,
+    towels and water". What may belong to one thing is not parted, nor a subject: "a garden with a
+    shed and a pond".
+
+    Args:
+        scope: the sentence that the phrase stands in.
+        words: the phrase.
+        frame: the words that it completes.
+    """
+    joints = joints_of_all(scope, words, frame)
+    if not joints:
+        return None
+    starts = [_past_holes(scope, at + 1) for at in joints]
+    head = _head(scope, words, joints[0], new=scope.words[starts[0]] in _NEW)
+    if head is None or (head == words.first and syntax.finite_verb(frame) is None):
+        return None
+    each = all(opens_thing(scope.words[at]) for at in starts) or _asked_for(
+        scope, words, frame, head
+    )
+    return Things(head, tuple(joints)) if each else None
+
+
+def _asked_for(scope: Scope, words: Words, frame: Frame, head: int) -> bool:
+    """Tell whether a list from an index on is one of three or more things that are asked for."""
+    verb = (*frame, *scope.words[words.first : head])[-1:]
+    bounds = (head - 1, *(at for at, _ in words.joints), words.last)
+    parts = [scope.words[_past_holes(scope, at + 1) : end] for at, end in pairwise(bounds)]
+    asked = len(words.joints) >= _MANY and bool(verb) and verb[0] in _ASKS_FOR_EACH
+    return asked and all(_is_thing(part) for part in parts)
+
+
+def _is_thing(part: Frame) -> bool:
+    """Tell whether words are a noun phrase by themselves."""
+    if not part or part[0] in syntax.PREPOSITIONS or syntax.starts_verb_phrase(part, 0):
+        return False
+    return syntax.noun_head(part) is not None and not syntax.is_gerund(part[0])
+
+
+def _head(scope: Scope, words: Words, joint: int, *, new: bool) -> int | None:
+    """Return where the first thing begins, None where it belongs to a thing before it.
+
+    Args:
+        scope: the sentence.
+        words: the phrase.
+        joint: the place of the first "and".
+        new: the second thing opens as what is not known yet.
+    """
+    apart = new or scope.words[joint - 1] == ","  # "a card in your name, and the letter"
+    while joint > words.first + 1 and (joint - 1 in scope.holes or scope.words[joint - 1] == ","):
+        joint -= 1  # "a badge | (a free one), and a towel"
+    head = head_of_list(scope.words, words.first, joint)
+    while head > words.first and "'s" in scope.words[head - 1 : head + 1]:
+        head = head_of_list(scope.words, words.first, head - 1)  # "the owner's | key"
+    if head == 0 or scope.words[head - 1] not in syntax.PREPOSITIONS:
+        return _before_measure(scope, head)
+    first = _past_verb(scope, words)
+    if scope.words[joint] not in _PLAIN_JOINTS:  # "proof of age **as well as** the number of it"
+        verb = syntax.finite_verb(scope.words[words.first : joint])
+        return first if verb is None else words.first + verb + 1
+    if scope.words[joint + 1] == scope.words[first]:
+        return first  # "proof of age, proof of address"
+    if not apart or scope.words[head] in _NEW:
+        return None  # "a garden with a shed and a pond"
+    # "a letter from **the** owner and **a** badge": only the letter is its like
+    found = next((at for at in range(head - 1, first, -1) if scope.words[at] in _NEW), first)
+    return _before_measure(scope, found)
+
+
+def _before_measure(scope: Scope, head: int) -> int:
+    """Return where a thing begins with the words before its number: "**at least** two pens"."""
+    measured = scope.words[head - len(_AT_LEAST) : head] == _AT_LEAST
+    return head - len(_AT_LEAST) if measured else head
+
+
+def _past_verb(scope: Scope, words: Words) -> int:
+    """Return where a phrase goes on behind the verb that it may begin with: "have | a badge"."""
+    opening = scope.words[words.first]
+    verb = VERB in classes(opening) and not syntax.is_participle(opening)
+    return words.first + verb
+
+
+def opens_thing(word: str) -> bool:
+    """Tell whether a thing of a list may open with a word: "**a** badge", "**two** keys"; not "in".
+
+    Example:
+        >>> opens_thing("two"), opens_thing("in")
+        (True, False)
+    """
+    return word in _OPENS_THING or word in _PAPERS or word[0].isdigit()
+
+
+def _past_holes(scope: Scope, index: int) -> int:
+    while index in scope.holes:
+        index += 1
+    return index

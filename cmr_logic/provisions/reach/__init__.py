@@ -1,0 +1,1 @@
+"""Whom and what a provision reaches: people, kinds of them, and things told apart."""

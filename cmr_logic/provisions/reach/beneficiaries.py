@@ -1,0 +1,229 @@
+"""Those whom a conclusion is for: "Loans are made **to growers**", "It **helps growers** pay"."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Joined, Phrase, Restricted, Statement, Words
+from cmr_logic.expression import Expression, both
+from cmr_logic.provisions.drafts import naming
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.shapes import Joints, extent_of, first_phrase, words_of
+from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters.uses import wanted
+from cmr_logic.provisions.phrases.shared_words import noun_shared
+from cmr_logic.provisions.phrases.splitting import split_kinds
+from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, read_restrictions
+from cmr_logic.provisions.reach.people import people_who
+from cmr_logic.provisions.reach.told_apart import people_told_apart
+from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.clause_words import WANTING
+from cmr_logic.provisions.words.people_nouns import ANYBODY
+from cmr_logic.text import VERB, bases
+
+# Words behind "you" before someone else: "you can write **to** a guest"; not "for".
+_OF_YOURS = frozenset({"of", "to"})
+# Verbs behind whose object stands what it gives them: "**entitles** cooks to a hat"; not "admits".
+_ENTITLING = frozenset({"entitle", "entitles"})
+# What stands behind people, and says nothing of them: "admits cooks **free** of charge"; not "of".
+_BEHIND_PEOPLE = frozenset({"for", "free"})
+# Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
+_PER_UNIT = frozenset({"each", "every"})
+
+
+def beneficiary_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of those whom a conclusion is for: "loans to farmers with little land"."""
+    rest = statement.rest
+    extent = None if rest is None else extent_of(rest.body)
+    if rest is None or extent is None:
+        return None
+    return _helped_clause(scope, statement, extent[1]) or _meant_clause(
+        scope, statement, rest, extent
+    )
+
+
+def _meant_clause(
+    scope: Scope, statement: Statement, rest: Restricted, extent: tuple[int, int]
+) -> Expression | None:
+    """Return the clause of the people that a conclusion is for, or of the things it applies to."""
+    words = scope.words
+    people = _people_meant(scope, statement, rest)
+    if people is not None:
+        behind = None if rest.relative is None else extent_of(rest.relative)
+        last = extent[1] if behind is None else behind[1]
+        told = None if behind else people_told_apart(scope, people.first, last)
+        if told is not None:
+            return told
+        kinds = read_kinds(scope, people.first, last, implied.CUE, words[people.first - 1])
+        if kinds is not None:
+            return kinds
+    if rest.relative is not None and rest.cue is not None:
+        opening = words[extent[0]]  # "people at home who …"
+        known = naming.is_person(words[extent[1] - 1]) or opening in ANYBODY or opening == "people"
+        return people_who(scope, rest.body, rest.relative, rest.cue) if people or known else None
+    if people is not None:
+        return _joined_people(scope, people, rest) or name_kinds(scope, people, implied.CUE)
+    things = _things_meant(scope, rest, statement)
+    return None if things is None else split_kinds(scope, things, implied.CUE, ("it", "is"))
+
+
+def _joined_people(scope: Scope, people: Words, rest: Restricted) -> Expression | None:
+    """Return the clauses of what joined words say of some people: "anyone over 60 | and ill"."""
+    body = rest.body
+    if not isinstance(body, Joined) or body.items[0] != first_phrase(body):
+        return None
+    runs = [item.words for item in body.items if isinstance(item, Phrase)]
+    parts = [run for run in runs if run is not None]
+    if len(parts) != len(body.items) or parts[0].last != people.last:
+        return None
+    return read_restrictions(scope, [people, *parts[1:]], implied.CUE, {body.effect})
+
+
+def _things_meant(scope: Scope, rest: Restricted, statement: Statement) -> Words | None:
+    """Return where the things stand that a conclusion is for: "The fee applies **to vans**"."""
+    words, runs, predicate = scope.words, words_of(rest.body), statement.predicate
+    if predicate is None or len(runs) != 1:
+        return None
+    run = runs[0]
+    to = run.first + (words[run.first] == "only")
+    asker = words[predicate.first - 1] in syntax.PRONOUNS  # "you apply to schools": you do
+    if asker or words[predicate.first] not in implied.APPLIES or words[to] != "to":
+        return None
+    named = words[to + 1 : run.joints[0][0] if run.joints else run.last]
+    head = syntax.noun_head(named)
+    several = head is not None and syntax.is_plural_noun(named[head])
+    plain = several and named[0] not in syntax.DETERMINERS
+    return Words(to + 1, run.last, run.joints) if plain else None
+
+
+def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words | None:
+    """Return where those stand whom a conclusion is for: "lent **to farmers** by the bank"."""
+    words = scope.words
+    named = None if statement.subject is None else extent_of(statement.subject.body)
+    yours = _does_asker(words, named, rest)
+    for run in words_of(rest.body):
+        restricted = rest.relative is not None and run == words_of(rest.body)[-1]
+        verb = words[max(run.first - 1, 0)] in implied.SERVING  # "the plan **covers** guests"
+        for at in range(run.first - verb, run.last - 1):
+            done = words[at] == "by" and syntax.tells_apart(words, at - 1)  # "huts built by cooks"
+            if (
+                done
+                or not _is_towards(words, at)
+                or (yours and words[at] in _OF_YOURS | implied.SERVING)
+            ):
+                continue  # "you are the employer of a nurse", "you can lend it to a friend"
+            helping = words[at] == "to" and not yours and _is_infinitive(words[at + 1])
+            first = at + 1 + helping
+            if first >= run.last or words[first] in (syntax.DETERMINERS if helping else _PER_UNIT):
+                continue  # "to expand the business", "£5 for each child"
+            last = _end_of_people(words, first, run.last)
+            joints = tuple(joint for joint in run.joints if first < joint[0] < last)
+            meant = Words(first, last, joints)
+            end = _first_kind(words, joints, last)
+            if joints and noun_shared(scope, meant, [at for at, _ in joints]) is not None:
+                first, end = joints[-1][0] + 1, last  # "full-time and **part-time students**"
+            if _names_people(words, first, end, restricted=restricted):
+                return meant
+    return None
+
+
+def _does_asker(words: Frame, subject: tuple[int, int] | None, rest: Restricted) -> bool:
+    """Tell whether whoever asks does what is said: "**you** need to ask guests", "Speak to them".
+
+    Args:
+        words: the tokens of the text.
+        subject: the range of the subject, None for none.
+        rest: what stands behind the predicate, or all of a statement without one.
+    """
+    if subject is not None:
+        return words[subject[0]] == "you"
+    extent = extent_of(rest.body)
+    if extent is None or not syntax.starts_verb_phrase(words, *extent):
+        return False
+    return not _OF_YOURS.isdisjoint(
+        words[extent[0] + 1 : extent[0] + 2]
+    )  # not "Do not give it to guests"
+
+
+def _first_kind(words: Frame, joints: Joints, last: int) -> int:
+    """Return where the first kind ends that is named: "nurses | and cooks", "new and old members".
+
+    Args:
+        words: the tokens of the text.
+        joints: what parts the words into kinds.
+        last: index after the last of them.
+    """
+    if not joints:
+        return last
+    at = joints[0][0]
+    return last if syntax.modifies(words[at - 1], words[at + 1 : last]) else at
+
+
+def _is_infinitive(word: str) -> bool:
+    """Tell whether a word behind "to" is a verb: "to expand"; not "to registered guides"."""
+    return syntax.reads_as_verb(word) and word in bases(word, VERB)
+
+
+def _is_towards(words: Frame, at: int) -> bool:
+    """Tell whether those stand behind a word whom a conclusion is for: "for"; not "apply for"."""
+    towards = words[at] in implied.TOWARDS and words[at - 1] not in implied.BOUND
+    towards = towards and words[at : at + 2] != implied.BY_WHOM
+    towards = towards and words[max(at - 2, 0) : at] not in implied.NOT_ONLY
+    return towards or words[at - 1 : at + 1] in implied.AIMED
+
+
+def _end_of_people(words: Frame, first: int, last: int) -> int:
+    """Return where those meant end: "for farmers | to buy seeds", "farmers | for lost harvests"."""
+    for at in range(first + 1, last - 1):
+        to_do = words[at] == "to" and syntax.reads_as_verb(words[at + 1])
+        to_do = to_do and not syntax.is_gerund(words[at - 1])  # "cooks returning to work"
+        to_do = to_do or (words[at] == "to" and words[first - 1] in _ENTITLING)
+        if to_do or words[at] in _BEHIND_PEOPLE:
+            return at
+    return last
+
+
+def _names_people(words: Frame, first: int, last: int, *, restricted: bool) -> bool:
+    """Tell whether words name people that not everybody is of.
+
+    Args:
+        words: the tokens of the text.
+        first: index of the first of them.
+        last: index after the last.
+        restricted: a relative clause says more of them.
+    """
+    named = words[first:last]
+    if not named or _is_infinitive(named[0]):
+        return False
+    head = syntax.noun_head(named)
+    anybody = named[0] in ANYBODY or (head is not None and naming.is_person(named[head]))
+    return naming.restricts(named) or (restricted and anybody)
+
+
+def _helped_clause(scope: Scope, statement: Statement, last: int) -> Expression | None:
+    """Return the clauses of those who are helped, and of what to do: "It helps growers buy tools".
+
+    What someone is helped to do is what they must want to do.
+    """
+    predicate, words = statement.predicate, scope.words
+    if predicate is None:
+        return None
+    verb = range(
+        predicate.first, min(predicate.last + 2, last)
+    )  # "helps", "can help", "is to help"
+    helps = next((at for at in verb if words[at] in implied.HELPING), last)
+    for at in range(helps + 2, last - 1):
+        base = at + (words[at] == "to")
+        if naming.is_person(words[at - 1]) and words[base] in bases(words[base], VERB):
+            people = Words(helps + 1, at)
+            frame, needless = naming.restricted(words[people.first : people.last])
+            people = Words(people.first + needless, people.last)
+            return both(
+                [
+                    make_clause(scope, people, implied.CUE, frame),
+                    wanted(scope, Words(base, last), WANTING),
+                ]
+            )
+        if words[at] in syntax.PREPOSITIONS or words[at] in {",", "and", "or"}:
+            return None
+    return None

@@ -1,0 +1,365 @@
+"""Several kinds of people or things that one phrase names, each with what says more of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from dataclasses import replace
+from itertools import pairwise
+from typing import TypeAlias
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Words
+from cmr_logic.clauses.parse import parse_sentence
+from cmr_logic.cues import Cue, Effect, by_name
+from cmr_logic.expression import Expression, Not, both, either
+from cmr_logic.provisions.conditions.expressions import read_condition, read_coordination
+from cmr_logic.provisions.drafts import naming
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.making.clause_making import make_clause, say
+from cmr_logic.provisions.phrases.grouping import add_group
+from cmr_logic.provisions.phrases.shared_words import noun_shared
+from cmr_logic.provisions.phrases.splitting import split_kinds, split_phrase
+from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND
+from cmr_logic.text import ADJECTIVE, NOUN, classes
+
+_WHO = frozenset({"who", "whose"})
+_WHO_CUE = by_name()["who"]
+# Nouns for anybody, of whom only a relative clause says more: "**people** who row"; not "guests".
+_GENERIC = frozenset({"people", "persons"})
+_JOINING = frozenset({",", "and", "or", "nor", ";"})
+# Words between a joint and the next kind: "and **also** for guests"; not "here".
+_BETWEEN = frozenset({*_JOINING, "also", "both", "either", "not"})
+# A joint of several words: "members **as well as** guests"; not "as well".
+_AS_WELL_AS = ("as", "well", "as")
+
+# Openings of a bracket that excepts some of a kind, the longest first: "(but not guests)".
+_EXCEPTING = (("but", "not"), ("except", "for"), ("except",), ("excluding",), ("other", "than"))
+
+_Range: TypeAlias = tuple[int, int]
+
+
+def read_kinds(
+    scope: Scope, first: int, last: int, cue: Cue, preposition: str = ""
+) -> Expression | None:
+    """Return the clauses of several kinds of people, None where some words name only one.
+
+    Args:
+        scope: the sentence.
+        first: index of the first token.
+        last: index after the last.
+        cue: what made them a condition.
+        preposition: the word before them, which each may repeat: "**for** guests, **for** staff".
+    """
+    kinds = _kinds(scope.words, first, last, preposition)
+    return either([_read_kind(scope, *kind, cue) for kind in kinds]) if kinds else None
+
+
+def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
+    """Return the clauses of those that a noun phrase names, or of several in a list.
+
+    Args:
+        scope: the sentence.
+        words: the phrase.
+        cue: what made them a condition.
+    """
+    tokens = scope.words
+    joints = [at for at, _ in words.joints]
+    bounds = (words.first - 1, *joints, words.last)
+    parts = [Words(start + 1, end) for start, end in pairwise(bounds)]
+    restricted = read_restrictions(scope, parts, cue, {effect for _, effect in words.joints})
+    if restricted is not None:
+        return restricted
+    if joints and noun_shared(scope, words, joints) is not None:
+        return split_kinds(
+            scope, words, cue, naming.subject_frame(tokens[joints[-1] + 1 : words.last])
+        )
+    if joints and _lists_objects(tokens, words):
+        frame = naming.subject_frame(tokens[words.first : joints[0]])
+        return split_phrase(scope, words, cue, frame)
+    joints = [
+        at
+        for at in joints
+        if not (_shares_noun(tokens, at, words.last) or _counts_on(tokens, at, words.last))
+    ]
+    last = words.last - (words.last - words.first > 1 and tokens[words.last - 1] == "only")
+    flat = _is_flat(tokens, words.first, joints)
+    cuts = [words.first - 1]
+    cuts.extend(
+        at
+        for at, stop in pairwise((*joints, last))
+        if flat or naming.restricts(tokens[at + 1 : stop]) or _names_place(tokens, words.first, at)
+    )
+    cuts.append(last)
+    kinds = []
+    for start, end in pairwise(cuts):
+        first = start + 1
+        if first >= end:
+            continue
+        while first < end - 1 and tokens[first] in BEFORE_KIND:
+            first += 1
+        frame, needless = naming.restricted(tokens[first:end])
+        own = replace(scope, asker=False) if tokens[first] == "their" else scope  # "their guests"
+        named = make_clause(own, Words(first + needless, end), cue, frame, kept=True)
+        but = _excepted(scope, first, end, cue)
+        kinds.append(named if but is None else both([named, Not(but)]))
+    return either(kinds)
+
+
+def read_restrictions(
+    scope: Scope, parts: Sequence[Words], cue: Cue, effects: Set[Effect]
+) -> Expression | None:
+    """Return the clauses of all that restricts one kind: "anyone | aged over 60 | and living here".
+
+    None where the later parts name kinds of their own: "anyone over 60 and students".
+
+    Args:
+        scope: the sentence.
+        parts: what is joined, the first with the kind.
+        cue: what made it a condition.
+        effects: what the joints between them do.
+    """
+    first, *others = parts
+    if not others or len(effects) != 1:
+        return None
+    named = scope.words[first.first : first.last]
+    frame, needless = naming.restricted(named)
+    more = needless or (syntax.noun_head(named) or len(named)) < len(named) - 1
+    if not more or not all(_goes_on(scope.words[p.first : p.last]) for p in others):
+        return None
+    made, own = len(scope.draft.clauses), Words(first.first + needless, first.last)
+    clauses = [make_clause(scope, part, cue, frame) for part in (own, *others)]
+    whole = Words(own.first, others[-1].last)
+    if not any(isinstance(clause, Not) for clause in clauses):
+        add_group(scope, whole, say(scope, whole, frame, joint=own.last), made)
+    return (either if Effect.OR in effects else both)(clauses)
+
+
+def _goes_on(part: Frame) -> bool:
+    """Tell whether words say more of a kind: "**living** here", "**in** work"; not "students"."""
+    said = part[1:] if part[0] == "not" else part
+    opening = said[0] if said else ""
+    verbal = syntax.is_gerund(opening) or syntax.is_participle(opening)
+    return (verbal or opening in syntax.PREPOSITIONS) and syntax.says_state(said)
+
+
+def _shares_noun(tokens: Frame, joint: int, last: int) -> bool:
+    """Tell whether two adjectives before and behind a joint share a noun: "**new and old** guests".
+
+    Args:
+        tokens: the tokens of the text.
+        joint: where "and" stands.
+        last: index after the phrase.
+    """
+    return syntax.modifies(tokens[joint - 1], tokens[joint + 1 : last])
+
+
+def _counts_on(tokens: Frame, joint: int, last: int) -> bool:
+    """Tell whether only another number stands behind a joint: "cooks aged 16 **or 17**"."""
+    return joint + 2 == last and tokens[joint + 1].isdigit()
+
+
+def _lists_objects(tokens: Frame, words: Words) -> bool:
+    """Tell whether a list behind "or" names what one kind has or is at: "guests on A, B or C"."""
+    joints = [at for at, _ in words.joints]
+    if tokens[joints[-1]] != "or" or tokens[words.first] in BEFORE_KIND:
+        return False
+    first = tokens[words.first : joints[0]]
+    later = [tokens[at + 1 : end] for at, end in pairwise((*joints, words.last))]
+    prepositions = sum(word in syntax.PREPOSITIONS for word in first[1:])
+    if not naming.restricts(first) or prepositions != 1:
+        return False
+    plain = (part and part[0] not in syntax.PREPOSITIONS for part in later)
+    return all(plain) and not any(naming.restricts(part) for part in later)
+
+
+def _excepted(scope: Scope, first: int, last: int, cue: Cue) -> Expression | None:
+    """Return the clause of those whom a bracket excepts: "students (but not guests)"."""
+    tokens = scope.words
+    opening = next((at for at in range(first + 1, last) if tokens[at] == "("), last)
+    close = next((at for at in range(opening + 1, last) if tokens[at] == ")"), last)
+    for excepting in _EXCEPTING:
+        start = opening + 1 + len(excepting)
+        if tokens[opening + 1 : start] == excepting and start < close:
+            inside = scope.inside((), scope.holes - set(range(start, close)))
+            return _read_kind(inside, start, close, cue)
+    return None
+
+
+def _names_place(tokens: Frame, first: int, joint: int) -> bool:
+    """Tell whether a place follows people told apart otherwise: "crews under 10 **or at sea**"."""
+    opening = tokens[joint + 1]
+    return opening in implied.STANDING and opening not in tokens[first:joint]
+
+
+def _is_flat(tokens: Frame, first: int, joints: Sequence[int]) -> bool:
+    """Tell whether each part of a list is a kind, whatever it names: "carers and under-12s".
+
+    So it is where the first of them has no preposition, and where commas part them: then the one
+    coordinator is that of the list ("guests in suites, families and taxis from the rank").
+    """
+    if not joints:
+        return False
+    named = tokens[first : joints[0]]
+    if naming.subject_frame(named)[0] == "it" or syntax.PREPOSITIONS.isdisjoint(named):
+        return True
+    return sum(tokens[at] != "," for at in joints) == 1 < len(joints)
+
+
+def says_more(named: Frame) -> bool:
+    """Tell whether a noun phrase for people says more of them than what they are.
+
+    Example:
+        >>> says_more(("apprentices", "over", "19")), says_more(("apprentices",))
+        (True, False)
+        >>> says_more(("anyone", "under", "12")), says_more(("anyone", "off", "sick"))
+        (True, True)
+        >>> says_more(("anyone", "16", "or", "older"))
+        True
+    """
+    head = 0 if not ANYBODY.isdisjoint(named[:1]) else syntax.noun_head(named)
+    return (
+        head is not None
+        and naming.is_person(named[head])
+        and (
+            not syntax.PREPOSITIONS.isdisjoint(named[head + 1 :])
+            or syntax.says_state(named, head + 1)
+            or (named[head + 1 : head + 2] != () and named[head + 1][:1].isdigit())
+        )
+    )
+
+
+# --- where each kind begins
+
+
+def _kinds(words: Frame, first: int, last: int, preposition: str) -> list[_Range]:
+    """Return the kinds that a run of tokens names, none where no kind is told apart from others.
+
+    It is where its preposition is said again, or behind the relative clause of another, and
+    "anyone" is a kind of its own: "charities and anyone who …".
+    """
+    if words[first] in syntax.PRONOUNS:
+        return []  # "you or someone who lives with you"
+    starts = [first]
+    ends: list[int] = []
+    apart = False
+    at = first + 1
+    while at < last:
+        after = _after_joint(words, at, last)
+        if after == at:
+            at += 1
+            continue
+        repeated = bool(preposition) and words[after] == preposition
+        start = after + repeated
+        goes_on = repeated or (len(starts) > 1 and words[at] == "," and after > at + 1)
+        if start < last and _opens_kind(words, starts[-1], at, start, last, goes_on=goes_on):
+            related = not _WHO.isdisjoint(words[starts[-1] : at]) or words[start] in ANYBODY
+            related = related or _repeats_noun(words, first, start)
+            apart = apart or repeated or related or _said_of_anybody(words[start:last])
+            starts.append(start)
+            ends.append(at)
+        at = max(start, at + 1)
+    return list(zip(starts, (*ends, last), strict=True)) if apart else []
+
+
+def _said_of_anybody(named: Frame) -> bool:
+    """Tell whether a relative clause is all that tells some from others: "**those who** row"."""
+    return named[0] in ANYBODY | _GENERIC and named[1:2] != () and named[1] in _WHO
+
+
+def _repeats_noun(words: Frame, first: int, start: int) -> bool:
+    """Tell whether a kind behind a joint has the noun of the first: "drivers and drivers who"."""
+    head = syntax.noun_head(words[first:start])
+    return head is not None and words[start] == words[first + head]
+
+
+def _after_joint(words: Frame, at: int, last: int) -> int:
+    """Return the index after what joins two kinds at an index, or the same where nothing does."""
+    if words[at : at + len(_AS_WELL_AS)] == _AS_WELL_AS:
+        return min(at + len(_AS_WELL_AS), last - 1)
+    if words[at] not in _JOINING:
+        return at
+    while at < last - 1 and words[at] in _BETWEEN:
+        at += 1
+    return at
+
+
+def _opens_kind(
+    words: Frame, before: int, joint: int, start: int, last: int, *, goes_on: bool
+) -> bool:
+    """Tell whether another kind is named behind a joint.
+
+    Args:
+        words: the tokens of the text.
+        before: where the kind before begins.
+        joint: where the joint stands.
+        start: index after it.
+        last: index after the last token of the run.
+        goes_on: the joint shows that a list of kinds goes on: by the preposition before the first
+            of them, said again, or by a comma before "and" as between those before.
+    """
+    stop = next((at for at in range(start + 1, last) if words[at] in _JOINING), last)
+    named = words[start:stop]
+    head = syntax.noun_head(named)
+    person = any(naming.is_person(named[at]) for at in {0, head or 0})
+    if not (person or named[0] in ANYBODY) or (
+        syntax.finite_verb(named[: head or 1]) is not None and not goes_on
+    ):
+        return False
+    if goes_on or _WHO.isdisjoint(words[before:joint]):
+        return True
+    # In a relative clause it may be an object: "who teach boys and girls who …".
+    if _may_be_person(words[joint - 1]):
+        return False
+    at = start + (head or 0) + 1
+    said_of = at < last and words[at] in _WHO
+    return said_of or _is_like(words, joint, start, head or 0)
+
+
+def _may_be_person(word: str) -> bool:
+    return naming.is_person(word) or naming.is_person(word.removesuffix("'s"))
+
+
+def _is_like(words: Frame, joint: int, start: int, head: int) -> bool:
+    """Tell whether a kind behind a relative clause can be no object in it, as no noun is before.
+
+    "Guests who are over 60, **carers** and staff"; not "who teach art and children".
+    """
+    before = words[joint - 1]
+    plural = words[start] in ANYBODY or syntax.is_plural_noun(words[start + head])
+    state = words[joint - 2] in syntax.BE and ADJECTIVE in classes(before)
+    noun = NOUN in classes(before) and not (
+        state or syntax.is_gerund(before) or syntax.is_adverb(before)
+    )
+    return plural and (not noun or (words[joint] == "," and not syntax.is_plural_noun(before)))
+
+
+# --- what each of them is
+
+
+def _read_kind(scope: Scope, first: int, last: int, cue: Cue) -> Expression:
+    """Return the clauses of one kind, with those of its relative clause."""
+    words = scope.words
+    relative = next((at for at in range(first, last) if words[at] in _WHO), None)
+    if relative is None:
+        return name_kinds(scope, Words(first, last), cue)
+    parts = _read_relative(scope, relative, last)
+    if not parts or says_more(words[first:relative]):
+        parts.insert(0, name_kinds(scope, Words(first, relative), cue))
+    return both(parts)
+
+
+def _read_relative(scope: Scope, first: int, last: int) -> list[Expression]:
+    """Return what a relative clause about people says."""
+    first += scope.words[first] == "who"
+    sentence = parse_sentence(scope.draft.tokens, first, last, item=True)
+    limits = Limits()
+    for statement in sentence.statements:
+        if statement.rest is not None:
+            said = read_coordination(scope, statement.rest.body, _WHO_CUE, ("you",))
+            limits.parts.extend([] if said is None else [said])
+        for condition in statement.conditions:
+            read_condition(scope, condition, limits)
+    return [*limits.parts, *(Not(exception) for exception in limits.exceptions)]

@@ -1,0 +1,140 @@
+"""What something is needed for, or is not: "A permit is required **for fences over 2 metres**"."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Phrase, Restricted, Statement, Words
+from cmr_logic.expression import Expression, either
+from cmr_logic.provisions.drafts import naming
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.shapes import words_of
+from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.phrases.splitting import split_kinds
+from cmr_logic.provisions.reach.kinds import name_kinds
+from cmr_logic.provisions.reach.people import people_who
+from cmr_logic.provisions.reach.told_apart import people_told_apart
+from cmr_logic.provisions.verbs.requirements import requirement_of
+from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.predicate_words import REQUIRED
+from cmr_logic.text import NOUN, VERB, classes, word_set
+
+_FOR = "for"
+_OF = "of"  # "required **of** anyone"
+# Openings of one thing of a kind: "for **any** boat"; not "for your boat".
+_ANY_ONE = syntax.INDEFINITE
+# What is done of a thing demanded: "no charge is **made** for"; not "paid".
+_ASKED = frozenset({"made", "due", "payable", "issued"})
+# Nouns that name no kind of things: "for use", "for details"; not "for boats".
+_NO_KINDS = word_set(
+    """
+    details information help advice example use purposes reasons reason day days week weeks month
+    months year years hour hours minute minutes now free time times while
+    """
+)
+
+
+def needs_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of the things, people or deeds that something is needed for, or not.
+
+    Args:
+        scope: the sentence.
+        statement: a statement that demands something, or says that it is not demanded.
+    """
+    if statement.rest is None or scope.items:
+        return None
+    if statement.rest.relative is not None:
+        return _people_needing(scope, statement.rest)
+    for run in words_of(statement.rest.body):
+        at = next((i for i in range(run.first, run.last - 1) if _serves(scope.words, i)), None)
+        if at is not None:
+            return _kinds_served(scope, Words(at + 1, run.last, run.joints))
+    return None
+
+
+def _people_needing(scope: Scope, rest: Restricted) -> Expression | None:
+    """Return the clause of those of whom a relative clause says more: "for anyone **who** rows"."""
+    words, runs = scope.words, words_of(rest.body)
+    if rest.relative is None or rest.cue is None or not runs:
+        return None
+    run = runs[-1]
+    at = next((i for i in range(run.first, run.last - 1) if _serves(words, i)), None)
+    named = () if at is None else words[at + 1 : run.last]
+    if not named or naming.subject_frame(named)[0] != "you":
+        return None
+    return people_who(scope, rest.body, rest.relative, rest.cue)
+
+
+def needing_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of the things of which something is demanded: "**Tandems** need a tag".
+
+    Args:
+        scope: the sentence.
+        statement: a statement that demands something.
+    """
+    subject = statement.subject
+    body = None if subject is None or subject.relative is not None else subject.body
+    named = body.words if isinstance(body, Phrase) and body.reference is None else None
+    required = named is None or requirement_of(scope, statement) is not None
+    if named is None or required or naming.restricts(scope.words[named.first : named.last]):
+        return None
+    return _kind_served(scope, named, subject=True)
+
+
+def _serves(words: Frame, at: int) -> bool:
+    """Tell whether "for" stands behind a thing, or behind what says that it is needed."""
+    before = words[at - 1]
+    if words[at] == _OF and at > 0:
+        return before in REQUIRED
+    if words[at] != _FOR or at == 0:
+        return False
+    kinds = classes(before)
+    noun = NOUN in kinds or not kinds
+    return before in REQUIRED | _ASKED or (noun and not _is_verb(words, at - 1))
+
+
+def _is_verb(words: Frame, at: int) -> bool:
+    """Tell whether a word that may be a noun is the verb of its clause: "must **pay** for"."""
+    ahead = words[at - 1]
+    return VERB in classes(words[at]) and (ahead in syntax.MODALS | {"to"} or at == 0)
+
+
+def _kinds_served(scope: Scope, named: Words) -> Expression | None:
+    """Return the clauses of what stands behind "for", which each of several may repeat."""
+    words = scope.words
+    again = [at for at, _ in named.joints if words[at + 1] == _FOR]
+    bounds = [(named.first - 2), *again, named.last]
+    parts = [
+        Words(start + 2, end, tuple(j for j in named.joints if start + 2 <= j[0] < end))
+        for start, end in pairwise(bounds)
+    ]
+    read = [_kind_served(scope, part) for part in parts]
+    kinds = [kind for kind in read if kind is not None]
+    return either(kinds) if kinds and len(kinds) == len(parts) else None
+
+
+def _kind_served(scope: Scope, named: Words, *, subject: bool = False) -> Expression | None:
+    """Return the clauses of a kind of things, people or deeds that some words name, if they do.
+
+    Args:
+        scope: the sentence.
+        named: the words.
+        subject: something is demanded of it; "a stall" then only names what a text is about.
+    """
+    words = scope.words[named.first : named.last]
+    if not words or words[0][0].isdigit():
+        return None
+    if syntax.is_gerund(words[0]):
+        return make_clause(scope, named, implied.CUE, ("you", "are"))
+    if naming.restricts(words):
+        told = people_told_apart(scope, named.first, named.last)
+        return told or name_kinds(scope, named, implied.CUE)
+    first = words[: named.joints[0][0] - named.first] if named.joints else words
+    head = syntax.noun_head(first)
+    if head is None or first[head] in _NO_KINDS or naming.is_person(first[head]):
+        return None
+    one = first[0] in _ANY_ONE and head > 0 and (len(first) > head + 1 or not subject)
+    several = first[0] not in syntax.DETERMINERS and syntax.is_plural_noun(first[head])
+    return split_kinds(scope, named, implied.CUE, ("it", "is")) if one or several else None

@@ -1,0 +1,426 @@
+"""Whom a provision is for: the clauses of its subject, and of those it refers to or benefits."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise, product
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import (
+    Coordination,
+    Joined,
+    Phrase,
+    Restricted,
+    Statement,
+    Words,
+    denies_each,
+)
+from cmr_logic.cues import Cue
+from cmr_logic.expression import Expression, both, either
+from cmr_logic.provisions.concluding.aims import applied_for
+from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_coordination, read_list
+from cmr_logic.provisions.conditions.remainder import remaining
+from cmr_logic.provisions.drafts import naming
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.shapes import Joints, extent_of, joints_of, words_of
+from cmr_logic.provisions.lists.operators import Lead
+from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.phrases.splitting import split_kinds
+from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, says_more
+from cmr_logic.provisions.reach.told_apart import (
+    people_told_apart,
+    tells_things_apart,
+    things_told_apart,
+)
+from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, GENERIC, NOBODY
+from cmr_logic.provisions.words.predicate_words import COVERED_BY, EXCEPTIONS, REPEATING, THE_CASE
+from cmr_logic.text import NOUN, classes, keys, word_set
+
+# Words by which people are named for what they want: "guests **wishing** to row"; not "able".
+_WANTING = word_set(
+    """
+    wishing want wants wanting wish planning plan intending intend hoping hope looking seeking seek
+    applying apply
+    """
+)
+# Words between an exception and what it is made for: "an exception **for** guests"; not "of".
+_MADE_FOR = frozenset({"for", "to", "is", "are"})
+# What a statement that points back can say without naming anybody: "this is not **the case**".
+_UNNAMED = REPEATING | {COVERED_BY, THE_CASE}
+# Those who are no body, where nothing else is said of them: "**Individuals** are not eligible".
+_INDIVIDUALS = ("individuals",)
+# Determiners of those who are told apart: "**each** guest with a key"; not "the guest".
+_EACH = frozenset({"each", "every", "all"})
+_OF_ANY = _EACH | {"those"}
+_PLACED = frozenset({"in", "on", "at", "of", "from"})  # "each guest **in** the hut"
+# Modals of leave: "dogs **may** enter"; not "dogs will bark".
+_LEAVE = frozenset({"can", "may"})
+# What is said of things that are let in: "are **welcome**"; not "are free".
+_ADMITTED = frozenset({"welcome", "allowed", "permitted", "accepted", "admitted"})
+# What things of a kind may do, or have done to them: "may **use** the lane"; not "found".
+_USED = word_set(
+    """
+    use park enter travel stay go return returned taken brought carried used parked exchanged
+    cancelled kept left recycled refunded
+    """
+)
+# Joints behind which "to" or "for" is said again: "to guests **or to** anyone fishing".
+_JOINED_AGAIN = frozenset(product(("or", "and"), ("to", "for")))
+# Openings of what names no kind: "the dogs", "your dog"; not "young dogs".
+_KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEGATIONS
+
+
+def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause that the subject makes: "people who …", "the following workers: …"."""
+    subject = statement.subject
+    if subject is None:
+        return None
+    if _meets_asker(scope, statement) and not _is_of_things(scope, subject.body):
+        return None
+    if subject.relative is None and applied_for(scope, statement) is not None:
+        return None
+    phrase = subject.body
+    if isinstance(phrase, Phrase) and phrase.reference is not None and scope.items:
+        lead = Lead(phrase.reference, phrase.reference, subject=not _is_demanded(scope, statement))
+        return read_list(scope, lead, phrase.reference)
+    extent = extent_of(phrase)
+    return None if extent is None else _clause_of_subject(scope, subject, phrase, extent)
+
+
+def _is_demanded(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a statement demands its subject: "must be sent"; not "must pay", "is open"."""
+    predicate, words = statement.predicate, scope.words
+    if predicate is None:
+        return False
+    said = [word for word in words[predicate.first : predicate.last + 2] if word in syntax.BE]
+    return bool(said)
+
+
+def _meets_asker(scope: Scope, statement: Statement) -> bool:
+    """Tell whether someone does something to whoever asks: "Friends cannot row **with you**"."""
+    extent = None if statement.rest is None else extent_of(statement.rest.body)
+    return extent is not None and "you" in scope.said(*extent)
+
+
+def _is_of_things(scope: Scope, subject: Coordination) -> bool:
+    """Tell whether a subject tells things apart: "**savings of over £90** rule you out"."""
+    extent = extent_of(subject)
+    return extent is not None and tells_things_apart(scope.words, *extent)
+
+
+def _clause_of_subject(
+    scope: Scope, subject: Restricted, phrase: Coordination, extent: tuple[int, int]
+) -> Expression | None:
+    """Return the clause that the words of a subject make: kinds, or those left over."""
+    first, last = extent
+    words = scope.words
+    if words[first] in syntax.PREPOSITIONS and "," in words[first:last]:
+        first = last - words[first:last][::-1].index(",")
+    first += words[first] == "only" and last - first > 1
+    rest = remaining(scope, first, last) if subject.relative is None else None
+    if rest is not None:
+        return rest
+    behind = None if subject.relative is None else extent_of(subject.relative)
+    if behind is None:
+        told = people_told_apart(scope, first, last) or things_told_apart(scope, first, last)
+        if told is not None:
+            return told
+    kinds = read_kinds(scope, first, last if behind is None else behind[1], THE_FOLLOWING)
+    if kinds is not None:
+        return kinds
+    if subject.relative is not None and subject.cue is not None:
+        return _restricted_subject(scope, phrase, subject.relative, subject.cue, (first, last))
+    return _named_subject(scope, phrase, first, last)
+
+
+def _named_subject(scope: Scope, phrase: Coordination, first: int, last: int) -> Expression | None:
+    """Return the clause of a subject that only names: kinds, or "neither guests nor lodgers"."""
+    named = scope.words[first:last]
+    if isinstance(phrase, Joined):
+        if not denies_each(phrase):
+            return _kinds_of_subject(scope, Words(first, last, _joints(phrase)))
+        # The conclusion holds the negation: what is said of neither is denied of either.
+        frame = naming.subject_frame(named)
+        affirmed = [
+            read_coordination(scope, _affirmed(item), THE_FOLLOWING, frame) for item in phrase.items
+        ]
+        kinds = [kind for kind in affirmed if kind is not None]
+        return either(kinds) if kinds else None
+    if phrase.words is None or not named or named[0] in syntax.NEGATIONS:
+        return None  # "no shop may open": the conclusion is denied of any
+    joints = tuple(joint for joint in phrase.words.joints if joint[0] > first)
+    if not joints and _is_narrower(scope, named):
+        frame = naming.subject_frame(named)
+        return make_clause(scope, Words(first, last), implied.CUE, frame, kept=True)
+    return _kinds_of_subject(scope, Words(first, last, joints))
+
+
+def _joints(subject: Joined) -> Joints:
+    """Return where the kinds of a subject are joined that follows a condition."""
+    extents = (extent_of(item) for item in subject.items[1:])
+    return tuple((extent[0] - 1, subject.effect) for extent in extents if extent is not None)
+
+
+def _is_narrower(scope: Scope, named: Frame) -> bool:
+    """Tell whether a subject names some of the things that a statement before is about.
+
+    "Dogs are not allowed. **Assistance dogs** are welcome": only these are.
+    """
+    if named[0] in _KNOWN or naming.restricts(named):
+        return False
+    about, draft = keys(named), scope.draft
+    before = (provision.about for provision in draft.provisions[draft.section :])
+    return any(wider and wider < about for wider in before)
+
+
+def _affirmed(node: Coordination) -> Coordination:
+    """Return what stands under "neither" without its denial."""
+    if isinstance(node, Phrase):
+        return replace(node, negated=False)
+    return replace(node, items=tuple(_affirmed(item) for item in node.items))
+
+
+def _restricted_subject(
+    scope: Scope, body: Coordination, relative: Coordination, cue: Cue, extent: tuple[int, int]
+) -> Expression | None:
+    """Return the clause of a subject's relative clause: about people, or about the thing it is."""
+    first, last = extent
+    words = scope.words
+    head = syntax.noun_head(words[first:last])
+    person = head is not None and naming.is_person(words[first + head])
+    if person or words[first] in ANYBODY or _nobody(words, first, last):
+        return people_who(scope, body, relative, cue)
+    frame = ("the", *words[max(first, last - 1) : last])
+    return read_coordination(scope, relative, cue, frame)
+
+
+def excluded_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of those of whom nothing is true: "Nobody under 14 may enter"."""
+    run = _plain_subject(statement)
+    if run is None:
+        return None
+    words = scope.words
+    if words[run.first : run.last] == _INDIVIDUALS and scope.draft.conclusion.denied:
+        return make_clause(scope, run, implied.CUE, ("you", "are"), kept=True)
+    size = _nobody(words, run.first, run.last)
+    if not size and words[run.first] == "no" and says_more(words[run.first + 1 : run.last]):
+        return name_kinds(scope, Words(run.first + 1, run.last), implied.CUE)
+    named: Frame = ("anyone", *words[run.first + size : run.last])
+    if not size or not naming.restricts(named):
+        return None
+    frame, needless = naming.restricted(named)
+    return make_clause(scope, Words(run.first + size + needless - 1, run.last), implied.CUE, frame)
+
+
+def _nobody(words: Frame, first: int, last: int) -> int:
+    """Return how many words at the head of a subject say "nobody", none where it says no such."""
+    return next((n for n in (1, 2, 3) if words[first : min(first + n, last)] in NOBODY), 0)
+
+
+def denied_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of the kind of which a conclusion is denied: "Late essays aren't marked".
+
+    A bare noun names no kind: "No shop may open".
+    """
+    run = _plain_subject(statement)
+    if run is None:
+        return None
+    first = run.first + (scope.words[run.first] == "no")
+    if not _is_kind(scope, first, run.last):
+        return None
+    frame = naming.subject_frame(scope.words[first : run.last])
+    return make_clause(scope, Words(first, run.last), implied.CUE, frame)
+
+
+def granted_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of the kind of things that may be somewhere: "**Guide dogs** are welcome".
+
+    Args:
+        scope: the sentence.
+        statement: a statement that grants something without conditions.
+    """
+    run, predicate = _plain_subject(statement), statement.predicate
+    if run is None or predicate is None or not _is_kind(scope, run.first, run.last):
+        return None
+    words = scope.words
+    if not syntax.is_plural_noun(words[run.last - 1]) or len(words) <= predicate.last:
+        return None
+    leave = words[predicate.first] in _LEAVE
+    said = words[predicate.last]
+    if said == "be":
+        said = words[predicate.last + 1] if len(words) > predicate.last + 1 else ""
+    admitted = said in _ADMITTED or (leave and said in _USED)
+    return make_clause(scope, run, implied.CUE, ("it", "is"), kept=True) if admitted else None
+
+
+def _plain_subject(statement: Statement) -> Words | None:
+    """Return the words of a subject that is one phrase without "and" or "or"."""
+    subject = statement.subject
+    body = None if subject is None or subject.relative is not None else subject.body
+    run = body.words if isinstance(body, Phrase) and body.reference is None else None
+    return None if run is None or run.joints else run
+
+
+def _is_kind(scope: Scope, first: int, last: int) -> bool:
+    """Tell whether words name a kind of things by more than a noun, and are no name of one."""
+    opening = scope.words[first]
+    plain = (
+        opening in syntax.DETERMINERS
+        or opening in syntax.PRONOUNS
+        or opening in syntax.PREPOSITIONS
+        or opening in syntax.NEGATIONS
+        or syntax.is_gerund(opening)
+    )
+    unnamed = "name" not in scope.draft.tokens.unnamed[first:last]
+    return last - first > 1 and not plain and unnamed
+
+
+def demands_of_some(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a demand is made of some people alone: "Guests under 16 must have a helper".
+
+    Whoever only wants what a rule is about is no kind: "Anyone wishing to row must have a vest".
+    """
+    subject = statement.subject
+    extent = None if subject is None else extent_of(subject.body)
+    if subject is None or extent is None:
+        return False
+    named = scope.words[extent[0] : extent[1]]
+    said = None if subject.relative is None else extent_of(subject.relative)
+    if not _WANTING.isdisjoint(scope.words[extent[0] : extent[1] if said is None else said[1]]):
+        return False
+    if named[0] in syntax.DETERMINERS - syntax.INDEFINITE - _OF_ANY:
+        return False
+    if named[0] in _EACH and not _PLACED.isdisjoint(named):
+        return False  # "every adult in the home": of others
+    more = subject.relative is not None or says_more(named)
+    return more or tells_things_apart(scope.words, *extent)
+
+
+def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:
+    """Return the clause of what "this doesn't apply to …" names."""
+    words = scope.words
+    extent = extent_of(rest.body)
+    if extent is None:
+        return None
+    first, last = _past_applying(words, *extent), extent[1]
+    made_for = _past_exception(words, first, last)
+    again = scope.words[first - 1] in implied.FOR_WHAT and (
+        not _JOINED_AGAIN.isdisjoint(pairwise(scope.words[first:last]))
+    )
+    kinds = _kinds_excepted(scope, rest, made_for, last) if made_for > first or again else None
+    opening = words[made_for : min(made_for + 2, last)]
+    unnamed = not opening or opening[0] in syntax.PRONOUNS or opening in _UNNAMED
+    unnamed = unnamed or not EXCEPTIONS.isdisjoint(opening)  # "there is an exception if …"
+    if kinds is not None or made_for >= last or unnamed:
+        return kinds
+    if rest.relative is not None and rest.cue is not None:
+        head = syntax.noun_head(words[made_for:last])
+        if head is not None and naming.is_person(words[made_for + head]):
+            return people_who(scope, rest.body, rest.relative, rest.cue)
+        return read_coordination(scope, rest.relative, rest.cue, ("it",))
+    named = words[made_for:last]
+    joints = tuple(joint for joint in joints_of(rest.body) if made_for < joint[0] < last)
+    run = Words(made_for, last, joints)
+    if naming.restricts(named):
+        return name_kinds(scope, run, implied.CUE)
+    return split_kinds(scope, run, implied.CUE, naming.subject_frame(named))
+
+
+def _past_applying(words: Frame, first: int, last: int) -> int:
+    """Return where the words start behind "doesn't apply to", "is not the case for"."""
+    while first < last and words[first] in implied.APPLYING:
+        first += 1
+    named = words[first : first + len(implied.THE_CASE_FOR)] == implied.THE_CASE_FOR
+    return first + len(implied.THE_CASE_FOR) if named else first
+
+
+def _kinds_excepted(scope: Scope, rest: Restricted, first: int, last: int) -> Expression | None:
+    """Return the clauses of several kinds that an exception is made for, None for fewer."""
+    behind = None if rest.relative is None else extent_of(rest.relative)
+    end = last if behind is None else behind[1]
+    return read_kinds(scope, first, end, implied.CUE, scope.words[first - 1])
+
+
+def _past_exception(words: Frame, first: int, last: int) -> int:
+    """Return where that starts which an exception is made for: "an exception for | guide dogs"."""
+    for at in range(first, last - 2):
+        if words[at] in EXCEPTIONS | {"made"}:
+            return next((i + 1 for i in range(at + 1, last - 1) if words[i] in _MADE_FOR), first)
+    return first
+
+
+def people_who(
+    scope: Scope, body: Coordination, relative: Coordination, cue: Cue
+) -> Expression | None:
+    """Return the clause of a relative clause about people; where kinds are listed, theirs too.
+
+    Args:
+        scope: the sentence.
+        body: those whom it restricts.
+        relative: what it says of them.
+        cue: the word that opens it.
+    """
+    run = words_of(body)[-1:]
+    kinds = _kinds_restricted(scope, run[0]) if run else None
+    asker, scope.asker = scope.asker, True  # "sailors who have lost **their** boat": yours
+    restricting = read_coordination(scope, relative, cue, ("you",))
+    scope.asker = asker
+    if kinds is None or restricting is None:
+        return restricting
+    return both([kinds, restricting])
+
+
+def _kinds_restricted(scope: Scope, run: Words) -> Expression | None:
+    """Return the clause of those whom a relative clause restricts: several kinds, or one with more.
+
+    "Apprentices over 19 who …" says more of them, "apprentices who …" does not.
+    """
+    words = scope.words
+    behind = range(run.last - 1, run.first - 1, -1)
+    first = next((at + 1 for at in behind if _opens_people(words, at, run.last)), run.first)
+    joints = tuple(joint for joint in run.joints if joint[0] > first)
+    if joints:
+        places = range(joints[0][0] - 1, first - 1, -1)
+        first = next((at + 1 for at in places if words[at] in syntax.PREPOSITIONS), first)
+    elif scope.items or not _is_kind_of_its_own(words[first : run.last]):
+        return None
+    return name_kinds(scope, Words(first, run.last, joints), implied.CUE)
+
+
+def _is_kind_of_its_own(named: Frame) -> bool:
+    """Tell whether people whom a relative clause restricts are not of whoever asks anyway.
+
+    "**Apprentices over 19** who …" and "**council tenants** who …" name some of them, "tenants
+    who …" and "new tenants who …" whoever reads.
+    """
+    if says_more(named):
+        return True
+    start = next((at for at, word in enumerate(named) if word not in BEFORE_KIND), len(named))
+    *before, head = named[start:] or ("",)
+    if before and syntax.starts_verb_phrase(named, start):
+        return False  # "we **take guests** who …"
+    telling = before and (NOUN in classes(before[-1]) or before[-1] == syntax.NAME)
+    opening = named[start : start + 1]
+    plural = syntax.is_plural_noun(head) and naming.is_person(head) and head not in GENERIC
+    return bool(telling) and plural and syntax.DETERMINERS.isdisjoint(opening)
+
+
+def _opens_people(words: Frame, at: int, last: int) -> bool:
+    """Tell whether people are named behind a word: "**for** guests"; not "**for** two weeks"."""
+    if words[at] not in implied.TOWARDS - {"of"} or at + 1 >= last:
+        return False
+    head = syntax.noun_head(words[at + 1 : last])
+    return head is None or naming.is_person(words[at + 1 + head]) or words[at + 1] in ANYBODY
+
+
+def _kinds_of_subject(scope: Scope, words: Words) -> Expression | None:
+    """Return the clauses of a subject that names kinds of people or things."""
+    tokens = scope.words[words.first : words.last]
+    if not naming.restricts(tokens) or syntax.is_gerund(tokens[0]):
+        return None
+    named = syntax.is_participle(tokens[0]) or naming.is_person(tokens[0])
+    if syntax.starts_verb_phrase(tokens, 0) and not named:
+        return None  # "Tell the warden before you row": a call
+    return name_kinds(scope, words, THE_FOLLOWING)

@@ -1,0 +1,1 @@
+"""Sentences become provisions: ordinary statements, and forms of sentences of their own."""

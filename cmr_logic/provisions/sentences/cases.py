@@ -1,0 +1,383 @@
+"""The case that a statement without conditions is about: "The desk is open **on Mondays**"."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Condition, Phrase, Statement, Words
+from cmr_logic.cues import Effect
+from cmr_logic.expression import All, Any, Expression, Not, either
+from cmr_logic.provisions.concluding.assertions import Assertion
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import is_name, subject_frame
+from cmr_logic.provisions.drafts.shapes import extent_of, joints_of
+from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters.denied_things import denied_for_clause, denied_object_clause
+from cmr_logic.provisions.matters.opening_times import opening_case, opening_in
+from cmr_logic.provisions.matters.windows import window_in
+from cmr_logic.provisions.phrases.splitting import split_kinds
+from cmr_logic.provisions.reach.needs import needs_clause
+from cmr_logic.provisions.reach.people import denied_clause, granted_clause
+from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thing
+from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.text import VERB, bases
+
+# Prepositions by which a thing is told apart: "a shed **over** 2 metres"; not "for a shed".
+_TELLING_APART = frozenset({"over", "under", "above", "below", "with", "without"})
+# Prepositions of what is done with things, not of what they are: "at the tip"; not "with a lid".
+_PLACES = frozenset({"at", "in", "into", "on", "onto", "within", "for", "from", "to", "during"})
+_NEAR = 6  # words: a list of subjects with a longer predicate is not what the case hangs on
+
+
+def read_case(
+    scope: Scope, statement: Statement, assertion: Assertion, limits: Limits, *, listing: bool
+) -> Expression | None:
+    """Return the case that a statement without conditions is about, or add it to its limits.
+
+    Args:
+        scope: the sentence.
+        statement: the statement.
+        assertion: what it asserts.
+        limits: where a case goes that its conclusion is denied in, and nowhere else.
+        listing: the statement leads in a list, or names one.
+    """
+    if listing:
+        return listed_subject(scope, statement, assertion.last)
+    denied = _denies_case(scope, assertion)
+    case = implied_case(scope, statement, assertion.first, assertion.last)
+    if case is not None and denied and _narrows(scope, statement):
+        limits.parts.append(case)  # "Dogs are not allowed on the beach": there alone
+        return None
+    return case
+
+
+def denied_kinds(scope: Scope, statement: Statement, assertion: Assertion) -> Expression | None:
+    """Return the clause of the things of which a conclusion is denied in some case.
+
+    They are told apart where they are listed, or where something is granted before: "You can
+    return what you bought. Sale items cannot be returned unless they are faulty."
+    """
+    if scope.draft.conclusion.demanding or assertion.commenting:
+        return None
+    granted = any(p.positive and not p.denying for p in scope.draft.provisions)
+    listed = listed_subject(scope, statement, assertion.last)
+    if listed is None:
+        listed = _listed_rest(scope, statement, assertion.last)
+    return listed if listed is not None or not granted else denied_clause(scope, statement)
+
+
+def case_set_apart(scope: Scope, statement: Statement, last: int, limits: Limits) -> None:
+    """Add to the limits of a statement the case that it sets what it excepts against.
+
+    "Dogs may run **on the beach** but not in the dunes", "We mend **oars and sails** but not nets".
+
+    Args:
+        scope: the sentence.
+        statement: a statement whose only limits are exceptions.
+        last: index after its last token without them.
+        limits: where the case goes.
+    """
+    if statement.predicate is None or not all(
+        _sets_apart(scope, condition) for condition in statement.conditions
+    ):
+        return
+    case = _listed_rest(scope, statement, last, apart=True)
+    if case is None:
+        run = _placing(scope.words, statement.predicate.last, last)
+        case = None if run is None else make_clause(scope, run, implied.CUE, ("it", "is"))
+    if case is not None:
+        limits.parts.append(case)
+
+
+def _sets_apart(scope: Scope, condition: Condition) -> bool:
+    extent = None if condition.body is None else extent_of(condition.body)
+    return extent is not None and scope.words[extent[0] - 2 : extent[0]] == ("but", "not")
+
+
+def _affirmed(case: Expression) -> Expression:
+    """Return a case without its negation, which the conclusion has: "No cars and no vans may …"."""
+    if isinstance(case, Not):
+        return case.operand
+    parts = case.operands if isinstance(case, All | Any) else ()
+    denied = [part.operand for part in parts if isinstance(part, Not)]
+    return either(denied) if denied and len(denied) == len(parts) else case
+
+
+def _denies_case(scope: Scope, assertion: Assertion) -> bool:
+    """Tell whether a statement denies something of its case, and does not only comment on a demand.
+
+    "They don't have to be new" says of the things demanded before what they need not be.
+    """
+    conclusion = scope.draft.conclusion
+    return conclusion.denied and not conclusion.demanding and not assertion.commenting
+
+
+def _narrows(scope: Scope, statement: Statement) -> bool:
+    """Tell whether the clause made last is only a part of what a statement says."""
+    predicate, starts = statement.predicate, scope.draft.tokens.starts
+    if predicate is None:
+        return False
+    span = scope.draft.clauses[-1].span
+    behind = predicate.last < len(starts) and span.start > starts[predicate.last]
+    return behind or span.end <= starts[predicate.first]
+
+
+def implied_case(scope: Scope, statement: Statement, first: int, last: int) -> Expression | None:
+    """Return what a statement without conditions says of the case that it is about.
+
+    Args:
+        scope: the sentence.
+        statement: the statement.
+        first: index of its first token.
+        last: index after its last token.
+    """
+    if last <= first:
+        return None
+    opening = opening_case(scope, first, last)
+    if opening is not None:
+        return opening
+    listed = listed_subject(scope, statement, last) or _listed_rest(scope, statement, last)
+    if listed is not None:
+        return _affirmed(listed)
+    words, predicate = scope.words, statement.predicate
+    after = first if predicate is None else predicate.last
+    opens = opening_in(words, after, last)
+    if opens is not None:
+        return opening_case(scope, opens, last)
+    run = relative_of_thing(words, after, last)
+    if run is not None:
+        return read_relative(scope, run)  # whose negation is its own
+    case = _stated_case(scope, statement, first, last)
+    return None if case is None else _affirmed(case)
+
+
+def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> Expression | None:
+    """Return the case that a statement without a list or a relative clause is about."""
+    words, predicate = scope.words, statement.predicate
+    after = first if predicate is None else predicate.last
+    subject = () if predicate is None else words[first : predicate.first]
+    if subject[:1] == ("you",) and all(syntax.is_adverb(word) for word in subject[1:]):
+        means = None if scope.draft.conclusion.denied else _means(scope, after, last)
+        return means or _action(scope, statement, last)
+    ours = subject[:1] == ("we",)
+    case = _thing_or_place(scope, statement, Words(after, last), ours=ours)
+    if case is None and scope.draft.conclusion.denied:
+        case = needs_clause(scope, statement) or denied_clause(scope, statement)
+    if case is None and scope.draft.conclusion.benefit:
+        case = granted_clause(scope, statement)
+    return case or make_clause(scope, Words(first, last), implied.CUE, ())
+
+
+def _thing_or_place(
+    scope: Scope, statement: Statement, said: Words, *, ours: bool
+) -> Expression | None:
+    """Return the clause of the things that a denial is about, or of what places a conclusion.
+
+    What "we" do where says nothing of the case, unless it is denied: "We don't dig on Sundays".
+    """
+    if ours and not scope.draft.conclusion.denied:
+        return None
+    case = None
+    if scope.draft.conclusion.denied:
+        case = denied_for_clause(scope, statement, said.last)
+        if case is None and ours:
+            case = denied_object_clause(scope, statement, said.last)
+    run = None if case is not None else _placing(scope.words, said.first, said.last)
+    if case is None and run is None and scope.draft.conclusion.denied:
+        run = window_in(scope.words, said)  # "Fires are banned from May to June"
+    return case if run is None else make_clause(scope, run, implied.CUE, ("it", "is"))
+
+
+def _action(scope: Scope, statement: Statement, last: int) -> Expression | None:
+    """Return the clause of what "you" do or are by a statement: "You can | fish from the pier"."""
+    assert statement.predicate is not None  # noqa: S101 - "you" stands before it
+    words, first = scope.words, statement.predicate.last
+    verb = words[statement.predicate.first]
+    if scope.draft.conclusion.denied:
+        needs = needs_clause(scope, statement)
+        if needs is not None:
+            return needs  # "you do not need a permit for a shed"
+        run = _placing(words, first, last)
+        if run is not None and _stands_in(scope, run.first, run.last):
+            return make_clause(scope, run, implied.CUE, ("you", "are"))
+    while first < last and (syntax.is_adverb(words[first]) or words[first] in syntax.NEGATIONS):
+        first += 1
+    if first >= last:
+        return None
+    at = first + (words[first] == "be")
+    if (at > first or verb in syntax.BE) and words[at : at + 2] in implied.ABLE_TO:
+        return make_clause(scope, Words(at + 2, last), implied.CUE, ("you",))
+    if verb in syntax.MODALS or verb in syntax.DO:
+        return make_clause(scope, Words(first, last), implied.CUE, ("you",))
+    return make_clause(scope, Words(first, last), implied.CUE, ("you", verb), kept=True)
+
+
+def _means(scope: Scope, first: int, last: int) -> Expression | None:
+    """Return the clauses of two things or more to do: "by paying the fee **and** leaving a key".
+
+    None for one: how to go about it is then no more than what is done.
+    """
+    words = scope.words
+    behind = range(first, last - 1)
+    by = next((i for i in behind if words[i] == "by" and syntax.is_gerund(words[i + 1])), last)
+    deeds = [
+        i for i in range(by + 2, last - 1) if words[i] == "and" and syntax.is_gerund(words[i + 1])
+    ]
+    if not deeds:
+        return None
+    clauses = [
+        make_clause(scope, Words(start + 1, end), implied.CUE, ("you",))
+        for start, end in pairwise((by, *deeds, last))
+    ]
+    return All(tuple(clauses))
+
+
+def _stands_in(scope: Scope, at: int, last: int) -> bool:
+    """Tell whether a preposition says where someone is: "on the pier", "in York"."""
+    following = scope.draft.tokens.unnamed[at + 1]
+    named = following == "name" or following in syntax.DETERMINERS or following[0].isdigit()
+    return scope.words[at] in implied.STANDING and named and scope.words[last - 1] not in TIMES
+
+
+def listed_subject(scope: Scope, statement: Statement, last: int) -> Expression | None:
+    """Return the clauses of a subject that lists kinds: "Cakes, pies and bread are zero-rated"."""
+    if scope.items or statement.subject is None or not isinstance(statement.subject.body, Phrase):
+        return None
+    named = statement.subject.body.words
+    if named is None or not named.joints:
+        return None
+    if len(named.joints) == 1 and last - named.last >= _NEAR:
+        return None
+    if scope.words[named.first] in syntax.PRONOUNS:
+        return None
+    return _kinds(scope, named)
+
+
+def _listed_rest(
+    scope: Scope, statement: Statement, last: int, *, apart: bool = False
+) -> Expression | None:
+    """Return the clauses of a list behind the predicate: "You pay for bread, pies or cakes".
+
+    Args:
+        scope: the sentence.
+        statement: the statement.
+        last: index after its last token.
+        apart: it is set against what is excepted, so that two are a list: "oars and sails".
+    """
+    predicate = statement.predicate
+    if statement.rest is None or predicate is None:
+        return None
+    joints = joints_of(statement.rest.body)
+    if not joints or (len(joints) == 1 and not apart and joints[0][1] is not Effect.OR):
+        return None
+    words, joint = scope.words, joints[0][0]
+    places = range(joint - 1, predicate.last - 1, -1)
+    opening = (i + 1 for i in places if words[i] in syntax.PREPOSITIONS - _TELLING_APART)
+    start = next(opening, predicate.last)
+    exists = words[predicate.first - 1] == "there" and start == predicate.last
+    if start >= joint or words[start] == "to" or exists:
+        return None  # "there is no fee or fine" names no kinds
+    verb = _governed_verb(words, predicate, start)
+    if verb is not None:
+        return _kinds_of_objects(scope, Words(verb + 1, last, joints))
+    again = [at for at, _ in joints if words[at + 1] == words[start - 1]]
+    if start > predicate.last and len(again) == len(joints):
+        return _kinds_again(scope, start, [*again, last])
+    return _kinds(scope, Words(start, last, joints))
+
+
+def _governed_verb(words: tuple[str, ...], predicate: Words, start: int) -> int | None:
+    """Return where the verb stands that an auxiliary governs: "can **bring**", "have to **row**".
+
+    Args:
+        words: the tokens of the text.
+        predicate: the finite verb.
+        start: where what a list stands in begins: right behind the predicate, or a preposition.
+    """
+    light = words[predicate.first] in syntax.MODALS | syntax.DO
+    if not (words[start - 1] == "to" or (light and start == predicate.last)):
+        return None
+    while syntax.is_adverb(words[start]) and start + 1 < len(words):
+        start += 1
+    return start if words[start] in bases(words[start], VERB) else None
+
+
+def _kinds_of_objects(scope: Scope, listed: Words) -> Expression | None:
+    """Return the clauses of the objects of a verb: "you can't bring | glass or wood into the park".
+
+    None for verbs in a row: "you can rent or buy".
+    """
+    first, last = listed.joints[-1][0] + 2, listed.last
+    words = scope.words
+    places = (at for at in range(first, last) if words[at] in _PLACES and words[at - 1] != "up")
+    end = next(places, last)
+    alone = listed.first >= listed.joints[0][0]
+    return None if alone else _kinds(scope, Words(listed.first, end, listed.joints))
+
+
+def _kinds_again(scope: Scope, first: int, ends: list[int]) -> Expression:
+    """Return the clauses of kinds that repeat their preposition: "to islands or to ships"."""
+    starts = (first, *(end + 2 for end in ends[:-1]))
+    runs = (Words(start, end) for start, end in zip(starts, ends, strict=True))
+    return either(
+        [
+            make_clause(scope, run, implied.CUE, subject_frame(scope.words[run.first : run.last]))
+            for run in runs
+        ]
+    )
+
+
+def _kinds(scope: Scope, named: Words) -> Expression | None:
+    """Return the clauses of a list of kinds, None where a part of it names nothing."""
+    joints = [at for at, _ in named.joints]
+    parts = [
+        scope.words[start + 1 : end]
+        for start, end in pairwise((named.first - 1, *joints, named.last))
+    ]
+    if not all(parts) or not (is_name(parts[0]) or _names_done(parts[0])):
+        return None
+    plural = syntax.is_plural_noun(parts[0][-1])
+    if any(part[0] in syntax.PREPOSITIONS or _is_verb(part[0], plural=plural) for part in parts):
+        return None
+    last = parts[-1][1:] if plural and syntax.is_plural_noun(parts[-1][0]) else parts[-1]
+    if syntax.RELATIVES.isdisjoint(last) and syntax.finite_verb(last) is not None:
+        return None  # a statement of its own, not the last of a list
+    frame = subject_frame(scope.words[named.first : joints[0]])
+    if _is_placed(parts[0]):  # "pets under a year old, working dogs or …": whole kinds
+        starts = ((at + 1, end) for at, end in pairwise((named.first - 1, *joints, named.last)))
+        runs = (Words(start, end) for start, end in starts)
+        return either([make_clause(scope, run, implied.CUE, frame, kept=True) for run in runs])
+    return split_kinds(scope, named, implied.CUE, frame)
+
+
+def _names_done(part: tuple[str, ...]) -> bool:
+    """Tell whether words name things by what was done to them, or where: "used batteries"."""
+    done = len(part) > 1 and syntax.is_participle(part[0]) and syntax.is_plural_noun(part[1])
+    return done or _is_placed(part)
+
+
+def _is_placed(part: tuple[str, ...]) -> bool:
+    """Tell whether words name things by where they are, or by a measure: "pets under a year"."""
+    return len(part) > 1 and syntax.is_plural_noun(part[0]) and part[1] in _TELLING_APART
+
+
+def _is_verb(word: str, *, plural: bool) -> bool:
+    """Tell whether a part of a list begins with a verb: "row"; not "vans, lorries and **coaches**".
+
+    Args:
+        word: its first word.
+        plural: the first part of the list ends in the plural of a noun.
+    """
+    plain = syntax.reads_as_verb(word) and not syntax.is_participle(word)
+    return plain and not (plural and syntax.is_plural_noun(word))
+
+
+def _placing(words: tuple[str, ...], after: int, last: int) -> Words | None:
+    """Return where the last words stand that place a conclusion in space, time or manner."""
+    for at in range(last - 2, after, -1):
+        if words[at] in implied.PLACING and words[at - 1] not in implied.BOUND | {"-"}:
+            return None if words[at + 1] in implied.WHEREVER else Words(at, last)
+    return None

@@ -1,0 +1,94 @@
+"""Paragraphs that go on with the sentence of the list before: "and either:", "unless you row"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cmr_logic import cues
+from cmr_logic.clauses.parse import parse_sentence
+from cmr_logic.cues import Effect
+from cmr_logic.expression import both, either
+from cmr_logic.layout import Block
+from cmr_logic.provisions.conditions.expressions import (
+    THE_FOLLOWING,
+    read_condition,
+    read_coordination,
+    read_list,
+)
+from cmr_logic.provisions.drafts.draft import Draft, Listed, Scope
+from cmr_logic.provisions.drafts.shapes import first_phrase
+from cmr_logic.provisions.lists.operators import Lead
+from cmr_logic.provisions.sentences.counted import put
+from cmr_logic.provisions.verbs.limits import Limits
+
+_JOINING = frozenset({"and", "or"})
+_LIMITING = frozenset({Effect.IF, Effect.UNLESS})
+
+
+def _joining_word(draft: Draft, first: int, last: int) -> str:
+    """Return the "and" or "or" that is all a paragraph says, or nothing."""
+    words = draft.words[first:last]
+    if len(words) - words.count(":") != 1:
+        return ""
+    said = next(word for word in words if word != ":")
+    return said if said in _JOINING else ""
+
+
+def is_lower(draft: Draft, first: int, last: int) -> bool:
+    """Tell whether a paragraph goes on with a sentence: it begins without a capital."""
+    return first < last and draft.text[draft.tokens.starts[first]].islower()
+
+
+def _join_list(draft: Draft, before: Listed, word: str, items: tuple[Block, ...]) -> None:
+    """Join a list to the one before it, with nothing but "or" or "and" between them."""
+    lead = Lead(THE_FOLLOWING, before.opener, before.frame)
+    expression = read_list(Scope(draft, items=items), lead, before.made_by)
+    if expression is not None:
+        joined = (either if word == "or" else both)([before.used, expression])
+        put(draft, before, joined)
+
+
+def read_continuation(draft: Draft, first: int, last: int, items: tuple[Block, ...] = ()) -> bool:
+    """Read a paragraph that goes on with the sentence of the list before: "… unless you are ill".
+
+    It may lead in a list itself: "and either:".
+
+    Returns:
+        Whether it is one.
+    """
+    joining = _joining_word(draft, first, last)
+    if items and joining and draft.listed is not None:
+        _join_list(draft, draft.listed, joining, items)
+        return True
+    opening = draft.words[first]
+    found = cues.match(draft.words, first)
+    limiting = found is not None and found[0].effect in _LIMITING
+    goes_on = is_lower(draft, first, last) or (bool(items) and opening in _JOINING)
+    if not draft.provisions or not goes_on or not (opening in _JOINING or limiting):
+        return False
+    start = first + (opening in _JOINING)
+    sentence = parse_sentence(draft.tokens, start, last, item=True, lead_in=bool(items))
+    scope = Scope(draft, sentence.holes, items, asker=draft.asker)
+    before, listed = draft.provisions[-1], draft.listed
+    limits = Limits([before.condition] if before.condition is not None else [])
+    for front in sentence.fronts:
+        read_condition(scope, front, limits)
+    for statement in sentence.statements:
+        if statement.rest is not None:
+            body = statement.rest.body
+            leaning = listed is not None and first_phrase(body).words is None
+            frame = listed.frame if listed is not None and leaning else ()
+            cue = THE_FOLLOWING if listed is None else listed.opener
+            joint = opening == "and"
+            expression = read_coordination(scope, body, cue, frame, joint=joint)
+            if expression is not None:
+                limits.parts.append(expression)
+        for tail in statement.conditions:
+            read_condition(scope, tail, limits)
+    join = either if opening == "or" else both
+    draft.provisions[-1] = replace(
+        before,
+        condition=join(limits.parts) if limits.parts else None,
+        exceptions=(*before.exceptions, *limits.exceptions),
+    )
+    return True

@@ -1,0 +1,131 @@
+"""Sentences that only count the items of a list: what they make of the list and the text around.
+
+"All of these must apply", before the list or behind it; "To row, you must meet two of these:".
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cmr_logic import cues
+from cmr_logic.cues import Effect
+from cmr_logic.expression import Expression, replace_part
+from cmr_logic.layout import Block
+from cmr_logic.provisions.concluding.completions import MUST
+from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_list
+from cmr_logic.provisions.drafts.draft import Conclusion, Draft, Listed, Scope
+from cmr_logic.provisions.drafts.nodes import Force, Provision
+from cmr_logic.provisions.drafts.tallies import Aimed, Tally
+from cmr_logic.provisions.lists.operators import Lead, listed
+from cmr_logic.provisions.lists.recalled import drop_naming
+from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.spans import Span
+from cmr_logic.text import keys
+
+_UNLESS = cues.by_name()["unless"]
+
+
+def put(draft: Draft, before: Listed, joined: Expression) -> None:
+    """Put another expression in the place of what was made of a list.
+
+    Args:
+        draft: what has been read.
+        before: the list.
+        joined: the other expression.
+    """
+    for at in range(before.place, len(draft.provisions)):
+        draft.provisions[at] = draft.provisions[at].with_expressions(
+            lambda expression: replace_part(expression, before.used, joined)
+        )
+
+
+def count(draft: Draft, counted: Tally) -> None:
+    """Take a sentence that only says how many items of a list hold: the one before, or the next.
+
+    Args:
+        draft: what has been read.
+        counted: what it says.
+    """
+    before, draft.listed = draft.listed, None
+    if before is None:
+        draft.announced = counted
+        return
+    said = listed(counted.effect, counted.count, before.items)
+    draft.readings[:] = [r for r in draft.readings if r.used != before.used]
+    put(draft, before, said)
+
+
+def add_conditions(draft: Draft, counted: Tally, items: tuple[Block, ...]) -> bool:
+    """Read a list of conditions of the provision before: "All of the following must apply: …".
+
+    Returns:
+        Whether there is such a provision under the same heading; without one, nothing is read.
+    """
+    excepting = counted.effect is Effect.UNLESS
+    draft.announced = None if excepting else counted
+    if len(draft.provisions) == draft.section:
+        return False
+    lead = Lead(THE_FOLLOWING, _UNLESS if excepting else MUST)
+    expression = read_list(Scope(draft, items=items), lead, lead.opener)
+    if expression is None:
+        return True
+    before = draft.provisions[-1]
+    limits = Limits.of(before)
+    (limits.exceptions if excepting else limits.parts).append(expression)
+    draft.provisions[-1] = replace(
+        before,
+        span=Span(before.span.start, max(before.span.end, items[-1].span.end)),
+        condition=limits.condition(),
+        exceptions=tuple(limits.exceptions),
+    )
+    return True
+
+
+def read_for_aim(draft: Draft, aimed: Aimed, first: int, items: tuple[Block, ...]) -> None:
+    """Read a list whose lead-in only counts and says for what: "To row, all of these must hold:".
+
+    Args:
+        draft: where it goes.
+        aimed: the tally, and where its aim stands in the sentence.
+        first: index of the first token of the sentence.
+        items: the list.
+    """
+    draft.announced = aimed.tally
+    draft.conclusion = Conclusion(demanding=True)
+    condition = read_list(Scope(draft, items=items), Lead(THE_FOLLOWING, MUST), MUST)
+    if condition is None:
+        return
+    _add_for_aim(draft, aimed, first, condition, items[-1].span.end)
+
+
+def recall_for_aim(draft: Draft, aimed: Aimed, first: int, last: int) -> None:
+    """Read a sentence that says how many items of the list before must hold, and for what.
+
+    Args:
+        draft: where it goes; it recalls a list.
+        aimed: the tally, and where its aim stands in the sentence.
+        first: index of the first token of the sentence.
+        last: index after its last.
+    """
+    before = draft.recalled
+    if before is None:
+        return
+    drop_naming(draft, before)
+    condition = listed(aimed.tally.effect, aimed.tally.count, before.items)
+    _add_for_aim(draft, aimed, first, condition, draft.tokens.ends[last - 1])
+
+
+def _add_for_aim(draft: Draft, aimed: Aimed, first: int, condition: Expression, end: int) -> None:
+    """Add the provision that an aim is reached on a condition."""
+    about = (first + aimed.first, first + aimed.last)
+    draft.provisions.append(
+        Provision(
+            Span(draft.tokens.starts[first], end),
+            draft.chars(*about),
+            positive=True,
+            force=Force.GRANTS,
+            condition=condition,
+            context=draft.context,
+            keys=keys(draft.words[slice(*about)]),
+        )
+    )

@@ -1,0 +1,149 @@
+"""Questions that a rule text asks itself, and the "Yes" or "No" by which it answers them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from cmr_logic import syntax
+from cmr_logic.layout import Block
+from cmr_logic.provisions.drafts.draft import Draft, Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.nodes import Force, Provision
+from cmr_logic.provisions.lists.leads import people_listed
+from cmr_logic.provisions.sentences.semicolons import lays_down
+from cmr_logic.text import keys
+
+# What question and answer are marked by: "Q: …"; not "Note: …".
+_SPOKEN_OF = frozenset({"you", "we"})  # subjects that no item of a list opens with
+_LABELS = frozenset({"q", "a", "question", "answer"})
+_LONGEST_LABEL = 3  # words of a label: "Other useful notes: guests must …"
+# How an answer opens: "Yes, if …"; not "You can if …".
+_ANSWERS = {"yes": True, "no": False}
+
+
+def after_label(draft: Draft, first: int, last: int) -> int:
+    """Return where a sentence starts, behind "Q:" or "A:", or a few words that name its matter.
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> text = "Q: Can I row?"
+        >>> after_label(Draft(text, tokenize(text)), 0, 6)
+        2
+        >>> text = "Exemptions: wardens do not pay."
+        >>> after_label(Draft(text, tokenize(text)), 0, 7)
+        2
+    """
+    words = draft.words
+    colon = next((at for at in range(first + 1, last - 1) if words[at] == ":"), first)
+    if colon == first:
+        return first
+    marked = colon == first + 1 and words[first] in _LABELS
+    named = colon - first <= _LONGEST_LABEL and syntax.finite_verb(words, first, colon) is None
+    states = lays_down(words, colon + 1, last) or _states_case(words, colon + 1, last)
+    return colon + 1 if marked or (named and states) else first
+
+
+def _states_case(words: Sequence[str], first: int, last: int) -> bool:
+    """Tell whether words say of somebody what is so in a case: "**you qualify if** you row"."""
+    verb = syntax.finite_verb(words, first, last)
+    stated = words[first] in _SPOKEN_OF and verb is not None
+    return stated and "if" in words[first:last] and words.index("if", first) > (verb or 0)
+
+
+def asks(draft: Draft, first: int, last: int) -> bool:
+    """Tell whether a sentence asks something, and so says nothing itself: "Can I row?".
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> text = "Can I row?"
+        >>> asks(Draft(text, tokenize(text)), 0, 4)
+        True
+        >>> text = "Over 60? You row free."
+        >>> asks(Draft(text, tokenize(text)), 0, 3)
+        False
+    """
+    words = draft.words[first:last]
+    return words[-1:] == ("?",) and words[0] in syntax.AUXILIARIES
+
+
+def asks_who(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> bool:
+    """Tell whether a question asks for whom the list below it names: "Who must pay?".
+
+    Args:
+        draft: what has been read.
+        first: index of the first token of the question.
+        last: index after its last.
+        items: the list.
+    """
+    words = draft.words[first:last]
+    asking = words[:1] == ("who",) and words[-1:] == ("?",)
+    return asking and people_listed(Scope(draft, items=items))
+
+
+def predication_asked(words: Frame) -> Frame:
+    """Return what a question asks of whoever is meant, for an answer that breaks off: "You can't".
+
+    Example:
+        >>> predication_asked(("can", "i", "row", "here", "?"))
+        ('row', 'here')
+        >>> predication_asked(("is", "rowing", "safe", "?"))
+        ()
+    """
+    addressed = words[1:2] != () and words[1] in syntax.PRONOUNS
+    return words[2:-1] if addressed and words[0] in syntax.MODALS | syntax.DO else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A sentence that answers the question before it.
+
+    Args:
+        first: index of the first token behind "Yes" or "No".
+        positive: which of them it says.
+        about: the range of the tokens of the question.
+    """
+
+    first: int
+    positive: bool
+    about: tuple[int, int]
+
+
+def answered(
+    draft: Draft, question: tuple[int, int] | None, first: int, last: int
+) -> Answered | None:
+    """Return how a sentence answers the question right before it, None where it does not.
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> text = "Can I row? Yes, if you can swim."
+        >>> answered(Draft(text, tokenize(text)), (0, 4), 4, 11)
+        Answered(first=6, positive=True, about=(0, 4))
+    """
+    if question is None or draft.words[first] not in _ANSWERS:
+        return None
+    behind = first + 1
+    while behind < last and draft.words[behind] in {",", "-", "–", "but", "."}:
+        behind += 1
+    return Answered(behind, _ANSWERS[draft.words[first]], question)
+
+
+def as_answer(draft: Draft, answer: Answered, provision: Provision) -> Provision:
+    """Return a provision of an answer with the conclusion that its question asks about.
+
+    Args:
+        draft: what has been read.
+        answer: the answer that it stands in.
+        provision: what was read behind "Yes" or "No".
+    """
+    asked = keys(draft.words[slice(*answer.about)])
+    if provision.keys <= asked:  # conditions alone, or "you can, if …"
+        return replace(
+            provision,
+            conclusion=draft.chars(*answer.about),
+            positive=answer.positive,
+            force=Force.GRANTS,
+            keys=asked,
+            demanded=asked,
+        )
+    return provision

@@ -1,0 +1,377 @@
+"""Blocks and sentences → provisions: the walk over the layout of a rule text."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cmr_logic import cues, syntax
+from cmr_logic.clauses.nodes import Condition, Sentence
+from cmr_logic.clauses.parse import parse_sentence
+from cmr_logic.cues import Effect
+from cmr_logic.layout import Block, BlockKind
+from cmr_logic.provisions.concluding.aims import is_aim
+from cmr_logic.provisions.concluding.assertions import whom_about
+from cmr_logic.provisions.concluding.completions import MUST
+from cmr_logic.provisions.concluding.conclusions import conclusion_of
+from cmr_logic.provisions.conditions.brackets import sentence_in_bracket
+from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_condition, read_list
+from cmr_logic.provisions.drafts.draft import Draft, Scope
+from cmr_logic.provisions.drafts.nodes import Force, Provision
+from cmr_logic.provisions.drafts.shapes import extent_of
+from cmr_logic.provisions.drafts.tallies import tally, tally_for_aim
+from cmr_logic.provisions.lists.leads import people_listed
+from cmr_logic.provisions.lists.operators import Lead
+from cmr_logic.provisions.lists.recalled import recall_sentences, takes_up_list
+from cmr_logic.provisions.lists.shared_openers import shared_opener
+from cmr_logic.provisions.lists.signs import names_kinds
+from cmr_logic.provisions.sentences.bare_conditions import (
+    add_to_before,
+    adds_to_before,
+    read_bare_conditions,
+)
+from cmr_logic.provisions.sentences.continuations import is_lower, read_continuation
+from cmr_logic.provisions.sentences.counted import (
+    add_conditions,
+    count,
+    read_for_aim,
+    recall_for_aim,
+)
+from cmr_logic.provisions.sentences.echoes import before_echo, echo_at, read_echo
+from cmr_logic.provisions.sentences.ensuring import repeats_demand
+from cmr_logic.provisions.sentences.gapped_cases import gapped_case_at, read_gapped_case
+from cmr_logic.provisions.sentences.headings import (
+    after_marks,
+    heading_aim,
+    heading_clause,
+    is_sentence,
+    is_title,
+    leads_in,
+    opens_as_title,
+    titles_sentences,
+)
+from cmr_logic.provisions.sentences.inline import (
+    counted_items,
+    items_after_colon,
+    marked_items,
+    one_item,
+)
+from cmr_logic.provisions.sentences.orders import read_if_order
+from cmr_logic.provisions.sentences.questions import (
+    after_label,
+    answered,
+    as_answer,
+    asks,
+    asks_who,
+    predication_asked,
+)
+from cmr_logic.provisions.sentences.second_cases import second_case_at
+from cmr_logic.provisions.sentences.semicolons import statement_ends
+from cmr_logic.provisions.sentences.statements import read_statement
+from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.verbs.predicates import is_denial
+from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC
+from cmr_logic.spans import Span
+from cmr_logic.text import keys, sentence_ends
+
+_JOINING = frozenset({"and", "or"})
+# Sentences that only answer a question before them, or close a bracket: "No."; not "None.".
+_ANSWERS = frozenset({("no", "."), ("yes", "."), ("no",), ("yes",), (")",)})
+# Openings of sentences that greet: "**thank you** for coming"; not "thank the guide".
+_GREETINGS = frozenset({("thank", "you"), ("welcome", "to"), ("thanks", "for")})
+_LIMITING = frozenset({Effect.IF, Effect.UNLESS})
+
+
+def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
+    """Read a block of the layout, and add what it says to the draft.
+
+    Args:
+        draft: where it goes.
+        block: a heading or paragraph, with the list that follows it.
+        after: the next block, which may take up that list.
+    """
+    first, last = draft.token_range(block.span)
+    draft.taken_up = after is not None and _takes_up_list(draft, after)
+    items = block.items
+    if block.kind is BlockKind.HEADING:
+        draft.context = heading_clause(draft, first, last)
+        draft.aim = heading_aim(draft, first, last)
+        draft.section = len(draft.provisions)
+        draft.recalled = None
+        _takes_question(draft, after_marks(draft, first, last), last)
+        if not items:
+            return
+        if not leads_in(draft, first, last):
+            _read_bare_list(draft, items, (first, last))
+            return
+    opened, draft.opened = draft.opened, None
+    titled = titles_sentences(draft, first, last, items) or asks_who(draft, first, last, items)
+    if items and (first == last or titled):
+        _read_bare_list(draft, items, (first, last))
+    elif items and read_continuation(draft, first, last, items):
+        return
+    elif opened is not None and is_lower(draft, first, last):
+        draft.provisions.remove(opened)
+        _read_sentences(draft, first, last, items, Limits.of(opened))
+    elif items:
+        _read_sentences(draft, first, last, items)
+        _keep_open(draft, after)
+    elif first == last or read_continuation(draft, first, last):
+        return
+    elif is_title(draft, first, last):
+        draft.aim = heading_aim(draft, first, last)
+    else:
+        _read_sentences(draft, first, last, ())
+
+
+def _keep_open(draft: Draft, after: Block | None) -> None:
+    """Leave the last provision open where the next block concludes it: "Anyone who: … | may row".
+
+    Args:
+        draft: what has been read, with a list at its end.
+        after: the next block.
+    """
+    if after is None or draft.listed is None or not draft.provisions or after.items:
+        return
+    first, last = draft.token_range(after.span)
+    if is_lower(draft, first, last) and draft.words[first] in syntax.AUXILIARIES:
+        draft.opened = replace(draft.provisions[-1], condition=draft.listed.used)
+        draft.provisions[-1] = draft.opened
+
+
+def _takes_up_list(draft: Draft, block: Block) -> bool:
+    """Tell whether a block begins with a sentence that takes up the list before it."""
+    first, last = draft.token_range(block.span)
+    ends = sentence_ends(draft.tokens, first, last)
+    return first < last and not block.items and takes_up_list(draft.words[first : ends[0]])
+
+
+def _read_sentences(
+    draft: Draft, first: int, last: int, items: tuple[Block, ...], fronts: Limits | None = None
+) -> None:
+    """Read the sentences of a paragraph, the last with the list that it leads in.
+
+    Args:
+        draft: where they go.
+        first: index of the first token.
+        last: index after the last.
+        items: the list.
+        fronts: conditions of the first sentence that stand before it.
+    """
+    start = first
+    for end in statement_ends(draft, first, last):
+        below = items if end == last else ()
+        title = start == first and end < last and opens_as_title(draft, start, end)
+        start = after_label(draft, start, end)
+        if title or (not below and _takes_question(draft, start, end)):
+            start = end
+            continue
+        reply, draft.asked = answered(draft, draft.asked, start, end), None
+        if reply is not None:
+            made, start = len(draft.provisions), min(reply.first, end)
+        counted = None if below else tally(draft.words[start:end])
+        aimed = None if below or draft.recalled is None else tally_for_aim(draft.words[start:end])
+        if counted is not None:
+            count(draft, counted)
+        elif aimed is not None:
+            recall_for_aim(draft, aimed, start, end)
+        else:
+            draft.listed = None
+            if below or (fronts is not None and start == first):
+                _read_sentence(draft, start, end, below, fronts)
+            elif end > start and not _says_nothing(draft, start, end):
+                _read_with_inline_list(draft, start, end)
+        if reply is not None:
+            draft.provisions[made:] = [
+                as_answer(draft, reply, provision) for provision in draft.provisions[made:]
+            ]
+        start = end
+
+
+def _says_nothing(draft: Draft, first: int, last: int) -> bool:
+    """Tell whether a sentence is a question, the word that answers one, or a greeting."""
+    said = draft.words[first:last]
+    return said[-1] == "?" or said in _ANSWERS or said[:2] in _GREETINGS
+
+
+def _takes_question(draft: Draft, first: int, last: int) -> bool:
+    """Keep a question for the "Yes" or "No" that may follow it; tell whether it is one."""
+    asking = asks(draft, first, last)
+    if asking:
+        draft.asked = (first, last)
+        draft.predication = predication_asked(draft.words[first:last]) or draft.predication
+    return asking
+
+
+def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
+    """Read a sentence; what follows its colon is a list, or a sentence of its own.
+
+    So is what follows the items that are marked inside it, and what says again before its end what
+    it says: "Members can vote, and so can guests".
+    """
+    bracket = sentence_in_bracket(draft.words, first, last)
+    if bracket is not None:
+        _read_without_bracket(draft, first, bracket.first - 1)
+        _read_sentence(draft, bracket.first, bracket.last, ())
+    else:
+        _read_without_bracket(draft, first, last)
+
+
+def _read_without_bracket(draft: Draft, first: int, last: int) -> None:
+    """Read a sentence that no other follows in brackets."""
+    if _read_two(draft, first, last) or repeats_demand(draft, first, last):
+        return
+    marked = None
+    if not _opens_condition(draft, first):
+        marked = marked_items(draft.tokens, first, last) or counted_items(draft.tokens, first, last)
+    if marked is None and read_if_order(draft, first, last):
+        return
+    if marked is not None:
+        _read_sentence(draft, first, marked.lead, marked.items)
+        if last - marked.end > 1:
+            _read_sentence(draft, marked.end + 1, last, ())
+        return
+    colon, items = items_after_colon(draft.tokens, first, last)
+    if colon is None:
+        _read_sentence(draft, first, last, ())
+        return
+    if not items and draft.words[first] == "who" and draft.words[colon + 1] in ANYBODY | GENERIC:
+        items = one_item(draft.tokens, colon + 1, last)  # "Who can join: anyone who rows."
+    if items or draft.words[first] != "who":
+        _read_sentence(draft, first, colon + 1, items)
+    if not items:
+        _read_sentence(draft, colon + 1, last, ())
+
+
+def _read_two(draft: Draft, first: int, last: int) -> bool:
+    """Read a sentence that says two things, the second in words for the first or of another case.
+
+    Returns:
+        Whether it does.
+    """
+    echo = echo_at(draft.words, first, last)
+    if echo is not None:
+        if echo > first:
+            _read_with_inline_list(draft, first, before_echo(draft.words, first, echo))
+        read_echo(draft, echo, last)
+        return True
+    gapped = gapped_case_at(draft.tokens, first, last)
+    if gapped is not None:
+        _read_sentence(draft, first, gapped.before, ())
+        read_gapped_case(draft, gapped, first, last)
+        return True
+    second = second_case_at(draft.tokens, first, last)
+    if second is not None:
+        _read_sentence(draft, first, second.before, ())
+        _read_with_inline_list(draft, second.start, last)
+    return second is not None
+
+
+def _opens_condition(draft: Draft, first: int) -> bool:
+    """Tell whether a sentence opens with a condition, so that its conclusion is still to come."""
+    found = cues.match(draft.words, first)
+    return found is not None and found[0].effect in _LIMITING
+
+
+def _read_sentence(
+    draft: Draft, first: int, last: int, items: tuple[Block, ...], before: Limits | None = None
+) -> None:
+    """Read a sentence, with the list that it leads in and conditions that stand before it."""
+    if items and _read_counted(draft, first, last, items):
+        return
+    if items and read_if_order(draft, first, last, items):
+        return
+    opener = shared_opener(draft, items)
+    sentence = parse_sentence(draft.tokens, first, last, lead_in=bool(items) and opener is None)
+    if opener is not None and sentence.statements:
+        sentence = sentence.with_condition(Condition(opener, None))
+    scope = Scope(draft, sentence.holes, items)
+    if sentence.statements:
+        fronts = before or Limits()
+        if sentence.fronts:
+            _read_fronts(scope, sentence, fronts)
+        for statement in sentence.statements:
+            read_statement(scope, sentence, statement, fronts)
+    elif sentence.fronts and not items and adds_to_before(draft, sentence):
+        add_to_before(scope, sentence)
+    elif sentence.fronts:
+        read_bare_conditions(scope, sentence)
+    elif items:
+        _read_bare_list(draft, items, (first, last))
+
+
+def _read_fronts(scope: Scope, sentence: Sentence, limits: Limits) -> None:
+    """Read the conditions that stand before the first statement of a sentence, which they limit."""
+    draft = scope.draft
+    draft.conclusion = conclusion_of(scope, sentence, sentence.statements[0])
+    scope.about = whom_about(scope, sentence.statements[0])
+    for condition in sentence.fronts:
+        aim = is_aim(scope.words, condition, draft.conclusion)
+        if not (aim or _concedes(scope, sentence, condition)):
+            read_condition(scope, condition, limits)
+
+
+def _concedes(scope: Scope, sentence: Sentence, front: Condition) -> bool:
+    """Tell whether what is not so only stands in the way, and something else is the condition.
+
+    "If you're not in, you can **still** have it left if a neighbour signs": who is in has it left.
+    """
+    statement = sentence.statements[0]
+    extent = None if front.body is None else extent_of(front.body)
+    if extent is None or statement.predicate is None or not statement.conditions:
+        return False
+    said = scope.words[statement.predicate.first : statement.predicate.last]
+    return "still" in said and not syntax.VERBAL_NEGATIONS.isdisjoint(scope.words[slice(*extent)])
+
+
+def _read_counted(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> bool:
+    """Read a list whose lead-in says no more than how many of its items must hold, and for what.
+
+    Returns:
+        Whether it is such a lead-in.
+    """
+    words = draft.words[first:last]
+    counted = tally(words, leads_in=True)
+    if counted is not None:
+        if not add_conditions(draft, counted, items):
+            _read_bare_list(draft, items, (first, last))
+        return True
+    aimed = tally_for_aim(words)
+    if aimed is not None:
+        read_for_aim(draft, aimed, first, items)
+    return aimed is not None
+
+
+def _read_bare_list(draft: Draft, items: tuple[Block, ...], title: tuple[int, int]) -> None:
+    """Read a list that nothing leads in but a title: "Who can join", or nothing."""
+    many = 2 * sum(is_sentence(draft, item) for item in items) > len(items)
+    sentences = many and not draft.taken_up
+    people = people_listed(Scope(draft, items=items))
+    demanding = (
+        not many and not people and not names_kinds(draft.text, items)
+    )  # criteria, not names
+    said = draft.words[title[0] : title[1]]
+    denied = is_denial(said)
+    draft.conclusion = replace(
+        draft.conclusion, negative=denied, denied=denied, demanding=demanding and not denied
+    )
+    if sentences:
+        made = len(draft.provisions)
+        for item in items:
+            read_block(draft, Block(BlockKind.PARAGRAPH, item.span, item.items))
+        recall_sentences(draft, made)
+        return
+    cue = MUST if demanding else THE_FOLLOWING
+    expression = read_list(Scope(draft, items=items), Lead(THE_FOLLOWING, cue), cue)
+    if expression is None:
+        return
+    span = Span(items[0].span.start, items[-1].span.end)
+    draft.provisions.append(
+        Provision(
+            span,
+            span,
+            positive=not denied,
+            force=Force.GRANTS,
+            condition=expression,
+            keys=keys(said),
+        )
+    )

@@ -1,0 +1,396 @@
+"""One statement → a provision: its conclusion, demand, subject, conditions and exceptions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
+from cmr_logic.cues import Effect
+from cmr_logic.expression import Expression, both, clause_ids
+from cmr_logic.provisions.concluding.aims import (
+    aim_beside,
+    aim_clause,
+    aim_of,
+    applied_for,
+    before_aim,
+    is_aim,
+)
+from cmr_logic.provisions.concluding.assertions import (
+    Assertion,
+    assertion_of,
+    is_asker,
+    is_linked,
+    person_of,
+    subject_is_plural,
+    whom_about,
+)
+from cmr_logic.provisions.concluding.completions import read_completion
+from cmr_logic.provisions.concluding.conclusions import conclusion_of, defines
+from cmr_logic.provisions.conditions.antecedents import case_joined
+from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_condition, read_list
+from cmr_logic.provisions.drafts.draft import Conclusion, Draft, Scope
+from cmr_logic.provisions.drafts.nodes import Force, Provision
+from cmr_logic.provisions.drafts.shapes import extent_of, reference_of
+from cmr_logic.provisions.drafts.tallies import points_at_list, tally_inside
+from cmr_logic.provisions.lists.operators import Lead
+from cmr_logic.provisions.matters.commencing import commences
+from cmr_logic.provisions.matters.losses import losses_listed
+from cmr_logic.provisions.matters.uses import names_use, uses_clause
+from cmr_logic.provisions.matters.windows import duty_window, window_clause
+from cmr_logic.provisions.reach.beneficiaries import beneficiary_clause
+from cmr_logic.provisions.reach.eligible import eligible_kinds
+from cmr_logic.provisions.reach.needs import needing_clause, needs_clause
+from cmr_logic.provisions.reach.people import (
+    demands_of_some,
+    excluded_clause,
+    referred_clause,
+    subject_clause,
+)
+from cmr_logic.provisions.reach.told_apart import object_told_apart
+from cmr_logic.provisions.sentences.cases import case_set_apart, denied_kinds, read_case
+from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.verbs.predicates import announces_exceptions
+from cmr_logic.provisions.verbs.predications import predication, recalled, without_auxiliaries
+from cmr_logic.provisions.verbs.sparing import told_apart_from_relief
+from cmr_logic.provisions.words.people_nouns import GENERIC
+from cmr_logic.provisions.words.predicate_words import DEMANDING_MODALS
+from cmr_logic.spans import Span
+from cmr_logic.text import keys, words_in
+
+_ONLY, _ONLY_IF = "only", "only-if"
+_JOINED = 2  # demands that share what they are made for
+# Joints behind which what something is for is said again: "for boats **or for** members".
+_FOR_AGAIN = frozenset({("or", "for"), ("and", "for")})
+# Verbs of steps to take, beside what a text grants: "You can **apply** online"; not "row".
+_STEPS = frozenset({"apply", "appeal", "complain", "call", "contact", "ring", "write", "check"})
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """The expressions of a statement: fields as in :class:`Provision`.
+
+    Args:
+        role: its subject only names the role of whoever asks.
+        uses: its alternatives are what something granted may be used for.
+    """
+
+    limits: Limits
+    subject: Expression | None
+    role: bool
+    demand: Expression | None
+    alternatives: Expression | None
+    purpose: Expression | None
+    times: Expression | None
+    implied: Expression | None
+    uses: bool = False
+
+    def force(self, *, demanding: bool) -> Force:
+        if demanding:
+            return Force.DEMANDS
+        restricted = self.limits or self.alternatives or self.subject
+        return Force.GRANTS if restricted else Force.STATES
+
+
+def read_statement(scope: Scope, sentence: Sentence, statement: Statement, fronts: Limits) -> None:
+    """Read a statement, and add its provision to the draft.
+
+    Args:
+        scope: the sentence.
+        sentence: its parts.
+        statement: one of its statements.
+        fronts: the conditions before the first statement, which hold for each.
+    """
+    draft = scope.draft
+    conclusion = _turn_to(scope, sentence, statement)
+    joined = case_joined(scope, statement.joint)
+    assertion = assertion_of(scope, sentence, statement)
+    limited = bool(scope.items or fronts or statement.conditions)
+    if announces_exceptions(assertion.whole) and not limited:
+        return  # the next sentence names them
+    if commences(scope.words, statement, assertion.first, assertion.last):
+        return
+    made = len(draft.clauses)
+    fronts = fronts.copy() if joined is None else Limits([joined])
+    parts = _read_parts(scope, sentence, statement, assertion, fronts)
+    lifting = conclusion.denied and assertion.lifting
+    said = keys(assertion.whole)
+    again = bool(said and draft.provisions) and said <= draft.provisions[-1].keys
+    aim = aim_beside(scope, sentence, conclusion) or _aim_around(scope, statement, assertion)
+    aim_keys = keys(words_in(aim.of(draft.text))) if aim else frozenset()
+    draft.provisions.append(
+        Provision(
+            span=_span(scope, sentence, made),
+            conclusion=draft.chars(assertion.first, assertion.last),
+            positive=not (conclusion.negative or assertion.exempting or lifting),
+            force=parts.force(demanding=conclusion.demanding),
+            condition=parts.limits.condition(),
+            exceptions=tuple(parts.limits.exceptions),
+            demand=parts.demand,
+            subject=parts.subject,
+            plain=parts.role,
+            about=keys(assertion.about),
+            alternatives=parts.alternatives,
+            use=parts.uses or (parts.alternatives is not None and names_use(assertion.whole)),
+            implied=parts.implied,
+            purpose=parts.purpose,
+            times=parts.times,
+            aim=aim,
+            context=draft.context,
+            denying=frozenset() if lifting else conclusion.denying,
+            waives=assertion.waiving,
+            linked=is_linked(
+                sentence,
+                statement,
+                assertion,
+                own_case=joined is not None and not parts.demand,
+                says_again=again,
+            ),
+            anaphoric=assertion.backward or assertion.exempting or lifting,
+            keys=said | aim_keys,
+            demanded=keys(before_aim(assertion.said)),
+        )
+    )
+    if statement.joint is not None:
+        _share_purpose(draft)
+    draft.provisions[-1:] = told_apart_from_relief(draft.provisions[-1], draft.text)
+    if assertion.backward and _says_only(statement, assertion):
+        draft.provisions[-1] = _denied_otherwise(draft.provisions[-1])
+    if not recalled(scope, statement):
+        restricted = parts.force(demanding=False) is not Force.STATES
+        _keep_predication(scope, statement, conclusion, restricted=restricted)
+    if len(scope.limits) > 1 and parts.alternatives is not None:
+        _add_item_provisions(scope, parts.limits)
+
+
+def _keep_predication(
+    scope: Scope, statement: Statement, conclusion: Conclusion, *, restricted: bool
+) -> None:
+    """Keep what a statement says of its subject for sentences that leave it out: "So can staff".
+
+    Args:
+        scope: the sentence.
+        statement: one of its statements, whose provision is the last of the draft.
+        conclusion: of what kind its conclusion is.
+        restricted: it holds of some or in some case only.
+    """
+    draft = scope.draft
+    said_of_it = without_auxiliaries(predication(scope, statement))
+    granted = conclusion.benefit and _STEPS.isdisjoint(said_of_it[:1])
+    if said_of_it and (restricted or granted or not draft.predication):
+        draft.predication = said_of_it  # not of "Claims close in May", beside it
+    if draft.provisions[-1].force is Force.GRANTS:
+        draft.granted = draft.predication
+
+
+def _says_only(statement: Statement, assertion: Assertion) -> bool:
+    """Tell whether a statement says in what case alone it holds: "This **only** applies if …"."""
+    named = any(condition.cue.name == _ONLY_IF for condition in statement.conditions)
+    return named or _ONLY in assertion.whole
+
+
+def _denied_otherwise(provision: Provision) -> Provision:
+    """Return a provision that grants in some case alone as one that denies in any other."""
+    if not provision.positive or provision.condition is None or provision.exceptions:
+        return provision
+    return replace(provision, positive=False, condition=None, exceptions=(provision.condition,))
+
+
+def _share_purpose(draft: Draft) -> None:
+    """Let a demand have the purpose of the one joined to it: "You must A and you must B to row"."""
+    if len(draft.provisions) < _JOINED:
+        return
+    before, last = draft.provisions[-_JOINED:]
+    if last.demand is None or last.purpose is None or before.demand is None:
+        return
+    if before.purpose is None and before.aim is None and before.condition is None:
+        ids = frozenset(clause_ids(last.purpose))
+        shared = frozenset().union(*(clause.keys for clause in draft.clauses if clause.id in ids))
+        draft.provisions[-_JOINED] = replace(
+            before, purpose=last.purpose, keys=before.keys | shared
+        )
+
+
+def _turn_to(scope: Scope, sentence: Sentence, statement: Statement) -> Conclusion:
+    """Let the scope and the draft know which statement is read; return its kind of conclusion."""
+    scope.limits.clear()
+    scope.asker = scope.draft.asker = is_asker(scope, statement)
+    scope.about = whom_about(scope, statement)
+    scope.person = person_of(scope, statement)
+    scope.draft.conclusion = conclusion_of(scope, sentence, statement)
+    return scope.draft.conclusion
+
+
+def _aim_around(scope: Scope, statement: Statement, assertion: Assertion) -> Span | None:
+    """Return the aim of a demand that its subject names, or else the heading above."""
+    if not scope.draft.conclusion.demanding:
+        return None
+    named = applied_for(scope, statement)
+    must = not DEMANDING_MODALS.isdisjoint(assertion.said[:1])
+    of_asker = not GENERIC.isdisjoint(assertion.whole[:2])  # "you", "all applicants"
+    return scope.draft.aim if named is None and must and of_asker else named
+
+
+def _read_parts(
+    scope: Scope,
+    sentence: Sentence,
+    statement: Statement,
+    assertion: Assertion,
+    limits: Limits,
+) -> _Parts:
+    """Read the parts of a statement in text order, as far as one does not hang on another.
+
+    Args:
+        scope: the sentence.
+        sentence: its parts.
+        statement: the statement.
+        assertion: what it asserts.
+        limits: its conditions as far as they are read, where the others go.
+    """
+    purpose = aim_of(scope, sentence, statement) if scope.draft.conclusion.demanding else None
+    subject, listed = (
+        (None, None) if _names_list(scope, statement) else _read_subject(scope, statement)
+    )
+    role = subject is not None and assertion.plain
+    told = False
+    demand, alternatives = read_completion(scope, statement)
+    if subject is not None and demand is not None and demands_of_some(scope, statement):
+        limits.parts.insert(0, subject)  # of others nothing is demanded
+        told, subject = True, None
+    if alternatives is None:
+        subject = _read_people(scope, statement, assertion, subject, listed=listed is not None)
+    purpose = _read_conditions(scope, statement, limits, purpose)
+    if purpose is None and scope.draft.conclusion.demanding:
+        purpose = needs_clause(scope, statement)
+        purpose = purpose if purpose or told else needing_clause(scope, statement)
+    if scope.items and statement is sentence.statements[-1]:  # nothing has led it in
+        alternatives = _read_list_below(scope, assertion)
+    if (limits or subject) and not (scope.items or alternatives or assertion.backward):
+        window = window_clause(scope, statement)
+        limits.parts.extend([] if window is None else [window])
+    bare = subject is None and not assertion.backward
+    if bare and assertion.lifting and scope.draft.conclusion.denied:
+        subject = needing_clause(scope, statement)
+    elif bare and limits and scope.draft.conclusion.denied:
+        subject = denied_kinds(scope, statement, assertion)
+    said = any((alternatives, listed, demand)) or scope.draft.conclusion.demanding
+    uses = None if said else uses_clause(scope, statement)
+    case = None
+    if not (limits or listed or subject or assertion.backward or demand or uses):
+        case = read_case(scope, statement, assertion, limits, listing=alternatives is not None)
+    elif not (limits.parts or listed or subject or demand or alternatives or uses):
+        case_set_apart(scope, statement, assertion.last, limits)
+    alternatives = uses if alternatives is None else alternatives
+    return _Parts(
+        limits,
+        subject,
+        role,
+        demand,
+        alternatives if alternatives is not None else listed,
+        purpose,
+        duty_window(scope, statement) if scope.draft.conclusion.demanding else None,
+        case,
+        uses is not None,
+    )
+
+
+def _read_list_below(scope: Scope, assertion: Assertion) -> Expression | None:
+    """Read a list that nothing leads in but words at which a statement may point at it."""
+    if points_at_list(assertion.whole):
+        scope.draft.announced = tally_inside(assertion.whole) or scope.draft.announced
+    return read_list(scope, Lead(THE_FOLLOWING, THE_FOLLOWING), THE_FOLLOWING)
+
+
+def _names_list(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a subject names those of the list that follows: "People **listed below** …".
+
+    What it says of how many of its items must hold is announced.
+    """
+    subject = None if statement.subject is None else statement.subject.body
+    extent = None if subject is None or not scope.items else extent_of(subject)
+    if extent is None or statement.predicate is None or statement.conditions:
+        return False
+    words = scope.words[extent[0] : statement.predicate.first]
+    if subject is None or reference_of(subject) is not None or not points_at_list(words):
+        return False
+    scope.draft.announced = tally_inside(words) or scope.draft.announced
+    return True
+
+
+def _read_subject(
+    scope: Scope, statement: Statement
+) -> tuple[Expression | None, Expression | None]:
+    """Return the clause that the subject makes, and instead of it the list that it stands for."""
+    eligible = eligible_kinds(scope, statement)
+    if eligible is not None:
+        return eligible, None
+    subject = None
+    if not defines(scope, statement):
+        subject = subject_clause(scope, statement) or excluded_clause(scope, statement)
+    named = None if statement.subject is None else statement.subject.body
+    if isinstance(named, Phrase) and named.reference is not None:
+        return None, subject
+    return subject, None
+
+
+def _read_people(
+    scope: Scope,
+    statement: Statement,
+    assertion: Assertion,
+    subject: Expression | None,
+    *,
+    listed: bool,
+) -> Expression | None:
+    """Return the clause of those whom a statement without a list is for, wherever they stand."""
+    if (assertion.backward or assertion.exempting) and statement.rest is not None:
+        subject = referred_clause(scope, statement.rest)
+    if subject is not None or listed or scope.draft.conclusion.demanding:
+        return subject
+    if assertion.waiving and not _FOR_AGAIN.isdisjoint(pairwise(assertion.said)):
+        spared = needs_clause(scope, statement)
+        if spared is not None:
+            return spared
+    helped = beneficiary_clause(scope, statement)
+    if helped is not None and not subject_is_plural(scope, statement):
+        scope.asker = scope.draft.asker = True  # "It is for farmers if they …": whoever asks
+    return helped or losses_listed(scope, statement) or object_told_apart(scope, statement)
+
+
+def _read_conditions(
+    scope: Scope, statement: Statement, limits: Limits, purpose: Expression | None
+) -> Expression | None:
+    """Read the conditions of a statement; return its purpose, which may stand among them."""
+    for condition in statement.conditions:
+        if not is_aim(scope.words, condition, scope.draft.conclusion):
+            read_condition(scope, condition, limits)
+        elif purpose is None and condition.cue.effect is not Effect.PURPOSE:
+            purpose = aim_clause(scope, condition)
+    return purpose
+
+
+def _span(scope: Scope, sentence: Sentence, made: int) -> Span:
+    """Return the span of a sentence and of the clauses after the first ``made``: its list's."""
+    draft = scope.draft
+    start = draft.tokens.starts[sentence.first]
+    end = draft.chars(sentence.first, sentence.last).end
+    return Span(start, max([start, end, *(c.span.end for c in draft.clauses[made:])]))
+
+
+def _add_item_provisions(scope: Scope, limits: Limits) -> None:
+    """Add a provision for each item of a conclusion's list that has conditions of its own."""
+    draft = scope.draft
+    lead = draft.provisions[-1]
+    for span, limit in scope.limits:
+        draft.provisions.append(
+            replace(
+                lead,
+                span=span,
+                conclusion=span,
+                condition=both([*limits.parts, limit]),
+                alternatives=None,
+                implied=None,
+                keys=keys(words_in(span.of(draft.text))),
+                about=frozenset(),
+                item=True,
+            )
+        )

@@ -1,0 +1,1 @@
+"""What the verb of a statement says: it grants, demands, denies, spares or limits."""

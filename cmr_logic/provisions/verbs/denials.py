@@ -1,0 +1,86 @@
+"""Words that deny without grammatical negation, in a conclusion and in a question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import syntax
+from cmr_logic.provisions.words.predicate_words import COPULAS, DENYING, DENYING_WITH, ENDING_ITSELF
+
+# Words before one of denial that say nothing of their own: "may be"; not "club".
+_LIGHT = syntax.AUXILIARIES | syntax.NEGATIONS | syntax.DETERMINERS | COPULAS | {"criminal"}
+_OBJECT = 3  # words between a verb and its particle at most: "turn late guests away"
+_ASKED = 7  # words of a question within which it says what it asks
+
+
+def _reach(words: Sequence[str]) -> int:
+    """Return how far from its verb a conclusion's word of denial can stand: "may be refused"."""
+    plain = 0
+    for index, word in enumerate(words):
+        plain += not (word in _LIGHT or syntax.is_adverb(word))
+        if plain > 1:
+            return index
+    return len(words)
+
+
+def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]:
+    """Return the words by which a conclusion denies without grammatical negation.
+
+    Args:
+        words: its tokens from the predicate on.
+        subject: those before: "the **banned** goods are …".
+
+    Example:
+        >>> denying("are exempt from fees".split()), denying("charge tax on exempt goods".split())
+        (frozenset({'exempt'}), frozenset())
+        >>> denying("are not refused".split())
+        frozenset({'refused'})
+        >>> denying("will turn you away".split()), denying("will turn you right".split())
+        (frozenset({'turn'}), frozenset())
+    """
+    reach = _reach(words)
+    found: set[str] = set()
+    if not DENYING.isdisjoint(words):
+        found.update(
+            word
+            for index, word in enumerate(words)
+            if word in DENYING and (index < reach or _behind_be(words, index))
+        )
+    found.update(ENDING_ITSELF.intersection(words[-1:]))  # "points lapse"
+    found.update(DENYING.intersection(subject))
+    found.update(word for index, word in enumerate(words[:reach]) if _denies_with(words, index))
+    return frozenset(found)
+
+
+def _behind_be(words: Sequence[str], at: int) -> bool:
+    """Tell whether a word stands behind "be", with or without a negation: "are **not** refused"."""
+    before = [word for word in words[max(at - 2, 0) : at] if word not in syntax.NEGATIONS]
+    return before[-1:] != [] and before[-1] in syntax.BE
+
+
+def _denies_with(words: Sequence[str], at: int) -> bool:
+    """Tell whether a verb denies with the particle behind it: "**turn** you away"."""
+    particles = DENYING_WITH.get(words[at])
+    return particles is not None and not particles.isdisjoint(words[at + 1 : at + 2 + _OBJECT])
+
+
+def asked_denying(words: Sequence[str]) -> frozenset[str]:
+    """Return the words by which a question asks for a denial: "Am I **exempt**?".
+
+    Example:
+        >>> asked_denying("am i exempt from the fee ?".split())
+        frozenset({'exempt'})
+        >>> asked_denying("will my claim for a big new boat be refused ?".split())
+        frozenset({'refused'})
+    """
+    return frozenset(
+        word
+        for index, word in enumerate(words)
+        if (word in DENYING or _denies_with(words, index)) and _is_asked(words, index)
+    )
+
+
+def _is_asked(words: Sequence[str], at: int) -> bool:
+    """Tell whether a word is what a question asks: near its start, behind "be", or its last one."""
+    behind_be = at > 0 and words[at - 1] in syntax.BE
+    return at < _ASKED or behind_be or all(not word.isalpha() for word in words[at + 1 :])

@@ -1,0 +1,385 @@
+"""What a conclusion's verb says: demanded or granted, affirmed or denied.
+
+A conclusion is denied when the number of its negative signs is odd: "you are not exempt" has two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.provisions.words.predicate_words import (
+    ANAPHORS,
+    APPLYING,
+    AS_WELL,
+    BACKWARD,
+    BEFALLING,
+    BEFORE_DEMANDS,
+    BENEFITS,
+    BINDING,
+    COMPARING,
+    CONDITIONS,
+    COVERED_BY,
+    DEMANDED,
+    DEMANDING_MODALS,
+    DEMANDING_PHRASES,
+    ENDING,
+    EXCEPTIONS,
+    EXPECTED,
+    FURTHER,
+    GOING,
+    GRANTING,
+    HARMING,
+    HARMS,
+    IN_NO,
+    NAMING_RULES,
+    NEEDING,
+    NEGATING,
+    NEGATIVE_PRONOUNS,
+    NOT_NEGATED,
+    NUMBERED,
+    OBJECT_ANAPHORS,
+    OPTIONAL,
+    REPEATING,
+    REQUIRED,
+    REQUIRING,
+    RULES,
+    SAID_OF,
+    SAME,
+    STATIVE,
+    THE_CASE,
+)
+
+# Words between the numbers of parts: "subsections (1) **and** (2)"; not "by".
+_MARKING = frozenset({"(", ")", ",", "and", "or", "to"})
+_OPENING_DEMANDS = frozenset(phrase[0] for phrase in DEMANDING_PHRASES)
+_SIGNS = NEGATING | NEGATIVE_PRONOUNS | {"no"}
+# Words that open a reference to a part of the text: "this", "section".
+_POINTING = BACKWARD | NUMBERED
+_WAIVING = frozenset({"not", "n't", "no"})  # "need **not** pay"
+_HAVE_TO = ("have", "to")  # "do not **have to** pay"; not "have a right to it"
+_NEEDED = NEEDING | REQUIRING
+_PREDICATE = 6  # words in which a predicate says what it does
+_SAYS_ALSO = 3  # words from the predicate on among which one says that it comes on top
+_STATED = 3  # words of a demand not to be something, before what that is
+_SHORT = 6  # words: a longer predicate has an object of its own, whatever pronouns stand in it
+
+
+def signs(words: Sequence[str]) -> int:
+    """Count the grammatical negations of a conclusion or question.
+
+    Example:
+        >>> signs("you ca n't apply".split()), signs("not only you".split())
+        (1, 0)
+        >>> signs("you get it at no cost".split()), signs("at no time can you row".split())
+        (0, 1)
+    """
+    if _SIGNS.isdisjoint(words):
+        return 0
+    count = 0
+    for index, word in enumerate(words):
+        following = words[index + 1] if index + 1 < len(words) else ""
+        if word in NEGATING:
+            behind = index > 0 and words[index - 1] in {"and", "or"}
+            aside = behind and (following in syntax.PREPOSITIONS or syntax.is_gerund(following))
+            count += following not in NOT_NEGATED and not aside  # "those over 60 and not in work"
+        elif word == "no":
+            governed = index > 0 and words[index - 1] in syntax.PREPOSITIONS
+            said = following not in COMPARING and following != "-"  # "no-claims bonus"
+            count += said and (not governed or following in IN_NO)
+        elif word in NEGATIVE_PRONOUNS:
+            count += 1
+    return count
+
+
+def is_denial(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion is denied by grammar; :func:`denying` finds the words that deny.
+
+    Example:
+        >>> is_denial("wo n't get it".split()), is_denial("are exempt".split())
+        (True, False)
+    """
+    return signs(words) % 2 == 1
+
+
+def is_demand(words: Sequence[str]) -> bool:
+    """Tell whether the words from the predicate on demand something.
+
+    Example:
+        >>> is_demand("must live here".split()), is_demand("can live here".split())
+        (True, False)
+        >>> is_demand("is compulsory".split()), is_demand("requires a helmet".split())
+        (True, True)
+        >>> is_demand("do n't need to live here".split())
+        False
+        >>> is_demand("shall be entitled to a seat".split()), is_demand("shall receive it".split())
+        (False, False)
+    """
+    plain = [w for w in words[:_PREDICATE] if not syntax.is_adverb(w)]
+    expected = plain[:1] == ["should"] and not EXPECTED.isdisjoint(plain[1:2])
+    if expected or not words or not syntax.NEGATIONS.isdisjoint(words[:3]):
+        return False
+    if plain and plain[0] in DEMANDING_MODALS:
+        return plain[0] != "shall" or not _only_states(plain)
+    if len(plain) > 1 and (plain[0] in syntax.BE or plain[0] in BEFORE_DEMANDS):
+        plain = plain[1:]
+    if plain and plain[0] in _NEEDED and len(plain) > 1:
+        return True
+    if plain and words[0] in syntax.BE and plain[0] in REQUIRED:
+        return True
+    if not plain or plain[0] not in _OPENING_DEMANDS:
+        return False
+    return any(tuple(plain[: len(p)]) == p for p in DEMANDING_PHRASES)
+
+
+def _only_states(plain: Sequence[str]) -> bool:
+    """Tell whether "shall" only says what is so: "shall **be eligible**", "shall **receive**"."""
+    said = plain[1:2] == ["be"] and not SAID_OF.isdisjoint(plain[2:3])
+    return said or not BEFALLING.isdisjoint(plain[1:2])
+
+
+def forbids_state(words: Sequence[str]) -> bool:
+    """Tell whether the words from the predicate on demand not to be or have something.
+
+    Example:
+        >>> forbids_state("must not owe any fees".split()), forbids_state("must not row".split())
+        (True, False)
+    """
+    modal, denial, *plain = [*words[:_PREDICATE], "", ""]
+    plain = [word for word in plain if not syntax.is_adverb(word)]
+    return (
+        (modal in DEMANDING_MODALS or modal == "should")
+        and denial in {"not", "n't"}
+        and plain[0] in STATIVE
+        and len(words) > _STATED
+    )
+
+
+def forbids_deed(words: Sequence[str]) -> bool:
+    """Tell whether the words from the predicate on demand not to do something.
+
+    Example:
+        >>> forbids_deed("must not smoke".split()), forbids_deed("must smoke".split())
+        (True, False)
+    """
+    modal, denial, *deed = [*words[:_PREDICATE], "", ""]
+    return modal in DEMANDING_MODALS and denial in _WAIVING and deed[0] != ""
+
+
+def refers_back(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion only points at the one before: "This doesn't apply".
+
+    Example:
+        >>> refers_back("this does n't apply".split()), refers_back("this card is free".split())
+        (True, False)
+        >>> refers_back("subsection 2 does n't apply".split())
+        True
+        >>> refers_back("the same goes for guests".split())
+        True
+    """
+    if tuple(words[:2]) in REPEATING or denies_doing_so(words):
+        return True
+    if tuple(words[:2]) == SAME:
+        return not GOING.isdisjoint(words[2:4])
+    if names_rule(words):
+        return any(w in APPLYING for w in words[2:8])
+    if not words or words[0] not in _POINTING:
+        return False
+    pairs = list(pairwise(words[1:6]))
+    return (
+        any(w in APPLYING for w in words[1 : 5 if words[0] in BACKWARD else 8])
+        or THE_CASE in pairs
+        or (COVERED_BY in pairs and "this" in words[4:7])
+    )
+
+
+def denies_doing_so(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion denies what was said in a word for it.
+
+    Example:
+        >>> denies_doing_so("we ca n't do this".split()), denies_doing_so("you can row".split())
+        (True, False)
+    """
+    said = words[1:5]
+    if not words or syntax.NEGATIONS.isdisjoint(said) or words[0] not in syntax.PRONOUNS:
+        return False
+    return not REPEATING.isdisjoint(pairwise(said))
+
+
+def names_rule(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion begins with a name for the one before: "This age limit …".
+
+    Example:
+        >>> names_rule("the ban does n't extend".split()), names_rule("the fee is low".split())
+        (True, False)
+    """
+    return not NAMING_RULES.isdisjoint(words[:1]) and not RULES.isdisjoint(words[1:3])
+
+
+def lifts_rule(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion says whom the one before does not bind: "exempt from this rule".
+
+    Example:
+        >>> lifts_rule("buses are exempt from this ban".split())
+        True
+        >>> lifts_rule("buses are exempt from this charge".split())
+        False
+    """
+    return not RULES.isdisjoint(words) and any(
+        word in RULES and words[at - 1] in NAMING_RULES and words[at - 2] in BINDING
+        for at, word in enumerate(words)
+        if at > 1
+    )
+
+
+def names_conditions(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion begins with a name for what has to be met before.
+
+    Example:
+        >>> names_conditions("these tests do n't apply".split())
+        True
+        >>> names_conditions("this ban does n't apply".split())
+        False
+    """
+    return names_rule(words) and not CONDITIONS.isdisjoint(words[1:3])
+
+
+def names_part(words: Sequence[str]) -> bool:
+    """Tell whether words only name another part of the text by its number: "paragraph (b)".
+
+    Example:
+        >>> names_part("subsections 2 and 3".split()), names_part("this part".split())
+        (True, False)
+    """
+    named = bool(words) and {words[0], words[0].removesuffix("s")}.isdisjoint(NUMBERED)
+    if not words or named:
+        return False
+    rest = [word for word in words[1:] if word not in _MARKING]
+    return all(word[0].isdigit() or len(word) == 1 or word in APPLYING for word in rest)
+
+
+def names_exceptions(words: Sequence[str]) -> bool:
+    """Tell whether a statement names the exceptions to the one before: "The exceptions are …".
+
+    Example:
+        >>> names_exceptions("the only exceptions are guests".split())
+        True
+        >>> names_exceptions("you are a guest".split())
+        False
+    """
+    named = not EXCEPTIONS.isdisjoint(words[:4])
+    return named and not syntax.BE.isdisjoint(words[:_PREDICATE])
+
+
+def announces_exceptions(words: Sequence[str]) -> bool:
+    """Tell whether a statement only says that there are exceptions, which it does not name.
+
+    Example:
+        >>> announces_exceptions("there are two exceptions".split())
+        True
+        >>> announces_exceptions("the only exceptions are guests".split())
+        False
+    """
+    return tuple(words[:1]) == ("there",) and words[-1] in EXCEPTIONS
+
+
+def is_benefit(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion grants what someone wants.
+
+    Example:
+        >>> is_benefit("you can claim".split()), is_benefit("you are breaking the law".split())
+        (True, False)
+        >>> is_benefit("you can be fined".split())
+        False
+    """
+    own = words[:1] in (("you",), ["you"])
+    harms = HARMS if own else HARMS | HARMING
+    return not BENEFITS.isdisjoint(words) and harms.isdisjoint(words)
+
+
+def reaches_further(words: Sequence[str]) -> bool:
+    """Tell whether the words from the predicate on grant more than usual, or just help.
+
+    Example:
+        >>> reaches_further("can still join".split()), reaches_further("can help".split())
+        (True, True)
+        >>> reaches_further("can get extra pay".split()), reaches_further("can get help".split())
+        (True, False)
+    """
+    plain = (w for w in words if w not in syntax.MODALS and w not in syntax.DETERMINERS)
+    verb, following = next(plain, ""), next(plain, "")
+    return "still" in words[:_PREDICATE] or verb in {"help", "helps"} or following in FURTHER
+
+
+def lets_out(words: Sequence[str]) -> bool:
+    """Tell whether the words from the predicate on let someone out of what they are in.
+
+    Example:
+        >>> lets_out("may only cancel".split()), lets_out("may only join".split())
+        (True, False)
+    """
+    plain = (w for w in words if w not in syntax.AUXILIARIES and not syntax.is_adverb(w))
+    return next(plain, "") in ENDING
+
+
+def continues(words: Sequence[str], said: Sequence[str] = ()) -> bool:
+    """Tell whether a statement goes on about the one before: "You must also …", "They …".
+
+    Args:
+        words: its tokens.
+        said: those from its predicate on.
+
+    Example:
+        >>> continues("they must pay".split()), continues("you must also pay".split())
+        (True, True)
+        >>> continues("you must pay".split())
+        False
+    """
+    if not words:
+        return False
+    return (
+        words[0] in ANAPHORS
+        or "also" in words[1:4]
+        or "also" in said[:_SAYS_ALSO]
+        or _comes_on_top(said)
+        or (words[0] in syntax.PRONOUNS and "still" in words[1:4])
+        or (len(said) <= _SHORT and _has_anaphor(said))
+    )
+
+
+def _comes_on_top(said: Sequence[str]) -> bool:
+    """Tell whether a statement ends in "too": "guests can row **too**"."""
+    last = len(said) - (tuple(said[-1:]) == (",",))
+    return "too" in said[last - 1 : last] or tuple(said[max(last - 2, 0) : last]) == AS_WELL
+
+
+def _has_anaphor(said: Sequence[str]) -> bool:
+    """Tell whether the object of a verb stands for one of the statement before: "you need one"."""
+    return not OBJECT_ANAPHORS.isdisjoint(said) and any(
+        word in OBJECT_ANAPHORS
+        and (said[at] not in syntax.PREPOSITIONS or said[at - 1] in GRANTING)
+        for at, word in enumerate(said[1:])
+    )
+
+
+def waives(words: Sequence[str]) -> bool:
+    """Tell whether the words from the predicate on say that something is not demanded.
+
+    Example:
+        >>> waives("do n't need to register".split()), waives("is not required to enter".split())
+        (True, True)
+        >>> waives("is entirely voluntary".split()), waives("can not register".split())
+        (True, False)
+    """
+    if words[:1] and words[0] in syntax.BE and not OPTIONAL.isdisjoint(words[1:_PREDICATE]):
+        return syntax.NEGATIONS.isdisjoint(words[1:_PREDICATE])
+    if _WAIVING.isdisjoint(words[:4]):
+        return False
+    related = next((at for at, word in enumerate(words) if word in syntax.RELATIVES), len(words))
+    words = words[:related]  # "we can't take guests | who need help"
+    if any(word in DEMANDED for word in words[:_PREDICATE]):
+        return True
+    plain = [word for word in words[:_PREDICATE] if not syntax.is_adverb(word)]
+    having_to = _HAVE_TO in pairwise(plain)
+    return having_to and any(word in syntax.DO for word in words[:2])

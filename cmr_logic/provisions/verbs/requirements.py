@@ -1,0 +1,106 @@
+"""Demands that name what is demanded as their subject, or as the object of "require".
+
+"A helmet is compulsory" and "Racing requires a helmet" demand of whoever asks to have one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Coordination, Phrase, Statement, Words
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame, subject_frame
+from cmr_logic.provisions.drafts.shapes import extent_of, first_phrase
+from cmr_logic.provisions.words.predicate_words import OBLIGED, REQUIRED, REQUIRING
+from cmr_logic.text import word_set
+
+HAVING: Frame = ("you", "must", "have")
+"""What a thing that is required completes."""
+MUST_DO: Frame = ("you", "must")
+"""What something to do that is required completes."""
+
+# Words behind "required" that say for what, for whom or when: "required **to** enter"; not "by".
+_FOR_WHAT = frozenset({"to", "for", "in", "before", "at", "on", "from", "when", "during", "of"})
+# What a subject itself is required to do: "a boat is required to **have** a bell"; not "to float".
+_OF_SUBJECTS = word_set(
+    "be have hold carry display show own keep wear pay register provide submit give sign undergo"
+)
+# Subjects that stand for what follows: "**it** is compulsory to …"; not "this".
+_FORMAL = frozenset({"it"})
+
+
+def requirement_of(scope: Scope, statement: Statement) -> tuple[Coordination, Frame] | None:
+    """Return what a statement says is required, and the words that it completes; or None.
+
+    Args:
+        scope: the sentence that it stands in.
+        statement: a statement that demands something.
+    """
+    predicate, rest, subject = statement.predicate, statement.rest, statement.subject
+    if predicate is None or subject is None or subject.relative is not None:
+        return None
+    words = scope.words[predicate.first : predicate.last]
+    if rest is not None and not REQUIRING.isdisjoint(words[-1:]):
+        return _behind(rest.body, predicate.last, scope.words, ("you", "to"), having=True)
+    behind = () if rest is None else _said(scope, rest.body)
+    if words[0] not in syntax.BE or behind[:1] == () or behind[0] not in REQUIRED | OBLIGED:
+        return None
+    named = _said(scope, subject.body)
+    formal = not _FORMAL.isdisjoint(named)
+    personal = behind[0] in OBLIGED and _is_personal(named)
+    if rest is not None and (formal or personal):
+        done = _behind(rest.body, predicate.last, scope.words, (behind[0], "to"), having=False)
+        return done if done is None or formal else (done[0], (*named, "must"))
+    if behind[0] not in REQUIRED or not _is_required(named, behind):
+        return None
+    return subject.body, MUST_DO if syntax.is_gerund(named[0]) else HAVING
+
+
+def _is_personal(named: Frame) -> bool:
+    """Tell whether a subject is somebody who can be obliged: "you", "pilots"; not "it"."""
+    if not named or not _FORMAL.isdisjoint(named):
+        return False
+    return named[0] in syntax.PRONOUNS or subject_frame(named)[:1] == ("you",)
+
+
+def _is_required(named: Frame, behind: Frame) -> bool:
+    """Tell whether a subject is what is required, not whoever has to do something.
+
+    Args:
+        named: the subject.
+        behind: the words from "required" on.
+    """
+    if not named or _FORMAL.issuperset(named) or _is_personal(named):
+        return False
+    if behind[1:2] == ("to",):
+        own = syntax.is_plural_noun(named[0]) or not _OF_SUBJECTS.isdisjoint(behind[2:3])
+        return not own
+    return behind[1:2] == () or behind[1] in _FOR_WHAT
+
+
+def _said(scope: Scope, body: Coordination) -> Frame:
+    extent = extent_of(body)
+    return () if extent is None else scope.said(*extent)
+
+
+def _behind(
+    body: Coordination, at: int, words: Sequence[str], opening: Frame, *, having: bool
+) -> tuple[Coordination, Frame] | None:
+    """Return a body that begins at an index without the words that it opens with.
+
+    Args:
+        body: what stands behind a predicate.
+        at: index of its first word.
+        words: the tokens of the text.
+        opening: the words: "(require) **you to** pay".
+        having: without them, the body names what one must have.
+    """
+    run = first_phrase(body).words
+    if run is None or run.first != at:
+        return None
+    if tuple(words[at : at + len(opening)]) != opening:
+        return (body, HAVING) if having else None
+    if not isinstance(body, Phrase) or run.last - run.first <= len(opening):
+        return None
+    return Phrase(Words(run.first + len(opening), run.last, run.joints)), MUST_DO

@@ -1,0 +1,48 @@
+"""Demands that spare who meets them something else: "To be exempt from the toll, you must …"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cmr_logic.expression import All, Expression
+from cmr_logic.provisions.drafts.nodes import Force, Provision
+from cmr_logic.text import keys, word_set, words_in
+
+# Words of an aim that name something one is spared: "to be **exempt** from the toll"; not "to row".
+_SPARED = word_set("exempt exempted excused spared avoid escape")
+_START = 4  # words of an aim within which they stand: "to be fully exempt"
+
+
+def told_apart_from_relief(provision: Provision, text: str) -> tuple[Provision, ...]:
+    """Return a demand, and where its aim is to be spared something, apart from it who is.
+
+    Args:
+        provision: a provision.
+        text: the rule text.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("To be exempt from the toll, you must drive a bus.")
+        >>> [(p.force.value, p.conclusion.of(rule.text)) for p in rule.provisions]
+        [('demands', 'you must drive a bus'), ('grants', 'To be exempt from the toll')]
+    """
+    aim, demand = provision.aim, provision.demand
+    if aim is None or demand is None or provision.exceptions:
+        return (provision,)
+    said = words_in(aim.of(text))
+    spared = _SPARED.intersection(said[:_START])
+    if not spared:
+        return (provision,)
+    about = keys(said)
+    met: Expression = demand if provision.condition is None else All((provision.condition, demand))
+    relief = Provision(
+        provision.span,
+        aim,
+        positive=True,
+        force=Force.GRANTS,
+        condition=met,
+        denying=spared,
+        keys=about,
+    )
+    alone = replace(provision, aim=None, purpose=None, keys=provision.keys - about)
+    return alone, relief

@@ -1,0 +1,1 @@
+"""Numbers and times of a story against the demand of a clause."""

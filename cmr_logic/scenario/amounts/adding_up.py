@@ -1,0 +1,101 @@
+"""Sums that make up what a clause measures: an income of two, savings in two accounts.
+
+One amount of several says little of the whole. What a story tells of them is added up; of a
+household's income it may be a part only, and then it is no more than the least.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from cmr_logic.scenario.demands.demanded import Demand, names_income
+from cmr_logic.scenario.lexicon.relations import covers
+from cmr_logic.scenario.statements.statement import Statement, Subject, Who
+from cmr_logic.text import word_set
+
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Quantity
+
+# Whose sum it is, where it is not one person's.
+SHARED = word_set("household family joint combine total couple")
+_WHOLE = word_set("between together combined joint jointly household altogether total whole both")
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """One sum that a story tells.
+
+    Args:
+        told: the statement that tells it.
+        quantity: the sum.
+        words: the words of the statement.
+    """
+
+    told: Statement
+    quantity: Quantity
+    words: frozenset[str]
+
+    @property
+    def at(self) -> int:
+        """Where the sum stands in the story."""
+        return self.told.start + self.quantity.span.start
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is that of the household, not of one of it."""
+        subject = self.told.subject  # "my wife and I"
+        both = subject.who is Who.SELF and covers(subject.keys, "partner")
+        return both or not _WHOLE.isdisjoint(self.words)
+
+
+def adds_up(demand: Demand) -> bool:
+    """Tell whether several amounts together are what a clause measures.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.demanded import demand_of
+        >>> adds_up(demand_of("you have savings of more than £900"))
+        True
+        >>> adds_up(demand_of("you pay more than £900 for a ticket"))
+        False
+    """
+    money = all(c.kind.value == "money" for c in demand.constraints)
+    return money and any(names_income(k) or covers((k,), "saving") for k in demand.about)
+
+
+def of_one(demand: Demand) -> Demand:
+    """Return a demand on what people have together as one on what one of them has."""
+    return replace(demand, about=demand.about - SHARED)
+
+
+def as_ones_own(told: Statement) -> Statement:
+    """Return what is told of a partner as told of oneself: either adds to what both have."""
+    partner = told.subject.who is Who.OWN and covers((told.subject.head,), "partner")
+    return replace(told, subject=Subject(Who.SELF)) if partner else told
+
+
+def total(amounts: Sequence[Amount], demand: Demand) -> Quantity | None:
+    """Return the sum of amounts; None where they cannot be added.
+
+    Of what people have together it is the least, unless the story says that it is the whole.
+
+    Args:
+        amounts: what a story tells, each in the unit of the demand.
+        demand: what a clause demands.
+    """
+    shared = not SHARED.isdisjoint(demand.about)
+    counted = [amount for amount in amounts if amount.whole] if shared else []
+    partial = shared and not counted
+    once = {amount.at: amount.quantity for amount in counted or amounts}
+    found = list(once.values())
+    if len({quantity.unit for quantity in found}) != 1:
+        return None
+    bounds = [(q.interval.low, q.interval.high) for q in found]
+    lows = [low for low, _ in bounds if low is not None]
+    highs = [high for _, high in bounds if high is not None]
+    low = sum(lows) if lows else None
+    high = sum(highs) if len(highs) == len(found) and not partial else None
+    first = found[0]
+    ends = replace(first.interval, low=low, high=high) if len(found) > 1 else first.interval
+    return replace(first, interval=replace(ends, high=high), entry=first.entry + ":sum")

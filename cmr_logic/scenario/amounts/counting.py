@@ -1,0 +1,76 @@
+"""Things that a story counts by their kinds, as the things that a clause counts.
+
+"Two sons and a daughter" are children. Of one kind alone there may be others besides: who has two
+sons has two children at least.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.demands.demanded import Demand
+from cmr_logic.scenario.lexicon.relations import covers, same, word_key
+
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Quantity
+
+# Units by which anybody is counted.
+_PEOPLE = frozenset({"people", "person", "friend", "head", "soul"})
+_NO_MORE = re.compile(
+    r"\b(?:only|just)\s(?:(?:the|a|one|my|our)\s)*(?:child|children|kids?|ones?|[a-z]+)\b"
+    r"|\bno\s(?:other|more)\b|\bthat['’]s\s(?:us|me|it|the\slot|all|my\slot|our\slot)\b"
+    r"|\b(?:in\sall|altogether|in\stotal)\b",
+    re.IGNORECASE,
+)
+
+
+def says_all(story: str) -> bool:
+    """Tell whether a story says that what it counts is all there is.
+
+    Example:
+        >>> says_all("I've two boys, my only children."), says_all("I've two boys.")
+        (True, False)
+    """
+    return _NO_MORE.search(story) is not None
+
+
+def _of_what_is_counted(demand: Demand, stated: Sequence[Quantity]) -> Sequence[Quantity]:
+    """Leave out counts of other things, where a clause names what it counts beside its number."""
+    counts = [q for q in stated if q.kind.value == "count" and q.unit]
+    own = [q for q in counts if any(covers((word_key(q.unit),), key) for key in demand.about)]
+    return [q for q in stated if q not in counts or q in own] if own else stated
+
+
+def _as_persons(quantity: Quantity, unit: str) -> Quantity:
+    """Return a count of people as one of the persons that a clause counts: guests, members."""
+    people = quantity.kind.value == "count" and quantity.unit in _PEOPLE
+    return replace(quantity, unit=unit) if people and is_person(unit) else quantity
+
+
+def counted(demand: Demand, stated: Sequence[Quantity], *, complete: bool) -> Sequence[Quantity]:
+    """Return quantities with the counts of kinds as one count of what a clause counts.
+
+    Args:
+        demand: what the clause demands.
+        stated: what a statement counts and measures.
+        complete: the story says that it is all there is.
+    """
+    unit = next((c.unit for c in demand.constraints if c.kind.value == "count" and c.unit), "")
+    if not unit:
+        return _of_what_is_counted(demand, stated)
+    wanted = word_key(unit)
+    stated = [_as_persons(q, unit) for q in stated]
+    counts = [q for q in stated if q.kind.value == "count" and covers((word_key(q.unit),), wanted)]
+    if not counts or any(q.interval.low is None for q in counts):
+        return stated
+    kinds = {word_key(q.unit) for q in counts}
+    exact = complete or len(kinds) > 1 or not same(kinds.copy().pop()).isdisjoint(same(wanted))
+    highs = [q.interval.high for q in counts]
+    high = sum(h for h in highs if h is not None) if exact and None not in highs else None
+    low = sum(q.interval.low or 0 for q in counts)
+    summed = replace(counts[0], unit=unit, interval=replace(counts[0].interval, low=low, high=high))
+    return [summed, *(q for q in stated if q not in counts)]

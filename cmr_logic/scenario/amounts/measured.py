@@ -1,0 +1,230 @@
+"""Does a statement measure what a clause measures: the same of the same person, in its time?"""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.demands.demanded import PLACING, Demand, names_income
+from cmr_logic.scenario.lexicon.relations import covers, word_key
+from cmr_logic.scenario.matching.agreement import STATIVE, fits_in_mood, same_subject
+from cmr_logic.scenario.matching.whereabouts import (
+    at_home,
+    left,
+    moved,
+    says_where_business_is,
+    says_where_home_is,
+    says_where_work_is,
+    stays,
+)
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import TOLD, Mood, Statement, Tense, Who
+from cmr_logic.scenario.times.beginnings import BEGUN
+from cmr_logic.text import word_set
+
+_HAPPENING = frozenset({"happen", "occur"})
+_BECOMING = word_set("be become fall get go start begin bear")
+_THINGS = frozenset({Who.OWN, Who.OTHER, Who.IT})
+# What one does with a child of one's own, as far as a story needs not to say it.
+_RAISING = frozenset({"care", "care_for", "look_after", "raise", "live", "responsible", "have"})
+# Verbs for what somebody earns, where a sum and a time follow.
+_YOUTH = frozenset(word_key(word) for word in ("child", "kid", "boy", "girl", "student"))
+_EARNING = frozenset({"make", "get", "earn", "pay", "receive"})
+
+
+def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozenset[str]) -> bool:
+    """Tell whether a statement measures, as a fact, what a clause measures.
+
+    Args:
+        demand: what the clause demands.
+        story: a statement of the story.
+        clause: the clause, read, with its subject as the question sets it.
+        given: what the question says that the person does: no place of it needs to be told with it.
+    """
+    ages = all(c.kind.value == "age" for c in demand.constraints)
+    # The last full year is what a yearly sum is reckoned by.
+    yearly = "last" in story.keys and all("year" in c.text for c in demand.constraints)
+    lasting = all(c.kind.value == "duration" for c in demand.constraints)
+    if lasting and clause.tense is Tense.PERFECT and story.tense is Tense.OVER:
+        return False  # who used to live here for years has lived elsewhere since
+    if lasting and story.tense is Tense.PAST and not _YOUTH.isdisjoint(story.keys - clause.keys):
+        return False  # as a child
+    if lasting and clause.verb in lists.HAVING and story.verb not in lists.HAVING | {"be"}:
+        return False  # how long one has hired a thing is not how long one has owned it
+    if lasting and clause.verb == "be" and clause.subject.who is Who.SELF and _merely_met(story):
+        return False  # who saw a tenant is none
+    return (
+        fits_in_mood(clause, story)
+        and (ages or yearly or _in_time(clause, story) or _been(demand, clause, story))
+        and (_same_measured(clause, demand, story, given) or of_a_child(demand, clause, story))
+        and (stays(clause, story) or not demand.of_place)
+    )
+
+
+def _been(demand: Demand, clause: Statement, story: Statement) -> bool:
+    """Tell whether a past says where somebody is, or is not any more."""
+    return moved(demand, story) or left(demand, clause, story)
+
+
+def _merely_met(story: Statement) -> bool:
+    """Tell whether a statement says what somebody did once, and not what they have been since."""
+    return story.tense is Tense.PAST and story.entry != BEGUN and story.verb not in _BECOMING
+
+
+def of_a_child(demand: Demand, clause: Statement, story: Statement) -> bool:
+    """Tell whether a clause asks for a child of some age, and a statement tells a child's age.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.demanded import demand_of
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> statement = "you have a child under 6"
+        >>> demand, clause = demand_of(statement), read_clause(statement)
+        >>> def told(story):
+        ...     return of_a_child(demand, clause, read(story)[0])
+        >>> told("My son is 3."), told("I have a 3-year-old."), told("I have a 3-year-old dog.")
+        (True, True, False)
+    """
+    if clause.subject.who is not Who.SELF or demand.constraints[0].kind.value != "age":
+        return False
+    child = {key for key in demand.about if covers((key,), "child")}
+    if not child or not demand.about - child <= _RAISING:
+        return False
+    if story.subject.who is Who.OWN:
+        return story.verb == "be" and covers((story.subject.head,), "child")
+    if story.subject.who is not Who.SELF or story.verb not in _RAISING | lists.HAVING:
+        return False
+    from cmr_logic.quantities.number_words import SMALL  # noqa: PLC0415 - most clauses name no quantity
+
+    others = story.core - {story.verb, word_key(story.verb)} - lists.LIGHT - lists.DIMENSIONS
+    plain = {k for k in others if not k[0].isdigit() and k not in SMALL}
+    return not plain or covers(plain, "child")
+
+
+def _in_time(clause: Statement, story: Statement) -> bool:
+    if story.tense is Tense.FUTURE and clause.tense is Tense.PRESENT and clause.verb in STATIVE:
+        return False
+    if story.tense is Tense.OVER:
+        return clause.tense in (Tense.PAST, Tense.PERFECT)
+    if clause.tense in (Tense.PRESENT, Tense.FUTURE) and story.tense is Tense.PAST:
+        return False
+    return not (clause.tense is Tense.PAST and story.tense is Tense.FUTURE)
+
+
+def _measured_words(
+    clause: Statement, demand: Demand, story: Statement, given: frozenset[str]
+) -> set[str]:
+    """Return the words of what a clause measures that a statement must tell."""
+    about = set(demand.about)
+    if clause.verb in _HAPPENING:
+        about -= {clause.verb, word_key(clause.verb)}  # who had an accident: it happened then
+    if clause.mood is Mood.WISH:
+        about -= lists.WISHING  # whoever plans to stay intends to
+    if clause.verb in lists.HAVING and story.verb in lists.HAVING:
+        about -= {clause.verb, word_key(clause.verb)}  # what one has one holds
+    if demand.of_place:
+        about -= given
+    if clause.subject.who is Who.SELF:
+        about -= clause.subject.keys  # "you or your partner"
+    return about
+
+
+def _same_measured(
+    clause: Statement, demand: Demand, story: Statement, given: frozenset[str]
+) -> bool:
+    """Tell whether a statement measures what a clause measures, of the same person or thing."""
+    about = _measured_words(clause, demand, story, given)
+    words = story.keys | story.extra | story.subject.keys
+    wanted = _words_of_place(clause, story, about) if demand.of_place else None
+    if wanted is None:
+        wanted = _words_of_subject(clause, story, about)
+    if wanted is None:
+        return False
+    if _earned(demand, story):
+        wanted -= {key for key in wanted if names_income(key)}
+    return all(covers(words, key) or _is_bare(key, story) for key in wanted)
+
+
+def _is_bare(key: str, story: Statement) -> bool:
+    """Tell whether a statement names what a clause does by its head alone: "my licence"."""
+    head = key.rsplit("_", 1)[-1] if "_" in key else ""
+    if not head or head not in story.core | story.subject.keys:
+        return False
+    named = {head, *key.split("_"), story.verb, word_key(story.verb)}
+    others = story.core - named - lists.LIGHT - lists.DIMENSIONS
+    return not any(map(_names_more, others))
+
+
+def _names_more(key: str) -> bool:
+    from cmr_logic.quantities.number_words import SMALL  # noqa: PLC0415 - most clauses name no quantity
+
+    return not (key[0].isdigit() or key in SMALL or key in {"since", "for"})
+
+
+def _words_of_place(clause: Statement, story: Statement, about: set[str]) -> set[str] | None:
+    """Return the words of a clause about where one lives or trades that a statement must tell.
+
+    None where the statement says nothing of that.
+    """
+    head = clause.subject.head
+    if says_where_home_is(clause, story):
+        return about - PLACING - {head}
+    if says_where_business_is(clause, story):
+        return about - {head}
+    if says_where_work_is(clause, story):
+        return about - {"work"}
+    lives = clause.subject.who is Who.SELF and story.subject.who is Who.OWN
+    return about if lives and at_home(clause, story) else None
+
+
+def _words_of_subject(clause: Statement, story: Statement, about: set[str]) -> set[str] | None:
+    """Return the words that a statement must tell, by whom the two are about; None if by others."""
+    head = clause.subject.head
+    if clause.verb in _HAPPENING and story.verb in _HAPPENING and story.subject.who is Who.IT:
+        return about - {head}
+    if same_subject(clause.subject, story.subject):
+        return {k for k in about if k != head and not covers((story.subject.head,), k)}
+    if clause.subject.who in _THINGS and story.subject.who in (Who.SELF, Who.IT):
+        if not head or head in lists.KIN:
+            return None
+        if head not in lists.BODIES or story.subject.who is not Who.SELF:
+            return about | {head}  # but "we" is what a firm says of itself
+        return about
+    told = (
+        _of_own_thing(clause, story, about)
+        or _of_own_body(clause, story)
+        or _of_undergoing_thing(clause, story, about)
+    )
+    return about if told else None
+
+
+def _of_own_thing(clause: Statement, story: Statement, about: set[str]) -> bool:
+    """Tell whether an own thing is what a clause about oneself measures: "my work ends at 9"."""
+    if clause.subject.who is not Who.SELF or story.subject.who is not Who.OWN:
+        return False
+    return len(about) == 1 and covers((story.subject.head,), next(iter(about)))
+
+
+def _of_undergoing_thing(clause: Statement, story: Statement, about: set[str]) -> bool:
+    """Tell whether a story says in the passive what a clause says that one does to a thing."""
+    thing = story.subject.who in (Who.OWN, Who.OTHER) and not story.subject.person
+    told = story.passive or story.entry.startswith(TOLD)
+    if clause.subject.who is not Who.SELF or not (told and thing):
+        return False
+    return any(covers((story.subject.head,), key) for key in about)
+
+
+def _of_own_body(clause: Statement, story: Statement) -> bool:
+    """Tell whether a clause says "you" of a firm or club, and a story tells of one's own."""
+    own = story.subject.who is Who.OWN and clause.subject.who is Who.SELF
+    return own and any(
+        covers((story.subject.head,), key) for key in clause.keys if key in lists.BODIES
+    )
+
+
+def _earned(demand: Demand, story: Statement) -> bool:
+    """Tell whether a story may tell an income without its noun: "I make £90 a week"."""
+    pays_out = story.verb == "pay" and not story.passive
+    return (
+        story.subject.who is Who.SELF
+        and story.verb in _EARNING
+        and not pays_out
+        and all(c.kind.value == "money" and "/" in c.unit for c in demand.constraints)
+    )

@@ -1,0 +1,136 @@
+"""Quantities of a story against those that a clause demands, once both measure the same thing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from cmr_logic.scenario.demands.demanded import Demand, names_income
+from cmr_logic.scenario.lexicon.relations import covers
+from cmr_logic.scenario.matching.alignment import Verdict
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Statement, Tense
+from cmr_logic.scenario.times.elapsed import is_of_time_since
+from cmr_logic.scenario.times.stated import quantities_of
+
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Constraint, Quantity
+
+_SIZES = frozenset({"weight", "distance", "area", "volume"})
+_COUNTED = frozenset({"money", "rate", "duration", "count", "percent"})
+
+
+def measure(demand: Demand, stated: Sequence[Quantity], clause: Statement) -> Verdict | None:
+    """Return what quantities say of a clause that they measure, or None where they leave it open.
+
+    Args:
+        demand: what it demands.
+        stated: its quantities.
+        clause: the clause, read.
+    """
+    from cmr_logic.quantities import comparable, compare  # noqa: PLC0415 - most stories name no quantity
+
+    if demand.never:
+        return _measure_with_margin(demand, stated, clause)
+    aged = any(c.kind.value == "age" for c in demand.constraints)
+    # Beside an age, a date is the day on which it is asked for.
+    demanded = [c for c in demand.constraints if not (aged and c.kind.value == "date")]
+    met: list[bool] = []
+    names: list[str] = []
+    for constraint in demanded:
+        values = [
+            (compare(constraint, per_year(constraint, q, demand)), q.entry)
+            for q in stated
+            if comparable(constraint, q)
+        ]
+        told = {value for value, _ in values if value is not None}
+        if len(told) != 1:
+            return None
+        met.append(told.pop())
+        names.extend(entry for _, entry in values)
+    missed = [c for c, ok in zip(demanded, met, strict=True) if not ok]
+    if len(met) > 1 and any(c.kind.value == "place" for c in missed):
+        return None  # 120 days elsewhere say nothing of the days here
+    return Verdict(all(met) ^ clause.negated, tuple(dict.fromkeys(names)))
+
+
+def _measure_with_margin(
+    demand: Demand, stated: Sequence[Quantity], clause: Statement
+) -> Verdict | None:
+    """Return what quantities say of a demand that only some surely meet, and others surely miss."""
+    missed = replace(demand, constraints=demand.never, never=())
+    found = measure(missed, stated, clause)
+    if found is not None and found.value is not clause.negated:
+        return replace(found, value=clause.negated)
+    met = measure(replace(demand, never=()), stated, clause)
+    return met if met is not None and met.value is not clause.negated else None
+
+
+def per_year(constraint: Constraint, quantity: Quantity, demand: Demand) -> Quantity:
+    """Take a sum of income without a period as that of a year, where the clause asks for one.
+
+    Args:
+        constraint: what is demanded.
+        quantity: the sum.
+        demand: all that the clause demands.
+    """
+    if (
+        constraint.kind.value != "money"
+        or "/" in quantity.unit
+        or "year" not in constraint.text
+        or not any(names_income(key) for key in demand.about)
+    ):
+        return quantity
+    low = quantity.interval.low or 0.0
+    yearly = quantities_of(quantity.text + " a year")
+    if not yearly and low == quantity.interval.high:  # "thirty-one thousand"
+        yearly = quantities_of(f"{low / 1000:g} grand a year")
+    return yearly[0] if yearly and yearly[0].kind is quantity.kind else quantity
+
+
+def measure_any(demand: Demand, stated: Sequence[Quantity], clause: Statement) -> Verdict | None:
+    """Return what several quantities say of a demand that one of them may meet.
+
+    Args:
+        demand: what is demanded.
+        stated: the quantities.
+        clause: the clause, read.
+    """
+    found = [measure(demand, [quantity], clause) for quantity in stated]
+    told = [verdict for verdict in found if verdict is not None]
+    meeting = [verdict for verdict in told if verdict.value is not clause.negated]
+    if meeting:
+        return meeting[0]
+    return told[0] if told and len(told) == len(found) else None
+
+
+def none_of(demand: Demand, story: Statement, clause: Statement) -> Verdict | None:
+    """Return what a statement that denies all of what is measured says of a demand.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.demanded import demand_of
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> statement = "you have savings of more than £900"
+        >>> none_of(demand_of(statement), read("I have no savings.")[0], read_clause(statement))
+        Verdict(value=False, entries=('none',))
+    """
+    money = any(c.kind.value == "money" for c in demand.constraints)
+    spare = lists.LIGHT | (lists.LEAST_SUMS if money else frozenset())
+    denied = story.keys - spare - {story.verb if story.verb in lists.HAVING else ""}
+    gone = story.tense is Tense.PAST and clause.tense in (Tense.PAST, Tense.PERFECT)
+    lasts = gone or story.tense in (Tense.PRESENT, Tense.PERFECT)
+    if not story.negated or not denied or not lasts:
+        return None
+    if not all(any(covers((key,), k) for key in demand.about) for k in denied):
+        return None
+    if len(demand.constraints) != 1:
+        return None
+    (constraint,) = demand.constraints
+    if constraint.kind.value in _SIZES and constraint.interval.holds(0):
+        return None  # what there is not has no size
+    # Who has no boat has none in France, and bought none before May.
+    counted = constraint.kind.value in _COUNTED and not is_of_time_since(constraint)
+    value = counted and constraint.interval.holds(0)
+    return Verdict(value ^ clause.negated, ("none",))

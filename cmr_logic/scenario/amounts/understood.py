@@ -1,0 +1,348 @@
+"""What a story measures without saying of what, where it speaks of nothing else.
+
+Asked whether a bag weighs more than 20 kilograms, people say "The scales showed 26 kilos", or just
+"26 kilos". A piece of a story is taken to measure what a clause measures if all its words speak of
+that matter: they are the clause's or the question's own, those of the aspect that is measured, or
+those of the circumstances.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.demands.demanded import Demand
+from cmr_logic.scenario.lexicon.relations import covers, keyed, same, word_key
+from cmr_logic.scenario.matching.agreement import STATIVE, same_subject
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.pieces import Piece
+from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
+from cmr_logic.scenario.times.aspects import (
+    asked_by,
+    aspects_of,
+    displaying,
+    elsewhere,
+    showing,
+    telling,
+)
+from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, classes, lemma, word_set
+
+_SIZES = frozenset({"weight", "distance", "area", "volume"})
+_KINDS = _SIZES | {"money", "count", "rate", "date", "percent", "year days"}
+# What is planned counts: a shed has the size, and an outing the day, that it is planned with.
+_PLANNED = _SIZES | {"year days"}
+_WHEN = "year days"
+# Whoever tells has them, or does it then, whatever a clause is about.
+_BY_ANYBODY = frozenset({_WHEN, "count"})
+# What was measured once is so still, and a date stays what it is.
+_LASTING = _SIZES | {"date", "percent"}
+# Which way a length runs: what is two metres wide may have any length.
+_WAYS = (
+    word_set("long longer length bow stern end lengthwise"),
+    word_set("wide wider width broad across breadth beam"),
+    word_set("high higher tall taller height headroom"),
+    word_set("deep deeper depth draught draft draw"),
+    word_set("round girth circumference around"),
+    word_set("thick thickness diameter"),
+    word_set("away distance far further within"),
+)
+_ALL_WAYS = frozenset().union(*_WAYS)
+# Words in the names of days and times of the year.
+_DAYS = word_set(
+    "spring summer autumn fall winter christmas easter boxing new eve midsummer halloween "
+    "valentine bonfire night"
+)
+_WOULD = frozenset({"would", "'d", "’d"})
+_AROUND = word_set("in on at behind beside near by along with inside below above next for")
+_NAMING = frozenset({"it", "them", "one", "this", "that", "these", "those", "mine", "ours"})
+_TOGETHER = frozenset({"with", "for"})
+_NO_OWNERS = syntax.PRONOUNS | {"there", "here", "that", "year", "valentine"}
+_OTHERS_OWN = frozenset({"his", "her", "their", "hers", "theirs"})
+_ONE_FORM = word_set("put set cut let hit cost read shut")
+_POINTING = frozenset({Who.IT, Who.UNKNOWN})
+_ANOTHER = re.compile(
+    r"\banother\s(?!(?:one|two|three|few|couple|half|\d+|second|minute|hour|day|week|month|year|time)s?\b)[a-z]"
+    r"|\b(?:the|my|our)\s(?:last|previous|former|other|old)\sone\b",
+    re.IGNORECASE,
+)
+_CIRCUMSTANCE = 4  # words behind a preposition
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """What a clause measures, as far as a story need not say it.
+
+    Args:
+        demand: what the clause demands, of one kind.
+        target: the clause, read.
+        given: what the words of the question are compared by.
+        lone: "it" can be nothing but what is asked about, wherever nothing says what it is.
+        asks: what the words are compared by that ask for what is measured.
+        tells: what the words are compared by that tell it.
+        elsewhere: what the words are compared by that tell other measures of the kind.
+        lasting: what was so once is so still: what was paid, and when.
+    """
+
+    demand: Demand
+    target: Statement
+    given: frozenset[str]
+    lone: bool
+    asks: frozenset[str]
+    tells: frozenset[str]
+    elsewhere: frozenset[str]
+    lasting: bool
+
+    @property
+    def kind(self) -> str:
+        """The kind of quantity that is measured."""
+        return self.demand.constraints[0].kind.value
+
+    @property
+    def topic(self) -> frozenset[str]:
+        """What the words of the clause and of the question are compared by."""
+        return self.target.words | self.demand.about | self.given
+
+    def by(self, piece: Piece) -> bool:
+        """Tell whether a piece of a story measures it, as it speaks of nothing else.
+
+        Args:
+            piece: the piece.
+        """
+        keys = _content(piece.words, self.elsewhere)
+        if (
+            keys is None
+            or of_another(piece.text)
+            or not self._holds(piece)
+            or not runs_same_way(self.demand, piece.words)
+        ):
+            return False
+        tells, topic = self.tells, self.topic
+        if piece.told.subject.who is Who.SELF:
+            tells -= displaying()  # whoever reads 20 hours a week does not work
+        if self.kind == _WHEN and not _NAMING.isdisjoint(piece.words):
+            tells |= {piece.told.verb, word_key(piece.told.verb)}  # whatever is done with "it"
+        if piece.told.mood is Mood.WISH:
+            tells |= lists.WISHING
+        closed = all(_belongs(key, topic, tells) for key in keys)
+        return closed and self._says_enough(piece) and self._of_the_same(piece, keys)
+
+    def _holds(self, piece: Piece) -> bool:
+        """Tell whether a piece states what is so, as a fact and now, or what is planned to be."""
+        told = piece.told
+        if told.tense is Tense.OVER or told.mood is Mood.DUTY:
+            return False
+        if self.kind in _PLANNED:
+            standing = self.target.tense is Tense.PRESENT and self.target.verb == "be"
+            if self.kind == _WHEN and _is_of_the_past(told) and standing:
+                return False  # last winter's day
+            return told.mood is not Mood.OPEN or not _WOULD.isdisjoint(piece.words)
+        if self.kind == "count" and told.mood is Mood.WISH and self.target.verb not in STATIVE:
+            return True  # who needs a licence to fell trees asks before they do
+        past = told.tense is Tense.PAST and not (self.lasting or _may_be_present(piece))
+        ahead = told.tense is Tense.FUTURE and self.target.tense is not Tense.FUTURE
+        return told.mood is Mood.FACT and not ahead and not past
+
+    def _says_enough(self, piece: Piece) -> bool:
+        """Tell whether a piece says all that neither the question nor the measure tells."""
+        self_evident = self.asks | self.given | lists.HAVING | self.target.subject.keys
+        self_evident |= self.demand.beside
+        said = frozenset((*keyed(piece.words), *map(word_key, piece.words))) - {""}
+        open_ = (key for key in self.demand.about - self_evident if not is_person(key))
+        return all(covers(said, key) for key in open_)
+
+    def _of_the_same(self, piece: Piece, keys: frozenset[str]) -> bool:
+        """Tell whether a piece is about whom or what the clause is about."""
+        wanted, subject = self.target.subject, piece.told.subject
+        points = subject.who in _POINTING and not subject.head
+        shown = points and piece.told.verb in displaying()  # the scales: "they showed 26 kilos"
+        if points and not (self.lone or piece.bare or shown):
+            return False
+        if piece.bare or shown or subject.who is Who.IT:
+            return not wanted.person
+        if subject.who is Who.UNKNOWN:
+            return not wanted.person and wanted.who is not Who.SELF  # "she", of a boat
+        if subject.person:
+            by_trade = subject.who is Who.OTHER and subject.head in self.tells
+            return same_subject(wanted, subject) or (by_trade and not wanted.person)
+        if subject.who is not Who.SELF or wanted.who is Who.SELF or self.kind in _BY_ANYBODY:
+            return True
+        topic = self.topic - showing() - {piece.told.verb}
+        named = any(covers((key,), other) for key in keys for other in topic)
+        return named or not _NAMING.isdisjoint(piece.words)
+
+
+def meant(
+    demand: Demand, target: Statement, given: frozenset[str], *, lone: bool = True
+) -> Meant | None:
+    """Return what a clause measures, None where a story must say of what.
+
+    Args:
+        demand: what the clause demands.
+        target: the clause, read.
+        given: what the words of the question are compared by.
+        lone: "it" can be nothing but what is asked about, wherever nothing says what it is.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.demands.demanded import demand_of
+        >>> from cmr_logic.scenario.statements.pieces import pieces_of
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> statement = "your crate weighs more than 20 kg"
+        >>> measured = meant(demand_of(statement), read_clause(statement), frozenset())
+        >>> def told(story):
+        ...     return [measured.by(piece) for piece in pieces_of(read(story), story)]
+        >>> told("The scales showed 30 kg."), told("The lid weighs 30 kg.")
+        ([True], [False])
+    """
+    kind = demand.constraints[0].kind.value
+    if kind not in _KINDS or len(demand.constraints) != 1:
+        return None
+    aspects = aspects_of(kind, demand.about | target.keys)
+    return Meant(
+        demand,
+        target,
+        given,
+        lone,
+        asks=frozenset().union(*map(asked_by, aspects)),
+        tells=frozenset().union(*map(telling, aspects)) | showing() | _ALL_WAYS,
+        elsewhere=elsewhere(kind, aspects),
+        lasting=kind in _LASTING or any(aspect.lasts for aspect in aspects),
+    )
+
+
+def of_another(text: str) -> bool:
+    """Tell whether words speak of another thing than the one in question.
+
+    Example:
+        >>> of_another("The last one weighed 9 kg."), of_another("It weighed another 9 kg.")
+        (True, False)
+    """
+    return _ANOTHER.search(text) is not None
+
+
+def _may_be_present(piece: Piece) -> bool:
+    """Tell whether a verb has one form for the present and the past: "I put in 40 hours"."""
+    told = piece.told
+    plain = told.subject.who is Who.SELF and not told.passive
+    return plain and told.verb in _ONE_FORM and told.verb in piece.words
+
+
+def _is_of_the_past(told: Statement) -> bool:
+    planned = told.progressive and told.verb in lists.WISHING  # "we were thinking of a day in May"
+    return told.mood is Mood.FACT and told.tense in (Tense.PAST, Tense.PERFECT) and not planned
+
+
+def runs_same_way(demand: Demand, words: Sequence[str]) -> bool:
+    """Tell whether a length runs the same way as the one that is asked for, as far as said.
+
+    Args:
+        demand: what a clause demands.
+        words: the words that tell a length.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.demanded import demand_of
+        >>> demand = demand_of("your boat is longer than 7 metres")
+        >>> runs_same_way(demand, ["wide"]), runs_same_way(demand, ["two", "metres"])
+        (False, True)
+    """
+    if demand.constraints[0].kind.value != "distance":
+        return True
+    asked = [way for way in _WAYS if not way.isdisjoint(demand.constraints[0].text.lower().split())]
+    named = demand.about.union(map(lemma, demand.constraints[0].about))
+    asked += [way for way in _WAYS if not way.isdisjoint(named)]
+    told = [way for way in _WAYS if not way.isdisjoint(map(lemma, words))]
+    return not told or any(way in told for way in asked)
+
+
+def _content(words: Sequence[str], elsewhere_: frozenset[str]) -> frozenset[str] | None:
+    """Return what the words of a piece are compared by, but for circumstances and numbers.
+
+    None where they speak of others' things, or of what else may be measured so.
+    """
+    if _names_others(words):
+        return None
+    keys = keyed(words)
+    kept = set()
+    index = 0
+    while index < len(words):
+        if words[index] in _AROUND:
+            end = _after_circumstance(words, index)
+            if not elsewhere_.isdisjoint(map(word_key, words[index:end])):
+                return None  # "£900 in rent" is none of savings
+            index = end
+            continue
+        if keys[index] and not _says_little(keys[index], words[index]):
+            kept.add(keys[index])
+        index += 1
+    return frozenset(kept)
+
+
+def _names_others(words: Sequence[str]) -> bool:
+    """Tell whether words speak of what belongs to others: "her bag", "the neighbour's hives".
+
+    Whom something is done with or for owns nothing of it.
+    """
+    others = {index for index, word in enumerate(words) if word_key(word) in lists.OTHERS}
+    beside = {
+        at
+        for index, word in enumerate(words)
+        if word in _TOGETHER
+        for at in range(index, _after_circumstance(words, index))
+    }
+    if not _OTHERS_OWN.isdisjoint(words) or not others <= beside:
+        return True
+    return any(
+        mark == "'s" and owner not in _NO_OWNERS and _is_noun(thing)
+        for owner, mark, thing in zip(words, words[1:], words[2:], strict=False)
+    )
+
+
+def _is_noun(word: str) -> bool:
+    return word[0].isalpha() and classes(word) == {NOUN} and not _numeric(word)
+
+
+def _says_little(key: str, word: str) -> bool:
+    qualifies = bool(classes(word)) and classes(word) <= {ADJECTIVE, ADVERB}
+    return qualifies or key in lists.LIGHT or key in lists.DIMENSIONS or _numeric(word)
+
+
+def _after_circumstance(words: Sequence[str], index: int) -> int:
+    """Return where the words end that a preposition governs: "in the biscuit tin"."""
+    stop = min(len(words), index + 1 + _CIRCUMSTANCE)
+    for at in range(index + 1, stop):
+        if not words[at][0].isalpha() or words[at] in syntax.PREPOSITIONS | syntax.PRONOUNS:
+            return at
+        if words[at] in {"and", "but", "or"}:
+            return at
+    return stop
+
+
+@lru_cache(maxsize=4096)
+def _numeric(word: str) -> bool:
+    """Tell whether a word belongs to a number, a date or a unit."""
+    from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - most stories measure nothing
+    from cmr_logic.quantities.number_words import ORDINALS, SCALES, SMALL  # noqa: PLC0415 - as above
+
+    if word[0].isdigit() or word in SMALL or word in SCALES or word in ORDINALS:
+        return True
+    if word in syntax.MONTHS or word in {
+        "spring",
+        "summer",
+        "autumn",
+        "fall",
+        "winter",
+        "christmas",
+    }:
+        return True
+    return any(q.kind.value != "count" for q in find_quantities(f"at least 2 {word}"))
+
+
+def _belongs(key: str, topic: frozenset[str], told: frozenset[str]) -> bool:
+    """Tell whether a word of a piece speaks of the matter."""
+    if key in told or not same(key).isdisjoint(told):
+        return True
+    return any(covers((key,), other) or covers((other,), key) for other in topic)

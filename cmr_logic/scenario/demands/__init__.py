@@ -1,0 +1,1 @@
+"""What a clause says and asks for, cut into the statements that it joins."""

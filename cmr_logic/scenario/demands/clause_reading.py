@@ -1,0 +1,122 @@
+"""A clause → the statement that a story is compared with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.lexicon.relations import keyed, word_key
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.predication import read_part
+from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
+from cmr_logic.text import NOUN, classes, words_in
+
+# Pronouns for whoever asks.
+_ANYBODY = frozenset({"anyone", "anybody"})
+
+
+@lru_cache(maxsize=8192)
+def read_clause(statement: str) -> Statement:
+    """Return a clause as one statement.
+
+    Args:
+        statement: an affirmative statement or a fragment of one.
+
+    Example:
+        >>> read_clause("you are aged 60 or over").subject.who
+        <Who.SELF: 'self'>
+        >>> sorted(read_clause("your partner gets a pension").keys)
+        ['pension']
+    """
+    words = _clause_words(statement)
+    found = _predication(words)
+    if found is None:
+        found = _fragment(words)
+    return _as_asked(found, words)
+
+
+def _clause_words(statement: str) -> tuple[str, ...]:
+    """Return the words of a clause, with whoever asks as subject where it is of those who …."""
+    words = list(words_in(statement))
+    while words and not (words[-1][0].isalnum() or words[-1] == ")"):
+        words.pop()
+    opening, following = words[0] if words[2:] else "", words[1] if words[2:] else ""
+    if opening in {"you", "it"} and following in lists.ANYBODY:
+        words[1:1] = ["are"]  # "you | anyone who rows"
+    elif (
+        words[3:]
+        and opening in {"you", "it"}
+        and words[2] in {"that", "who", "which"}
+        and NOUN in classes(following)
+    ):
+        words = ["your", following, *words[3:]]  # "you | children who row"
+    return tuple(_alternative_numbers(_without_anybody(words)))
+
+
+def _without_anybody(words: list[str]) -> list[str]:
+    """Return what "you are anyone who rows" says of you: "you row"."""
+    if words[:2] not in (["you", "are"], ["it", "is"], ["you", "'re"]):
+        return words
+    skip = 2
+    while skip < len(words) and words[skip] in lists.ANYBODY:
+        skip += 1
+    if not words[skip:] or words[skip - 1] not in lists.ANYBODY:
+        return words
+    match words[skip]:
+        case "with":
+            return [words[0], "have", *words[skip + 1 :]]
+        case "who":
+            return [words[0], *words[skip + 1 :]]
+    kept = words[:1] if syntax.starts_verb_phrase(words, skip) else words[:2]
+    return kept + words[skip:]
+
+
+def _predication(words: tuple[str, ...]) -> Statement | None:
+    """Read a clause with a finite verb; a last noun that could be one is none: "car **hire**"."""
+    verb = syntax.finite_verb(words)
+    owned = bool(words) and words[0] in syntax.PRONOUNS | syntax.DETERMINERS
+    if owned or verb is None or verb + 1 < len(words) or NOUN not in classes(words[verb]):
+        return read_part(words, keyed(words), 0, None)
+    return None
+
+
+def _as_asked(found: Statement, words: tuple[str, ...]) -> Statement:
+    """Return a statement as a clause is asked of whoever asks: as a fact, and about them."""
+    if found.mood in (Mood.DUTY, Mood.OPEN):
+        found = replace(found, mood=Mood.FACT)  # a condition that demands is asked as a fact
+    if found.passive and found.verb == "bear":
+        found = replace(found, tense=Tense.PAST)  # "you are born here" asks about a day gone by
+    named = found.subject.who is Who.OTHER and words[0] not in syntax.DETERMINERS
+    anybody = words[0] in _ANYBODY and found.subject.who in (Who.OTHER, Who.UNKNOWN)
+    generic = found.subject.who is Who.OTHER and len(words) > 1 and words[1] in lists.ANYBODY
+    if (
+        anybody or generic or (named and found.subject.person)
+    ):  # "applicants must …": whoever asks is one
+        found = replace(found, subject=Subject(Who.SELF))
+    return found
+
+
+def _alternative_numbers(words: list[str]) -> list[str]:
+    """Join "3 or 4" into one word that either number meets."""
+    for index in range(1, len(words) - 1):
+        if words[index] == "or" and words[index - 1].isdigit() and words[index + 1].isdigit():
+            either = f"{words[index - 1]}|{words[index + 1]}"
+            return [*words[: index - 1], either, *words[index + 2 :]]
+    return words
+
+
+def _fragment(words: tuple[str, ...]) -> Statement:
+    """Read words without a finite verb as what "you" are or do."""
+    keys = keyed(words)
+    content = frozenset(k for k in keys if k and k not in lists.LIGHT)
+    head = syntax.noun_head(words)
+    thing = (
+        head is not None
+        and not is_person(words[head])
+        and words[0] not in {"you", "aged"} | syntax.PREPOSITIONS
+    )
+    ends = head is not None and (head + 1 == len(words) or words[head + 1] == "(")
+    named = word_key(words[head]) if thing and head is not None and ends else ""
+    return Statement(Subject(Who.SELF), "" if thing else "be", content, content, head=named)

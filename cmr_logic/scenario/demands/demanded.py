@@ -1,0 +1,169 @@
+"""What a clause demands of quantities, and by which words it says what is measured."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.demands.clause_reading import read_clause
+from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.times.age_words import age_word
+from cmr_logic.text import tokenize, word_set
+
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Constraint
+
+# Words for being in a place: they name no other thing that is measured.
+PLACING = word_set(
+    "live reside base locate stay settle dwell move resident be country main principal permanent "
+    "usual usually ordinarily address"
+)
+_SAYING_LITTLE = word_set("first ever originally")  # "it was first registered"
+_NAMED = frozenset({"age-word", "place-name"})
+_ANYBODY = lists.ANYBODY - {"household"}  # whose income it is: not the person's own
+_POSSESSIVE = frozenset({"'", "’", "'s", "’s"})
+# Words for what somebody takes in, reckoned by the year: "salary", not "rent".
+_YEARLY = frozenset({"turnover", "salary", "wage", "profit", "revenue"})
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """What a clause demands of quantities.
+
+    Args:
+        constraints: the demands.
+        about: what its other words are compared by: they say what is measured.
+        never: what surely misses the demand, where its word leaves a margin ("elderly").
+        beside: what the words are compared by that a story need not say: "at **your party**".
+    """
+
+    constraints: tuple[Constraint, ...]
+    about: frozenset[str]
+    never: tuple[Constraint, ...] = ()
+    beside: frozenset[str] = frozenset()
+
+    @property
+    def of_any_year(self) -> bool:
+        """Whether days of any year are demanded, and nothing else."""
+        return all(c.kind.value == "year days" for c in self.constraints)
+
+    @property
+    def of_place(self) -> bool:
+        """Whether nothing is demanded but that somebody is in a place."""
+        return all(c.kind.value == "place" and c.unit == "in" for c in self.constraints)
+
+
+@lru_cache(maxsize=8192)
+def demand_of(statement: str) -> Demand | None:
+    """Return what a clause demands of quantities, or None where it demands nothing.
+
+    Example:
+        >>> sorted(demand_of("your household income is below £30,000 a year").about)
+        ['household', 'income']
+    """
+    from cmr_logic.quantities import find_constraints  # noqa: PLC0415 - most clauses name no quantity
+
+    constraints = find_constraints(statement) or _named(statement)
+    if not constraints:
+        return None
+    tokens = tokenize(statement)
+    outside = [
+        word
+        for word, start, end in zip(tokens.words, tokens.starts, tokens.ends, strict=True)
+        if not any(start < c.span.end and c.span.start < end for c in constraints)
+    ]
+    owners = {k for k, mark in pairwise(outside) if mark in _POSSESSIVE}  # "your firm's income"
+    outside = [word for word in outside if word not in owners]
+    if constraints[0].entry in _NAMED:
+        outside = []
+    about = (
+        {k for k in keyed(_without_subject(outside)) if k}
+        - lists.LIGHT
+        - lists.DIMENSIONS
+        - (_ANYBODY - _shared(outside, constraints))
+        - _SAYING_LITTLE
+    )
+    for constraint in constraints:
+        if constraint.kind.value == "place" and constraint.unit == "in":
+            about -= PLACING
+    word = age_word(statement) if constraints[0].entry == "age-word" else None
+    return Demand(
+        constraints,
+        frozenset(about),
+        _aged(word.never) if word is not None else (),
+        frozenset(_beside(tokens.words)),
+    )
+
+
+def _shared(words: Sequence[str], constraints: Sequence[Constraint]) -> frozenset[str]:
+    """Return what the whole is compared by that a share is demanded of: "half of the firm"."""
+    if all(c.kind.value != "percent" for c in constraints):
+        return frozenset()
+    after = (words[at + 1 :] for at, word in enumerate(words) if word == "of")
+    return frozenset(key for rest in after for key in map(word_key, rest[:2]) if key)
+
+
+def _beside(words: Sequence[str]) -> Iterator[str]:
+    """Yield what the nouns are compared by of what is one's own, behind a preposition."""
+    for before, owner, thing in zip(words, words[1:], words[2:], strict=False):
+        if before in syntax.PREPOSITIONS and owner == "your" and (key := word_key(thing)):
+            yield key
+    if words[-2:-1] == ("in",) and (key := word_key(words[-1])):
+        yield key  # "more than £90 in fines"
+
+
+def _without_subject(words: list[str]) -> list[str]:
+    """Leave out "members" of "members must be over 18": whoever asks is one."""
+    if words[:2] == ["you", "are"]:  # "you are a household with …", "you are small firms with …"
+        begin = 3 if words[2:3] and words[2] in syntax.DETERMINERS else 2
+        for at in range(begin, min(begin + 2, len(words))):
+            if words[at] in lists.ANYBODY or word_key(words[at]) in lists.BODIES:
+                return [*words[begin:at], *words[at + 1 :]]
+        return words
+    if not words or words[0] in syntax.DETERMINERS or not is_person(words[0]):
+        return words
+    if (
+        words[1:2] and words[1] in syntax.PREPOSITIONS
+    ):  # "applicants for the course must be over 18"
+        return words[syntax.finite_verb(tuple(words)) or 1 :]
+    return words[1:]
+
+
+def _named(statement: str) -> tuple[Constraint, ...]:
+    """Return what a bare word demands: an age ("you are elderly"), or a place in a list."""
+    from cmr_logic.quantities import find_constraints, find_places  # noqa: PLC0415 - as above
+
+    word = age_word(statement)
+    if word is not None:
+        return _aged(word.surely)
+    target = read_clause(statement)
+    places = find_places(statement) if not target.verb else ()
+    if places and places[-1].span.end == len(statement):
+        found = find_constraints("you are in " + places[-1].name)
+        return tuple(replace(c, entry="place-name") for c in found)
+    return ()
+
+
+def _aged(ages: str) -> tuple[Constraint, ...]:
+    from cmr_logic.quantities import find_constraints  # noqa: PLC0415 - as above
+
+    return tuple(replace(c, entry="age-word") for c in find_constraints("you are aged " + ages))
+
+
+def names_income(key: str) -> bool:
+    """Tell whether a word of a clause names an income.
+
+    Args:
+        key: what it is compared by.
+
+    Example:
+        >>> names_income("salary"), names_income("rent")
+        (True, False)
+    """
+    return covers((key,), "income") or key in _YEARLY

@@ -1,0 +1,133 @@
+"""A clause that says what somebody is and, in a relative clause, more of them → both, complete.
+
+"You are a baker who works at night" holds of whoever is a baker and works at night. Who owns a
+firm speaks of it, not of themselves: "you are a firm that exports wool" asks what their firm does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.text import ADJECTIVE, NOUN, classes, lemma
+
+_BEING = (("you", "are"), ("it", "is"), ("they", "are"))
+_OWNING = syntax.RELATIVES | {"with"}
+# What stands behind a participle that says more of somebody: "trained **in** Wales".
+_BEHIND_PARTICIPLES = syntax.PREPOSITIONS | syntax.DETERMINERS | {"abroad", "alone", "here"}
+_THINGS = frozenset({"it", "they"})
+_WIDEST = 4  # words of the noun before a relative
+
+
+def unfolded(words: Sequence[str]) -> tuple[str, ...]:
+    """Return the statements of "you are a … who …"; none for other clauses.
+
+    Args:
+        words: those of a clause.
+
+    Example:
+        >>> unfolded("you are a baker who works at night".split())
+        ('you are a baker', 'you works at night')
+        >>> unfolded("you are a firm that exports wool".split())
+        ('your firm exports wool',)
+        >>> unfolded("you are a baker whose oven is lit".split())
+        ('you are a baker', 'your oven is lit')
+        >>> unfolded("you are a small firm with ten staff".split())
+        ('your small firm has ten staff',)
+        >>> unfolded("you are a nurse trained in Wales".split())
+        ('you are a nurse', 'you have been trained in Wales')
+        >>> unfolded("it is a shed that has a stove".split())
+        ('it is a shed', 'it has a stove')
+        >>> unfolded("you are a pregnant passenger".split())
+        ('you are pregnant',)
+    """
+    lowered = [word.lower() for word in words]
+    return _told_apart(words, lowered) if tuple(lowered[:2]) in _BEING else ()
+
+
+def _told_apart(words: Sequence[str], lowered: Sequence[str]) -> tuple[str, ...]:
+    """Return the statements of what somebody or something is, and of what more is said."""
+    begin = 3 if lowered[2:3] and lowered[2] in syntax.DETERMINERS else 2
+    at = next((i for i in range(begin + 1, len(words) - 1) if _opens(lowered, i)), None)
+    if at is None:
+        return _without_role(words, lowered, begin)
+    named = lowered[begin:at]
+    if len(named) > _WIDEST or NOUN not in classes(named[-1]) or _reaches_on(named):
+        return ()
+    if lowered[0] in _THINGS and not is_person(named[-1]):
+        return _of_thing(words, lowered, at)
+    more = _complete(words, lowered, at)
+    if lemma(named[-1]) in lists.BODIES and lowered[at] in _OWNING:
+        return (" ".join(["your", *words[begin:at], *more[1:]]),)
+    if lowered[at] != "whose" and not _tells_of_person(lowered, at):
+        return ()
+    return (*_kind(words[:at], lowered[:at], begin), " ".join(more))
+
+
+def _of_thing(words: Sequence[str], lowered: Sequence[str], at: int) -> tuple[str, ...]:
+    """Return what a thing is, and what more is said of it; none where another owns that."""
+    if lowered[at] == "whose" or lowered[at + 1] in syntax.PRONOUNS | {"your"}:
+        return ()
+    more = [words[0], *_complete(words, lowered, at)[1:]]
+    return (" ".join(words[:at]), " ".join(more))
+
+
+def _reaches_on(named: Sequence[str]) -> bool:
+    """Tell whether words go on behind the noun that they begin with: "a friend **of** a baker"."""
+    return not syntax.PREPOSITIONS.isdisjoint(named)
+
+
+def _opens(lowered: Sequence[str], at: int) -> bool:
+    """Tell whether more of somebody begins: a relative clause, "with …", "aged …", "trained …"."""
+    word = lowered[at]
+    if word in _OWNING or word == "aged":
+        return True
+    formed = syntax.is_gerund(word) or (word.endswith("ed") and syntax.is_participle(word))
+    if formed and "the" in lowered[:at]:  # "the only adult living here" is one among others
+        return False
+    of_thing = lowered[0] in _THINGS and formed
+    return (of_thing or (formed and is_person(lowered[at - 1]))) and lowered[
+        at + 1
+    ] in _BEHIND_PARTICIPLES
+
+
+def _complete(words: Sequence[str], lowered: Sequence[str], at: int) -> list[str]:
+    """Return what is said of somebody, as a statement about "you"."""
+    opening, rest = lowered[at], words[at + 1 :]
+    if opening == "whose":
+        return ["your", *rest]
+    if opening == "with":
+        return ["you", "has", *rest]
+    if opening in syntax.RELATIVES:
+        return ["you", *rest]
+    being = ["are"] if opening == "aged" or syntax.is_gerund(opening) else ["have", "been"]
+    return ["you", *being, words[at], *rest]
+
+
+def _tells_of_person(lowered: Sequence[str], at: int) -> bool:
+    return is_person(lowered[at - 1]) and lowered[at + 1] not in syntax.PRONOUNS | {"your"}
+
+
+def _kind(words: Sequence[str], lowered: Sequence[str], begin: int) -> tuple[str, ...]:
+    """Return the statement of what somebody is, unless all who ask are that."""
+    if lowered[-1] in lists.ANYBODY:
+        return ()
+    if lemma(lowered[-1]) in lists.ROLES:
+        return _without_role(words, lowered, begin)
+    return (" ".join(words),)
+
+
+def _without_role(words: Sequence[str], lowered: Sequence[str], begin: int) -> tuple[str, ...]:
+    """Return what is said of "a pregnant passenger": that you are pregnant; none for others."""
+    said = lowered[begin:-1]
+    if not said or lemma(lowered[-1]) not in lists.ROLES:
+        return ()
+    if not all(_is_quality(word) for word in said):
+        return ()
+    return (" ".join([*words[:2], *words[begin:-1]]),)
+
+
+def _is_quality(word: str) -> bool:
+    return word.isalpha() and (ADJECTIVE in classes(word) or syntax.is_adverb(word))

@@ -1,0 +1,133 @@
+"""The statements that a clause joins by "and" or "or", each complete."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from cmr_logic import syntax
+from cmr_logic.scenario.demands.relatives import unfolded
+from cmr_logic.text import VERB, bases
+
+_SHORT = 2  # words before a colon that are no statement
+_STATES = frozenset({"aged", "under", "over", "at", "not"})
+_PLACED = frozenset({"in", "on", "from"})
+_PERSONS = frozenset({"you", "your"})
+_CONTRACTED = frozenset({"you're", "you’re"})
+_OF_ONE_LIST = 2  # verbs that share an object: "read and write English"
+
+
+@lru_cache(maxsize=8192)
+def conjuncts(statement: str) -> tuple[str, ...]:
+    """Return the statements that a clause joins by "and", each complete.
+
+    Example:
+        >>> conjuncts("you are married and aged 60 or over")
+        ('you are married', 'you are aged 60 or over')
+        >>> conjuncts("you can read, write and speak Welsh")
+        ('you can read Welsh', 'you can write Welsh', 'you can speak Welsh')
+        >>> conjuncts("you do not work because you study")
+        ('you do not work', 'you study')
+        >>> conjuncts("you run a bed and breakfast")
+        ('you run a bed and breakfast',)
+    """
+    head, colon, _ = statement.partition(": ")  # "you own a barge: up to £450"
+    if colon and len(head.split()) > _SHORT:
+        statement = head
+    fact, because, reason = statement.partition(" because ")
+    if because and reason.partition(" ")[0].lower() in _PERSONS | _CONTRACTED:  # both must be so
+        return (*conjuncts(fact), *conjuncts(reason))
+    words = _words(statement)
+    lowered = [word.lower() for word in words]
+    told_apart = unfolded(words)
+    if told_apart:
+        return tuple(part for each in told_apart for part in conjuncts(each))
+    verb = syntax.finite_verb(lowered)
+    if "and" not in lowered or verb is None or verb == 0 or "between" in lowered:
+        return (statement,)
+    listed = _verbs_of_one_object(words, lowered, verb)
+    if listed:
+        return listed
+    return _parts(words, lowered, verb, "and")
+
+
+@lru_cache(maxsize=8192)
+def disjuncts(statement: str) -> tuple[str, ...]:
+    """Return the statements that a clause joins by "or", each complete.
+
+    Example:
+        >>> disjuncts("you are widowed or aged 60 or over")
+        ('you are widowed', 'you are aged 60 or over')
+        >>> disjuncts("you are 60 or over")
+        ('you are 60 or over',)
+    """
+    words = _words(statement)
+    lowered = [word.lower() for word in words]
+    if "or" not in lowered:
+        return (statement,)
+    verb = syntax.finite_verb(lowered)
+    if verb is None or verb == 0:
+        return (statement,)
+    return _parts(words, lowered, verb, "or")
+
+
+def _words(statement: str) -> list[str]:
+    words = statement.split()
+    if words and words[0].lower() in _CONTRACTED:
+        words[:1] = ["you", "are"]
+    return words
+
+
+def _parts(words: Sequence[str], lowered: Sequence[str], verb: int, link: str) -> tuple[str, ...]:
+    """Cut at each link behind which a statement begins, and give each part its subject and verb."""
+    parts = []
+    first, shared = 0, 0
+    for index in range(verb + 2, len(words) - 1):
+        if lowered[index] != link:
+            continue
+        lead = _shared(lowered, index, verb, link)
+        if lead is None:
+            continue
+        parts.append(" ".join([*words[:shared], *words[first:index]]))
+        first, shared = index + 1, lead
+    parts.append(" ".join([*words[:shared], *words[first:]]))
+    return tuple(parts)
+
+
+def _shared(lowered: Sequence[str], index: int, verb: int, link: str) -> int | None:
+    """Return how many words the part behind a link shares; None where none begins there."""
+    following = lowered[index + 1]
+    is_ = lowered[verb] in syntax.BE
+    if following in _PERSONS:
+        return 0
+    if link == "or":
+        return verb + 1 if is_ and following in _PLACED | {"aged"} else None
+    if is_ and (following in _STATES or (following in _PLACED and _tells_age(lowered[:index]))):
+        return verb + 1
+    return verb if following in syntax.AUXILIARIES else None
+
+
+def _tells_age(words: Sequence[str]) -> bool:
+    return any(word.isdigit() for word in words)
+
+
+def _verbs_of_one_object(
+    words: Sequence[str], lowered: Sequence[str], verb: int
+) -> tuple[str, ...]:
+    """Return a statement for each verb of "read, write and speak Welsh"; none for other clauses."""
+    if lowered[verb] not in syntax.MODALS:
+        return ()
+    verbs = []
+    index = verb + 1
+    while index < len(words) and bases(lowered[index].rstrip(","), VERB):
+        verbs.append(words[index].rstrip(","))
+        if not lowered[index].endswith(","):
+            index += 1
+            break
+        index += 1
+    if lowered[index : index + 1] != ["and"] or index + 2 >= len(words):
+        return ()
+    if len(verbs) + 1 < _OF_ONE_LIST or not bases(lowered[index + 1], VERB):
+        return ()
+    rest = words[index + 2 :]
+    return tuple(" ".join([*words[: verb + 1], each, *rest]) for each in [*verbs, words[index + 1]])

@@ -1,0 +1,1 @@
+"""What follows from what: situations of life, holdings, work, and named implications."""

@@ -1,0 +1,54 @@
+"""What follows where somebody speaks of "my …": more reviewed entries.
+
+They are read and tested like the possessions of :mod:`.implications`.
+"""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.lexicon.entries import Possession, possession
+
+# fmt: off
+HOLDINGS: tuple[Possession, ...] = (
+    possession(
+        "own-staff", "employee|staff|workforce", "I am an employer|I have employees|I have staff",
+        "you have employees", "My staff like tea.", True, "My aunt likes tea.",
+    ),
+    possession(
+        "own-shop", "shop|store|bakery|restaurant|cafe|salon",
+        "I have a business|I own a business|I run a business", "you run a business",
+        "My bakery opens at six.", True, "My window opens at six.",
+    ),
+    possession(
+        "own-school", "university|college|professor|classmate|dormitory",
+        "I am a student|I study", "you are a student", "My professor is late.", True,
+        "My parcel is late.",
+    ),
+    possession(
+        "own-farm", "farm|herd|cattle|livestock", "I am a farmer|I have a farm",
+        "you are a farmer", "My herd is small.", True, "My hat is small.",
+    ),
+    possession(
+        "own-aid", "wheelchair|guide dog|hearing aid|prosthesis",
+        "I am disabled|I have a disability", "you are disabled", "My wheelchair creaks.", True,
+        "My cupboard creaks.",
+    ),
+    possession(
+        "own-illness", "diabetes|asthma|cancer|epilepsy|arthritis|illness",
+        "I have a medical condition|I have an illness", "you have a medical condition",
+        "My asthma is mild.", True, "My curry is mild.",
+    ),
+    possession(
+        "own-savings", "savings|nest egg", "I have savings", "you have savings",
+        "My savings shrink.", True, "My sweaters shrink.",
+    ),
+    possession(
+        "own-grandchild", "grandchild|grandson|granddaughter",
+        "I have a grandchild|I have a child|I am a grandparent", "you have a grandchild",
+        "My grandson sings.", True, "My neighbour sings.",
+    ),
+    possession(
+        "own-apprenticeship", "apprenticeship", "I am an apprentice|I have an apprenticeship",
+        "you are an apprentice", "My apprenticeship is fun.", True, "My allotment is fun.",
+    ),
+)
+# fmt: on

@@ -1,0 +1,363 @@
+"""Statements that follow from a story's statements, by the reviewed tables, in one step or two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from itertools import pairwise
+
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.entailment.premises import (
+    Outcome,
+    Premise,
+    candidates,
+    meeting,
+    offers,
+    read_entry,
+)
+from cmr_logic.scenario.lexicon.particles import particle_of
+from cmr_logic.scenario.lexicon.relations import covers, keyed, reach, same, word_key
+from cmr_logic.scenario.matching.agreement import STATIVE, needed
+from cmr_logic.scenario.matching.alignment import align
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.reading import tokens_of
+from cmr_logic.scenario.statements.statement import (
+    UNDERGONE,
+    UNDONE,
+    Mood,
+    Statement,
+    Subject,
+    Tense,
+    Who,
+)
+from cmr_logic.syntax import noun_head
+from cmr_logic.text import VERB, bases, word_set
+
+_UNDONE = word_set(
+    "retire former ex unemployed aspiring trainee trade lesson"
+)  # "a retired miner", "a miner by trade" may be at no mine; who takes lessons learns
+_POINTING = frozenset({"the", "this", "that", "these", "those"})
+# What is not done to these by one person, another may have done.
+_ANYBODY_S = _POINTING | {"it"}
+# Who or what undergoes something, by the word for it: "the storm broke **it**".
+_UNDERGOING = {"me": Subject(Who.SELF), "us": Subject(Who.SELF), "it": Subject(Who.IT)}
+# "I" in a premise stands for any person, "it" for any thing.
+_GENERAL = frozenset({Who.SELF, Who.IT})
+FURTHER = ">"  # between the names of an entry and of one that its conclusions meet
+PRESUPPOSING = ("my-", "since-")  # so begin the entries whose conclusions are no more than that
+
+
+@dataclass(frozen=True, slots=True)
+class _Taken:
+    """What a premise takes, read.
+
+    Args:
+        positive: the premise, affirmed.
+        negated: its words deny it.
+        particle: that of its verb, if it has one.
+        closed: its verb takes no further object: "my wife left me."
+        mine: it is about what one calls "my …".
+        goals: for each of its words, what a story must reach one of.
+    """
+
+    positive: Statement
+    negated: bool
+    particle: str
+    closed: bool
+    mine: bool
+    goals: tuple[frozenset[str], ...]
+
+
+@cache
+def _taken(text: str) -> _Taken:
+    """Read the words of a premise."""
+    statement = read_entry(text)[0]
+    return _Taken(
+        replace(statement, negated=False) if statement.negated else statement,
+        statement.negated,
+        particle_of(text.lower().split()),
+        text.endswith("."),
+        " my " in text,
+        tuple(map(meeting, needed(statement))),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Heard:
+    """A statement while premises are held against it.
+
+    Args:
+        statement: what is told.
+        told_of: all that its words can meet.
+        values: by the words of premises, whether it affirms or denies them, or leaves them open:
+            many are a premise of an entry, and their denial one of its opposite.
+    """
+
+    statement: Statement
+    told_of: frozenset[str]
+    values: dict[str, bool | None] = field(default_factory=dict)
+
+    def says(self, premise: Premise) -> bool:
+        """Tell whether the statement says a premise whose words it can meet."""
+        taken = _taken(premise.text)
+        denied = taken.negated is not premise.negated
+        if self.statement.negated and not denied:
+            return False  # no denial says what a premise affirms
+        if premise.text not in self.values:
+            self.values[premise.text] = self._value(taken)
+        return self.values[premise.text] is (not denied)
+
+    def _value(self, premise: _Taken) -> bool | None:
+        statement = self.statement
+        if any(map(self.told_of.isdisjoint, premise.goals)):
+            return None
+        if _is_ahead(statement) and premise.positive.tense is not Tense.FUTURE:
+            return None  # what is to come is not so yet
+        if statement.passive and statement.tense is Tense.OVER is not premise.positive.tense:
+            return None  # who used to be married is so no more
+        if _is_gone(statement) and same(statement.verb).isdisjoint(same(premise.positive.verb)):
+            return None  # who was employed is not as who got a job, and may have it still
+        told = _as_told(premise, statement) if _fits_form(premise, statement) else None
+        verdict = None if told is None else align(premise.positive, told)
+        return None if verdict is None else verdict.value
+
+
+@cache
+def _direct(outcome: Outcome) -> Sequence[Statement]:
+    """Read what follows."""
+    direct = [s for text in outcome.conclusions for s in read_entry(text)]
+    present = (s for text in outcome.states for s in read_entry(text)[:1])
+    direct.extend(s for s in present if s.tense is Tense.PRESENT)
+    return [replace(s, negated=s.negated ^ outcome.refuted, entry=outcome.name) for s in direct]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Step:
+    """An entry that may follow from what another one concludes; made once, as a premise is.
+
+    Args:
+        via: the name of that other one, and what parts it from this one's.
+        openings: its conclusions, each with the premises of this one that it may say.
+        offers: what this one can meet.
+    """
+
+    via: str
+    openings: Sequence[tuple[Statement, Sequence[Premise]]]
+    offers: frozenset[str]
+
+
+@cache
+def _steps(outcome: Outcome) -> Sequence[_Step]:
+    """Return the entries that may follow from what follows."""
+    openings: dict[str, list[tuple[Statement, list[Premise]]]] = {}
+    for told in _direct(outcome):
+        if told.mood is not Mood.FACT:
+            continue
+        for premise in candidates(told):
+            name = premise.outcome.name
+            if premise.further and name != outcome.name:
+                known = openings.setdefault(name, [])
+                if not known or known[-1][0] is not told:
+                    known.append((told, []))
+                known[-1][1].append(premise)
+    return [
+        _Step(
+            outcome.name + FURTHER,
+            found,
+            frozenset().union(*(offers(p.outcome) for _, premises in found for p in premises)),
+        )
+        for found in openings.values()
+    ]
+
+
+@cache
+def _stepped(step: _Step) -> Sequence[Statement]:
+    """Return what follows by a step."""
+    found: list[Statement] = []
+    # What says the same of the same subject in other words gives no more.
+    drawn: set[tuple[Subject, Outcome, Who]] = set()
+    for told, premises in step.openings:
+        met = next(filter(_Heard(told, reach(told.words)).says, premises), None)
+        if met is not None:
+            taken = _taken(met.text)
+            by = (told.subject, met.outcome, taken.positive.subject.who)
+            if by not in drawn:
+                drawn.add(by)
+                found.extend(_about(told, taken, _direct(met.outcome), step.via))
+    return tuple(dict.fromkeys(found))
+
+
+def _following(
+    outcome: Outcome, wanted: frozenset[str] | None, *, further: bool
+) -> Sequence[Statement]:
+    """Return what follows, and what follows from that in turn, as far as it is wanted."""
+    found = list(_direct(outcome))
+    for step in _steps(outcome) if further else ():
+        if wanted is None or not wanted.isdisjoint(step.offers):
+            found += _stepped(step)
+    if wanted is None:
+        return found
+    return [told for told in found if not wanted.isdisjoint(reach(told.keys))]
+
+
+def _may_meet(outcome: Outcome, wanted: frozenset[str] | None) -> bool:
+    """Tell at low cost whether what an entry says to follow may meet what is wanted."""
+    return wanted is None or not wanted.isdisjoint(offers(outcome))
+
+
+def implied(
+    statements: Sequence[Statement],
+    wanted: frozenset[str] | None = None,
+    *,
+    further: bool = True,
+) -> list[Statement]:
+    """Return what follows from statements.
+
+    Args:
+        statements: those of a story.
+        wanted: what clauses can be met by (:func:`..lexicon.relations.aims`); what follows and
+            meets none is left out.
+        further: take in what follows from what follows, and situations that are told in part.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> for s in implied(read("My wife is retired.")):
+        ...     if s.entry == "retired":
+        ...         print(s.subject.head, s.negated, s.verb)
+        wife True work
+        wife True have
+        wife True employ
+        wife False retire
+    """
+    found: list[Statement] = []
+    for statement in statements:
+        if statement.mood is Mood.FACT and statement.entry != UNDONE:
+            found.extend(_drawn(statement, wanted, further=further))
+    return found
+
+
+def _drawn(
+    statement: Statement, wanted: frozenset[str] | None, *, further: bool
+) -> Iterator[Statement]:
+    """Yield what follows from a fact, once for each entry; the arguments are as for `implied`."""
+    origin = statement.entry if statement.entry.startswith(PRESUPPOSING) else ""
+    done = {origin}
+    via = origin + FURTHER if origin else ""
+    heard = _Heard(statement, reach(statement.words))
+    for premise in candidates(statement):
+        outcome = premise.outcome
+        if (
+            outcome.name not in done
+            and (further or (premise.further and _may_meet(outcome, wanted)))
+            and heard.says(premise)
+            and (given := _following(outcome, wanted, further=further))  # few premises are met
+        ):
+            done.add(outcome.name)
+            yield from _about(statement, _taken(premise.text), given, via)
+
+
+def _joint(subject: Subject) -> frozenset[str]:
+    """Return with whom "I" is joined: "my partner and I"."""
+    return subject.keys if subject.who is Who.SELF else frozenset()
+
+
+def _named(subject: Subject) -> bool:
+    """Tell whether a subject stands for somebody or something that a story names."""
+    return subject.who in (Who.OWN, Who.OTHER) or subject.person
+
+
+def _is_ahead(statement: Statement) -> bool:
+    """Tell whether a statement tells of what is to come."""
+    return statement.tense is Tense.FUTURE and statement.entry != UNDERGONE
+
+
+def _is_gone(statement: Statement) -> bool:
+    """Tell whether a statement is about a state or habit of the past."""
+    return statement.tense in (Tense.PAST, Tense.OVER) and statement.verb in STATIVE
+
+
+def _about(
+    statement: Statement, premise: _Taken, given: Sequence[Statement], via: str
+) -> Iterator[Statement]:
+    """Yield what follows from a statement that says a premise, of whom the statement is about."""
+    about = premise.positive.subject.who
+    for conclusion in given:
+        general = about in _GENERAL and conclusion.subject.who is about
+        yield replace(
+            conclusion,
+            subject=statement.subject if general else conclusion.subject,
+            start=statement.start,
+            end=statement.end,
+            entry=via + conclusion.entry,
+        )
+
+
+def _fits_form(premise: _Taken, statement: Statement) -> bool:
+    """Tell whether a statement has the particle of a premise, and no object that it excludes."""
+    if not _UNDONE.isdisjoint(statement.keys) and _UNDONE.isdisjoint(premise.positive.keys):
+        return False
+    if premise.mine and not lists.OTHERS.isdisjoint(statement.core - premise.positive.core):
+        return False  # "I walk my neighbour's dog"
+    if premise.particle and premise.particle not in statement.particles:
+        return False
+    target = premise.positive
+    if not all(covers(statement.subject.keys, key) for key in _joint(target.subject)):
+        return False
+    return not premise.closed or all(
+        any(covers((key,), own) for own in target.core) for key in statement.core - lists.LIGHT
+    )
+
+
+def _as_told(premise: _Taken, statement: Statement) -> Statement | None:
+    """Return a statement as being about whom a premise is; None where it cannot be."""
+    about = premise.positive.subject.who
+    if about not in _GENERAL or statement.subject.who is about:
+        return statement
+    if statement.subject.person is not (about is Who.SELF) or not _named(statement.subject):
+        return None
+    return replace(statement, subject=Subject(about))
+
+
+def undergone(statements: Sequence[Statement], story: str) -> list[Statement]:
+    """Return what others did to whoever tells a story, or to what is theirs, as said of these.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> text = "The port offered me a berth. A gale wrecked my boat. My aunt smiled."
+        >>> [(s.subject.who.value, s.verb, s.passive) for s in undergone(read(text), text)]
+        [('self', 'offer', True), ('own', 'wreck', True)]
+    """
+    found = []
+    for told in statements:
+        if told.passive or told.subject.who is Who.SELF or told.mood is not Mood.FACT:
+            continue
+        quoted = tokens_of(told.quoted(story)).words
+        for index, (before, word) in enumerate(pairwise(quoted), 1):
+            if told.verb not in bases(before, VERB):
+                continue
+            mine = _UNDERGOING.get(word) or _owned(quoted, index)
+            if told.negated and word in _ANYBODY_S and told.subject.head != lists.NOBODY:
+                continue  # what one person has not done to a thing, another may have
+            if mine is not None:
+                agent = frozenset() if told.subject.person else told.subject.keys
+                rest, core = (told.keys - mine.keys) | agent, told.core - mine.keys
+                found.append(
+                    replace(told, subject=mine, keys=rest, core=core, passive=True, entry=UNDERGONE)
+                )
+                break
+    return found
+
+
+def _owned(words: Sequence[str], index: int) -> Subject | None:
+    """Return what is called "my …" from an index on, if anything is."""
+    if words[index] not in lists.OWNERS | _POINTING:
+        return None
+    head = noun_head(tuple(words[index + 1 : index + 5]))
+    if head is None:
+        return None
+    named = words[index + 1 : index + 2 + head]
+    if is_person(named[-1]):
+        return None
+    who = Who.OWN if words[index] in lists.OWNERS else Who.OTHER
+    return Subject(who, word_key(named[-1]), frozenset(k for k in keyed(named) if k))

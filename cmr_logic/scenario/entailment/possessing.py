@@ -1,0 +1,176 @@
+"""What a story presupposes by "my …": who speaks of their husband is married."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import pairwise
+
+from cmr_logic.scenario.entailment.holdings import HOLDINGS
+from cmr_logic.scenario.entailment.implications import POSSESSIONS
+from cmr_logic.scenario.lexicon.relation_tables import phrase_key
+from cmr_logic.scenario.lexicon.relations import keyed, reach, word_key
+from cmr_logic.scenario.statements.reading import read, tokens_of
+from cmr_logic.scenario.statements.statement import Statement
+from cmr_logic.syntax import AUXILIARIES, PREPOSITIONS
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, sentence_ends, word_set
+
+_MINE = frozenset({"my", "our"})
+# Words that say that one has no such thing now: "my late husband", "my future job".
+_NOT_NOW = word_set(
+    "ex late former future deceased dead old previous last next first new possible potential"
+)
+# Verbs after which one no longer has what is one's own.
+_PARTING = frozenset(
+    {
+        "sell",
+        "lose",
+        "steal",
+        "scrap",
+        "expire",
+        "donate",
+        "close",
+        "cancel",
+        "lapse",
+        "end",
+        "terminate",
+    }
+)
+_RUN_OUT = frozenset({("ran", "out"), ("run", "out"), ("runs", "out"), ("given", "up")})
+# Words of sentences that suppose.
+_SUPPOSING = word_set("if unless would wish whether will 'll")
+# Words of sentences in which one does not surely have what one calls one's own.
+_HOPING = word_set(
+    "apply applying applied application wait waiting want hope refused rejected denied stopped "
+    "will 'll wo would not n't never no without fail failed failing tried trying"
+)
+_NO_NOUNS = AUXILIARIES | PREPOSITIONS | {"now", "then", "here"}
+_NEAR = 4  # tokens from "my" in which the words for a thing stand
+_REACH = 2  # tokens from "my" in which the noun of a possession stands
+_CUTTING = word_set("and or is are to of")  # behind these, another thing is named
+
+
+@dataclass(frozen=True, slots=True)
+class _Owned:
+    """A thing that a sentence calls "my …", with the words behind "my" and the sentence's span."""
+
+    words: Sequence[str]
+    sentence: Sequence[str]
+    start: int
+    end: int
+
+
+@cache
+def _owned() -> dict[str, tuple[str, tuple[Statement, ...]]]:
+    """Return what follows from owning, by noun."""
+    return {
+        phrase_key(noun): (entry.name, tuple(s for text in entry.conclusions for s in read(text)))
+        for entry in (*POSSESSIONS, *HOLDINGS)
+        for noun in entry.nouns
+    }
+
+
+def possessed(scenario: str, wanted: frozenset[str] | None = None) -> list[Statement]:
+    """Return what follows from "my …" and "our …" in a story.
+
+    Args:
+        scenario: the story.
+        wanted: as for :func:`implied`.
+
+    Example:
+        >>> [s.entry for s in possessed("I live with my old dog.")]
+        []
+        >>> {s.entry for s in possessed("I live with my husband.")}
+        {'my-spouse'}
+    """
+    table = _owned()
+    found = [
+        replace(conclusion, start=owned.start, end=owned.end, entry="my-" + name)
+        for owned in _owned_in(scenario)
+        for name, conclusions in _known(owned.words, table)
+        for conclusion in conclusions
+    ]
+    if wanted is None:
+        return found
+    return [s for s in found if not wanted.isdisjoint(reach(s.keys))]
+
+
+def called_mine(keys: frozenset[str], scenario: str) -> tuple[int, int] | None:
+    """Return where a story calls a thing "my …" or "our …", if it does.
+
+    Args:
+        keys: what the words for the thing are compared by.
+        scenario: the story.
+
+    Example:
+        >>> text = "The council sends my heating grant to my landlord."
+        >>> called_mine(frozenset({"grant", "heat"}), text)
+        (0, 49)
+        >>> called_mine(frozenset({"grant", "heat"}), "I lost my heating grant.") is None
+        True
+    """
+    for owned in _owned_in(scenario):
+        if _HOPING.isdisjoint(owned.sentence) and _names(owned.words[: _NEAR + 1], keys):
+            return owned.start, owned.end
+    return None
+
+
+def _owned_in(scenario: str) -> Iterator[_Owned]:
+    """Yield what the sentences of a story call "my …", but for questions and what is doubtful."""
+    tokens = tokens_of(scenario)
+    if _MINE.isdisjoint(tokens.words):
+        return
+    first = 0
+    for end in sentence_ends(tokens, 0, len(tokens)):
+        sentence = tokens.words[first:end]
+        if sentence[-1] != "?" and not _doubtful(sentence):
+            last = end - 1 if sentence[-1] in {".", "!"} else end
+            span = tokens.starts[first], tokens.ends[last - 1]
+            for index, word in enumerate(sentence):
+                if word in _MINE:
+                    yield _Owned(sentence[index + 1 :], sentence, *span)
+        first = end
+
+
+def _names(named: Sequence[str], keys: frozenset[str]) -> bool:
+    """Tell whether words begin with the name of a thing: its own words, and none but modifiers."""
+    missing = set(keys)
+    for index, (word, key) in enumerate(zip(named, keyed(named), strict=True)):
+        if key in keys:
+            missing.discard(key)
+            if not missing:
+                return not _heads_on(named[index + 1 : index + 2])
+        elif word in _NOT_NOW or ADJECTIVE not in classes(word):
+            return False
+    return False
+
+
+def _heads_on(following: Sequence[str]) -> bool:
+    """Tell whether a noun follows that what stands before it only sorts: "my job **interview**"."""
+    word = following[0] if following else ""
+    return bool(word) and NOUN in classes(word) and word not in _NO_NOUNS
+
+
+def _doubtful(sentence: Sequence[str]) -> bool:
+    """Tell whether a sentence supposes, or tells of a loss."""
+    if not _SUPPOSING.isdisjoint(sentence):
+        return True
+    if any(pair in _RUN_OUT for pair in pairwise(sentence)):
+        return True
+    return any(base in _PARTING for word in sentence for base in bases(word, VERB))
+
+
+def _known(
+    named: Sequence[str], table: Mapping[str, tuple[str, tuple[Statement, ...]]]
+) -> Iterator[tuple[str, tuple[Statement, ...]]]:
+    """Yield the entry for what stands behind "my", if the table has one."""
+    for word in named[:_REACH]:
+        if word in _NOT_NOW or not word[0].isalpha():
+            return
+        hit = table.get(word_key(word))
+        if hit is not None:
+            yield hit
+            return
+        if word in _CUTTING:
+            return

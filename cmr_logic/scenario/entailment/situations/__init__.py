@@ -1,0 +1,62 @@
+"""Situations of life by domain: how people say, show and rule out that they are in one."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from cmr_logic.scenario.entailment.situations import (
+    accidents,
+    animals,
+    belongings,
+    driving,
+    everyday_life,
+    families,
+    habits,
+    health,
+    homes,
+    households,
+    law,
+    livelihoods,
+    memberships,
+    money,
+    papers,
+    passing,
+    purchases,
+    repairs,
+    service,
+    studying,
+    trading,
+    travelling,
+    working,
+)
+from cmr_logic.scenario.lexicon.entries import Situation
+
+__all__ = ["SITUATIONS"]
+
+SITUATIONS: tuple[Situation, ...] = tuple(
+    chain(
+        working.WORKING,
+        families.FAMILIES,
+        homes.HOMES,
+        accidents.ACCIDENTS,
+        animals.ANIMALS,
+        driving.DRIVING,
+        health.HEALTH,
+        law.LAW,
+        memberships.MEMBERSHIPS,
+        money.MONEY,
+        papers.PAPERS,
+        passing.PASSING,
+        purchases.PURCHASES,
+        repairs.REPAIRS,
+        service.SERVICE,
+        studying.STUDYING,
+        trading.TRADING,
+        travelling.TRAVELLING,
+        livelihoods.LIVELIHOODS,
+        habits.HABITS,
+        belongings.BELONGINGS,
+        everyday_life.EVERYDAY_LIFE,
+        households.HOUSEHOLDS,
+    )
+)

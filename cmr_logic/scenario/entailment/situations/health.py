@@ -1,0 +1,298 @@
+"""Health: illnesses, disabilities, treatment, and help with daily life."""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.lexicon.entries import Situation, situation
+
+# fmt: off
+HEALTH: tuple[Situation, ...] = (
+    situation(
+        "wheelchair-user",
+        said="I use a wheelchair|I am a wheelchair user|I am in a wheelchair|"
+             "I get about in a wheelchair|I need a wheelchair",
+        shown="I have been in a wheelchair since my accident|I rely on a wheelchair|"
+              "I am wheelchair-bound|I depend on a wheelchair|I am confined to a wheelchair|"
+              "my wheelchair is heavy|I get around in my wheelchair|I am paraplegic",
+        barred="I run marathons|I run half marathons|I have no trouble walking|"
+               "I have no trouble getting about|I have no mobility problems|"
+               "I walk everywhere|I can walk unaided",
+        clause="you use a wheelchair", fires="I rely on a wheelchair these days.",
+        fails="I run marathons.", silent="I use a wheelbarrow.",
+    ),
+    situation(
+        "mobility",
+        said="I have difficulty walking|I have trouble walking|I have mobility problems|"
+             "I have reduced mobility|I have walking difficulties|I have limited mobility",
+        shown="I use a wheelchair|I use a walking aid|I cannot walk far|I cannot walk|"
+              "I can hardly walk|I struggle to walk|I cannot manage the stairs|"
+              "I get about on crutches|I walk with a stick",
+        barred="I run marathons|I have no trouble walking|I have no mobility problems|"
+               "I can walk for miles|I run half marathons",
+        clause="you have difficulty walking", fires="I can hardly walk since the fall.",
+        fails="I run marathons.", silent="I can hardly wait since the call.",
+    ),
+    situation(
+        "diabetic",
+        said="I have diabetes|I am diabetic|I am a diabetic|I suffer from diabetes|"
+             "I live with diabetes",
+        shown="I was diagnosed with diabetes|I was diagnosed as diabetic|I inject insulin|"
+              "I am on insulin|I take insulin|I have type 1 diabetes|I have type 2 diabetes|"
+              "I prick my finger to test my sugar|my blood sugar is controlled by tablets",
+        barred="I do not have diabetes|I am not diabetic|my blood sugar is normal",
+        clause="you have diabetes", fires="I was diagnosed as type 2 diabetic in 2019.",
+        fails="I am not diabetic.", silent="I was dismissed as didactic in 2019.",
+    ),
+    situation(
+        "long-illness",
+        said="I have a long-term illness|I have a long-term health condition|"
+             "I have a chronic illness|I have a chronic condition|"
+             "I have a long-term medical condition|I suffer from a chronic illness",
+        shown="I have diabetes|I am diabetic|I am asthmatic|I am epileptic|"
+              "I was diagnosed with a chronic illness|I live with a chronic illness",
+        barred="I have no health problems|I have nothing wrong with me|"
+               "I do not have any health conditions|I am in perfect health|I am perfectly healthy",
+        clause="you have a long-term illness", fires="I've had asthma since I was six.",
+        fails="I have no health problems.", silent="I've had aspirations since I was six.",
+    ),
+    situation(
+        "condition",
+        said="I have a medical condition|I have a health condition|I have health problems|"
+             "I have a health problem",
+        shown="I have a chronic illness|I have a heart condition|I am diabetic|I am asthmatic|"
+              "I am epileptic|I suffer from a chronic illness|I have a long-term illness",
+        barred="I have no health problems|I have no medical conditions|I am in perfect health|"
+               "I am perfectly healthy",
+        clause="you have a medical condition", fires="I'm epileptic.",
+        fails="I'm in perfect health.", silent="I'm eclectic.",
+    ),
+    situation(
+        "sight",
+        said="I am blind|I cannot see|I am registered blind",
+        shown="I lost my sight|I went blind|I am totally blind|I have been blind since birth|"
+              "I am blind|I have a guide dog|I read braille|I use a white stick|"
+              "I am registered blind",
+        barred="I am not blind|I have perfect eyesight|I can see perfectly well|"
+               "my eyesight is perfect|I have 20/20 vision|there is nothing wrong with my eyes|"
+               "I have perfect vision|my eyes are fine|I have twenty-twenty vision",
+        clause="you are blind", fires="I lost my sight in 1999.", fails="I have perfect eyesight.",
+        silent="I lost my sightseeing map in 1999.",
+    ),
+    situation(
+        "poor-sight",
+        said="I am visually impaired|I am partially sighted|I have a visual impairment|"
+             "I have poor eyesight|I have sight loss|my sight is impaired",
+        shown="I am blind|I am registered blind|I have lost most of my sight|"
+              "I have macular degeneration",
+        barred="I have perfect eyesight|my eyesight is perfect|I have 20/20 vision|"
+               "there is nothing wrong with my eyes",
+        clause="you are visually impaired", fires="I'm registered blind.",
+        fails="I have 20/20 vision.", silent="I'm registered online.",
+    ),
+    situation(
+        "hearing",
+        said="I am deaf|I am a deaf person",
+        shown="I am profoundly deaf|I lost my hearing|I was born deaf|I went deaf|I am deaf|"
+              "I wear hearing aids|I wear a hearing aid|I lip-read|I use sign language|"
+              "I am deaf in both ears",
+        barred="I am not deaf|I have perfect hearing|my hearing is perfect|"
+               "there is nothing wrong with my hearing|my hearing is fine|I have excellent hearing",
+        clause="you are deaf", fires="I was born deaf.", fails="My hearing is perfect.",
+        silent="I was born dear.",
+    ),
+    situation(
+        "poor-hearing",
+        said="I am hard of hearing|I have a hearing impairment|I have hearing loss|"
+             "I am hearing impaired",
+        shown="I am deaf|I wear a hearing aid|I wear hearing aids|I have hearing aids",
+        barred="I have perfect hearing|my hearing is perfect",
+        clause="you are hard of hearing", fires="I wear a hearing aid.",
+        fails="My hearing is perfect.", silent="I wear a leather hat.",
+    ),
+    situation(
+        "has-disability",
+        said="I have a disability|I am a disabled person|I am a person with a disability|"
+             "I live with a disability",
+        shown="I use a wheelchair|I am blind|I am deaf|I am registered disabled|I am paralysed|"
+              "I am an amputee|I have cerebral palsy|I have Down's syndrome|"
+              "I was born with a disability|I am quadriplegic|I am paraplegic|"
+              "I was left disabled by an accident|I lost my leg|I lost an arm|"
+              "I am paralysed from the waist down|I have a false leg|I have a prosthetic leg|"
+              "I get PIP|I get disability living allowance|I have a blue badge|"
+              "I walk with two sticks|I was born with one arm",
+        barred="I have no disability|I have no disabilities|I am able-bodied|"
+               "there is nothing wrong with me|I am fit and well",
+        clause="you have a disability", fires="I'm paraplegic since a fall.",
+        fails="I have no disabilities.", silent="I'm paragliding since May.",
+    ),
+    situation(
+        "in-hospital",
+        said="I am in hospital|I am a hospital patient|I am an inpatient|I am staying in hospital",
+        shown="I am on a hospital ward|I am still in hospital|I am on a ward|"
+              "I am in a hospital bed|I am on ward nine|they are keeping me in hospital|"
+              "I am an inpatient",
+        barred="I came home from hospital|I was discharged from hospital|"
+               "I have never been in hospital|I have never been admitted to hospital|"
+               "I was sent home from hospital|they sent me home|I am back home from hospital",
+        clause="you are in hospital", fires="I'm on a hospital ward.",
+        fails="I was sent home from hospital.", silent="I'm on a hotel lawn.",
+    ),
+    situation(
+        "admitted",
+        said="I was admitted to hospital|I went into hospital|I was in hospital|"
+             "I was taken to hospital",
+        shown="I was rushed to hospital|I was rushed into hospital|I was kept in hospital|"
+              "I was discharged from hospital|I came out of hospital|I had a stay in hospital|"
+              "I was hospitalised|I came home from hospital|I spent a week in hospital|"
+              "I ended up in hospital|an ambulance took me to hospital|I was taken into hospital|"
+              "I was taken to hospital",
+        barred="I have never been in hospital|I have never been admitted to hospital|"
+               "I did not go to hospital|I was not admitted to hospital|"
+               "I was sent home the same day",
+        clause="you have been admitted to hospital", fires="I was rushed into hospital on Sunday.",
+        fails="I've never been in hospital.", silent="I was rushed into marriage on Sunday.",
+    ),
+    situation(
+        "operated",
+        said="I have had an operation|I had an operation|I had surgery|I was operated on|"
+             "I underwent surgery|I have had surgery",
+        shown="the surgeon operated on me|I had a hip replacement|I had a knee replacement|"
+              "I had my appendix out|I went under the knife|I had a bypass|I had a caesarean|"
+              "I had a transplant|I had my hip replaced|I had my tonsils out|I had my knee done|"
+              "I had heart surgery|I had surgery|I was in theatre for four hours|"
+              "surgeons removed my appendix",
+        barred="I have never had an operation|I have never had surgery|"
+               "I have never been under the knife",
+        clause="you have had an operation", fires="I had a hip replacement in May.",
+        fails="I've never had an operation.", silent="I had a tyre replacement in May.",
+    ),
+    situation(
+        "treated",
+        said="I am having treatment|I am receiving treatment|I am under treatment|"
+             "I am being treated",
+        shown="I am having chemotherapy|I am having radiotherapy|I am on dialysis|I have dialysis|"
+              "I am in chemotherapy|I am in the middle of chemo|I am having physio|"
+              "I go to the hospital for treatment every week|I see a specialist every week|"
+              "I am on a course of tablets|I have radiotherapy every day",
+        barred="I do not have any treatment|my treatment has finished|my treatment has ended|"
+               "I have finished my treatment|I finished treatment last year",
+        clause="you are receiving treatment", fires="I'm on dialysis.",
+        fails="My treatment has finished.", silent="I'm on display.",
+    ),
+    situation(
+        "medicated",
+        said="I take medication|I am on medication|I take medicine|I take prescribed medicine",
+        shown="I am on antibiotics|I am on a course of antibiotics|I am on painkillers|"
+              "I take pills|I am on statins|I inject insulin|I take tablets|"
+              "I was put on antibiotics",
+        barred="I take no medication|I am not on any medication|I take no medicine|"
+               "I do not take any pills",
+        clause="you take medication", fires="I'm on statins for my heart.",
+        fails="I'm not on any medication.", silent="I'm on stage for my heart.",
+    ),
+    situation(
+        "on-antibiotics",
+        said="I take antibiotics|I am on antibiotics|I am taking antibiotics|"
+             "I am being treated with antibiotics",
+        shown="I am on a course of antibiotics",
+        barred="I take no medication|I am not on any medication|I take no medicine|"
+               "I finished my antibiotics|I have finished the antibiotics",
+        clause="you take antibiotics", fires="I'm on a course of penicillin.",
+        fails="I take no medication.", silent="I'm on a course of pottery.",
+    ),
+    situation(
+        "prescribed",
+        said="I have a prescription|I was given a prescription|I have been given a prescription",
+        shown="my doctor wrote me a prescription|my doctor prescribed it|"
+              "the doctor gave me a prescription|my doctor gave me a prescription|"
+              "I got a prescription",
+        barred="I do not have a prescription|I have no prescription|I lost my prescription",
+        clause="you have a prescription", fires="My doctor wrote me a prescription.",
+        fails="I've no prescription.", silent="My doctor wrote me a postcard.",
+    ),
+    situation(
+        "vaccinated",
+        said="I am vaccinated|I have been vaccinated|I have had a vaccination|I was vaccinated|"
+             "I have been immunised",
+        shown="I had my jab|I had my jabs|I have had the jab|I got the vaccine|I had the vaccine|"
+              "I had my injection against flu|I have had my shots|I have had all my jabs|"
+              "I am up to date with my jabs|I had the jab last month|I had my booster|"
+              "I got jabbed|I had my flu jab",
+        barred="I am unvaccinated|I have not had my jab|I have never been vaccinated|"
+               "I refused the vaccine|I have not had the vaccine|I have not had any jabs|"
+               "I have not had the jab|I refused the jab|I never had my jabs",
+        clause="you have been vaccinated", fires="I had my jab in May.", fails="I'm unvaccinated.",
+        silent="I had my job in May.",
+    ),
+    situation(
+        "has-carer",
+        said="I have a carer|I receive care|I have a caregiver",
+        shown="a carer comes in|my carer comes in|a carer helps me|my daughter is my carer|"
+              "my husband is my carer|my wife is my carer",
+        barred="I have no carer",
+        clause="you have a carer", fires="A carer comes in every morning.", fails="I've no carer.",
+        silent="A courier comes in every morning.",
+    ),
+    situation(
+        "needs-help",
+        said="I need help with daily tasks|I need help at home|I need help with everyday tasks|"
+             "I need care",
+        shown="I need help to get dressed|I need help to wash|I need help to dress",
+        barred="I manage everything myself|I need no help|I do not need any help|"
+               "I am fully independent",
+        clause="you need help with daily tasks", fires="I need help to dress.",
+        fails="I'm fully independent.", silent="I need help to press cider.",
+    ),
+    situation(
+        "housebound",
+        said="I am housebound|I cannot leave the house|I cannot leave home|"
+             "I cannot leave my home",
+        shown="I am bedridden|I am confined to bed|I never leave the house|I am stuck in bed|"
+              "I cannot get out of the house|I cannot manage the stairs down to the street|"
+              "I am too ill to leave the house|I cannot go out on my own|"
+              "I can't get down my front steps",
+        barred="I walk to the shops|I go to the shops on foot|I have just got back from a walk|"
+               "I walk the dog every day|I get out and about",
+        clause="you are housebound", fires="I'm bedridden since my fall.",
+        fails="I walk to the shops.", silent="I'm best man since my fall.",
+    ),
+    situation(
+        "smoker",
+        said="I smoke|I am a smoker|I smoke cigarettes",
+        shown="I get through a packet of cigarettes|I smoke a pipe|I am a chain smoker|"
+              "I smoke roll-ups|I get through a packet a day|"
+              "I am on twenty a day|I roll my own cigarettes|I have a cigarette with my coffee|"
+              "I have a fag after dinner|I am a heavy smoker|I am a social smoker|"
+              "I smoke like a chimney|I buy cigarettes every week|"
+              "I like a cigarette|I am a smoker of cigars|"
+              "I smoke cigars",
+        barred="I am a non-smoker|I have never smoked|I gave up smoking|I quit smoking|"
+               "I do not smoke|I stopped smoking|I have given up smoking|I gave up cigarettes|"
+               "I gave up the cigarettes|I packed in smoking|I kicked smoking|"
+               "I have never touched a cigarette|I have never had a cigarette|I cannot stand smoke|"
+               "I cannot stand cigarettes|I packed in the fags|I hate cigarettes|"
+               "I quit the cigarettes|I have never lit a cigarette",
+        clause="you smoke", fires="I smoke a pipe.", fails="I gave up smoking in May.",
+        silent="I mend a pipe.",
+    ),
+    situation(
+        "allergic",
+        said="I have an allergy|I am allergic|I suffer from allergies",
+        shown="I am allergic to nuts|I have a nut allergy|I have hay fever|I am allergic to milk|"
+              "I am allergic to penicillin|I carry an epipen|penicillin brings me out in a rash|"
+              "I react badly to penicillin|I cannot eat nuts|bee stings make me swell up",
+        barred="I have no allergies|I have never had an allergy|I am not allergic to anything",
+        clause="you have an allergy", fires="I'm allergic to prawns.", fails="I've no allergies.",
+        silent="I'm alluding to prawns.",
+    ),
+    situation(
+        "at-doctor",
+        said="I am registered with a doctor|I have a doctor|I am registered with a GP",
+        shown="I registered with the surgery|I am on the list at the surgery|"
+              "I signed up with a doctor",
+        barred="I do not have a doctor|I am not registered with a GP|"
+               "I have not registered with a doctor|I have no GP",
+        clause="you are registered with a doctor", fires="I registered with the surgery.",
+        fails="I have no GP.", silent="I reckoned with the surge.",
+    ),
+)
+# fmt: on

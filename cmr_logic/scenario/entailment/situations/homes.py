@@ -1,0 +1,280 @@
+"""Home: owning or renting, where one lives, and what happened to the place."""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.lexicon.entries import Situation, situation
+
+# fmt: off
+HOMES: tuple[Situation, ...] = (
+    situation(
+        "owner-occupier",
+        said="I own my home|I am a homeowner|I own my own home|I am an owner-occupier|"
+             "I own a home",
+        shown="I bought my flat|I bought my house|I have a mortgage|I paid off my mortgage|"
+              "I bought my first home|I bought a house|I bought a flat|I own a flat|"
+              "I own a cottage|my house is paid for|my mortgage is paid off|"
+              "I own my house outright|we finished paying the mortgage|my name is on the deeds|"
+              "I bought my council house|I own a semi|I have paid off the house",
+        barred="I rent my home|I am a tenant|I rent a flat|I rent a room|I rent a house|"
+               "I am homeless|I pay rent|I live in a council flat|I live in a council house|"
+               "I live in a rented flat|I am a lodger|I live in a hostel|"
+               "I have never had a home of my own|I rent from the council|I sofa-surf|"
+               "I have a landlord|we rent our place|I rent a bedsit|I live in student halls|"
+               "I live in a hall of residence|I rent my flat|the house belongs to my parents|"
+               "I live with my parents|I have never owned a home|I have never owned a property",
+        clause="you own your home", fires="I paid off my mortgage in May.",
+        fails="I rent from the council.", silent="I paid off my tailor in May.",
+    ),
+    situation(
+        "renter",
+        said="I am renting|I rent my home|I am a tenant|I pay rent|I live in rented accommodation|"
+             "I have a tenancy",
+        shown="I rent a flat|I rent a room|I rent a house|I have a landlord|I pay my landlord|"
+              "I live in a council flat|I live in a council house|I signed a tenancy|"
+              "I rent from the council|I rent from a housing association|I rent a studio|"
+              "I rent a bedsit|I am a lodger|I lease an apartment|I signed a lease on a flat|"
+              "I pay £900 a month in rent|I rent my flat|I rent from a letting agency|"
+              "my landlady lives downstairs|I have a tenancy agreement|"
+              "I am on an assured shorthold tenancy|my landlord put up the rent|"
+              "I rent the place from a friend",
+        barred="I own my home|I am a homeowner|I own my house|I own my flat|I have a mortgage|"
+               "I paid off my mortgage|I am homeless|I bought my house|I bought my flat|"
+               "my mortgage is paid off|I live with my parents|"
+               "I have never rented",
+        clause="you are a tenant", fires="I rent a bedsit by the quay.",
+        fails="I own my flat by the quay.", silent="I paint a boat by the quay.",
+    ),
+    situation(
+        "private-renter",
+        said="I rent privately|I am a private tenant|I rent from a private landlord|"
+             "I have a private landlord",
+        shown="I found my flat through a letting agent|my landlord lives upstairs|"
+              "I rent from a letting agent|I rent from a couple|I rent through an agency|"
+              "I rent from a private landlady",
+        barred="I rent from the council|I live in a council flat|I live in a council house|"
+               "I rent from a housing association|I own my home|I am a council tenant|"
+               "my landlord is the council|I have a mortgage",
+        clause="you are a private tenant", fires="I rent from a letting agent.",
+        fails="I'm a council tenant.", silent="I buy from a letting agent.",
+    ),
+    situation(
+        "council-tenant",
+        said="I am a council tenant|I rent from the council|I live in a council house|"
+             "I live in a council home|I live in council housing|my landlord is the council|"
+             "I live in social housing|I am a social tenant",
+        shown="I live in a council flat|I have a council tenancy|the council is my landlord|"
+              "I got a council flat|I pay rent to the council|"
+              "the council put me in a flat|"
+              "I got a house from the council",
+        barred="I rent privately|I rent from a private landlord|I own my home|I have a mortgage|"
+               "I am a private tenant|I am a homeowner",
+        clause="you are a council tenant", fires="I pay rent to the council.",
+        fails="I rent from a private landlord.", silent="I pay tax to the council.",
+    ),
+    situation(
+        "no-home",
+        said="I am homeless|I have nowhere to live|I have no fixed address",
+        shown="I sleep rough|I sleep on the streets|I live on the streets|I sleep in my car|"
+              "I live in my car|I sofa-surf|I sleep on friends' sofas|I sleep on a friend's sofa|"
+              "I live in a hostel for homeless people|I have no fixed abode|I live in a shelter|"
+              "I sleep in a tent in the park|I stay in a homeless hostel|"
+              "I have been sleeping on friends' sofas|I have no home|I lost my home|"
+              "I am sleeping in a doorway|I am sleeping in my van|"
+              "I have been on the streets since May|I am living in my car|I am sleeping rough|"
+              "I am kipping on a mate's floor|I have nowhere to go",
+        barred="I own my home|I am a homeowner|I rent a flat|I rent a house|I have a mortgage|"
+               "I have a tenancy|I live in a flat|I live in a house|I have a roof over my head|"
+               "I own a house|I live with my parents|I own my own home|I rent my flat|"
+               "I live in a nice flat",
+        clause="you are homeless", fires="I sleep in my car.", fails="I have a roof over my head.",
+        silent="I sing in my car.",
+    ),
+    situation(
+        "risk-of-homelessness",
+        said="I am at risk of homelessness|I am threatened with homelessness|"
+             "I am about to lose my home|I am at risk of losing my home",
+        shown="my landlord gave me notice|I got an eviction notice|I am being evicted|"
+              "my landlord is evicting me|I was served notice to quit|"
+              "the bank is repossessing my house|my landlord served me notice|"
+              "I have been given notice|the bailiffs are coming next week|I got a section 21|"
+              "I have been served with an eviction notice|my landlord has given me notice",
+        barred="my home is safe|my tenancy is secure",
+        clause="you are at risk of homelessness", fires="My landlord gave me notice.",
+        fails="My tenancy is secure.", silent="My landlord gave me nuts.",
+    ),
+    situation(
+        "put-out",
+        said="I was evicted|I have been evicted|my landlord evicted me",
+        shown="I was thrown out of my flat|I was kicked out of my flat|the bailiffs put me out|"
+              "my landlord threw me out|my landlord kicked me out|I lost my tenancy|"
+              "the bailiffs came|the bailiffs changed the locks|my landlord changed the locks|"
+              "I was thrown out|I was thrown out by my landlord|I have been kicked out",
+        barred="I left my flat by choice|I moved out by choice|I have never been evicted|"
+               "I have never been thrown out",
+        clause="you have been evicted", fires="The bailiffs put me out.",
+        fails="I've never been evicted.", silent="The bailiffs put me right.",
+    ),
+    situation(
+        "flooded-home",
+        said="my home was flooded|my home has been flooded|my house was flooded|"
+             "water got into my home|my home was damaged by flooding|there was a flood in my home",
+        shown="my kitchen was under water|I had water in my living room|I had water in my house|"
+              "water came into my house|water came into my kitchen|my cellar filled with water|"
+              "my basement flooded|my living room was under water|my ground floor flooded|"
+              "my living room flooded|my kitchen flooded|there was water in my house|"
+              "I had a foot of water in my house|the river came into my house|"
+              "water poured into my house|the river came through my front door|"
+              "the river came in through the door|we had two feet of water downstairs|"
+              "there was water up to the windowsills|my house flooded|my home flooded|"
+              "our ground floor was under water|the flood ruined my carpets|"
+              "sewage came up through the floor",
+        barred="my home has never flooded|my home stayed dry|my house stayed dry|"
+               "the water never reached my house|the water stopped short of my door|"
+               "the flood missed my house",
+        clause="your home has been flooded", fires="My kitchen was under water.",
+        fails="My house stayed dry.", silent="My kitchen was under review.",
+    ),
+    situation(
+        "burnt-home",
+        said="my home was damaged by fire|there was a fire in my home|my home caught fire|"
+             "my home burned down",
+        shown="my house burned down|my flat was gutted by fire|my kitchen caught fire|"
+              "my house went up in flames|a fire destroyed my house|a fire destroyed my home|"
+              "a fire gutted my flat|my home was destroyed by fire",
+        barred="my home has never had a fire|there has never been a fire in my home",
+        clause="your home was damaged by fire", fires="A fire gutted my flat.",
+        silent="A friend painted my flat.",
+    ),
+    situation(
+        "storm-damaged",
+        said="my home was damaged|my home has been damaged|my house is damaged|my home is damaged",
+        shown="the storm tore off my roof|a tree fell on my house|a tree fell on my roof|"
+              "my roof collapsed|my roof blew off|the wind took my roof|"
+              "the hail broke my windows|my house burned down|my house was flooded|"
+              "a lorry crashed into my house|my chimney collapsed",
+        barred="my home was not touched|my home is undamaged|my house is undamaged|"
+               "my house came through without a scratch|my house is in perfect condition|"
+               "my house escaped damage",
+        clause="your home has been damaged", fires="A tree fell on my roof.",
+        fails="My house is undamaged.", silent="A leaf fell on my roof.",
+    ),
+    situation(
+        "uninhabitable",
+        said="I cannot live in my home|my home is uninhabitable|my home is unfit to live in|"
+             "I cannot stay in my home",
+        shown="my house burned down|my house was condemned|my house was destroyed|"
+              "my home was destroyed|my house was demolished",
+        barred="I am still able to live in my home|my home is fit to live in",
+        clause="your home is uninhabitable", fires="My house was condemned.",
+        silent="My house was conveyed.",
+    ),
+    situation(
+        "moved",
+        said="I have moved|I moved home|I moved house|I changed address|my address has changed|"
+             "I have changed my address",
+        shown="I moved to a new flat|I moved into a new flat|I moved into a new house|"
+              "I moved to a new house|I relocated|I moved to another town|"
+              "I moved in with my partner|I moved out of my flat|I am off to a new house|"
+              "I got a new flat|I have a new address|I have just moved|I moved across town|"
+              "I live somewhere else now|I moved last week",
+        barred="I have not moved|I live at the same address|I have the same address|"
+               "I have lived in the same house all my life|I have never moved|"
+               "my address is unchanged|I am staying put|I am still at my old address",
+        clause="you have changed your address", fires="I moved into a new flat.",
+        fails="I live at the same address.", silent="I looked into a new flat.",
+    ),
+    situation(
+        "lets-property",
+        said="I am a landlord|I let out a property|I rent out a property|I let a property|"
+             "I have tenants|I rent out my home|I let out a home",
+        shown="I rent out my flat|I let out my flat|I let out my house|I rent out a house|"
+              "I let my cottage to tourists|"
+              "I have a tenant in my flat|a tenant lives in my flat|"
+              "I collect rent from my tenant|I let out a cottage",
+        barred="I am not a landlord|I have no tenants|I have never let out a property",
+        clause="you are a landlord", fires="I let my cottage to tourists.",
+        fails="I have no tenants.", silent="I show my cottage to tourists.",
+    ),
+    situation(
+        "has-lodger",
+        said="I have a lodger|I rent out a room in my home|I take in lodgers|I let out a room",
+        shown="I rent my spare room to a student|I let my spare room|a lodger lives with me|"
+              "I took in a lodger|my lodger pays me",
+        barred="I have no lodger|I do not take in lodgers|my lodger moved out|"
+               "my spare room is empty",
+        clause="you have a lodger", fires="I let my spare room to a cellist.",
+        fails="My lodger moved out.", silent="I left my spare tyre to a cellist.",
+    ),
+    situation(
+        "owns-property",
+        said="I own property|I own a property|I own real estate|I have property",
+        shown="I own a house|I own a flat|I own a cottage|I own an apartment|"
+              "I have a holiday home|I have a second home|I own a villa|I own land|"
+              "I bought a house|I bought a flat|I have a mortgage|I own a building|"
+              "I have an apartment in my name|I inherited a house|I inherited a flat|"
+              "I have a house in my name|I am a homeowner|I have a villa|I let out my flat|"
+              "I let out my house|I own a holiday cottage|I have a flat in my name",
+        barred="I own no property|I have never owned a property|I have no property in my name|"
+               "I sold my only property",
+        clause="you own a property", fires="I have a holiday home in Cork.",
+        fails="I've never owned a property.", silent="I have a holiday job in Cork.",
+    ),
+    situation(
+        "has-garden",
+        said="I have a garden|my home has a garden|there is a garden at my home",
+        shown="I have a lawn|I mow my lawn|I grow vegetables behind my house|I have a back yard|"
+              "I have a vegetable patch|I grow roses in my garden|I have a back garden|"
+              "my garden is tiny|I have a patch of grass at the back|I sit out in my garden",
+        barred="I have no garden|I have no outdoor space|my flat has no garden|"
+               "I have no outside space",
+        clause="you have a garden", fires="I mow my lawn on Sundays.",
+        fails="My flat has no garden.", silent="I mop my lounge on Sundays.",
+    ),
+    situation(
+        "gas-heating",
+        said="I heat my home with gas|my home is heated by gas|I have gas heating|"
+             "I have a gas boiler",
+        shown="my boiler runs on gas|I have a gas fire in every room|I have gas central heating|"
+              "I pay a gas bill for my heating|my radiators run off a gas boiler",
+        barred="I heat my home with wood|I heat my home with oil|I have electric heating|"
+               "my home is all electric|I have a heat pump|there is no gas in my village|"
+               "I have an oil boiler|I have no gas supply|my home is heated by electricity|"
+               "I heat my home with electricity|I am off the gas grid|we are not on mains gas|"
+               "I have storage heaters|I have an oil tank|my heating is electric|"
+               "I have a wood burner instead of a boiler|I have solid fuel heating|I burn logs",
+        clause="you heat your home with gas", fires="My boiler runs on gas.",
+        fails="My home is all electric.", silent="My brother runs on gin.",
+    ),
+    situation(
+        "rent-arrears",
+        said="I am in rent arrears|I owe rent|I am behind with my rent|I have rent arrears",
+        shown="I missed my rent|I missed three rent payments|I owe my landlord money|"
+              "I owe my landlord|I fell behind on the rent|I skipped the rent|"
+              "I am two months behind with the rent|I am three weeks behind on the rent|"
+              "I have missed two months' rent|I owe two months' rent|my rent is overdue|"
+              "my rent account is in debt|I got a letter about rent arrears",
+        barred="my rent is up to date|I am up to date with my rent|I pay my rent on time|"
+               "I have always paid my rent|I have never missed a rent payment|"
+               "I do not owe any rent|I owe no rent|I paid my rent in full|"
+               "I have paid the rent in full every month|"
+               "I pay my rent on the first of every month|I have paid my rent on time every month|"
+               "my rent comes out by direct debit|my rent account is in credit|"
+               "I am a month ahead with my rent",
+        clause="you have rent arrears", fires="I owe my landlord £600.",
+        fails="My rent is up to date.", silent="I told my landlord twice.",
+    ),
+    situation(
+        "rural-home",
+        said="I live in the countryside|I live in a rural area|my home is in a rural area|"
+             "I live in a village",
+        shown="I live on a farm|I live in a hamlet|I live miles from the nearest town|"
+              "I live in the middle of nowhere|my house is in a hamlet|I live down a farm track|"
+              "I live in a village|I live miles from anywhere|I live up a farm track",
+        barred="I live in a city|I live in a town|I live in the city centre|I live downtown|"
+               "I live in an urban area|I live in a tower block|I live in the centre of a town|"
+               "I live in the middle of town",
+        clause="you live in a rural area", fires="I live in a hamlet.",
+        fails="I live in the city centre.", silent="I limp in a hall.",
+    ),
+)
+# fmt: on

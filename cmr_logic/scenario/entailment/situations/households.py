@@ -1,0 +1,364 @@
+"""Homes and households: what a home has, who lives there, and what is done to it."""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.lexicon.entries import Situation, situation
+
+# fmt: off
+HOUSEHOLDS: tuple[Situation, ...] = (
+    situation(
+        "in-flat",
+        said="I live in a flat|I live in an apartment|my home is a flat",
+        shown="I have a flat|I live on the third floor|I live in a tower block|"
+              "I live above a shop|I live in a block of flats|I live in a bedsit|I rent a flat|"
+              "I live in a studio",
+        barred="I live in a house|I live in a detached house|I live in a bungalow|"
+               "I live in a cottage|I live in a farmhouse",
+        clause="you live in a flat", fires="I live in a studio.",
+        fails="I live in a detached house.", silent="We're on the third page above the picture.",
+    ),
+    situation(
+        "in-house",
+        said="I live in a house",
+        shown="I live in a bungalow|I live in a cottage|I live in a farmhouse|I live in a villa|"
+              "my house has two floors",
+        barred="I live in a flat|I live in an apartment|I live in a caravan|I live on a boat|"
+               "I live in a bedsit",
+        clause="you live in a house", fires="I live in a bungalow.", fails="I live in a flat.",
+        silent="I live in a hurry.",
+    ),
+    situation(
+        "on-boat",
+        said="I live on a boat|I live aboard a boat|my home is a boat",
+        shown="I live on a narrowboat|I live on a houseboat|my home is a narrowboat|"
+              "I live on a barge",
+        barred="I live in a house|I live in a flat|I live on dry land",
+        clause="you live on a boat", fires="My home is a narrowboat.", fails="I live in a flat.",
+        silent="My hobby is a model boat.",
+    ),
+    situation(
+        "in-caravan",
+        said="I live in a caravan|I live in a mobile home|my home is a caravan",
+        shown="I live in a static caravan|I live in a trailer|I live on a caravan site|"
+              "I live in a camper van",
+        barred="I live in a house|I live in a flat|I live in a bungalow",
+        clause="you live in a caravan", fires="I live in a camper van.", fails="I live in a flat.",
+        silent="I live in a carnival town.",
+    ),
+    situation(
+        "shares-with-friends",
+        said="I share my home|I share my flat|I live with other people|I share a house|"
+             "I do not live alone",
+        shown="I have a flatmate|I have flatmates|my flatmate is noisy|I live with friends|"
+              "I live in a shared house|I have a housemate|my housemate is noisy|"
+              "I live with my family|I live with my wife|I live with my husband|I have a roommate|"
+              "I share with a friend|I have a lodger",
+        barred="I live alone|I live on my own|I live by myself|nobody lives with me",
+        clause="you share your home", fires="I've got two flatmates.", fails="I live on my own.",
+        silent="I've got two flat tyres.",
+    ),
+    situation(
+        "second-home",
+        said="I own a second home|I have a second home|I own two homes",
+        shown="I own a holiday home|I have a holiday cottage|I have a second house|"
+              "I own a holiday cottage|I own two houses|I own a second house|"
+              "I have a holiday home|I have a place in Spain too",
+        barred="I own only one house|I have only one home|I do not own a second home",
+        clause="you own a second home", fires="We've got a holiday cottage in Wales as well.",
+        fails="We've only got the one house.", silent="We've got a hose.",
+    ),
+    situation(
+        "in-centre",
+        said="I live in the city centre|I live in the town centre|I live in the centre of town",
+        shown="I live in the middle of town|I live in the heart of the city|"
+              "I live on the high street",
+        barred="I live in the country|I live in a village|I live in the suburbs|"
+               "I live out in the sticks|I live on a farm",
+        clause="you live in the city centre", fires="I live on the high street.",
+        fails="I live out in the sticks.", silent="I'm right in the middle of a book.",
+    ),
+    situation(
+        "has-parking",
+        said="I have a parking space|I have somewhere to park|I have off-street parking",
+        shown="I have a driveway|I have a garage|I park on my drive|I have a drive|"
+              "I park in my garage|I keep the car on my drive|my house has a garage",
+        barred="I have nowhere to park|I park on the street|I park on the road|"
+               "I have no parking space",
+        clause="you have a parking space", fires="I keep the car on my drive.",
+        fails="I have no parking space.", silent="I keep a diary.",
+    ),
+    situation(
+        "has-garage",
+        said="I have a garage|my house has a garage|I own a garage",
+        shown="my car is in my garage|I keep my car in the garage|I have a lock-up|"
+              "my garage is full|I have a double garage",
+        barred="I have no garage|I do not have a garage|I park on the road|I park on the street",
+        clause="you have a garage", fires="The car's in my lock-up.", fails="I park on the road.",
+        silent="The cat's in my lap.",
+    ),
+    situation(
+        "has-pool",
+        said="I have a swimming pool|my house has a swimming pool|I own a swimming pool",
+        shown="I have a pool|I have a pool in the garden|I built a swimming pool|"
+              "I swim in my own pool",
+        barred="I have no pool|I do not have a pool|there is no pool",
+        clause="you have a swimming pool", fires="We swim in our own pool.",
+        fails="There's no pool here.", silent="We swim in our own lake.",
+    ),
+    situation(
+        "has-loft",
+        said="I have a loft|my house has a loft|I have an attic",
+        shown="my loft is full of boxes|I keep boxes in the loft|I have boarded out the attic|"
+              "my loft is insulated",
+        barred="I have no loft|I do not have a loft|there is no loft",
+        clause="you have a loft", fires="I've boarded out the attic.",
+        fails="I have a flat roof and no attic.", silent="I've boarded a ship.",
+    ),
+    situation(
+        "insulated-loft",
+        said="my loft is insulated|I have loft insulation|my loft has insulation",
+        shown="my loft is lagged|I insulated my loft|I have insulated the loft|"
+              "I had the loft insulated",
+        barred="my loft is not insulated|my loft is bare|my loft has no insulation|"
+               "I have no loft insulation",
+        clause="your loft is insulated",
+        fires="We rolled out mineral wool up there: our loft is lagged.", fails="Our loft is bare.",
+        silent="Our loft is full.",
+    ),
+    situation(
+        "double-glazed",
+        said="my windows are double glazed|I have double glazing|my home has double glazing",
+        shown="I had double glazing fitted|I have triple glazing|my windows are triple glazed",
+        barred="my windows are single glazed|I have single glazing|I have no double glazing",
+        clause="your windows are double glazed", fires="my windows are triple glazed.",
+        fails="All my windows are single-glazed.", silent="I had a double bed put in.",
+    ),
+    situation(
+        "solar-home",
+        said="I have solar panels|my home has solar panels|I own solar panels",
+        shown="my roof has solar panels|I had solar panels fitted|I have photovoltaic panels|"
+              "I get my electricity from solar panels|I installed solar panels",
+        barred="I have no solar panels|I do not have solar panels|I do not have any solar panels",
+        clause="you have solar panels", fires="I installed solar panels.",
+        fails="I do not have any solar panels.", silent="We make our own jam.",
+    ),
+    situation(
+        "electric-heating",
+        said="I heat my home with electricity|my heating is electric|I have electric heating",
+        shown="I have storage heaters|I have electric radiators|my house is all electric|"
+              "my radiators are electric|I have a heat pump",
+        barred="I have gas central heating|I heat with oil|I have a gas boiler|"
+               "I heat my home with gas|I heat with wood",
+        clause="you heat your home with electricity", fires="I've got storage heaters.",
+        fails="I've got gas central heating.", silent="I've got storage boxes.",
+    ),
+    situation(
+        "oil-heating",
+        said="I heat my home with oil|my heating runs on oil|I have oil heating",
+        shown="I have an oil tank|I have an oil boiler|my boiler runs on oil|"
+              "I have an oil-fired boiler|I use heating oil",
+        barred="I have gas central heating|I have a gas boiler|I heat my home with gas|"
+               "my heating is electric",
+        clause="you heat your home with oil", fires="I use heating oil.",
+        fails="I've got gas central heating.", silent="I've got oily hands.",
+    ),
+    situation(
+        "smoke-alarm",
+        said="I have a smoke alarm|my home has a smoke alarm|I have smoke alarms",
+        shown="I have a smoke detector|my home has smoke detectors|I fitted a smoke alarm|"
+              "my smoke alarm works",
+        barred="there is no smoke alarm|I have no smoke alarm|I do not have a smoke alarm",
+        clause="you have a smoke alarm", fires="my smoke alarm works.",
+        fails="There's no smoke alarm.", silent="There's smoke on every landing.",
+    ),
+    situation(
+        "burglar-alarm",
+        said="I have a burglar alarm|my home has a burglar alarm|my home is alarmed",
+        shown="my house is alarmed|I have an intruder alarm|my burglar alarm works|"
+              "I fitted a burglar alarm",
+        barred="I have no burglar alarm|I do not have a burglar alarm|my home has no alarm",
+        clause="you have a burglar alarm", fires="I fitted a burglar alarm.",
+        fails="My house has no alarm.", silent="I have an alarm clock.",
+    ),
+    situation(
+        "listed",
+        said="my house is listed|my home is a listed building|I live in a listed building",
+        shown="my house is grade II listed|my house is grade I listed|my cottage is listed",
+        barred="my house is not listed|my house was built in 2010|I live in a new-build",
+        clause="your house is listed", fires="my cottage is listed.",
+        fails="My house isn't listed.", silent="My house is lit.",
+    ),
+    situation(
+        "new-build",
+        said="my home is new|my home is a new-build|I live in a new-build|my house is new",
+        shown="my house was built last year|I bought a new-build|my house was finished in May|"
+              "my house has just been built",
+        barred="my house is Victorian|my house is Georgian|my cottage is three hundred years old|"
+               "my house was built in 1900",
+        clause="your home is new", fires="I've just bought a new-build.",
+        fails="My house is Victorian.", silent="I've just bought a new book.",
+    ),
+    situation(
+        "furnished",
+        said="my flat is furnished|I rent a furnished flat|my flat came with furniture",
+        shown="I live in a furnished flat|the furniture came with my flat|"
+              "the landlord provided the furniture",
+        barred="my flat is unfurnished|my flat is bare|I rent an unfurnished flat",
+        clause="your flat is furnished",
+        fires="Beds, tables and chairs came with my flat: it's furnished.",
+        fails="My flat is bare.", silent="My flat is finished.",
+    ),
+    situation(
+        "renovating",
+        said="I am renovating my home|I am renovating my house|I renovate my home",
+        shown="I am doing up my house|I am doing up the house|I am putting in a new kitchen|"
+              "I am modernising my house|I am refurbishing my flat",
+        barred="I am not renovating my home",
+        clause="you are renovating your home", fires="I am refurbishing my flat.",
+        fails="I am not renovating my home.", silent="We're buttoning up the old coat.",
+    ),
+    situation(
+        "extending",
+        said="I am building an extension|I am extending my house|I extend my house|"
+             "I am extending my home",
+        shown="I am adding a room|I am adding a conservatory|I am building a conservatory|"
+              "I am building on a bedroom|I am converting the loft|I am adding a bedroom",
+        barred="I am not building anything|I am not extending my home",
+        clause="you are building an extension", fires="We're adding a conservatory at the back.",
+        fails="We're not building anything.", silent="We're adding milk at the back.",
+    ),
+    situation(
+        "moving-soon",
+        said="I am moving house|I am moving home|I am moving|I move house",
+        shown="I am changing address|the removal van is coming|I am packing up the house|"
+              "I am moving to Hull|I have a new address from May",
+        barred="I am staying put|I am not moving",
+        clause="you are moving house", fires="The removal van comes on Friday.",
+        fails="I'm staying put.", silent="The removal of the tree is on Friday.",
+    ),
+    situation(
+        "bought-first-home",
+        said="I am a first-time buyer|I am buying my first home|I am a first time buyer",
+        shown="I am buying my first house|I am buying my first flat|it is my first house|"
+              "I have never owned a home|I have never owned a house|I have never owned property",
+        barred="I have owned three houses|I already own a house|I have owned a home before|"
+               "I own my home",
+        clause="you are a first-time buyer",
+        fires="I've never owned a home and I'm buying one now.", fails="I've owned three houses.",
+        silent="I've never owned a horse.",
+    ),
+    situation(
+        "good-fences",
+        said="my garden is fenced|my garden is enclosed|I have a fenced garden",
+        shown="my garden is walled|I have a fence round my garden|I have a walled garden|"
+              "my garden has a fence|my garden is fenced in|my garden has a high wall",
+        barred="my garden is wide open|my garden is open|my garden has no fence|"
+               "my garden is not fenced",
+        clause="your garden is fenced",
+        fires="There's a wall right round our plot: the garden is walled in.",
+        fails="My garden is wide open.", silent="My garden is fancy.",
+    ),
+    situation(
+        "has-internet-home",
+        said="I have broadband|I have internet at home|I have an internet connection",
+        shown="I have wifi|I have wi-fi at home|I have fibre broadband|I am online at home|"
+              "I stream films at home",
+        barred="I have no internet|I am not online|I do not have broadband|I have no wifi",
+        clause="you have broadband", fires="I stream films at home.", fails="I have no internet.",
+        silent="I've got fibre in my diet.",
+    ),
+    situation(
+        "has-landline",
+        said="I have a landline|I have a landline phone|I have a telephone at home",
+        shown="I have a house phone|I have a home phone",
+        barred="I have only a mobile|I do not have a landline|I have no landline",
+        clause="you have a landline", fires="I have a home phone.", fails="I've only got a mobile.",
+        silent="I have a landing net.",
+    ),
+    situation(
+        "lone-elderly-care",
+        said="I look after an elderly relative|I care for an elderly relative|"
+             "I care for an elderly parent",
+        shown="I look after my elderly mother|I care for my elderly father|"
+              "I look after my old mum|I care for my old dad|I look after my frail mother|"
+              "I look after my gran|I care for my grandmother|I look after my grandfather",
+        barred="I do not look after anyone|nobody depends on me|I care for nobody",
+        clause="you look after an elderly relative", fires="I take care of my 90-year-old mum.",
+        fails="I don't look after anyone.", silent="I take notice of my mum.",
+    ),
+    situation(
+        "engaged",
+        said="I am engaged|I am engaged to be married|I have a fiancé",
+        shown="my fiancé works|my fiancée works|I got engaged|I have a fiancée",
+        barred="I am single|I have a husband|I have a wife|I am married",
+        clause="you are engaged", fires="I have a fiancée.", fails="I'm single.",
+        silent="My finance is set.",
+    ),
+    situation(
+        "newlywed",
+        said="I am newly married|I am a newlywed|I have just got married|I recently married",
+        shown="I got married last month|I got married last week|I am just back from my honeymoon|"
+              "I married last month|I just married",
+        barred="I am single|I have never married|I am not married",
+        clause="you are newly married", fires="We got married last month.",
+        fails="I am not married.", silent="We got merry last month.",
+    ),
+    situation(
+        "several-children",
+        said="I have more than one child|I have several children|I have two children",
+        shown="I have three children|I have four kids|I have two sons|I have two daughters",
+        barred="I have only one child|I have one child|I have no children",
+        clause="you have more than one child", fires="I have two daughters.",
+        fails="I've only one child.", silent="I have more than one chair.",
+    ),
+    situation(
+        "twins",
+        said="I have twins|I am a parent of twins|I have had twins",
+        shown="I gave birth to twins|my twins are three|I have twin boys|I have twin girls|"
+              "I am the mother of twins|I am the father of twins",
+        barred="I have no children|I have only one child|I have no twins",
+        clause="you have twins", fires="I am the father of twins.", fails="I've just the one baby.",
+        silent="I have tweezers.",
+    ),
+    situation(
+        "grandparent-state",
+        said="I am a grandparent|I have a grandchild|I have grandchildren",
+        shown="I am a grandmother|I am a grandfather|I am a gran|I am a grandad|I am a nan|"
+              "I have a grandson|I have a granddaughter|my grandson is two|"
+              "my granddaughter is two|my grandchildren are small|I have four grandchildren",
+        barred="I have no grandchildren|I have no children|I am childless",
+        clause="you are a grandparent",
+        fires="My daughter's just had her first baby and I'm over the moon: I'm a nan.",
+        fails="I have no grandchildren.", silent="I'm a nanny.",
+    ),
+    situation(
+        "siblings",
+        said="I have siblings|I have a sibling",
+        shown="I have a brother|I have a sister|I have two brothers|my brother is older|"
+              "my sister is younger|I have an older brother|I am one of six children|I have a twin",
+        barred="I am an only child|I have no siblings",
+        clause="you have siblings", fires="I've two brothers.", fails="I'm an only child.",
+        silent="I have silver.",
+    ),
+    situation(
+        "guardian",
+        said="I am a legal guardian|I am a guardian|I am the guardian of a child",
+        shown="I am my niece's guardian|I am my nephew's guardian|I have guardianship of a child|"
+              "I was made guardian of my niece|I am my grandson's guardian",
+        barred="I am nobody's guardian|I have no children in my care",
+        clause="you are a legal guardian",
+        fires="The court put my niece in my care: I'm her guardian.",
+        fails="I'm nobody's guardian.", silent="I'm a garden planner.",
+    ),
+    situation(
+        "stepparent-state",
+        said="I am a step-parent|I am a stepparent|I have a stepchild|I have stepchildren",
+        shown="I am a stepfather|I am a stepmother|I have a stepson|I have a stepdaughter|"
+              "I am a stepdad|I am a stepmum|my stepson is ten|my stepdaughter is ten",
+        barred="I have no stepchildren",
+        clause="you are a step-parent",
+        fires="My wife's two from her first marriage live with us: I'm their stepdad.",
+        fails="I have no stepchildren.", silent="I have a stepladder.",
+    ),
+)
+# fmt: on

@@ -1,0 +1,182 @@
+"""Money: benefits, savings, debts, accounts and tax."""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.lexicon.entries import Situation, situation
+
+# fmt: off
+MONEY: tuple[Situation, ...] = (
+    situation(
+        "on-benefits",
+        said="I get benefits|I receive benefits|I am on benefits|I claim benefits|"
+             "I receive a benefit|I get a benefit",
+        shown="I am on universal credit|I get universal credit|I receive housing benefit|"
+              "I get housing benefit|I claim universal credit|I live on benefits|"
+              "I get pension credit|I get carer's allowance|I am on income support|"
+              "I am on jobseeker's allowance|I get PIP|I was awarded a benefit|"
+              "I am on Universal Credit|I get Universal Credit|I get income support|"
+              "I claim Universal Credit|the only money I have is Universal Credit",
+        barred="I have never claimed benefits|I have never claimed any benefits|I get no benefits|"
+               "I have never been on benefits|my benefits were stopped|my benefits have stopped|"
+               "I am not entitled to any benefits|I have never claimed a penny in benefits|"
+               "I came off benefits|I have never received any benefits|"
+               "I have never claimed a penny",
+        clause="you get benefits", fires="I'm on income support.",
+        fails="I've never claimed benefits.", silent="I'm on indoor sports.",
+    ),
+    situation(
+        "saver",
+        said="I have savings|I have money saved|I have money put aside|I have savings in the bank",
+        shown="I have a nest egg|I put money aside|I have a savings account with £3000 in it|"
+              "I have saved up some money|I have some money saved|I have a bit put by|"
+              "I have money put by|I have put a bit by|I have money in a savings account|"
+              "I have a lump sum in the bank",
+        barred="I have no savings|I live hand to mouth|I do not have any savings|"
+               "I have spent all my savings|I have never saved a penny|I have no money saved|"
+               "my savings are gone|I live from hand to mouth|my savings have run out|"
+               "I do not have a penny saved",
+        clause="you have savings", fires="I have a bit put by.", fails="I live hand to mouth.",
+        silent="I have a bite to eat.",
+    ),
+    situation(
+        "bankrupt-now",
+        said="I am bankrupt|I am an undischarged bankrupt|I am in bankruptcy",
+        shown="I am still bankrupt",
+        barred="I have never been bankrupt|I have never been made bankrupt|"
+               "I was discharged from bankruptcy|my bankruptcy ended|my bankruptcy has ended",
+        clause="you are bankrupt", fires="I'm an undischarged bankrupt.",
+        fails="I've never been made bankrupt.", silent="I'm an underpaid banker.",
+    ),
+    situation(
+        "was-bankrupt",
+        said="I was made bankrupt|I went bankrupt|I was declared bankrupt|I became bankrupt",
+        shown="I filed for bankruptcy|the court made me bankrupt|I am bankrupt|"
+              "I declared bankruptcy",
+        barred="I have never been bankrupt|I have never been made bankrupt|"
+               "I have never been declared bankrupt|I have never gone bankrupt",
+        clause="you have been made bankrupt", fires="I filed for bankruptcy in May.",
+        fails="I've never been bankrupt.", silent="I fished for barracuda in May.",
+    ),
+    situation(
+        "indebted",
+        said="I have debts|I am in debt|I owe money|I have a debt",
+        shown="I owe the bank|I owe money on my credit card|I have a loan|"
+              "I have credit card debts|I am up to my ears in debt|I am behind with my bills|"
+              "I fell behind with my bills|I have a payday loan|I have a mortgage|"
+              "I am paying off a loan|I have maxed out my credit cards|I am overdrawn|"
+              "I have an overdraft I cannot clear|I am behind on my loan|I owe thousands|"
+              "I have bailiffs at the door|I have red bills piling up|I owe my brother money|"
+              "I owe £900 on my card|I am drowning in debt|I still owe money on the car",
+        barred="I have no debts|I am debt free|I owe nothing|I paid off my debts|"
+               "I do not owe anything|I have paid off all my debts|I owe nobody anything|"
+               "I have never been in debt|I do not owe anyone anything|I do not owe anybody money|"
+               "I do not owe a penny|I have never owed anyone a penny|I settled up in full|"
+               "I have paid off everything|I paid every penny back|I have cleared my debts|"
+               "I do not owe a soul anything|I have paid what I owed",
+        clause="you are in debt", fires="I'm up to my ears in debt.",
+        fails="I owe nothing to anybody.", silent="I'm up to my ears in dust.",
+    ),
+    situation(
+        "banking",
+        said="I have a bank account|I hold a bank account|I have a current account",
+        shown="I bank with a building society|I opened a bank account|"
+              "I have an account at the bank|my bank account is with the post office|"
+              "I have an account with a bank|I bank with the co-op",
+        barred="I do not have a bank account|I have no bank account|"
+               "I have never had a bank account|I keep all my money in cash|"
+               "I keep my money in a tin",
+        clause="you have a bank account", fires="I opened a bank account in May.",
+        fails="I've never had a bank account.", silent="I opened a bag in May.",
+    ),
+    situation(
+        "taxpayer",
+        said="I pay tax|I am a taxpayer|I pay income tax",
+        shown="I pay tax on my wages|tax is taken from my wages|I pay tax on my salary|"
+              "I am a basic rate taxpayer|I am a higher rate taxpayer|"
+              "my employer deducts tax from my pay|tax comes off my wages",
+        barred="I do not pay tax|I am not a taxpayer|I earn too little to pay tax|I pay no tax|"
+               "I pay no income tax|I do not earn enough to pay tax|I do not pay any tax|"
+               "I have never paid tax",
+        clause="you pay income tax", fires="Tax is taken from my wages.",
+        fails="I earn too little to pay tax.", silent="Tacks are taken from my wages.",
+    ),
+    situation(
+        "mortgaged",
+        said="I have a mortgage|I have a mortgage on my home",
+        shown="I took out a mortgage|my mortgage is with the bank|I remortgaged|"
+              "my mortgage payments went up|I am behind with my mortgage|"
+              "I bought my house with a mortgage|"
+              "I have a mortgage with the bank|we have twenty years left on the mortgage",
+        barred="I paid off the mortgage|I own my home outright|I paid off my mortgage|"
+               "I have no mortgage|I cleared the mortgage|I rent my home|my mortgage is paid off|"
+               "my mortgage is cleared|I have cleared the mortgage|I have never had a mortgage|"
+               "I was refused a mortgage|we finished paying the mortgage|"
+               "I bought my house with cash|I have paid off the mortgage",
+        clause="you have a mortgage", fires="I remortgaged in May.",
+        fails="I cleared the mortgage in May.", silent="I repaired it in May.",
+    ),
+    situation(
+        "pensioner",
+        said="I get a pension|I receive a pension|I am on a pension",
+        shown="I am a pensioner|I live on my pension|I get the state pension|"
+              "my pension is paid every month|I draw my pension|I get my state pension|"
+              "I get the old age pension|my pension comes in every week|I am on a pension|"
+              "I am drawing my pension",
+        barred="I do not get a pension yet|I have not claimed my pension|"
+               "I am too young for a pension|I have not started my pension|"
+               "I have not drawn my pension|I have no pension|"
+               "I have not started drawing my pension|I have not touched my pension|"
+               "I am not drawing a pension",
+        clause="you get a pension", fires="I live on my pension.",
+        fails="I've not claimed my pension.", silent="I live on my peninsula.",
+    ),
+    situation(
+        "credit-card",
+        said="I have a credit card|I hold a credit card",
+        shown="I owe money on my credit card|my credit card is maxed out|"
+              "I paid with my credit card|I use my credit card|I have a Visa card|"
+              "I put it on my credit card|I pay by credit card",
+        barred="I have never had a credit card|I cut up my only credit card|"
+               "I do not have a credit card|I cancelled my credit card|I have no credit card|"
+               "I cut up my credit card",
+        clause="you have a credit card", fires="I paid with my credit card.",
+        fails="I've never had a credit card.", silent="I paid with my cricket cap.",
+    ),
+    situation(
+        "short-of-money",
+        said="I am in financial difficulty|I have financial difficulties|"
+             "I am in financial hardship|I have money problems|I struggle financially",
+        shown="I cannot pay my bills|I cannot afford to eat|I struggle to make ends meet|"
+              "I cannot make ends meet|I am behind with my bills|I am struggling to pay my bills|"
+              "I cannot pay the rent|I use a food bank|I rely on food banks|I cannot afford food|"
+              "I cannot afford to heat my home|I skip meals to pay the bills",
+        barred="I have plenty of money|I have no money worries|I am wealthy|"
+               "I have no financial worries|I am rich|I have no money problems|"
+               "money is no problem for me|I am a millionaire",
+        clause="you are in financial difficulty", fires="I struggle to make ends meet.",
+        fails="I'm a millionaire.", silent="I struggle to make eggs set.",
+    ),
+    situation(
+        "has-insurance",
+        said="I have insurance|I am insured|I have an insurance policy|I am covered by insurance",
+        shown="I took out insurance|I bought insurance|I took out a policy|my insurance covers it|"
+              "I pay for insurance|I have a policy|I renewed my insurance",
+        barred="I am uninsured|I have no insurance|I am not insured|I let my insurance lapse|"
+               "my insurance ran out|I have no cover",
+        clause="you have insurance", fires="I took out a policy in May.", fails="I am uninsured.",
+        silent="I took out the polish in May.",
+    ),
+    situation(
+        "travel-cover",
+        said="I have travel insurance|I am covered by travel insurance|"
+             "I have a travel insurance policy",
+        shown="I bought travel insurance|I took out travel insurance",
+        barred="I did not take out travel insurance|I never took out travel insurance|"
+               "my travel insurance ran out|I have no travel insurance|"
+               "I did not buy travel insurance|I forgot to buy travel insurance|"
+               "I have no insurance",
+        clause="you have travel insurance", fires="I bought travel insurance in May.",
+        fails="I never took out travel insurance.", silent="I bought travel sweets in May.",
+    ),
+)
+# fmt: on

@@ -1,0 +1,322 @@
+"""Work: having a job or none, for whom, how much, and how it ended."""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.lexicon.entries import Situation, situation
+
+# fmt: off
+WORKING: tuple[Situation, ...] = (
+    situation(
+        "in-work",
+        said="I have a job|I am employed|I am in work|I am in paid work|I am in employment|"
+             "I work|I am working",
+        shown="I earn a wage|I earn a salary|I work at a workplace|I work for a workplace|"
+              "I work as a tradesperson|I started a new job|I found a job|I got a job|"
+              "I work shifts|I work nights|I work in a shop|I work full-time|I work part-time|"
+              "I have a part-time job|I have a full-time job|I am back at work|I commute to work|"
+              "I go to work|I clock on|I have two jobs|I am on the payroll",
+        barred="I am unemployed|I am out of work|I am between jobs|I lost my job|I am jobless|"
+               "I was laid off|I was made redundant|I was sacked|I was fired|I am retired|"
+               "I gave up work|I gave up my job|I quit my job|I have no work|"
+               "I have stopped working|I have never worked|I am a stay-at-home parent|"
+               "I am a housewife|I am a househusband",
+        clause="you are in paid work", fires="I earn a wage at the mill.",
+        fails="I was made redundant in May.", silent="I was made treasurer in May.",
+    ),
+    situation(
+        "out-of-work",
+        said="I am unemployed|I am out of work|I am jobless|I am not working|I am between jobs",
+        shown="I lost my job|I was laid off|I was made redundant|I was sacked|I was fired|"
+              "I cannot find work|I cannot find a job|I am looking for my first job|"
+              "I am on the dole|I sign on at the job centre|I claim the dole|"
+              "I have been out of work since May|I have no work|I have not got a job|"
+              "I have no job|I have not worked since May|I have not worked for months|"
+              "nobody will give me a job|I have been unemployed since May|I got laid off|"
+              "my job has gone|my job ended|I am on jobseeker's allowance|"
+              "I am signing on|I sign on|I have been looking for work since March",
+        barred="I have a job|I am employed|I earn a wage|I work for a workplace|"
+               "I work at a workplace|I am self-employed|I run a business|I am in full-time work|"
+               "I found a job|I started a new job|I work full-time|I do nights at a workplace|"
+               "I do shifts at a workplace|I go to work every day|I am in steady work|"
+               "I work part-time|I am a tradesperson|I have just started a job|I landed a job|"
+               "I do days at a workplace|I work shifts",
+        clause="you are unemployed", fires="I am on the dole.",
+        fails="I work at the bank full time.", silent="I am on the dock.",
+    ),
+    situation(
+        "let-go",
+        said="I lost my job|I was made redundant|I was laid off|I was let go|I lost my position|"
+             "my job was cut|my post was cut|my job was axed|my employment was terminated|"
+             "I lost my work",
+        shown="my employer made me redundant|my employer let me go|my employer laid me off|"
+              "the firm let me go|I took redundancy|I was paid off by my employer|"
+              "my role was abolished|my job disappeared|all of us were let go|"
+              "my team was made redundant|my post no longer exists|my job no longer exists|"
+              "I got the boot|I was given my redundancy notice|they got rid of my post|"
+              "my department was closed|they closed my department|the factory closed|"
+              "the firm folded|the firm went bust|my employer went bust|"
+              "my position was made redundant|I got a redundancy payment|"
+              "I got a redundancy payout|they cut my post",
+        barred="I resigned|I handed in my notice|I gave in my notice|I left of my own accord|"
+               "I quit my job|I left my job voluntarily|I walked out of my job|I gave notice|"
+               "I jumped ship|I chose to leave",
+        clause="you have lost your job", fires="I was let go in March.",
+        fails="I handed in my notice in March.", silent="I was let in at nine.",
+    ),
+    situation(
+        "resigned",
+        said="I resigned|I left my job voluntarily|I quit my job|I gave up my job by choice|"
+             "I left my job of my own accord|I chose to leave my job",
+        shown="I handed in my notice|I gave in my notice|I gave notice at work|"
+              "I walked out of my job|I jacked in my job|I packed in my job",
+        barred="I was made redundant|I was laid off|I was sacked|I was fired|I was dismissed|"
+               "I was let go",
+        clause="you left your job voluntarily", fires="I handed in my notice in June.",
+        fails="I was sacked in June.", silent="I read the notice in June.",
+    ),
+    situation(
+        "sacked",
+        said="I was dismissed|I was sacked|I was fired|my employer dismissed me",
+        shown="I got the sack|I was given the sack|I got fired|I was given my cards|"
+              "I was sacked for misconduct",
+        barred="I resigned|I handed in my notice|I quit my job|I left of my own accord",
+        clause="you were dismissed", fires="I got the sack in June.", fails="I resigned in June.",
+        silent="I got the sofa in June.",
+    ),
+    situation(
+        "self-employment",
+        said="I am self-employed|I work for myself|I am my own boss|I am a sole trader|"
+             "I am a freelancer|I am freelance|I work freelance",
+        shown="I invoice my clients|I find my own customers|I run my own business|"
+              "I am an independent contractor|I do gig work|I work on my own account|"
+              "I trade as a sole trader|I set up on my own|I went self-employed|I run my own firm|"
+              "I have my own business|I do odd jobs for cash|I am a self-employed plumber|"
+              "I do not have a boss|I work as a freelancer|"
+              "I file my own tax return as a sole trader|I have been self-employed since 2010|"
+              "I started my own business",
+        barred="I am unemployed|I am out of work|I am retired|I have never been self-employed",
+        clause="you are self-employed", fires="I'm my own boss these days.",
+        fails="I'm unemployed.", silent="I'm on the pavement at the mill.",
+    ),
+    situation(
+        "employee",
+        said="I am an employee|I work for an employer|I have an employer|"
+             "I am employed by a company|I am employed by someone|I have a contract of employment",
+        shown="I work for a workplace|I am salaried|I am on the payroll|I get a payslip|"
+              "my boss pays me|I have an employment contract|I signed an employment contract|"
+              "I am permanent staff|I have a boss|I have a contract of employment|"
+              "I get a wage slip|I am on staff|I work for a big firm|I work for a company",
+        barred="I am self-employed|I work for myself|I am a freelancer|I am a sole trader|"
+               "I am my own boss|I am unemployed|I am out of work|I have no job",
+        clause="you are an employee", fires="I'm on the payroll at the mill.",
+        fails="I work for myself.", silent="I'm on the pavement at the mill.",
+    ),
+    situation(
+        "full-time-work",
+        said="I work full-time|I have a full-time job|I am in full-time work|"
+             "I am employed full-time|I am a full-time worker|I am a full-time employee",
+        shown="I work a full week|I work full-time hours|I work Monday to Friday|"
+              "I work nine to five|I am full time at the bank",
+        barred="I work part-time|I have a part-time job|I only work mornings|I job-share|"
+               "I am unemployed|I do not work|I am retired|I work part time",
+        clause="you are in full-time work", fires="I work nine to five at the mill.",
+        fails="I only work mornings.", silent="I only walk mornings.",
+    ),
+    situation(
+        "part-time-work",
+        said="I work part-time|I have a part-time job|I am in part-time work|"
+             "I am employed part-time|I am a part-time worker|I work part-time hours",
+        shown="I only work mornings|I job-share|I work half days",
+        barred="I work full-time|I have a full-time job|I am in full-time work|I work a full week|"
+               "I work nine to five|I do not work|I am unemployed|I work full time",
+        clause="you work part-time", fires="I job-share at the mill.",
+        fails="I have a full-time job.", silent="I have a full fridge.",
+    ),
+    situation(
+        "night-work",
+        said="I work at night|I work nights|I am a night worker|I work night shifts|"
+             "I work during the night",
+        shown="I am on the night shift|I work the graveyard shift|"
+              "I clock on at ten in the evening|I start at ten at night|"
+              "my shift starts at midnight|I finish at six in the morning|"
+              "I work through the night|I do nights|I am on nights|I do the night shift|"
+              "I work from ten at night|I stack shelves overnight|"
+              "my shifts are at night|all my shifts are at night|I am a night porter|"
+              "I am a night nurse",
+        barred="I only work in the daytime|I work nine to five|I never work nights|"
+               "I work in the mornings",
+        clause="you work at night", fires="I work the graveyard shift.",
+        fails="I work nine to five.", silent="I do the garden.",
+    ),
+    situation(
+        "shift-work",
+        said="I work shifts|I am a shift worker|I do shift work",
+        shown="I work early shifts|I work late shifts|I work rotating shifts|I work shifts|"
+              "my shifts change every week|I am on a rota|I work a rota",
+        barred="I work nine to five|I work regular hours|I work office hours",
+        clause="you are a shift worker", fires="I work late shifts.", fails="I work office hours.",
+        silent="I work on a novel.",
+    ),
+    situation(
+        "home-working",
+        said="I work from home|I work at home|I am a homeworker",
+        shown="I work from my kitchen table|I work from my spare room|I work remotely|"
+              "my home is my office|I telework|my office is my spare room|"
+              "I do not go into the office|I work at home",
+        barred="I work at the office|I work in an office|I work on site|I commute|"
+               "I go to the office|I travel to work|I drive to work|"
+               "I go into the office every day|I am in the office every day|I commute every day",
+        clause="you work from home", fires="I work from my kitchen table.",
+        fails="I drive to work.", silent="I eat at my kitchen table.",
+    ),
+    situation(
+        "job-seeking",
+        said="I am looking for work|I look for work|I am looking for a job|I seek work|"
+             "I am seeking employment|I am a jobseeker|I search for a job",
+        shown="I apply for jobs|I send out my CV|I hunt for a job|I go to interviews for jobs|"
+              "I am on the job hunt|I apply for vacancies|I go to job interviews|"
+              "I have sent off twenty applications|I am applying for jobs|"
+              "I go to interviews every week|I am looking for work|"
+              "I have been to three interviews|I am after a job",
+        barred="I am not looking for work|I do not want a job|I am not looking for a job|"
+               "I am not after a job|I have stopped looking for work|I am happy in my job",
+        clause="you are looking for work", fires="I send out my CV every week.",
+        fails="I'm not looking for a job.", silent="I send out my cat every week.",
+    ),
+    situation(
+        "retirement",
+        said="I am retired|I have retired|I retired|I am a retiree",
+        shown="I stopped work for good|I am a retired tradesperson|I gave up work for good|"
+              "I took early retirement|I took retirement|I packed in work|"
+              "I finished work for good|I hung up my boots|I draw my state pension|"
+              "I collected my gold watch|I gave up my job to enjoy life|I am an old age pensioner|"
+              "I am a pensioner|I left work for good",
+        barred="I work full-time|I have not retired|I am still in work|I still work full time",
+        clause="you are retired", fires="I took early retirement in May.",
+        fails="I work full time at the mill.", silent="I took early lunch in May.",
+    ),
+    situation(
+        "trainee",
+        said="I am an apprentice|I do an apprenticeship|I am on an apprenticeship|"
+             "I have an apprenticeship|I am in an apprenticeship",
+        shown="I am apprenticed to a tradesperson|I am an apprentice tradesperson|"
+              "I am indentured to a tradesperson",
+        barred="I finished my apprenticeship|I completed my apprenticeship|"
+               "I have never done an apprenticeship|my apprenticeship ended",
+        clause="you are an apprentice", fires="I'm apprenticed to a baker.",
+        fails="I finished my apprenticeship in May.", silent="I'm attached to a baker.",
+    ),
+    situation(
+        "sick-leave",
+        said="I am on sick leave|I am off work sick|I am signed off work",
+        shown="my doctor signed me off|the doctor signed me off|I am signed off sick|"
+              "I have a sick note|I have been signed off by my doctor|I am signed off|"
+              "I have been signed off for a month|I am off sick|I have been off sick since May|"
+              "I am in bed with flu|I am off work with stress|my doctor has signed me off",
+        barred="I am fit for work|I am back at work|I am well enough to work|I went back to work|"
+               "I am fit and well",
+        clause="you are on sick leave", fires="My doctor signed me off for a month.",
+        fails="I'm fit for work.", silent="My doctor signed my cast.",
+    ),
+    situation(
+        "fit-for-work",
+        said="I am fit for work|I am able to work|I can work|I am well enough to work|"
+             "I am capable of work",
+        shown="I was passed fit for work",
+        barred="I am unfit for work|I am too ill to work|I cannot work|I am unable to work|"
+               "I am not well enough to work|I am too sick to work|I am not fit for work",
+        clause="you are able to work", fires="I was passed fit for work.",
+        fails="I'm too ill to work.", silent="I was passed a note for work.",
+    ),
+    situation(
+        "staff-of-mine",
+        said="I am an employer|I employ staff|I have employees|I employ people|I employ someone|"
+             "I employ workers",
+        shown="I took on staff|I hired an assistant|I have staff|I took on an apprentice|"
+              "I have a team of employees|I pay my staff|I have a nanny|I run a payroll",
+        barred="I have no employees|I have no staff|I do everything myself in the business|"
+               "I do not employ anyone",
+        clause="you employ staff", fires="I took on staff for the cafe.", fails="I have no staff.",
+        silent="I took on stains for the cafe.",
+    ),
+    situation(
+        "union-member",
+        said="I am a member of a trade union|I am in a union|I belong to a trade union|"
+             "I am in a trade union|I have joined a trade union",
+        shown="I pay my union dues|I pay my union subs|I have a union card|I am a union member|"
+              "I am a shop steward|I am a union rep|I am in the union|I joined the union",
+        barred="I never joined a union|I have never joined a union|I left the union|"
+               "I am not in the union|I am not unionised",
+        clause="you are a member of a trade union", fires="I'm a shop steward at the mill.",
+        fails="I left the union in May.", silent="I'm a shop painter at the mill.",
+    ),
+    situation(
+        "unpaid-work",
+        said="I do voluntary work|I am a volunteer|I volunteer|my work is unpaid|"
+             "I work without pay|I work for free|I do unpaid work",
+        shown="I help out for free|I do not get paid for my work|I am not paid for my work|"
+              "I volunteer at a charity shop|I give my time for free|I help at the food bank",
+        barred="I get paid for my work|I am paid for my work|I do not volunteer|"
+               "I have never volunteered",
+        clause="you do voluntary work", fires="I help out for free at the kennel.",
+        fails="I get paid for my work at the kennel.", silent="I help out for fun.",
+    ),
+    situation(
+        "public-servant",
+        said="I work in the public sector|I am a public servant|I am a public sector worker|"
+             "I am a civil servant|I work for the government",
+        shown="I work for the council|I work for the civil service|I work for the ministry|"
+              "I am a firefighter|I am a police officer|I teach at a state school|"
+              "I work for the health service",
+        barred="I work in the private sector|I work for a private company",
+        clause="you work in the public sector", fires="I work for the council.",
+        fails="I work for a private company.", silent="I wrote to the council.",
+    ),
+    situation(
+        "key-worker",
+        said="I am a health worker|I work in healthcare|I am a healthcare worker|I am a medic",
+        shown="I am a nurse|I am a doctor|I am a midwife|I am a paramedic|I am a surgeon|"
+              "I work at a hospital as a nurse|I am a hospital doctor|I am a health visitor|"
+              "I am a physiotherapist|I am a radiographer",
+        barred="I am a plumber|I am a lawyer",
+        clause="you are a healthcare worker", fires="I'm a midwife.", fails="I'm a plumber.",
+        silent="I'm a mother.",
+    ),
+    situation(
+        "seasonal",
+        said="I am a seasonal worker|I work seasonally|I work for the season",
+        shown="I pick fruit in the summer",
+        barred="I work all year round|I work throughout the year",
+        clause="you are a seasonal worker", fires="I pick fruit in the summer.",
+        fails="I work all year round.", silent="I pick fights in the summer.",
+    ),
+    situation(
+        "agency-worker",
+        said="I am an agency worker|I work through an agency|I am a temp|I am a temporary worker",
+        shown="I am temping|I get work from an agency|I have a temporary contract|"
+              "I signed up with a temp agency",
+        barred="I have a permanent job|I am a permanent employee|I have a permanent contract|"
+               "I am permanent staff",
+        clause="you are a temporary worker", fires="I get work from an agency.",
+        fails="I have a permanent contract.", silent="I get letters from an agency.",
+    ),
+    situation(
+        "on-strike",
+        said="I am on strike|I take part in a strike|I am taking industrial action",
+        shown="I am on the picket line|I walked out with the union|I joined the strike",
+        barred="I crossed the picket line|I did not join the strike",
+        clause="you are on strike", fires="I'm on the picket line.",
+        fails="I crossed the picket line.", silent="I'm on the phone line.",
+    ),
+    situation(
+        "parental-leave",
+        said="I am on parental leave|I am on maternity leave|I am on paternity leave",
+        shown="I am off work with my newborn|I am off work with my baby|"
+              "I started my maternity leave|I am on leave with my baby",
+        barred="I came back from maternity leave|I am back at work|"
+               "I returned from maternity leave|I returned to work",
+        clause="you are on parental leave", fires="I'm off work with my newborn.",
+        fails="I returned from maternity leave.", silent="I'm off fish with my newborn.",
+    ),
+)
+# fmt: on

@@ -1,0 +1,1 @@
+"""Reviewed tables of words: what says the same, what is a kind of what, what excludes what."""

@@ -1,0 +1,121 @@
+"""Words that exclude each other: a reviewed table. See :class:`.entries.Opposites`."""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.lexicon.entries import Opposites, opposite
+
+# fmt: off
+OPPOSITES: tuple[Opposites, ...] = (
+    opposite(
+        "married-single", "marry", "single|unmarried|bachelor|spinster", "you are married",
+        "I am single.", "I am Spanish.",
+    ),
+    opposite(
+        "employed-unemployed", "employ", "unemployed|jobless|out of work|between jobs",
+        "you are employed", "I am jobless.", "I am joyful.",
+    ),
+    opposite(
+        "full-part", "full-time", "part-time", "you work full-time", "I work part time.",
+        "I work overtime.",
+    ),
+    opposite(
+        "alive-dead", "alive", "die|dead", "your father is alive", "My father is dead.",
+        "My father is deaf.",
+    ),
+    opposite(
+        "open-closed", "open", "close|shut", "your shop is open", "My shop is closed.",
+        "My shop is clean.",
+    ),
+    opposite(
+        "cooked-raw", "cook", "raw|uncooked", "your eggs are cooked", "My eggs are raw.",
+        "My eggs are brown.",
+    ),
+    opposite(
+        "accept-refuse", "accept", "refuse", "your claim was accepted", "My claim was refused.",
+        "My claim was late.",
+    ),
+    opposite(
+        "rural-urban", "rural", "urban|city", "you live in a rural area",
+        "I live in an urban area.", "I live in a quiet area.",
+    ),
+    opposite(
+        "own-rent", "own", "rent", "you own your home", "I rent my home.", "I paint my home.",
+    ),
+    opposite(
+        "temporary-permanent", "temporary", "permanent", "your job is temporary",
+        "My job is permanent.", "My job is boring.",
+    ),
+    opposite(
+        "public-private", "public", "private", "your school is public", "My school is private.",
+        "My school is pretty.",
+    ),
+    opposite(
+        "new-used", "new", "second-hand|second hand", "your car is new", "My car is second-hand.",
+        "My car is red.",
+    ),
+    opposite(
+        "lost-found", "lose", "find", "you have lost your card", "I have found my card.",
+        "I have shown my card.",
+    ),
+    opposite(
+        "apart-together", "apart|separately", "together", "you live apart",
+        "We live together.", "We live quietly.",
+    ),
+    opposite(
+        "agree-refuse", "agree", "refuse", "your landlord has agreed", "My landlord refused.",
+        "My landlord resigned.",
+    ),
+    opposite(
+        "works-broken", "work", "broken", "your heater works", "My heater is broken.",
+        "My heater is brown.",
+    ),
+    opposite(
+        "pass-fail", "pass", "fail|flunk", "you passed the test", "I failed the test.",
+        "I filmed the test.",
+    ),
+    opposite(
+        "charity-business", "charity", "law firm|bank|factory|restaurant",
+        "you work for a charity", "I work for a bank.", "I work for a cause.",
+    ),
+    opposite(
+        "domestic-foreign", "domestic", "foreign|overseas", "your client is domestic",
+        "My client is foreign.", "My client is famous.",
+    ),
+    opposite(
+        "furnished-bare", "furnish", "bare|empty", "your flat is furnished", "My flat is bare.",
+        "My flat is dear.",
+    ),
+    opposite(
+        "on-time-late", "on time|promptly|punctually|punctual", "late|overdue",
+        "you pay your rent on time", "I pay my rent late.", "I pay my rent lately.",
+    ),
+    opposite(
+        "early-late", "early", "late", "you were early", "I was late.", "I was lucky.",
+    ),
+    opposite(
+        "guilty-innocent", "guilty", "innocent", "you are guilty", "I am innocent.",
+        "I am indoors.",
+    ),
+    opposite(
+        "male-female", "male|man", "female|woman", "you are a man", "I am a woman.",
+        "I am a waiter.",
+    ),
+    opposite(
+        "able-unable", "capable", "incapable", "your son is capable of this",
+        "My son is incapable of this.", "My son is fond of this.",
+    ),
+    opposite(
+        "valid-expired", "valid", "expire|out of date|lapse", "your pass is valid",
+        "My pass is expired.", "My pass is green.",
+    ),
+    opposite(
+        "indoor-outdoor", "indoors", "outdoors|outside", "you work indoors", "I work outdoors.",
+        "I work online.",
+    ),
+    opposite(
+        "dishonorable-honorable", "honourable|honorable", "dishonourable|dishonorable",
+        "your discharge was honourable", "My discharge was dishonourable.",
+        "My discharge was recent.",
+    ),
+)
+# fmt: on

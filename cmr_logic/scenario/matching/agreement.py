@@ -1,0 +1,159 @@
+"""Do a clause and a statement of a story agree: in whom they are about, in mood and in time."""
+
+from __future__ import annotations
+
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.lexicon.relations import covers, same, word_key
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import UNDERGONE, Mood, Statement, Subject, Tense, Who
+from cmr_logic.text import word_set
+
+# Verbs for states and habits: a past one is over, a future one has not begun.
+STATIVE = word_set(
+    "be have own live reside know belong hold need qualify work study smoke rent earn "
+    "care look run use attend receive get claim drive speak play keep want like meet pay "
+    "cost weigh train teach share employ owe serve"
+)
+RECEIVING = lists.HAVING | {"claim", "collect", "draw", "award"}
+# What one was given one has: "I was awarded a grant".
+GIVING = frozenset({"give", "grant", "award", "issue", "prescribe", "allocate", "assign"})
+_SHOWING = frozenset({"bring", "show", "present", "provide", "produce", "supply"})
+_PAPERS = frozenset(
+    map(
+        word_key,
+        word_set(
+            "report letter certificate proof receipt passport licence license document evidence id "
+            "identification photograph photo bill statement card permit reference ticket invoice "
+            "prescription contract visa"
+        ),
+    )
+)
+# Whom a rule speaks of as "the …" where it means whoever asks.
+_GENERIC = word_set("person applicant claimant individual") | lists.ROLES
+
+
+def same_subject(clause: Subject, story: Subject) -> bool:
+    """Tell whether a statement is about whom a clause is about.
+
+    Example:
+        >>> same_subject(Subject(Who.SELF), Subject(Who.OWN, "wife"))
+        False
+        >>> same_subject(Subject(Who.OWN, "partner"), Subject(Who.OWN, "wife"))
+        True
+    """
+    if clause.who is Who.SELF:
+        return story.who is Who.SELF
+    if clause.who is Who.OTHER and clause.head in _GENERIC and story.who is Who.SELF:
+        return True
+    if clause.who is Who.IT:
+        thing = story.who in (Who.OWN, Who.OTHER) and not story.person
+        return story.who is Who.IT or (thing and not _of_another(clause, story))
+    if clause.who is Who.UNKNOWN:
+        return story.who is Who.UNKNOWN or (story.who in (Who.OWN, Who.OTHER) and story.person)
+    if story == Subject(Who.OWN):  # "ours"
+        return clause.who is Who.OWN and not clause.person
+    return _same_named(clause, story)
+
+
+def _same_named(clause: Subject, story: Subject) -> bool:
+    """Tell whether two subjects that nouns name are the same."""
+    if clause.who is Who.OWN and story.who is Who.SELF and story.keys and clause.head in lists.KIN:
+        return covers(story.keys, clause.head)  # "my wife and I"
+    if story.who not in (Who.OWN, Who.OTHER) or not story.head or not clause.head:
+        return False
+    if story.who is Who.OTHER and _another_s(story) and not _another_s(clause):
+        return False
+    if story.who is Who.OTHER and clause.who is Who.OWN and clause.person:
+        return False
+    return covers((story.head,), clause.head)
+
+
+def _of_another(clause: Subject, story: Subject) -> bool:
+    """Tell whether a story's thing is somebody else's, or another than that of a clause."""
+    if not clause.head or not story.head:
+        return _another_s(story)
+    akin = covers((story.head,), clause.head) or covers((clause.head,), story.head)
+    return _another_s(story) or not akin
+
+
+def _another_s(subject: Subject) -> bool:
+    """Tell whether a thing is somebody else's: "my neighbour's house"."""
+    return any(is_person(key) or key in lists.OTHERS for key in subject.keys - {subject.head})
+
+
+def fits_in_time(clause: Statement, story: Statement, *, value: bool) -> bool:
+    """Tell whether a statement speaks of the time that a clause asks about."""
+    wanted, told = clause.tense, story.tense
+    if told is Tense.PAST and story.passive and story.verb in GIVING:
+        told = Tense.PERFECT
+    if wanted is Tense.PRESENT:
+        if told is Tense.FUTURE:  # who will be married is not yet
+            state = clause.passive and clause.subject.who in (Who.SELF, Who.OWN)
+            return clause.verb not in STATIVE and (not state or story.entry == UNDERGONE)
+        if told is Tense.PAST:
+            return clause.verb not in STATIVE and not clause.progressive and bool(clause.verb)
+        return told in (Tense.PRESENT, Tense.PERFECT)
+    if wanted is Tense.FUTURE:
+        return told in (Tense.FUTURE, Tense.PRESENT)
+    if told is Tense.PRESENT:
+        under_way = story.progressive and clause.verb not in STATIVE
+        return wanted is Tense.PERFECT and value and not under_way
+    return told is not Tense.FUTURE
+
+
+def fits_in_mood(clause: Statement, story: Statement) -> bool:
+    """Tell whether a statement is a fact of the kind that a clause asks for."""
+    if story.mood is Mood.OPEN:
+        return False
+    if story.mood is Mood.WISH and clause.mood is Mood.FACT:
+        under_way = clause.progressive and clause.tense is Tense.PRESENT and not story.negated
+        return under_way or clause.tense is Tense.FUTURE
+    if clause.mood is Mood.WISH:
+        planned = story.mood is Mood.FACT and story.progressive  # "I'm staying for a week"
+        return planned or story.mood is Mood.WISH or story.tense is Tense.FUTURE
+    if clause.mood is Mood.DUTY:
+        return story.mood in (Mood.DUTY, Mood.FACT)
+    return story.mood is Mood.FACT
+
+
+def speaks_for_all(clause: Statement, story: Statement) -> bool:
+    """Tell whether a story speaks of everybody that a clause joins: "neither my wife nor I".
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> clause = read_clause("you or your partner smoke")
+        >>> speaks_for_all(clause, read("I don't smoke.")[0])
+        False
+        >>> speaks_for_all(clause, read("Neither my wife nor I smoke.")[0])
+        True
+    """
+    if clause.subject.who is not Who.SELF:
+        return True
+    return all(covers(story.subject.keys, key) for key in clause.subject.keys)
+
+
+def needed(clause: Statement) -> frozenset[str]:
+    """Return the words of a clause that a story must cover."""
+    keys = clause.keys
+    if clause.verb in RECEIVING or shows_paper(clause):
+        keys -= same(clause.verb) | {clause.verb}
+    if clause.subject.who in (Who.OWN, Who.OTHER):
+        keys |= clause.subject.keys - {clause.subject.head}
+    return keys - lists.LIGHT
+
+
+def shows_paper(clause: Statement) -> bool:
+    """Tell whether a clause asks to bring or show a paper, which whoever has it can do.
+
+    Args:
+        clause: the clause, read.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> shows_paper(read_clause("you bring your passport"))
+        True
+        >>> shows_paper(read_clause("you bring your tent"))
+        False
+    """
+    return clause.verb in _SHOWING and not _PAPERS.isdisjoint(clause.core)

@@ -1,0 +1,334 @@
+"""Does a statement of a story settle a clause: its subject, words, negation and time.
+
+A statement makes a clause true when it says at least as much: each content word of the clause is
+covered by one of the statement, or by a word that entails it. A denial makes a clause false when
+it denies no more than the clause says: "I have no passport" denies "you have a valid passport".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from cmr_logic.scenario.lexicon.relations import (
+    aims,
+    covering,
+    covers,
+    denies,
+    entry_of,
+    reach,
+    same,
+    uncovered,
+    word_key,
+)
+from cmr_logic.scenario.matching.agreement import (
+    RECEIVING,
+    STATIVE,
+    fits_in_mood,
+    fits_in_time,
+    needed,
+    same_subject,
+    speaks_for_all,
+)
+from cmr_logic.scenario.matching.shortfall import shortfall
+from cmr_logic.scenario.matching.verbs_fit import SUPPORTING, verb_fits
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import UNDERGONE, Statement, Subject, Tense, Who
+
+_SKILLS = frozenset({"speak", "swim", "read", "write", "sing", "cook", "type"})
+_APART = frozenset({"apart", "mile", "far", "outside", "away", "elsewhere", "next"})
+_COSTING = frozenset({"owe", "pay", "spend", "earn", "save", "charge", "cost"})
+_LIVING = frozenset({"live", "reside", "base"})
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a statement says of a clause.
+
+    Args:
+        value: whether the clause holds.
+        entries: the names of the table entries that joined their words.
+    """
+
+    value: bool
+    entries: tuple[str, ...]
+
+
+def align(clause: Statement, story: Statement) -> Verdict | None:
+    """Return what a statement says of a clause, or None where it leaves it open.
+
+    Args:
+        clause: the clause, read as a statement.
+        story: a statement of the story.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> align(read_clause("you have a valid passport"), read("I have no passport.")[0])
+        Verdict(value=False, entries=())
+        >>> align(read_clause("you have a valid passport"), read("I have a passport.")[0]) is None
+        True
+    """
+    if not _comparable(clause, story):
+        return None
+    wanted = needed(clause)
+    short = shortfall(clause, story, wanted)
+    if short:
+        return Verdict(clause.negated, (short,))
+    shown = _shown(clause, story)
+    if shown is None or not (wanted := wanted | shown.wanted):
+        return None
+    met = _met(clause, story, wanted, shown)
+    verdict = None if met is None else _judge(clause, story, met)
+    if verdict is None or not fits_in_time(clause, story, value=verdict.value):
+        return None
+    return verdict
+
+
+def _comparable(clause: Statement, story: Statement) -> bool:
+    """Tell at low cost whether a statement can say anything of a clause."""
+    if not fits_in_mood(clause, story) or (clause.compared and not story.compared):
+        return False
+    if story.passive and not clause.passive and clause.verb == story.verb and _has_object(clause):
+        return False  # who was hired as a cook hired none
+    if story.entry == UNDERGONE and not (clause.passive or clause.verb in RECEIVING):
+        return False
+    told = story.words
+    asked = clause.keys | clause.subject.keys if clause.subject.keys else clause.keys
+    if story.verb in _LIVING and not _APART.isdisjoint(story.keys - asked):
+        return False  # who lives apart from somebody, or miles from a place
+    if not aims(asked).isdisjoint(reach(told)):
+        return True
+    # Who gets no benefit gets no housing benefit: a denial meets what it is more general than.
+    return story.negated and not reach(asked).isdisjoint(aims(told))
+
+
+def _has_object(clause: Statement) -> bool:
+    """Tell whether the verb of a clause has an object: "you hired **a cook**"."""
+    return bool(clause.core - {clause.verb, word_key(clause.verb)} - lists.LIGHT)
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What a statement offers to a clause.
+
+    Args:
+        offered: the words that can meet the clause's.
+        wanted: words that must be met besides those of the clause's predicate.
+        turned: the two have other shapes, such as passive and active.
+    """
+
+    offered: frozenset[str]
+    wanted: frozenset[str] = frozenset()
+    turned: bool = False
+
+
+def _shown(clause: Statement, story: Statement) -> _Shown | None:
+    """Return what a statement offers to a clause; None where they are about different things."""
+    offered = story.keys | story.extra
+    bare = not clause.verb and same_subject(Subject(Who.IT), story.subject)
+    if not same_subject(clause.subject, story.subject) and not bare:
+        turn = _turned(clause, story)
+        return None if turn is None else _Shown(offered | turn[1], turn[0], turned=True)
+    if story.subject.who in (Who.OWN, Who.OTHER):
+        offered |= story.subject.keys - {story.subject.head}
+    return _Shown(offered)
+
+
+@dataclass(frozen=True, slots=True)
+class _Met:
+    """How far the words of a clause are met.
+
+    Args:
+        matched: its words that are met, each with the word that meets it.
+        missing: those that are not.
+        entries: the names of the table entries that joined them.
+        turned: the two have other shapes, such as passive and active.
+        flipped: one of its words is met by its opposite.
+    """
+
+    matched: list[tuple[str, str]]
+    missing: frozenset[str]
+    entries: tuple[str, ...]
+    turned: bool
+    flipped: bool = False
+
+
+def _met(clause: Statement, story: Statement, wanted: frozenset[str], shown: _Shown) -> _Met | None:
+    """Return how far a statement meets the words of a clause that it must meet.
+
+    None where it neither meets them, up to one that it may deny, nor denies anything.
+    """
+    missing = uncovered(shown.offered, wanted)
+    if len(missing) > 1 and not story.negated:
+        return None
+    offered = sorted(shown.offered)
+    matched: list[tuple[str, str]] = []
+    for own in wanted - missing:
+        goal = same(own)
+        other = next(key for key in offered if not covering(key).isdisjoint(goal))
+        matched.append((own, other))
+    entries = tuple(sorted({e for own, other in matched if (e := entry_of(other, own))}))
+    if len(missing) == 1:
+        (last,) = missing
+        against = _denying(last, clause, story)
+        if against is not None:
+            matched.append((clause.verb, clause.verb))
+            entries = (*entries, entry_of(against, last))
+            return _Met(matched, frozenset(), entries, shown.turned, flipped=True)
+    return _Met(matched, missing, entries, shown.turned)
+
+
+def _judge(clause: Statement, story: Statement, met: _Met) -> Verdict | None:
+    """Judge a clause by a statement that meets it so far."""
+    if met.missing:
+        joint = clause.subject.who is Who.SELF and clause.subject.keys  # "you or your partner"
+        if not story.negated or joint or met.turned or (story.entry and not clause.verb):
+            return None
+        return _denied_in_part(clause, story, met)
+    value = story.negated is met.flipped
+    fits = (
+        _says_as_much(clause, story, met)
+        and _fits_ability(clause, story, value=value)
+        and (value or speaks_for_all(clause, story))
+    )
+    return Verdict(value ^ clause.negated, met.entries) if fits else None
+
+
+def _says_as_much(clause: Statement, story: Statement, met: _Met) -> bool:
+    """Tell whether a statement that meets each word of a clause says, or denies, as much."""
+    if met.flipped:
+        past = clause.tense is Tense.PRESENT and story.tense is Tense.PAST
+        once = past and clause.verb == story.verb  # who came by train may come by bus
+        return not (story.negated or clause.negated or once)
+    if not met.turned and not verb_fits(clause, story, met.matched):
+        return False
+    if _belongs_to_another(clause, story, met):
+        return False
+    return not (story.negated and _denies_less(clause, story, met.matched))
+
+
+def _belongs_to_another(clause: Statement, story: Statement, met: _Met) -> bool:
+    """Tell whether another is said to be what a clause asks for: "I am a friend of **a nurse**"."""
+    linked = clause.verb == "be" or (story.verb == "be" and story.subject.who is Who.SELF)
+    if not linked or len(met.matched) != 1 or met.turned or clause.passive:
+        return False
+    _, other = met.matched[0]
+    return other not in story.core and other not in story.extra
+
+
+def _fits_ability(clause: Statement, story: Statement, *, value: bool) -> bool:
+    """Tell whether what one does says what one can do, or the other way round.
+
+    What one can do, one may not do; what one does not do, one may be able to. But who speaks French
+    can, and the other way round.
+    """
+    skill = clause.verb in _SKILLS and story.verb == clause.verb
+    return skill or clause.ability == story.ability or value != story.ability
+
+
+def _denying(own: str, clause: Statement, story: Statement) -> str | None:
+    """Return the word of a statement that excludes a clause's word, if it says one."""
+    against = next((k for k in sorted(story.keys) if denies(k, own)), None)
+    return against if against is not None and _asserted(against, clause, story) else None
+
+
+def _asserted(key: str, clause: Statement, story: Statement) -> bool:
+    """Tell whether a statement says what a word says: who seeks a job only names one."""
+    if not same(clause.verb).isdisjoint(same(story.verb)):
+        return True
+    verb = word_key(story.verb)
+    light = story.passive or story.verb in SUPPORTING or story.verb in RECEIVING
+    return key == verb or key.startswith(story.verb + "_") or (light and key in story.core)
+
+
+def _special(missing: Iterable[str], story: Statement) -> list[tuple[str, str]]:
+    """Return the words of a clause that are special cases of a statement's."""
+    return [(own, key) for own in missing for key in story.keys if covers((own,), key)]
+
+
+def _denies_less(clause: Statement, story: Statement, matched: Sequence[tuple[str, str]]) -> bool:
+    """Tell whether a denial is of less than a clause says.
+
+    Who does not do voluntary work may work, and who has no van may have a car.
+    """
+    if len(matched) == 1 and _denied(clause, story) - {matched[0][1]}:
+        return True
+    return not all(covers((own,), other) for own, other in matched)
+
+
+def _denied(clause: Statement, story: Statement) -> frozenset[str]:
+    """Return the words that limit a denial: for a habit or a state also those of place and time."""
+    words = (story.keys if clause.verb in STATIVE else story.core) - lists.LIGHT
+    if story.verb in RECEIVING or story.verb in SUPPORTING:
+        words -= {story.verb, word_key(story.verb)}
+    return words
+
+
+def _denied_in_part(clause: Statement, story: Statement, met: _Met) -> Verdict | None:
+    """Judge a denial of less than the clause says, which makes it false if it denies nothing else.
+
+    "I do not work" denies "you work at night"; "I do not work on Sundays" does not.
+    """
+    matched = met.matched or _special(met.missing, story)
+    denied = story.keys - lists.LIGHT
+    if story.verb in _COSTING:
+        denied -= lists.LEAST_SUMS  # "I don't owe a penny": nothing at all
+    if clause.verb in RECEIVING and story.verb in RECEIVING:
+        denied -= same(story.verb) | {story.verb}
+    if (
+        not matched
+        or not denied
+        or not all(
+            any(not covering(own).isdisjoint(same(key)) for own in clause.keys) for key in denied
+        )
+    ):
+        return None
+    if not verb_fits(clause, story, matched) or clause.ability != story.ability:
+        return None
+    if clause.head and all(own != clause.head for own, _ in matched):
+        return None  # "I have no job" says nothing of a "Job Start Payment"
+    if not any(own in clause.core for own, _ in matched):
+        return None  # "I am not ill" says nothing of "you are the partner of an ill person"
+    return Verdict(clause.negated, met.entries)
+
+
+def _turned(clause: Statement, story: Statement) -> tuple[frozenset[str], frozenset[str]] | None:
+    """Let other shapes meet: passive and active, "my income is low" and "I have a low income".
+
+    Returns:
+        the words that must be covered besides the clause's predicate, and those that the statement
+        offers besides its own; None where the two do not meet.
+    """
+    mine, told, head = clause.subject.who, story.subject.who, clause.subject.head
+    if mine is Who.SELF and told is Who.OWN and story.verb == "be":
+        offered = _offered_by_own(clause, story)
+        return None if offered is None else (frozenset(), offered)
+    if (
+        mine is Who.OWN
+        and told is Who.SELF
+        and head in lists.BODIES
+        and clause.verb not in RECEIVING
+    ):
+        return frozenset(), frozenset()  # "we export wool"
+    acted_on = clause.passive or not clause.subject.person
+    thing = mine in (Who.OWN, Who.OTHER, Who.IT) and head and acted_on
+    return (frozenset({head}), frozenset()) if thing and _may_name(clause, story) else None
+
+
+def _offered_by_own(clause: Statement, story: Statement) -> frozenset[str] | None:
+    """Return the words that "my income is low" or "my home is in York" says of me, if any."""
+    if clause.verb == "have":
+        return None if story.subject.person or story.negated else story.subject.keys
+    at_home = clause.verb in _LIVING and covers((story.subject.head,), "home")
+    return frozenset({clause.verb}) if at_home else None
+
+
+def _may_name(clause: Statement, story: Statement) -> bool:
+    """Tell whether the predicate of a statement may name the thing that a clause is about."""
+    mine, told = clause.subject.who, story.subject.who
+    if mine is Who.OWN and told is Who.SELF and clause.verb == "be" and story.verb == "have":
+        return not story.negated
+    if clause.passive and not story.passive and told is Who.SELF:
+        return covers(story.core | story.extra, clause.subject.head)  # not "I paid into a pension"
+    return told is Who.IT and story.verb == "be"

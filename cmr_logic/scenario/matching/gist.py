@@ -1,0 +1,127 @@
+"""A statement that gives the gist of a long clause without all of its words.
+
+Nobody repeats a long clause word for word. What tells most must be met; what is left out must say
+little, or stand in a phrase behind a preposition, and nothing else may be said in its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from cmr_logic.scenario.lexicon.relations import covers, denies, entry_of, keyed, uncovered
+from cmr_logic.scenario.matching.agreement import fits_in_mood, fits_in_time, needed, same_subject
+from cmr_logic.scenario.matching.alignment import Verdict
+from cmr_logic.scenario.matching.verbs_fit import verb_fits
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Statement, Subject, Who
+from cmr_logic.text import words_in
+
+_MOST = 0.62  # of the weight of a clause's words
+_SEVERAL = 2  # words of a clause that a story must meet
+_VAGUE_WEIGHT = 0.4
+
+
+def gist(clause: Statement, story: Statement, words: str, quote: str) -> Verdict | None:
+    """Return what a statement says of a clause that it tells in part, or None.
+
+    Args:
+        clause: the clause, read.
+        story: a statement of the story.
+        words: the clause, as it is written.
+        quote: the statement, as it is written.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> words = "you have been given a place on a sailing course for new members"
+        >>> def told(text):
+        ...     return gist(read_clause(words), read(text)[0], words, text)
+        >>> told("I was given a place on a sailing course.")
+        Verdict(value=True, entries=('gist',))
+        >>> told("I was given a place on a sailing boat.") is None
+        True
+    """
+    if not _comparable(clause, story):
+        return None
+    wanted = needed(clause)
+    available = story.keys | story.extra | (story.subject.keys - {story.subject.head})
+    missing = uncovered(available, wanted)
+    met = wanted - missing
+    if not _spared(clause, met, missing) or any(
+        denies(k, key) for key in missing for k in available
+    ):
+        return None
+    matched = [(own, next(k for k in sorted(available) if covers((k,), own))) for own in met]
+    if not verb_fits(clause, story, matched) or _otherwise(words, quote, missing):
+        return None
+    if story.negated and any(not covers(clause.keys, key) for key in story.keys - lists.LIGHT):
+        return None
+    entries = {entry_of(other, own) for own, other in matched} - {""}
+    return Verdict((not story.negated) ^ clause.negated, (*sorted(entries), "gist"))
+
+
+def _comparable(clause: Statement, story: Statement) -> bool:
+    """Tell whether a statement is of the person, mood and time that a clause asks about."""
+    return (
+        fits_in_mood(clause, story)
+        and (story.compared or not clause.compared)
+        and _same(clause, story)
+        and clause.ability == story.ability
+        and not (clause.subject.keys and clause.subject.who is Who.SELF)  # "you or your partner"
+        and fits_in_time(clause, story, value=not story.negated)
+    )
+
+
+def _spared(clause: Statement, met: frozenset[str], missing: frozenset[str]) -> bool:
+    """Tell whether what a story leaves out of a clause can be spared."""
+    return (
+        len(met) >= _SEVERAL
+        and bool(missing)
+        and _weight(met) >= _MOST * _weight(met | missing)
+        and clause.core & missing <= lists.VAGUE
+        and not any(_telling(key) for key in met | missing)
+    )
+
+
+def _same(clause: Statement, story: Statement) -> bool:
+    if same_subject(clause.subject, story.subject):
+        return True
+    return not clause.verb and same_subject(Subject(Who.IT), story.subject)
+
+
+def _otherwise(words: str, quote: str, missing: frozenset[str]) -> bool:
+    """Tell whether a story has another word where a clause has one that is missing."""
+    own, told = keyed(words_in(words)), keyed(words_in(quote))
+    if "and" in words.split() and not missing.isdisjoint(_behind_and(words, own)):
+        return True
+    for left, right in pairwise(own):
+        if not left or not right or (left in missing) == (right in missing):
+            continue
+        if not {left, right} & missing <= lists.VAGUE:
+            return True  # part of one phrase: "a **rural** area", "entry **requirements**"
+        if right in missing:
+            continue
+        for before, head in pairwise(told):
+            if head and before and covers((head,), right) and not _among(before, own):
+                return True
+    return False
+
+
+def _behind_and(words: str, keys: Sequence[str]) -> Sequence[str]:
+    """Return the keys of a clause from its first "and" on: each of what it joins must be told."""
+    tokens = words_in(words)
+    return keys[tokens.index("and") :] if "and" in tokens else ()
+
+
+def _among(key: str, keys: Sequence[str]) -> bool:
+    return any(covers((key,), other) for other in keys if other)
+
+
+def _weight(keys: frozenset[str]) -> float:
+    return sum(_VAGUE_WEIGHT if key in lists.VAGUE else 1.0 for key in keys)
+
+
+def _telling(key: str) -> bool:
+    """Tell whether a word is a number or a code: what differs in one differs in all."""
+    return any(character.isdigit() for character in key) or len(key) == 1

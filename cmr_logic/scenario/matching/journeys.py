@@ -1,0 +1,108 @@
+"""Where a journey goes: "Off to Norway for a week", for a clause about travelling within Europe."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from cmr_logic.scenario.demands.demanded import Demand
+from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.pieces import Piece
+from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
+from cmr_logic.text import lemma, word_set
+
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Quantity
+
+_TRIPS = word_set(
+    "trip holiday vacation journey travel voyage tour cruise safari visit honeymoon flight route "
+    "destination itinerary weekend getaway break stay excursion expedition"
+)
+_SPANS = word_set("night day week fortnight month weekend")
+_GOING = word_set(
+    "go travel fly drive head sail cycle walk hike ride cruise tour visit trek ski backpack cross "
+    "explore journey holiday honeymoon wander motor bike camp stay spend"
+)
+_BOOKING = word_set("book reserve plan arrange pay organise organize")
+_SETTING_OUT = word_set("off bound away go")  # "I'm going to Oslo"
+_TRAVELLERS = frozenset(word_key(word) for word in ("traveller", "traveler", "visitor", "tourist"))
+# Words by which a journey is a habit, not the one that is asked about.
+_HABITS = word_set("every often usually always sometimes never normally once twice ever")
+
+
+def about_a_journey(clause: Statement, given: frozenset[str]) -> bool:
+    """Tell whether a clause asks where somebody travels.
+
+    Args:
+        clause: the clause, read.
+        given: what the words of the question are compared by.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> about_a_journey(read_clause("you travel within Europe"), frozenset())
+        True
+        >>> about_a_journey(read_clause("you live in Europe"), frozenset({"trip"}))
+        False
+    """
+    if clause.verb == "be" and clause.subject.who in (Who.IT, Who.UNKNOWN):
+        return not _TRIPS.isdisjoint(given | clause.words)
+    travelling = clause.verb == "be" and not clause.words.isdisjoint(_TRAVELLERS)
+    return travelling or clause.verb in _GOING - {"stay"} or clause.subject.head in _TRIPS
+
+
+def tells_journey(piece: Piece) -> bool:
+    """Tell whether a piece of a story says where the journey goes that somebody asks about.
+
+    Args:
+        piece: the piece.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.pieces import pieces_of
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> text = "Two weeks in Peru. I'm flying to Lima. I flew to Rome. My son is going to Rome."
+        >>> [piece.text for piece in pieces_of(read(text), text) if tells_journey(piece)]
+        ["I'm flying to Lima", 'Two weeks in Peru']
+    """
+    if piece.instead:
+        return False
+    told = piece.told
+    words = frozenset(map(lemma, piece.words))
+    if told.negated or told.mood in (Mood.OPEN, Mood.DUTY) or not _HABITS.isdisjoint(words):
+        return False
+    if piece.bare:
+        return not words.isdisjoint(_TRIPS | _SPANS | _SETTING_OUT | _GOING)
+    if told.subject.who is Who.SELF and told.verb in _BOOKING:
+        return True
+    return told.tense in (Tense.PRESENT, Tense.FUTURE) and _sets_out(told, words)
+
+
+def _sets_out(told: Statement, words: frozenset[str]) -> bool:
+    """Tell whether a statement says that somebody sets out, or where a trip goes."""
+    if told.subject.who is Who.SELF:
+        # "I'm going to Japan": a name may be a verb's form too.
+        going = told.verb not in _GOING | lists.HAVING and not words.isdisjoint(_SETTING_OUT)
+        return going or told.verb in _GOING
+    if told.subject.who is Who.OWN:
+        return told.subject.head in _TRIPS
+    return told.subject.who is Who.IT and not words.isdisjoint(_TRIPS | _SPANS)
+
+
+def headed(quantity: Quantity) -> Quantity:
+    """Return where a journey goes as a place that somebody is in.
+
+    Args:
+        quantity: a place with the words that relate it.
+    """
+    return replace(quantity, unit="in") if quantity.unit == "to" else quantity
+
+
+def destination(demand: Demand) -> Demand | None:
+    """Return a demand for where a journey goes as one for where somebody is; None for any other.
+
+    Args:
+        demand: what a clause demands.
+    """
+    if any(c.kind.value != "place" or c.unit not in {"in", "to"} for c in demand.constraints):
+        return None
+    return replace(demand, constraints=tuple(replace(c, unit="in") for c in demand.constraints))

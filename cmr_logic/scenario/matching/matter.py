@@ -1,0 +1,225 @@
+"""The thing that a question is about, and what a story says that it is.
+
+"Can I ship this cargo?" asks about a cargo, and lists of a rule name kinds of it. "The cargo is
+timber" says of which kind it is, and so of which it is not: one thing is of one kind.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cmr_logic import syntax
+from cmr_logic.scenario.lexicon.relations import covers, entry_of, keyed, word_key
+from cmr_logic.scenario.matching.alignment import Verdict
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, words_in
+
+_POINTING = frozenset({"this", "these", "that", "those", "it", "them"})
+# What stands for the thing in a story, whatever the question calls it.
+_ANYTHING = frozenset({"item", "product", "question", "thing", "request", "good"})
+_CONCERNING = frozenset({"regard", "concern", "involve", "relate"})
+_WANTING = frozenset({"want", "need", "get", "receive", "claim", "request", "like"})
+_ALTERNATIVE = re.compile(r"\s*(?:,|;|\(|\)|\band\b|\bor\b)\s*", re.IGNORECASE)
+_NUMBER = re.compile(r"\d")
+_LINKING = frozenset({"for", "about", "like", "of"})
+_MOST = 2 / 3  # of a kind's words, what a story must name if it does not name them all
+_SEVERAL = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Matter:
+    """What a question is about.
+
+    Args:
+        noun: what its noun is compared by; empty where the question only points.
+        verb: what the person would do with it ("export"); empty where the question does not say.
+    """
+
+    noun: str
+    verb: str
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """What a statement says that the thing is.
+
+    Args:
+        keys: what its words are compared by.
+        told: where the statement stands and how it is poled.
+        surely: it is said of the very thing, so that it is of no other kind.
+    """
+
+    keys: frozenset[str]
+    told: Statement
+    surely: bool
+
+
+@lru_cache(maxsize=4096)
+def matter_of(question: str) -> Matter | None:
+    """Return the thing that a question points to; None where it points to nothing.
+
+    Example:
+        >>> matter_of("Can I export this product?")
+        Matter(noun='product', verb='export')
+        >>> matter_of("Can I join the club?") is None
+        True
+    """
+    words = words_in(question)
+    at = next((i for i, word in enumerate(words) if word in _POINTING), None)
+    if at is None:
+        return None
+    following = words[at + 1 : at + 4]
+    noun = ""
+    if words[at] not in {"it", "them"} and following and NOUN in classes(following[0]):
+        head = syntax.noun_head(following)
+        noun = word_key(following[head]) if head is not None else ""
+    base = bases(words[at - 1], VERB) if at > 1 else ()
+    return Matter(noun, base[0] if base and words[at - 1] not in syntax.AUXILIARIES else "")
+
+
+def identities(
+    statements: Sequence[Statement], scenario: str, matter: Matter | None
+) -> list[Identity]:
+    """Return what a story says that the thing in question is.
+
+    Args:
+        statements: those of the story.
+        scenario: the story.
+        matter: the thing.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> text = "The parcel is not a gift. I am posting it to Malta."
+        >>> found = identities(read(text), text, matter_of("Do I pay duty on this parcel?"))
+        >>> [(sorted(i.keys), i.told.negated) for i in found]
+        [(['gift'], True)]
+    """
+    if matter is None:
+        return []
+    found = []
+    for told in statements:
+        if told.mood not in (Mood.FACT, Mood.WISH) or told.tense is Tense.OVER or told.passive:
+            continue
+        keys = told.core - lists.LIGHT - {told.verb, word_key(told.verb), matter.noun, ""}
+        keys = frozenset(k for k in keys if not k[0].isdigit())
+        if not keys or not any(_is_thing(key) for key in keys):
+            continue
+        said = _said_of(told, scenario, matter)
+        if said is not None:
+            found.append(Identity(keys, told, said))
+    return found
+
+
+def _said_of(told: Statement, scenario: str, matter: Matter) -> bool | None:
+    """Tell whether a statement says what the thing is: surely, perhaps, or (None) not at all."""
+    who = told.subject.who
+    if told.verb == "be":
+        if told.progressive or not _names(told.quoted(scenario)):
+            return None
+        named = told.subject.head in {matter.noun, *_ANYTHING}
+        if who in (Who.OWN, Who.OTHER):
+            # "The parcel is here. It's a long story": "it" may be anything.
+            return not _opens_with_it(told.quoted(scenario)) if named else None
+        return False if who is Who.IT or (who is Who.UNKNOWN and not told.subject.person) else None
+    if who is Who.SELF and matter.verb and told.verb == matter.verb:
+        return True
+    if who is Who.SELF and told.verb in _WANTING and not told.negated:
+        return False
+    return True if told.verb in _CONCERNING and who in (Who.IT, Who.OTHER) else None
+
+
+def _opens_with_it(quote: str) -> bool:
+    return words_in(quote.lower())[:1] == ("it",)
+
+
+def _names(quote: str) -> bool:
+    """Tell whether a noun follows the "is" of a statement, and not a place or a manner."""
+    words = words_in(quote)
+    at = next((i for i, w in enumerate(words) if w in syntax.BE or w == "'s"), None)
+    if at is None or "there" in words[:at]:
+        return False
+    rest = [w for w in words[at + 1 :] if w not in syntax.NEGATIONS and not syntax.is_adverb(w)]
+    return bool(rest) and (rest[0] not in syntax.PREPOSITIONS or rest[0] in _LINKING)
+
+
+def _is_thing(key: str) -> bool:
+    known = classes(key)
+    return not known or (NOUN in known and ADJECTIVE not in known)
+
+
+def judge(statement: str, target: Statement, matter: Matter, told: Identity) -> Verdict | None:
+    """Return what an identity says of a clause that names a kind of the thing, if it names one.
+
+    Args:
+        statement: the clause.
+        target: the clause, read.
+        matter: the thing.
+        told: what the story says that it is.
+    """
+    kinds = _kinds(statement, target, matter)
+    if not kinds:
+        return None
+    for kind in kinds:
+        met = [key for key in kind if covers(told.keys, key)]
+        most = len(met) >= max(_SEVERAL, _MOST * len(kind)) and kind[-1] in met
+        if len(met) == len(kind) or most:
+            value = not told.told.negated
+            if told.told.negated and len(met) < len(kind):
+                return None
+            entries = {
+                entry_of(next(k for k in sorted(told.keys) if covers((k,), key)), key)
+                for key in met
+            }
+            return Verdict(value ^ target.negated, tuple(sorted(entries - {""})))
+    if told.told.negated or not told.surely:
+        return None
+    if all(_excludes(kind, told.keys) for kind in kinds):
+        return Verdict(target.negated, ("other-kind",))
+    return None
+
+
+def _excludes(kind: Sequence[str], keys: frozenset[str]) -> bool:
+    """Tell whether words name another kind: none is shared, or the last one alone."""
+    words = {word for key in keys for word in (key, *key.split("_"))}
+    met = [
+        key
+        for key in kind
+        if any(covers(words, k) or any(covers((k,), w) for w in words) for k in _words(key))
+    ]
+    return not met or (met == [kind[-1]] and len(kind) > 1 and len(keys) > 1)
+
+
+def _words(key: str) -> tuple[str, ...]:
+    """Return what a key is compared by: itself, and the words of a table's phrase."""
+    return (key, *(word_key(word) for word in key.split("_") if word_key(word)))
+
+
+def _kinds(statement: str, target: Statement, matter: Matter) -> list[list[str]]:
+    """Return the kinds of thing that a clause names, each by the keys of its words in order."""
+    who = target.subject.who
+    bare = not target.verb and who is Who.SELF
+    said = target.verb == "be" and (
+        who is Who.IT or (who in (Who.OWN, Who.OTHER) and target.subject.head == matter.noun)
+    )
+    if not (bare or (said and _names(statement))) or target.passive or target.progressive:
+        return []
+    if _NUMBER.search(statement):
+        return []
+    kinds = []
+    for part in _ALTERNATIVE.split(statement):
+        keys = [
+            key
+            for key in keyed(words_in(part))
+            if key in target.keys and key not in lists.LIGHT and key != matter.noun
+        ]
+        if (
+            keys
+            and (NOUN in classes(keys[-1]) or not classes(keys[-1]))
+            and not any(key[0].isdigit() for key in keys)
+        ):
+            kinds.append(keys)
+    return kinds

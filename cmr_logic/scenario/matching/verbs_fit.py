@@ -1,0 +1,144 @@
+"""Do the main verbs of a clause and a statement go together, once their other words do."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from cmr_logic.scenario.lexicon.relations import covering, covers, same, word_key
+from cmr_logic.scenario.matching.agreement import GIVING, RECEIVING, shows_paper
+from cmr_logic.scenario.statements.statement import Statement, Tense, Who
+from cmr_logic.scenario.statements.vocabulary import HAVING, LIGHT
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
+
+# With the noun of a verb these say what the verb says: "I put in a claim".
+FILING = frozenset({"send", "submit", "file", "lodge", "hand", "put", "enter", "place"})
+# What one is as much as has: "I am disabled", "I have a disability".
+_CONDITIONS = word_set(
+    "disable ill sick pregnant allergy allergic asthma asthmatic diabetes diabetic epilepsy "
+    "epileptic dyslexia dyslexic autism autistic"
+)
+# Verbs with which the noun of another says what was done to somebody: "I had an operation".
+UNDERGOING = RECEIVING | {"undergo"}
+# Verbs with which the noun of another says what somebody did: "I carried out an inspection".
+_PERFORMING = frozenset({"carry", "conduct", "perform", "pay", "hold", "undertake"})
+# Verbs that say what somebody is: "I **remain** a member".
+_BEING = frozenset({"become", "work", "serve", "turn", "get", "feel", "remain", "stay", "count"})
+# Verbs that leave what is said to their object: "there was a flood", "I do voluntary work".
+SUPPORTING = frozenset({"be", "have", "do", "make", "take", "spend", "give", "go", "become", "get"})
+
+
+def verb_fits(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether the main verbs go together once the content words do.
+
+    Args:
+        clause: the clause, read.
+        story: the statement.
+        matched: each word of the clause that is met, with the word that meets it.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> clause = read_clause("you claimed a refund")
+        >>> verb_fits(clause, read("I put in a claim for a refund.")[0], [("refund", "refund")])
+        True
+        >>> verb_fits(clause, read("I spent a refund.")[0], [("refund", "refund")])
+        False
+    """
+    if _same_verb(clause, story, matched):
+        return True
+    if not clause.verb:  # "Housing Benefit": had by oneself, or what "it" is
+        return story.verb in (RECEIVING if story.subject.who is Who.SELF else {"be"})
+    if clause.verb in RECEIVING:
+        return _has(clause, story, matched)
+    if clause.verb == "be":
+        return _is(story, matched)
+    return _acts(clause, story, matched)
+
+
+def _acts(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether a statement's verb carries what a clause says that somebody does."""
+    if clause.passive and story.verb in UNDERGOING:
+        return _underwent(clause, story, matched)
+    if shows_paper(clause):
+        held = story.passive and story.verb in GIVING
+        has = story.verb in HAVING and story.tense is not Tense.PAST
+        return (held or has) and clause.tense is not Tense.PAST and _alone(story, matched)
+    supporting = story.verb in SUPPORTING | _PERFORMING | FILING
+    return (supporting or _accounts(story.verb, matched)) and any(
+        own in same(clause.verb)
+        or clause.verb in covering(own)
+        or clause.verb in same(own)
+        or own.startswith(clause.verb + "_")
+        for own, _ in matched
+    )
+
+
+def _underwent(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether what somebody received is what a clause says was done: "had an operation".
+
+    Who has a discharge letter was not as surely discharged.
+    """
+    return word_key(clause.verb) in {own for own, _ in matched} and _alone(story, matched)
+
+
+def _alone(story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether the object of a statement has no noun but those of a clause."""
+    met = {other for _, other in matched} | {story.verb, word_key(story.verb)} | LIGHT
+    besides = {key for key in story.core - met if not key[0].isdigit()}
+    return all(NOUN not in classes(key) or ADJECTIVE in classes(key) for key in besides)
+
+
+def _same_verb(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether two main verbs say the same, alone or in a phrase."""
+    return (
+        clause.verb == story.verb
+        or not same(clause.verb).isdisjoint(same(story.verb))
+        or (story.verb in FILING and word_key(clause.verb) in story.keys)  # "I put in a claim"
+        or any(other.startswith(story.verb + "_") for _, other in matched)  # "I owe money"
+    )
+
+
+def _has(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether a statement's verb says that somebody has or gets what it names."""
+    if clause.verb == "own":
+        return story.verb in {"have", "hold", "possess"}
+    if story.passive and (
+        story.verb in GIVING or any(own == word_key(story.verb) for own, _ in matched)
+    ):
+        return True  # who was offered a job has an offer
+    if any(other == word_key(story.verb) != own for own, other in matched):
+        return True  # "I owe the bank £40" says what "I have a debt" says
+    state = story.verb == "be" or story.passive
+    return story.verb in RECEIVING or (state and _changed(story, matched))
+
+
+def _is(story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether a statement's verb says what somebody or something is."""
+    if story.verb in _BEING:
+        return True
+    return _changed(story, matched) if story.verb == "have" else _accounts(story.verb, matched)
+
+
+def _changed(story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether what one is and what one has are said by other words of one kind.
+
+    Who is separated **from** a spouse does not have one.
+    """
+    return any(
+        own in _CONDITIONS or (_quality(own) and own != other and other in story.core | story.extra)
+        for own, other in matched
+    )
+
+
+def _accounts(verb: str, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether a story's main verb is among the words that the clause's words met."""
+    key = word_key(verb)
+    return any(
+        other in {key, verb} or other.startswith(verb + "_") or covers((key,), own)
+        for own, other in matched
+    )
+
+
+def _quality(key: str) -> bool:
+    """Tell whether a word is that of a state one is in or has: "disabled", not "company"."""
+    return bool(bases(key, VERB) or bases(key, ADJECTIVE))

@@ -1,0 +1,139 @@
+"""Who lives in a household, told by names and relations: "it's me, my wife and our three kids".
+
+The entries are read and tested like those of :mod:`.rewordings`: each says how many people there
+are, in the words of rules.
+"""
+
+from __future__ import annotations
+
+import re
+
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.amount_rewordings import NUMBER
+
+_MANY = {"parents": 2, "twins": 2, "triplets": 3, "in-laws": 2, "folks": 2, "grandparents": 2}
+_YOUNG = frozenset({"girl", "boy", "kid"})
+_ME = frozenset({"me", "i", "myself"})
+_ITEM = re.compile(
+    rf"(?:just|only|both|also|and)?\s*(?:(?:my|our|the|an?|his|her)\s)*(?:(?P<count>{NUMBER})\s)?"
+    r"(?:[a-z-]+\s)??(?P<who>[a-z][a-z-]*)",
+    re.IGNORECASE,
+)
+_BREAK = re.compile(r",?\s(?:and|plus)\s|,\s|\s&\s", re.IGNORECASE)
+# Whoever follows belongs to what else is told.
+_STOP = r"(?=[.;!?]|$|,?\s(?:so|but|who|in|at|here|and\s(?:I|we|he|she|they)|since|for|because)\b)"
+_LIST = r"(?P<list>(?:(?!\s(?:who|so|but|in|at|since|for|because)\b)[^.;!?])+)"
+
+
+def _said(count: int) -> str:
+    """Return what so many people at home are in the words of rules."""
+    return (
+        f"We are a household of {count} people. There are {count} people in our household. "
+        f"Our household has {count} people. {count} people live in our home."
+    )
+
+
+def _number(text: str) -> int:
+    """Return the whole number that a word names, 0 for one that names none."""
+    from cmr_logic.quantities.number_words import NUMBER as WRITTEN  # noqa: PLC0415 - most stories tell no household
+    from cmr_logic.quantities.number_words import value_of  # noqa: PLC0415 - as above
+
+    found = WRITTEN.fullmatch(text.strip())
+    value = value_of(found) if found is not None else None
+    return int(value or 0)
+
+
+def _so_many(match: re.Match[str]) -> str:
+    count = _number(match["count"])
+    return _said(count) if count else ""
+
+
+def _members(match: re.Match[str]) -> str:
+    """Return how many people a list names, the one who tells among them."""
+    counts = [_counted(item) for item in _BREAK.split(match["list"]) if item.strip()]
+    if not counts or None in counts:
+        return ""
+    others = sum(count or 0 for count in counts)
+    return _said(others + 1)
+
+
+def _counted(item: str) -> int | None:
+    """Return how many people an item of a list stands for; None where it names no person."""
+    match = _ITEM.fullmatch(item.strip())
+    who = match["who"].lower() if match is not None else ""
+    if match is None or who in _ME:
+        return 0 if who in _ME else None
+    number = _number(match["count"]) if match["count"] else _MANY.get(who, 0)
+    singular = who[:-1] if who.endswith("s") else who
+    if who not in _MANY and not any(map(is_person, (who, singular))) and singular not in _YOUNG:
+        return None
+    if who in _MANY or number:
+        return number or None
+    return 1 if who == singular or who.endswith("ss") else None
+
+
+HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
+    Rewording(
+        "household-of",
+        rf"\b(?:we(?:['’]re|\sare)|I['’]m\spart\sof|ours\sis)\s(?:only\s|just\s)?(?:an?\s)?(?:[a-z]+\s)?"
+        rf"(?:family|household)\sof\s(?P<count>{NUMBER})\b",
+        _so_many,
+        "there are four or more people in your household",
+        "We are a family of five.",
+        "We are a family of potters.",
+    ),
+    Rewording(
+        "so-many-at-home",
+        rf"\b(?:we(?:['’]re|\sare)|there\sare|there['’]re)\s(?:only\s|just\s|now\s)*(?P<count>{NUMBER})(?:\sof\sus)?\s"
+        r"(?:in\s(?:all|total|the\s(?:house|family|flat|household)|our\s(?:house|family|flat|household))|altogether|at\shome|with\sthe\s(?:baby|little\sone))\b",
+        _so_many,
+        "there are four or more people in your household",
+        "We're seven in all.",
+        "We're seven miles in all.",
+    ),
+    Rewording(
+        "of-us",
+        rf"\b(?:there\sare|there['’]re|there['’]s|we['’]re|we\sare)\s(?:only\s|just\s|now\s)*(?P<count>{NUMBER})\sof\sus"
+        r"(?=[.,;!?]|$)",
+        _so_many,
+        "there are four or more people in your household",
+        "There are six of us.",
+        "There are six of them.",
+    ),
+    Rewording(
+        "on-my-own",
+        r"\b(?:I(?:['’]m|\sam)?\s(?:live|living)\s(?:here\s)?(?:alone|by\smyself|on\smy\sown)|(?:it['’]s|there['’]s|it\sis|there\sis)"
+        r"\s(?:only|just)\sme)(?=[.,;!?]|$|\s(?:in|here|at|and\s(?:my|the)\s(?:cat|dog)))",
+        lambda _: _said(1),
+        "there are four or more people in your household",
+        "I live by myself.",
+        "I row by myself.",
+        value=False,
+    ),
+    Rewording(
+        "lives-with",
+        rf"\bI(?:['’]m|\sam)?\s(?:still\s)?(?:live|living)\s(?:here\s|at\shome\s|together\s)?with\s{_LIST}{_STOP}",
+        _members,
+        "there are four or more people in your household",
+        "I live with my wife and two children.",
+        "I live with my wife and two dogs.",
+    ),
+    Rewording(
+        "it-is-me-and",
+        rf"(?:^|(?<=[.!?;:]\s)|(?<=,\s))(?:it['’]s|it\sis|there['’]s|there\sis|there\sare)\s(?=[^.;!?]*\b(?:me|myself)\b){_LIST}{_STOP}",
+        _members,
+        "there are four or more people in your household",
+        "It's me, my wife and our three kids.",
+        "It's me, my dog and our three cats.",
+    ),
+    Rewording(
+        "couple-alone",
+        r"\bwe(?:['’]re|\sare)\sa\s(?:[a-z]+\s)?couple\s(?:without|with\sno)\s(?:children|kids)\b",
+        lambda _: _said(2),
+        "there are four or more people in your household",
+        "We're a couple without children.",
+        "We're a couple without cash.",
+        value=False,
+    ),
+)

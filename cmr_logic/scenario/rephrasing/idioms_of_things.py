@@ -1,0 +1,119 @@
+"""Idioms of what things, animals and the weather are like: "the vase was in bits".
+
+The entries are used and tested as those of :mod:`.rewordings`.
+"""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.lexicon.entries import Rewording
+
+_IT = r"\b(it|they|mine|ours|(?:my|our|the)\s\w+)"
+_IS = r"(?:['’]s|['’]re|\sis|\sare|\swas|\swere|\sarrived|\scame)\s"
+_ROOM = (
+    r"(?:my|our|the)\s(?:living\sroom|kitchen|cellar|basement|house|hall|hallway|home|lounge|flat"
+    r"|ground\sfloor|bedroom)"
+)
+
+IDIOMS_OF_THINGS: tuple[Rewording, ...] = (
+    Rewording(
+        "water-in",
+        r"\b(?:feet|inches|foot|ankle-deep|knee-deep|buckets|litres|centimetres|metres)\s(?:of"
+        r"\s)?(?:\w+\s)?water"
+        r"\s(?:in|through|inside)\s" + _ROOM + r"\b|\b(?:river|sea|beck|burn|brook|stream"
+        r"|canal)\s(?:came"
+        r"|rose|poured|burst|got)\s(?:up\s|in\s|right\s)?(?:through|into|inside|over)"
+        r"\s" + _ROOM + r"\b",
+        r"My home was flooded. My home has been flooded.",
+        "your home was flooded", "We had two feet of water in the kitchen.",
+        "We had two cups of water in the kitchen.",
+        needs="water|river|sea|beck|burn|brook|stream|canal",
+    ),
+    Rewording(
+        "up-in-flames",
+        r"\b((?:my|our|the)\s\w+)\s(?:went\sup\sin\s(?:flames|smoke)|(?:was\s|got\s)?(?:burnt"
+        r"|burned)\sto\sthe\sground"
+        r"|(?:was\s|got\s)?gutted)\b",
+        r"\1 was destroyed by fire. \1 burned down. \1 was damaged by fire.",
+        "your barn was damaged by fire", "My barn went up in flames.",
+        "My barn went up in price.",
+        needs="up in|to the ground|gutted",
+    ),
+    Rewording(
+        "snowfall",
+        r"\b(?:inches|feet|foot|centimetres|cm|metres|lots|loads|plenty)\sof\s(?:fresh\s|new"
+        r"\s)?snow\b"
+        r"|\bsnow\s(?:up\sto|lay|lies|is\slying|covers|everywhere|all\sover)\b|\bwe\shad"
+        r"\s(?:\w+\s)?snow\b",
+        r"It has snowed. It snowed. There is snow.",
+        "it has snowed", "We had six inches of snow last night.", "We had six inches of rope left.",
+        needs="snow",
+    ),
+    Rewording(
+        "good-as-new",
+        r"\b(?:not\sa\s(?:scratch|mark|dent)\s(?:on|in)\s(?:it|them)|(?:it['’]s|it\sis"
+        r"|they['’]re|they\sare)\s"
+        r"(?:\w+\s)?(?:as\sgood\sas\snew|good\sas\snew|in\smint\scondition|in\sperfect\s(?:nick"
+        r"|condition|order)"
+        r"|in\sgood\s(?:nick|shape|order)|hardly\sused|barely\sused|in\stip-top\scondition"
+        r"|spotless))\b",
+        r"It is in good condition. It is undamaged. It is not damaged.",
+        "it is in good condition", "There's not a scratch on it.", "There's not a scrap of it.",
+        needs="not a |as new|condition|nick|order|hardly used|barely used|shape|spotless",
+    ),
+    Rewording(
+        "in-bits",
+        _IT + _IS + r"(?:\w+\s)?(?:in\s(?:bits|pieces|tatters|ribbons)|smashed|shattered"
+        r"|crushed|dented|bashed\sin"
+        r"|battered|squashed|bent|ripped|torn|falling\sto\s(?:bits|pieces)|falling\sapart"
+        r"|cracked)\b",
+        r"\1 is damaged. \1 was damaged. \1 is not in good condition.",
+        "the vase is damaged", "The vase was in bits.", "The vase was in Bath.",
+        needs="in bits|pieces|tatters|ribbons|smashed|shattered|crushed|dented|bashed|battered|"
+              "squashed|bent|ripped|torn|falling|cracked",
+    ),
+    Rewording(
+        "bites",
+        r"\b(he|she|it|(?:my|our|the)\s\w+)(?:['’]s|\shas)?\s(?:once\s)?(?:sank\s(?:his|her"
+        r"|its)\steeth\sinto"
+        r"|nipped|went\sfor|took\sa\s(?:chunk|bite)\sout\sof|snapped\sat\sand\sbit)\s(?=\w+)",
+        r"\1 has bitten somebody. \1 bit ",
+        "your dog has bitten somebody", "My dog sank his teeth into the vicar's leg.",
+        "My dog sank in the pond.",
+        needs="teeth|nipped|went for|out of|snapped at",
+    ),
+    Rewording(
+        "harmless-beast",
+        r"\b(he|she|it|(?:my|our|the)\s\w+)(?:['’]s|\shas|\swould)?\s(?:never|not)\s(?:hurt"
+        r"|harmed|harm|hurt\sor\sbitten)"
+        r"\sa\s(?:fly|soul)\b|\b(?:he|she)\swouldn['’]t\shurt\sa\sfly\b",
+        r"My dog has never bitten anybody. My dog is not dangerous. My dog is not aggressive.",
+        "your dog has bitten somebody", "She's never hurt a fly.", "She's never caught a fly.",
+        value=False,
+        needs="hurt|harm",
+    ),
+    Rewording(
+        "pure-stuff",
+        _IT + r"(?:['’]s|['’]re|\sis|\sare)\s(?:all|pure|solid|genuine|real|100\s?%|100\sper\scent"
+        r"|a\shundred\sper\scent)\s(?=[a-z]+\b(?!\s(?:done|over|right|gone|there|set)))",
+        r"\1 is made of ",
+        "the rug is made of wool", "The rug is pure wool.", "The rug is pure joy.",
+        needs="all |pure|solid|genuine|real|100|hundred per",
+    ),
+    Rewording(
+        "wrought-of",
+        _IT + r"(?:['’]s|['’]re|\sis|\sare|\swas|\swere)\s(?:built|knitted|woven|carved|cast"
+        r"|sewn|spun|crafted|made"
+        r"|constructed|built\sentirely)\s(?:entirely\s|wholly\s|out\s)?(?:of|from|in|out\sof)"
+        r"\s(?=[a-z])",
+        r"\1 is made of ",
+        "the rug is made of wool", "The rug is woven from wool.", "The rug is woven in Wells.",
+        needs="built|knitted|woven|carved|cast|sewn|spun|crafted|made|constructed",
+    ),
+    Rewording(
+        "runs-on",
+        r"\b(?:my|our|the)\s(?:hob|cooker|stove|oven)\sruns\son\s(\w+)\b",
+        r"I have a \1 cooker. I cook with \1.",
+        "you have a gas cooker", "Our hob runs on gas.", "Our tap runs on and on.",
+        needs="runs on",
+    ),
+)  # fmt: skip

@@ -1,0 +1,117 @@
+"""A story put plainly: turns that move or split what is said are undone, before it is read.
+
+"What I don't have is a licence" becomes "I do not have a licence". Evidence is quoted from the
+story as it was told, so each place of the plain text knows where it came from.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.turns import TURNS
+from cmr_logic.spans import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Reworded:
+    """A piece of a plain text that stands for other words of the story.
+
+    Args:
+        start: where it begins in the plain text.
+        end: where it ends there.
+        told: what it stands for in the story.
+    """
+
+    start: int
+    end: int
+    told: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """A story put plainly.
+
+    Args:
+        text: the plain text.
+        reworded: its pieces in other words than the story's, in order.
+    """
+
+    text: str
+    reworded: tuple[Reworded, ...] = ()
+
+    def told(self, start: int, end: int) -> Span:
+        """Return the words of the story that a stretch of the plain text stands for.
+
+        Args:
+            start: where the stretch begins.
+            end: where it ends.
+
+        Example:
+            >>> story = "It rains. What I don't have is a tent."
+            >>> plain = plainly(story)
+            >>> plain.text
+            "It rains. I don't have a tent."
+            >>> plain.told(10, 29).of(story)
+            "What I don't have is a tent"
+        """
+        return Span(self._place(start, "start"), self._place(end, "end"))
+
+    def _place(self, position: int, side: str) -> int:
+        """Return the place in the story of a place in the plain text."""
+        moved = 0
+        for piece in self.reworded:
+            inside = piece.start < position < piece.end
+            if inside or position == (piece.start if side == "start" else piece.end):
+                return piece.told.start if side == "start" else piece.told.end
+            if position < piece.end:
+                break
+            moved = piece.told.end - piece.end
+        return position + moved
+
+
+@cache
+def _compiled() -> tuple[tuple[Rewording, re.Pattern[str]], ...]:
+    return tuple((turn, re.compile(turn.pattern, re.IGNORECASE)) for turn in TURNS)
+
+
+@lru_cache(maxsize=128)
+def plainly(story: str) -> Plain:
+    """Return a story with its turns undone.
+
+    Args:
+        story: what a person tells.
+
+    Example:
+        >>> plainly("It's my aunt who rows, not me.").text
+        'my aunt rows, but I do not.'
+        >>> plainly("I row.").text
+        'I row.'
+    """
+    parts, reworded, end = [], [], 0
+    length = 0
+    for told, words in _turns(story):
+        parts += [story[end : told.start], words]
+        length += told.start - end
+        reworded.append(Reworded(length, length + len(words), told))
+        length += len(words)
+        end = told.end
+    return Plain("".join((*parts, story[end:])), tuple(reworded))
+
+
+def _turns(story: str) -> Iterator[tuple[Span, str]]:
+    """Yield where the turns of a story stand, none within another, and the plain words for each."""
+    found = []
+    for turn, pattern in _compiled():
+        for match in pattern.finditer(story):
+            words = match.expand(turn.says) if isinstance(turn.says, str) else turn.says(match)
+            if words:
+                found.append((Span(*match.span()), words))
+    end = 0
+    for told, words in sorted(found, key=lambda turn: (turn[0].start, -turn[0].end)):
+        if told.start >= end:
+            yield told, words
+            end = told.end

@@ -1,0 +1,130 @@
+"""Whom a pronoun or a word for nobody stands for, by what was said before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
+from cmr_logic.text import NOUN, classes, word_set, words_in
+
+_MALE = word_set("son father dad husband brother grandson nephew uncle grandfather boy man")
+_FEMALE = word_set("daughter mother mum mom wife sister granddaughter niece aunt girl woman")
+# Of whom a pronoun is not said.
+NEVER = {"she": _MALE, "he": _FEMALE}
+_PRONOUNS = frozenset({"he", "she", "they"})
+_NAMING = lists.OWNERS | {"the", "a", "an"}
+_MINE = frozenset({"me", "us"})
+_FAR = 4  # words of a phrase that names a thing
+
+
+def person_before(pronoun: str, before: Sequence[str]) -> Subject | None:
+    """Return whom "he", "she" or "they" stands for: the one person that was named before.
+
+    Args:
+        pronoun: the word.
+        before: the words before it.
+
+    Example:
+        >>> person_before("he", "i asked my landlord and".split()).head
+        'landlord'
+        >>> person_before("he", "i asked my aunt and".split()) is None
+        True
+        >>> person_before("she", "my aunt asked my boss".split()) is None
+        True
+    """
+    if pronoun not in _PRONOUNS:
+        return None
+    named = {
+        (word_key(word), index > 0 and before[index - 1] in lists.OWNERS | {"the"})
+        for index, word in enumerate(before)
+        if is_person(word) or word_key(word) in lists.KIN
+    }
+    head, owned = named.pop() if len(named) == 1 else ("", False)
+    if not owned or head in NEVER.get(pronoun, frozenset()):
+        return None
+    return Subject(Who.OWN, head, frozenset({head}), person=True)
+
+
+def with_antecedents(statements: Sequence[Statement], story: str) -> Sequence[Statement]:
+    """Return statements about "it" or "she" as being about what was named in a sentence before.
+
+    "It" is what the sentence before is about: what its subject names, and where whoever tells is
+    its subject, what its object does. "He", "she" and "they" are the one person named so far.
+
+    Args:
+        statements: those of a story, in order.
+        story: its text.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> def heads(text):
+        ...     return [told.subject.head for told in with_antecedents(read(text), text)]
+        >>> heads("My bag was by the door. It was locked."), heads("I lost my bag. It was locked.")
+        (['bag', 'bag'], ['', 'bag'])
+        >>> heads("I asked my boss. She agreed."), heads("My aunt is here. He agreed.")
+        (['', 'boss'], ['aunt', ''])
+    """
+    found: list[Statement] = []
+    for told in statements:
+        meant = None
+        if told.subject == Subject(Who.IT):
+            following = bool(found) and found[-1].sentence == told.sentence - 1
+            if following and _opening(told, story) == "it":
+                meant = _thing_of(found[-1], story)
+        elif told.subject == Subject(Who.UNKNOWN):
+            meant = person_before(_opening(told, story), words_in(story[: told.start].lower()))
+        found.append(told if meant is None else replace(told, subject=meant))
+    return found
+
+
+def _opening(told: Statement, story: str) -> str:
+    """Return the first word of a statement."""
+    return told.quoted(story).replace("’", "'").split("'")[0].split(" ")[0].lower()
+
+
+def _thing_of(told: Statement, story: str) -> Subject | None:
+    """Return the thing that a statement is about, if it is about one."""
+    subject = told.subject
+    if subject.who in (Who.OWN, Who.OTHER):
+        return subject if subject.head and not subject.person else None
+    return _object_of(words_in(told.quoted(story))) if subject.who is Who.SELF else None
+
+
+def _object_of(words: Sequence[str]) -> Subject | None:
+    """Return the first thing that a sentence names behind its verb: "I bought **a boat** here"."""
+    start = next((i for i in range(2, len(words)) if words[i] in _NAMING), None)
+    if start is None or words[start - 1] in syntax.PREPOSITIONS:
+        return None
+    phrase = words[start : start + _FAR]
+    head = syntax.noun_head(phrase)
+    if head is None or is_person(phrase[head]) or NOUN not in classes(phrase[head]):
+        return None
+    key = word_key(phrase[head])
+    keys = frozenset(word_key(word) for word in phrase[1 : head + 1]) - {""}
+    return Subject(Who.OWN if words[start] in lists.OWNERS else Who.OTHER, key, keys)
+
+
+def of_nobody(statements: Sequence[Statement], story: str) -> Iterator[Statement]:
+    """Yield what whoever tells does not do either, where nobody does: "nobody paid the toll".
+
+    Args:
+        statements: those of a story.
+        story: its text.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> for text in ("Nobody paid the toll.", "Nobody told me."):
+        ...     print([(t.verb, t.negated) for t in of_nobody(read(text), text)])
+        [('pay', True)]
+        []
+    """
+    for told in statements:
+        if told.subject.head != lists.NOBODY or not told.negated or told.mood is not Mood.FACT:
+            continue
+        if _MINE.isdisjoint(words_in(told.quoted(story).lower())):
+            yield replace(told, subject=Subject(Who.SELF))

@@ -1,0 +1,204 @@
+"""Where a sentence is cut: at its breaks and before each word that links a new verb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cmr_logic import syntax
+from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Statement, Tense, Who
+from cmr_logic.scenario.statements.subjects import verb_after_names
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
+
+# Words that can begin the subject of a statement.
+_SUBJECTS = syntax.PRONOUNS | syntax.DETERMINERS
+# Likewise, where it stands without "that": "I think my boat leaks".
+_BARE_SUBJECTS = syntax.PRONOUNS | word_set("my our your the his her their")
+QUOTES = frozenset({'"', "“", "”", "``", "''"})
+BREAKS = frozenset({",", ";", ":", "(", ")", "–", "—"}) | QUOTES
+# Who says what is so, having looked: "the vet says he is lame".
+_EXPERTS = word_set(
+    "doctor gp midwife nurse vet dentist consultant surgeon optician surveyor mechanic engineer "
+    "plumber "
+    "electrician solicitor lawyer accountant hospital clinic instructor teacher tutor examiner "
+    "assessor inspector warden council"
+)
+# Papers that say what is so: "it says in my contract that I work nights".
+_PAPERS = word_set(
+    "contract letter chart record certificate lease licence license passport policy receipt notice "
+    "report card permit badge statement file diagnosis scan test payslip invoice label bill note"
+)
+_SOURCES = frozenset(map(word_key, _EXPERTS | _PAPERS))
+# Verbs by which whoever tells states what is so: "I **told** them that I row".
+_STATING = frozenset({"say", "tell", "mention", "explain", "write", "report"})
+_BELIEVING = frozenset({"think", "believe"})
+_FINDING = frozenset({"say", "confirm", "tell", "reckon"})
+_FRACTIONS = frozenset({("a", "half"), ("a", "quarter"), ("three", "quarters")})
+_NEAR = 8  # words in which the verb of a part stands that such a word begins
+# Links behind which a main clause still follows: "**since** I moved I have rowed".
+_SUBORDINATE = frozenset({"since", "when", "because", "as", "before", "after", "while", "although"})
+# Behind these, a noun is likely to have a relative clause: "**the** boat I row".
+_BEFORE_RELATIVES = frozenset({"the", "a", "an", "every", "all", "any", "no", "only"})
+# Linking words that are prepositions as well: "since **I** moved"; not "since May".
+_PREPOSED = frozenset({"as", "since", "after", "before", "than", "until", "till"})
+# Words that a part begins with after a linking word that is an adverb as well: "so **I** moved".
+_OPENINGS = {"so": _SUBJECTS, "yet": _SUBJECTS, "once": syntax.PRONOUNS}
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The tokens between two cuts, and the word that linked them to what came before."""
+
+    first: int
+    last: int
+    link: str
+
+
+def parts_of(words: Sequence[str], first: int, last: int) -> list[Part]:
+    """Cut a sentence at its breaks and before each word that links a new verb."""
+    parts: list[Part] = []
+    begin, link = first, ""
+    index = first
+    while index < last:
+        word = words[index]
+        if word in BREAKS:
+            if index > begin:
+                parts.append(Part(begin, index, link))
+                link = ""
+            begin = index + 1
+        elif (
+            word in {"and", "or", "nor"}
+            and index > begin
+            and not _has_verb(words[begin:index])
+            and not parts
+        ):
+            pass  # "my wife and I": two subjects of one verb
+        elif word in lists.CLAUSE_LINKS and _links(words, index, last):
+            if index > begin:
+                parts.append(Part(begin, index, link))
+            begin, link = index + 1, word
+        elif index > begin and (opened := _opened(words, Part(begin, last, link), index)):
+            parts.append(Part(begin, index, link))
+            begin, link = index, opened.link
+        index += 1
+    if begin < last:
+        end = last - 1 if words[last - 1] in {".", "!", "...", "…"} else last
+        if end > begin:
+            parts.append(Part(begin, end, link))
+    return parts
+
+
+def _has_verb(words: Sequence[str]) -> bool:
+    if syntax.finite_verb(words) is not None or begins_verb(words):
+        return True
+    return verb_after_names(words, 0) is not None  # "my son turned ten"
+
+
+def begins_verb(words: Sequence[str]) -> bool:
+    """Tell whether words begin with a verb, so that they lean on a subject before them.
+
+    Example:
+        >>> begins_verb(("do", "n't", "smoke")), begins_verb(("the", "dog", "barks"))
+        (True, False)
+    """
+    first = words[0]
+    if first in {"never", "not", "also", "still", "always"} and len(words) > 1:
+        first = words[1]
+    if first in syntax.DETERMINERS or first in syntax.PREPOSITIONS:
+        return False
+    if first in syntax.AUXILIARIES:
+        return True
+    if syntax.starts_verb_phrase(words, 0):
+        return True
+    base = bases(first, VERB)
+    return bool(base) and base[0] != first and not first.endswith(("s", "ing"))
+
+
+def _links(words: Sequence[str], index: int, last: int) -> bool:
+    """Tell whether a linking word begins a part of its own."""
+    word, rest = words[index], words[index + 1 : last]
+    if not rest:
+        return False
+    opening = rest[0]
+    if word == "and" and tuple(rest[:2]) in _FRACTIONS:
+        return False  # "four and a half"
+    if word in _PREPOSED:
+        states = opening in syntax.DETERMINERS and syntax.finite_verb(rest[:_NEAR]) is not None
+        return states or opening in syntax.PRONOUNS
+    if word == "that":
+        return opening in syntax.DETERMINERS or NOUN not in classes(opening)
+    return word not in _OPENINGS or opening in _OPENINGS[word]
+
+
+def _opened(words: Sequence[str], part: Part, index: int) -> Part | None:
+    """Return the part that begins at a word without a link of its own, if one does."""
+    if _complement(words, index, part.last):
+        return Part(index, part.last, "that")
+    goes_on = part.link in _SUBORDINATE and _goes_on(words, part.first, index, part.last)
+    return Part(index, part.last, "") if goes_on else None
+
+
+def _goes_on(words: Sequence[str], begin: int, index: int, last: int) -> bool:
+    """Tell whether a main clause follows a subordinate one: "since I moved **I've** rowed"."""
+    if words[index] not in syntax.NOMINATIVES - {"you"} or not _has_verb(words[begin:index]):
+        return False
+    before = words[index - 1]
+    relative = NOUN in classes(before) and words[index - 2] in _BEFORE_RELATIVES
+    if relative or before in syntax.PREPOSITIONS | syntax.DETERMINERS | syntax.AUXILIARIES:
+        return False
+    return syntax.finite_verb(words[index:last]) is not None
+
+
+def _complement(words: Sequence[str], index: int, last: int) -> bool:
+    """Tell whether a statement without "that" begins after a verb of saying or thinking."""
+    if words[index] not in _BARE_SUBJECTS:
+        return False
+    before = words[index - 1]
+    known = bases(before, VERB)[:1]
+    reporting = bool(known) and (known[0] in lists.REPORTING or known[0] in lists.KNOWING)
+    if not reporting and before in {"me", "us", "him", "her"} and index > 1:
+        known = bases(words[index - 2], VERB)[:1]
+        reporting = bool(known) and known[0] in lists.REPORTING
+    if not reporting and before not in {
+        "sure",
+        "afraid",
+        "glad",
+        "worried",
+        "certain",
+        "sorry",
+        "unsure",
+    }:
+        return False
+    return syntax.finite_verb(words[index:last]) is not None
+
+
+def supposes(words: Sequence[str]) -> bool:
+    """Tell whether the whole sentence stands under an "if"."""
+    for index, word in enumerate(words):
+        if word in {"if", "unless"}:
+            before = words[index - 1] if index else ""
+            known = bases(before, VERB)[:1]
+            if known and (known[0] in lists.REPORTING or known[0] in lists.KNOWING):
+                continue
+            if before in {"sure", "unsure", "certain", "out", "even", "as"}:
+                continue
+            return True
+    return False
+
+
+def reports(words: Sequence[str], statement: Statement) -> bool:
+    """Tell whether what follows a statement is only said, asked or hoped."""
+    if statement.verb in lists.REPORTING:
+        sources = statement.subject.keys | (statement.keys if words[0] == "it" else frozenset())
+        expert = not _SOURCES.isdisjoint(sources) and statement.verb in _FINDING
+        own = statement.subject.who is Who.SELF and statement.verb in _STATING
+        return statement.negated or statement.passive or not (expert or own)
+    if statement.verb in _BELIEVING and statement.tense is Tense.PAST:
+        return True  # "I thought I was late"
+    if statement.verb in lists.KNOWING and statement.verb not in {"mean", "show"}:
+        return statement.negated or statement.subject.who is not Who.SELF
+    return any(w in {"unsure", "afraid-of", "hopeful", "doubtful"} for w in words[-2:]) or (
+        words[-1] in {"sure", "certain"} and statement.negated
+    )

@@ -1,0 +1,306 @@
+"""One run of tokens → one statement: subject, verb group and the words of the predicate."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.scenario.lexicon.particles import NEAR, PARTICLES
+from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.antecedents import person_before
+from cmr_logic.scenario.statements.fronting import before_relative, straight
+from cmr_logic.scenario.statements.group_reading import read_group
+from cmr_logic.scenario.statements.parts import begins_verb
+from cmr_logic.scenario.statements.statement import LACKED, Mood, Statement, Subject, Tense, Who
+from cmr_logic.scenario.statements.subjects import (
+    antecedent,
+    lead_of,
+    lone_verb,
+    subject_of,
+    verb_after_names,
+    verb_after_relative,
+)
+from cmr_logic.scenario.statements.verb_group import Group
+from cmr_logic.text import VERB, Tokens, classes, word_set
+
+_YEAR = re.compile(r"(?:19|20)\d\d")
+# Negations that stand before the finite verb: "I never smoked".
+_BEFORE_VERBS = frozenset({"never", "hardly", "nearly", "almost"})
+
+
+# Words that stand for nobody: "none of us row".
+_NOBODY = frozenset({"neither", "none", "nobody"})
+# Words by which an object denies: "I have no boat", and those that are an object: "I owe nothing".
+_DENYING_ALONE = frozenset({"nothing", "none", "nobody"})
+_DENYING = _DENYING_ALONE | {"no", "neither"}
+# Words before which they deny nothing: "no more than 5", "no doubt".
+_NOT_DENIED = word_set("more less later longer one matter problem doubt")
+_COMPARED = frozenset({"more", "less", "longer"})
+_SPANS = word_set("week month year spring summer autumn winter term season") | frozenset(
+    syntax.MONTHS
+)
+_UNTIL = frozenset({"until", "till"})
+_OBJECT = 4  # words of the predicate among which its object begins
+_THINGS = frozenset({"it", "them", "him", "her"})  # objects that stand for what is spoken of
+_SOON = 3  # words behind a verb among which such an object stands
+_AUXILIARIES = 3  # words among which "have" or "be" stands, where no verb with a meaning does
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """The arguments of :func:`read_part`, and where the subject begins."""
+
+    words: Sequence[str]
+    keys: Sequence[str]
+    offset: int
+    tokens: Tokens | None
+    previous: Statement | None
+    link: str
+    before: Sequence[str]
+    lead: int
+
+
+def read_part(
+    words: Sequence[str],
+    keys: Sequence[str],
+    offset: int,
+    tokens: Tokens | None,
+    *,
+    previous: Statement | None = None,
+    link: str = "",
+    before: Sequence[str] = (),
+) -> Statement | None:
+    """Read a run of tokens with a finite verb of its own, or one that shares the subject before.
+
+    Args:
+        words: the tokens, in lower case.
+        keys: what each is compared by.
+        offset: the index of the first in ``tokens``.
+        tokens: the tokens of the story; None for a clause.
+        previous: the statement before, in the same sentence.
+        link: the word that links the run to it.
+        before: the words before that link.
+
+    Returns:
+        the statement, or None where the run has no finite verb.
+    """
+    order = straight(words) if tokens is not None else ()
+    if order:
+        words, keys = [words[at] for at in order], [keys[at] for at in order]
+    run = _Run(words, keys, offset, tokens, previous, link, before, lead_of(words))
+    found = _subject_and_verb(run)
+    if found is None:
+        return None
+    subject, verb = found
+    group = read_group(words, verb)
+    if words[run.lead] in _NOBODY or tuple(words[run.lead : run.lead + 2]) == ("no", "one"):
+        group.negated = True
+    if previous is not None and verb == 0:
+        _share(group, previous, run)
+    return _finish(run, verb, group, subject)
+
+
+def _subject_and_verb(run: _Run) -> tuple[Subject, int] | None:
+    """Return the subject of a run, and where its finite verb stands."""
+    words, previous = run.words, run.previous
+    if _is_relative(run):
+        if previous is not None:
+            return antecedent(previous, run.link, run.before), 0
+        if run.before:  # "my boat, which is old, …"
+            keys = [word_key(word) for word in run.before]
+            return subject_of(run.before, keys, None), 0
+    if _names_subject(run):
+        return _named_subject(run)
+    if previous is not None:
+        return previous.subject, 0
+    if words[0] in syntax.AUXILIARIES or syntax.starts_verb_phrase(words, 0):
+        return Subject(Who.SELF), 0  # "Am a widow."
+    return None
+
+
+def _is_relative(run: _Run) -> bool:
+    """Tell whether a run is a relative clause whose subject is the relative word."""
+    verbal = syntax.starts_verb_phrase(run.words, 0) or VERB in classes(run.words[0])
+    return run.link in {"who", "which", "that"} and verbal
+
+
+def _names_subject(run: _Run) -> bool:
+    opening = run.words[run.lead]
+    owned = opening in syntax.NOMINATIVES or opening in lists.OWNERS
+    return owned or not begins_verb(run.words)
+
+
+def _named_subject(run: _Run) -> tuple[Subject, int] | None:
+    """Return the subject that stands before the finite verb, and the place of that verb."""
+    words, lead = run.words, run.lead
+    at = syntax.finite_verb(words[lead:]) or verb_after_names(words, lead)
+    if at is None and run.previous is None and not run.link:
+        at = lone_verb(words, lead)
+    if at is None:
+        return None
+    verb = verb_after_relative(words, lead, lead + at)
+    if verb - 1 > lead and words[verb - 1] in _BEFORE_VERBS:
+        verb -= 1
+    stop = lead + before_relative(words[lead:verb])
+    named = words[lead:stop]
+    if run.tokens is not None and words[lead] in lists.OWNERS:  # "my dog Rex"
+        unnamed = run.tokens.unnamed[run.offset + lead : run.offset + verb]
+        plain = [word for word in unnamed if word != "name"]
+        named = plain if len(plain) > 1 else named
+    subject = subject_of(named, run.keys[lead:stop], run.previous)
+    if subject == Subject(Who.UNKNOWN) and len(named) == 1:
+        subject = person_before(named[0], run.before) or subject
+    return subject, verb
+
+
+def _share(group: Group, previous: Statement, run: _Run) -> None:
+    """Let a run without a subject share the negation, mood and tense of what it is joined to."""
+    if run.link in {"or", "nor"} and previous.negated:
+        group.negated = True
+    if run.link in {"who", "that"} and previous.negated and previous.verb == "be":
+        _deny_relative(group, previous)  # "I'm not someone who smokes"
+    if group.mood is Mood.FACT:
+        group.mood = previous.mood
+    if previous.tense is Tense.PERFECT and syntax.is_participle(run.words[0]):
+        group.tense = Tense.PERFECT
+
+
+def _deny_relative(group: Group, previous: Statement) -> None:
+    """Deny what a relative clause says where nothing else is denied, or leave it open."""
+    if previous.keys:  # who is not a cook who rows may row
+        group.mood = Mood.OPEN
+    else:
+        group.negated = not group.negated
+
+
+def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
+    """Gather the keys of the predicate, and make the statement."""
+    words = run.words
+    name = group.verb or _auxiliary(words[verb : verb + _AUXILIARIES])
+    first = verb if name and not group.verb else group.main
+    negated = group.negated or _object_denies(words, first, verb, group.main)
+    negated ^= _reverses(words, run.keys, group, of_thing=subject.who is not Who.SELF)
+    if group.tense is Tense.PRESENT and group.verb and group.verb != "be" and _is_ahead(words):
+        group.tense = Tense.FUTURE  # "I retire next year"
+    if group.tense is Tense.PAST and _is_over(words):
+        group.tense = Tense.OVER
+    content, core = _predicate_keys(run, first, group)
+    if group.ended:  # "I quit smoking in 2010": the year is that of the end
+        content = [key for key in content if not _YEAR.fullmatch(key)]
+    held = _ending_phrase(run.keys[verb : group.main]) if group.ended else ""
+    if held:  # a phrase of the tables holds the end: "stopped working" for broken
+        negated = not negated
+        name = held.partition("_")[0]
+        content = [held, *content[1:]]
+        core = [held, *core[1:]]
+    return Statement(
+        subject=subject,
+        verb=name or "be",
+        keys=frozenset(content),
+        core=frozenset(core),
+        extra=frozenset(k for k in run.keys[: run.lead] if k),
+        negated=negated,
+        mood=group.mood,
+        tense=group.tense,
+        ability=group.ability,
+        passive=group.passive,
+        progressive=group.progressive,
+        particles=PARTICLES.intersection(words[group.main + 1 : group.main + NEAR]),
+        still="still" in words,
+        pointing=not _THINGS.isdisjoint(words[group.main + 1 : group.main + _SOON]),
+        compared=not lists.COMPARING.isdisjoint(words[verb:]) and "than" not in words[verb:],
+    )
+
+
+def _is_over(words: Sequence[str]) -> bool:
+    """Tell whether a past lasted up to a day gone by: "I kept bees **until last year**"."""
+    for index, word in enumerate(words[:-1]):
+        following = words[index + 1]
+        if word in _UNTIL and (following in lists.DATES_PAST or following[:4].isdigit()):
+            return words[index + 2 : index + 3] != ("night",)
+    return False
+
+
+def _reverses(words: Sequence[str], keys: Sequence[str], group: Group, *, of_thing: bool) -> bool:
+    """Tell whether a predicate says the reverse: "**out of** guarantee", "**nowhere** near it"."""
+    behind = words[group.main + 1 :]
+    if "nowhere" in behind and ("of", "nowhere") not in pairwise(behind):
+        return True
+    out = of_thing and group.verb in {"", "be"} and tuple(behind[:2]) == ("out", "of")
+    return out and not keys[group.main + 1]  # "out of work" is a phrase of the tables
+
+
+def _is_ahead(words: Sequence[str]) -> bool:
+    """Tell whether words name a time to come: "tomorrow", "next year"."""
+    return "tomorrow" in words or any(
+        first == "next" and second in _SPANS for first, second in pairwise(words)
+    )
+
+
+def _auxiliary(words: Sequence[str]) -> str:
+    """Return the verb of a predicate that has only "have" or "be", or ""."""
+    if any(word in syntax.HAVE for word in words):
+        return "have"
+    return "be" if any(word in syntax.BE or word == "'s" for word in words) else ""
+
+
+def _object_denies(words: Sequence[str], first: int, verb: int, main: int) -> bool:
+    """Tell whether the object denies what the verb says: "I have **no** boat"."""
+    for index in range(first, min(first + _OBJECT, len(words))):
+        following = words[index + 1] if index + 1 < len(words) else ""
+        denies = words[index] in _DENYING and index > verb
+        whole = following or words[index] in _DENYING_ALONE
+        compared = following in _COMPARED and "than" not in words[index:]  # "no more hours"
+        if denies and whole and (compared or following not in _NOT_DENIED):
+            return True
+        if index > main and words[index] in syntax.PREPOSITIONS:
+            return False
+    return False
+
+
+def _predicate_keys(run: _Run, first: int, group: Group) -> tuple[list[str], list[str]]:
+    """Return the keys of a predicate, and those of them before its first preposition."""
+    content: list[str] = []
+    core: list[str] = []
+    before_preposition = True
+    excess = False  # "too young **to be** retired": what follows is not so
+    lacking = False  # what follows is what somebody lacks: "I left **without my umbrella**"
+    for index in range(first, len(run.words)):
+        word = run.words[index]
+        excess |= word == "too" and "to" in run.words[index + 2 : index + 4]
+        ahead = run.words[index + 1 : index + 2] == ("be",)
+        if excess and word == "to" and ahead and run.tokens is not None:
+            break
+        lacking |= word == "without" and not run.keys[index] and run.tokens is not None
+        if index > group.main and word in syntax.PREPOSITIONS and core and word != "as":
+            # "I told the police about the theft": the phrase goes on to its object
+            before_preposition &= any(key.endswith("_" + word) for key in core)
+        if word == "longer" and run.words[index - 1] == "no":
+            continue
+        key = _main_key(run.keys[index], group) if index == group.main else run.keys[index]
+        if key and key not in lists.LIGHT:
+            key = LACKED + key if lacking else key
+            content.append(key)
+            if before_preposition:
+                core.append(key)
+    return content, core
+
+
+def _main_key(key: str, group: Group) -> str:
+    """Return what the main verb is compared by; "" where it says too little: "get", "need"."""
+    if key in lists.LACKING:
+        return ""
+    if not group.verb or group.verb in syntax.PRIMARY_VERBS or "_" in key:
+        return key
+    if group.verb in {"get", "need"}:
+        return ""
+    return word_key(group.verb) or (group.verb if group.verb in lists.HAVING else "")
+
+
+def _ending_phrase(keys: Sequence[str]) -> str:
+    """Return the key of a phrase such as "stop working" among keys, or ""."""
+    return next((k for k in keys if "_" in k and k.partition("_")[0] in lists.ENDING), "")

@@ -1,0 +1,134 @@
+"""Who "she", "it" or a name is, where a question names one and a story no other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.lexicon.relations import covering, covers, same, word_key
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.antecedents import NEVER
+from cmr_logic.scenario.statements.reading import tokens_of
+from cmr_logic.scenario.statements.statement import Statement, Subject, Who
+from cmr_logic.text import classes, word_set
+
+# Words that cover too much to be a sort of thing.
+_ANYTHING = word_set("item goods good product")
+_THEIRS = frozenset({"her", "his"})
+# Words for persons that name nobody: "people say", "children like it".
+_NOBODY = word_set("people person everyone everybody someone somebody anyone anybody nobody")
+
+
+def resolved(
+    statements: Sequence[Statement],
+    story: str,
+    asked: Subject | None,
+    thing: Subject | None = None,
+) -> Sequence[Statement]:
+    """Return statements about "she", "it" or a name as being about whom or what a question names.
+
+    Where a story names somebody else as well, a pronoun may be theirs, and stays open.
+
+    Args:
+        statements: those of a story.
+        story: its text.
+        asked: on whose behalf the question is asked, if anybody's.
+        thing: the thing or animal of one's own that the question is about, if any.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> from cmr_logic.scenario.statements.subjects import asked_of
+        >>> daughter = asked_of("Can my daughter join?")
+        >>> def heads(story, asked=daughter, thing=None):
+        ...     return [s.subject.head for s in resolved(read(story), story, asked, thing)]
+        >>> heads("She's seven."), heads("My sister sings. She's seven."), heads("He's seven.")
+        (['daughter'], ['sister', ''], [''])
+        >>> heads("Zuzu is a pug. He weighs 9 kg.", None, Subject(Who.OWN, "dog"))
+        ['dog', 'dog']
+    """
+    if asked is not None:
+        if not _alone(story, asked.head):
+            return statements
+        named = _named(statements, story)
+        return [_resolved(told, story, asked, named) for told in statements]
+    if thing is None or not thing.head or thing.person:
+        return statements
+    own = Subject(Who.OWN, thing.head, frozenset({thing.head}))
+    named = _named(statements, story)
+    called = named if _is_called(statements, named, thing.head) else ""
+    lone = not _has_like(statements, thing.head, called)
+    return [_of_thing(told, own, called, lone=lone) for told in statements]
+
+
+def _named(statements: Sequence[Statement], story: str) -> str:
+    """Return the one name by which a story calls somebody or an animal; "" for none or several."""
+    names = {
+        told.subject.head
+        for told in statements
+        if told.subject.who is Who.OTHER
+        and told.subject.keys == {told.subject.head}
+        and (not classes(told.subject.head) or told.subject.head in lists.GIVEN_NAMES)
+        and told.subject.head.capitalize() in story
+    }
+    return names.pop() if len(names) == 1 else ""
+
+
+def _is_called(statements: Sequence[Statement], name: str, head: str) -> bool:
+    """Tell whether a name is that of a thing: "Rex is a collie", or of an animal of one's own."""
+    if not name:
+        return False
+    if covers((head,), "animal"):
+        return True
+    return any(
+        told.subject.head == name and told.verb == "be" and covers(told.keys, head)
+        for told in statements
+    )
+
+
+def _has_like(statements: Sequence[Statement], head: str, name: str) -> bool:
+    """Tell whether a story names another thing that "it" may be: a cat beside a dog."""
+    classes_of_thing = _above(head)
+    for told in statements:
+        for key in told.words | {told.subject.head}:
+            like = key not in {head, name} and not classes_of_thing.isdisjoint(_above(key))
+            if like and not covers((key,), head) and not covers((head,), key):
+                return True
+    return False
+
+
+def _above(key: str) -> frozenset[str]:
+    """Return the general words that cover a word, as far as they name a sort of thing."""
+    return frozenset(k for k in covering(key) - same(key) if not k.startswith("=")) - _ANYTHING
+
+
+def _of_thing(told: Statement, own: Subject, name: str, *, lone: bool) -> Statement:
+    """Return a statement as being about a thing, where its subject stands for it."""
+    who = told.subject.who
+    pronoun = lone and who in (Who.IT, Who.UNKNOWN) and not told.subject.head
+    called = bool(name) and told.subject.head == name
+    whose = told.subject == Subject(Who.OWN)
+    return replace(told, subject=own) if pronoun or called or whose else told
+
+
+def _alone(story: str, head: str) -> bool:
+    """Tell whether a story names nobody but one person, by any noun for them, and who tells it."""
+    words = tokens_of(story).words
+    named = {
+        word_key(word)
+        for index, word in enumerate(words)
+        if (is_person(word) or word_key(word) in lists.KIN)
+        and words[max(0, index - 1)] not in _THEIRS  # "her friends" are not who tells of her
+    }
+    others = named - {"", head} - _NOBODY
+    return not any(not covers((head,), key) and not covers((key,), head) for key in others)
+
+
+def _resolved(told: Statement, story: str, asked: Subject, name: str) -> Statement:
+    if name and told.subject.head == name:
+        return replace(told, subject=asked)
+    if told.subject != Subject(Who.UNKNOWN):
+        return told
+    opening = told.quoted(story).lower().replace("’", "'").split("'")[0].split()
+    other = asked.head in NEVER.get(opening[0] if opening else "", frozenset())
+    return told if other else replace(told, subject=asked)

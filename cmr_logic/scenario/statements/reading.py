@@ -1,0 +1,311 @@
+"""Text → statements: sentences are cut where a new finite verb begins, and each part is read.
+
+What stands after "if", in a question, under a wish or in another's words is no fact, and a
+statement keeps that. Pronouns are resolved within their sentence here; what stands in the sentence
+before is the matter of :mod:`.antecedents`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from itertools import pairwise, takewhile
+
+from cmr_logic import syntax
+from cmr_logic.scenario.lexicon.relations import keyed, word_key
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.ellipsis import denied_besides, elided
+from cmr_logic.scenario.statements.parts import BREAKS, QUOTES, Part, parts_of, reports, supposes
+from cmr_logic.scenario.statements.predication import read_part
+from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
+from cmr_logic.text import Tokens, sentence_ends, tokenize
+
+_BEFORE_MONTHS = syntax.BEFORE_MONTHS | {"this"}
+_ASKING = frozenset({"what", "which", "who", "whose", "when", "where", "why", "how", "whether"})
+_LISTED = 12  # statements by one verb that are taken together
+# Behind these, what somebody asked or said goes on no more: "I asked, **and** he agreed".
+_GOING_ON = frozenset({"who", "which", "and", "but", "so", "because"})
+_CONTRASTS = frozenset({"not", "only", "except", "rather", "just"})
+
+
+@lru_cache(maxsize=8)
+def tokens_of(text: str) -> Tokens:
+    """Return the tokens of a story, which several readers use in turn."""
+    return tokenize(text)
+
+
+def read(text: str) -> tuple[Statement, ...]:
+    """Return the statements of a story, in order.
+
+    Args:
+        text: what a person tells.
+
+    Example:
+        >>> for s in read("I live with my wife, who doesn't smoke."):
+        ...     print(s.subject.who.value, s.subject.head, s.verb, s.negated)
+        self  live False
+        own wife smoke True
+    """
+    tokens = tokens_of(text)
+    words = _dated(tokens.words)
+    found: list[Statement] = []
+    first = 0
+    for number, end in enumerate(sentence_ends(tokens, 0, len(tokens))):
+        found += _sentence(tokens, words, first, end, number)
+        first = end
+    return tuple(found)
+
+
+def _dated(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Write "month" for the May of a date, which is no modal verb."""
+    if "may" not in words:
+        return words
+    return tuple(
+        "month" if word == "may" and index and words[index - 1] in _BEFORE_MONTHS else word
+        for index, word in enumerate(words)
+    )
+
+
+def _sentence(
+    tokens: Tokens, words: tuple[str, ...], first: int, last: int, number: int
+) -> list[Statement]:
+    """Return the statements of a sentence, and of a question what it tells besides."""
+    parts = parts_of(words, first, last)
+    if last > first and words[last - 1] == "?":
+        if _asks(words[first]):
+            return []
+        # "I'm 63, can I join, and when?"
+        parts = list(takewhile(lambda part: not _asks(words[part.first]), parts[:-1]))
+    reader = _SentenceReader(tokens, words, first, number, keyed(words[first:last]))
+    reader.supposed = supposes(words[first:last])
+    quoted = _quoted(words, first, last)
+    for part in parts:
+        reader.read(part, quoted=part.first in quoted)
+    lacking = _without(words[first:last], reader.keys)
+    own = _lacking(reader.found)
+    denied = any(told.negated for told in reader.found)  # "I can't do without my pipe"
+    if lacking and own is not None and not denied:
+        start, end = tokens.starts[first], tokens.ends[last - 1]
+        reader.found.append(
+            Statement(
+                own,
+                "have",
+                lacking,
+                lacking,
+                negated=True,
+                sentence=number,
+                start=start,
+                end=end,
+            )
+        )
+    return reader.found
+
+
+def _lacking(found: Sequence[Statement]) -> Subject | None:
+    """Return what a sentence with "without …" says to lack something: oneself, or a thing."""
+    facts = [told.subject for told in found if told.mood is Mood.FACT]
+    if any(subject.who is Who.SELF for subject in facts):
+        return Subject(Who.SELF)
+    things = (s for s in facts if s.who in (Who.OWN, Who.OTHER) and s.head and not s.person)
+    return next(things, None)
+
+
+@dataclass(slots=True)
+class _SentenceReader:
+    """A sentence while its parts are read, one after another.
+
+    Args:
+        tokens: the tokens of the story.
+        words: its words.
+        first: index of the first token of the sentence.
+        number: that of the sentence.
+        keys: what each token of the sentence is compared by.
+        supposed: all of it is only supposed.
+        found: the statements so far.
+        reported: the part before reports what may not be so: "they say that …".
+        denied: the part before denies what comes next: "I don't think …".
+        relative: the part before is a relative clause, and what comes next goes on with what stands
+            before it: "I visit my aunt, who is ill, every day".
+    """
+
+    tokens: Tokens
+    words: tuple[str, ...]
+    first: int
+    number: int
+    keys: Sequence[str]
+    supposed: bool = False
+    found: list[Statement] = field(default_factory=list)
+    reported: bool = False
+    denied: bool = False
+    relative: bool = False
+
+    def read(self, part: Part, *, quoted: bool = False) -> None:
+        """Read the next part, and add what it states; what is quoted, others say."""
+        begin = _after_fillers(self.words, part)
+        run, end = self.words[begin : part.last], self.tokens.ends[part.last - 1]
+        if not run:
+            return
+        if run[0] == "aged" and self.found:  # "two sons, aged 7 and 9"
+            self.found[-1] = replace(self.found[-1], end=end)
+            return
+        leaning = self._elided(part)
+        statement = leaning or self._stated(part, begin, run)
+        if statement is None:
+            self._read_further(part, begin, run)
+            return
+        opened = quoted or self._leaves_open(part, statement)
+        mood = Mood.OPEN if opened else statement.mood
+        if self.denied:
+            statement = replace(
+                statement, negated=not statement.negated
+            )  # "I don't think I'm late"
+        thinks = statement.negated and statement.verb in {"think", "believe"}
+        self.denied = thinks and mood is Mood.FACT
+        self.reported = not self.denied and reports(run, statement)
+        self.relative = part.link in {"who", "which"} and self.words[begin - 2] == ","
+        start = self.tokens.starts[begin]
+        if leaning is not None:
+            start = self.found[-1].start  # "my aunt lives in Oslo, but I don't"
+        self.found.append(replace(statement, mood=mood, sentence=self.number, start=start, end=end))
+
+    def _elided(self, part: Part) -> Statement | None:
+        """Return what a part says by the verb before it: "and so do I"."""
+        previous = self.found[-1] if self.found else None
+        keys = self._keys(part, part.first)
+        return elided(self.words[part.first : part.last], keys, part.link, previous)
+
+    def _stated(self, part: Part, begin: int, run: Sequence[str]) -> Statement | None:
+        """Return the statement of a part with a verb, None of one without."""
+        return read_part(
+            run,
+            self._keys(part, begin),
+            begin,
+            self.tokens,
+            previous=self.found[-1] if self.found else None,
+            link=part.link,
+            before=tuple(w for w in self.words[self.first : begin - bool(part.link)] if w != ","),
+        )
+
+    def _read_further(self, part: Part, begin: int, run: Sequence[str]) -> None:
+        """Take a part without a verb as more of what was stated before it."""
+        self.reported = False
+        keys = self._keys(part, begin)
+        denied = denied_besides(run, keys, self.found[-1]) if self.found else None
+        if denied is not None:
+            start, end = self.tokens.starts[begin], self.tokens.ends[part.last - 1]
+            self.found.append(replace(denied, start=start, end=end))
+        elif self.found and part.link not in {"than", "but"} and not _denies(run):
+            end = self.tokens.ends[part.last - 1]
+            at = -2 if self.relative and not part.link and len(self.found) > 1 else -1
+            self.found.extend(_further(self.found, at, keys, end))
+        self.relative = False
+
+    def _leaves_open(self, part: Part, statement: Statement) -> bool:
+        """Tell whether a part states what may not be so: "if I move", "when I retire"."""
+        reported = self.reported and part.link not in _GOING_ON
+        reported = reported and not self._tells_of_itself(statement)
+        opened = part.link in lists.OPENING_LINKS or reported or self.supposed
+        past = statement.tense in (Tense.PAST, Tense.PERFECT)
+        return opened or (part.link == "when" and not past)
+
+    def _tells_of_itself(self, statement: Statement) -> bool:
+        """Tell whether who says it did it: "my boss told me **she had agreed**"."""
+        done = statement.mood is Mood.FACT and statement.tense in (Tense.PAST, Tense.PERFECT)
+        teller = self.found[-1]
+        named = teller.subject.person and statement.subject == teller.subject
+        return done and named and teller.verb in {"say", "tell", "confirm"} and not teller.negated
+
+    def _keys(self, part: Part, begin: int) -> Sequence[str]:
+        return self.keys[begin - self.first : part.last - self.first]
+
+
+def _after_fillers(words: Sequence[str], part: Part) -> int:
+    """Return where a part begins after words that say nothing: "well, **I row**"."""
+    begin = part.first
+    while begin + 1 < part.last and words[begin] in lists.FILLERS:
+        if words[begin] == "no" and words[begin + 1] not in BREAKS | syntax.PRONOUNS:
+            break  # "no savings"
+        begin += 1
+    return begin
+
+
+def _denies(run: Sequence[str]) -> bool:
+    """Tell whether words without a verb deny or contrast: "not on Mondays", "with no boat"."""
+    return run[0] in _CONTRASTS or run[0] == "without" or tuple(run[:2]) == ("with", "no")
+
+
+def _quoted(words: Sequence[str], first: int, last: int) -> range:
+    """Return the tokens between the first quotation mark of a sentence and the last one."""
+    marks = [index for index in range(first, last) if words[index] in QUOTES]
+    return range(marks[0], marks[-1]) if len(marks) > 1 else range(0)
+
+
+def _asks(word: str) -> bool:
+    """Tell whether a sentence or a part that begins so is a question."""
+    return word in syntax.AUXILIARIES or word in _ASKING
+
+
+def _without(words: Sequence[str], keys: Sequence[str]) -> frozenset[str]:
+    """Return what somebody lacks "with no savings" or "without a job", if anything."""
+    for index, word in enumerate(words[:-1]):
+        if word == "without" or (word == "with" and words[index + 1] == "no"):
+            if syntax.is_gerund(words[index + 1]) or keys[index]:  # "without a scratch"
+                return frozenset()
+            stop = index + 1
+            while stop < len(words) and words[stop] not in BREAKS | syntax.RELATIVES | {
+                ".",
+                "and",
+                "but",
+            }:
+                if words[stop] in syntax.PREPOSITIONS:
+                    break
+                stop += 1
+            return frozenset(k for k in keys[index + 1 : stop] if k and k not in lists.LIGHT)
+    return frozenset()
+
+
+def _further(found: list[Statement], at: int, keys: Sequence[str], end: int) -> list[Statement]:
+    """Take a part without a verb as more of a statement before, and as one with its verb."""
+    previous = found[at]
+    extra = frozenset(k for k in keys if k and k not in lists.LIGHT)
+    if not extra:
+        return []
+    verb = word_key(previous.verb)
+    own = frozenset({verb} - {""}) if verb in previous.keys else frozenset()
+    if not previous.negated:
+        found[at] = replace(previous, extra=previous.extra | extra, end=max(end, previous.end))
+        # All that one verb is told of stands together: "I row on Mondays, Tuesdays and Fridays".
+        for index in range(max(0, len(found) - _LISTED), len(found)):
+            if found[index].start == previous.start:
+                found[index] = replace(found[index], end=max(end, found[index].end))
+    return [replace(previous, keys=own | extra, core=own | extra, extra=frozenset(), end=end)]
+
+
+def pooled(statements: Sequence[Statement]) -> tuple[Statement, ...]:
+    """Return what the statements of one sentence say together of one subject.
+
+    Example:
+        >>> (both,) = pooled(read("I am a cook who lives in Bonn."))
+        >>> "cook" in both.keys and "live" in both.keys
+        True
+    """
+    found: list[Statement] = []
+    for first, second in pairwise(statements):
+        if (
+            first.sentence == second.sentence
+            and first.subject == second.subject
+            and first.mood is second.mood is Mood.FACT
+            and not first.negated
+            and not second.negated
+        ):
+            found.append(
+                replace(
+                    first,
+                    keys=first.keys | second.keys,
+                    core=first.core | second.core,
+                    extra=first.extra | second.extra,
+                    end=max(first.end, second.end),
+                )
+            )
+    return tuple(found)

@@ -1,0 +1,56 @@
+"""What joined verbs share: "I sat the exam and passed", "I signed and returned the form"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Statement, Who
+
+
+def sharing(statements: Sequence[Statement]) -> Iterator[Statement]:
+    """Yield the statements whose verb stands alone, with the object of the verb joined to it.
+
+    Args:
+        statements: those of a story, in order.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> for story in ("I sat the exam and passed.", "I signed and returned the form."):
+        ...     for told in sharing(read(story)):
+        ...         print(told.verb, sorted(told.keys))
+        pass ['exam', 'pass']
+        sign ['form', 'sign']
+    """
+    for first, second in pairwise(statements):
+        together = first.sentence == second.sentence and first.tense is second.tense
+        if not together or second.subject.who is not Who.SELF:
+            continue
+        if first.subject.who is not Who.SELF:
+            if _is_bare(second) and not first.subject.person and first.subject.who is Who.OWN:
+                yield _with(second, first.subject.keys)  # "my exam went well, I passed"
+        elif _is_bare(second) and (shared := _object(first)):
+            yield _with(second, shared)
+        elif _is_bare(first) and (shared := _object(second)):
+            yield _with(first, shared)
+
+
+def _is_bare(told: Statement) -> bool:
+    """Tell whether a statement has a verb with a meaning and nothing else."""
+    own = {told.verb, word_key(told.verb)}
+    full = told.verb not in {"be", "have", "do", "go", "come"} and not told.passive
+    return full and told.core - lists.LIGHT <= own and not told.pointing
+
+
+def _object(told: Statement) -> frozenset[str]:
+    """Return the words of the object of a statement, as far as they stand before a preposition."""
+    if told.passive or told.negated:
+        return frozenset()
+    return told.core - {told.verb, word_key(told.verb)} - lists.LIGHT
+
+
+def _with(told: Statement, shared: frozenset[str]) -> Statement:
+    return replace(told, keys=told.keys | shared, core=told.core | shared)

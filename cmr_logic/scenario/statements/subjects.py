@@ -1,0 +1,348 @@
+"""Who or what a statement is about, and where its subject ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise, takewhile
+
+from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Statement, Subject, Who
+from cmr_logic.text import NOUN, VERB, bases, classes, words_in
+
+_SHORTEST_QUESTION = 4
+_SUBJECT = 2  # words of the shortest subject that owns something: "my roof"
+_FAR = 14  # words before the subject
+# What "my girl" is of whoever says it.
+_OWN_CHILDREN = {"girl": "daughter", "lass": "daughter", "boy": "son", "lad": "son"}
+# What "my youngest" is without a noun.
+_OF_CHILDREN = frozenset({"youngest", "eldest", "oldest", "firstborn", "middle"})
+_POINTING = frozenset({"the", "these", "those", "this", "my", "our"})
+_CLOSED = syntax.PRONOUNS | syntax.DETERMINERS | syntax.PREPOSITIONS | syntax.AUXILIARIES
+_BESIDES = frozenset({"here", "there", "now", "today", "abroad", "online", "again", "?"})
+_OBJECTS = frozenset({"me", "us", "him", "her", "it", "them", "£", "$", "€"})
+
+# Words by which nobody of several is meant: "neither of us"; not "no".
+_NEITHER = frozenset({"neither", "none"})
+# Words by which all of several are meant: "all of our hens".
+_WHOLE = frozenset({"all", "both", "each", "every", "none"})
+# Words by which some of several are meant: "most of us"; not "they".
+_SOME = frozenset({"both", "all", "one", "most", "some"}) | _NEITHER
+
+
+def lead_of(words: Sequence[str]) -> int:
+    """Return where the subject begins after a phrase such as "at 48" or "in a good year"."""
+    first = words[0]
+    if (
+        first in syntax.PREPOSITIONS
+        or first in {"every", "last", "next", "this", "right", "back", "each", "two", "one", "once"}
+        or first[0].isdigit()
+    ):
+        for index in range(1, min(len(words), _FAR)):
+            word = words[index]
+            if word in syntax.PRONOUNS - {"you"} or (word in {"my", "our"} and index > 1):
+                return index
+    return 0
+
+
+def antecedent(previous: Statement, link: str, before: Sequence[str]) -> Subject:
+    """Return whom "who" or "which" stands for, as far as the words before it tell.
+
+    Args:
+        previous: the statement before.
+        link: "who", "which" or "that".
+        before: the words before it.
+    """
+    if len(before) > 1 and before[-2] in lists.OWNERS and NOUN in classes(before[-1]):
+        key = word_key(before[-1])
+        return Subject(Who.OWN, key, frozenset({key}), is_person(before[-1]) or key in lists.KIN)
+    if (
+        before
+        and link == "who"
+        and previous.subject.who is Who.SELF
+        and previous.verb in lists.HAVING
+        and (is_person(before[-1]) or word_key(before[-1]) in lists.KIN)
+    ):
+        key = word_key(before[-1])  # "I have a son who is ten"
+        return Subject(Who.OWN, key, frozenset({key}), person=True)
+    if previous.subject.who is Who.SELF and link == "that":
+        return Subject(Who.IT)
+    if not previous.extra and previous.verb == "be" and previous.subject.who is Who.SELF:
+        return previous.subject  # "I am a nurse who works at night"
+    return Subject(Who.UNKNOWN if link == "who" else Who.IT)
+
+
+def subject_of(words: Sequence[str], keys: Sequence[str], previous: Statement | None) -> Subject:
+    """Read a subject.
+
+    Args:
+        words: its words.
+        keys: what each is compared by.
+        previous: the statement before, in the same sentence.
+    """
+    content = frozenset(k for k in keys if k)
+    if words[0] == lists.NOBODY or tuple(words[:2]) == ("no", "one"):
+        return Subject(Who.UNKNOWN, lists.NOBODY)
+    words = words[_quantifier(words) :]
+    if words[0] in _NEITHER:
+        words = [w for w in words if w not in _NEITHER | {"of", "nor"}] or words
+        if words[-1] in {"i", "we", "us"}:
+            return Subject(Who.SELF, keys=content)
+    return _self(words, content) or _pronoun(words, previous) or _named(words, content)
+
+
+def _quantifier(words: Sequence[str]) -> int:
+    """Return how many words say that all are meant of what is named: "**all of** our hens"."""
+    skip = 2 if tuple(words[:2]) in {("every", "one"), ("every", "single")} else 1
+    if words[0] not in _WHOLE or words[skip : skip + 1] == ["us"]:
+        return 0
+    skip += words[skip : skip + 1] in (["of"], ("of",))
+    return skip if words[skip : skip + 1] and words[skip] in _POINTING else 0
+
+
+def _self(words: Sequence[str], content: frozenset[str]) -> Subject | None:
+    """Return the subject that whoever tells is, alone or with others, if it is."""
+    first = words[0]
+    if first in {"i", "we"} or (first == "you" and len(words) == 1):
+        return Subject(Who.SELF)
+    together = "and" in words and any(w in {"i", "me"} for w in words)  # "my wife and I"
+    if together or first == "you":
+        return Subject(Who.SELF, keys=content)
+    return Subject(Who.SELF) if first in _SOME and "us" in words else None
+
+
+def _pronoun(words: Sequence[str], previous: Statement | None) -> Subject | None:
+    """Return whom or what a pronoun stands for, if the subject is one: "she", "this"."""
+    first = words[0]
+    thing = first in lists.THING_PRONOUNS
+    if not thing and first not in lists.PERSON_PRONOUNS:
+        return None
+    if len(words) > 1 and first in syntax.DETERMINERS:
+        return None
+    if previous is not None and previous.subject.who in (Who.OWN, Who.OTHER):
+        return previous.subject
+    return Subject(Who.IT if thing else Who.UNKNOWN)
+
+
+def _named(words: Sequence[str], content: frozenset[str]) -> Subject:
+    """Return the subject that a noun phrase names."""
+    first = words[0]
+    head_at = syntax.noun_head(tuple(words))
+    kin = _kin(words)
+    head = kin or (word_key(words[head_at]) if head_at is not None else "")
+    person = head_at is not None and is_person(words[head_at])
+    if "'s" in words:
+        return _belonging(words, Subject(Who.OTHER, head, content, person))
+    if first in lists.OWNERS or (first == "the" and head in lists.RELATED):
+        return Subject(Who.OWN, head, content, person or bool(kin))
+    if first in {"ours", "mine"}:
+        return Subject(Who.OWN)  # whatever is spoken of
+    if first in {"his", "her", "their"}:
+        return Subject(Who.UNKNOWN, head, content)
+    return Subject(Who.OTHER, head, content, person or bool(kin))
+
+
+def _kin(words: Sequence[str]) -> str:
+    """Return the key of the first noun for kin or company, or ""."""
+    found = next((word_key(w) for w in words if word_key(w) in lists.KIN), "")
+    if found or words[0] not in lists.OWNERS:
+        return found
+    if words[-1] in _OF_CHILDREN:
+        return "child"
+    return next((_OWN_CHILDREN[w] for w in words if w in _OWN_CHILDREN), "")
+
+
+def _belonging(words: Sequence[str], named: Subject) -> Subject:
+    """Return the subject that belongs to another: "my sister's **boat**"."""
+    owner = words.index("'s")
+    head_at = syntax.noun_head(tuple(words[owner + 1 :]))
+    head = named.head if head_at is None else word_key(words[owner + 1 + head_at])
+    others = any(is_person(w) or word_key(w) in lists.OTHERS for w in words[:owner])
+    who = Who.OTHER if others else Who.OWN
+    return Subject(who, head, named.keys, named.person)
+
+
+def verb_after_names(words: Sequence[str], lead: int) -> int | None:
+    """Return where the verb stands after "my wife and I" or "my wife", counted from the lead."""
+    following = words[lead + 1] if lead + 1 < len(words) else ""
+    if words[lead] in lists.PERSON_PRONOUNS and VERB in classes(following):
+        return None if syntax.is_gerund(following) else 1  # "nobody paid the fee"
+    if words[lead] in _SOME and "us" in words[lead : lead + 4]:
+        return _verb_after_us(words, lead)
+    owned = _verb_after_owned(words, lead) if words[lead] in lists.OWNERS else None
+    if owned is not None:
+        return owned or None
+    if words[lead] in syntax.DETERMINERS:
+        for index in range(lead + 1, min(len(words) - 1, lead + 4)):
+            following = words[index + 1]
+            if (
+                NOUN in classes(words[index])
+                and following.endswith("ed")
+                and VERB in classes(following)
+            ):
+                return index + 1 - lead
+    for index in range(lead + 1, min(len(words), lead + 7)):
+        if words[index] in {"i", "we"}:
+            at = syntax.finite_verb(words[index:])
+            return None if at is None or at == 0 else index - lead + at
+    return None
+
+
+def lone_verb(words: Sequence[str], lead: int) -> int | None:
+    """Return where the one form stands that can be a verb: "my roof **leaks**", from the lead on.
+
+    Args:
+        words: those of a sentence in which no other verb was found.
+        lead: where its subject begins.
+    """
+    if _may_be_name(words[lead]) and len(words) - lead > 1:
+        following = words[lead + 1]  # "Nora **swims**"
+        formed = following.endswith("s") or syntax.is_participle(following)
+        return 1 if formed and bases(following, VERB) not in ((), (following,)) else None
+    if words[lead] not in lists.OWNERS | syntax.DETERMINERS or len(words) - lead <= _SUBJECT:
+        return None
+    for index in range(lead + _SUBJECT, min(len(words), lead + _SUBJECT + 3)):
+        word, before = words[index], words[index - 1]
+        plural = syntax.is_plural_noun(before)
+        base = bases(word, VERB)
+        agrees = bool(base) and (base[0] != word or plural) and word.endswith("s") is not plural
+        past = bool(base) and base[0] != word and not word.endswith("s")
+        named = NOUN in classes(before) or not classes(before)
+        if named and (agrees or past) and not syntax.is_gerund(word):
+            return index - lead
+    return None
+
+
+def _may_be_name(word: str) -> bool:
+    """Tell whether a word may be somebody's name: no dictionary has it."""
+    return word.isalpha() and not classes(word) and word not in _CLOSED
+
+
+def _verb_after_owned(words: Sequence[str], lead: int) -> int | None:
+    """Return where the verb stands after "my wife", 0 where it is a mere -ing form, else None."""
+    for index in range(lead + 1, min(len(words) - 1, lead + 4)):
+        following = words[index + 1]
+        if word_key(words[index]) in lists.KIN and VERB in classes(following):
+            return 0 if following.endswith("ing") else index + 1 - lead
+        if _governs(words, index + 1):
+            return index + 1 - lead
+    return None
+
+
+def _verb_after_us(words: Sequence[str], lead: int) -> int | None:
+    """Return where the verb stands after "both of us", counted from the lead."""
+    place = words.index("us", lead) + 1
+    return place - lead if place < len(words) and VERB in classes(words[place]) else None
+
+
+def _governs(words: Sequence[str], at: int) -> bool:
+    """Tell whether a form in -s is the verb of the noun before it: "my landlady **charges** me"."""
+    word, following = words[at], words[at + 1] if at + 1 < len(words) else ""
+    if not word.endswith("s") or VERB not in classes(word) or words[at - 1].endswith("s"):
+        return False
+    return following in _OBJECTS or following[:1].isdigit() or following in syntax.NUMBERS
+
+
+def verb_after_relative(words: Sequence[str], lead: int, verb: int) -> int:
+    """Return the verb after a bare relative clause: "the licence I have **was** issued"."""
+    if words[lead] not in {"the", "a", "this", "that"}:
+        return verb
+    if any(w in {"i", "we"} for w in words[lead + 2 : verb]):
+        for index in range(verb + 1, min(len(words), verb + 4)):
+            if words[index] in syntax.BE | syntax.HAVE | syntax.MODALS:
+                return index
+    return verb
+
+
+@lru_cache(maxsize=4096)
+def owned_in(question: str) -> Subject | None:
+    """Return the thing or body of one's own that a question asks about; None where it names none.
+
+    A rule says "they" of it: "Dogs can travel if they are chipped."
+
+    Args:
+        question: what the person asks.
+
+    Example:
+        >>> owned_in("Can my dog travel?").head, owned_in("Can I travel?")
+        ('dog', None)
+    """
+    words = words_in(question)
+    if len(words) < _SHORTEST_QUESTION or words[0] not in syntax.AUXILIARIES:
+        return None
+    if ("and", "i") in pairwise(words):
+        return None
+    if words[1] not in lists.OWNERS:
+        return _owned_behind(words)
+    verb = next((i for i in range(3, len(words)) if VERB in classes(words[i])), len(words))
+    key = word_key(words[verb - 1])
+    return Subject(Who.OWN, key, frozenset({key}), is_person(words[verb - 1])) if key else None
+
+
+def _owned_behind(words: Sequence[str]) -> Subject | None:
+    """Return the one thing of one's own that a question names behind its verb: "for my shed"."""
+    at = [index for index, word in enumerate(words) if word in lists.OWNERS]
+    if len(at) != 1:
+        return None
+    ends = _BESIDES | syntax.PREPOSITIONS
+    named = [*takewhile(lambda word: word not in ends, words[at[0] + 1 : at[0] + 4])]
+    head = syntax.noun_head(tuple(named)) if named else None
+    if head is None or is_person(named[head]) or word_key(named[head]) in lists.KIN:
+        return None
+    key = word_key(named[head])
+    return Subject(Who.OWN, key, frozenset({key})) if key else None
+
+
+@lru_cache(maxsize=4096)
+def thing_in(question: str) -> Subject | None:
+    """Return the thing that a question of oneself is about, of which a rule may say "they".
+
+    Args:
+        question: what the person asks.
+
+    Example:
+        >>> thing_in("Can I return the goods?").head, thing_in("Can I bring the children?")
+        ('good', None)
+    """
+    words = words_in(question)
+    if len(words) < _SHORTEST_QUESTION or words[1] not in {"i", "we", "you", "the", "they"}:
+        return None
+    pointing = _POINTING if words[1] in {"i", "we"} else lists.OWNERS
+    behind = next((i for i in range(2, len(words)) if words[i] in pointing), len(words))
+    named = [*takewhile(lambda word: word not in _BESIDES, words[behind : behind + 4])]
+    head = syntax.noun_head(tuple(named)) if named else None
+    if head is None or head == 0 or is_person(words[behind + head]):
+        return None
+    return Subject(Who.IT, word_key(words[behind + head]))
+
+
+@lru_cache(maxsize=4096)
+def asked_of(question: str) -> Subject | None:
+    """Return the subject of a question about somebody else, such as "my son"; None for oneself.
+
+    Args:
+        question: what the person asks.
+
+    Example:
+        >>> asked_of("Can my daughter join?").head, asked_of("Can I join?")
+        ('daughter', None)
+        >>> asked_of("Can my wife and I join?") is None
+        True
+    """
+    words = words_in(question)
+    if (
+        len(words) < _SHORTEST_QUESTION
+        or words[0] not in syntax.AUXILIARIES
+        or words[1] not in lists.OWNERS
+        or ("and", "i") in pairwise(words)
+    ):
+        return None
+    for word in words[2:5]:
+        if is_person(word) or word in {"son", "daughter", "kid", "baby"}:
+            return Subject(Who.OWN, word_key(word), person=True)
+        if not classes(word) or word in syntax.AUXILIARIES:
+            break
+    return None

@@ -1,0 +1,1 @@
+"""Times, ages and amounts as a story tells them."""

@@ -1,0 +1,244 @@
+"""States that a story tells by their beginning: who moved in three weeks ago has lived there since.
+
+Two tables of verbs for a beginning, with the verb of the state that begins: one for how long it has
+lasted, one for what is so at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.statements.statement import Mood, Statement, Tense
+from cmr_logic.scenario.times.elapsed import elapsed_of
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """A verb that begins a state.
+
+    Args:
+        name: the verb, as it is compared.
+        state: the verb of the state.
+        clause: a clause about the length of the state.
+        fires: a story that tells when it began, and makes the clause false.
+        silent: a story that does not.
+        noun: what is added to what the verb tells: who joins is a member.
+        of: what the verb is about, where it begins the state of that alone.
+    """
+
+    name: str
+    state: str
+    clause: str
+    fires: str
+    silent: str
+    noun: str = ""
+    of: str = ""
+
+
+BEGINNINGS: tuple[Beginning, ...] = (
+    Beginning(
+        "move", "live", "you have lived in the cabin for at least six months",
+        "I moved into the cabin three weeks ago.", "I painted the cabin three weeks ago.",
+    ),
+    Beginning(
+        "come", "live", "you have lived in the valley for at least six months",
+        "I came to the valley three weeks ago.", "I hiked in the valley three weeks ago.",
+    ),
+    Beginning(
+        "arrive", "live", "you have lived in the valley for at least six months",
+        "I arrived in the valley three weeks ago.", "I drove in the valley three weeks ago.",
+    ),
+    Beginning(
+        "become", "be", "you have been a tenant for at least six months",
+        "I became a tenant three weeks ago.", "I saw a tenant three weeks ago.",
+    ),
+    Beginning(
+        "settle", "live", "you have lived in the valley for at least six months",
+        "I settled in the valley three weeks ago.", "I skied in the valley three weeks ago.",
+    ),
+    Beginning(
+        "start", "work", "you have worked at the mill for at least six months",
+        "I started at the mill three weeks ago.", "I called at the mill three weeks ago.",
+    ),
+    Beginning(
+        "begin", "work", "you have worked at the mill for at least six months",
+        "I began at the mill three weeks ago.", "I lunched at the mill three weeks ago.",
+    ),
+    Beginning(
+        "join", "work", "you have worked for the firm for at least six months",
+        "I joined the firm three weeks ago.", "I phoned the firm three weeks ago.",
+    ),
+    Beginning(
+        "buy", "own", "you have owned the boat for at least six months",
+        "I bought the boat three weeks ago.", "I hired the boat three weeks ago.",
+    ),
+    Beginning(
+        "marry", "marry", "you have been married for at least six months",
+        "I married three weeks ago.", "I moved three weeks ago.",
+    ),
+    Beginning(
+        "retire", "retire", "you have been retired for at least six months",
+        "I retired three weeks ago.", "I returned three weeks ago.",
+    ),
+    Beginning(
+        "register", "register", "you have been registered for at least six months",
+        "I registered three weeks ago.", "I rehearsed three weeks ago.",
+    ),
+    Beginning(
+        "join", "be", "you have been a member of the choir for at least six months",
+        "I joined the choir three weeks ago.", "I heard the choir three weeks ago.",
+        noun="member",
+    ),
+    Beginning(
+        "get", "have", "you have had a permit for at least six months",
+        "I got a permit three weeks ago.", "I saw a permit three weeks ago.",
+    ),
+    Beginning(
+        "pass", "have", "you have held a licence for at least two years",
+        "I passed my driving test eight months ago.", "I passed my driving lane eight months ago.",
+        noun="licence", of="test",
+    ),
+    Beginning(
+        "lose", "be", "you have been unemployed for at least six months",
+        "I lost my job three weeks ago.", "I lost my keys three weeks ago.",
+        noun="unemployed", of="job",
+    ),
+)  # fmt: skip
+# Verbs by which a state ends: that of having no job ends with the next.
+_ENDING = frozenset({"leave", "sell", "lose", "quit", "resign", "stop", "end", "cancel", "scrap"})
+_FOUND = frozenset({"find", "get", "start", "begin", "work", "land"})
+BEGUN = "begun"  # the entry of a state that has lasted since something happened
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A verb for what happened, after which a state holds.
+
+    Args:
+        name: the verb, as it is compared.
+        state: the verb of the state.
+        noun: what is added to what the verb tells: who joins is a member.
+        clause: a clause about the state.
+        fires: a story that makes it true.
+        silent: a story that does not.
+        ends: the state holds no more, and the story makes the clause false.
+    """
+
+    name: str
+    state: str
+    noun: str
+    clause: str
+    fires: str
+    silent: str
+    ends: bool = False
+
+
+RESULTS: tuple[Result, ...] = (
+    Result(
+        "move", "live", "", "you live in the valley", "I moved to the valley in May.",
+        "I walked to the valley in May.",
+    ),
+    Result(
+        "relocate", "live", "", "you live in the valley", "We relocated to the valley in May.",
+        "We walked to the valley in May.",
+    ),
+    Result(
+        "join", "be", "member", "you are a member of the choir", "I joined the choir in May.",
+        "I heard the choir in May.",
+    ),
+    Result("buy", "own", "", "you own a kiln", "I bought a kiln.", "I saw a kiln."),
+    Result("purchase", "own", "", "you own a kiln", "I purchased a kiln.", "I saw a kiln."),
+    Result("inherit", "own", "", "you own a kiln", "I inherited a kiln.", "I saw a kiln."),
+    Result("acquire", "own", "", "you own a kiln", "I acquired a kiln.", "I saw a kiln."),
+    Result(
+        "cancel", "have", "", "you have a subscription", "I cancelled my subscription.",
+        "I praised a subscription.", ends=True,
+    ),
+    Result(
+        "terminate", "have", "", "you have a subscription", "I terminated my subscription.",
+        "I praised a subscription.", ends=True,
+    ),
+    Result(
+        "renew", "have", "valid", "you have a valid pass", "I renewed my pass in May.",
+        "I removed my pass in May.",
+    ),
+    Result("adopt", "have", "", "you have a dog", "I adopted a dog.", "I fed a dog."),
+)  # fmt: skip
+_LEAVING = frozenset({"out", "away", "off"})  # who moves out lives there no more
+_RESULTS = {entry.name: entry for entry in RESULTS}
+
+
+def resulting(statements: Sequence[Statement]) -> Iterator[Statement]:
+    """Yield the states that hold since something happened that a story tells.
+
+    Args:
+        statements: those of the story.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> [(s.verb, sorted(s.keys)) for s in resulting(read("We joined the choir in May."))]
+        [('be', ['choir', 'member'])]
+    """
+    for told in statements:
+        entry = _RESULTS.get(told.verb)
+        if entry is None or told.negated or told.passive or told.mood is not Mood.FACT:
+            continue
+        if told.tense not in (Tense.PAST, Tense.PERFECT) or not _LEAVING.isdisjoint(told.particles):
+            continue
+        new = frozenset({word_key(entry.state), entry.noun} - {""})  # "be" and "own" have no key
+        yield replace(
+            told,
+            verb=entry.state,
+            keys=(told.keys - {told.verb, word_key(told.verb)}) | new,
+            core=(told.core - {told.verb, word_key(told.verb)}) | new,
+            tense=Tense.PRESENT,
+            negated=entry.ends,
+            entry="since-" + entry.name,
+        )
+
+
+def begun(statements: Sequence[Statement], story: str) -> Iterator[Statement]:
+    """Yield the states that began so long ago as a story tells.
+
+    Args:
+        statements: those of the story.
+        story: its text.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> text = "I moved into the cabin three weeks ago. I painted it a week ago."
+        >>> [(s.verb, s.tense.value, sorted(s.keys)) for s in begun(read(text), text)]
+        [('live', 'perfect', ['cabin', 'live', 'three'])]
+    """
+    for told in statements:
+        if told.negated or told.mood is not Mood.FACT:
+            continue
+        if told.tense not in (Tense.PAST, Tense.PERFECT):
+            continue
+        for entry in BEGINNINGS:
+            if entry.name != told.verb or not (told.keys >= frozenset({entry.of} - {""})):
+                continue
+            if elapsed_of(told.quoted(story)) and not _has_ended(entry, told, statements):
+                yield _lasting(entry, told)
+
+
+def _has_ended(entry: Beginning, told: Statement, statements: Sequence[Statement]) -> bool:
+    """Tell whether a story may say that a state is over: "I joined last year and **left**"."""
+    ending = _FOUND if entry.of else _ENDING
+    return any(
+        other.verb in ending
+        and other.tense is not Tense.FUTURE
+        and not other.negated
+        and (other.sentence != told.sentence or other.start > told.start)
+        for other in statements
+    )
+
+
+def _lasting(entry: Beginning, told: Statement) -> Statement:
+    """Return the state that has lasted since what a statement tells."""
+    state = frozenset({entry.state, entry.noun} - {""}) - {"be"}
+    keys = (told.keys - {told.verb, entry.of}) | state
+    core = (told.core - {told.verb, entry.of}) | state
+    return replace(told, verb=entry.state, keys=keys, core=core, tense=Tense.PERFECT, entry=BEGUN)

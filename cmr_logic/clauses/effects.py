@@ -13,6 +13,7 @@ from cmr_logic.clauses.asides import pass_circumstance, pass_example, pass_if_an
 from cmr_logic.clauses.coordinators import level
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.openers import opens_condition, opens_relative, stands_for_list
+from cmr_logic.clauses.predicates_joined import another_predicate
 from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, REFERENCE_TERMINALS, Reading
 from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.clauses.statements import begin_statement, find_predicate
@@ -77,6 +78,9 @@ def _coordinator(reading: Reading, cue: Cue, index: int, end: int) -> After:
         return end, True  # "And you must pay": it joins sentences
     if cue.effect is Effect.AND and _first_condition_follows(reading, end):
         return reading.keep(index, end), False
+    again = another_predicate(reading, end) if cue.effect is Effect.AND else None
+    if again is not None:
+        return _go_on(reading, cue, index, again)
     if cue.effect is Effect.OR and _allows_both(stretch, end):
         return reading.keep(index - (stretch.words[index - 1] == ","), end + 1), False
     return _joint(reading, cue, index, end)
@@ -201,9 +205,19 @@ def _but(reading: Reading, cue: Cue, index: int, end: int) -> After:
     return _contrast(reading, cue, index, end)
 
 
+def _go_on(reading: Reading, cue: Cue, index: int, predicate: int) -> After:
+    """Go on with another predicate about the subject before: "Dogs may enter **and must** heel"."""
+    reading.emit("BUT", index, predicate, cue)
+    begin_statement(reading, predicate)
+    return predicate, True
+
+
 def _contrast(reading: Reading, cue: Cue, index: int, end: int) -> After:
     """Read "but" between two parts of a sentence."""
     stretch = reading.stretch
+    again = another_predicate(reading, end)
+    if again is not None:
+        return _go_on(reading, cue, index, again)
     ends = end >= stretch.last and not stretch.lead_in
     if reading.relative and not ends:
         reading.emit("AND", index, end, cue)

@@ -97,6 +97,7 @@ class Statement:
         rest: what stands behind it.
         conditions: those behind it.
         joint: the cue that joins it to the statement before, if it is not the first.
+        shares_subject: its subject is that of the statement before, and stands there.
     """
 
     subject: Restricted | None
@@ -104,6 +105,7 @@ class Statement:
     rest: Restricted | None
     conditions: tuple[Condition, ...] = ()
     joint: Cue | None = None
+    shares_subject: bool = False
 
 
 @dataclass(frozen=True, slots=True)

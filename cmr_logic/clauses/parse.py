@@ -24,6 +24,7 @@ from cmr_logic.clauses.nodes import (
     Statement,
     Words,
 )
+from cmr_logic.clauses.predicates_joined import with_subjects
 from cmr_logic.clauses.reading import REFERENCE_TERMINALS
 from cmr_logic.cues import Cue, Effect, by_name
 from cmr_logic.text import Tokens
@@ -256,6 +257,8 @@ def parse_sentence(
     if not scanned.tokens:
         return Sentence(first, last, (), (), scanned.link, scanned.holes)
     fronts, statements = _combined(scanned.tokens, first, last, item=item)
+    if len(statements) > 1:
+        statements = with_subjects(tokens.words, statements)
     return Sentence(first, last, statements, fronts, scanned.link, scanned.holes)
 
 

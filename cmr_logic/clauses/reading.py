@@ -32,6 +32,8 @@ _BREAKERS = _JOINTS | {"IF", "UNLESS", "PURPOSE", "PREDICATE"}
 _OPENERS = frozenset({"IF", "UNLESS", "PURPOSE", "BUT", "PREDICATE", "RELATIVE", "WIDE_AND"})
 _SIGNS = frozenset({",", ";"})
 _FRONTS = frozenset({"IF", "UNLESS", "PURPOSE"})
+# A joint and the predicate behind it, whose subject stands before: "dogs may enter **but must** …".
+_ABOUT_SUBJECT = ("BUT", "PREDICATE")
 # Terminals that a front condition may stand behind: "COMMA", not "WORDS".
 _FRONT_ENDS = frozenset({"COMMA", "BUT"})
 
@@ -116,7 +118,11 @@ class Reading:
         """Close the run of words before ``first`` and make a token, if it means something there."""
         if self.open is not None:
             self._close(first)
-        elif self.last_type in _JOINTS and kind in _BREAKERS:
+        elif (
+            self.last_type in _JOINTS
+            and kind in _BREAKERS
+            and (self.last_type, kind) != _ABOUT_SUBJECT
+        ):
             self.out.pop()  # a joint with nothing after it joins nothing
         if kind in _JOINTS and self.last_type not in _CLOSERS:
             return  # a joint with nothing before it joins nothing

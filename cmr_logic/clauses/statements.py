@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.clauses.levels import Level
+from cmr_logic.clauses.predicates_joined import predicate_again
 from cmr_logic.clauses.reading import Range, Reading
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Effect
@@ -37,6 +38,8 @@ _AFTER_COMMANDS = (syntax.DETERMINERS - {"either", "neither"}) | {"us", "them", 
 _FORBIDDING = frozenset({("do", "not"), ("do", "n't")})
 # What someone turns out to be by a condition: "you are entitled", not "you are late".
 _STANDINGS = frozenset({"eligible", "entitled", "exempt", "liable", "required", "responsible"})
+# Words that another predicate of the same subject stands behind: "**and** must"; not "you".
+_BEFORE_PREDICATES = frozenset({*COORDINATORS, "but", "also", "then", "still", "therefore"})
 # What stands behind "have" in a demand: "you have to pay", not "you have a car".
 _OBLIGATIONS = frozenset({"to"})
 # Words before the date of a participle: "bought **after** 1 May"; not "bought by".
@@ -75,7 +78,8 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
     if _forbids(words, index):
         return None  # "Do not row and tell the crew": the verbs of a command
     weak, stop = _statement_stops(stretch, index)
-    verb = syntax.finite_verb(words, index, weak)
+    again = _goes_on_about_subject(stretch, index)
+    verb = index if again else syntax.finite_verb(words, index, weak)
     if verb is None and index < weak - 1 and weak < stop and words[weak - 1] in _HAPPENING:
         verb = weak - 1
     if verb is None and weak < stop:
@@ -131,6 +135,12 @@ def _leaves_out_subject(stretch: Stretch, index: int) -> bool:
     following = stretch.word(index + 1)
     opens = index == stretch.first and stretch.word(index) in syntax.MODALS
     return opens and following not in syntax.NOMINATIVES | syntax.DETERMINERS
+
+
+def _goes_on_about_subject(stretch: Stretch, index: int) -> bool:
+    """Tell whether a statement opens with its predicate behind a joint: "… **but must** row"."""
+    joined = index > stretch.first and stretch.words[index - 1] in _BEFORE_PREDICATES
+    return joined and predicate_again(stretch, index) == index
 
 
 def _announces(stretch: Stretch, index: int) -> bool:

@@ -102,12 +102,16 @@ def assertion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Asse
     start = first if statement.predicate is None else statement.predicate.first
     taken, again = taken_over(scope, statement), recalled(scope, statement)
     whole = scope.said(first, last) + (taken or again)
+    about = scope.words[first:start]
+    if statement.shares_subject and statement.subject is not None:
+        about = scope.words[slice(*(extent_of(statement.subject.body) or (first, start)))]
+        whole = about + whole
     return Assertion(
         first,
         last,
         whole=whole,
         said=() if statement.predicate is None else scope.said(start, last) + taken,
-        about=scope.words[first:start],
+        about=about,
         backward=refers_back(whole),
         bare=_is_bare(statement),
         repeating=bool(again),

@@ -1,12 +1,18 @@
-"""Those whom the sentences before leave over: "Members pay £3. **Everyone else** pays £8"."""
+"""Those whom the sentences before leave over: "Members pay £3. **Everyone else** pays £8".
+
+Things are left over as people are: "Small dogs are welcome. **Other dogs** need a muzzle".
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cmr_logic import syntax
-from cmr_logic.expression import Any, Expression, Not, both, either
+from cmr_logic.expression import Any, Expression, Not, both, clause_ids, either
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Draft, Scope
-from cmr_logic.provisions.drafts.nodes import Provision
+from cmr_logic.provisions.drafts.nodes import Force, Provision
+from cmr_logic.text import keys
 
 # Pronouns before "else", with which they mean the rest: "everyone else"; not "someone else".
 _EVERYBODY = frozenset({"everyone", "everybody", "everything", "anyone", "anybody", "anything"})
@@ -25,8 +31,11 @@ def remaining(scope: Scope, first: int, last: int) -> Expression | None:
         first: index of the first token of the words.
         last: index after the last.
     """
-    if not _means_rest(scope.words[first:last]):
+    words = scope.words[first:last]
+    if not (_means_rest(words) or _means_other_things(scope.draft, words)):
         return None
+    if words[:1] == ("other",):
+        _make_subjects(scope.draft)
     cases = _cases_before(scope.draft)
     return Not(either(cases)) if cases else None
 
@@ -45,6 +54,15 @@ def _means_rest(words: tuple[str, ...]) -> bool:
         and words[1] == "other"
         and syntax.PREPOSITIONS.isdisjoint(words)
     )
+
+
+def _means_other_things(draft: Draft, words: tuple[str, ...]) -> bool:
+    """Tell whether words mean what is left of things that a subject before names: "other dogs"."""
+    if words[:1] != ("other",) or len(words) != len(("other", "dogs")):
+        return False
+    named = keys(words[1:])
+    before = draft.provisions[draft.section :]
+    return syntax.is_plural_noun(words[1]) and any(named < provision.about for provision in before)
 
 
 def _cases_before(draft: Draft) -> list[Expression]:
@@ -75,6 +93,26 @@ def _case(provision: Provision) -> Expression | None:
     if not parts and isinstance(provision.implied, Any):
         parts.append(provision.implied)  # a list of kinds
     return both(parts) if parts else None
+
+
+def _make_subjects(draft: Draft) -> None:
+    """Make those subjects that only were the case of what is said, as others are set against them.
+
+    "**Small dogs** are welcome. Other dogs …".
+    """
+    for at in range(draft.section, len(draft.provisions)):
+        provision = draft.provisions[at]
+        if _is_about_case(draft, provision):
+            draft.provisions[at] = replace(
+                provision, subject=provision.implied, implied=None, force=Force.GRANTS
+            )
+
+
+def _is_about_case(draft: Draft, provision: Provision) -> bool:
+    """Tell whether the case that a provision is about is what its subject names: "small dogs"."""
+    ids = () if provision.implied is None else clause_ids(provision.implied)
+    said = [clause.keys for clause in draft.clauses if clause.id in ids]
+    return bool(said and provision.about) and all(each <= provision.about for each in said)
 
 
 def _limits(provision: Provision) -> list[Expression]:

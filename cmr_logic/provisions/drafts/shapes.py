@@ -61,7 +61,8 @@ def extent_of(node: Coordination) -> tuple[int, int] | None:
 def conclusion_extent(sentence: Sentence, statement: Statement) -> tuple[int, int]:
     """Return the token range of a statement without its conditions."""
     ranges: list[tuple[int, int]] = []
-    for part in (statement.subject, statement.rest):
+    subject = None if statement.shares_subject else statement.subject
+    for part in (subject, statement.rest):
         if part is not None:
             for body in (part.body, part.relative):
                 found = None if body is None else extent_of(body)

@@ -36,6 +36,10 @@ _POINTING = ("the", "that", "such", "said", "this")
 _OWNING = frozenset({("'s",), ("'",)})
 # One of the people like whoever asks: "a guest may row if **he** has paid"; not "it".
 _ONE_PERSON = frozenset({"he", "she", syntax.HE_OR_SHE})
+# Those who do what is said, beside people by their noun: "**they** sign them in"; not "we".
+_ACTING = frozenset({"they", "you", *_ONE_PERSON})
+# Prepositions before "them" that may mean whoever does what is said: "with"; not "for".
+_ABOUT_ONESELF = frozenset({"with", "on", "about", "behind", "around", "near"})
 _TO_YOU = {
     **syntax.TO_YOU,
     "he": "you",
@@ -171,7 +175,25 @@ def _said_to_asker(whole: Frame) -> Frame:
     """Return what is said of people like whoever asks, as it is said to them: "they row"."""
     if whole and whole[0] in _ONE_PERSON:
         whole = (whole[0], *agree(whole[1:])) if whole[1:] else whole
-    return tuple(_TO_YOU.get(word, word) for word in whole)
+    ourselves = bool(whole) and (whole[0] in _ACTING or _acts(whole))
+    return tuple(
+        word if ourselves and _names_others(whole, at) else _TO_YOU.get(word, word)
+        for at, word in enumerate(whole)
+    )
+
+
+def _acts(whole: Frame) -> bool:
+    """Tell whether people who stand for whoever asks are the subject: "**members** must pay"."""
+    named = naming.is_person(whole[0]) and syntax.is_plural_noun(whole[0])
+    return named and whole[1:2] != () and whole[1] in syntax.AUXILIARIES
+
+
+def _names_others(whole: Frame, at: int) -> bool:
+    """Tell whether "them" is not whoever does what is said: "you sign **them** in".
+
+    Behind some prepositions it may be: "you have a key with **them**" is one's own.
+    """
+    return whole[at] == "them" and at > 0 and whole[at - 1] not in _ABOUT_ONESELF
 
 
 def _tail(scope: Scope, last: int) -> range:

@@ -13,6 +13,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.opening_times import opening_case
+from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import word_set
@@ -50,7 +51,25 @@ _SHORT = 3  # tokens of a day or season: "public holidays"
 _LONGEST = 8  # tokens up to the noun for a time: "within 14 days of buying it"
 
 
-def window_clause(scope: Scope, statement: Statement) -> Expression | None:
+def add_window(
+    scope: Scope, statement: Statement, last: int, limits: Limits, *, of_some: bool
+) -> None:
+    """Add to the limits of a statement the time in which, or the place where alone, it holds.
+
+    Args:
+        scope: the sentence.
+        statement: a statement that has other limits, or is about some.
+        last: index after its last token without its conditions.
+        limits: where the time or place goes.
+        of_some: the statement is about some of those whom it might be about.
+    """
+    window = _window_clause(scope, statement)
+    if window is None and of_some:
+        window = _place_alone(scope, statement, last)
+    limits.parts.extend([] if window is None else [window])
+
+
+def _window_clause(scope: Scope, statement: Statement) -> Expression | None:
     """Return the clause of the time in which someone may do something.
 
     What someone must do at a time is part of the demand, and what is done for them within some time
@@ -182,3 +201,41 @@ def window_in(words: Frame, run: Words) -> Words | None:
         near = near and (span or len(named) <= _SHORT) and named[0] not in syntax.PRONOUNS
         return Words(at, last) if near else None
     return None
+
+
+def placing_in(words: Frame, after: int, last: int) -> Words | None:
+    """Return where the last words stand that place a conclusion in space, time or manner.
+
+    Args:
+        words: the tokens of the text.
+        after: index that they stand behind.
+        last: index after the last token of what is concluded.
+
+    Example:
+        >>> placing_in("dogs are allowed on the beach".split(), 1, 6).first
+        3
+    """
+    for at in range(last - 2, after, -1):
+        if words[at] in implied.PLACING and words[at - 1] not in implied.BOUND | {"-"}:
+            return None if words[at + 1] in implied.WHEREVER else Words(at, last)
+    return None
+
+
+def _place_alone(scope: Scope, statement: Statement, last: int) -> Expression | None:
+    """Return the clause of the place where alone some may do something: "**only** in the garden".
+
+    Args:
+        scope: the sentence.
+        statement: a statement about some of those whom it might be about.
+        last: index after its last token without its conditions.
+    """
+    predicate, words = statement.predicate, scope.words
+    if predicate is None or statement.rest is None or scope.draft.conclusion.denied:
+        return None
+    run = placing_in(words, predicate.last, last)
+    if run is None or "only" not in words[predicate.first : run.first]:
+        return None
+    leave = words[predicate.first] in _LEAVE or not _ALLOWED.isdisjoint(
+        words[predicate.last : run.first]
+    )
+    return make_clause(scope, run, implied.CUE, ("it", "is"), kept=True) if leave else None

@@ -105,7 +105,7 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
         restricted = rest.relative is not None and run == words_of(rest.body)[-1]
         verb = words[max(run.first - 1, 0)] in implied.SERVING  # "the plan **covers** guests"
         for at in range(run.first - verb, run.last - 1):
-            done = words[at] == "by" and syntax.tells_apart(words, at - 1)  # "huts built by cooks"
+            done = words[at] == "by" and _names_maker(words, run.first, at)
             if (
                 done
                 or not _is_towards(words, at)
@@ -125,6 +125,18 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
             if _names_people(words, first, end, restricted=restricted):
                 return meant
     return None
+
+
+def _names_maker(words: Frame, first: int, by: int) -> bool:
+    """Tell whether "by" opens who did what tells a thing apart: "huts (that were) built **by**".
+
+    Args:
+        words: the tokens of the text.
+        first: index of the first token behind the predicate.
+        by: the index of "by".
+    """
+    related = not implied.RELATIVE_OF_THINGS.isdisjoint(words[first:by])
+    return related or syntax.tells_apart(words, by - 1)
 
 
 def _does_asker(words: Frame, subject: tuple[int, int] | None, rest: Restricted) -> bool:

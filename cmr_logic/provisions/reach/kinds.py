@@ -23,6 +23,7 @@ from cmr_logic.provisions.phrases.splitting import split_kinds, split_phrase
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND
+from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import ADJECTIVE, NOUN, classes
 
 _WHO = frozenset({"who", "whose"})
@@ -325,10 +326,13 @@ def _may_be_person(word: str) -> bool:
 def _is_like(words: Frame, joint: int, start: int, head: int) -> bool:
     """Tell whether a kind behind a relative clause can be no object in it, as no noun is before.
 
-    "Guests who are over 60, **carers** and staff"; not "who teach art and children".
+    "Guests who are over 60, **carers** and staff", "who came in May and **carers**"; not "who
+    teach art and children". Nobody is beside a thing: "who pay the fee and **anyone** who helps".
     """
     before = words[joint - 1]
-    plural = words[start] in ANYBODY or syntax.is_plural_noun(words[start + head])
+    if words[start] in ANYBODY - {"those"} or before in TIMES:
+        return True
+    plural = syntax.is_plural_noun(words[start + head])
     state = words[joint - 2] in syntax.BE and ADJECTIVE in classes(before)
     noun = NOUN in classes(before) and not (
         state or syntax.is_gerund(before) or syntax.is_adverb(before)

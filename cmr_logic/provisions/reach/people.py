@@ -228,7 +228,7 @@ def denied_clause(scope: Scope, statement: Statement) -> Expression | None:
     if run is None:
         return None
     first = run.first + (scope.words[run.first] == "no")
-    if not _is_kind(scope, first, run.last):
+    if syntax.is_gerund(scope.words[first]) or not _is_kind(scope, first, run.last):
         return None
     frame = naming.subject_frame(scope.words[first : run.last])
     return make_clause(scope, Words(first, run.last), implied.CUE, frame)
@@ -242,9 +242,12 @@ def granted_clause(scope: Scope, statement: Statement) -> Expression | None:
         statement: a statement that grants something without conditions.
     """
     run, predicate = _plain_subject(statement), statement.predicate
-    if run is None or predicate is None or not _is_kind(scope, run.first, run.last):
+    if run is None or predicate is None:
         return None
     words = scope.words
+    doing = syntax.is_gerund(words[run.first]) and not _is_of_several(words, predicate)
+    if doing or not _is_kind(scope, run.first, run.last):
+        return None
     if not syntax.is_plural_noun(words[run.last - 1]) or len(words) <= predicate.last:
         return None
     leave = words[predicate.first] in _LEAVE
@@ -253,6 +256,15 @@ def granted_clause(scope: Scope, statement: Statement) -> Expression | None:
         said = words[predicate.last + 1] if len(words) > predicate.last + 1 else ""
     admitted = said in _ADMITTED or (leave and said in _USED)
     return make_clause(scope, run, implied.CUE, ("it", "is"), kept=True) if admitted else None
+
+
+def _is_of_several(words: Frame, predicate: Words) -> bool:
+    """Tell whether a predicate is said of things, and of no deed: "folding bikes **are** welcome".
+
+    Deeds take "is", and nobody carries them: "bringing dogs is allowed", "may be refused".
+    """
+    carried = words[predicate.last] == "be" and words[predicate.last + 1] in _USED
+    return words[predicate.first] == "are" or carried
 
 
 def _plain_subject(statement: Statement) -> Words | None:
@@ -271,7 +283,6 @@ def _is_kind(scope: Scope, first: int, last: int) -> bool:
         or opening in syntax.PRONOUNS
         or opening in syntax.PREPOSITIONS
         or opening in syntax.NEGATIONS
-        or syntax.is_gerund(opening)
     )
     unnamed = "name" not in scope.draft.tokens.unnamed[first:last]
     return last - first > 1 and not plain and unnamed

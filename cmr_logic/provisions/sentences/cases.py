@@ -15,7 +15,7 @@ from cmr_logic.provisions.drafts.shapes import extent_of, joints_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.denied_things import denied_for_clause, denied_object_clause
 from cmr_logic.provisions.matters.opening_times import opening_case, opening_in
-from cmr_logic.provisions.matters.windows import window_in
+from cmr_logic.provisions.matters.windows import placing_in, window_in
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.needs import needs_clause
 from cmr_logic.provisions.reach.people import denied_clause, granted_clause
@@ -86,7 +86,7 @@ def case_set_apart(scope: Scope, statement: Statement, last: int, limits: Limits
         return
     case = _listed_rest(scope, statement, last, apart=True)
     if case is None:
-        run = _placing(scope.words, statement.predicate.last, last)
+        run = placing_in(scope.words, statement.predicate.last, last)
         case = None if run is None else make_clause(scope, run, implied.CUE, ("it", "is"))
     if case is not None:
         limits.parts.append(case)
@@ -158,7 +158,11 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     """Return the case that a statement without a list or a relative clause is about."""
     words, predicate = scope.words, statement.predicate
     after = first if predicate is None else predicate.last
+    frame: tuple[str, ...] = ()
     subject = () if predicate is None else words[first : predicate.first]
+    if statement.shares_subject and statement.subject is not None:
+        subject = words[slice(*(extent_of(statement.subject.body) or (first, first)))]
+        frame = subject
     if subject[:1] == ("you",) and all(syntax.is_adverb(word) for word in subject[1:]):
         means = None if scope.draft.conclusion.denied else _means(scope, after, last)
         return means or _action(scope, statement, last)
@@ -168,7 +172,7 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
         case = needs_clause(scope, statement) or denied_clause(scope, statement)
     if case is None and scope.draft.conclusion.benefit:
         case = granted_clause(scope, statement)
-    return case or make_clause(scope, Words(first, last), implied.CUE, ())
+    return case or make_clause(scope, Words(first, last), implied.CUE, frame, kept=bool(frame))
 
 
 def _thing_or_place(
@@ -185,7 +189,7 @@ def _thing_or_place(
         case = denied_for_clause(scope, statement, said.last)
         if case is None and ours:
             case = denied_object_clause(scope, statement, said.last)
-    run = None if case is not None else _placing(scope.words, said.first, said.last)
+    run = None if case is not None else placing_in(scope.words, said.first, said.last)
     if case is None and run is None and scope.draft.conclusion.denied:
         run = window_in(scope.words, said)  # "Fires are banned from May to June"
     return case if run is None else make_clause(scope, run, implied.CUE, ("it", "is"))
@@ -200,7 +204,7 @@ def _action(scope: Scope, statement: Statement, last: int) -> Expression | None:
         needs = needs_clause(scope, statement)
         if needs is not None:
             return needs  # "you do not need a permit for a shed"
-        run = _placing(words, first, last)
+        run = placing_in(words, first, last)
         if run is not None and _stands_in(scope, run.first, run.last):
             return make_clause(scope, run, implied.CUE, ("you", "are"))
     while first < last and (syntax.is_adverb(words[first]) or words[first] in syntax.NEGATIONS):
@@ -373,11 +377,3 @@ def _is_verb(word: str, *, plural: bool) -> bool:
     """
     plain = syntax.reads_as_verb(word) and not syntax.is_participle(word)
     return plain and not (plural and syntax.is_plural_noun(word))
-
-
-def _placing(words: tuple[str, ...], after: int, last: int) -> Words | None:
-    """Return where the last words stand that place a conclusion in space, time or manner."""
-    for at in range(last - 2, after, -1):
-        if words[at] in implied.PLACING and words[at - 1] not in implied.BOUND | {"-"}:
-            return None if words[at + 1] in implied.WHEREVER else Words(at, last)
-    return None

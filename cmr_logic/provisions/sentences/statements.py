@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
 from cmr_logic.cues import Effect
-from cmr_logic.expression import Expression, both, clause_ids
+from cmr_logic.expression import Expression, Not, both, clause_ids
 from cmr_logic.provisions.concluding.aims import (
     aim_beside,
     aim_clause,
@@ -37,7 +37,7 @@ from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.matters.commencing import commences
 from cmr_logic.provisions.matters.losses import losses_listed
 from cmr_logic.provisions.matters.uses import names_use, uses_clause
-from cmr_logic.provisions.matters.windows import duty_window, window_clause
+from cmr_logic.provisions.matters.windows import add_window, duty_window
 from cmr_logic.provisions.reach.beneficiaries import beneficiary_clause
 from cmr_logic.provisions.reach.eligible import eligible_kinds
 from cmr_logic.provisions.reach.needs import needing_clause, needs_clause
@@ -113,6 +113,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     made = len(draft.clauses)
     fronts = fronts.copy() if joined is None else Limits([joined])
     parts = _read_parts(scope, sentence, statement, assertion, fronts)
+    leaves_over = isinstance(parts.subject, Not) and assertion.whole[0] == "other"
     lifting = conclusion.denied and assertion.lifting
     said = keys(assertion.whole)
     again = bool(said and draft.provisions) and said <= draft.provisions[-1].keys
@@ -139,7 +140,8 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
             context=draft.context,
             denying=frozenset() if lifting else conclusion.denying,
             waives=assertion.waiving,
-            linked=is_linked(
+            linked=leaves_over
+            or is_linked(
                 sentence,
                 statement,
                 assertion,
@@ -266,8 +268,7 @@ def _read_parts(
     if scope.items and statement is sentence.statements[-1]:  # nothing has led it in
         alternatives = _read_list_below(scope, assertion)
     if (limits or subject) and not (scope.items or alternatives or assertion.backward):
-        window = window_clause(scope, statement)
-        limits.parts.extend([] if window is None else [window])
+        add_window(scope, statement, assertion.last, limits, of_some=subject is not None)
     bare = subject is None and not assertion.backward
     if bare and assertion.lifting and scope.draft.conclusion.denied:
         subject = needing_clause(scope, statement)
@@ -321,6 +322,8 @@ def _read_subject(
     scope: Scope, statement: Statement
 ) -> tuple[Expression | None, Expression | None]:
     """Return the clause that the subject makes, and instead of it the list that it stands for."""
+    if statement.shares_subject:
+        return (scope.draft.provisions[-1].subject if scope.draft.provisions else None), None
     eligible = eligible_kinds(scope, statement)
     if eligible is not None:
         return eligible, None

@@ -31,6 +31,10 @@ _BREAKERS = _JOINTS | {"IF", "UNLESS", "PURPOSE", "PREDICATE"}
 # Terminals that a coordination begins after: "IF", not "AND".
 _OPENERS = frozenset({"IF", "UNLESS", "PURPOSE", "BUT", "PREDICATE", "RELATIVE", "WIDE_AND"})
 _SIGNS = frozenset({",", ";"})
+# Words that open a condition or a relative clause, and may open its parts again: "**if** A and
+# **if** B"; not "unless".
+_REOPENERS = frozenset({"who", "that", "which", "if", "when", "where"})
+_REOPENED = 3  # tokens: ", or who"
 _FRONTS = frozenset({"IF", "UNLESS", "PURPOSE"})
 # A joint and the predicate behind it, whose subject stands before: "dogs may enter **but must** …".
 _ABOUT_SUBJECT = ("BUT", "PREDICATE")
@@ -148,7 +152,8 @@ class Reading:
         """
         words = self.stretch.words
         sign = words[first] if words[first] in _SIGNS else words[first - 1]
-        wide = sign == ";" or (
+        wide = sign == ";" or (operator == "AND" and self._opens_again(first, last))
+        wide = wide or (
             sign == ","
             and operator == "AND"
             and (self._has_narrower_or(first) or self.joins.bare_or_follows(last))
@@ -159,6 +164,28 @@ class Reading:
         self.emit(
             f"NEAR_{operator}" if near else f"WIDE_{operator}" if wide else plain, first, last, cue
         )
+
+    def _opens_again(self, first: int, last: int) -> bool:
+        """Tell whether the word that opened a choice comes again behind "and", and not inside it.
+
+        It then parts more than the "or" does: "cooks who row or swim **and who** live here", not
+        "who row or **who** swim and who live here".
+
+        Args:
+            first: the first token of the "and".
+            last: the first token behind it.
+        """
+        words = self.stretch.words
+        opening = next((word for word in words[first : last + 1] if word in _REOPENERS), "")
+        if not opening:
+            return False
+        for token in reversed(self.out):
+            if token.type in _OPENERS:
+                return False
+            if token.type in _BARE_ORS:
+                at = token.start_pos or 0
+                return opening not in words[at : at + _REOPENED]
+        return False
 
     def _has_narrower_or(self, first: int) -> bool:
         """Tell whether an "or" that binds tighter joins what has been read of the coordination.

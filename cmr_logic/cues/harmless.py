@@ -103,7 +103,11 @@ HARMLESS_CUES: tuple[Cue, ...] = (
         "| the following week | so that | now that | in that | given that that | that 's "
         "| that is | at that | of that | after all | on or after | on or before | soon after "
         "| shortly after | day after | looked after | looking after | look after | looks after "
-        "| before or after | at or after | once a | once every "
+        "| before or after | at or after | at or below | at or above | at or under | at or over "
+        "| at or near | on or near | in or near | in or around | up to and including "
+        "| equal to or less than | equal to or more than | equal to or greater than "
+        "| equal to or below | equal to or above | less than or equal to "
+        "| greater than or equal to | more than or equal to | once a | once every "
         "| once again | at once | not yet | n't yet | as yet "
         "| the one before | rather than | more than | less than "
         "| other than your own",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TypeAlias
 
+from cmr_logic import syntax
 from cmr_logic.inquiry.barring import ASKING, COSTS, GENERAL, clause_keys, denies
 from cmr_logic.inquiry.company import (
     has_logic,
@@ -53,7 +54,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     if items:
         return items
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
-    scored = _for_use(scored, question)
+    scored = _for_use(_without_terms(scored, question), question)
     logical = [(p, score) for p, score in scored if has_logic(p)]
     bare = max(
         ((p, score) for p, score in scored if p.implied is not None),
@@ -89,6 +90,18 @@ def _only_ranks(provision: Provision, question: Question) -> bool:
     "Rooms are let to members. **Priority** is given to members over 60."
     """
     return provision.about <= _RANKS and bool(provision.about) and _RANKS.isdisjoint(question.keys)
+
+
+def _without_terms(scored: list[_Scored], question: Question) -> list[_Scored]:
+    """Leave out what a term stands for where a question is about something else.
+
+    "Carers get a pass. “Carer” means a person who …": only "Am I a carer?" asks for the term alone.
+    """
+    others = [(p, score) for p, score in scored if not p.defines]
+    asked = question.words[:1] and question.words[0] in syntax.BE and not question.qualifying
+    if asked or not any(has_logic(p) and score > 0 for p, score in others):
+        return scored
+    return others
 
 
 def _for_use(scored: list[_Scored], question: Question) -> list[_Scored]:

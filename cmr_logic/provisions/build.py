@@ -8,7 +8,7 @@ from cmr_logic.layout import read_layout, without_marks
 from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.provisions.making import renaming
-from cmr_logic.provisions.sentences import reader
+from cmr_logic.provisions.sentences import definitions, reader
 from cmr_logic.syntax import as_one
 from cmr_logic.text import keys, tokenize
 
@@ -31,6 +31,8 @@ def parse(text: str) -> Rule:
     blocks = read_layout(text)
     for block, after in zip_longest(blocks, blocks[1:]):
         reader.read_block(draft, block, after)
+    if draft.defined:
+        definitions.put_in(draft)
     clauses, names = renaming.in_text_order(draft.clauses)
     provisions, readings, groups = (
         tuple(draft.provisions),

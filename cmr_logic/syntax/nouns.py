@@ -19,6 +19,7 @@ from cmr_logic.syntax.wordlists import (
     NAME,
     NOMINATIVES,
     NOUN_ENDS,
+    OWNING,
     PLURAL_MODIFIERS,
     PREPOSITIONS,
     RELATIVES,
@@ -26,10 +27,14 @@ from cmr_logic.syntax.wordlists import (
 from cmr_logic.text import (
     ADJECTIVE,
     NOUN,
+    VERB,
     classes,
 )
 
 _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
+_OWNED = 2  # tokens of one who owns: "a **master's** degree"
+# Endings of adjectives that nobody is, which say of what sort a thing is: "federal"; not "cold".
+_SECTORS = ("al", "ary", "ic", "ate")
 
 
 def noun_head(words: Sequence[str]) -> int | None:
@@ -75,8 +80,8 @@ def shared_noun(parts: Sequence[Sequence[str]]) -> int | None:
     """Return where in the last of some parts the noun begins that completes each of them.
 
     The others end in what stands before a noun: "a full-time | part-time **student**", "a UK |
-    Irish **passport**". Before it stands nothing else but what it is said of, or a preposition:
-    in "wash clean | dirty boats" the verb says more, and the two are one.
+    Irish **passport**". Before it stands a determiner, nothing, what it is said of, or a
+    preposition: in "wash clean | dirty boats" the verb says more, and the two are one.
 
     Args:
         parts: the words of the parts, without what joins them.
@@ -86,17 +91,22 @@ def shared_noun(parts: Sequence[Sequence[str]]) -> int | None:
         3
         >>> shared_noun([["a", "student"], ["young", "nurse"]]) is None
         True
+        >>> shared_noun([["a", "federal"], ["state", "park", "office"]])
+        1
+        >>> shared_noun([["a", "baker", "'s"], ["doctoral", "hat"]])
+        1
     """
     first, *others, last = parts
     size = _trailing_modifier(first)
     before = first[: len(first) - size]
-    if before and before[-1] in DETERMINERS:
-        before = before[:-1]
-    apart = not before or before[-1] in BE | HAVE | PREPOSITIONS
+    determined = bool(before) and before[-1] in DETERMINERS  # "hold **a** UK | Irish passport"
+    apart = not before or determined or before[-1] in BE | HAVE | PREPOSITIONS
     if not size or not apart or any(_opening_modifier(part) != len(part) for part in others):
         return None
-    start = _opening_modifier(last)
+    start = _opening_modifier(last) or int(_is_sector(first[-1]) and _is_compound(last))
     named = last[start:]
+    if named[1:] and _can_modify(named[0]) and _is_sector(first[-1]):
+        named = named[1:]  # "a federal | state **penal institution**"
     noun = bool(named) and NOUN in classes(named[0]) and named[0] not in PREPOSITIONS | {NAME}
     return start if start and noun and not is_adverb(named[0]) else None
 
@@ -105,6 +115,8 @@ def _trailing_modifier(part: Sequence[str]) -> int:
     """Return how many words at the end of a part can stand before a noun: "a | full-time"."""
     if len(part) >= _COMPOUND and part[-2] == "-":
         return _COMPOUND
+    if part[-1] in OWNING and len(part) > 1:
+        return _OWNED
     return int(_can_modify(part[-1]))
 
 
@@ -112,7 +124,19 @@ def _opening_modifier(part: Sequence[str]) -> int:
     """Return how many words at the start of a part can stand before a noun: "young | people"."""
     if len(part) >= _COMPOUND and part[1] == "-":
         return _COMPOUND
+    if part[1:2] and part[1] in OWNING:
+        return _OWNED
     return int(bool(part) and _can_modify(part[0]))
+
+
+def _is_sector(word: str) -> bool:
+    """Tell whether an adjective only says of what sort something is: "federal"; not "cold"."""
+    return ADJECTIVE in classes(word) and word.endswith(_SECTORS)
+
+
+def _is_compound(part: Sequence[str]) -> bool:
+    """Tell whether a part is a noun behind one that says of what sort: "state | park"."""
+    return len(part) > 1 and NOUN in classes(part[0]) and VERB not in classes(part[1])
 
 
 def _can_modify(word: str) -> bool:

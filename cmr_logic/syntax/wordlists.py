@@ -23,6 +23,8 @@ PRIMARY_VERBS = word_set("be have do")
 MODALS = word_set("can could may might must shall should will would 'll 'd ca wo ought cannot")
 # Verbs that a negation follows: "is", not "be", which follows another verb.
 AUXILIARIES = (BE - NONFINITE_BE) | HAVE | DO | MODALS | {"'s"}
+# Signs of one who owns what follows: "the child**'s** school".
+OWNING = frozenset({"'s", "'"})
 # Short forms of auxiliaries, and those before "n't", with their whole forms: not "'s".
 SPELLED_OUT = {
     "'re": "are",

@@ -249,7 +249,35 @@ MORE = {
         "[you travel more than 50 miles]",
     ),
 }
-CASES = USES | ELIGIBLE | BOUNDS | LAW | PERSONS | MORE
+JOINED = {
+    "at or below": (
+        "You get a stove if your income is at or below 90 percent of the average.",
+        "Can I get a stove?",
+        "[your income is at or below 90 percent of the average]",
+    ),
+    "who ... or ..., and who": (
+        "Stoves are lent to people who lost their hut or could not row and who do not own a boat.",
+        "Are stoves lent to me?",
+        "([you lost your hut] or not [you could row]) and not [you do own a boat]",
+    ),
+    "if ... or ..., and if": (
+        "You can borrow a stove if you row or sail and if you live here.",
+        "Can I borrow a stove?",
+        "([you row] or [you sail]) and [you live here]",
+    ),
+    "two sorts of one thing": (
+        "You can join if you were trained in a federal or state music school.",
+        "Can I join?",
+        "[you were trained in a federal music school] or"
+        " [you were trained in a state music school]",
+    ),
+    "one thing of several owners": (
+        "You can join if you hold a baker's or nautical licence.",
+        "Can I join?",
+        "[you hold a baker's licence] or [you hold a nautical licence]",
+    ),
+}
+CASES = JOINED | USES | ELIGIBLE | BOUNDS | LAW | PERSONS | MORE
 
 
 @pytest.mark.parametrize("name", CASES)

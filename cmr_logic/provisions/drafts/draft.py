@@ -93,6 +93,7 @@ class Draft:
         asked: where the question stands that the next sentence may answer.
         predication: what the statement read last says of its subject, from its verb of meaning on.
         granted: the same of the last statement that grants something.
+        defined: the words of the term that was defined last.
         words: the lower-cased tokens.
     """
 
@@ -115,6 +116,7 @@ class Draft:
     asked: tuple[int, int] | None = None
     predication: Frame = ()
     granted: Frame = ()
+    defined: Frame = ()
     words: tuple[str, ...] = field(init=False)
     _names: dict[str, str] | None = None
 

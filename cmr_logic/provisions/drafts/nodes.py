@@ -83,6 +83,7 @@ class Provision:
         item: it is one item, with conditions of its own, of the list inside the conclusion before.
         plain: the subject only names the role of whoever asks, which matters only beside another
             ("Students … Staff …").
+        defines: it says what a term stands for, which its conclusion names.
         denying: words of its conclusion that deny without grammatical negation ("exempt").
         waives: it says that something is not demanded.
         aim: the span of the purpose ("to qualify for X, …"), where the text names one.
@@ -110,6 +111,7 @@ class Provision:
     use: bool = False
     item: bool = False
     plain: bool = False
+    defines: bool = False
     denying: frozenset[str] = field(default=frozenset(), compare=False)
     waives: bool = False
     aim: Span | None = field(default=None, compare=False)

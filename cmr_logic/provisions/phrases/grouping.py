@@ -56,7 +56,10 @@ def group_parts(
     runs = words_of(body)
     whole = Words(runs[0].first, runs[-1].last)
     said = say(scope, whole, frame, joint=runs[0].last)
-    if frame[-1:] == ("you",):
+    addressed = bool(scope.person) and said.statement.startswith(
+        "you "
+    )  # "the pilot rows or sails"
+    if frame[-1:] == ("you",) or addressed:
         first, *parts = (scope.said(run.first, run.last) for run in runs)
         deeds = syntax.is_gerund(first[0])  # "after | paying | and signing"
         second = (fit(frame, part)[len(frame) :] if deeds else agree(part) for part in parts)

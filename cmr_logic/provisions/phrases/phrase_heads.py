@@ -62,7 +62,8 @@ def head_of_list(words: Sequence[str], first: int, joint: int) -> int:
     index = joint
     while index > first:
         before = words[index - 1]
-        if before in syntax.PREPOSITIONS or before in syntax.AUXILIARIES:
+        owning = before in syntax.OWNING  # "a master's | or doctoral degree"
+        if before in syntax.PREPOSITIONS or (before in syntax.AUXILIARIES and not owning):
             break
         index -= 1
         word = words[index]

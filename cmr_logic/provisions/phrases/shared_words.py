@@ -77,7 +77,9 @@ def noun_shared(scope: Scope, words: Words, joints: Sequence[int]) -> int | None
         tuple(names[at] for at in range(start + 1, end) if at not in scope.holes)
         for start, end in pairwise(bounds)
     ]
-    if not all(parts) or any(is_person(part[-1]) for part in parts[:-1]):
+    owned = bool(parts[0]) and parts[0][-1] in syntax.OWNING  # "a bachelor's, graduate or … degree"
+    people = not owned and any(is_person(part[-1]) for part in parts[:-1] if part)
+    if not all(parts) or people:
         return None  # "a minor or young adult"
     start = syntax.shared_noun(parts)
     return None if start is None else words.last - len(parts[-1]) + start

@@ -55,7 +55,7 @@ def read_kinds(
         preposition: the word before them, which each may repeat: "**for** guests, **for** staff".
     """
     kinds = _kinds(scope.words, first, last, preposition)
-    return either([_read_kind(scope, *kind, cue) for kind in kinds]) if kinds else None
+    return either([read_kind(scope, *kind, cue) for kind in kinds]) if kinds else None
 
 
 def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
@@ -185,7 +185,7 @@ def _excepted(scope: Scope, first: int, last: int, cue: Cue) -> Expression | Non
         start = opening + 1 + len(excepting)
         if tokens[opening + 1 : start] == excepting and start < close:
             inside = scope.inside((), scope.holes - set(range(start, close)))
-            return _read_kind(inside, start, close, cue)
+            return read_kind(inside, start, close, cue)
     return None
 
 
@@ -343,10 +343,18 @@ def _is_like(words: Frame, joint: int, start: int, head: int) -> bool:
 # --- what each of them is
 
 
-def _read_kind(scope: Scope, first: int, last: int, cue: Cue) -> Expression:
-    """Return the clauses of one kind, with those of its relative clause."""
+def read_kind(scope: Scope, first: int, last: int, cue: Cue) -> Expression:
+    """Return the clauses of one kind, with those of its relative clause.
+
+    Args:
+        scope: the sentence.
+        first: index of the first token.
+        last: index after the last.
+        cue: what made it a condition.
+    """
     words = scope.words
-    relative = next((at for at in range(first, last) if words[at] in _WHO), None)
+    places = range(first + 1, last)
+    relative = next((at for at in places if _opens_relative(words, at, last)), None)
     if relative is None:
         return name_kinds(scope, Words(first, last), cue)
     parts = _read_relative(scope, relative, last)
@@ -355,9 +363,17 @@ def _read_kind(scope: Scope, first: int, last: int, cue: Cue) -> Expression:
     return both(parts)
 
 
+def _opens_relative(words: Frame, at: int, last: int) -> bool:
+    """Tell whether a relative clause about people begins: "cooks **who** row", "firms **that**"."""
+    if words[at] not in {"that", "which"}:
+        return words[at] in _WHO
+    person = naming.is_person(words[at - 1]) or words[at - 1] in ANYBODY
+    return person and syntax.starts_verb_phrase(words, at + 1, last)
+
+
 def _read_relative(scope: Scope, first: int, last: int) -> list[Expression]:
     """Return what a relative clause about people says."""
-    first += scope.words[first] == "who"
+    first += scope.words[first] != "whose"
     sentence = parse_sentence(scope.draft.tokens, first, last, item=True)
     limits = Limits()
     for statement in sentence.statements:

@@ -36,6 +36,7 @@ from cmr_logic.provisions.sentences.counted import (
     read_for_aim,
     recall_for_aim,
 )
+from cmr_logic.provisions.sentences.definitions import read_definition
 from cmr_logic.provisions.sentences.echoes import before_echo, echo_at, read_echo
 from cmr_logic.provisions.sentences.ensuring import repeats_demand
 from cmr_logic.provisions.sentences.gapped_cases import gapped_case_at, read_gapped_case
@@ -212,7 +213,7 @@ def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
     if bracket is not None:
         _read_without_bracket(draft, first, bracket.first - 1)
         _read_sentence(draft, bracket.first, bracket.last, ())
-    else:
+    elif not read_definition(draft, first, last):
         _read_without_bracket(draft, first, last)
 
 

@@ -260,7 +260,7 @@ ELLIPTICAL = {
 DIRECT = {
     "pronoun behind a coordinator": (
         "If you enter a late or unsigned claim you may be fined.",
-        ["you enter a late or unsigned claim"],
+        ["you enter a late claim", "you enter an unsigned claim"],
     ),
     "adverb of a conclusion": (
         "If you're a visitor selling a boat you only pay duty on the gain.",

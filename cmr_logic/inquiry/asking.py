@@ -11,6 +11,7 @@ from cmr_logic.inquiry.composing import compose
 from cmr_logic.inquiry.paraphrased import in_words_of
 from cmr_logic.inquiry.polarity import LOSING, opposed
 from cmr_logic.inquiry.question import Question, read_question
+from cmr_logic.inquiry.sections import in_sections
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import is_related
 from cmr_logic.text import keys
@@ -47,6 +48,7 @@ def inquire(rule: Rule, question: str) -> Inquiry:
     read = in_words_of(rule, read_question(question))
     if not is_related(rule, read.words, read.keys):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
+    rule = in_sections(rule, read)
     affirmed = _turned(rule, read) if read.denying - LOSING else None
     if affirmed is not None:
         return Inquiry(question, True, negate(affirmed.expression), affirmed.provisions)

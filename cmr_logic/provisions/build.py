@@ -51,4 +51,5 @@ def parse(text: str) -> Rule:
         readings=readings,
         groups=groups,
         keys=keys(draft.words),
+        headings=tuple(draft.headings),
     )

@@ -30,6 +30,9 @@ _ASKS_TO_GET = word_set("get claim apply eligible qualify entitled receive")
 _ASKS_A_DUTY = word_set("need must have should required")
 # Words by which a question asks of this very time: "Can I ring now?"; not "soon".
 _NOW = word_set("now today tonight currently")
+# Words of a first heading that name nothing: "**Overview**"; not "Allotments".
+_INTRODUCING = word_set("overview introduction about summary who what when how general information")
+_PAGE = 2  # headings from which on a text has sections
 _START = 7  # a question says what it asks for within so many words
 
 
@@ -52,10 +55,19 @@ def supplies_name(rule: Rule, words: Sequence[str]) -> bool:
     """
     if _opening_times(rule) and not _NOW.isdisjoint(words):
         return True
+    if _titled(rule):
+        return False
     start = words[:_START]
     if _ASKS_TO_GET.isdisjoint(start) or not _ASKS_A_DUTY.isdisjoint(start):
         return False
     return any(_unnamed(rule, p) for p in rule.provisions) or _headed_only(rule)
+
+
+def _titled(rule: Rule) -> bool:
+    """Tell whether a text has sections, and the first heading names what they are about."""
+    if len(rule.headings) < _PAGE:
+        return False
+    return not keys(words_in(rule.headings[0].span.of(rule.text))) <= ASKING | _INTRODUCING
 
 
 def _opening_times(rule: Rule) -> bool:

@@ -10,7 +10,7 @@ from cmr_logic.cues import Cue
 from cmr_logic.expression import Expression
 from cmr_logic.layout import Block
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.nodes import Clause, Group, Provision, Reading
+from cmr_logic.provisions.drafts.nodes import Clause, Group, Heading, Provision, Reading
 from cmr_logic.provisions.drafts.tallies import Tally
 from cmr_logic.spans import Span
 from cmr_logic.text import Tokens
@@ -79,6 +79,7 @@ class Draft:
         provisions: in text order.
         readings: the other readings.
         groups: phrases whose parts are clauses.
+        headings: what opens the sections so far.
         conclusion: the kind of the conclusion that was read last; conditions that stand alone
             belong to it.
         context: what the heading above says of the case.
@@ -103,6 +104,7 @@ class Draft:
     provisions: list[Provision] = field(default_factory=list)
     readings: list[Reading] = field(default_factory=list)
     groups: list[Group] = field(default_factory=list)
+    headings: list[Heading] = field(default_factory=list)
     conclusion: Conclusion = field(default_factory=Conclusion)
     context: Expression | None = None
     aim: Span | None = None

@@ -51,6 +51,21 @@ class Group:
     clause_ids: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading of a text, with or without a mark, which opens a section.
+
+    Args:
+        span: where its words stand.
+        level: how deep it stands, 1 for the highest; one without a mark stands below all others.
+        qualifying: it announces who gets what the text is about, or who does not.
+    """
+
+    span: Span = field(compare=False)
+    level: int
+    qualifying: bool = False
+
+
 class Force(enum.Enum):
     """What a provision does when its condition holds."""
 
@@ -182,6 +197,7 @@ class Rule(_FindsClauses):
         readings: the other readings, the likelier first.
         groups: joined words whose parts are clauses that one question asks.
         keys: what the words of the text are compared by.
+        headings: what opens its sections, in text order.
     """
 
     text: str
@@ -191,6 +207,7 @@ class Rule(_FindsClauses):
     readings: tuple[Reading, ...] = ()
     groups: tuple[Group, ...] = ()
     keys: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
+    headings: tuple[Heading, ...] = field(default=(), repr=False)
 
     def __post_init__(self) -> None:
         by_id = {clause.id: clause for clause in reversed(self.clauses)}

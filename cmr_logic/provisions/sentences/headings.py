@@ -10,6 +10,7 @@ from cmr_logic.layout import Block
 from cmr_logic.provisions.conditions.expressions import read_coordination
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.nodes import Heading
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.spans import Span
@@ -39,6 +40,10 @@ _ASKING_WHO = frozenset(
 _QUALIFYING = frozenset(
     {"eligibility", "eligible", "qualify", "qualifying", "requirements", "criteria", "entitled"}
 )
+# Openings and words of headings above who gets nothing: "**Who cannot** row", "**Exceptions**".
+_ASKING_WHO_NOT = frozenset(("who", verb) for verb in ("cannot", "ca", "does", "do", "wo"))
+_LEFT_OUT = frozenset({"exceptions", "exception", "exclusions", "excluded", "ineligible"})
+_DEEPEST = 7  # one more than the marks that a heading can have
 
 
 def after_marks(draft: Draft, first: int, last: int) -> int:
@@ -75,6 +80,16 @@ def heading_aim(draft: Draft, first: int, last: int) -> Span | None:
     words = draft.words[after_marks(draft, first, last) : last]
     asking = words[:2] in _ASKING_WHO or not _QUALIFYING.isdisjoint(words)
     return draft.chars(first, last) if asking and len(words) <= _LONGEST_TITLE else None
+
+
+def heading(draft: Draft, first: int, last: int) -> Heading:
+    """Return the record of a heading, or of a title without a mark."""
+    span = draft.chars(first, last)
+    line = draft.text[draft.text.rfind("\n", 0, span.start) + 1 : span.start]
+    words = draft.words[after_marks(draft, first, last) : last]
+    asking = words[:2] in _ASKING_WHO | _ASKING_WHO_NOT
+    qualifying = asking or not (_QUALIFYING | _LEFT_OUT).isdisjoint(words)
+    return Heading(span, line.count("#") or _DEEPEST, qualifying)
 
 
 def is_title(draft: Draft, first: int, last: int) -> bool:

@@ -42,6 +42,7 @@ from cmr_logic.provisions.sentences.ensuring import repeats_demand
 from cmr_logic.provisions.sentences.gapped_cases import gapped_case_at, read_gapped_case
 from cmr_logic.provisions.sentences.headings import (
     after_marks,
+    heading,
     heading_aim,
     heading_clause,
     is_sentence,
@@ -94,10 +95,7 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
     draft.taken_up = after is not None and _takes_up_list(draft, after)
     items = block.items
     if block.kind is BlockKind.HEADING:
-        draft.context = heading_clause(draft, first, last)
-        draft.aim = heading_aim(draft, first, last)
-        draft.section = len(draft.provisions)
-        draft.recalled = None
+        _open_section(draft, first, last)
         _takes_question(draft, after_marks(draft, first, last), last)
         if not items:
             return
@@ -119,9 +117,18 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
     elif first == last or read_continuation(draft, first, last):
         return
     elif is_title(draft, first, last):
-        draft.aim = heading_aim(draft, first, last)
+        _open_section(draft, first, last)
     else:
         _read_sentences(draft, first, last, ())
+
+
+def _open_section(draft: Draft, first: int, last: int) -> None:
+    """Begin a section, with what its heading says of it."""
+    draft.context = heading_clause(draft, first, last)
+    draft.aim = heading_aim(draft, first, last)
+    draft.headings.append(heading(draft, first, last))
+    draft.section = len(draft.provisions)
+    draft.recalled = None
 
 
 def _keep_open(draft: Draft, after: Block | None) -> None:

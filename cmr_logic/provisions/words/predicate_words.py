@@ -153,14 +153,18 @@ HARMS = word_set(
 )
 # The same of those who speak: "we may **cancel** it"; not "you may cancel it".
 HARMING = word_set(
-    "cancel suspend withdraw revoke evict fine prosecute terminate stop refuse remove"
+    """
+    cancel suspend withdraw revoke evict fine prosecute terminate stop refuse remove end close expel
+    dismiss ban block reject withhold disqualify charge
+    """
 )
 # Verbs by which someone gets out of what they are in: "you may **cancel**"; not "you may join".
 ENDING = word_set("cancel end terminate leave quit withdraw postpone defer suspend break")
 # Words of a definition: "you are **classed** as"; not "you are in a class".
 DEFINING = word_set("classed treated counted count counts regarded defined deemed considered")
-# Words of a benefit that comes on top, right behind its verb: "get **extra** pay"; not "get pay".
-FURTHER = word_set("extra higher additional more")
+# Words of more than usual, or of the same for less, right behind a verb: "pay **half** the fee";
+# not "pay the fee".
+FURTHER = word_set("extra higher additional more half reduced discounted discount less cheaper")
 # Subjects that stand for one of the statement before: "they must"; not "you must".
 ANAPHORS = frozenset({"they", "it", "he", "she"})
 # What says so behind a statement: "guests can row **as well**"; not "guests row well".

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from cmr_logic.quantities.age_form import AgeForm
+from cmr_logic.quantities.life_stages import LIFE_STAGES
 from cmr_logic.quantities.model import Interval
 from cmr_logic.quantities.number_words import ORDINALS, SMALL, number_in_words
 from cmr_logic.quantities.units import DAYS_A_YEAR
@@ -57,27 +58,6 @@ AGE_ENDS: Final = re.compile(
     r"must|can|may|will|should|then|still|until|not|year)\b(?!\splace))",
     re.IGNORECASE,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class AgeForm:
-    """A way to state an age without a unit of time.
-
-    Args:
-        name: the entry's name.
-        pattern: what to look for, ignoring case.
-        build: turns a match into the ages, or None.
-        example: a text with such an age.
-        counter_example: a text without it.
-        cues: the pattern is tried only where one of these stands in the text in lower case.
-    """
-
-    name: str
-    pattern: str
-    build: Callable[[re.Match[str]], Interval | None]
-    example: str
-    counter_example: str
-    cues: tuple[str, ...] = ("",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,22 +178,6 @@ def _small(match: re.Match[str]) -> Interval | None:
         return None
     length = _YEARS_IN[match["unit"].lower()]
     return Interval(number * length, (number + 1) * length, high_open=True)
-
-
-_STAGES: Final = {
-    "newborn": (0, 1),
-    "toddler": (0.75, 4),
-    "sexagenarian": (60, 70),
-    "septuagenarian": (70, 80),
-    "octogenarian": (80, 90),
-    "nonagenarian": (90, 100),
-    "centenarian": (100, 120),
-}
-
-
-def _stage(match: re.Match[str]) -> Interval:
-    low, high = _STAGES[match["stage"].lower()]
-    return Interval(low, high, high_open=True)
 
 
 _RECENT: Final = (
@@ -347,16 +311,6 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
         "My puppy is only a month away.",
         cues=(" old",),
     ),
-    AgeForm(
-        "stage",
-        rf"\b(?:I(?:['’]?m|\sam)|(?:he|she|{_KIN}|lad|lass)(?:['’]s|\sis))\s(?:still\s|only\s|just\s"
-        r"|now\s|already\s)*an?\s(?:\w+\s)?(?P<stage>toddler|newborn|septuagenarian|octogenarian"
-        r"|nonagenarian|centenarian|sexagenarian)\b",
-        _stage,
-        "She's a lively octogenarian.",
-        "She's an octopus.",
-        cues=("toddler", "newborn", "genarian", "centenarian"),
-    ),
 )
 
 
@@ -369,7 +323,7 @@ def find_ages(text: str) -> list[FoundAge]:
     """
     found = []
     lowered = text.lower()
-    for form in AGE_FORMS:
+    for form in (*AGE_FORMS, *LIFE_STAGES):
         if not any(cue in lowered for cue in form.cues):
             continue
         for match in compiled(form.pattern).finditer(text):

@@ -13,6 +13,7 @@ from cmr_logic.quantities.ages import find_ages
 from cmr_logic.quantities.dating import find_bounded_dates
 from cmr_logic.quantities.demands import demanded
 from cmr_logic.quantities.frequencies import find_frequencies
+from cmr_logic.quantities.life_stages import STAGE_WORDS
 from cmr_logic.quantities.location import find_locations
 from cmr_logic.quantities.measures import Found, find_measures
 from cmr_logic.quantities.model import Constraint, Interval, Kind, Quantity, Time
@@ -27,7 +28,7 @@ from cmr_logic.syntax import MONTHS
 
 # Without a digit or one of these words, a text holds no quantity but places.
 _TRIGGERS: Final = frozenset(
-    {*SMALL, *SCALES, *ORDINALS}
+    {*SMALL, *SCALES, *ORDINALS, *STAGE_WORDS}
     | {form for unit in UNITS for form in unit.forms if form.isalpha() and len(form) > 1}
     | {word + "s" for word in ORDINALS}
     | {word[:-1] + "ies" for word in SMALL if word.endswith("ty")}
@@ -37,8 +38,7 @@ _TRIGGERS: Final = frozenset(
     | set(
         words(
             "half quarter quarters couple today yesterday tomorrow last next this birthday teenager"
-            " teens once twice every daily weekly monthly yearly annually fortnightly toddler"
-            " newborn sexagenarian septuagenarian octogenarian nonagenarian centenarian"
+            " teens once twice every daily weekly monthly yearly annually fortnightly"
             " tudor elizabethan jacobean georgian victorian edwardian medieval"
             " century"
         )

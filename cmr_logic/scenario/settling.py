@@ -13,6 +13,7 @@ from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario.claim import Claim
 from cmr_logic.scenario.claims import claims_on
 from cmr_logic.scenario.demands.capitals import with_capitals
+from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.splitting import conjuncts, disjuncts
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.referring import is_given
@@ -52,7 +53,7 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
 def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple[Finding, ...]:
     spelling = with_capitals([clause.statement for clause in clauses])
     joined = [[disjuncts(part) for part in conjuncts(statement)] for statement in spelling]
-    parts = [text for clause in joined for either in clause for text in either]
+    parts = [f for clause in joined for either in clause for text in either for f in _forms(text)]
     plain = plainly(scenario)
     story = read_story(clauses, parts, plain.text, question)
     if story is None:
@@ -90,7 +91,14 @@ def _as_told(finding: Finding, plain: Plain, scenario: str) -> Finding:
 
 def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
     """Return what a story says of a part of a clause."""
-    return _agreed(clause, claims_on(statement, story), story.text)
+    claims = [claim for form in _forms(statement) for claim in claims_on(form, story)]
+    return _agreed(clause, claims, story.text)
+
+
+def _forms(statement: str) -> Sequence[str]:
+    """Return a statement with what else says the same: "you are boat owners", "you own a boat"."""
+    done = as_done(statement)
+    return (statement,) if done is None else (statement, done)
 
 
 def _agreed(clause: Clause, claims: Sequence[Claim], scenario: str) -> Finding | None:

@@ -11,6 +11,7 @@ from cmr_logic.quantities.bounds import BOUNDS
 from cmr_logic.quantities.dates import DATE_FORMS
 from cmr_logic.quantities.demands import DEMANDS
 from cmr_logic.quantities.frequencies import FREQUENCY_FORMS
+from cmr_logic.quantities.life_stages import LIFE_STAGES
 from cmr_logic.quantities.location import PLACE_RELATIONS
 from cmr_logic.quantities.masks import MASKS
 from cmr_logic.quantities.units import PERS, UNITS
@@ -24,6 +25,7 @@ NAMED: list[Any] = [
     *DATE_FORMS,
     *YEAR_DAY_FORMS,
     *AGE_FORMS,
+    *LIFE_STAGES,
     *PLACE_RELATIONS,
     *DEMANDS,
     *FREQUENCY_FORMS,

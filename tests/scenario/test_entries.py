@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario import settle
+from cmr_logic.scenario.demands.doers import DOERS, as_done
 from cmr_logic.scenario.entailment.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.entailment.holdings import HOLDINGS
 from cmr_logic.scenario.entailment.implications import IMPLICATIONS, POSSESSIONS
@@ -60,6 +61,28 @@ def test_words_that_say_as_much_make_a_clause_true(entry):
     assert found is not None
     assert found.value
     assert finding(entry.clause, entry.silent) is None
+
+
+@pytest.mark.parametrize("doer", [pytest.param(doer, id=doer.clause) for doer in DOERS])
+def test_doers_do_what_they_are_called_for(doer):
+    found = finding(doer.clause, doer.fires)
+    assert found is not None
+    assert found.value
+    assert finding(doer.clause, doer.silent) is None
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "you are a new boat owner",  # the boat may be old
+        "you are a boat owner who races",
+        "you are the oldest resident",
+        "you are a driver",
+        "you own a boat",
+    ],
+)
+def test_other_clauses_name_no_doer_of_a_thing(statement):
+    assert as_done(statement) is None
 
 
 @pytest.mark.parametrize("entry", named(OCCASIONS))

@@ -155,7 +155,7 @@ OCCUPATIONS: tuple[Implication, ...] = (
         "taxi-work",
         "I am a taxi driver|I drive a taxi|I work as a taxi driver",
         "I am a cabbie|I drive a cab|I drive a minicab|I drive a black cab|I have my own cab",
-        "you are a taxi driver", "I drive a cab at night.", "I take a cab at night.",
+        "you are a taxi driver", "I have my own cab, mostly nights.", "I take a cab at night.",
     ),
     follows(
         "fisherman",

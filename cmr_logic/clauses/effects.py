@@ -170,7 +170,7 @@ def _demand_follows(reading: Reading, index: int, end: int) -> bool:
 
 def _ends_list(reading: Reading, index: int) -> bool:
     """Tell whether a list of conditions ends in the joint at an index: "if A, B, **and** C"."""
-    opened = max((token.start_pos or 0 for token in reading.out if token.type == "IF"), default=0)
+    opened = max((token.first for token in reading.out if token.type == "IF"), default=0)
     return any(opened < comma < index - 1 for comma in reading.joins.commas)
 
 
@@ -187,7 +187,7 @@ def _denies_again(reading: Reading, index: int, verb: int) -> bool:
     first = next((token for token in reading.out if token.type == "PREDICATE"), None)
     if first is None:
         return False
-    start, end = first.start_pos or 0, first.end_pos or 0
+    start, end = first.first, first.last
     words = reading.stretch.words
     said = words[start:end]
     denied = not syntax.NEGATIONS.isdisjoint(said) and words[start] in syntax.MODALS

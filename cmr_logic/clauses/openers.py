@@ -148,7 +148,7 @@ def _in_relative(reading: Reading, index: int) -> bool:
     predicate = next((t for t in reversed(reading.out) if t.type == "PREDICATE"), None)
     if predicate is None or not reading.said:
         return False
-    behind = words[predicate.end_pos or 0 : index]
+    behind = words[predicate.last : index]
     return not syntax.RELATIVES.isdisjoint(behind) and "," not in behind
 
 
@@ -280,9 +280,9 @@ def _demands(reading: Reading) -> bool:
     predicate = next((token for token in reversed(reading.out) if token.type == "PREDICATE"), None)
     if predicate is None:
         return False
-    last = predicate.end_pos or 0
+    last = predicate.last
     having = words[last - 1] in syntax.HAVE and reading.stretch.word(last) == "to"
-    modal = predicate.start_pos or 0
+    modal = predicate.first
     demanding = words[modal] in _DEMANDING and not syntax.authority_gives(words, modal)
     return having or demanding
 
@@ -295,7 +295,7 @@ def _demands_past(reading: Reading) -> bool:
     predicate = next((token for token in reversed(reading.out) if token.type == "PREDICATE"), None)
     if predicate is None or not _demands(reading):
         return False
-    stretch, first = reading.stretch, predicate.start_pos or 0
+    stretch, first = reading.stretch, predicate.first
     have = next((at for at in range(first, first + _OPENING) if stretch.word(at) == "have"), None)
     return have is not None and syntax.is_participle(stretch.word(have + 1))
 

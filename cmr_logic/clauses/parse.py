@@ -25,8 +25,8 @@ from cmr_logic.clauses.nodes import (
     Words,
 )
 from cmr_logic.clauses.predicates_joined import with_subjects
-from cmr_logic.clauses.reading import REFERENCE_TERMINALS
-from cmr_logic.cues import Cue, Effect, by_name
+from cmr_logic.clauses.reading import REFERENCE_TERMINALS, CueToken
+from cmr_logic.cues import Cue, Effect
 from cmr_logic.text import Tokens
 
 # Terminals that join words inside one phrase: "England **or** Wales".
@@ -34,7 +34,7 @@ _TIGHT = frozenset({"TIGHT_AND", "TIGHT_OR"})
 
 
 class _CueLexer(Lexer):
-    """Hands the tokens of the scanner to the parser as they are."""
+    """Hands the tokens of a sentence to the parser as they are."""
 
     def __init__(self, lexer_conf: AnyType) -> None:
         del lexer_conf  # Lark's interface; the scanner has its own table
@@ -48,10 +48,10 @@ class _CueLexer(Lexer):
 class _Builder:
     """Makes the nodes of a sentence; each method takes the parts of its rule in the grammar."""
 
-    def words(self, tokens: list[Token]) -> Words:
+    def words(self, tokens: list[CueToken]) -> Words:
         return _run(tokens)
 
-    def reference(self, tokens: list[Token]) -> Cue:
+    def reference(self, tokens: list[CueToken]) -> Cue:
         return _cue(tokens[0])
 
     def phrase(self, parts: list[Words]) -> Phrase:
@@ -61,7 +61,7 @@ class _Builder:
         at = next(i for i, part in enumerate(parts) if isinstance(part, Cue))
         return Phrase(parts[0] if at else None, parts[at], _behind(parts, at))
 
-    def neither(self, parts: list[Phrase | Token]) -> Coordination:
+    def neither(self, parts: list[Phrase | CueToken]) -> Coordination:
         phrases = tuple(
             Phrase(part.words, part.reference, part.after, negated=True)
             for part in parts
@@ -69,25 +69,25 @@ class _Builder:
         )
         return phrases[0] if len(phrases) == 1 else Joined(Effect.AND, phrases, _cue(parts[0]))
 
-    def joint_states(self, parts: list[Coordination | Token]) -> Coordination:
+    def joint_states(self, parts: list[Coordination | CueToken]) -> Coordination:
         return replace(_join(Effect.AND, parts), states=True)
 
-    def either_state(self, parts: list[Coordination | Token]) -> Coordination:
+    def either_state(self, parts: list[Coordination | CueToken]) -> Coordination:
         return replace(_join(Effect.OR, parts), states=True)
 
-    def conjunction(self, parts: list[Coordination | Token]) -> Coordination:
+    def conjunction(self, parts: list[Coordination | CueToken]) -> Coordination:
         return _join(Effect.AND, parts)
 
-    def choice(self, parts: list[Coordination | Token]) -> Coordination:
+    def choice(self, parts: list[Coordination | CueToken]) -> Coordination:
         return _join(Effect.OR, parts)
 
-    def narrow(self, parts: list[Coordination | Token]) -> Coordination:
+    def narrow(self, parts: list[Coordination | CueToken]) -> Coordination:
         return _join(Effect.OR, parts)
 
-    def wide(self, parts: list[Coordination | Token]) -> Coordination:
+    def wide(self, parts: list[Coordination | CueToken]) -> Coordination:
         return _join(Effect.AND, parts, mixing=False)
 
-    def widest(self, parts: list[Coordination | Token]) -> Coordination:
+    def widest(self, parts: list[Coordination | CueToken]) -> Coordination:
         return _join(Effect.OR, parts, mixing=False)
 
     def condition(self, parts: list[AnyType]) -> Condition:
@@ -108,9 +108,10 @@ class _Builder:
         return Restricted(body, relative, _cue(cue))
 
     def predicated(self, parts: list[AnyType]) -> Statement:
-        at = next(i for i, p in enumerate(parts) if isinstance(p, Token) and p.type == "PREDICATE")
-        exempt = (Condition(_cue(parts[1]), parts[2]),) if at > 1 else ()
-        return Statement(parts[0], _range(parts[at]), _behind(parts, at), exempt)
+        if parts[1].type == "PREDICATE":
+            return Statement(parts[0], _range(parts[1]), _behind(parts, 1))
+        exempt = Condition(_cue(parts[1]), parts[2])
+        return Statement(parts[0], _range(parts[3]), _behind(parts, 3), (exempt,))
 
     def imperative(self, parts: list[AnyType]) -> Statement:
         return Statement(None, _range(parts[0]), _behind(parts, 0))
@@ -118,7 +119,7 @@ class _Builder:
     def fragment(self, parts: list[Restricted]) -> Statement:
         return Statement(None, None, parts[0])
 
-    def body(self, parts: list[Statement | Condition | Token]) -> tuple[Statement, ...]:
+    def body(self, parts: list[Statement | Condition | CueToken]) -> tuple[Statement, ...]:
         if len(parts) == 1 and isinstance(parts[0], Statement):
             return (parts[0],)
         statements: list[Statement] = []
@@ -151,19 +152,18 @@ class _Builder:
         return tuple(parts[:at]), (statement,)
 
 
-def _run(tokens: Sequence[Token]) -> Words:
+def _run(tokens: Sequence[CueToken]) -> Words:
     """Return the words of one phrase, from their runs and the tight joints between these."""
-    joints = tuple(
-        (token.start_pos or 0, Effect.AND if token.type == "TIGHT_AND" else Effect.OR)
+    joints = [
+        (token.first, Effect.AND if token.type == "TIGHT_AND" else Effect.OR)
         for token in tokens[1::2]
-    )
-    return Words(tokens[0].start_pos or 0, tokens[-1].end_pos or 0, joints)
+    ]
+    return Words(tokens[0].first, tokens[-1].last, tuple(joints))
 
 
-def _is_one_run(tokens: Sequence[Token]) -> bool:
+def _is_one_run(types: Sequence[str]) -> bool:
     """Tell whether tokens are runs of words with nothing but tight joints between them."""
-    tight = all(token.type in _TIGHT for token in tokens[1::2])
-    return tight and all(token.type == "WORDS" for token in tokens[::2]) and len(tokens) % 2 == 1
+    return {*types[::2]} == {"WORDS"} and _TIGHT.issuperset(types[1::2]) and len(types) % 2 == 1
 
 
 def _behind(parts: Sequence[AnyType], at: int) -> AnyType:
@@ -171,25 +171,27 @@ def _behind(parts: Sequence[AnyType], at: int) -> AnyType:
     return parts[at + 1] if at + 1 < len(parts) else None
 
 
-def _join(effect: Effect, parts: Sequence[Coordination | Token], *, mixing: bool = True) -> Joined:
+def _join(
+    effect: Effect, parts: Sequence[Coordination | CueToken], *, mixing: bool = True
+) -> Joined:
     """Join units; where punctuation says how they group, they are not mixed."""
     items: list[Coordination] = []
     for part in parts:
         if isinstance(part, Joined) and part.effect is effect:
             items.extend(part.items)
-        elif not isinstance(part, Token):
+        elif not isinstance(part, CueToken):
             items.append(part)
     mixed = mixing and any(isinstance(item, Joined) for item in items)
     return Joined(effect, tuple(items), _cue(parts[1]), mixed)
 
 
-def _cue(token: Coordination | Token) -> Cue:
-    assert isinstance(token, Token)  # noqa: S101 - cues come as tokens
-    return by_name()[token.value]
+def _cue(token: Coordination | CueToken) -> Cue:
+    assert isinstance(token, CueToken) and token.cue is not None  # noqa: S101, PT018 - so cues come
+    return token.cue
 
 
-def _range(token: Token) -> Words:
-    return Words(token.start_pos or 0, token.end_pos or 0)
+def _range(token: CueToken) -> Words:
+    return Words(token.first, token.last)
 
 
 @cache
@@ -197,16 +199,16 @@ def _parser() -> Lark:
     return grammar.load("clause", start=("sentence", "item"), lexer=_CueLexer)
 
 
-# How the tokens of a sentence combine: the method that makes a node, and its parts; a token is
-# known by its place.
-_Shape: TypeAlias = int | tuple[Callable[[list[AnyType]], AnyType], tuple["_Shape", ...]]
+# How the tokens of a sentence combine, step by step: the method that makes a node, and its parts by
+# their places, those of the tokens first and then those of what the steps before have made.
+_Steps: TypeAlias = list[tuple[Callable[[list[AnyType]], AnyType], list[int]]]
 _BUILDER = _Builder()
 _SHAPES = 4096  # kinds of sentences that are remembered
 _LONG = 100  # tokens: no other sentence is of the kind of a longer one
 
 
 @lru_cache(maxsize=_SHAPES)
-def _shape(types: tuple[str, ...], start: str) -> _Shape | None:
+def _steps(types: tuple[str, ...], start: str) -> _Steps | None:
     """Return how tokens of some types combine, None where they do in no known way.
 
     The grammar sees nothing of a token but its type: sentences of one kind need the parser once.
@@ -215,21 +217,26 @@ def _shape(types: tuple[str, ...], start: str) -> _Shape | None:
         tree = _parser().parse([Token(kind, str(at)) for at, kind in enumerate(types)], start)
     except UnexpectedToken:
         return None
-    return _shape_of(tree)
+    steps: _Steps = []
+    _add_steps(steps, tree, len(types))
+    return steps
 
 
-def _shape_of(node: AnyType) -> _Shape:
+def _add_steps(steps: _Steps, node: AnyType, count: int) -> int:
+    """Add the steps that make a node from so many tokens; return its place behind these."""
     if isinstance(node, Token):
         return int(node)
-    return getattr(_BUILDER, node.data), tuple(map(_shape_of, node.children))
+    parts = [_add_steps(steps, child, count) for child in node.children]
+    steps.append((getattr(_BUILDER, node.data), parts))
+    return count + len(steps) - 1
 
 
-def _built(shape: _Shape, tokens: Sequence[Token]) -> AnyType:
-    """Make the node of a shape for some tokens."""
-    if isinstance(shape, int):
-        return tokens[shape]
-    make, parts = shape
-    return make([tokens[p] if isinstance(p, int) else _built(p, tokens) for p in parts])
+def _built(steps: _Steps, tokens: Sequence[CueToken]) -> AnyType:
+    """Make the node of some tokens, which the last step makes."""
+    made: list[AnyType] = [*tokens]
+    for make, parts in steps:
+        made.append(make([made[part] for part in parts]))
+    return made[-1]
 
 
 def parse_sentence(
@@ -263,22 +270,23 @@ def parse_sentence(
 
 
 def _combined(
-    tokens: Sequence[Token], first: int, last: int, *, item: bool
+    tokens: Sequence[CueToken], first: int, last: int, *, item: bool
 ) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
     """Return how the cues of a sentence or list item combine: its front conditions, and the rest.
 
     Many list items hold no cue but such as join words inside one phrase: there is nothing to
     combine, and no need of the parser.
     """
-    if tokens[0].type == "WORDS" and _is_one_run(tokens):
+    types = tuple([token.type for token in tokens])
+    if _is_one_run(types):
         return _one_phrase(Phrase(_run(tokens)))
-    shaped = _shape if len(tokens) <= _LONG else _shape.__wrapped__
-    shape = shaped(tuple([token.type for token in tokens]), "item" if item else "sentence")
-    if shape is None:  # what combines in no known way is one phrase
+    combine = _steps if len(types) <= _LONG else _steps.__wrapped__
+    steps = combine(types, "item" if item else "sentence")
+    if steps is None:  # what combines in no known way is one phrase
         whole = Words(first, max(last, first + 1))
         lists = (_cue(token) for token in tokens if token.type in REFERENCE_TERMINALS)
         return _one_phrase(Phrase(whole, next(lists, None)))
-    fronts, statements = _built(shape, tokens)
+    fronts, statements = _built(steps, tokens)
     return fronts, statements
 
 

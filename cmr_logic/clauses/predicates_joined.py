@@ -59,7 +59,7 @@ def another_predicate(reading: Reading, index: int) -> int | None:
     words = reading.stretch.words
     if not reading.main and words[at] not in _DEMANDING:
         return None
-    start, end = before.start_pos or 0, before.end_pos or 0
+    start, end = before.first, before.last
     if start == reading.stretch.first or not _RELATIVES.isdisjoint(words[end:at]):
         return None  # "Must be 16 and can row", "boats that leak and cannot sail"
     demands = words[start] in _NEEDING and words[at] in _DEMANDING  # one more demand

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
-
-from lark import Token
+from typing import NamedTuple, TypeAlias
 
 from cmr_logic.clauses.coordinators import Joins
 from cmr_logic.clauses.levels import Level
@@ -13,6 +11,23 @@ from cmr_logic.clauses.stretch import Stretch
 from cmr_logic.cues import Cue, by_name
 
 Range: TypeAlias = tuple[int, int]  # the first token and the one after the last
+
+
+class CueToken(NamedTuple):
+    """What a cue, or a run of words, is to the clause grammar.
+
+    Args:
+        type: the terminal of the grammar.
+        first: index of its first token in the text.
+        last: index after its last one.
+        cue: the cue; None for words and signs.
+    """
+
+    type: str
+    first: int
+    last: int
+    cue: Cue | None = None
+
 
 # Terminals that stand for a list.
 REFERENCE_TERMINALS = frozenset({"ALL_OF", "ANY_OF", "NONE_OF", "COUNT_OF", "LIST"})
@@ -70,7 +85,7 @@ class Reading:
 
     stretch: Stretch
     joins: Joins
-    out: list[Token] = field(default_factory=list)
+    out: list[CueToken] = field(default_factory=list)
     holes: set[int] = field(default_factory=set)
     link: bool = False
     open: int | None = None
@@ -121,7 +136,7 @@ class Reading:
     def emit(self, kind: str, first: int, last: int, cue: Cue | None = None) -> None:
         """Close the run of words before ``first`` and make a token, if it means something there."""
         if self.open is not None:
-            self._close(first)
+            self._close(self.open, first)
         elif (
             self.last_type in _JOINTS
             and kind in _BREAKERS
@@ -200,7 +215,7 @@ class Reading:
         for token in reversed(self.out):
             if token.type in _OPENERS:
                 return False
-            at = token.start_pos or 0
+            at = token.first
             if token.type in _BARE_ORS and words[at] not in _SIGNS:
                 before = words[at - 1]
                 return before not in _SIGNS or (before == "," and not listed)
@@ -218,7 +233,7 @@ class Reading:
         The condition then stands ahead of its statement, as if it had opened the sentence.
         """
         if self.open is not None:
-            self._close(index)
+            self._close(self.open, index)
         condition, self.out = self.out[self.parted :], self.out[: self.parted]
         starts = (i for i in range(self.parted, 0, -1) if self.out[i - 1].type in _FRONT_ENDS)
         start = next(starts, 0)
@@ -229,19 +244,20 @@ class Reading:
         """Close the last run of words; the place of a list that no word stands for does so."""
         lead_in, last = self.stretch.lead_in, self.stretch.last
         if self.open is not None:
-            self._close(last)
+            self._close(self.open, last)
         while self.last_type in _JOINTS and (not lead_in or self.last_type == "COMMA"):
             self.out.pop()
         if lead_in and not self.referred:
             kind, name = ("ANY_OF", "any-of") if self.either else ("LIST", "the-following")
             self._make(kind, last, last, by_name()[name])
 
-    def _close(self, end: int) -> None:
-        self.out.append(Token("WORDS", "", self.open, end_pos=end))
+    def _close(self, first: int, last: int) -> None:
+        """Make the token of the current run of words."""
+        self.out.append(CueToken("WORDS", first, last))
         self.open = None
 
     def _make(self, kind: str, first: int, last: int, cue: Cue | None) -> None:
-        self.out.append(Token(kind, cue.name if cue else "", first, end_pos=last))
+        self.out.append(CueToken(kind, first, last, cue))
         self.predicated = self.predicated or kind == "PREDICATE"
         self.restricted = self.restricted or kind == "RELATIVE"
         self.referred = self.referred or kind in REFERENCE_TERMINALS

@@ -9,15 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lark import Token
-
 from cmr_logic import syntax
 from cmr_logic.clauses.asides import is_dash, pass_bracket, pass_comment, pass_dash
 from cmr_logic.clauses.coordinators import Joins
 from cmr_logic.clauses.effects import HANDLERS
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.openers import aims, inverts, places
-from cmr_logic.clauses.reading import Reading
+from cmr_logic.clauses.reading import CueToken, Reading
 from cmr_logic.clauses.statements import (
     begin_statement,
     find_predicate,
@@ -36,7 +34,7 @@ _NAMING = frozenset({"your", "the"})
 
 @dataclass(frozen=True, slots=True)
 class Scanned:
-    """The cue tokens of a sentence; ``start_pos`` and ``end_pos`` count tokens of the text.
+    """The cue tokens of a sentence.
 
     Args:
         tokens: the cue tokens, and ``WORDS`` for each run of words between them.
@@ -44,7 +42,7 @@ class Scanned:
         holes: the tokens that demand nothing: examples, asides.
     """
 
-    tokens: tuple[Token, ...]
+    tokens: tuple[CueToken, ...]
     link: bool
     holes: frozenset[int]
 
@@ -212,8 +210,8 @@ def _names_subject(reading: Reading, index: int) -> bool:
 
 def _is_of_its_own(reading: Reading, cue: Cue, listed: tuple[Level, str] | None) -> bool:
     """Tell whether a condition comes on top of one of another kind: "with leave, **if** …"."""
-    opened = next((t.value for t in reversed(reading.out) if t.type in {"IF", "UNLESS"}), cue.name)
-    return listed is not None and listed[1] == "AND" and opened != cue.name
+    opened = next((t.cue for t in reversed(reading.out) if t.type in {"IF", "UNLESS"}), cue)
+    return listed is not None and listed[1] == "AND" and opened is not cue
 
 
 def _list_comma(reading: Reading, index: int, kind: Level, operator: str) -> None:

@@ -290,7 +290,7 @@ def _ends_bound(stretch: Stretch, index: int) -> bool:
 
 def _condition_said(reading: Reading, index: int) -> bool:
     """Tell whether the words from the cue to an index are a condition: "If you smoke | you"."""
-    first = reading.out[0].end_pos or 0
+    first = reading.out[0].last
     return reading.open is not None and index - first >= _SHORTEST_CONDITION
 
 

@@ -35,16 +35,16 @@ def fires(cue: Cue, text: str) -> bool:
     places = matched(tokens, cue)
     match cue.effect:
         case Effect.EXAMPLE | Effect.EVEN_IF:  # what they open is left out
-            read = {at for t in result.tokens for at in range(t.start_pos or 0, t.end_pos or 0)}
+            read = {at for t in result.tokens for at in range(t.first, t.last)}
             return any(place in result.holes or place not in read for place in places)
         case Effect.DISCOURSE if cue.name == cues.DENYING_FRONT:  # at the front alone
-            return bool(places) and result.tokens[0].start_pos == len(cue.phrases[0].split())
+            return bool(places) and result.tokens[0].first == len(cue.phrases[0].split())
         case Effect.DISCOURSE:
             return bool(places) and result.link
         case Effect.EITHER | Effect.BOTH | Effect.NOTHING:  # no token of their own
             return bool(places)
         case _:
-            return cue.name in {token.value for token in result.tokens}
+            return cue in {token.cue for token in result.tokens}
 
 
 def test_names_are_unique() -> None:

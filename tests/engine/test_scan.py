@@ -45,7 +45,7 @@ def written(text: str, *, item: bool = False) -> str:
     tokens = tokenize(text)
     result = scan(tokens, 0, len(tokens), item=item, lead_in=False)
     return " ".join(
-        f"{t.type}[{' '.join(tokens.words[t.start_pos or 0 : t.end_pos or 0])}]"
+        f"{t.type}[{' '.join(tokens.words[t.first : t.last])}]"
         for t in result.tokens
     )
 

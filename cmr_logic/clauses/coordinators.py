@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from cmr_logic import syntax
@@ -83,6 +83,7 @@ class Joins:
         self._subject_end = subject_end
         self.words: dict[int, Level] = {}
         self.commas: dict[int, tuple[Level, str]] = {}
+        self._brackets = _outermost(stretch.closings)
         places = range(stretch.last - 1, stretch.first - 1, -1)
         if not self._brackets:
             self._find_joints(places)
@@ -114,15 +115,6 @@ class Joins:
                 wider = None
             elif word in _BOUNDARIES and not self._follows_joint(index):
                 following = None
-
-    @cached_property
-    def _brackets(self) -> tuple[range, ...]:
-        """The tokens of each bracket that stands in no other: no list goes on through it."""
-        found: list[range] = []
-        for opening, close in sorted(self._stretch.closings.items()):
-            if not found or opening > found[-1][-1]:
-                found.append(range(opening, close + 1))
-        return tuple(found)
 
     def _is_near(self, index: int, at: int, gap: int) -> bool:
         """Tell whether no more than so many tokens stand between two places, brackets left out."""
@@ -219,6 +211,15 @@ class Joins:
             ):
                 return at
         return -1
+
+
+def _outermost(closings: Mapping[int, int]) -> Sequence[range]:
+    """Return the tokens of each bracket that stands in no other: no list goes on through it."""
+    found: list[range] = []
+    for opening, close in sorted(closings.items()):
+        if not found or opening > found[-1][-1]:
+            found.append(range(opening, close + 1))
+    return found
 
 
 def _is_participle_alone(stretch: Stretch, comma: int) -> bool:

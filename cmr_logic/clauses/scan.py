@@ -106,7 +106,7 @@ def _step(reading: Reading, index: int) -> int:
     if index == stretch.first and (aims(stretch) or inverts(stretch) or places(stretch)):
         return _front(reading, index)
     found = stretch.cue(index)
-    return _word(reading, index) if found is None else _cue(reading, index, *found)
+    return _words(reading, index) if found is None else _cue(reading, index, *found)
 
 
 def _cue(reading: Reading, index: int, cue: Cue, end: int) -> int:
@@ -149,14 +149,21 @@ def _front(reading: Reading, index: int) -> int:
     return index + 1
 
 
-def _word(reading: Reading, index: int) -> int:
-    """Read a word that is no cue, but may begin a statement."""
-    if not reading.main and follows_directly(reading, index):
-        reading.emit("COMMA", index, index)
-        begin_statement(reading, index)
-        return index
-    reading.add_word(index)
-    return index + 1
+def _words(reading: Reading, index: int) -> int:
+    """Read words that are no cues, up to a statement that begins among them."""
+    end = reading.stretch.run_end(index)
+    if reading.predicate is not None and reading.predicate[0] > index:
+        end = min(end, reading.predicate[0])
+    if reading.main or not reading.in_front:
+        reading.add_word(index)
+        return end
+    for at in range(index, end):
+        if follows_directly(reading, at):
+            reading.emit("COMMA", at, at)
+            begin_statement(reading, at)
+            return at
+        reading.add_word(at)
+    return end
 
 
 # --- commas ----------------------------------------------------------------------------------

@@ -157,8 +157,9 @@ def _statement_stops(stretch: Stretch, index: int) -> Range:
     while at < limit:
         found = stretch.cue(at)
         if found is None:
-            relative = relative or stretch.words[at] in syntax.SUBJECT_RELATIVES
-            at += 1
+            end = min(limit, stretch.run_end(at))
+            relative = relative or not syntax.SUBJECT_RELATIVES.isdisjoint(stretch.words[at:end])
+            at = end
             continue
         cue, end = found
         relative = relative or cue.effect is Effect.RELATIVE
@@ -252,8 +253,13 @@ def _statement_later(reading: Reading, index: int) -> bool:
 
 
 def follows_directly(reading: Reading, index: int) -> bool:
-    """Tell whether a statement starts without a comma: "If you are late we will charge you"."""
-    if not reading.in_front or reading.open == index:
+    """Tell whether a statement starts without a comma: "If you are late we will charge you".
+
+    Args:
+        reading: what has been read of the sentence: conditions only.
+        index: where the statement may start.
+    """
+    if reading.open == index:
         return False
     return _inverted(reading.stretch, index) or _follows_condition(reading, index)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from cmr_logic import cues, syntax
@@ -25,6 +26,8 @@ STRONG = frozenset({"if", "only-if", "unless"})
 COORDINATORS = {"and": "AND", "or": "OR", "and/or": "OR", "nor": "OR"}
 # Signs that part the pieces of a sentence: ";", not ".".
 SEPARATORS = frozenset({",", ";"})
+# Signs at which the words before them end: "(", not "/".
+_BREAKS = OPENING | DASHES | SEPARATORS
 # Words that end a piece: "but", not "with".
 _PIECE_ENDS = frozenset({",", ";", "if", "unless", "but", *COORDINATORS})
 # Words that promise a clear condition somewhere: "long" of "as long as", not "after".
@@ -62,6 +65,9 @@ class Stretch:
         item: it is a list item, which needs no verb of its own.
         lead_in: a list follows it.
 
+    Attributes:
+        closings: the closing bracket of each opening one that has one, by their places.
+
     Example:
         >>> from cmr_logic.text import tokenize
         >>> tokens = tokenize("Pay if you (a guest) stay.")
@@ -80,6 +86,7 @@ class Stretch:
         self.last = last
         self.item = item
         self.lead_in = lead_in
+        self.closings = _closings(self.words, first, last)
         self._cues = cues.match_all(self.words, first, last)
         for at, (cue, end) in self._cues.items():
             if cue.name == _BOUND and end < last and _bounds_anew(self.words[end]):
@@ -133,6 +140,13 @@ class Stretch:
         """Return the word at an index, or "" outside the sentence."""
         return self.words[index] if self.first <= index < self.last else ""
 
+    def run_end(self, index: int) -> int:
+        """Return where the words end that an index begins: at the next cue, sign or bracket."""
+        for at in range(index + 1, self.last):
+            if at in self._opening or self.words[at] in _BREAKS:
+                return at
+        return self.last
+
     def piece_end(self, at: int, reach: int = WINDOW) -> int:
         """Return where the piece that starts at an index ends, so many tokens on at the latest."""
         limit = min(self.last, at + reach)
@@ -176,20 +190,22 @@ class Stretch:
                 return at
         return self.last
 
-    @cached_property
-    def closings(self) -> dict[int, int]:
-        """The closing bracket of each opening one that has one."""
-        found: dict[int, int] = {}
-        waiting: list[int] = []
-        for at in range(self.first, self.last):
-            if self.words[at] in OPENING:
-                waiting.append(at)
-            elif self.words[at] in CLOSING and waiting:
-                found[waiting.pop()] = at
-        return found
-
     def _last_of(self, words: frozenset[str]) -> int:
         for at in range(self.last - 1, self.first - 1, -1):
             if self.words[at] in words:
                 return at
         return -1
+
+
+def _closings(words: Sequence[str], first: int, last: int) -> dict[int, int]:
+    """Return the closing bracket of each opening one that has one."""
+    found: dict[int, int] = {}
+    if CLOSING.isdisjoint(words[first:last]):
+        return found
+    waiting: list[int] = []
+    for at in range(first, last):
+        if words[at] in OPENING:
+            waiting.append(at)
+        elif words[at] in CLOSING and waiting:
+            found[waiting.pop()] = at
+    return found

@@ -64,6 +64,11 @@ def match(words: Sequence[str], index: int, stop: int | None = None) -> tuple[Cu
     limit = len(words) if stop is None else stop
     if index >= limit or words[index] not in _phrases():
         return None
+    return _longest(words, index, limit)
+
+
+def _longest(words: Sequence[str], index: int, limit: int) -> tuple[Cue, int] | None:
+    """Return the cue of the longest phrase at a word that phrases begin with, as `match` does."""
     found = None
     node: _Node | None = _node(words[index])
     while node is not None:
@@ -83,11 +88,10 @@ def match_all(words: Sequence[str], first: int, last: int) -> dict[int, tuple[Cu
     """
     starts = _phrases()
     found = {}
-    for index in range(first, last):
-        if words[index] in starts:
-            cue = match(words, index, last)
-            if cue is not None:
-                found[index] = cue
+    for index in [at for at in range(first, last) if words[at] in starts]:
+        cue = _longest(words, index, last)
+        if cue is not None:
+            found[index] = cue
     return found
 
 

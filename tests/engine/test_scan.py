@@ -44,10 +44,7 @@ SCANS = {
 def written(text: str, *, item: bool = False) -> str:
     tokens = tokenize(text)
     result = scan(tokens, 0, len(tokens), item=item, lead_in=False)
-    return " ".join(
-        f"{t.type}[{' '.join(tokens.words[t.first : t.last])}]"
-        for t in result.tokens
-    )
+    return " ".join(f"{t.type}[{' '.join(tokens.words[t.first : t.last])}]" for t in result.tokens)
 
 
 @pytest.mark.parametrize("text", SCANS)

@@ -198,7 +198,7 @@ class Reading:
             if token.type in _OPENERS:
                 return False
             if token.type in _BARE_ORS:
-                at = token.start_pos or 0
+                at = token.first
                 return opening not in words[at : at + _REOPENED]
         return False
 

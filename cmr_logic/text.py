@@ -19,6 +19,7 @@ _APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "`": "'", "´": "'"})
 WORD_CACHE = 65_536  # forms of which it is kept what they can be
 # What has no space for so long is cut: to part one such piece takes quadratic time.
 _PIECES = re.compile(r"\S{1,400}")
+_PIECES_AND_LINES = re.compile(r"\n|\S{1,400}")
 _CHUNK_CACHE = 16_384
 _TEXT_CACHE = 1_024  # short ones: questions and clauses, which several readers look at in turn
 _SHORTEST_DOUBLED = 3  # letters of a stem that may double its consonant: "run" of "running"
@@ -103,6 +104,7 @@ class _Chunk:
         ends: likewise.
         unnamed: as in `Tokens`, by whether a word of the sentence came before.
         inside: whether the next token has a word of its sentence before it, likewise.
+        alone: it is one token.
     """
 
     words: tuple[str, ...]
@@ -110,6 +112,7 @@ class _Chunk:
     ends: tuple[int, ...]
     unnamed: tuple[tuple[str, ...], tuple[str, ...]]
     inside: tuple[bool, bool]
+    alone: bool
 
 
 def tokenize(text: str) -> Tokens:
@@ -124,22 +127,22 @@ def tokenize(text: str) -> Tokens:
     ends: list[int] = []
     unnamed: list[str] = []
     plain = text if text.isascii() else text.translate(_APOSTROPHES)
-    end = 0
-    for line in plain.split("\n"):
-        inside = False  # a word of the sentence has been seen
-        for piece in _PIECES.findall(line):
-            chunk = _chunk(piece)
-            offset = plain.index(piece, end)  # right behind the white space
-            end = offset + len(piece)
-            words += chunk.words
-            unnamed += chunk.unnamed[inside]
-            if len(chunk.words) == 1:  # as most have: there is no need to count
-                starts.append(offset)
-                ends.append(end)
-            else:
-                starts += [offset + start for start in chunk.starts]
-                ends += [offset + stop for stop in chunk.ends]
-            inside = chunk.inside[inside]
+    inside = False  # a word of the sentence has been seen
+    for piece in _PIECES_AND_LINES.finditer(plain):
+        if piece[0] == "\n":
+            inside = False
+            continue
+        chunk = _chunk(piece[0])
+        offset, end = piece.span()
+        words += chunk.words
+        unnamed += chunk.unnamed[inside]
+        if chunk.alone:  # as most are: there is no need to count
+            starts.append(offset)
+            ends.append(end)
+        else:
+            starts += [offset + start for start in chunk.starts]
+            ends += [offset + stop for stop in chunk.ends]
+        inside = chunk.inside[inside]
     return Tokens(tuple(words), tuple(starts), tuple(ends), tuple(unnamed))
 
 
@@ -162,13 +165,13 @@ def _chunk(text: str) -> _Chunk:
     tokens = _parted(text)
     if len(tokens) == 1 and text.isalpha() and text.islower():  # as most are: no name
         alone = (text,)
-        return _Chunk(alone, (0,), (len(text),), (alone, alone), (True, True))
+        return _Chunk(alone, (0,), (len(text),), (alone, alone), (True, True), alone=True)
     words = tuple(token.lower() for token in tokens)
     ends = tuple(accumulate(map(len, tokens)))
     (first, later), after = zip(
         *(_names(tokens, words, inside) for inside in (False, True)), strict=True
     )
-    return _Chunk(words, (0, *ends[:-1]), ends, (first, later), after)
+    return _Chunk(words, (0, *ends[:-1]), ends, (first, later), after, alone=len(words) == 1)
 
 
 _CUT_OFF = frozenset(",.?!;")
@@ -380,12 +383,31 @@ def sentence_ends(tokens: Tokens, first: int, last: int) -> list[int]:
     ends = [
         end
         for end, word in enumerate(tokens.words[first:last], first + 1)
-        if word in _STOPS
-        or (word[-1] == "." and len(word) >= _SHORTEST_WITH_STOP and not _ABBREVIATION.search(word))
+        if word[-1] in _STOP_SIGNS and _stops(word)
     ]
     if not ends or ends[-1] != last:
         ends.append(last)
     return ends
 
 
+def _stops(word: str) -> bool:
+    """Tell whether a token that ends in a sign of the end of a sentence ends one."""
+    if word in _STOPS:
+        return True
+    long = word[-1] == "." and len(word) >= _SHORTEST_WITH_STOP
+    return long and not _ABBREVIATION.search(word)
+
+
+def place_of(words: Sequence[str], word: str, first: int, last: int) -> int | None:
+    """Return where a word first stands in ``words[first:last]``, None where it does not.
+
+    Example:
+        >>> place_of(("pay", "here", ":", "cash"), ":", 1, 4), place_of(("pay", ":"), ":", 0, 1)
+        (2, None)
+    """
+    stands = first < last and word in words[first:last]
+    return words.index(word, first, last) if stands else None
+
+
 _STOPS = frozenset({".", "!", "?", "...", "…"})
+_STOP_SIGNS = frozenset(".!?…")

@@ -28,6 +28,7 @@ _AHEAD_OF_VERBS = syntax.NOMINATIVES | {"who", "that", ","}
 _ARTICLES = frozenset({"a", "an"})
 # Words that no list goes on across: "if", not "with".
 _BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
+_PARTING = _BOUNDARIES | SEPARATORS | frozenset(COORDINATORS)
 
 
 def level(stretch: Stretch, index: int) -> Level:
@@ -98,7 +99,7 @@ class Joins:
         words = self._stretch.words
         following: _Joint | None = None  # the joint to the right
         wider: _Joint | None = None  # the one to the right of the words of one phrase
-        for index in places:
+        for index in [at for at in places if words[at] in _PARTING]:
             word = words[index]
             if word in COORDINATORS and not self._stretch.is_idle(index):
                 kind = self.words[index] = self._coordinator_level(index)

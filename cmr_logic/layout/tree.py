@@ -13,6 +13,8 @@ from cmr_logic.layout.lines import Lines
 
 _SHAPES = 4096  # kinds of layouts that are remembered
 _LONG = 100  # lines: no other text is of the kind of a longer one
+# What stands between lines; nobody asks where.
+_BETWEEN = {kind: Token(kind, "") for kind in ("_EOL", "_BLANK")}
 
 
 def tree_of(text: str) -> Tree[Token]:
@@ -35,9 +37,10 @@ def _lines(text: str) -> Sequence[Token]:
 
     As Lark's own lexer does, but without counts of lines and columns, which nothing here needs.
     """
-    found = _terminals().finditer(text)
+    found = ((line.lastgroup or "", line) for line in _terminals().finditer(text))
     lines = (
-        Token(line.lastgroup or "", line[0], line.start(), end_pos=line.end()) for line in found
+        _BETWEEN.get(kind) or Token(kind, line[0], line.start(), end_pos=line.end())
+        for kind, line in found
     )
     return [*Lines().process(lines)]
 

@@ -56,6 +56,8 @@ from cmr_logic.text import (
 # Verbs that demand, though nouns as well: "players **need** a form".
 _NEEDING = frozenset({"need", "needs"})
 _PHRASE = 3  # words from a participle to what may stand behind its phrase: "born in York **need**"
+# Words that may end a clause, open one in it, or be its verb: "who"; not "boat".
+_TURNS = SEPARATORS | RELATIVES | PRONOUNS | AUXILIARIES | {"but"}
 # Words inside ranges of days and of ages alike: "aged 13 **to** 17"; not "on 17".
 _OF_RANGES = frozenset({"to", "and", "between"})
 
@@ -134,7 +136,7 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
     candidate = None
     joined = None
     in_relative = related = False
-    while index < count:
+    while (index := _next_turn(words, index, count)) < count:
         word = words[index]
         if word in SEPARATORS and _is_sure(words, start, candidate):
             return candidate  # what follows is another clause
@@ -160,6 +162,13 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
                 candidate = index
         index += 1
     return candidate or joined
+
+
+def _next_turn(words: Sequence[str], index: int, count: int) -> int:
+    """Return where from an index on the next word stands that may say something of the verb."""
+    while index < count and words[index] not in _TURNS and VERB not in classes(words[index]):
+        index += 1
+    return index
 
 
 def _told_apart(words: Sequence[str], candidate: int, index: int) -> bool:

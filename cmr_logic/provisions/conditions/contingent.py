@@ -10,6 +10,7 @@ from cmr_logic.provisions.conditions.antecedents import is_elliptic
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.phrases.splitting import split_phrase
+from cmr_logic.text import place_of
 
 _LONGEST_CUE = 4  # tokens of a cue before the case: "as long as"
 _SHORTEST = 2  # tokens of a case: "**under 18**, …"
@@ -89,10 +90,10 @@ def thing_asked(scope: Scope, item: Coordination) -> Phrase | None:
 
 def _comma(words: Frame, run: Words) -> int | None:
     """Return the comma that ends the case: a clause, what shares its subject, or a thing behind."""
-    for at in range(run.first + _SHORTEST, run.last - _SHORTEST):
-        if words[at] == ",":
-            behind = words[at + 1 : run.last]
-            stated = syntax.finite_verb(behind) is not None
-            thing = behind[0] in syntax.DETERMINERS and "," not in behind
-            return at if stated or thing or syntax.starts_verb_phrase(behind, 0) else None
-    return None
+    at = place_of(words, ",", run.first + _SHORTEST, run.last - _SHORTEST)
+    if at is None:
+        return None
+    behind = words[at + 1 : run.last]
+    stated = syntax.finite_verb(behind) is not None
+    thing = behind[0] in syntax.DETERMINERS and "," not in behind
+    return at if stated or thing or syntax.starts_verb_phrase(behind, 0) else None

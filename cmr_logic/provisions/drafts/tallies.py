@@ -257,6 +257,8 @@ def tally_for_aim(words: Sequence[str]) -> Aimed | None:
     if len(words) > _LONGEST or TELLING.isdisjoint(words):
         return None
     for opening in _AIMING:
+        if opening[0] not in words:
+            continue
         for at in range(len(words) - len(opening)):
             if words[at] != opening[0] or tuple(words[at : at + len(opening)]) != opening:
                 continue

@@ -230,6 +230,8 @@ def _repeats_that(tokens: Frame, first: int, last: int) -> bool:
 def before_aim(scope: Scope, first: int, last: int) -> int:
     """Return where some words end without the aim behind them: "be 16 or over | to qualify"."""
     words = scope.words
+    if AIMING.isdisjoint(words[first + 2 : last]):
+        return last
     for at in range(first + 2, last):
         if words[at] in AIMING:
             found = cues.match(words, at, last)

@@ -27,6 +27,8 @@ _OF_YOURS = frozenset({"of", "to"})
 _ENTITLING = frozenset({"entitle", "entitles"})
 # What stands behind people, and says nothing of them: "admits cooks **free** of charge"; not "of".
 _BEHIND_PEOPLE = frozenset({"for", "free"})
+# Words behind which those may stand whom something is for: "aimed **at**"; not "by day".
+_POINTING_AT = implied.TOWARDS | {second for _, second in implied.AIMED}
 # Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
 _PER_UNIT = frozenset({"each", "every"})
 
@@ -105,6 +107,8 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
         restricted = rest.relative is not None and run == words_of(rest.body)[-1]
         verb = words[max(run.first - 1, 0)] in implied.SERVING  # "the plan **covers** guests"
         for at in range(run.first - verb, run.last - 1):
+            if words[at] not in _POINTING_AT:
+                continue
             done = words[at] == "by" and _names_maker(words, run.first, at)
             if (
                 done

@@ -17,7 +17,7 @@ from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predicates import is_demand
 from cmr_logic.provisions.words.predicate_words import REQUIRED
-from cmr_logic.text import keys, word_set
+from cmr_logic.text import keys, place_of, word_set
 
 # Verbs that demand of a clause that it is so: "**make sure** it leaks"; not "make tea".
 _ENSURING: tuple[Frame, ...] = (("make", "sure"), ("be", "sure"), ("ensure",))
@@ -60,8 +60,10 @@ def ensured_at(words: Frame, first: int, last: int) -> int | None:
         if tuple(words[at:after]) == opening:
             return _past_that(words, after, last)
     stop = min(last, first + _LONGEST + 1)
-    that = next((i for i in range(first + 2, stop) if words[i] == "that"), first)
-    return _past_that(words, that, last) if that > first and _demands(words, first, that) else None
+    that = place_of(words, "that", first + 2, stop)
+    if that is None or not _demands(words, first, that):
+        return None
+    return _past_that(words, that, last)
 
 
 def _behind_demand(words: Frame, first: int, last: int) -> int:

@@ -104,6 +104,8 @@ def counted_items(tokens: Tokens, first: int, last: int) -> Marked | None:
         True
     """
     words = tokens.words
+    if "of" not in words[first + 1 : last]:
+        return None
     of = next(
         (i for i in range(first + 1, last) if words[i] == "of" and words[i - 1] in _COUNTS), 0
     )
@@ -154,6 +156,8 @@ def items_after_colon(
         (':', 3)
     """
     words = tokens.words
+    if ":" not in words[first + 1 : last - 1]:
+        return None, ()
     colon = next(
         (i for i in range(first + 1, last - 1) if words[i] == ":" and words[i + 1] != "/"), None
     )

@@ -12,7 +12,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.lists.leads import people_listed
 from cmr_logic.provisions.sentences.semicolons import lays_down
-from cmr_logic.text import keys
+from cmr_logic.text import keys, place_of
 
 # What question and answer are marked by: "Q: …"; not "Note: …".
 _SPOKEN_OF = frozenset({"you", "we"})  # subjects that no item of a list opens with
@@ -35,8 +35,8 @@ def after_label(draft: Draft, first: int, last: int) -> int:
         2
     """
     words = draft.words
-    colon = next((at for at in range(first + 1, last - 1) if words[at] == ":"), first)
-    if colon == first:
+    colon = place_of(words, ":", first + 1, last - 1)
+    if colon is None:
         return first
     marked = colon == first + 1 and words[first] in _LABELS
     named = colon - first <= _LONGEST_LABEL and syntax.finite_verb(words, first, colon) is None

@@ -44,8 +44,10 @@ def statement_ends(draft: Draft, first: int, last: int) -> Iterator[int]:
 
 def _inner_ends(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:
     """Yield the index after each semicolon of a sentence that ends a statement."""
+    if ";" not in words[first : last - 1]:
+        return
     places = [at for at in range(first, last - 1) if words[at] == ";"]
-    if not places or ":" in words[first : places[-1]]:
+    if ":" in words[first : places[-1]]:
         return
     listed = any(words[at + 1] in _BEFORE_LAST for at in places)
     for at, end in zip(places, [*places[1:], last], strict=True):

@@ -9,6 +9,7 @@ from cmr_logic.provisions.words.predicate_words import COPULAS, DENYING, DENYING
 
 # Words before one of denial that say nothing of their own: "may be"; not "club".
 _LIGHT = syntax.AUXILIARIES | syntax.NEGATIONS | syntax.DETERMINERS | COPULAS | {"criminal"}
+_DENYING_IN_SOME_WAY = DENYING | frozenset(DENYING_WITH)
 _OBJECT = 3  # words between a verb and its particle at most: "turn late guests away"
 _ASKED = 7  # words of a question within which it says what it asks
 
@@ -38,18 +39,17 @@ def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]
         >>> denying("will turn you away".split()), denying("will turn you right".split())
         (frozenset({'turn'}), frozenset())
     """
+    found = ENDING_ITSELF.intersection(words[-1:])  # "points lapse"
+    found |= DENYING.intersection(subject)
+    if _DENYING_IN_SOME_WAY.isdisjoint(words):
+        return found
     reach = _reach(words)
-    found: set[str] = set()
-    if not DENYING.isdisjoint(words):
-        found.update(
-            word
-            for index, word in enumerate(words)
-            if word in DENYING and (index < reach or _behind_be(words, index))
-        )
-    found.update(ENDING_ITSELF.intersection(words[-1:]))  # "points lapse"
-    found.update(DENYING.intersection(subject))
-    found.update(word for index, word in enumerate(words[:reach]) if _denies_with(words, index))
-    return frozenset(found)
+    return found.union(
+        word
+        for index, word in enumerate(words)
+        if (word in DENYING and (index < reach or _behind_be(words, index)))
+        or (index < reach and _denies_with(words, index))
+    )
 
 
 def _behind_be(words: Sequence[str], at: int) -> bool:

@@ -24,6 +24,8 @@ _REACHING = word_set("qualify qualifies apply claim")
 _TOO = frozenset({"too", "either", "also", "so"})
 # Words beside a verb of meaning that have none of their own: "can"; not "swim".
 _AROUND_VERBS = syntax.AUXILIARIES | syntax.NEGATIONS
+# Words that may open a clause which restricts an object: "what **you** owe"; not "a card".
+_OPENING_INNER = syntax.PRONOUNS | implied.RELATIVE_OF_THINGS
 
 
 def predication(scope: Scope, statement: Statement) -> Frame:
@@ -117,6 +119,8 @@ def _before_inner(said: Frame) -> Frame:
     That clause has a negation of its own: "You pay for what you have not returned", "You can keep a
     dog that does not bite".
     """
+    if _OPENING_INNER.isdisjoint(said):
+        return said
     for at in range(2, len(said) - 1):
         if said[at] in syntax.PRONOUNS and said[at + 1] in syntax.AUXILIARIES:
             return said[:at]

@@ -31,6 +31,8 @@ _GROWN = word_set(
     "income income_support universal_credit tax_credit jobseeker mortgage wage salary rent tenant"
 )
 
+# Subjects that stand for no one in particular, and for nobody whom the question names.
+_OF_ANYBODY = ("someone ", "somebody ", "everyone ", "everybody ", "nobody ", "no one ")
 # What only persons do: "they" of whom a rule says so are such as whoever asks.
 _OF_PERSONS = word_set(
     "work live earn study apply join smoke speak retire rent marry enrol register volunteer train "
@@ -89,6 +91,8 @@ def part_of(statement: str, story: Story) -> Part:
     """Return a statement of a clause, read as being about whom a story's question asks."""
     statement = without_purpose(statement, story.given)
     target = read_clause(statement)
+    if statement.lower().startswith(_OF_ANYBODY):
+        return Part(statement, target, demand_of(statement))
     if target.subject == Subject(Who.UNKNOWN) and target.verb in _OF_PERSONS:
         target = replace(target, subject=Subject(Who.SELF))
     if story.asked is not None and target.subject.who is Who.SELF:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     pass
 
 _SEVERAL = 2  # words for what one is that may be told one by one
-_HAD = frozenset({"have", "get", "receive"})
+_HAD = frozenset({"have", "get", "receive", "hold", "possess"})
 
 
 def _told(part: Part, story: Story) -> Iterator[Claim]:

@@ -16,7 +16,7 @@ from cmr_logic.scenario.amounts.measured import of_a_child, speaks_of
 from cmr_logic.scenario.amounts.measuring import measure, measure_any, none_of, per_year
 from cmr_logic.scenario.amounts.understood import Meant, meant, of_another, runs_same_way
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, following
-from cmr_logic.scenario.demands.demanded import Demand
+from cmr_logic.scenario.demands.demanded import Demand, names_income
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.matching.agreement import (
     STATIVE,
@@ -63,10 +63,11 @@ def by_quantities(part: Part, story: Story) -> Iterator[Claim]:
     if adds_up(demand) and (amounts := _amounts(part, demand, shown, story)):
         yield from _summed(part, demand, amounts)
         return
-    for told in shown:
+    for each in shown:
+        quote = each.quoted(story.text)
+        told = _as_yearly(each, demand, quote)
         if not speaks_of(demand, told, target, story.given):
             continue
-        quote = told.quoted(story.text)
         if not runs_same_way(demand, words_in(quote)) or of_another(quote):
             continue
         stated = counted(demand, _stated(told, part, story), complete=story.complete)
@@ -83,6 +84,12 @@ def by_quantities(part: Part, story: Story) -> Iterator[Claim]:
         # One child that is too old says little of the others.
         other = child and not verdict.value
         yield claim(Rank.IN_PART if other else Rank.STATED, verdict, told, "quantity")
+
+
+def _as_yearly(told: Statement, demand: Demand, quote: str) -> Statement:
+    """Return what somebody took in last year as what they take in: nobody knows of a later year."""
+    income = "last year" in quote.lower() and any(names_income(key) for key in demand.about)
+    return replace(told, tense=Tense.PRESENT) if income and told.tense is Tense.PAST else told
 
 
 def _says_too_little(verdict: Verdict, part: Part, told: Statement) -> bool:

@@ -19,6 +19,7 @@ from cmr_logic.scenario.rephrasing.restating import restated
 from cmr_logic.scenario.rephrasing.rewordings import reworded
 from cmr_logic.scenario.rephrasing.spelling import spelled
 from cmr_logic.scenario.statements.antecedents import of_nobody, with_antecedents
+from cmr_logic.scenario.statements.names import called
 from cmr_logic.scenario.statements.pieces import Piece, pieces_of
 from cmr_logic.scenario.statements.pronouns import resolved
 from cmr_logic.scenario.statements.reading import read
@@ -111,7 +112,7 @@ def read_story(
         True
     """
     asked = asked_of(question) if question else None
-    plain = with_antecedents(read(scenario), scenario)
+    plain = with_antecedents(called(read(scenario), scenario), scenario)
     made = (*plain, *_in_mood(reworded(scenario), plain))
     owned = owned_in(question) if question else None
     thing = thing_in(question)

@@ -24,8 +24,10 @@ from cmr_logic.scenario.lexicon.kinds import KINDS
 from cmr_logic.scenario.lexicon.nouns import NOUNS
 from cmr_logic.scenario.lexicon.sayings import SAYINGS
 from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
+from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
+from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.restating import RESTATINGS
 from cmr_logic.scenario.rephrasing.rewordings import REWORDINGS
@@ -119,7 +121,9 @@ def test_all_premises_settle_their_clause(entry):
         assert finding(entry.clause, f"{text}.").value is True, text
 
 
-@pytest.mark.parametrize("entry", named([*RESTATINGS, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS]))
+@pytest.mark.parametrize(
+    "entry", named([*RESTATINGS, *OUTCOMES, *ASIDES, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS])
+)
 def test_other_syntax_settles_its_clause(entry):
     assert finding(entry.clause, entry.fires).value is entry.value
     assert finding(entry.clause, entry.silent) is None

@@ -37,7 +37,9 @@ _PARTING = frozenset(
         "terminate",
     }
 )
-_RUN_OUT = frozenset({("ran", "out"), ("run", "out"), ("runs", "out"), ("given", "up")})
+_RUN_OUT = frozenset({("ran", "out"), ("run", "out"), ("given", "up")})
+# Likewise, of what will end: until then one has it.
+_STILL_RUNNING = frozenset({"expires", "lapses", "ends"})
 # Words of sentences that suppose.
 _SUPPOSING = word_set("if unless would wish whether will 'll")
 # Words of sentences in which one does not surely have what one calls one's own.
@@ -140,7 +142,7 @@ def _names(named: Sequence[str], keys: frozenset[str]) -> bool:
         if key in keys:
             missing.discard(key)
             if not missing:
-                return not _heads_on(named[index + 1 : index + 2])
+                return not _heads_on(named[index + 1 : index + 3])
         elif word in _NOT_NOW or ADJECTIVE not in classes(word):
             return False
     return False
@@ -149,6 +151,13 @@ def _names(named: Sequence[str], keys: frozenset[str]) -> bool:
 def _heads_on(following: Sequence[str]) -> bool:
     """Tell whether a noun follows that what stands before it only sorts: "my job **interview**"."""
     word = following[0] if following else ""
+    if (
+        word.endswith("s")
+        and VERB in classes(word)
+        and following[1:]
+        and word not in bases(word, VERB)
+    ):
+        return following[1] in AUXILIARIES  # "my pass **runs** out", "my bus **passes** are"
     return bool(word) and NOUN in classes(word) and word not in _NO_NOUNS
 
 
@@ -158,7 +167,8 @@ def _doubtful(sentence: Sequence[str]) -> bool:
         return True
     if any(pair in _RUN_OUT for pair in pairwise(sentence)):
         return True
-    return any(base in _PARTING for word in sentence for base in bases(word, VERB))
+    ended = (word for word in sentence if word not in _STILL_RUNNING)
+    return any(base in _PARTING for word in ended for base in bases(word, VERB))
 
 
 def _known(

@@ -19,6 +19,11 @@ OPPOSITES: tuple[Opposites, ...] = (
         "I work overtime.",
     ),
     opposite(
+        "twice-once", "twice", "just once|only once|only the once|just the once",
+        "you have paid the toll twice", "I paid the toll, but only once.",
+        "I once paid the toll in pennies.",
+    ),
+    opposite(
         "alive-dead", "alive", "die|dead", "your father is alive", "My father is dead.",
         "My father is deaf.",
     ),

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.turns import TURNS
 from cmr_logic.spans import Span
 
@@ -75,7 +76,7 @@ class Plain:
 
 @cache
 def _compiled() -> tuple[tuple[Rewording, re.Pattern[str]], ...]:
-    return tuple((turn, re.compile(turn.pattern, re.IGNORECASE)) for turn in TURNS)
+    return tuple((turn, re.compile(turn.pattern, re.IGNORECASE)) for turn in (*ASIDES, *TURNS))
 
 
 @lru_cache(maxsize=128)

@@ -7,13 +7,15 @@ has one shape, a statement of the other, which then stands beside it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
+from cmr_logic.scenario.rephrasing.shapes import Restating, by_oneself, is_thing
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import UNDONE, Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import word_set, words_in
@@ -47,59 +49,18 @@ _ARRANGED = word_set(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Restating:
-    """A shape of statements, and how to say the same in another.
-
-    Args:
-        name: a unique name.
-        says: what makes the other statement of one, given its words; None where it does not fit.
-        clause: a clause in the other shape.
-        fires: a story in the one shape that settles it.
-        value: how.
-        silent: a story with similar words that leaves it open.
-    """
-
-    name: str
-    says: Callable[[Statement, Sequence[str]], Statement | None]
-    clause: str
-    fires: str
-    value: bool
-    silent: str
-
-
-def _is_thing(subject: Subject) -> bool:
-    """Tell whether a statement is about a thing of one's own, or one that is only named."""
-    if subject.who is Who.OWN:
-        return bool(subject.head) and not subject.person
-    others = any(key in lists.OTHERS for key in subject.keys)
-    return subject.who is Who.OTHER and bool(subject.head) and not subject.person and not others
-
-
-def _by_oneself(told: Statement, verb: str) -> Statement:
-    """Return a statement about a thing as one of whoever tells, with the thing as its object."""
-    return replace(
-        told,
-        subject=Subject(Who.SELF),
-        verb=verb,
-        keys=told.keys | told.subject.keys,
-        core=told.core | told.subject.keys,
-        passive=False,
-    )
-
-
 def _done(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "my dog is chipped" that I have chipped my dog."""
     done = told.verb in _ARRANGED or told.negated  # what was not done I did not do
-    if not (told.passive and done and _is_thing(told.subject)) or told.ability:
+    if not (told.passive and done and is_thing(told.subject)) or told.ability:
         return None
-    acted = _by_oneself(told, told.verb)
+    acted = by_oneself(told, told.verb)
     return replace(acted, tense=Tense.PERFECT) if told.tense is Tense.PRESENT else acted
 
 
 def _owned(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "the cottage is mine" or "the barn belongs to us" that I own it."""
-    if not _is_thing(told.subject):
+    if not is_thing(told.subject):
         return None
     if told.verb == "belong":
         mine = any(pair[0] == "to" and pair[1] in _ME for pair in pairwise(words))
@@ -112,7 +73,7 @@ def _owned(told: Statement, words: Sequence[str]) -> Statement | None:
     if not (mine or another):
         return None
     keys = told.subject.keys
-    own = replace(_by_oneself(told, "own"), keys=keys, core=keys, extra=frozenset())
+    own = replace(by_oneself(told, "own"), keys=keys, core=keys, extra=frozenset())
     return replace(own, negated=not told.negated) if another else own
 
 
@@ -127,9 +88,9 @@ def _in_my_name(words: Sequence[str]) -> bool:
 def _lacking(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "my permit is not valid" that I have no valid permit."""
     quality = told.verb == "be" and told.negated and told.keys == told.core and told.keys
-    if told.subject.who is not Who.OWN or not quality or not _is_thing(told.subject):
+    if told.subject.who is not Who.OWN or not quality or not is_thing(told.subject):
         return None
-    return _by_oneself(told, "have") if told.tense is Tense.PRESENT else None
+    return by_oneself(told, "have") if told.tense is Tense.PRESENT else None
 
 
 def _in_company(told: Statement, words: Sequence[str]) -> Statement | None:
@@ -174,10 +135,10 @@ def _containing(told: Statement, words: Sequence[str]) -> Statement | None:
 def _unexpired(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "my permit has not expired" that I have a valid permit."""
     lasting = told.negated and (told.verb in _EXPIRING or "run_out" in told.keys)
-    if not lasting or told.subject.who is not Who.OWN or not _is_thing(told.subject):
+    if not lasting or told.subject.who is not Who.OWN or not is_thing(told.subject):
         return None
     valid = replace(told, verb="have", keys=frozenset({"valid"}), core=frozenset({"valid"}))
-    return _by_oneself(replace(valid, negated=False, tense=Tense.PRESENT), "have")
+    return by_oneself(replace(valid, negated=False, tense=Tense.PRESENT), "have")
 
 
 def _recipient(told: Statement, words: Sequence[str]) -> Statement | None:
@@ -205,9 +166,9 @@ def _names_sum(told: Statement) -> bool:
 
 def _outstanding(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "my fee is overdue", or "I still owe the fee", that I have not paid it."""
-    due = told.verb == "be" and not _DUE.isdisjoint(told.keys) and _is_thing(told.subject)
+    due = told.verb == "be" and not _DUE.isdisjoint(told.keys) and is_thing(told.subject)
     if due and not told.negated:
-        unpaid = _by_oneself(replace(told, keys=_NO_KEYS, core=_NO_KEYS, extra=_NO_KEYS), "pay")
+        unpaid = by_oneself(replace(told, keys=_NO_KEYS, core=_NO_KEYS, extra=_NO_KEYS), "pay")
     elif told.subject.who is Who.SELF and told.verb == "owe" and not _names_sum(told):
         unpaid = replace(told, verb="pay", core=told.core - {"owe"}, keys=told.keys - {"owe"})
     else:
@@ -246,8 +207,8 @@ def _unfindable(told: Statement, words: Sequence[str]) -> Statement | None:
     if told.subject.who is Who.SELF and told.verb == "find" and told.negated and told.ability:
         keys = (told.keys - {"find"}) | {"lose"}
         lost = replace(told, keys=keys, core=keys)
-    elif _is_thing(told.subject) and _is_gone(told, words):
-        lost = _by_oneself(replace(told, keys=_LOST, core=_LOST), "lose")
+    elif is_thing(told.subject) and _is_gone(told, words):
+        lost = by_oneself(replace(told, keys=_LOST, core=_LOST), "lose")
     else:
         return None
     return replace(
@@ -263,9 +224,9 @@ def _at_hand(told: Statement, words: Sequence[str]) -> Statement | None:
         return replace(kept, verb="lose", keys=keys, core=keys)
     lies = told.verb == "be" and not told.negated and not told.passive and not told.progressive
     placed = bool(_PLACED.intersection(words)) and told.tense is Tense.PRESENT
-    if told.subject.who is not Who.OWN or not _is_thing(told.subject) or not (lies and placed):
+    if told.subject.who is not Who.OWN or not is_thing(told.subject) or not (lies and placed):
         return None
-    lost = _by_oneself(replace(told, keys=_LOST, core=_LOST, extra=_NO_KEYS), "lose")
+    lost = by_oneself(replace(told, keys=_LOST, core=_LOST, extra=_NO_KEYS), "lose")
     return replace(lost, negated=True, tense=Tense.PERFECT, entry=UNDONE)
 
 
@@ -384,7 +345,7 @@ def restated(statements: Sequence[Statement], story: str) -> Iterator[Statement]
         if told.mood not in (Mood.FACT, Mood.DUTY):
             continue
         words = words_in(told.quoted(story))
-        for entry in RESTATINGS:
+        for entry in (*RESTATINGS, *OUTCOMES):
             other = entry.says(told, words)
             if other is not None:
                 yield other

@@ -18,7 +18,7 @@ _DEMANDING = frozenset({"have", "has", "had", "need", "needs", "got", "required"
 _INTENTIONS = frozenset({"intention", "intentions", "plan", "plans", "hope", "hopes", "wish"})
 _ABLE = frozenset({"able", "unable", "capable", "incapable"})
 _COMPLEMENTS = syntax.PREPOSITIONS | syntax.DETERMINERS
-_IDLE = frozenset({"to", "both", "all", "now", "ever"})
+_IDLE = frozenset({"to", "both", "all", "now", "ever", "even", "since"})
 _SHORT_OF = frozenset({"nearly", "almost"})
 _OBJECTS = frozenset({"me", "us", "him", "her", "them", "it"})
 # Participles of what things do by themselves: "my pass has **expired**".
@@ -55,8 +55,15 @@ def _has_done(words: Sequence[str], index: int) -> bool:
     return words[index] in _COME_ABOUT or objects or following in _PARTICLES
 
 
+def _is_had(words: Sequence[str], index: int) -> bool:
+    """Tell whether "'s" is "has" before a word that follows no "is": "it's since **been** sold"."""
+    while index < len(words) and (syntax.is_adverb(words[index]) or words[index] in _IDLE):
+        index += 1
+    return index < len(words) and words[index] in {"been", "got", "had"}
+
+
 def _contracted_s(progress: Progress, word: str, index: int) -> int | None:
-    if progress.word(index + 1) in {"been", "got", "had"} or _has_done(progress.words, index + 1):
+    if _is_had(progress.words, index + 1) or _has_done(progress.words, index + 1):
         progress.have = True
         progress.group.tense = Tense.PERFECT
     else:
@@ -184,8 +191,8 @@ def _perfect(progress: Progress, word: str, index: int) -> int | None:
 def _auxiliary_have(words: Sequence[str], index: int) -> bool:
     for at in range(index + 1, min(index + _FAR + 1, len(words))):
         word = words[at]
-        if word in {"not", "n't", "nt", "never"} or syntax.is_adverb(word):
-            continue
+        if word in {"not", "n't", "nt", "never", "even", "since"} or syntax.is_adverb(word):
+            continue  # "I haven't even signed it", "I've since paid it"
         if word == "got":  # "I've got a car", but "I've got round to selling it"
             return words[at + 1 : at + 2] in (("round",), ("around",))
         return word in {"been", "had", "done"} or syntax.is_participle(word)

@@ -106,20 +106,31 @@ def read_part(
 
 def _subject_and_verb(run: _Run) -> tuple[Subject, int] | None:
     """Return the subject of a run, and where its finite verb stands."""
-    words, previous = run.words, run.previous
-    if _is_relative(run):
-        if previous is not None:
-            return antecedent(previous, run.link, run.before), 0
-        if run.before:  # "my boat, which is old, …"
-            keys = [word_key(word) for word in run.before]
-            return subject_of(run.before, keys, None), 0
+    previous = run.previous
+    if _is_relative(run) and previous is not None:
+        return antecedent(previous, run.link, run.before), 0
+    if _is_relative(run) and run.before:
+        return _subject_before(run), 0  # "my boat, which is old, …"
     if _names_subject(run):
         return _named_subject(run)
     if previous is not None:
         return previous.subject, 0
+    return _shared_subject(run)
+
+
+def _shared_subject(run: _Run) -> tuple[Subject, int] | None:
+    """Return the subject of a run that begins with its verb, and the place of that."""
+    words = run.words
+    if run.before and run.before[0] in lists.OWNERS | {"the", "his", "her", "their"}:
+        return _subject_before(run), 0  # "my boat, an old sloop, leaks"
     if words[0] in syntax.AUXILIARIES or syntax.starts_verb_phrase(words, 0):
         return Subject(Who.SELF), 0  # "Am a widow."
     return None
+
+
+def _subject_before(run: _Run) -> Subject:
+    """Return the subject that the words before a run name."""
+    return subject_of(run.before, [word_key(word) for word in run.before], None)
 
 
 def _is_relative(run: _Run) -> bool:
@@ -145,7 +156,7 @@ def _named_subject(run: _Run) -> tuple[Subject, int] | None:
     verb = verb_after_relative(words, lead, lead + at)
     if verb - 1 > lead and words[verb - 1] in _BEFORE_VERBS:
         verb -= 1
-    stop = lead + before_relative(words[lead:verb])
+    stop = _before_adverbs(words, lead, lead + before_relative(words[lead:verb]))
     named = words[lead:stop]
     if run.tokens is not None and words[lead] in lists.OWNERS:  # "my dog Rex"
         unnamed = run.tokens.unnamed[run.offset + lead : run.offset + verb]
@@ -155,6 +166,17 @@ def _named_subject(run: _Run) -> tuple[Subject, int] | None:
     if subject == Subject(Who.UNKNOWN) and len(named) == 1:
         subject = person_before(named[0], run.before) or subject
     return subject, verb
+
+
+def _before_adverbs(words: Sequence[str], lead: int, stop: int) -> int:
+    """Return where a subject ends, before adverbs of the verb: "the bus **still** runs"."""
+    while (
+        stop - 2 > lead
+        and syntax.is_adverb(words[stop - 1])
+        and words[stop - 2] not in syntax.DETERMINERS | lists.OWNERS
+    ):
+        stop -= 1
+    return stop
 
 
 def _share(group: Group, previous: Statement, run: _Run) -> None:

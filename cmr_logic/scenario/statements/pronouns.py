@@ -16,6 +16,9 @@ from cmr_logic.text import classes, word_set
 # Words that cover too much to be a sort of thing.
 _ANYTHING = word_set("item goods good product")
 _THEIRS = frozenset({"her", "his"})
+# Pronouns that stand for no thing but an animal, and "she" that stands for a ship or a car too.
+_OF_LIVING = frozenset({"he", "she", "who"})
+_CALLED_SHE = frozenset({"animal", "vehicle", "boat", "ship"})
 # Words for persons that name nobody: "people say", "children like it".
 _NOBODY = word_set("people person everyone everybody someone somebody anyone anybody nobody")
 
@@ -58,7 +61,20 @@ def resolved(
     named = _named(statements, story)
     called = named if _is_called(statements, named, thing.head) else ""
     lone = not _has_like(statements, thing.head, called)
-    return [_of_thing(told, own, called, lone=lone) for told in statements]
+    like_persons = any(covers((thing.head,), kind) for kind in _CALLED_SHE)
+    called_by = frozenset[str]() if like_persons else _OF_LIVING
+    return [
+        told
+        if told.subject == Subject(Who.UNKNOWN) and not called_by.isdisjoint(_around(told, story))
+        else _of_thing(told, own, called, lone=lone)
+        for told in statements
+    ]
+
+
+def _around(told: Statement, story: str) -> Sequence[str]:
+    """Return the word before a statement and its first one, among which its pronoun stands."""
+    before = story[: told.start].lower().split()[-1:]
+    return [*before, told.quoted(story).lower().replace("’", "'").split("'")[0].split(" ")[0]]
 
 
 def _named(statements: Sequence[Statement], story: str) -> str:

@@ -195,6 +195,10 @@ class _SentenceReader:
         if denied is not None:
             start, end = self.tokens.starts[begin], self.tokens.ends[part.last - 1]
             self.found.append(replace(denied, start=start, end=end))
+        elif self.found and _limits(run, self.found[-1]):
+            said = frozenset(key for key in keys if key and key not in lists.LIGHT)
+            end = self.tokens.ends[part.last - 1]
+            self.found[-1] = replace(self.found[-1], keys=self.found[-1].keys | said, end=end)
         elif self.found and part.link not in {"than", "but"} and not _denies(run):
             end = self.tokens.ends[part.last - 1]
             at = -2 if self.relative and not part.link and len(self.found) > 1 else -1
@@ -233,6 +237,12 @@ def _after_fillers(words: Sequence[str], part: Part) -> int:
 def _denies(run: Sequence[str]) -> bool:
     """Tell whether words without a verb deny or contrast: "not on Mondays", "with no boat"."""
     return run[0] in _CONTRASTS or run[0] == "without" or tuple(run[:2]) == ("with", "no")
+
+
+def _limits(run: Sequence[str], previous: Statement) -> bool:
+    """Tell whether words without a verb say how much: "late, **but only by a day**"."""
+    only = run[0] in {"only", "just"} and "not" not in run and len(run) > 1
+    return only and not previous.negated and previous.mood is Mood.FACT
 
 
 def _quoted(words: Sequence[str], first: int, last: int) -> range:

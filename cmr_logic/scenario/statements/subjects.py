@@ -14,6 +14,7 @@ from cmr_logic.scenario.statements.statement import Statement, Subject, Who
 from cmr_logic.text import NOUN, VERB, bases, classes, words_in
 
 _SHORTEST_QUESTION = 4
+_NAMED = 2  # words of "a son Tom" behind the article
 _SUBJECT = 2  # words of the shortest subject that owns something: "my roof"
 _FAR = 14  # words before the subject
 # What "my girl" is of whoever says it.
@@ -64,15 +65,27 @@ def antecedent(previous: Statement, link: str, before: Sequence[str]) -> Subject
         and link == "who"
         and previous.subject.who is Who.SELF
         and previous.verb in lists.HAVING
-        and (is_person(before[-1]) or word_key(before[-1]) in lists.KIN)
+        and (whom := _person_in(before[-_NAMED:]))
     ):
-        key = word_key(before[-1])  # "I have a son who is ten"
-        return Subject(Who.OWN, key, frozenset({key}), person=True)
+        return Subject(Who.OWN, whom, frozenset({whom}), person=True)  # "a son (Tom) who is ten"
     if previous.subject.who is Who.SELF and link == "that":
         return Subject(Who.IT)
     if not previous.extra and previous.verb == "be" and previous.subject.who is Who.SELF:
         return previous.subject  # "I am a nurse who works at night"
     return Subject(Who.UNKNOWN if link == "who" else Who.IT)
+
+
+def _person_in(words: Sequence[str]) -> str:
+    """Return the key of the last noun for a person, before which none but a name follows, or ""."""
+    for index in range(len(words) - 1, -1, -1):
+        key = word_key(words[index])
+        if words[index] in _OWN_CHILDREN:
+            return _OWN_CHILDREN[words[index]]
+        if is_person(words[index]) or key in lists.KIN:
+            return key
+        if classes(words[index]) and words[index] not in lists.GIVEN_NAMES:
+            return ""
+    return ""
 
 
 def subject_of(words: Sequence[str], keys: Sequence[str], previous: Statement | None) -> Subject:

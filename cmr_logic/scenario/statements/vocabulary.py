@@ -128,7 +128,7 @@ DIMENSIONS = word_set(
     "amount number level worth least less more most few many per every great value"
 )
 # Words that compare with how it was, and verbs that do: "you work more hours".
-COMPARING = word_set("more fewer less extra additional double twice overtime")
+COMPARING = word_set("more fewer less extra additional double overtime")
 LEAST_SUMS = frozenset({"penny", "cent", "bean", "dime"})
 LACKING = frozenset({"lack"})  # "I lack a permit": I do not have one
 HAVING = frozenset({"have", "own", "hold", "possess", "get", "receive", "keep", "suffer"})

@@ -20,8 +20,13 @@ if TYPE_CHECKING:
 # "At 48 I …", "we are both fifty", "my son is nine and …": ages that no unit marks.
 _PLAIN_AGE = re.compile(
     r"^[Aa]t\s([\w-]+),?\sI\b|\b(?:am|are|is|['’]m|['’]re)\s(?:both\s|only\s|just\s|now\s)*([\w-]+)"
-    r"(?=\s*(?:$|[.,;!]|and\b|but\b|so\b))"
+    r"(?=\s*(?:$|[.,;!]|and\b|but\b|so\b|myself\b|himself\b|herself\b|ourselves\b|themselves\b|too\b))"
 )
+# The ages of those who are in a year of school.
+_SCHOOL_YEAR = re.compile(
+    r"\b(?:in|into|starting)\syear\s(?P<year>1[0-3]|[1-9])\b(?!\sof\b)", re.IGNORECASE
+)
+_FIRST_YEAR = 4  # years behind the age of who is in that year of school
 _TIMES = re.compile(
     r"\b(?P<only>only\s|just\s)?(?:\w+\s)?(?P<n>once|twice|(?P<number>[a-z]+|\d+)\stimes)\b",
     re.IGNORECASE,
@@ -105,8 +110,15 @@ _WHOLE = re.compile(
     r"|summer|winter|life|family|thing|way|morning|afternoon|evening)\b))\b",
     re.IGNORECASE,
 )
+_FULL_TIME = re.compile(r"\bfull[\s-]?time\b", re.IGNORECASE)
 # Words that say as much as a quantity.
-_SAYING = ((_AT_ONCE, _SOON), (_EVER, _LONG), (_NEWBORN, _FEW_WEEKS), (_WHOLE, "100%"))
+_SAYING = (
+    (_AT_ONCE, _SOON),
+    (_EVER, _LONG),
+    (_NEWBORN, _FEW_WEEKS),
+    (_WHOLE, "100%"),
+    (_FULL_TIME, "at least 30 hours a week"),
+)
 _FEW, _MOST = 2, 9  # "a few": from so many to so many
 
 
@@ -133,6 +145,8 @@ def quantities_of(text: str) -> Sequence[Quantity]:
     born = _BORN.search(text)
     if born is not None and REVIEWED.year - 1 > int(born[1]):
         found += _born_in(int(born[1]))
+    if not any(q.kind.value == "age" for q in found):
+        found += _in_school_year(text)
     found = [_aged_since(quantity, text) for quantity in found]
     ahead = [*ages_ahead(text)]
     if ahead:  # "I'll be 65 in June" tells no other age
@@ -161,6 +175,20 @@ def _born_in(year: int) -> Iterator[Quantity]:
     for quantity in find_quantities(f"aged at least {age}"):
         span = Interval(age, age + HORIZON + 1, high_open=True)
         yield replace(quantity, interval=span)
+
+
+def _in_school_year(text: str) -> Iterator[Quantity]:
+    """Yield the age of a pupil: who is in Year 8 is twelve or thirteen."""
+    match = _SCHOOL_YEAR.search(text)
+    if match is None:
+        return
+    from cmr_logic.quantities import Interval, find_quantities  # noqa: PLC0415 - as above
+
+    least = int(match["year"]) + _FIRST_YEAR
+    for quantity in find_quantities(f"aged at least {least}"):
+        yield replace(
+            quantity, interval=Interval(least, least + 2, high_open=True), text=match.group()
+        )
 
 
 def _aged_since(quantity: Quantity, text: str) -> Quantity:

@@ -1,0 +1,95 @@
+"""Asides between a subject and its verb, said behind: "my boat, **which I built**, leaks".
+
+What stands between commas is a statement of its own about the subject: "My boat leaks. I built my
+boat". A name is no statement: "my brother, Tom, rows" is "my brother Tom rows".
+"""
+
+from __future__ import annotations
+
+import re
+
+from cmr_logic import syntax
+from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.text import VERB, bases, words_in
+
+_BEGINS = r"(?:^|(?<=[.!?;]\s)|(?<=\band\s)|(?<=\bbut\s)|(?<=\bthat\s)|(?<=\bbecause\s))"
+_WHAT = r"(?P<what>(?:my|our|the|this|his|her|their)\s(?:[\w'’-]+\s){0,3}?[\w'’-]+)"
+_KIN = (
+    r"(?:son|daughter|child|boy|girl|baby|wife|husband|partner|mother|father|mum|mom|dad|brother"
+    r"|sister|aunt|uncle|friend|grandson|granddaughter|nephew|niece|dog|cat|eldest|youngest|oldest)"
+)
+_CONCEDING = frozenset({"though", "although", "albeit", "while"})
+_RELATIVES = frozenset({"who", "which", "that", "whom"})
+_SUBJECTS = syntax.NOMINATIVES | {"my", "our", "the"}
+_EQUATING = frozenset({"a", "an", "my", "our", "the", "aged", "now", "only"})
+_PAST = frozenset({"was", "were", "had", "did"})
+_OUTSIDE = re.compile(r"\s(?:in|on|at|for|since|from|to|with|when|last|myself|ourselves)\b")
+
+
+def _begins_predicate(words: tuple[str, ...]) -> bool:
+    """Tell whether words go on with the verb of a subject: "leaks", "was never sold"."""
+    at = next((i for i, word in enumerate(words) if not syntax.is_adverb(word)), None)
+    if at is None:
+        return False
+    first = words[at]
+    if first in syntax.AUXILIARIES or first in {"'s", "'ll", "'d"}:
+        return True
+    base = bases(first, VERB)
+    changed = bool(base) and first not in base and not syntax.is_gerund(first)
+    return changed and first not in syntax.PREPOSITIONS
+
+
+def _set_behind(match: re.Match[str]) -> str:
+    """Return a statement with its aside behind it; nothing where there is none."""
+    what, aside, rest = match["what"], match["aside"].strip(), match["rest"]
+    words = words_in(aside.lower())
+    stated = syntax.finite_verb(words_in(what.lower())) is not None
+    if stated or not words or not _begins_predicate(words_in(rest.lower())):
+        return ""
+    besides = _told_of(what, aside, words, past=not _PAST.isdisjoint(words_in(rest.lower())))
+    return f"{what} {rest}. {besides}" if besides else ""
+
+
+def _told_of(what: str, aside: str, words: tuple[str, ...], *, past: bool) -> str:
+    """Return what an aside tells of the thing or person that it stands behind."""
+    plain = what[0].upper() + what[1:]
+    if words[0] in _RELATIVES:
+        return _told_by_relative(what, plain, aside.partition(" ")[2], words[1:])
+    conceded = words[0] in _CONCEDING
+    if conceded and (not words[1:] or not syntax.NOMINATIVES.isdisjoint(words)):
+        return ""
+    if syntax.finite_verb(words[conceded:]) is not None:
+        return ""
+    if conceded:
+        return f"{plain} {'was' if past else 'is'} {aside.partition(' ')[2]}"
+    return f"{plain} is {aside}" if words[0] in _EQUATING or words[0].isdigit() else ""
+
+
+def _told_by_relative(what: str, plain: str, rest: str, words: tuple[str, ...]) -> str:
+    """Return what a relative clause tells: "which I built" of a boat that I built it."""
+    if _begins_predicate(words):
+        return f"{plain} {rest}"
+    if not words or words[0] not in _SUBJECTS or syntax.finite_verb(words) is None:
+        return ""
+    found = _OUTSIDE.search(rest)
+    at = found.start() if found is not None else len(rest)
+    return f"{rest[:at]} {what[0].lower() + what[1:]}{rest[at:]}"
+
+
+ASIDES: tuple[Rewording, ...] = (
+    Rewording(
+        "name-between",
+        rf"\b(?P<whose>(?:my|our|an?|the)\s(?:[\w-]+\s){{0,2}}?{_KIN}),\s(?:(?:called|named)\s)?"
+        r"(?P<name>(?-i:[A-Z][a-z]+))(?P<end>,\s|(?=\s*[.!?;]|$))",
+        r"\g<whose> \g<name> ",
+        "your brother rows", "My brother, Tom, rows.", "My brother, Tom, roams.",
+    ),
+    Rewording(
+        "set-between",
+        rf"{_BEGINS}{_WHAT}(?:,\s|\s[–—-]\s)(?P<aside>(?:who|which|that|whom|an?|the|my|our|though|although"
+        r"|albeit|aged|now|only|\d)[^,.;!?–—]*)(?:,\s|\s[–—-]\s)(?P<rest>[^.!?;]+)",
+        _set_behind,
+        "your boat leaks", "My boat, which I built myself, leaks.",
+        "My boat, which I built myself, lists.",
+    ),
+)  # fmt: skip

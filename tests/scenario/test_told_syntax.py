@@ -1,0 +1,87 @@
+"""What stories say in the syntax of everyday speech, over asides, names and several sentences."""
+
+import pytest
+
+from cmr_logic import decide
+
+# rule, question, stories with what each makes of the question
+TOLD = [
+    (
+        "You may moor here if your boat is longer than 4 metres.",
+        "May I moor here?",
+        [
+            ("My dinghy, which I built myself, measures three metres ten.", "No"),
+            ("My boat, a wooden sloop, is six metres long.", "Yes"),
+            ("My brother's boat is six metres long.", "More"),
+        ],
+    ),
+    (
+        "Parents can borrow a pram if their child is under 5.",
+        "Can I borrow a pram?",
+        [
+            ("The twins are 4 and start school next autumn.", "Yes"),
+            ("We have a little boy, Tom. Tom is three.", "Yes"),
+            ("Our eldest, Mia, is in Year 8, and she's our only one.", "No"),
+            ("I teach at the village school. The twins are 4.", "More"),
+            ("My daughter is called Elsie. Elsie's piano is 4.", "More"),
+        ],
+    ),
+    (
+        "You must ring the warden if someone was hurt.",
+        "Must I ring the warden?",
+        [
+            ("The cyclist was hurt, though not badly.", "Yes"),
+            ("Luckily nobody was hurt.", "No"),
+        ],
+    ),
+    (
+        "You get a refund if your ferry was delayed by 30 minutes or more.",
+        "Do I get a refund?",
+        [
+            ("The ferry was delayed, but only by ten minutes.", "No"),
+            ("My ferry, though delayed, did sail.", "More"),
+        ],
+    ),
+    (
+        "You can return the lamp if it is unopened.",
+        "Can I return the lamp?",
+        [
+            ("I haven't even opened it.", "Yes"),
+            ("I opened it as soon as it came.", "No"),
+            ("I was told they hadn't opened it.", "More"),
+        ],
+    ),
+    (
+        "Anyone who works more than 16 hours a week cannot join.",
+        "Can I join?",
+        [
+            ("I work full time at the garage.", "No"),
+            ("My wife works full time.", "More"),
+        ],
+    ),
+    (
+        "You can fish if you hold a rod licence.",
+        "Can I fish?",
+        [
+            ("My rod licence runs out next April.", "Yes"),
+            ("My rod licence ran out in April.", "No"),
+        ],
+    ),
+    (
+        "You can claim if you smoke.",
+        "Can I claim?",
+        [
+            ("My brother, Tom, smokes.", "More"),
+            ("My wife, 43, smokes.", "More"),
+            ("Our house, where my aunt smokes, is old.", "More"),
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("rule", "question", "story", "answer"),
+    [(rule, asked, story, answer) for rule, asked, told in TOLD for story, answer in told],
+)
+def test_a_story_settles_what_it_tells(rule, question, story, answer):
+    assert decide(rule, question, scenario=story).answer == answer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence, Set
 from itertools import pairwise
 
 from cmr_logic.expression import (
@@ -20,6 +20,7 @@ from cmr_logic.expression import (
 )
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
+from cmr_logic.syntax import PREPOSITIONS
 from cmr_logic.text import key, keys, word_set, words_in
 
 IMPLIED = "implied"
@@ -35,6 +36,9 @@ _AM, _ARTICLES = frozenset({"am", "'m"}), frozenset({"a", "an"})
 _ELIGIBLE = word_set("eligible qualify entitled entitle")
 # How a clause begins of what someone is helped to do, who asks for it: "Can you help me **move**?".
 _WISH = "you want to "
+# How a clause begins that only says of which sort a thing is, or where: "**it is** a hen".
+_SORT = "it is "
+_SORTS = frozenset({IMPLIED, "except"})  # the cues of such clauses
 _BETWEEN = 1  # further words among those by which a question states a clause
 _WITHOUT = "without"  # the cue of what someone has not, and its word
 
@@ -59,7 +63,10 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         )
     }
     lacked = {clause.id for clause in rule.clauses if _lacks(clause, question)}
-    if not (given | lacked).intersection(clause_ids(expression)):
+    asked = clause_ids(expression)
+    lacked |= {clause.id for clause in _other_cases(rule, given.intersection(asked))}
+    stated = (given | lacked).intersection(asked)
+    if not stated:
         return expression
 
     def without(node: Expression, operands: list[Expression]) -> Expression:
@@ -74,13 +81,43 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         return node
 
     reduced = fold(expression, without)
-    return expression if isinstance(reduced, Constant) else reduced
+    # Who asks about one of several cases is answered; one condition said again is still to be met.
+    picked = len(asked) > 1 and all(rule.clause(name).cue in _SORTS for name in stated)
+    return reduced if picked or not isinstance(reduced, Constant) else expression
 
 
 def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool:
     """Tell whether a question states what some words of a clause say."""
-    enough = len(said) >= (1 if clause.cue == IMPLIED else _NAMED)
+    enough = len(said) >= (1 if clause.cue == IMPLIED or _is_sort(clause) else _NAMED)
     return said <= question.keys and enough and _stated_together(said, question)
+
+
+def _is_sort(clause: Clause) -> bool:
+    """Tell whether a clause only says of which sort a thing is, or in which place."""
+    return clause.cue in _SORTS and clause.statement.startswith(_SORT)
+
+
+def _other_cases(rule: Rule, given: Set[str]) -> Iterator[Clause]:
+    """Yield the sorts, places and aims that are not the one a question states.
+
+    Who asks "Can I keep hens?" asks of no cockerel.
+    """
+    stated = {_kind_of_case(rule.clause(name)) for name in given} - {""}
+    if stated:
+        yield from (c for c in rule.clauses if c.id not in given and _kind_of_case(c) in stated)
+
+
+def _kind_of_case(clause: Clause) -> str:
+    """Return how a clause begins that says which of several cases it is, else an empty string.
+
+    "It is **in the** garden", "**you want to** mend a roof".
+    """
+    if clause.cue == IMPLIED and clause.statement.startswith(_WISH):
+        return _WISH
+    if not _is_sort(clause):
+        return ""
+    first, *rest = clause.statement.removeprefix(_SORT).split(" ")
+    return " ".join((first, *rest[:1])) if first in PREPOSITIONS else _SORT
 
 
 def _what_asker_is(words: Sequence[str]) -> set[str]:

@@ -46,7 +46,7 @@ SYNONYMS = (
     "begin start commence",
     "stop end finish cease terminate",
     "help assistance aid support assist",
-    "charge cost fee price",
+    "charge cost fee price pay",
     "doctor physician gp medic",
     "firm company business enterprise corporation",
     "abroad overseas foreign",

@@ -125,6 +125,8 @@ def _frame(words: Sequence[str], first: int, at: int) -> Frame:
     verb = next(i for i in range(at - 1, first, -1) if words[i] in _USED or _is_base(words, i))
     modal = next(i for i in range(first, verb) if words[i] in _LEAVE)
     thing = tuple(words[first:modal] if words[verb] in _USED else words[verb + 1 : at])
+    if thing == ("they",):
+        thing = ("them",)
     return (*WANTING, _USED.get(words[verb], words[verb]), *thing, words[at])
 
 
@@ -178,7 +180,8 @@ def wanted(scope: Scope, use: Words, frame: Frame) -> Expression:
     joints = [at for at in range(use.first + 1, use.last - 1) if _joins(words, at)]
     joints = [at for at in joints if words[at] == ";"] or joints
     verbal = frame[-1] == "to" or _is_deed(words, use.first, use.last)
-    cuts = [at for at in joints if not verbal or _goes_on(words, at, use.last)]
+    doing = words[use.first].endswith("ing")
+    cuts = [at for at in joints if not verbal or _goes_on(words, at, use.last, doing=doing)]
     if not cuts and verbal and joints:
         return _objects(scope, use, frame, use.first + 1, joints)
     parts = _parts(words, use, cuts)
@@ -233,10 +236,18 @@ def _behind(words: Sequence[str], at: int) -> int:
     return at + (words[at] in {"to", "for", "on"})
 
 
-def _goes_on(words: Sequence[str], at: int, last: int) -> bool:
-    """Tell whether another deed stands behind a joint: "to mend roofs **or** to dig wells"."""
+def _goes_on(words: Sequence[str], at: int, last: int, *, doing: bool) -> bool:
+    """Tell whether another deed stands behind a joint: "to mend roofs **or** to dig wells".
+
+    Args:
+        words: the tokens.
+        at: where the joint is.
+        last: index after the last token of the uses.
+        doing: the first deed is an -ing form, as then the others are.
+    """
     start = _behind(words, at)
-    return words[start - 1] == "to" or _is_deed(words, start, last)
+    alike = doing or not words[start].endswith("ing")  # "mend roofs or **heating** systems"
+    return words[start - 1] == "to" or (alike and _is_deed(words, start, last))
 
 
 def _is_deed(words: Sequence[str], at: int, last: int) -> bool:

@@ -53,6 +53,7 @@ _TIMES = frozenset({"when", "once", "before", "until", "without", "while", "wher
 _BREAKS = frozenset({",", "(", "-", "–"})
 # Nouns that "where" and "when" restrict: "the country where you live", not "a fee where …".
 _PLACES_AND_TIMES = frozenset({"country", "place", "area", "date", "time", "period"})
+_ANY_TIME = ("any", "time")
 # Openings of a day that is named: "**on** the day you pay"; not "when you pay".
 _DATING = frozenset({"on", "from", "the", "in"})
 # Verbs whose time is no condition: "cover **starts** on the day you pay"; not "ends".
@@ -169,8 +170,16 @@ def _after_no_place(reading: Reading, index: int, end: int) -> bool:
     return (
         _after_predicate(reading, index, end)
         and (before not in syntax.PREPOSITIONS or particle)  # "move in | once you have signed"
-        and before not in _PLACES_AND_TIMES
+        and (before not in _PLACES_AND_TIMES or _at_any_time(stretch, index))
     )
+
+
+def _at_any_time(stretch: Stretch, index: int) -> bool:
+    """Tell whether a time begins behind "any time", which names none: "**any time** after you pay".
+
+    It is no place: "any time where".
+    """
+    return stretch.words[index] != "where" and stretch.words[index - 2 : index] == _ANY_TIME
 
 
 def _before_subject(reading: Reading, index: int, end: int) -> bool:
@@ -189,6 +198,11 @@ def _after_words(reading: Reading, _index: int, _end: int) -> bool:
 
 def _after_denial(reading: Reading, index: int, _end: int) -> bool:
     return reading.main and reading.said and reading.stretch.first_negation < index
+
+
+def _after_denial_or_any_time(reading: Reading, index: int, end: int) -> bool:
+    granted = reading.main and reading.said and _at_any_time(reading.stretch, index)
+    return granted or _after_denial(reading, index, end)
 
 
 def _after_denial_or_before_clause(reading: Reading, index: int, end: int) -> bool:
@@ -243,7 +257,7 @@ _GUARDS: Mapping[str, Callable[[Reading, int, int], bool]] = {
     "only-with": _after_grant,
     "except": _after_predicate,
     "until": _after_denial_or_before_clause,
-    "before": _after_denial,
+    "before": _after_denial_or_any_time,
     "but-not": _after_words,
     "without": _after_denial_of_deed,
 }

@@ -9,11 +9,13 @@ from cmr_logic.expression import Expression, clause_ids
 from cmr_logic.inquiry.polarity import ends_it
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.provisions.words.predicate_words import (
+    CLOSING,
     COPULAS,
     DEMANDED,
     DENYING_WITH,
     ENDING_ITSELF,
 )
+from cmr_logic.provisions.words.time_words import DAYS
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.syntax import is_adverb
 from cmr_logic.text import keys, tokenize, word_set, words_in
@@ -34,6 +36,7 @@ COSTS = word_set("pay payable charge cost fee due liable owe")
 ASKING = word_set("request application claim bid")
 """Nouns for the asking itself: "**requests** are granted if"; not "loans are granted if"."""
 
+_DAYS = keys(tuple(DAYS))
 # What else "we" deny in words for any service: "we won't **carry out** the **work**"; not "row".
 _OF_US = word_set(
     """
@@ -84,6 +87,8 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         return follows  # "Members have a right to vote. The right is lost if …"
     if not denies(provision) or not provision.denying.isdisjoint(ENDING_ITSELF):
         return False  # "Points lapse": what one has of them is no leave to do something
+    if not provision.denying.isdisjoint(CLOSING) and not _closes_for_long(provision, barred):
+        return False
     general = GENERAL | _ways_of_denying(provision)
     if not granted.isdisjoint(COSTS):
         general |= COSTS  # "A toll is due. You won't be charged if …"
@@ -97,6 +102,14 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         return follows and general_only
     known = set(map(stem, granted))
     return sum(is_said_in(word, known) for word in said) >= _AGAIN * len(said)
+
+
+def _closes_for_long(provision: Provision, barred: frozenset[str]) -> bool:
+    """Tell whether a place is closed in some case in which one cannot just come on another day.
+
+    "The pool is closed in winter"; not "the desk is shut on Sundays", "two piers are closed".
+    """
+    return provision.condition is not None and _DAYS.isdisjoint(barred)
 
 
 def _ways_of_denying(provision: Provision) -> frozenset[str]:

@@ -105,11 +105,17 @@ def _behind_subject(rule: Rule, provision: Provision) -> str:
     whole = provision.conclusion
     limits = (each for each in (provision.subject, provision.condition) if each is not None)
     names = [name for limit in limits for name in clause_ids(limit)]
-    ends = [rule.clause(name).span.end for name in names]
+    spans = [rule.clause(name).span for name in names]
+    ends = [span.end for span in spans if not _is_said_first(rule.text[whole.start : span.start])]
     if any(end >= whole.end for end in ends):
         return whole.of(rule.text)  # "a loan is for people who would lose money": no subject
     inside = [end for end in ends if whole.start < end < whole.end]
     return rule.text[max(inside, default=whole.start) : whole.end]
+
+
+def _is_said_first(ahead: str) -> bool:
+    """Tell whether a conclusion's predicate stands before a clause: "you **can** row in May"."""
+    return not syntax.MODALS.isdisjoint(words_in(ahead))
 
 
 def _stating_cost(words: Sequence[str]) -> Sequence[str]:

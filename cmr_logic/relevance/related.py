@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.stems import stem, synonyms
@@ -24,12 +25,14 @@ from cmr_logic.relevance.wordlists import (
     SUCCEEDING,
     VAGUE,
 )
-from cmr_logic.syntax import reads_as_verb
-from cmr_logic.text import NOUN, VERB, classes, key
+from cmr_logic.syntax import is_gerund, reads_as_verb
+from cmr_logic.text import NOUN, VERB, classes, key, words_in
 
 _RELATED = 0.4  # weighted share of the question's content that the rule text must speak of
 _LIKE = 0.85  # similarity from which on two long words are the same word, misspelt
 _COMMON_WEIGHT = 0.4
+# Openings of a question that asks leave for what the next word says.
+_ASKING_LEAVE = frozenset({("can", "i"), ("may", "i"), ("can", "we"), ("may", "we")})
 _AIMED_AT = 3  # words of a question before what it asks for can end: "Do I need"
 _HEAD = 4  # letters of a word that a compound can end with: "bon|fire"
 _MODIFIER = 3  # letters that stand before it at least
@@ -58,7 +61,26 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     about = profile(rule.text, rule.keys)
     if content <= SUCCEEDING:
         return about.given or asked.isdisjoint(PRESUPPOSING)
-    return share(about, words, content) >= _RELATED or supplies_name(rule, words)
+    if share(about, words, content) >= _RELATED or supplies_name(rule, words):
+        return True
+    return _is_about_deed(rule, words)
+
+
+def _is_about_deed(rule: Rule, words: Sequence[str]) -> bool:
+    """Tell whether a text says something of the very deed that a question asks leave for.
+
+    "**Visiting** is from 2 pm" answers "Can I **visit** my aunt?", whoever it is, and so does
+    "**Visitors** are welcome".
+    """
+    if words[:2] not in _ASKING_LEAVE:
+        return False
+    deed = stem(key(words[2])) if words[2:] else ""
+    openings = (words_in(provision.conclusion.of(rule.text))[:1] for provision in rule.provisions)
+    return bool(deed) and any(
+        (is_gerund(said[0]) or is_person(said[0])) and stem(key(said[0])) == deed
+        for said in openings
+        if said
+    )
 
 
 def _pointed_at(words: Sequence[str]) -> frozenset[str]:

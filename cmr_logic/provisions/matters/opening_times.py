@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
+from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import Expression, both, either
@@ -18,7 +20,7 @@ CUE = Cue("open-at", Effect.IF, (), "Monday to Friday, 9am to 5pm", "It takes 9 
 """The cue of the days and hours of an opening."""
 
 # Days, and their short forms: "mondays", "mon"; not "may".
-_DAYS = DAYS | word_set("mon tue tues wed thu thur thurs fri sat sun daily")
+_DAYS = DAYS | word_set("mon tue tues wed thu thur thurs fri sat sun")
 # Words of an hour beside its number: "9 **am**", "noon"; not "hours".
 _HALVES = frozenset({"am", "pm", "a.m.", "p.m.", "a.m", "p.m", "o'clock"})
 _HOURS = frozenset({"noon", "midday", "midnight"})
@@ -27,7 +29,9 @@ _CLOCK = re.compile(r"\d{1,2}(?:[:.]\d\d)?(?:am|pm)?")
 # What shows that a number is an hour, where no half of the day follows: "8:30am", "17.00".
 _SURELY = re.compile(r"\d{1,2}(?:[:.]\d\d(?:am|pm)?|am|pm)")
 # Words around and between days and hours: "from 9 **to** 5"; not "for".
-_LINKS = word_set(", . ; : ( ) - – — to until till through and & from between on at")
+_LINKS = word_set(
+    ", . ; : ( ) - – — to until till through and & from between on at every each day daily"
+)
 # Those of them that belong to the hours behind them: "**between** 9am and 5pm"; not "at".
 _BEFORE_HOURS = frozenset({"from", "between", "until", "till"})
 
@@ -66,13 +70,16 @@ def opening_in(words: Sequence[str], first: int, last: int) -> int | None:
         >>> opening_in("you must pay by 5 pm on friday".split(), 1, 8) is None
         True
     """
-    if _OPEN.isdisjoint(words[max(first - 1, 0) : last]):
+    opens = not _OPEN.isdisjoint(words[max(first - 1, 0) : last])
+    if not (opens or words[max(first - 1, 0)] in syntax.BE):
         return None
     start = last
     while start > first and _is_of_times(words[start - 1]):
         start -= 1
     while start < last and words[start] in {",", ";", ":", ")", "."}:
         start += 1
+    if not opens and start > first:
+        return None  # "visiting **is** from 2 pm to 4 pm"; not "the train is late at 4 pm"
     return start if _openings(words, start, last) else None
 
 
@@ -101,7 +108,14 @@ def _openings(words: Sequence[str], first: int, last: int) -> list[_Opening]:
         begins = at - (at > first and words[at - 1] in _BEFORE_HOURS)
         found[-1].hours = Words(begins if hours is None else hours.first, at + 1)
         sure = sure or word in _HALVES or word in _HOURS or _SURELY.fullmatch(word) is not None
-    return found if sure else []
+    return _hours_first(found) if sure else []
+
+
+def _hours_first(found: list[_Opening]) -> list[_Opening]:
+    """Return openings with the days behind their hours: "**9 am to 5 pm** on weekdays"."""
+    if found[0].days is not None or found[-1].hours is not None:
+        return found
+    return [_Opening(after.days, before.hours) for before, after in pairwise(found)]
 
 
 def _clauses(scope: Scope, opening: _Opening) -> Expression:

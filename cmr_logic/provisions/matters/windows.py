@@ -7,7 +7,7 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
 from cmr_logic.cues import Cue
-from cmr_logic.expression import Expression, either
+from cmr_logic.expression import Expression, both, either
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import words_of
@@ -21,7 +21,9 @@ from cmr_logic.text import word_set
 # Modals of leave: "you **can** cancel"; not "you will hear".
 _LEAVE = frozenset({"can", "may", "ca", "could"})
 # What is said of whatever someone has leave for, or not: "fires are **banned**"; not "are put out".
-_ALLOWED = frozenset({"allowed", "permitted", "banned", "forbidden", "prohibited", "barred"})
+_ALLOWED = frozenset(
+    {"allowed", "permitted", "admitted", "welcome", "banned", "forbidden", "prohibited", "barred"}
+)
 # Prepositions that open a time: "**on** Sundays"; not "for a day".
 _OPENING = frozenset({"in", "on", "at", "within", "between", "during", "from"})
 # Words behind them that leave no time out, or name none: "at **any** time", "at the **same** time".
@@ -31,6 +33,18 @@ _SEASONS = frozenset({"between", "during", "from"})
 # Prepositions of times that come again: "**at** weekends"; not "within".
 _RECURRING_AT = word_set("between during on at in after from outside")
 _OF_HOURS = frozenset({"between", "after", "before", "from", "outside"})  # "after 6 pm"
+_COUNTED_TO = frozenset({"before", "after"})  # "2 days **before**"
+# Words before a number of days or hours to a date: "**up to** 2 days before"; not "for".
+_BOUNDS = (
+    ("up", "to"),
+    ("until",),
+    ("at", "least"),
+    ("more", "than"),
+    ("less", "than"),
+    ("no", "later", "than"),
+    ("not", "later", "than"),
+    ("within",),
+)
 _HALVES = word_set("am pm a.m p.m noon midday midnight")  # words of an hour: "9 **am**"
 # Nouns for times that come again: "on **Sundays**", "after **dark**"; not "on Sunday".
 _COMING_AGAIN = word_set(
@@ -47,6 +61,14 @@ _BY_ASKER = word_set(
     transferred submitted made claimed withdrawn amended appealed collected parked
     """
 )
+GAINING = frozenset({"get", "receive", "claim", "earn"})
+"""Verbs of what comes of a deed: "you can hand it in and **get** your money back"."""
+
+# What one gets in return, behind a span: "within a week **for a** refund"; not "with a receipt".
+_IN_RETURN = frozenset({("for", "a"), ("for", "an"), ("for", "your"), ("and", "get")})
+_IN_RETURN |= frozenset({("and", "receive"), ("and", "we"), ("and", "claim")})
+# Openings of a thing to bring: "with **your** receipt"; not "with care".
+_THINGS = word_set("a an your the proof evidence")
 _SHORT = 3  # tokens of a day or season: "public holidays"
 _LONGEST = 8  # tokens up to the noun for a time: "within 14 days of buying it"
 
@@ -67,6 +89,37 @@ def add_window(
     if window is None and of_some:
         window = _place_alone(scope, statement, last)
     limits.parts.extend([] if window is None else [window])
+
+
+def span_granted(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of the span within which alone something may be done: "**within a week**".
+
+    Args:
+        scope: the sentence.
+        statement: a statement without conditions.
+    """
+    if scope.draft.conclusion.denied or statement.rest is None or scope.items:
+        return None
+    runs, words = words_of(statement.rest.body), scope.words
+    own = [run for run in runs if words[run.first] not in GAINING]
+    run = window_in(words, own[-1]) if own else None
+    if run is None or words[run.first] != "within" or statement.predicate is None:
+        return None
+    if not _is_of_leave(words, statement.predicate, runs[0]):
+        return None
+    behind = range(run.first + 2, run.last - 1)
+    end = next((at for at in behind if words[at : at + 2] in _IN_RETURN), run.last)
+    having = next((at for at in range(run.first + 2, end - 1) if _has_with(words, at)), end)
+    span = make_clause(scope, Words(run.first, having), implied.CUE, ("it", "is"), kept=True)
+    if having == end:
+        return span
+    thing = make_clause(scope, Words(having + 1, end), implied.CUE, ("you", "have"), kept=True)
+    return both([span, thing])
+
+
+def _has_with(words: Frame, at: int) -> bool:
+    """Tell whether a thing to bring follows behind a span: "within a week **with a receipt**"."""
+    return words[at] == "with" and words[at + 1] in _THINGS and words[at + 1] not in implied.BOUND
 
 
 def _window_clause(scope: Scope, statement: Statement) -> Expression | None:
@@ -217,8 +270,18 @@ def placing_in(words: Frame, after: int, last: int) -> Words | None:
     """
     for at in range(last - 2, after, -1):
         if words[at] in implied.PLACING and words[at - 1] not in implied.BOUND | {"-"}:
-            return None if words[at + 1] in implied.WHEREVER else Words(at, last)
+            return None if words[at + 1] in implied.WHEREVER else Words(_bound(words, at), last)
     return None
+
+
+def _bound(words: Frame, at: int) -> int:
+    """Return where the time begins that is counted to a date: "**up to 2 days** before it"."""
+    if words[at] not in _COUNTED_TO or words[at - 1] not in TIMES or not words[at - 2][0].isdigit():
+        return at
+    return next(
+        (at - 2 - len(bound) for bound in _BOUNDS if words[at - 2 - len(bound) : at - 2] == bound),
+        at - 2,
+    )
 
 
 def _place_alone(scope: Scope, statement: Statement, last: int) -> Expression | None:

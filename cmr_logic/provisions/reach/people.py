@@ -68,6 +68,7 @@ _USED = word_set(
 )
 # Joints behind which "to" or "for" is said again: "to guests **or to** anyone fishing".
 _JOINED_AGAIN = frozenset(product(("or", "and"), ("to", "for")))
+_OF = ("of",)
 # Openings of what names no kind: "the dogs", "your dog"; not "young dogs".
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEGATIONS
 
@@ -283,6 +284,7 @@ def _is_kind(scope: Scope, first: int, last: int) -> bool:
         or opening in syntax.PRONOUNS
         or opening in syntax.PREPOSITIONS
         or opening in syntax.NEGATIONS
+        or scope.words[first + 1 : first + 2] == _OF  # "two of the piers"
     )
     unnamed = "name" not in scope.draft.tokens.unnamed[first:last]
     return last - first > 1 and not plain and unnamed

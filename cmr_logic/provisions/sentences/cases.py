@@ -15,7 +15,7 @@ from cmr_logic.provisions.drafts.shapes import extent_of, joints_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.denied_things import denied_for_clause, denied_object_clause
 from cmr_logic.provisions.matters.opening_times import opening_case, opening_in
-from cmr_logic.provisions.matters.windows import placing_in, window_in
+from cmr_logic.provisions.matters.windows import GAINING, placing_in, span_granted, window_in
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.needs import needs_clause
 from cmr_logic.provisions.reach.people import denied_clause, granted_clause
@@ -46,6 +46,10 @@ def read_case(
     """
     if listing:
         return listed_subject(scope, statement, assertion.last)
+    span = span_granted(scope, statement)
+    if span is not None:
+        limits.parts.append(span)
+        return None
     denied = _denies_case(scope, assertion)
     case = implied_case(scope, statement, assertion.first, assertion.last)
     if case is not None and denied and _narrows(scope, statement):
@@ -192,7 +196,10 @@ def _thing_or_place(
     run = None if case is not None else placing_in(scope.words, said.first, said.last)
     if case is None and run is None and scope.draft.conclusion.denied:
         run = window_in(scope.words, said)  # "Fires are banned from May to June"
-    return case if run is None else make_clause(scope, run, implied.CUE, ("it", "is"))
+    if run is None:
+        return case
+    counted = scope.words[run.first] not in syntax.PREPOSITIONS  # "up to 2 days before the show"
+    return make_clause(scope, run, implied.CUE, ("it", "is"), kept=counted)
 
 
 def _action(scope: Scope, statement: Statement, last: int) -> Expression | None:
@@ -209,6 +216,10 @@ def _action(scope: Scope, statement: Statement, last: int) -> Expression | None:
             return make_clause(scope, run, implied.CUE, ("you", "are"))
     while first < last and (syntax.is_adverb(words[first]) or words[first] in syntax.NEGATIONS):
         first += 1
+    gains = (
+        at for at in range(first + 1, last - 1) if words[at] == "and" and words[at + 1] in GAINING
+    )
+    last = next(gains, last)
     if first >= last:
         return None
     at = first + (words[first] == "be")

@@ -68,8 +68,12 @@ DENYING = word_set(
     ban bans offence offense crime excused spared free-of-charge lose loses disqualifies
     prevents prevent prohibits waived waive waives refuse refuses reject rejects deny denies
     lapsed expired forfeited forfeit revoked exemption exemptions cease ceases
+    unavailable
     """
 )
+# Words of what nobody can use at some time: "the pool is **closed**"; not "cancelled".
+CLOSING = frozenset({"closed", "shut"})
+DENYING |= CLOSING
 # Verbs by which something ends, without an object: "it **lapses**"; not "it stops you".
 ENDING_ITSELF = frozenset({"lapse", "lapses", "expire", "expires"})
 DENYING |= ENDING_ITSELF

@@ -71,6 +71,8 @@ _BUT_NOT: tuple[Frame, ...] = (
     ("except", "for"),
     ("except",),
 )
+_DEFINING = (*_MEANING, *_INCLUDING, *_LEAVING_OUT, *_BEING)
+_FIRST = frozenset(said[0] for said in _DEFINING)
 _RELATIVES = frozenset({"who", "that", "which", "whose"})
 # Words that stand for a term named before: "**it** includes", "**this** does not include".
 _POINTING = frozenset({("it",), ("this",), ("they",), ("these",)})
@@ -167,7 +169,7 @@ def _past_remark(words: Sequence[str], first: int, last: int) -> int:
 def _verb(words: Sequence[str], first: int, last: int) -> tuple[int, Frame]:
     """Return where what says that a definition follows stands, and its words; none for nothing."""
     for at in range(first, min(last, first + _LONGEST + 3)):
-        for said in (*_MEANING, *_INCLUDING, *_LEAVING_OUT, *_BEING):
+        for said in _DEFINING if words[at] in _FIRST else ():
             if tuple(words[at : at + len(said)]) == said:
                 return at, said
         if words[at] in syntax.AUXILIARIES and words[at] != "'s":

@@ -264,13 +264,13 @@ REWORDINGS: tuple[Rewording, ...] = (
 )  # fmt: skip
 
 
+_ENTRIES = (*REWORDINGS, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS)
+
+
 @cache
-def _needs() -> Sequence[tuple[Rewording, Sequence[str]]]:
-    """Return each entry with the parts of stories one of which a story that it rewords has."""
-    return [
-        (entry, entry.needs.split("|"))
-        for entry in (*REWORDINGS, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS)
-    ]
+def _needs() -> Sequence[tuple[str, int]]:
+    """Return what an entry needs a story to have, each part with the place of the entry."""
+    return [(part, at) for at, entry in enumerate(_ENTRIES) for part in entry.needs.split("|")]
 
 
 @cache
@@ -291,9 +291,8 @@ def reworded(story: str) -> Iterator[Statement]:
         I have four children have ['child', 'four']
     """
     plain = " ".join(story.casefold().split())
-    for entry, needs in _needs():
-        if not any(part in plain for part in needs):
-            continue
+    for place in sorted({at for part, at in _needs() if part in plain}):
+        entry = _ENTRIES[place]
         for match in _compiled(entry.pattern).finditer(story):
             words = match.expand(entry.says) if isinstance(entry.says, str) else entry.says(match)
             start, end = match.span()

@@ -69,7 +69,8 @@ def referred(statement: str, target: Statement, told: Statement, story: str) -> 
     thing = next((noun for noun in missing if missing - {noun} <= sorts.get(noun, missing)), "")
     alone = len(missing) == 1 or thing in sorts
     spoken_of = frozenset({thing}) if thing and alone else missing
-    if told.pointing and _is_spoken_of(spoken_of, words, story, told.start):
+    counted = any(key[0].isdigit() for key in missing)  # "it" stands for no number
+    if told.pointing and not counted and _is_spoken_of(spoken_of, words, story, told.start):
         yield replace(told, keys=told.keys | missing, core=told.core | missing, pointing=False)
         return
     named = _called(words)

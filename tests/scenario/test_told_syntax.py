@@ -68,6 +68,57 @@ TOLD = [
         ],
     ),
     (
+        "You can be a guide if you have passed the sailing course.",
+        "Can I be a guide?",
+        [
+            ("I did the sailing course in spring. I passed, though it was close.", "Yes"),
+            ("I took the sailing course twice and failed it both times.", "No"),
+            ("I did the sailing course. My aunt passed it.", "More"),
+        ],
+    ),
+    (
+        "You can get the leaflet if you have gout.",
+        "Can I get the leaflet?",
+        [
+            ("My mother has gout. I don't.", "No"),
+            ("My mother has gout. She rows.", "More"),
+        ],
+    ),
+    (
+        "You can cancel if you give 30 days' notice.",
+        "Can I cancel?",
+        [
+            ("I gave them a week's notice.", "No"),
+            ("I gave them sixty days' notice.", "Yes"),
+            ("I gave them notice.", "More"),
+        ],
+    ),
+    (
+        "You may swim if you have not eaten in the last hour.",
+        "May I swim?",
+        [
+            ("The last time I ate was six hours ago.", "Yes"),
+            ("I've eaten in the last hour.", "No"),
+            ("I ate.", "More"),
+        ],
+    ),
+    (
+        "You can have a locker if you are a pupil at the mill.",
+        "Can my son have a locker?",
+        [
+            ("He's been a pupil at the mill since September.", "Yes"),
+            ("His friend Ned is a pupil at the mill.", "More"),
+        ],
+    ),
+    (
+        "You get the toll back if you have paid the toll twice.",
+        "Do I get the toll back?",
+        [
+            ("I've paid the toll, but just once.", "No"),
+            ("I once paid the toll.", "More"),
+        ],
+    ),
+    (
         "You can claim if you smoke.",
         "Can I claim?",
         [

@@ -26,6 +26,8 @@ _THINGS = frozenset({Who.OWN, Who.OTHER, Who.IT})
 _RAISING = frozenset({"care", "care_for", "look_after", "raise", "live", "responsible", "have"})
 # Verbs for what somebody earns, where a sum and a time follow.
 _YOUTH = frozenset(word_key(word) for word in ("child", "kid", "boy", "girl", "student"))
+# What is done once, of which a rule speaks in the present: "you give 30 days' notice".
+_ACTS = word_set("give order spend donate book cancel submit send return report deposit complete")
 _EARNING = frozenset({"make", "get", "earn", "pay", "receive"})
 
 
@@ -104,7 +106,7 @@ def _in_time(clause: Statement, story: Statement) -> bool:
     if story.tense is Tense.OVER:
         return clause.tense in (Tense.PAST, Tense.PERFECT)
     if clause.tense in (Tense.PRESENT, Tense.FUTURE) and story.tense is Tense.PAST:
-        return False
+        return clause.verb in _ACTS and story.verb == clause.verb and not clause.progressive
     return not (clause.tense is Tense.PAST and story.tense is Tense.FUTURE)
 
 

@@ -251,7 +251,10 @@ def runs_same_way(demand: Demand, words: Sequence[str]) -> bool:
     """
     if demand.constraints[0].kind.value != "distance":
         return True
-    asked = [way for way in _WAYS if not way.isdisjoint(demand.constraints[0].text.lower().split())]
+    compared = demand.constraints[0].text.lower().split()
+    asked = [way for way in _WAYS if not way.isdisjoint(compared)]
+    if "shorter" in compared:
+        asked += [way for way in _WAYS if not way.isdisjoint({"long", "tall"})]
     named = demand.about.union(map(lemma, demand.constraints[0].about))
     asked += [way for way in _WAYS if not way.isdisjoint(named)]
     told = [way for way in _WAYS if not way.isdisjoint(map(lemma, words))]

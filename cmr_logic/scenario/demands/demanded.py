@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -25,6 +26,20 @@ PLACING = word_set(
     "usual usually ordinarily address"
 )
 _SAYING_LITTLE = word_set("first ever originally")  # "it was first registered"
+# A length that is owned, and is the least: "30 days' notice", "two years' experience".
+_LENGTH = re.compile(
+    r"(?P<verb>\b(?:give|gave|given|have|had|with|has)\s)(?P<length>(?:an?|[a-z]+|\d+)\s(?:hour|day|week|month|year)(?:['’]s|s['’])"
+    r"\s[a-z])",
+    re.IGNORECASE,
+)
+# The time up to now: "within the last year" is "in the last 1 year".
+_UP_TO_NOW = re.compile(
+    r"\b(?:within|during|over)\s(?=the\s(?:last|past|previous)\s)", re.IGNORECASE
+)
+_LAST_SPELL = re.compile(
+    r"(?P<in>\bin\sthe\s(?:last|past|previous))\s(?P<unit>hour|day|week|fortnight|month|year)\b",
+    re.IGNORECASE,
+)
 _NAMED = frozenset({"age-word", "place-name"})
 _ANYBODY = lists.ANYBODY - {"household"}  # whose income it is: not the person's own
 _POSSESSIVE = frozenset({"'", "’", "'s", "’s"})
@@ -69,6 +84,9 @@ def demand_of(statement: str) -> Demand | None:
     """
     from cmr_logic.quantities import find_constraints  # noqa: PLC0415 - most clauses name no quantity
 
+    statement = _LENGTH.sub(r"\g<verb>at least \g<length>", statement)
+    statement = _UP_TO_NOW.sub("in ", statement)
+    statement = _LAST_SPELL.sub(r"\g<in> 1 \g<unit>", statement)
     constraints = find_constraints(statement) or _named(statement)
     if not constraints:
         return None

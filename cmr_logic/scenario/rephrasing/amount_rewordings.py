@@ -59,6 +59,11 @@ def _had_birthday(match: re.Match[str]) -> str:
     return f"{who} turned {number} recently."
 
 
+# When something was done that was not done again.
+_AGO = (
+    r"(?:(?:only|just|about|over|at\sleast|more\sthan|nearly|well\sover)\s)*(?:[\w-]+\s){1,4}?ago\b|yesterday\b"
+    r"|last\s(?:night|week|month|year|spring|summer|autumn|winter)\b|this\smorning\b|in\s(?:19|20)\d\d\b"
+)
 _NOMINATIVES = {
     "my": "I",
     "his": "he",
@@ -180,6 +185,24 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         "It's been nine years since I moved to the valley.",
         "It's been nine years since I painted the valley.",
         needs="since",
+    ),
+    Rewording(
+        "when-last",
+        rf"\bthe\slast\stime\s(?:that\s)?(?P<who>I|we)\s(?P<what>[^.,;!?]+?)\s(?:was|is)\s(?:[^.;!?]*?[,\s])??"
+        rf"(?P<when>{_AGO})",
+        r"\g<who> \g<what> \g<when>.",
+        "you have eaten in the last day", "The last time I ate was a week ago.",
+        "The last time I ate was a feast.", value=False,
+        needs="last time",
+    ),
+    Rewording(
+        "my-last",
+        rf"\bmy\slast\s(?P<what>[a-z]+(?:\s[a-z]+)?)\s(?:was|took\splace|happened)\s(?:done\s|given\s|had\s)?"
+        rf"(?P<when>{_AGO})",
+        r"I had a \g<what> \g<when>.",
+        "you have had a lesson in the last month", "My last lesson was nine years ago.",
+        "My last lesson was a disaster.", value=False,
+        needs="my last",
     ),
     Rewording(
         "nothing-put-by",

@@ -50,6 +50,12 @@ def _set_behind(match: re.Match[str]) -> str:
     return f"{what} {rest}. {besides}" if besides else ""
 
 
+def _named_first(match: re.Match[str]) -> str:
+    """Return a statement about one's kin who is named first: "Zelda, **my aunt**, rows"."""
+    goes_on = _begins_predicate(words_in(match["rest"].lower()))
+    return f"{match['aside']} {match['name']} {match['rest']}" if goes_on else ""
+
+
 def _told_of(what: str, aside: str, words: tuple[str, ...], *, past: bool) -> str:
     """Return what an aside tells of the thing or person that it stands behind."""
     plain = what[0].upper() + what[1:]
@@ -83,6 +89,12 @@ ASIDES: tuple[Rewording, ...] = (
         r"(?P<name>(?-i:[A-Z][a-z]+))(?P<end>,\s|(?=\s*[.!?;]|$))",
         r"\g<whose> \g<name> ",
         "your brother rows", "My brother, Tom, rows.", "My brother, Tom, roams.",
+    ),
+    Rewording(
+        "kin-between",
+        rf"{_BEGINS}(?P<name>(?-i:[A-Z][a-z]+)),\s(?P<aside>(?:my|our)\s(?:[\w-]+\s){{0,2}}?{_KIN}),\s(?P<rest>[^.!?;]+)",
+        _named_first,
+        "your aunt rows", "Zelda, my aunt, rows.", "Zelda, my aunt, roams.",
     ),
     Rewording(
         "set-between",

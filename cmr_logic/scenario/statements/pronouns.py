@@ -51,7 +51,7 @@ def resolved(
         ['dog', 'dog']
     """
     if asked is not None:
-        if not _alone(story, asked.head):
+        if not _alone(story, asked.head, _said_to_be(statements)):
             return statements
         named = _named(statements, story)
         return [_resolved(told, story, asked, named) for told in statements]
@@ -127,7 +127,14 @@ def _of_thing(told: Statement, own: Subject, name: str, *, lone: bool) -> Statem
     return replace(told, subject=own) if pronoun or called or whose else told
 
 
-def _alone(story: str, head: str) -> bool:
+def _said_to_be(statements: Sequence[Statement]) -> frozenset[str]:
+    """Return what "she" is said to be, which names nobody else: "she is **a pupil**"."""
+    return frozenset().union(
+        *(t.core for t in statements if t.verb == "be" and t.subject == Subject(Who.UNKNOWN))
+    )
+
+
+def _alone(story: str, head: str, same_one: frozenset[str]) -> bool:
     """Tell whether a story names nobody but one person, by any noun for them, and who tells it."""
     words = tokens_of(story).words
     named = {
@@ -136,7 +143,7 @@ def _alone(story: str, head: str) -> bool:
         if (is_person(word) or word_key(word) in lists.KIN)
         and words[max(0, index - 1)] not in _THEIRS  # "her friends" are not who tells of her
     }
-    others = named - {"", head} - _NOBODY
+    others = named - {"", head} - _NOBODY - same_one
     return not any(not covers((head,), key) and not covers((key,), head) for key in others)
 
 

@@ -52,7 +52,8 @@ def read(text: str) -> tuple[Statement, ...]:
     found: list[Statement] = []
     first = 0
     for number, end in enumerate(sentence_ends(tokens, 0, len(tokens))):
-        found += _sentence(tokens, words, first, end, number)
+        earlier = found[-1] if found and found[-1].sentence == number - 1 else None
+        found += _sentence(tokens, words, (first, end), number, earlier)
         first = end
     return tuple(found)
 
@@ -68,16 +69,29 @@ def _dated(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _sentence(
-    tokens: Tokens, words: tuple[str, ...], first: int, last: int, number: int
+    tokens: Tokens,
+    words: tuple[str, ...],
+    span: tuple[int, int],
+    number: int,
+    earlier: Statement | None,
 ) -> list[Statement]:
-    """Return the statements of a sentence, and of a question what it tells besides."""
+    """Return the statements of a sentence, and of a question what it tells besides.
+
+    Args:
+        tokens: those of the story.
+        words: its words.
+        span: where the sentence begins and ends among them.
+        number: that of the sentence.
+        earlier: the last statement of the sentence before, if it made one.
+    """
+    first, last = span
     parts = parts_of(words, first, last)
     if last > first and words[last - 1] == "?":
         if _asks(words[first]):
             return []
         # "I'm 63, can I join, and when?"
         parts = list(takewhile(lambda part: not _asks(words[part.first]), parts[:-1]))
-    reader = _SentenceReader(tokens, words, first, number, keyed(words[first:last]))
+    reader = _SentenceReader(tokens, words, first, number, keyed(words[first:last]), earlier)
     reader.supposed = supposes(words[first:last])
     quoted = _quoted(words, first, last)
     for part in parts:
@@ -121,6 +135,7 @@ class _SentenceReader:
         first: index of the first token of the sentence.
         number: that of the sentence.
         keys: what each token of the sentence is compared by.
+        earlier: the last statement of the sentence before, on which this one may lean.
         supposed: all of it is only supposed.
         found: the statements so far.
         reported: the part before reports what may not be so: "they say that …".
@@ -134,6 +149,7 @@ class _SentenceReader:
     first: int
     number: int
     keys: Sequence[str]
+    earlier: Statement | None = None
     supposed: bool = False
     found: list[Statement] = field(default_factory=list)
     reported: bool = False
@@ -166,12 +182,12 @@ class _SentenceReader:
         self.relative = part.link in {"who", "which"} and self.words[begin - 2] == ","
         start = self.tokens.starts[begin]
         if leaning is not None:
-            start = self.found[-1].start  # "my aunt lives in Oslo, but I don't"
+            start = leaning.start  # "my aunt lives in Oslo, but I don't"
         self.found.append(replace(statement, mood=mood, sentence=self.number, start=start, end=end))
 
     def _elided(self, part: Part) -> Statement | None:
         """Return what a part says by the verb before it: "and so do I"."""
-        previous = self.found[-1] if self.found else None
+        previous = self.found[-1] if self.found else self.earlier
         keys = self._keys(part, part.first)
         return elided(self.words[part.first : part.last], keys, part.link, previous)
 

@@ -10,6 +10,11 @@ from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Who
 
+# Verbs for what came of a thing that was just told.
+_COMING_OUT = frozenset(
+    {"pass", "fail", "win", "lose", "qualify", "graduate", "finish", "complete"}
+)
+
 
 def sharing(statements: Sequence[Statement]) -> Iterator[Statement]:
     """Yield the statements whose verb stands alone, with the object of the verb joined to it.
@@ -26,6 +31,9 @@ def sharing(statements: Sequence[Statement]) -> Iterator[Statement]:
         sign ['form', 'sign']
     """
     for first, second in pairwise(statements):
+        if second.subject.who is Who.SELF and (meant := _pointed_at(first, second)):
+            yield replace(_with(second, meant), pointing=False)
+            continue
         together = first.sentence == second.sentence and first.tense is second.tense
         if not together or second.subject.who is not Who.SELF:
             continue
@@ -36,6 +44,23 @@ def sharing(statements: Sequence[Statement]) -> Iterator[Statement]:
             yield _with(second, shared)
         elif _is_bare(first) and (shared := _object(second)):
             yield _with(first, shared)
+
+
+def _pointed_at(first: Statement, second: Statement) -> frozenset[str]:
+    """Return what a verb is about that stands behind another in the sentence before, or in its own.
+
+    "I sat the exam. I failed **it**", "I did the course. I passed.", "my aunt has a boat, but I
+    don't own **one**".
+    """
+    if second.sentence - first.sentence > 1 or first.text or second.text:
+        return frozenset()
+    bare = second.sentence > first.sentence and second.verb in _COMING_OUT and _is_bare(second)
+    one = second.keys - lists.LIGHT - {second.verb, word_key(second.verb)} == {"one"}
+    if not (second.pointing or bare or one):
+        return frozenset()
+    if first.subject.who in (Who.OWN, Who.OTHER) and not first.subject.person and not one:
+        return first.subject.keys
+    return _object(first) if first.subject.who is Who.SELF or one else frozenset()
 
 
 def _is_bare(told: Statement) -> bool:

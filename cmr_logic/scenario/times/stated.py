@@ -84,6 +84,10 @@ _YEARS = re.compile(
     r"(?P<last>(?:19|20)\d\d)\b",
     re.IGNORECASE,
 )
+_ONE_SPELL = re.compile(
+    r"\b(?:an?|one)\s(?P<unit>hour|day|week|fortnight|month|year)(?:['’]s\s(?=[a-z])|\s(?P<so>or\sso)\b)",
+    re.IGNORECASE,
+)
 _WEEKEND = 4.0  # days of the longest weekend
 _SO_MANY = {
     "a couple of": (2, 3),
@@ -152,6 +156,7 @@ def quantities_of(text: str) -> Sequence[Quantity]:
     if ahead:  # "I'll be 65 in June" tells no other age
         found = [*(q for q in found if q.kind.value != "age"), *ahead]
     if not any(q.kind.value == "duration" for q in found):
+        found += _one_spell(text)
         found += _from_to(text)
         found += _loosely(text)
     found += lasting_by_the_clock(text)
@@ -225,6 +230,17 @@ def _loosely(text: str) -> Iterator[Quantity]:
         yield replace(
             quantity, interval=Interval(low, high), text=spell.group(), entry="loosely:" + unit
         )
+
+
+def _one_spell(text: str) -> Iterator[Quantity]:
+    """Yield how long "a week's notice" is, or what lasts "an hour or so"."""
+    match = _ONE_SPELL.search(text)
+    if match is None:
+        return
+    from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - as above
+
+    loosely = "about " if match["so"] else ""
+    yield from find_quantities(f"for {loosely}1 {match['unit']}")
 
 
 def _from_to(text: str) -> Iterator[Quantity]:

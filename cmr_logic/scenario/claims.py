@@ -16,6 +16,7 @@ from cmr_logic.scenario.matching.alignment import Verdict, align
 from cmr_logic.scenario.matching.gist import gist
 from cmr_logic.scenario.matching.kinship import as_relative
 from cmr_logic.scenario.matching.matter import judge
+from cmr_logic.scenario.matching.owners import is_anothers
 from cmr_logic.scenario.quantity_claims import (
     by_age_on_a_day,
     by_days_apart,
@@ -25,7 +26,7 @@ from cmr_logic.scenario.quantity_claims import (
     by_what_is_meant,
     too_few,
 )
-from cmr_logic.scenario.referring import names_another, referred
+from cmr_logic.scenario.referring import names_another, referred, without_the_matter
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
@@ -39,9 +40,13 @@ _HAD = frozenset({"have", "get", "receive", "hold", "possess"})
 
 def _told(part: Part, story: Story) -> Iterator[Claim]:
     """Yield what the statements of a story say of a clause in all of its words, or their like."""
-    for told in story.statements:
+    for each in story.statements:
+        told = without_the_matter(part.target, each, story)
         verdict = align(part.target, told)
-        if verdict is not None and not names_another(part.target, told, story):
+        if verdict is None or names_another(part.target, told, story):
+            continue
+        holds = verdict.value is not part.target.negated
+        if not (holds and is_anothers(part.statement, told.quoted(story.text))):
             yield claim(Rank.STATED, verdict, told, _in_words(verdict))
 
 

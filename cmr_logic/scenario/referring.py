@@ -234,3 +234,28 @@ def names_another(target: Statement, told: Statement, story: Story) -> bool:
     named = told.core - target.keys - {told.verb, word_key(told.verb)}
     things = [key for key in named if NOUN in classes(key) and not key[0].isdigit()]
     return bool(things) and not any(covers((key,), own) for key in things for own in story.given)
+
+
+def without_the_matter(target: Statement, told: Statement, story: Story) -> Statement:
+    """Return a denial without the thing that the question names, where a clause says "it" of it.
+
+    Args:
+        target: the clause, read.
+        told: a statement.
+        story: the story, whose question names the thing.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.story import read_story
+        >>> target = read_clause("you have used it")
+        >>> def left(text):
+        ...     story = read_story((), [], text, "Must I wash the van?")
+        ...     return sorted(without_the_matter(target, story.statements[0], story).keys)
+        >>> left("I haven't used the van."), left("I haven't used the hose.")
+        (['use'], ['hose', 'use'])
+    """
+    if not (target.pointing and told.negated) or told.pointing:
+        return told
+    own = {told.verb, word_key(told.verb)}
+    named = frozenset(key for key in told.core & story.given - own if NOUN in classes(key))
+    return replace(told, keys=told.keys - named, core=told.core - named) if named else told

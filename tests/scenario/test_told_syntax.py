@@ -119,6 +119,30 @@ TOLD = [
         ],
     ),
     (
+        "You can have a permit if your van is registered at your address.",
+        "Can I have a permit?",
+        [
+            ("The van is registered at my address.", "Yes"),
+            ("The van is still registered at my parents' address.", "More"),
+        ],
+    ),
+    (
+        "You must wash the van if you have used it.",
+        "Must I wash the van?",
+        [
+            ("I haven't used the van at all.", "No"),
+            ("I haven't used the hose at all.", "More"),
+        ],
+    ),
+    (
+        "You can leave if somebody can collect you.",
+        "Can I leave?",
+        [
+            ("My son can collect me at three.", "Yes"),
+            ("My son can't swim.", "More"),
+        ],
+    ),
+    (
         "You can claim if you smoke.",
         "Can I claim?",
         [

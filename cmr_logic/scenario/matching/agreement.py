@@ -136,7 +136,8 @@ def speaks_for_all(clause: Statement, story: Statement) -> bool:
 def needed(clause: Statement) -> frozenset[str]:
     """Return the words of a clause that a story must cover."""
     keys = clause.keys
-    if clause.verb in RECEIVING or shows_paper(clause):
+    received = clause.verb in RECEIVING and keys - {clause.verb, word_key(clause.verb)}
+    if received or shows_paper(clause):
         keys -= same(clause.verb) | {clause.verb}
     if clause.subject.who in (Who.OWN, Who.OTHER):
         keys |= clause.subject.keys - {clause.subject.head}

@@ -85,7 +85,7 @@ _YEARS = re.compile(
     re.IGNORECASE,
 )
 _ONE_SPELL = re.compile(
-    r"\b(?:an?|one)\s(?P<unit>hour|day|week|fortnight|month|year)(?:['’]s\s(?=[a-z])|\s(?P<so>or\sso)\b)",
+    r"\b(?:an?|one)\s(?:whole\s|full\s)?(?P<unit>hour|day|week|fortnight|month|year)(?:['’]s\s(?=[a-z])|\s(?P<so>or\sso)\b)",
     re.IGNORECASE,
 )
 _WEEKEND = 4.0  # days of the longest weekend

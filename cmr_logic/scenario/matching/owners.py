@@ -1,0 +1,57 @@
+"""Whose a thing is that a clause calls "your": "my parents' address" is not one's own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from cmr_logic.text import words_in
+
+_NO_OWNERS = r"(?!(?:it|that|this|there|here|he|she|who|what|let|where|today|year)['’]s\b)"
+_SUBJECT = 2  # words of a subject, "your car", whose owner the statement itself has
+_PRONOUNS = frozenset({"his", "her", "their"})
+
+
+@lru_cache(maxsize=4096)
+def _owned(statement: str) -> tuple[str, ...]:
+    """Return the nouns behind "your" in what a clause says of its subject."""
+    words = words_in(statement.lower())
+    return tuple(
+        thing
+        for at, (owner, thing) in enumerate(pairwise(words))
+        if owner == "your" and at >= _SUBJECT and thing.isalpha()
+    )
+
+
+@lru_cache(maxsize=1024)
+def _of_another(noun: str) -> re.Pattern[str]:
+    return re.compile(
+        rf"(?:\b(?:his|her|their)|\b{_NO_OWNERS}[a-z]+['’]s|\b[a-z]+s['’])\s(?:(?!my\b|our\b)\w+\s)?{noun}\b",
+        re.IGNORECASE,
+    )
+
+
+def is_anothers(statement: str, quote: str) -> bool:
+    """Tell whether words of a story speak of another's thing where a clause asks of one's own.
+
+    Args:
+        statement: a part of a clause, as it is written.
+        quote: the words of a statement of a story.
+
+    Example:
+        >>> clause = "your car is registered at your address"
+        >>> is_anothers(clause, "It's registered at my parents' address")
+        True
+        >>> is_anothers(clause, "My aunt's car is registered at my address")
+        False
+    """
+    nouns: Sequence[str] = () if _asks_of_another(statement) else _owned(statement)
+    return any(_of_another(noun).search(quote) is not None for noun in nouns)
+
+
+def _asks_of_another(statement: str) -> bool:
+    """Tell whether a clause itself names another owner: "your partner's address"."""
+    words = words_in(statement.lower())
+    return "'s" in words or not _PRONOUNS.isdisjoint(words)

@@ -147,6 +147,35 @@ def pass_comment(reading: Reading, comma: int) -> int | None:
     return reading.keep(comma, end)
 
 
+# Terminals of the cues that a condition follows.
+_CASES = frozenset({"IF", "UNLESS"})
+# Conjunctions that a setting may open with, besides prepositions: "**when** you apply"; not "who".
+_SETTING = frozenset({"when", "while", "immediately", "since"})
+_LONGEST_SETTING = 14  # tokens between its commas
+
+
+def pass_setting(reading: Reading, comma: int) -> int | None:
+    """Pass over when or where a condition holds: "if**, on that day,** you are ill"; None for none.
+
+    Args:
+        reading: what has been read before it.
+        comma: index of the comma that it may begin with.
+    """
+    stretch = reading.stretch
+    begins = reading.open is None and reading.last_type in _CASES
+    if not begins or reading.out[-1].end_pos != comma:
+        return None
+    opening = stretch.word(comma + 1)
+    if opening not in syntax.PREPOSITIONS | _SETTING and not syntax.is_adverb(opening):
+        return None
+    ends = range(comma + 2, min(stretch.last, comma + 2 + _LONGEST_SETTING))
+    close = next((at for at in ends if stretch.words[at] == ","), None)
+    if close is None or stretch.word(close + 1) not in syntax.NOMINATIVES | syntax.DETERMINERS:
+        return None
+    reading.holes.update(range(comma, close + 1))
+    return close + 1
+
+
 def _ends_comment(stretch: Stretch, at: int) -> bool:
     return stretch.words[at] in SEPARATORS or stretch.opens_condition(at)
 

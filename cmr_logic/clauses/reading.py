@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
+from cmr_logic import syntax
 from cmr_logic.clauses.coordinators import Joins
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.stretch import Stretch
@@ -50,6 +51,9 @@ _SIGNS = frozenset({",", ";"})
 # **if** B"; not "unless".
 _REOPENERS = frozenset({"who", "that", "which", "if", "when", "where"})
 _REOPENED = 3  # tokens: ", or who"
+# Openings of a clause about whoever asks: "and **your** home is here"; not "and the owner agrees".
+_OWN_SUBJECTS = frozenset({"you", "your", "they", "their", "he", "she", "we", "i", "my", "our"})
+_SOON = 12  # tokens after it among which its verb stands
 _FRONTS = frozenset({"IF", "UNLESS", "PURPOSE"})
 # A joint and the predicate behind it, whose subject stands before: "dogs may enter **but must** …".
 _ABOUT_SUBJECT = ("BUT", "PREDICATE")
@@ -173,6 +177,7 @@ class Reading:
             and operator == "AND"
             and (self._has_narrower_or(first) or self.joins.bare_or_follows(last))
         )
+        wide = wide or (operator == "AND" and self._leaves_subject(first, last))
         near = self.choosing and operator == "OR"
         plain = f"STATE_{operator}" if kind is Level.STATE else operator
         self.choosing = near
@@ -201,6 +206,26 @@ class Reading:
                 at = token.first
                 return opening not in words[at : at + _REOPENED]
         return False
+
+    def _leaves_subject(self, first: int, last: int) -> bool:
+        """Tell whether an "and" goes on with a subject after verbs that "or" joins.
+
+        It parts more than what joins two verbs of one subject: "you farm **or fish and your**
+        home is here", not "you farm or you fish and your home is here".
+
+        Args:
+            first: the first token of the joint.
+            last: the one after it.
+        """
+        words = self.stretch.words
+        if self.stretch.word(last) not in _OWN_SUBJECTS or words[first] != "and":
+            return False
+        opening = next((t for t in reversed(self.out) if t.type in _OPENERS | _BARE_ORS), None)
+        if opening is None or opening.type not in _BARE_ORS:
+            return False
+        behind = self.stretch.word(opening.end_pos or 0)
+        subject = behind in syntax.NOMINATIVES or behind in syntax.DETERMINERS or behind == "if"
+        return not subject and self.stretch.finite_verb(last, last + _SOON) is not None
 
     def _has_narrower_or(self, first: int) -> bool:
         """Tell whether an "or" that binds tighter joins what has been read of the coordination.

@@ -10,7 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cmr_logic import syntax
-from cmr_logic.clauses.asides import is_dash, pass_bracket, pass_comment, pass_dash
+from cmr_logic.clauses.asides import (
+    is_dash,
+    pass_bracket,
+    pass_comment,
+    pass_dash,
+    pass_setting,
+)
 from cmr_logic.clauses.coordinators import Joins
 from cmr_logic.clauses.effects import HANDLERS
 from cmr_logic.clauses.levels import Level
@@ -178,6 +184,9 @@ def _comma(reading: Reading, index: int) -> int:
     """Read a comma: it ends a condition, stands for the coordinator of a list, or does nothing."""
     stretch = reading.stretch
     after = index + 1
+    setting = pass_setting(reading, index)
+    if setting is not None:
+        return setting
     finished = not (reading.in_front and _names_subject(reading, index))
     if not reading.main and reading.in_front and finished and statement_at(reading, after):
         reading.emit("COMMA", index, after)

@@ -198,13 +198,23 @@ def _names_again(provision: Provision, before: frozenset[str], question: Questio
     """
     known = question.keys & before
     if provision.demand is not None:
-        return False
+        return _demands_in_short(provision, question, known)
     if provision.about and provision.about <= known:
         return provision.keys - provision.about <= GENERAL
     said = provision.keys - provision.about - GENERAL
     if provision.about and provision.about <= ASKING:
         return not said  # "Requests are granted if …"
     return bool(said) and said <= known
+
+
+def _demands_in_short(provision: Provision, question: Question, known: frozenset[str]) -> bool:
+    """Tell whether a provision demands what is asked about by its noun alone, in full before it.
+
+    "You need no **fishing licence** if …. If you use a net, you need **a licence**."
+    """
+    asked = [word for word in map(key, question.words) if word in known]
+    named = bool(asked) and provision.demanded == {asked[-1]} and question.keys <= known
+    return question.demand and named
 
 
 def _names_thing(rule: Rule, provision: Provision, question: Question) -> bool:

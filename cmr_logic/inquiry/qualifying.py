@@ -45,7 +45,8 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
             (?:also\s+|still\s+|not\s+)*
             (?:be(?!\s+(?:re(?:paid|turned|funded)|told|informed|notified|advised|warned))
             |have|own|owe|hold|earn|live|belong|weigh|measure|speak|know|understand|reside|possess
-            |fit|contain|meet|satisfy|work|study|cost|intend|agree|expect|share|rent|occupy)\b"""
+            |fit|contain|meet|satisfy|work|study|cost|intend|agree|expect|share|rent|occupy
+            |attend|receive|get|come\s+from|employ|operate|run|care|spend|pass)\b"""
         ),
         anyhow=False,
         fires="The crew must also be insured",

@@ -251,13 +251,14 @@ def _before_month(words: Sequence[str], index: int) -> bool:
 def _after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
     """Return the index after the verb group of a relative clause that its auxiliary opens."""
     bare = words[index] in DO or words[index] in MODALS
+    perfect = words[index] in HAVE
     index += 1
     while index < stop and (
         is_adverb(words[index])
         or words[index] in NEGATIONS
         or words[index] in NONFINITE_BE
         or (is_participle(words[index]) and words[index] not in AUXILIARIES)
-        or (words[index] in PERFECT and words[index - 1] in HAVE)  # "who have **had** a fall"
+        or (perfect and words[index] in PERFECT)  # "who have already **had** a fall"
     ):
         index += 1
     return index + 1 if bare and index < stop and VERB in classes(words[index]) else index

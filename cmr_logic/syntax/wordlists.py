@@ -114,7 +114,9 @@ SAME_PARTICIPLE = word_set(
     "put cut set let hit hurt shut become come run read split cast cost quit spread"
 )
 # Participles that no "be" stands before: "are hurt or | **become** ill"; not "cut".
-NEVER_PASSIVE = frozenset({"become", "come"})
+NEVER_PASSIVE = word_set(
+    "become come lived died appeared arrived happened stayed remained belonged existed occurred"
+)
 # Words in -ing that guidance has as no verb: "building", not "living".
 NO_GERUNDS = word_set(
     "willing bring ring sing thing building during nothing something anything everything"

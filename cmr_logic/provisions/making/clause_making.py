@@ -34,6 +34,10 @@ _INVERTING = "should"
 # Words before one named before: "**such** person"; not "a person".
 _POINTING = ("the", "that", "such", "said", "this")
 _OWNING = frozenset({("'s",), ("'",)})
+# What opens the words for when something holds: "**on** that day"; not "**for** example".
+_SETTING = frozenset(
+    {"at", "on", "in", "during", "before", "after", "by", "within", "when", "while"}
+)
 # One of the people like whoever asks: "a guest may row if **he** has paid"; not "it".
 _ONE_PERSON = frozenset({"he", "she", syntax.HE_OR_SHE})
 # Those who do what is said, beside people by their noun: "**they** sign them in"; not "we".
@@ -110,8 +114,10 @@ def say(
     last -= last > first + 1 and tokens[last - 1] == ","  # "a card, or a letter**,** to apply"
     places: Sequence[int] = range(first, last)
     own = tokens[first:last]
-    if scope.tail is not None or not scope.holes.isdisjoint(places):  # seldom
+    setting = _setting_before(scope, first)
+    if setting or scope.tail is not None or not scope.holes.isdisjoint(places):  # seldom
         places = [i for i in (*places, *_tail(scope, last)) if i not in scope.holes]
+        places.extend(setting)
         own = tuple(tokens[i] for i in places)
     lead = own if joint is None else own[: bisect_left(places, joint)]
     if own[:1] == ("whose",):
@@ -130,6 +136,23 @@ def say(
     affirmed, denied = affirm(whole)
     statement = _written(scope.draft, places, own, affirmed) + _bracket_behind(scope, places, last)
     return Said(statement, keys(affirmed), denied)
+
+
+def _setting_before(scope: Scope, first: int) -> range:
+    """Return the places of when or where a clause holds, said ahead: "if, **on that day**, | you".
+
+    Args:
+        scope: the sentence.
+        first: index of the first token of the clause.
+    """
+    close = first - 1
+    if close not in scope.holes or scope.words[close] != ",":
+        return range(0)
+    comma = close - 1
+    while comma in scope.holes and scope.words[comma] != ",":
+        comma -= 1
+    named = comma in scope.holes and comma - 1 not in scope.holes
+    return range(comma + 1, close) if named and scope.words[comma + 1] in _SETTING else range(0)
 
 
 def _addressed(whole: Frame, person: Frame) -> Frame:

@@ -138,10 +138,28 @@ def _window_clause(scope: Scope, statement: Statement) -> Expression | None:
     runs = words_of(statement.rest.body)
     if not runs or not _is_of_leave(scope.words, predicate, runs[0]):
         return None
-    run = window_in(scope.words, runs[-1])
-    if run is None or _is_service(scope.words, predicate, run) or _is_said(scope, run):
+    times = _windows_in(scope.words, runs[-1])
+    if not times or any(
+        _is_service(scope.words, predicate, run) or _is_said(scope, run) for run in times
+    ):
         return None
-    return make_clause(scope, run, implied.CUE, ("it", "is"))
+    return either([make_clause(scope, run, implied.CUE, ("it", "is")) for run in times])
+
+
+def _windows_in(words: Frame, run: Words) -> list[Words]:
+    """Return where the times stand that some words end in: "before 9 am **or** after 6 pm"."""
+    times: list[Words] = []
+    last = run.last
+    while (found := window_in(words, Words(run.first, last))) is not None:
+        if times and found.last == times[0].first:
+            times[0] = Words(found.first, times[0].last)  # "after 6 pm on weekdays"
+        elif not times or found.last == last:
+            times.insert(0, found)
+        else:
+            break
+        last = times[0].first
+        last -= words[last - 1] in syntax.JOINTS
+    return times
 
 
 def _is_of_leave(words: Frame, predicate: Words, rest: Words) -> bool:
@@ -243,6 +261,8 @@ def window_in(words: Frame, run: Words) -> Words | None:
         3
     """
     for at in range(run.last - 2, run.first - 1, -1):
+        if words[at] in _OF_HOURS and _recurs(words, at, run.last):
+            return Words(at, run.last)
         if words[at] not in _OPENING or _NO_WINDOW.intersection(words[at + 1 : at + 3]):
             continue
         last = run.last - (words[run.last - 1] == ",")

@@ -17,6 +17,7 @@ from cmr_logic.provisions.drafts.naming import Frame, is_person, restricted
 from cmr_logic.provisions.making.clause_making import before_aim, make_clause, say
 from cmr_logic.provisions.making.fitting import fit, possessed, stands_alone
 from cmr_logic.provisions.phrases.grouping import add_group
+from cmr_logic.provisions.phrases.nested_lists import without_list_behind
 from cmr_logic.provisions.phrases.phrase_heads import (
     head_of_list,
     joints_behind_verb,
@@ -65,7 +66,7 @@ def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expressi
     """
     if not words.joints:
         return make_clause(scope, words, cue, frame)
-    return _split_joined(scope, words, cue, frame)
+    return _split_joined(scope, without_list_behind(scope.words, words), cue, frame)
 
 
 def _split_joined(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression:

@@ -1,0 +1,38 @@
+"""Forms of words of public services: settings, lists in lists, those left over, short demands."""
+
+# ruff: noqa: E501 - one case a line reads as a table
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+SETTINGS = [
+    ("You can get a refund if, on the day of the match, you were over 60.", "Can I get a refund?", "[you were over 60 on the day of the match]"),
+    ("If, on the day of the match, you are ill or in hospital, you can get a refund.", "Can I get a refund?", "[you are ill on the day of the match] or [you are in hospital]"),
+    ("You can get a refund if, when you apply, you:\n\n- live here\n- pay rent", "Can I get a refund?", "[you live here] and [you pay rent]"),
+    ("You can get a refund unless, before the match, your seat was changed.", "Can I get a refund?", "not [your seat was changed before the match]"),
+    ("You can get a refund if, however, you are late.", "Can I get a refund?", "[you are late]"),
+    ("You can join if you work or study in Leeds or York.", "Can I join?", "[you work in Leeds or York] or [you study in Leeds or York]"),
+    ("You can join if you grow wheat, barley or oats on land in Kent or Surrey.", "Can I join?", "[you grow wheat] or [you grow barley] or [you grow oats on land in Kent or Surrey]"),
+    ("You can join if you are a nurse, a teacher or a student at a college or university.", "Can I join?", "[you are a nurse] or [you are a teacher] or [you are a student at a college or university]"),
+    ("You can join if you are on leave or ill or away from home or in hospital.", "Can I join?", "[you are on leave] or [you are ill] or [you are away from home] or [you are in hospital]"),
+    ("You can join if you have a letter or a card from a doctor or are a nurse.", "Can I join?", "([you have a letter] or [you have a card from a doctor]) or [you are a nurse]"),
+    ("You can join if you own a barge or rent one and your income is low.", "Can I join?", "([you own a barge] or [you rent one]) and [your income is low]"),
+    ("You can join if you own a barge or you rent one and the owner agrees.", "Can I join?", "[you own a barge] or [you rent one] and [the owner agrees]"),
+    ("People who have already had a grant cannot join.", "Can I join?", "not [you have already had a grant]"),
+    ("You can join if you were born here and lived in Kent for a year.", "Can I join?", "[you were born here] and [you lived in Kent for a year]"),
+    ("You can use the gym before 9am or after 8pm if you are a student.", "Can I use the gym?", "[you are a student] and ([it is before 9am] or [it is after 8pm])"),
+    ("You can use the gym after 6pm on weekdays if you buy a ticket.", "Can I use the gym?", "[you buy a ticket] and [it is after 6pm on weekdays]"),
+    ("Electric cars can park here. Other cars can only park after 6pm.", "Can I park here?", "[it is electric cars] or not [it is electric cars] and [it is after 6pm]"),
+    ("You do not need a mooring licence if your boat is under 3 metres long. If you sell food, you will always need a licence.", "Do I need a mooring licence?", "[you sell food] and not [your boat is under 3 metres long]"),
+    ("Your child can get a place if you get a pension. Your child must attend a state school.", "Can my child get a place?", "[you get a pension] and [your child must attend a state school]"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "question", "expected"), [*SETTINGS])
+def test_forms_of_public_services(
+    text: str, question: str, expected: str, said: Callable[[str, str], str]
+) -> None:
+    assert said(text, question) == expected

@@ -217,8 +217,8 @@ _NEVER_NAMES = (
     _CLOSED
     | _SCHEMES
     | word_set(
-        "am is are was were be been have has had do does did can could may might must shall should "
-        "will would not so also only usually never"
+        "am is are was were be been have has had do does did can could may might must shall "
+        "should will would not so also only usually never"
     )
 )
 

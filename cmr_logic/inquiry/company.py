@@ -90,10 +90,16 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
         )
         if belongs:
             company.append(provision)
-        elif is_order(provision):
+        elif is_order(provision) or _is_beside(provision):
             continue
         follows, before = belongs, provision
     return company
+
+
+def _is_beside(provision: Provision) -> bool:
+    """Tell whether a provision only says what has to be done: "You'll have to print your card"."""
+    plain = provision.subject is None and not provision.about and provision.condition is None
+    return plain and provision.force is Force.DEMANDS and not provision.exceptions
 
 
 def _leave(rule: Rule, provision: Provision) -> frozenset[str]:

@@ -102,7 +102,7 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         "thing needed",
         _form(
             r"""^(?:you(?:\s+will|['’]ll)?|\w+\ else|others|(?:all\ )?other\ \w+)\s+
-            (?:also\s+)?needs?\s+(?!to\b)"""
+            (?:also\s+|always\s+)*needs?\s+(?!to\b)"""
         ),
         anyhow=True,
         fires="You'll need a card",
@@ -136,6 +136,8 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
 _MANNER = _form(
     r"^(?:your\s+\w+|you)(?:['’]ll|\s+will)?\s+(?:must|(?:are\s+required|need|have)\s+to)\s+(?!only\b)"
 )
+# Where a demand begins behind those of whom it is made: "Guests over 70 **need** a key".
+_DEMANDING = _form(r"\b(?:must|needs?|ha(?:ve|s)\s+to|should|shall|(?:is|are)\s+required)\b")
 # Words of what is to be done later, or in turn: "**after** use"; not "before use".
 _LATER = _form(
     r"""\b(?:after|afterwards|within|each|every|again|annually|monthly|weekly|return|leave|report
@@ -202,4 +204,7 @@ def _said_of_some(rule: Rule, provision: Provision) -> str:
         end = max((s.end for s in named if begin <= s.start and s.end < first), default=begin)
         if end > begin:
             return "you" + rule.text[end : provision.conclusion.end]
+        verb = _DEMANDING.search(rule.text, begin, provision.conclusion.end)
+        if subject is not None and verb is not None:
+            return f"you {rule.text[verb.start() : provision.conclusion.end]}"
     return provision.conclusion.of(rule.text)

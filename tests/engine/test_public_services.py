@@ -30,8 +30,19 @@ SETTINGS = [
     ("Your child can get a place if you get a pension. Your child must attend a state school.", "Can my child get a place?", "[you get a pension] and [your child must attend a state school]"),
 ]  # fmt: skip
 
+SHARED = [
+    ("You can use the site if you book. Guests under 16 need a guardian.", "Can I use the site?", "[you book] and (not [you are guests under 16] or [guests under 16 must have a guardian])"),
+    ("To get a permit, you must live in the zone. You'll need to upload your licence. You can't get one if you live in a car-free block.", "Can I get a permit?", "[you must live in the zone] and not [you live in a car-free block]"),
+    ("You can get a permit if you live in the zone. You'll need to show your licence and either a tax bill or a rent book.", "Can I get a permit?", "[you live in the zone] and ([you'll need to show your licence] and ([you'll need to show a tax bill] or [you'll need to show a rent book]))"),
+    ("You can join if you are a tenant here or have lived or worked here.", "Can I join?", "[you are a tenant here] or ([you have lived here] or [you have worked here])"),
+    ("You can join if you are over 16 and have lived or worked here.", "Can I join?", "[you are over 16] and ([you have lived here] or [you have worked here])"),
+    ("You can join if you have lived, worked or studied here for a year.", "Can I join?", "[you have lived here for a year] or [you have worked here for a year] or [you have studied here for a year]"),
+    ("You can join if you travel by bus or train and speak Welsh.", "Can I join?", "([you travel by bus] or [you travel by train]) and [you speak Welsh]"),
+    ("Tents can be borrowed by any scout with a badge and no fines.", "Can I borrow a tent?", "[you are any scout with a badge] and not [you have any fines]"),
+]  # fmt: skip
 
-@pytest.mark.parametrize(("text", "question", "expected"), [*SETTINGS])
+
+@pytest.mark.parametrize(("text", "question", "expected"), [*SHARED, *SETTINGS])
 def test_forms_of_public_services(
     text: str, question: str, expected: str, said: Callable[[str, str], str]
 ) -> None:

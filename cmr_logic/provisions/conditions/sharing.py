@@ -84,8 +84,21 @@ def shared_frame(
         until = syntax.behind_being(whole, verb)
     elif until is None:
         verbal = not denies_each(item) and _is_verb_like(whole[verb], own)
-        until = syntax.before_adverbs(whole, verb) if verbal else verb + 1
+        until = syntax.before_adverbs(whole, verb) if verbal else _before_object(whole, verb, own)
     return whole[:until]
+
+
+def _before_object(whole: Frame, verb: int, own: Frame) -> int:
+    """Return where the words end that a later part leans on: "you must | row", "you show | a card".
+
+    Args:
+        whole: the first part, with its subject.
+        verb: where its finite verb stands.
+        own: the later part: where it is a thing, it is the object of the first part's verb.
+    """
+    thing = own[:1] != () and own[0] in syntax.DETERMINERS and whole[verb] in syntax.MODALS
+    behind = range(verb + 2, len(whole)) if thing else range(0)
+    return next((at for at in behind if whole[at] in syntax.DETERMINERS), verb + 1)
 
 
 def _both_deeds(own: Frame, first: Frame) -> bool:
@@ -139,9 +152,17 @@ def leaned_on(
         before: the conjuncts before it.
         item: the later one.
     """
-    third = _is_third(_opening(scope, item))
+    opening = _opening(scope, item)
+    third, done = _is_third(opening), _governs("have", opening, either_of=True)
     for other in reversed(before[1:]):
         own = _opening(scope, other)
+        if (
+            done
+            and own[:1] != ()
+            and own[0] in _HAVING
+            and _governs(own[0], own[1:], either_of=True)
+        ):
+            return other  # "you are a guest, or have lived | or worked here"
         if own and stands_alone(own, ()) and third in {None, own[0] not in syntax.BASE_SUBJECTS}:
             return other
     return before[0] if before else None

@@ -66,6 +66,10 @@ _STATED = 3  # words of a demand not to be something, before what that is
 _SHORT = 6  # words: a longer predicate has an object of its own, whatever pronouns stand in it
 
 
+# What joins what someone has not to what they have: "with a card **and** no debts"; not "has".
+_JOINING = frozenset({"and", "or", "but"})
+
+
 def signs(words: Sequence[str]) -> int:
     """Count the grammatical negations of a conclusion or question.
 
@@ -86,6 +90,9 @@ def signs(words: Sequence[str]) -> int:
             count += following not in NOT_NEGATED and not aside  # "those over 60 and not in work"
         elif word == "no":
             governed = index > 0 and words[index - 1] in syntax.PREPOSITIONS
+            joined = index > 0 and words[index - 1] in _JOINING and "with" in words[:index]
+            if joined:
+                continue  # "by anyone with a card and **no** debts"
             said = following not in COMPARING and following != "-"  # "no-claims bonus"
             count += said and (not governed or following in IN_NO)
         elif word in NEGATIVE_PRONOUNS:

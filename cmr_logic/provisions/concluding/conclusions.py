@@ -31,6 +31,8 @@ _NEITHER = ("neither",)
 _NEVER = ("never",)
 # What denies a statement that goes on with a denial: "**Nor** can you row"; not "Now".
 _NOR = ("nor",)
+# Words for what someone has by itself: "you automatically **qualify**"; not "are enrolled".
+_STANDING = frozenset({"qualify", "qualifies", "eligible", "entitled", "exempt", "get", "gets"})
 _FRONT = 3  # words that deny a statement from its front: "under no circumstances"
 # Openings of what a definition names its subject as: "is **someone** who"; not "is for people who".
 _KIND = frozenset({"a", "an", "any", "someone", "anyone", "somebody", "anybody", "people", "those"})
@@ -106,6 +108,7 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         benefit=is_benefit(whole),
         defining=not DEFINING.isdisjoint(said) or defines(scope, statement),
         exact="only" in whole,
+        automatic="automatically" in whole and not _STANDING.isdisjoint(whole),
         further=reaches_further(said),
         denying=words,
         threatening=threatens(whole),

@@ -28,6 +28,7 @@ class Conclusion:
         benefit: it grants what someone wants.
         defining: it says what counts as something.
         exact: it says "only".
+        automatic: it says that someone has something by itself: "you automatically qualify".
         further: it grants more than before, or to more people: "extra", "still".
         denying: the words by which it denies.
         threatening: it says what follows for those who do not do as they must.
@@ -41,6 +42,7 @@ class Conclusion:
     benefit: bool = True
     defining: bool = False
     exact: bool = False
+    automatic: bool = False
     further: bool = False
     denying: frozenset[str] = frozenset()
     threatening: bool = False

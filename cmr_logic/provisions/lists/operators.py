@@ -209,6 +209,7 @@ _MARKS = _all("the marks by which a kind is defined are taken to be joint")
 _CASES = _any("each case that something follows from is taken to suffice")
 _TIMES = _any("each occasion that a list names is taken as one by itself")
 _EXACT = _all("'only' is taken to name all that is demanded")
+_AUTOMATIC = _any("each standing that gives someone a thing by itself is taken to suffice")
 _STEPS = _all("steps that have been taken are taken to be all demanded")
 _FURTHER = _any("each case that a benefit reaches as well is taken to suffice")
 _PARALLEL = _any("items that say the same of different things are taken as alternatives")
@@ -274,6 +275,7 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
         (lambda: deny_something(items), _DENYING),
         (lambda: conclusion.ending and name_blows(items, lead.frame), _BLOWS),
         (lambda: conclusion.exact, _EXACT),
+        (lambda: conclusion.automatic, _AUTOMATIC),
         (lambda: complete_steps(items, lead.frame), _STEPS),
         (lambda: lead.opener.name in _OCCASIONS, _TIMES),
         (lambda: conclusion.further, _FURTHER),

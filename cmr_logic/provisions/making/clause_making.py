@@ -120,6 +120,8 @@ def say(
         places.extend(setting)
         own = tuple(tokens[i] for i in places)
     lead = own if joint is None else own[: bisect_left(places, joint)]
+    if joint is None and scope.tail is not None:
+        lead = own[: bisect_left(places, last)]  # "watch | programmes": a verb and what it shares
     if own[:1] == ("whose",):
         whole = possessed(own, frame)
     elif kept:

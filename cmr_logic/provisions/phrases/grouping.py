@@ -111,4 +111,5 @@ def _has_subject(words: Frame) -> bool:
     """Tell whether a part is a statement of its own: "your partner works", not "work abroad"."""
     if words[0] in syntax.PRONOUNS:
         return True
-    return words[0] in syntax.DETERMINERS and bool(syntax.finite_verb(words))
+    named = words[0] in syntax.DETERMINERS or words[0] in syntax.INDEFINITE_PRONOUNS
+    return named and bool(syntax.finite_verb(words))

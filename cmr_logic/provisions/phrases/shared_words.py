@@ -85,6 +85,12 @@ def noun_shared(scope: Scope, words: Words, joints: Sequence[int]) -> int | None
     return None if start is None else words.last - len(parts[-1]) + start
 
 
+def _names_person(part: Frame) -> bool:
+    """Tell whether a part has a noun for people of its own, whatever says more of it."""
+    told = next((at for at, word in enumerate(part) if at and word in syntax.PREPOSITIONS), None)
+    return is_person(part[-1]) or (told is not None and is_person(part[told - 1]))
+
+
 def parts_stand_alone(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) -> bool:
     """Tell whether the parts of a phrase are more than words before one noun or verb.
 

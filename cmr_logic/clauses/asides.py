@@ -163,7 +163,7 @@ def pass_setting(reading: Reading, comma: int) -> int | None:
     """
     stretch = reading.stretch
     begins = reading.open is None and reading.last_type in _CASES
-    if not begins or reading.out[-1].end_pos != comma:
+    if not begins or reading.out[-1].last != comma:
         return None
     opening = stretch.word(comma + 1)
     if opening not in syntax.PREPOSITIONS | _SETTING and not syntax.is_adverb(opening):

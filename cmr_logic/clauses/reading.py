@@ -223,7 +223,7 @@ class Reading:
         opening = next((t for t in reversed(self.out) if t.type in _OPENERS | _BARE_ORS), None)
         if opening is None or opening.type not in _BARE_ORS:
             return False
-        behind = self.stretch.word(opening.end_pos or 0)
+        behind = self.stretch.word(opening.last)
         subject = behind in syntax.NOMINATIVES or behind in syntax.DETERMINERS or behind == "if"
         return not subject and self.stretch.finite_verb(last, last + _SOON) is not None
 

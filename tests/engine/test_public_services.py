@@ -41,8 +41,18 @@ SHARED = [
     ("Tents can be borrowed by any scout with a badge and no fines.", "Can I borrow a tent?", "[you are any scout with a badge] and not [you have any fines]"),
 ]  # fmt: skip
 
+STANDINGS = [
+    ("Children under 16 and pregnant women can get free milk.", "Can I get free milk?", "[you are children under 16] or [you are pregnant women]"),
+    ("Members over 60 and disabled people can row.", "Can I row?", "[you are members over 60] or [you are disabled people]"),
+    ("You need a licence if you film shows on the river, or download or watch films at the pier.", "Do I need a licence?", "[you film shows on the river] or ([you download films at the pier] or [you watch films at the pier])"),
+    ("Membership is open to anyone aged 18 or over who supports our aims. Employees of the trust cannot become members.", "Can I become a member?", "([you are aged 18 or over] and [you support our aims]) and not [you are employees of the trust]"),
+    ("You automatically qualify for a badge if you:\n\n- are registered as blind\n- receive the higher rate of support\n- have a war pension", "Am I eligible?", "[you are registered as blind] or [you receive the higher rate of support] or [you have a war pension]"),
+    ("You are automatically enrolled if you:\n\n- are over 22\n- earn £10,000 a year", "Am I enrolled?", "[you are over 22] or [you earn £10,000 a year]"),
+    ("You get a discount if you live alone or if everyone else in your home is under 18.", "Do I get a discount?", "[you live alone] or [everyone else in your home is under 18]"),
+]  # fmt: skip
 
-@pytest.mark.parametrize(("text", "question", "expected"), [*SHARED, *SETTINGS])
+
+@pytest.mark.parametrize(("text", "question", "expected"), [*STANDINGS, *SHARED, *SETTINGS])
 def test_forms_of_public_services(
     text: str, question: str, expected: str, said: Callable[[str, str], str]
 ) -> None:

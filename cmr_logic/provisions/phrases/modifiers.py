@@ -9,7 +9,7 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.phrases.things import opens_thing
-from cmr_logic.text import NOUN, classes, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
 # Prepositions behind a noun that say which of its kind are meant, whatever follows: "boats
 # **without** a mast"; not "of".
@@ -82,7 +82,10 @@ def modifiers_of(words: Frame, noun: int, last: int) -> tuple[Modifier, ...]:
             starts.append(at)
             joints.append("and")
         elif after > at and (
-            opens_modifier(words, after, last, noun=words[noun])
+            (
+                opens_modifier(words, after, last, noun=words[noun])
+                and not _describes_plural(words[:last], after)
+            )
             or _has_more(words, noun, starts[-1], after)
         ):
             starts.append(after)
@@ -190,8 +193,14 @@ def _names_others(words: Frame, said: int, end: int, start: int) -> bool:
         start: index after the joint.
     """
     measured = any(word[0].isdigit() for word in words[said:end])
-    plural = syntax.is_plural_noun(words[start])
+    plural = syntax.is_plural_noun(words[start]) or _describes_plural(words[: start + 2], start)
     return words[start] in syntax.INDEFINITE or (measured and plural)
+
+
+def _describes_plural(words: Sequence[str], at: int) -> bool:
+    """Tell whether a participle or adjective stands before its noun: "sick men"."""
+    before = syntax.is_participle(words[at]) or ADJECTIVE in classes(words[at])
+    return before and at + 2 == len(words) and syntax.is_plural_noun(words[at + 1])
 
 
 def opens_modifier(words: Sequence[str], at: int, last: int, noun: str = "") -> bool:

@@ -78,9 +78,9 @@ def noun_shared(scope: Scope, words: Words, joints: Sequence[int]) -> int | None
         for start, end in pairwise(bounds)
     ]
     owned = bool(parts[0]) and parts[0][-1] in syntax.OWNING  # "a bachelor's, graduate or … degree"
-    people = not owned and any(is_person(part[-1]) for part in parts[:-1] if part)
+    people = not owned and any(_names_person(part) for part in parts[:-1] if part)
     if not all(parts) or people:
-        return None  # "a minor or young adult"
+        return None  # "a minor or young adult", "children under 16 and pregnant women"
     start = syntax.shared_noun(parts)
     return None if start is None else words.last - len(parts[-1]) + start
 

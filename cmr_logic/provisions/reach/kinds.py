@@ -91,7 +91,10 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
     cuts.extend(
         at
         for at, stop in pairwise((*joints, last))
-        if flat or naming.restricts(tokens[at + 1 : stop]) or _names_place(tokens, words.first, at)
+        if flat
+        or naming.restricts(tokens[at + 1 : stop])
+        or _names_place(tokens, words.first, at)
+        or _names_people_anew(tokens, at, stop)
     )
     cuts.append(last)
     kinds = []
@@ -142,7 +145,8 @@ def _goes_on(part: Frame) -> bool:
     """Tell whether words say more of a kind: "**living** here", "**in** work"; not "students"."""
     said = part[1:] if part[0] == "not" else part
     opening = said[0] if said else ""
-    verbal = syntax.is_gerund(opening) or syntax.is_participle(opening)
+    people = bool(said) and naming.is_person(said[-1]) and syntax.PREPOSITIONS.isdisjoint(said)
+    verbal = syntax.is_gerund(opening) or (syntax.is_participle(opening) and not people)
     return (verbal or opening in syntax.PREPOSITIONS) and syntax.says_state(said)
 
 
@@ -154,12 +158,19 @@ def _shares_noun(tokens: Frame, joint: int, last: int) -> bool:
         joint: where "and" stands.
         last: index after the phrase.
     """
-    return syntax.modifies(tokens[joint - 1], tokens[joint + 1 : last])
+    bound = tokens[joint - 1][0].isdigit() and tokens[joint - 2] in syntax.PREPOSITIONS
+    return not bound and syntax.modifies(tokens[joint - 1], tokens[joint + 1 : last])
 
 
 def _counts_on(tokens: Frame, joint: int, last: int) -> bool:
     """Tell whether only another number stands behind a joint: "cooks aged 16 **or 17**"."""
     return joint + 2 == last and tokens[joint + 1].isdigit()
+
+
+def _names_people_anew(tokens: Frame, joint: int, stop: int) -> bool:
+    """Tell whether people follow a number and a joint: "guests over 16 **and sick women**"."""
+    person = naming.is_person(tokens[stop - 1]) and syntax.is_plural_noun(tokens[stop - 1])
+    return person and tokens[joint - 1][0].isdigit()
 
 
 def _lists_objects(tokens: Frame, words: Words) -> bool:

@@ -330,7 +330,7 @@ def lemma(word: str) -> str:
 
 # Words without content of their own: they relate, point or modify.
 _FUNCTION_WORDS = _CLOSED | word_set(
-    "am is are was were be been being become becomes have has had do does did can could may "
+    "am is are was were be been being have has had do does did can could may "
     "might must shall should would 's 're 've 'll 'd 'm ca wo sha so too very just only also "
     "still already always usually normally generally more most less least much many other "
     "such same yes will up out off over if when where why how get gets got getting need needs "

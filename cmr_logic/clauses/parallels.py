@@ -29,7 +29,7 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
     end = stretch.piece_end(at, FAR)
     words = stretch.words
     state = syntax.says_state(words, at, end)
-    if not state and words[at] not in syntax.INDEFINITE:
+    if not state and (words[at] not in syntax.INDEFINITE or _states(stretch, at, end)):
         return False
     start = _said_from(stretch, index)
     if start is None or start >= index:
@@ -43,6 +43,12 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
         return False  # "married to a nurse **or a** doctor"
     placed = said[0] in syntax.STANDING or said[0] in syntax.DETERMINERS
     return placed or _is_passive(said) or syntax.says_state(said)
+
+
+def _states(stretch: Stretch, at: int, end: int) -> bool:
+    """Tell whether a noun phrase has its verb: "is over 60 and **a neighbour has** agreed"."""
+    verb = stretch.finite_verb(at, end)
+    return verb is not None and stretch.words[verb] in syntax.AUXILIARIES
 
 
 def _is_passive(said: Sequence[str]) -> bool:

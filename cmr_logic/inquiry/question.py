@@ -108,6 +108,10 @@ def dodges(words: Sequence[str]) -> bool:
     )
 
 
+# A verb that says no more than "be": "Can I **become** a member?" of "Membership is open to …".
+_BECOMING = "become"
+
+
 @lru_cache(maxsize=1024)
 def read_question(text: str) -> Question:
     """Take a question apart.
@@ -122,7 +126,7 @@ def read_question(text: str) -> Question:
     dodging = dodges(words)
     return Question(
         words=words,
-        keys=keys(words),
+        keys=keys(word for word in words if word != _BECOMING),
         demand=not _DEMANDS.isdisjoint(start)
         or dodging
         or any(pair in _DEMANDING_PAIRS for pair in pairs),

@@ -115,7 +115,8 @@ SAME_PARTICIPLE = word_set(
 )
 # Participles that no "be" stands before: "are hurt or | **become** ill"; not "cut".
 NEVER_PASSIVE = word_set(
-    "become come lived died appeared arrived happened stayed remained belonged existed occurred"
+    "become come earned lived died appeared arrived happened stayed remained belonged existed "
+    "occurred"
 )
 # Words in -ing that guidance has as no verb: "building", not "living".
 NO_GERUNDS = word_set(

@@ -58,6 +58,8 @@ def has_subject(own: Frame, frame: Frame) -> bool:
         return False
     if opening in syntax.VERBAL_NEGATIONS:
         return False  # "not currently married"
+    if opening in syntax.INDEFINITE and _has_auxiliary(own):
+        return True
     if frame and frame[-1] in syntax.AUXILIARIES and opening not in OWN_SUBJECTS:
         return False
     return (
@@ -66,6 +68,14 @@ def has_subject(own: Frame, frame: Frame) -> bool:
         and not (syntax.is_gerund(opening) and own[1] not in syntax.AUXILIARIES)
         and opening not in syntax.PREPOSITIONS
     )
+
+
+def _has_auxiliary(own: Frame) -> bool:
+    """Tell whether a noun phrase has an auxiliary: "a neighbour has"; not "a guest who has"."""
+    verb = syntax.finite_verb(own)
+    if verb is None or own[verb] not in syntax.AUXILIARIES:
+        return False
+    return (syntax.SUBJECT_RELATIVES | syntax.PRONOUNS).isdisjoint(own[:verb])
 
 
 def fit(frame: Frame, own: Frame) -> Frame:

@@ -9,7 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
-from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.text import NOUN, VERB, classes, word_set
 
 # What the first of two verbs with one object stands behind: "to"; not "a".
 _BEFORE_VERBS = frozenset(
@@ -20,6 +20,14 @@ _DEFINITE = frozenset({"the", "your", "their", "its"})
 # Nouns that mean little without what is behind them, which they keep: "a **member** of the club".
 _OF_ITS_OWN = frozenset({"member", "members", "part", "kind", "type", "number", "copy", "proof"})
 WAITING = syntax.WAITING | syntax.PLACED
+# Nouns for papers, told apart by what they are about: "a gas **bill**"; not "a gas boiler".
+_PAPERS = word_set(
+    """
+    bill bills statement statements certificate certificates ticket tickets card cards licence
+    licences license licenses pass passes passport passports letter letters form forms permit
+    permits receipt receipts payslip payslips visa visas contract contracts photo photos photograph
+    """
+)
 _PAIR = 2  # tokens of a noun and the coordinator before it
 _AHEAD = 3  # words after a coordinator that tell what stands before it from a modifier
 
@@ -82,7 +90,22 @@ def noun_shared(scope: Scope, words: Words, joints: Sequence[int]) -> int | None
     if not all(parts) or people:
         return None  # "a minor or young adult", "children under 16 and pregnant women"
     start = syntax.shared_noun(parts)
+    if start is None and _name_papers(parts):
+        start = len(parts[-1]) - 1
     return None if start is None else words.last - len(parts[-1]) + start
+
+
+def _name_papers(parts: Sequence[Frame]) -> bool:
+    """Tell whether nouns name papers of one kind: "a gas or electricity bill".
+
+    Not where the first is one itself: "a passport or driving licence".
+    """
+    *before, (first, *rest) = parts
+    named = all(part[-1] not in _PAPERS and not is_person(part[-1]) for part in before)
+    single = all(len(part) == 1 or part[-2] in syntax.INDEFINITE for part in before)
+    plain = first not in syntax.DETERMINERS and len(rest) == 1 and rest[0] in _PAPERS
+    nouns = all(map(_can_be_noun, (first, *(part[-1] for part in before))))
+    return plain and named and single and nouns
 
 
 def _names_person(part: Frame) -> bool:

@@ -104,7 +104,7 @@ def _choices(scope: Scope, words: Words) -> list[int]:
     wide = all(
         tokens[at] == "and"
         and opens_thing(tokens[at + 1])
-        and (tokens[at - 1] == "," or (bare and at > ors[-1]))
+        and (tokens[at - 1] == "," or (bare and at > ors[0]))
         for at in ands
     )
     head = head_of_list(tokens, words.first, words.joints[0][0])

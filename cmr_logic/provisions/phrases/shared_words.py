@@ -26,6 +26,7 @@ _PAPERS = word_set(
     bill bills statement statements certificate certificates ticket tickets card cards licence
     licences license licenses pass passes passport passports letter letters form forms permit
     permits receipt receipts payslip payslips visa visas contract contracts photo photos photograph
+    badge badges key keys deed deeds record records agreement agreements report reports
     """
 )
 _PAIR = 2  # tokens of a noun and the coordinator before it

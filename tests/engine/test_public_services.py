@@ -60,9 +60,14 @@ PAPERS = [
     ("You must send a return if you were self-employed and earned more than £1,000.", "Do I have to send a return?", "[you were self-employed] and [you earned more than £1,000]"),
 ]  # fmt: skip
 
+ASKED_OF_SOME = [
+    ("To enrol, you must bring:\n\n- a photo\n- for children under 8, a letter from a parent", "Can I enrol?", "[you must bring a photo] and ([you must bring a letter from a parent] or not [you are children under 8])"),
+    ("To camp, you must bring:\n\n- a tent\n- for two weeks, a stove", "Can I camp?", "[you must bring a tent] and [you must bring for two weeks, a stove]"),
+]  # fmt: skip
+
 
 @pytest.mark.parametrize(
-    ("text", "question", "expected"), [*PAPERS, *STANDINGS, *SHARED, *SETTINGS]
+    ("text", "question", "expected"), [*ASKED_OF_SOME, *PAPERS, *STANDINGS, *SHARED, *SETTINGS]
 )
 def test_forms_of_public_services(
     text: str, question: str, expected: str, said: Callable[[str, str], str]

@@ -325,6 +325,9 @@ def _read_item_words(
     people = _read_anybody(scope, item, (first, end), frame, cue)
     if people is not None:
         return people
+    comma = case_ahead(scope.words, first, end) if frame else None
+    if comma is not None and _names_whom(scope.words[first:comma]):
+        return _read_item_of_some(scope, item, Words(first + 1, comma), last, Lead(cue, cue, frame))
     sentence = _parsed_item(scope, item, (first, end), frame)
     limits = Limits()
     own = _read_parts(scope.inside(item.items, sentence.holes), sentence, limits, cue, frame)
@@ -340,6 +343,23 @@ def _read_item_words(
     if own is None or not beside or not (spared or has_one_case(sentence)):
         return Item(both(parts))
     return Item(both(parts), either([own, negate(both(beside))]))
+
+
+def _names_whom(ahead: Frame) -> bool:
+    """Tell whether a case ahead of an item says of whom it is asked: "**for guests,** a badge"."""
+    return ahead[0] == "for" and naming.restricts(ahead[1:])
+
+
+def _read_item_of_some(
+    scope: Scope, item: Block, whom: Words, last: int, lead: Lead
+) -> Item | None:
+    """Return an item that is asked of some alone, whom it names ahead: "for children, a letter"."""
+    named = scope.words[whom.first : whom.last]
+    case = split_kinds(scope, whom, lead.reference, naming.subject_frame(named))
+    own = _read_item_words(scope, item, (whom.last + 1, last), lead.frame, lead.reference)
+    if own is None:
+        return Item(case)
+    return Item(both([case, own.alone]), either([own.demanded, negate(case)]))
 
 
 def _parsed_item(scope: Scope, item: Block, extent: tuple[int, int], frame: Frame) -> Sentence:

@@ -17,6 +17,7 @@ from cmr_logic.wording.wordlists import (
     PARTICIPLES,
     PASTS,
     POSSIBILITIES,
+    REACHING,
 )
 
 
@@ -140,6 +141,17 @@ def _undergone(s: Sentence) -> Phrase | None:
     if s.verb.word not in {"is", "are"} or not is_undergone(words_of(s.rest)):
         return None
     return (token("have" if s.many else "has"), *s.subject, *s.adverbs, token("been"), *s.rest)
+
+
+def _age_reached(s: Sentence) -> Phrase | None:
+    """Ask whether someone has come to an age: "you turn 16", "you reach the age of 16"."""
+    found = next((base for base in verb_bases(s.verb.word) if base in REACHING), None)
+    words = words_of(s.rest)
+    age = "age" in words[:2] or (found == "turn" and words[:1] and words[0][0].isdigit())
+    if found is None or not age:
+        return None
+    have = token("have" if s.many else "has")
+    return (have, *s.subject, *s.adverbs, token(REACHING[found]), *s.rest)
 
 
 def _event(s: Sentence) -> Phrase | None:
@@ -325,6 +337,13 @@ INVERSION: tuple[Transformation[Sentence], ...] = (
         _past,
         fires=("you sold the boat and moved", "Did you sell the boat and move?"),
         idle=("you sell boats", "Do you sell boats?"),
+    ),
+    Transformation(
+        "age reached",
+        "an age that is reached is asked for as one that has been",
+        _age_reached,
+        fires=("you turn 16", "Have you turned 16?"),
+        idle=("you turn the key", "Do you turn the key?"),
     ),
     Transformation(
         "event",

@@ -155,10 +155,12 @@ AT_ONCE = word_set(
     "overstay nominate inherit win resign die cancel return break damage injure fail ask tell "
     "inform report send submit miss forget"
 )
+# Verbs of coming to an age, with their participles: "reach", not "have".
+REACHING = {"turn": "turned", "reach": "reached", "attain": "attained"}
 # Verbs for a rise or fall, which things have: "rise", not "raise".
 CHANGES = word_set("rise fall increase decrease drop change")
 # Verbs that tell of one event where their object is one thing: "sell", not "own".
-WITH_ONE_THING = word_set("sell buy make lose build crash")
+WITH_ONE_THING = word_set("sell buy make lose build crash find")
 # Words that open an object which is one thing: "your", not "some".
 ONE_THING = word_set("a an the your their one part")
 # Adverbs and times that make a habit of any event: "every", not "once".

@@ -191,7 +191,7 @@ PARTS = [
     ("Nobody may fish here, whether or not a keeper is about, apart from members of the club.",
      "Can I fish here?", ["you are members of the club"]),
     ("Anyone who lives here can fish, other than those who own a net.",
-     "Can I fish?", ["you live here", "you are those who own a net"]),
+     "Can I fish?", ["you live here", "you own a net"]),
     ("Anglers under 12 must however be watched.",
      "Do I need to be watched?", ["you are anglers under 12", "anglers under 12 must be watched"]),
     ("Bookings can be changed until boarding has begun.",

@@ -265,6 +265,32 @@ JOINED = {
         "Can I borrow a stove?",
         "([you row] or [you sail]) and [you live here]",
     ),
+    "except those that": (
+        "All boats must be painted, except those that weigh 90 kg or less and are kept indoors.",
+        "Do I have to paint my boat?",
+        "not ([it weighs 90 kg or less] and [it is kept indoors])",
+    ),
+    "except those of a state": (
+        "All goats must be tagged, except those under two weeks old or kept in a stable.",
+        "Do I have to tag my goat?",
+        "not ([it is under two weeks old] or [it is kept in a stable])",
+    ),
+    "except those who": (
+        "All rowers pay a fee except those who hold a badge.",
+        "Do I have to pay a fee?",
+        "not [you hold a badge]",
+    ),
+    "what tells a thing of people apart": (
+        "Children from huts that receive coal or peat are eligible for a stove.",
+        "Am I eligible for a stove?",
+        "[you are children from huts that receive coal] or"
+        " [you are children from huts that receive peat]",
+    ),
+    "people told apart by a thing, and by who": (
+        "Owners of huts who row are eligible for a stove.",
+        "Am I eligible for a stove?",
+        "[you are owners of huts] and [you row]",
+    ),
     "two sorts of one thing": (
         "You can join if you were trained in a federal or state music school.",
         "Can I join?",

@@ -80,6 +80,8 @@ THE_FOLLOWING = cues.by_name()["the-following"]
 _TOWARDS = frozenset({"to", "for"})
 # Those that belong to no clause of what they name: "apart **from** guests"; not "**in** May".
 _BESIDE_NAMES = frozenset({"for", "from", "than", "to"})
+# Words for some of those that a statement is about: "except **those** that leak"; not "these".
+_OF_THESE = frozenset({"those", "one", "ones"})
 _FOR = "for-case"  # the cue of a case that a sentence opens with: "For late entries, …"
 _WHO = cues.by_name()["who"]
 
@@ -139,6 +141,8 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
     if not runs:
         return None
     first, last = runs[0].first, runs[-1].last
+    if words[first] in _OF_THESE and last - first > 1:
+        return _some_of_these(scope, first + 1, last, cue)
     if words[first] in _TOWARDS and naming.restricts(words[first + 1 : last]):
         first += 1  # "but not **to** guests"
     elif words[first] in syntax.PREPOSITIONS and opens_times(words, first, last):
@@ -151,6 +155,31 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
         first -= 1
     frame = naming.subject_frame(words[first:last])
     return split_kinds(scope, Words(first, last, joints_of(body)), cue, frame)
+
+
+def _some_of_these(scope: Scope, first: int, last: int, cue: Cue) -> Expression | None:
+    """Return the clauses of what tells some of a statement's subject apart: "except those | …".
+
+    They are of people or of things as the subject is: "Boats pay, except those **that leak**".
+
+    Args:
+        scope: the sentence.
+        first: index of the first word behind the one that stands for the subject.
+        last: index after the last.
+        cue: what made it an exception.
+    """
+    opening, about = scope.words[first], scope.about
+    related = opening in syntax.RELATIVES
+    frame = about[:1] if related else about
+    if opening in {"with", "having"}:
+        frame = (about[0], "has" if about[0] == "it" else "have")
+    needless = related or frame != about
+    sentence = parse_sentence(scope.draft.tokens, first + needless, last, item=True)
+    limits = Limits()
+    inside = scope.inside((), scope.holes | sentence.holes)
+    _read_parts(replace(inside, asker=about[0] == "you"), sentence, limits, cue, frame)
+    parts = [*limits.parts, *(Not(exception) for exception in limits.exceptions)]
+    return both(parts) if parts else None
 
 
 # --- coordinations

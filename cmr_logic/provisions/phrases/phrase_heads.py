@@ -77,7 +77,7 @@ def head_of_list(words: Sequence[str], first: int, joint: int) -> int:
 def _is_verb(words: Sequence[str], index: int, first: int, joint: int) -> bool:
     """Tell whether a word of the first member is a verb: "**pay** rent", "are **paying** rent"."""
     word, before = words[index], words[max(index - 1, 0)]
-    if index and before in syntax.DETERMINERS:
+    if index > first and before in syntax.DETERMINERS:
         return False  # "a **rent** allowance"
     if syntax.is_gerund(word) and index and before in syntax.BE:
         return True

@@ -269,8 +269,18 @@ def _pieces(
         if not alone and (verbal or _has_verb(scope.words, first, end)):
             yield _Piece(part, frame)
             continue
-        until = None if things else syntax.shared_until(whole, scope.said(first, end))
+        until = None if things else _shared_until(whole, frame, scope.said(first, end))
         yield _Piece(part, lead if until is None else whole[:until], kept=True)
+
+
+def _shared_until(whole: Frame, frame: Frame, own: Frame) -> int | None:
+    """Return how many words of the first part a later one leans on, None where nothing shows it.
+
+    The relative clause that a frame opens is one by itself: "you have a boat **that** | has sails".
+    """
+    start = len(frame) - 1 if frame[-1:] and frame[-1] in syntax.RELATIVES else 0
+    until = syntax.shared_until(whole[start:], own)
+    return None if until is None else start + until
 
 
 def _before_object(whole: Frame) -> Frame:

@@ -376,6 +376,9 @@ def people_who(
         cue: the word that opens it.
     """
     run = words_of(body)[-1:]
+    nearer = _of_nearer_noun(scope, run[0], cue) if run else ()
+    if nearer:
+        return read_coordination(replace(scope, asker=False), relative, cue, nearer)
     kinds = _kinds_restricted(scope, run[0]) if run else None
     asker, scope.asker = scope.asker, True  # "sailors who have lost **their** boat": yours
     restricting = read_coordination(scope, relative, cue, ("you",))
@@ -383,6 +386,29 @@ def people_who(
     if kinds is None or restricting is None:
         return restricting
     return both([kinds, restricting])
+
+
+def _of_nearer_noun(scope: Scope, run: Words, cue: Cue) -> Frame:
+    """Return the frame of a relative clause about a thing that tells people apart, () for others.
+
+    "Owners of **huts that** leak" says it of the huts, "owners of huts who row" of the owners.
+    """
+    words = scope.words
+    if words[run.last] not in implied.RELATIVE_OF_THINGS or run.joints:
+        return ()
+    first = next(
+        (
+            at + 1
+            for at in range(run.last - 1, run.first - 1, -1)
+            if _opens_people(words, at, run.last)
+        ),
+        run.first,
+    )
+    named = words[first : run.last]
+    head = syntax.noun_head(named)
+    if head is None or syntax.PREPOSITIONS.isdisjoint(named[head + 1 :]):
+        return ()
+    return ("you", "are", *named, words[run.last])
 
 
 def _kinds_restricted(scope: Scope, run: Words) -> Expression | None:

@@ -26,6 +26,11 @@ _WITHIN = frozenset({Level.STATE, Level.TIGHT})
 _AHEAD_OF_VERBS = syntax.NOMINATIVES | {"who", "that", ","}
 # Articles that two nouns may share: "**a** citizen or resident".
 _ARTICLES = frozenset({"a", "an"})
+_MEASURE = 4  # words of a number and its unit before "but": "25 years old"
+# Openings of a second bound: "at least 25 but **under** 65"; not "but ill".
+_BOUNDS = frozenset(
+    {"under", "over", "below", "above", "less", "more", "fewer", "younger", "older"}
+)
 # Words that no list goes on across: "if", not "with".
 _BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
 _PARTING = _BOUNDARIES | SEPARATORS | frozenset(COORDINATORS)
@@ -62,6 +67,21 @@ def sign_at(stretch: Stretch, index: int) -> Sign | None:
         if sign.shows(stretch, index, at):
             return sign
     return None
+
+
+def bounds_again(stretch: Stretch, index: int) -> bool:
+    """Tell whether "but" opens the second bound of a number: "at least 25 **but under 65**".
+
+    Args:
+        stretch: the sentence.
+        index: the place of "but".
+    """
+    if stretch.words[index] != "but":
+        return False
+    before = stretch.words[max(stretch.first, index - _MEASURE) : index]
+    ahead = [word for word in stretch.words[index + 1 : index + 3] if word not in syntax.NEGATIONS]
+    bound = ahead[:1] != [] and ahead[0] in _BOUNDS
+    return bound and any(word[0].isdigit() or word in syntax.NUMBERS for word in before)
 
 
 _Joint = tuple[int, Level, str]  # its place, what it joins, and its operator
@@ -114,7 +134,7 @@ class Joins:
                 beyond = wider is not None and self._goes_beyond(index, following, wider)
                 following = self._list_comma(index, *(wider if beyond and wider else following))
                 wider = None
-            elif word in _BOUNDARIES and not self._follows_joint(index):
+            elif word in _BOUNDARIES and not self._goes_on(index):
                 following = None
 
     def _is_near(self, index: int, at: int, gap: int) -> bool:
@@ -138,9 +158,11 @@ class Joins:
         holds = index >= self._subject_end  # a subject holds no statement
         return kind if holds or kind is not Level.STATEMENT else Level.TIGHT
 
-    def _follows_joint(self, index: int) -> bool:
+    def _goes_on(self, index: int) -> bool:
+        """Tell whether a list goes on across a word: "you row, **if** you swim, or …"."""
         before = self._stretch.words[index - 1]
-        return before in SEPARATORS or before in COORDINATORS
+        joined = before in SEPARATORS or before in COORDINATORS
+        return joined or bounds_again(self._stretch, index)
 
     def _goes_beyond(self, index: int, following: _Joint, wider: _Joint) -> bool:
         """Tell whether a comma belongs to a list around a phrase: "sings, has a cat or dog, or"."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 
 from cmr_logic import syntax
 from cmr_logic.clauses.asides import pass_circumstance, pass_example, pass_if_any
-from cmr_logic.clauses.coordinators import level
+from cmr_logic.clauses.coordinators import bounds_again, level
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.openers import opens_condition, opens_relative, stands_for_list
 from cmr_logic.clauses.predicates_joined import another_predicate
@@ -201,6 +201,9 @@ def _but(reading: Reading, cue: Cue, index: int, end: int) -> After:
         return end, True
     if reading.open is None and reading.last_type == "PREDICATE":
         reading.holes.update(range(index, end))  # "you must however pay"
+        return end, False
+    if bounds_again(stretch, index):
+        reading.add_word(index)
         return end, False
     return _contrast(reading, cue, index, end)
 

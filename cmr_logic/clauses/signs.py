@@ -92,6 +92,13 @@ SIGNS: tuple[Sign, ...] = (
         silent="You can row if you have 3 *or* 4 boats.",
     ),
     Sign(
+        "two nouns of one determiner",
+        Level.TIGHT,
+        sides.pairs_nouns,
+        fires="You can stay if you have a parent *or* guardian at home.",
+        silent="You can stay if you have a parent at home *or* work at sea.",
+    ),
+    Sign(
         "state again",
         Level.STATE,
         parallels.says_more,
@@ -132,13 +139,6 @@ SIGNS: tuple[Sign, ...] = (
         sides.states_of_noun,
         fires="You can moor here *and* the gate is open.",
         silent="You can moor here with the boat *and* the raft.",
-    ),
-    Sign(
-        "two nouns of one determiner",
-        Level.TIGHT,
-        sides.pairs_nouns,
-        fires="You can stay if you have a parent *or* guardian at home.",
-        silent="You can stay if you have a parent at home *or* work at sea.",
     ),
     Sign(
         "noun with another number",

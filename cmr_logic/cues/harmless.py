@@ -96,7 +96,8 @@ HARMLESS_CUES: tuple[Cue, ...] = (
     entry(
         "idiom",
         _E.NOTHING,
-        "and so on | more or less | terms and conditions | or so | sooner or later "
+        "and so on | in whole or in part | in whole or part | wholly or partly "
+        "| in full or in part | more or less | terms and conditions | or so | sooner or later "
         "| fit and well | safe and sound | null and void | clean and tidy | true and correct "
         "| bed and breakfast | name and address | names and addresses | food and drink "
         "| health and safety | the following day | the following year | the following month "

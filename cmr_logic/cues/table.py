@@ -67,7 +67,11 @@ CUES: tuple[Cue, ...] = (
         _E.IF,
         "when | whenever | on the day that | on the day when | on the day you | on the date that "
         "| on the date when | on the date you | from the day you | from the date you "
-        "| from the moment you | the moment you | in the month you | in the week you",
+        "| from the moment you | the moment you | in the month you | in the week you "
+        "| for any day in which | for any week in which | for any month in which "
+        "| for any quarter in which | for any year in which | for any period in which "
+        "| in any week in which | in any month in which | in any year in which "
+        "| for each week in which | for each month in which | in any case in which",
         "You must pay when you enter.",
         "Ask when to pay.",
     ),

@@ -173,6 +173,8 @@ def _is_verb(words: tuple[str, ...], verb: int, index: int) -> bool:
     word = words[index]
     if words[verb] in {"was", "were"} and _is_own_past(words, verb, index):
         return True
+    if _opens_past(words, verb, index):
+        return True
     bare = words[verb] in syntax.MODALS and not _governor(words, verb)  # "can swim and dive"
     participle = word not in verb_bases(word) and syntax.is_participle(word)
     if bare or participle or syntax.is_gerund(word) or not _agrees(words, verb, word):
@@ -180,6 +182,16 @@ def _is_verb(words: tuple[str, ...], verb: int, index: int) -> bool:
     if NOUN not in classes(word) or word in syntax.VERBS_FIRST:
         return syntax.starts_verb_phrase(words, index)
     return VERB in classes(word) and _is_no_noun(words, index)
+
+
+def _opens_past(words: tuple[str, ...], verb: int, index: int) -> bool:
+    """Tell whether a past form ends a list that began in the present: "you row, **or sailed** it".
+
+    Without the comma it may say more of a noun: "you own a boat built or painted here".
+    """
+    past = words[index] not in verb_bases(words[index]) and syntax.is_participle(words[index])
+    listed = words[index - 1] in COORDINATORS and words[index - 2] == ","
+    return past and listed and _auxiliary(words, verb) == "do" and index + 1 < len(words)
 
 
 def _is_own_past(words: tuple[str, ...], verb: int, index: int) -> bool:

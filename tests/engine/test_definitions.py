@@ -54,6 +54,11 @@ TERMS = {
         "Am I a junior?",
         "[you are under 18]",
     ),
+    "one who": (
+        "An able rower is one who has rowed for at least a year.",
+        "Am I an able rower?",
+        "[you have rowed for at least a year]",
+    ),
     "in the place of the term": (
         "Juniors can borrow a vest if they can swim. A junior is anyone who is under 18.",
         "Can I borrow a vest?",

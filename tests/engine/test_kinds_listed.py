@@ -126,7 +126,7 @@ BEHIND_A_PREPOSITION = {
         "Sailors on a pension, grant or bursary can join.",
         "Can I join?",
         "[you are sailors on a pension] or [you are sailors on grant] "
-        "or [you are sailors on bursary]",
+        "or [you are sailors on a bursary]",
     ),
     "several kinds with a determiner each": (
         "A sailor, a rower or a crew member can moor here if they pay.",

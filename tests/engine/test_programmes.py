@@ -291,6 +291,43 @@ JOINED = {
         "Am I eligible for a stove?",
         "[you are owners of huts] and [you row]",
     ),
+    "without what one may need": (
+        "You can land fish without a penalty if you are over 60.",
+        "Can I land fish without a penalty?",
+        "[you are over 60]",
+    ),
+    "two bounds of one age": (
+        "You can row if you live here, you are at least 25 but under 65, and nobody bars you.",
+        "Can I row?",
+        "[you live here] and [you are at least 25 but under 65] and not [anybody bars you]",
+    ),
+    "a week in which": (
+        "You lose your berth for any week in which you miss a race, row alone or leave late.",
+        "Do I lose my berth?",
+        "[you miss a race] or [you row alone] or [you leave late]",
+    ),
+    "one of any kind whom it is given to": (
+        "The board shall issue a badge to a rower who has passed the test if the rower is over 16.",
+        "Can I get a badge?",
+        "[you have passed the test] and [you are over 16]",
+    ),
+    "a kind with a name": (
+        "Crews with a boat can join the race. Red Fleet crews are not eligible unless they have"
+        " trained here.",
+        "Can I join the race?",
+        "[the crews have a boat] and not"
+        " ([it is Red Fleet crews] and not [they have trained here])",
+    ),
+    "who, who and who": (
+        "Stoves are lent to rowers who were hit by hail, who own a hut, or who served on the pier.",
+        "Are stoves lent to me?",
+        "[you were hit by hail] or [you own a hut] or [you served on the pier]",
+    ),
+    "one article of two things": (
+        "You pay less if you have a raft or dinghy.",
+        "Do I pay less?",
+        "[you have a raft] or [you have a dinghy]",
+    ),
     "two sorts of one thing": (
         "You can join if you were trained in a federal or state music school.",
         "Can I join?",

@@ -58,6 +58,14 @@ def test_the_page_shows_how_joined_statements_are_asked():
 
 
 PAIRS = {
+    # joined predicates in several tenses
+    "you were fined, have a debt, or rowed on the lake": (
+        "Were you fined, do you have a debt, or did you row on the lake?"
+    ),
+    "you own a raft built or painted here": "Do you own a raft built or painted here?",
+    "you must be a cook, be at least 18 years old, and reside here": (
+        "Are you a cook, at least 18 years old, and do you reside here?"
+    ),
     # tense and auxiliary
     "you bought the ticket at the station": "Did you buy the ticket at the station?",
     "your brothers run the stall": "Do your brothers run the stall?",

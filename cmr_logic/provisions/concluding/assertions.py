@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product
 
@@ -10,7 +11,13 @@ from cmr_logic.clauses.nodes import Sentence, Statement
 from cmr_logic.cues import Effect
 from cmr_logic.provisions.concluding.conclusions import DENYING_SUBJECTS
 from cmr_logic.provisions.drafts.draft import Scope
-from cmr_logic.provisions.drafts.naming import ONE_OF_ANY, Frame, names_a_role, subject_frame
+from cmr_logic.provisions.drafts.naming import (
+    ONE_OF_ANY,
+    Frame,
+    is_person,
+    names_a_role,
+    subject_frame,
+)
 from cmr_logic.provisions.drafts.shapes import conclusion_extent, extent_of
 from cmr_logic.provisions.verbs.predicates import (
     continues,
@@ -143,8 +150,17 @@ def person_of(scope: Scope, statement: Statement) -> Frame:
     one = bool(named[1:]) and named[0] in ONE_OF_ANY and "person" not in named[2:]
     if one and is_asker(scope, statement) and names_a_role(named):
         return named
-    pairs = pairwise((*named, *_rest(scope, statement)))
-    return next((pair for pair in pairs if pair in _ANY_PERSON), ())
+    pairs = tuple(pairwise((*named, *_rest(scope, statement))))
+    anyone = next((pair for pair in pairs if pair in _ANY_PERSON), ())
+    return anyone or _one_served(pairs)
+
+
+def _one_served(pairs: Sequence[tuple[str, str]]) -> Frame:
+    """Return the one of any kind whom something is for: "A pass is issued **to a pilot** who …"."""
+    for (towards, article), (_, person) in pairwise(pairs):
+        if towards == "to" and article in {"a", "an", "any"} and is_person(person):
+            return article, person
+    return ()
 
 
 def _rest(scope: Scope, statement: Statement) -> Frame:

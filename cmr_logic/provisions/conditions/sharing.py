@@ -65,6 +65,8 @@ def shared_frame(
         states: both are what one "be" says.
     """
     own = _opening(scope, item)
+    if frame[-1:] == ("you",) and _repeats_relative(scope, item):
+        return frame
     if _opens_anew(scope, item) and stands_alone(own, ()):
         return ()
     if _both_deeds(own, _opening(scope, first)) and frame[-1:] == ("you",):
@@ -99,6 +101,12 @@ def _before_object(whole: Frame, verb: int, own: Frame) -> int:
     thing = own[:1] != () and own[0] in syntax.DETERMINERS and whole[verb] in syntax.MODALS
     behind = range(verb + 2, len(whole)) if thing else range(0)
     return next((at for at in behind if whole[at] in syntax.DETERMINERS), verb + 1)
+
+
+def _repeats_relative(scope: Scope, item: Coordination) -> bool:
+    """Tell whether a part opens a relative clause again: "who are ill or **who** rowed"."""
+    run = first_phrase(item).words
+    return run is not None and not {"who"}.isdisjoint(scope.words[run.first - 1 : run.first + 1])
 
 
 def _both_deeds(own: Frame, first: Frame) -> bool:

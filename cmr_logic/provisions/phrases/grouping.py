@@ -55,10 +55,14 @@ def group_parts(
         return
     runs = words_of(body)
     whole = Words(runs[0].first, runs[-1].last)
+    again = {run.first for run in runs[1:] if scope.words[run.first] == "who"}
+    again |= {run.first - 1 for run in runs[1:] if scope.words[run.first - 1] == "who"}
+    scope = replace(scope, holes=scope.holes | again)  # "who row or **who** sail"
     said = say(scope, whole, frame, joint=runs[0].last)
-    addressed = bool(scope.person) and said.statement.startswith(
-        "you "
-    )  # "the pilot rows or sails"
+    verb = said.statement.split()[1:2]
+    # "the pilot rows or sails"; not "the pilot must row or sail"
+    addressed = bool(scope.person) and said.statement.startswith("you ")
+    addressed = addressed and syntax.MODALS.isdisjoint(verb)
     if frame[-1:] == ("you",) or addressed:
         first, *parts = (scope.said(run.first, run.last) for run in runs)
         deeds = syntax.is_gerund(first[0])  # "after | paying | and signing"

@@ -32,7 +32,7 @@ from cmr_logic.provisions.phrases.shared_words import (
     shared_from,
 )
 from cmr_logic.provisions.phrases.things import Things, opens_thing, things_of
-from cmr_logic.text import NOUN, VERB, bases, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 
 # The frame of kinds of things, which no verb of theirs replaces: "it is | orders over £50".
 _IT_IS = ("it", "is")
@@ -257,7 +257,9 @@ def _pieces(
     for joint, end in pairwise((*joints, words.last)):
         first = next((at for at in range(joint + 1, end) if at not in scope.holes), joint + 1)
         part = Words(first, end)
-        if shared or (determined and _is_one_person(scope.words[first:end])):
+        choice = scope.words[joints[-1]] == "or"
+        named = scope.words[first:end]
+        if shared or (determined and _is_one_noun(scope.words[head], named, choice=choice)):
             own = _article(scope.words[head], scope.words[first])
             yield _Piece(part, (*lead, own), kept=True)
             continue
@@ -289,6 +291,23 @@ def _before_object(whole: Frame) -> Frame:
     if verb is None:
         return whole
     return whole[: verb + (verb + 1 < len(whole))]  # "you own | or rent a boat"
+
+
+def _is_one_noun(determiner: str, part: Frame, *, choice: bool) -> bool:
+    """Tell whether a part shares an article: "a member or **friend of mine**", "a raft or buoy".
+
+    Args:
+        determiner: the article or another determiner of the first part.
+        part: a later part.
+        choice: "or" joins it to the first.
+    """
+    if _is_one_person(part) or not choice:
+        return _is_one_person(part)
+    kinds = classes(part[0])
+    alone = len(part) == 1 and VERB not in kinds
+    told = part[1:2] != () and part[1] in syntax.PREPOSITIONS and part[1] != "to"
+    one = NOUN in kinds and ADJECTIVE not in kinds and not syntax.is_plural_noun(part[0])
+    return determiner in {"a", "an"} and one and (alone or told)
 
 
 def _is_one_person(part: Frame) -> bool:

@@ -286,7 +286,9 @@ def _is_kind(scope: Scope, first: int, last: int) -> bool:
         or opening in syntax.NEGATIONS
         or scope.words[first + 1 : first + 2] == _OF  # "two of the piers"
     )
-    unnamed = "name" not in scope.draft.tokens.unnamed[first:last]
+    tokens = scope.draft.tokens.unnamed[first:last]
+    # "Blue Fleet loans" are of a kind, "Blue Fleet" is a name
+    unnamed = syntax.NAME not in tokens or syntax.is_plural_noun(tokens[-1])
     return last - first > 1 and not plain and unnamed
 
 

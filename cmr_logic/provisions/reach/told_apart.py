@@ -53,6 +53,13 @@ _ONCE = word_set(
 )
 # Prepositions before its date: "built **before** 1960"; not "built of".
 _DATING = frozenset({"after", "before", "since", "during", "in", "on"})
+# What a deed may be done without: "sell eggs without a **licence**"; not "without a mast".
+_DISPENSED = word_set(
+    """
+    licence license permit permission consent approval penalty penalties charge charges fee fees
+    cost costs tax notice interest prescription visa appointment referral reason
+    """
+)
 _NEAR = 4  # words from a preposition to its number: "within the first 14"
 # Verbs whose object is given to whoever asks, or asked of them, whatever it is: "get a loan of".
 _GIVING = word_set(
@@ -284,11 +291,22 @@ def _tells_object(words: Frame, at: int, last: int, *, governed: bool) -> bool:
     """Tell whether words behind an object tell it apart, and do not say where or when."""
     if not opens_modifier(words, at, last):
         return False
+    if words[at] == "without" and _is_left_out(words, at, last):
+        return False
     counted = any(word[0].isdigit() for word in words[at + 1 : at + _NEAR])
     if words[at] in {"within"} and counted:
         return False  # "return boats within 14 days"
     placing = words[at] in PLACING or words[at] in {"outside", "beyond", "near"}
     return not placing or (governed and syntax.is_plural_noun(words[at - 1]))
+
+
+def _is_left_out(words: Frame, at: int, last: int) -> bool:
+    """Tell whether something is done without what one might have to have or pay.
+
+    "You can sell eggs **without a licence**"; not "you can moor boats without a mast".
+    """
+    plain = not syntax.is_plural_noun(words[at - 1])
+    return plain or not _DISPENSED.isdisjoint(words[at + 1 : last])
 
 
 def _related(words: Frame, first: int, last: int) -> Words | None:

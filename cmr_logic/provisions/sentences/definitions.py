@@ -159,7 +159,11 @@ def _kind(draft: Draft, run: Words, *, several: bool = False) -> Expression:
 def _is_person(words: Frame, run: Words) -> bool:
     named = words[run.first : run.last]
     head = syntax.noun_head(named)
-    return named[0] in ANYBODY or (head is not None and is_person(named[head]))
+    return (
+        named[0] in ANYBODY
+        or named[:2] == ("one", "who")
+        or (head is not None and is_person(named[head]))
+    )
 
 
 def _person(scope: Scope, run: Words, sentence: Sentence, *, several: bool) -> Expression:

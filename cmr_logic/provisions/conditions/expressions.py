@@ -37,7 +37,7 @@ from cmr_logic.provisions.conditions.antecedents import case_taken_up
 from cmr_logic.provisions.conditions.brackets import sentence_in_bracket
 from cmr_logic.provisions.conditions.contingent import read_contingent, thing_asked
 from cmr_logic.provisions.conditions.elliptical import elliptical_frame
-from cmr_logic.provisions.conditions.remainder import remaining
+from cmr_logic.provisions.conditions.remainder import left_over
 from cmr_logic.provisions.conditions.sharing import leaned_on, shared, shared_frame
 from cmr_logic.provisions.conditions.subjects import split_subjects
 from cmr_logic.provisions.drafts import naming
@@ -82,7 +82,6 @@ _TOWARDS = frozenset({"to", "for"})
 _BESIDE_NAMES = frozenset({"for", "from", "than", "to"})
 # Words for some of those that a statement is about: "except **those** that leak"; not "these".
 _OF_THESE = frozenset({"those", "one", "ones"})
-_FOR = "for-case"  # the cue of a case that a sentence opens with: "For late entries, …"
 _WHO = cues.by_name()["who"]
 
 
@@ -95,7 +94,7 @@ def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
     separate = condition.body is None and shared_opener(scope.draft, scope.items) is not None
     if _names_part(scope, condition):
         return
-    taken_up = case_taken_up(scope, condition) or _left_over(scope, condition)
+    taken_up = case_taken_up(scope, condition) or left_over(scope, condition)
     if taken_up is not None or cue.effect in {Effect.SAME, Effect.OPPOSITE}:
         expression = taken_up
     elif condition.body is None:
@@ -118,14 +117,6 @@ def _bars_both(scope: Scope, condition: Condition, limits: Limits) -> bool:
     extent = None if condition.body is None else extent_of(condition.body)
     named = extent is not None and scope.words[slice(*extent)] == ("both",)
     return named and bool(limits.parts) and isinstance(limits.parts[-1], Any)
-
-
-def _left_over(scope: Scope, condition: Condition) -> Expression | None:
-    """Return the case of those whom "for everyone else" leaves over, None for other conditions."""
-    extent = None if condition.body is None else extent_of(condition.body)
-    if extent is None or condition.cue.name != _FOR:
-        return None
-    return remaining(scope, *extent)
 
 
 def _names_part(scope: Scope, condition: Condition) -> bool:

@@ -8,10 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Condition
 from cmr_logic.expression import Any, Expression, Not, both, clause_ids, either
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force, Provision
+from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.text import keys
 
 # Pronouns before "else", with which they mean the rest: "everyone else"; not "someone else".
@@ -19,6 +21,21 @@ _EVERYBODY = frozenset({"everyone", "everybody", "everything", "anyone", "anybod
 # Words before "other" and a noun that mean the rest: "all other guests"; not "the other guest".
 _EVERY = frozenset({"all", "any", "every"})
 _LONGEST = 4  # tokens: what says more names a kind of its own
+
+_FOR = "for-case"  # the cue of a case that a sentence opens with: "For late entries, …"
+
+
+def left_over(scope: Scope, condition: Condition) -> Expression | None:
+    """Return the case of those whom "for everyone else" leaves over, None for other conditions.
+
+    Args:
+        scope: the sentence.
+        condition: one of its conditions.
+    """
+    extent = None if condition.body is None else extent_of(condition.body)
+    if extent is None or condition.cue.name != _FOR:
+        return None
+    return remaining(scope, *extent)
 
 
 def remaining(scope: Scope, first: int, last: int) -> Expression | None:

@@ -28,6 +28,7 @@ from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, says_more
+from cmr_logic.provisions.reach.kinds_named import plain_subject
 from cmr_logic.provisions.reach.told_apart import (
     people_told_apart,
     tells_things_apart,
@@ -55,20 +56,8 @@ _INDIVIDUALS = ("individuals",)
 _EACH = frozenset({"each", "every", "all"})
 _OF_ANY = _EACH | {"those"}
 _PLACED = frozenset({"in", "on", "at", "of", "from"})  # "each guest **in** the hut"
-# Modals of leave: "dogs **may** enter"; not "dogs will bark".
-_LEAVE = frozenset({"can", "may"})
-# What is said of things that are let in: "are **welcome**"; not "are free".
-_ADMITTED = frozenset({"welcome", "allowed", "permitted", "accepted", "admitted"})
-# What things of a kind may do, or have done to them: "may **use** the lane"; not "found".
-_USED = word_set(
-    """
-    use park enter travel stay go return returned taken brought carried used parked exchanged
-    cancelled kept left recycled refunded
-    """
-)
 # Joints behind which "to" or "for" is said again: "to guests **or to** anyone fishing".
 _JOINED_AGAIN = frozenset(product(("or", "and"), ("to", "for")))
-_OF = ("of",)
 # Openings of what names no kind: "the dogs", "your dog"; not "young dogs".
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEGATIONS
 
@@ -199,7 +188,7 @@ def _restricted_subject(
 
 def excluded_clause(scope: Scope, statement: Statement) -> Expression | None:
     """Return the clause of those of whom nothing is true: "Nobody under 14 may enter"."""
-    run = _plain_subject(statement)
+    run = plain_subject(statement)
     if run is None:
         return None
     words = scope.words
@@ -218,78 +207,6 @@ def excluded_clause(scope: Scope, statement: Statement) -> Expression | None:
 def _nobody(words: Frame, first: int, last: int) -> int:
     """Return how many words at the head of a subject say "nobody", none where it says no such."""
     return next((n for n in (1, 2, 3) if words[first : min(first + n, last)] in NOBODY), 0)
-
-
-def denied_clause(scope: Scope, statement: Statement) -> Expression | None:
-    """Return the clause of the kind of which a conclusion is denied: "Late essays aren't marked".
-
-    A bare noun names no kind: "No shop may open".
-    """
-    run = _plain_subject(statement)
-    if run is None:
-        return None
-    first = run.first + (scope.words[run.first] == "no")
-    if syntax.is_gerund(scope.words[first]) or not _is_kind(scope, first, run.last):
-        return None
-    frame = naming.subject_frame(scope.words[first : run.last])
-    return make_clause(scope, Words(first, run.last), implied.CUE, frame)
-
-
-def granted_clause(scope: Scope, statement: Statement) -> Expression | None:
-    """Return the clause of the kind of things that may be somewhere: "**Guide dogs** are welcome".
-
-    Args:
-        scope: the sentence.
-        statement: a statement that grants something without conditions.
-    """
-    run, predicate = _plain_subject(statement), statement.predicate
-    if run is None or predicate is None:
-        return None
-    words = scope.words
-    doing = syntax.is_gerund(words[run.first]) and not _is_of_several(words, predicate)
-    if doing or not _is_kind(scope, run.first, run.last):
-        return None
-    if not syntax.is_plural_noun(words[run.last - 1]) or len(words) <= predicate.last:
-        return None
-    leave = words[predicate.first] in _LEAVE
-    said = words[predicate.last]
-    if said == "be":
-        said = words[predicate.last + 1] if len(words) > predicate.last + 1 else ""
-    admitted = said in _ADMITTED or (leave and said in _USED)
-    return make_clause(scope, run, implied.CUE, ("it", "is"), kept=True) if admitted else None
-
-
-def _is_of_several(words: Frame, predicate: Words) -> bool:
-    """Tell whether a predicate is said of things, and of no deed: "folding bikes **are** welcome".
-
-    Deeds take "is", and nobody carries them: "bringing dogs is allowed", "may be refused".
-    """
-    carried = words[predicate.last] == "be" and words[predicate.last + 1] in _USED
-    return words[predicate.first] == "are" or carried
-
-
-def _plain_subject(statement: Statement) -> Words | None:
-    """Return the words of a subject that is one phrase without "and" or "or"."""
-    subject = statement.subject
-    body = None if subject is None or subject.relative is not None else subject.body
-    run = body.words if isinstance(body, Phrase) and body.reference is None else None
-    return None if run is None or run.joints else run
-
-
-def _is_kind(scope: Scope, first: int, last: int) -> bool:
-    """Tell whether words name a kind of things by more than a noun, and are no name of one."""
-    opening = scope.words[first]
-    plain = (
-        opening in syntax.DETERMINERS
-        or opening in syntax.PRONOUNS
-        or opening in syntax.PREPOSITIONS
-        or opening in syntax.NEGATIONS
-        or scope.words[first + 1 : first + 2] == _OF  # "two of the piers"
-    )
-    tokens = scope.draft.tokens.unnamed[first:last]
-    # "Blue Fleet loans" are of a kind, "Blue Fleet" is a name
-    unnamed = syntax.NAME not in tokens or syntax.is_plural_noun(tokens[-1])
-    return last - first > 1 and not plain and unnamed
 
 
 def demands_of_some(scope: Scope, statement: Statement) -> bool:

@@ -17,8 +17,8 @@ from cmr_logic.provisions.matters.denied_things import denied_for_clause, denied
 from cmr_logic.provisions.matters.opening_times import opening_case, opening_in
 from cmr_logic.provisions.matters.windows import GAINING, placing_in, span_granted, window_in
 from cmr_logic.provisions.phrases.splitting import split_kinds
+from cmr_logic.provisions.reach.kinds_named import denied_clause, granted_clause
 from cmr_logic.provisions.reach.needs import needs_clause
-from cmr_logic.provisions.reach.people import denied_clause, granted_clause
 from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thing
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied

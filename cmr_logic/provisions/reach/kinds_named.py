@@ -1,0 +1,98 @@
+"""Kinds of things that a subject names, of which something is denied or granted: "Late essays"."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Phrase, Statement, Words
+from cmr_logic.expression import Expression
+from cmr_logic.provisions.drafts import naming
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.words import implied
+from cmr_logic.text import word_set
+
+_OF = ("of",)
+# Modals of leave: "dogs **may** enter"; not "dogs will bark".
+_LEAVE = frozenset({"can", "may"})
+# What is said of things that are let in: "are **welcome**"; not "are free".
+_ADMITTED = frozenset({"welcome", "allowed", "permitted", "accepted", "admitted"})
+# What things of a kind may do, or have done to them: "may **use** the lane"; not "found".
+_USED = word_set(
+    """
+    use park enter travel stay go return returned taken brought carried used parked exchanged
+    cancelled kept left recycled refunded
+    """
+)
+
+
+def denied_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of the kind of which a conclusion is denied: "Late essays aren't marked".
+
+    A bare noun names no kind: "No shop may open".
+    """
+    run = plain_subject(statement)
+    if run is None:
+        return None
+    first = run.first + (scope.words[run.first] == "no")
+    if syntax.is_gerund(scope.words[first]) or not _is_kind(scope, first, run.last):
+        return None
+    frame = naming.subject_frame(scope.words[first : run.last])
+    return make_clause(scope, Words(first, run.last), implied.CUE, frame)
+
+
+def granted_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of the kind of things that may be somewhere: "**Guide dogs** are welcome".
+
+    Args:
+        scope: the sentence.
+        statement: a statement that grants something without conditions.
+    """
+    run, predicate = plain_subject(statement), statement.predicate
+    if run is None or predicate is None:
+        return None
+    words = scope.words
+    doing = syntax.is_gerund(words[run.first]) and not _is_of_several(words, predicate)
+    if doing or not _is_kind(scope, run.first, run.last):
+        return None
+    if not syntax.is_plural_noun(words[run.last - 1]) or len(words) <= predicate.last:
+        return None
+    leave = words[predicate.first] in _LEAVE
+    said = words[predicate.last]
+    if said == "be":
+        said = words[predicate.last + 1] if len(words) > predicate.last + 1 else ""
+    admitted = said in _ADMITTED or (leave and said in _USED)
+    return make_clause(scope, run, implied.CUE, ("it", "is"), kept=True) if admitted else None
+
+
+def _is_of_several(words: Frame, predicate: Words) -> bool:
+    """Tell whether a predicate is said of things, and of no deed: "folding bikes **are** welcome".
+
+    Deeds take "is", and nobody carries them: "bringing dogs is allowed", "may be refused".
+    """
+    carried = words[predicate.last] == "be" and words[predicate.last + 1] in _USED
+    return words[predicate.first] == "are" or carried
+
+
+def plain_subject(statement: Statement) -> Words | None:
+    """Return the words of a subject that is one phrase without "and" or "or", None for others."""
+    subject = statement.subject
+    body = None if subject is None or subject.relative is not None else subject.body
+    run = body.words if isinstance(body, Phrase) and body.reference is None else None
+    return None if run is None or run.joints else run
+
+
+def _is_kind(scope: Scope, first: int, last: int) -> bool:
+    """Tell whether words name a kind of things by more than a noun, and are no name of one."""
+    opening = scope.words[first]
+    plain = (
+        opening in syntax.DETERMINERS
+        or opening in syntax.PRONOUNS
+        or opening in syntax.PREPOSITIONS
+        or opening in syntax.NEGATIONS
+        or scope.words[first + 1 : first + 2] == _OF  # "two of the piers"
+    )
+    tokens = scope.draft.tokens.unnamed[first:last]
+    # "Blue Fleet loans" are of a kind, "Blue Fleet" is a name
+    unnamed = syntax.NAME not in tokens or syntax.is_plural_noun(tokens[-1])
+    return last - first > 1 and not plain and unnamed

@@ -235,7 +235,7 @@ def alternatives(words: Sequence[str], body: Words) -> list[Words]:
 
     Example:
         >>> words = "a nurse , a cook or a guide who rows".split()
-        >>> [words[run.first : run.last] for run in alternatives(words, Words(0, 9))]
+        >>> [words[run.first : run.last] for run in alternatives(words, Words(0, 10))]
         [['a', 'nurse'], ['a', 'cook'], ['a', 'guide', 'who', 'rows']]
         >>> words = "a guide who owns a raft or a boat".split()
         >>> len(alternatives(words, Words(0, 8)))

@@ -121,7 +121,7 @@ _SAYING = (
     (_EVER, _LONG),
     (_NEWBORN, _FEW_WEEKS),
     (_WHOLE, "100%"),
-    (_FULL_TIME, "at least 30 hours a week"),
+    (_FULL_TIME, "no fewer than 30 hours a week"),
 )
 _FEW, _MOST = 2, 9  # "a few": from so many to so many
 

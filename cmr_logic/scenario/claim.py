@@ -17,6 +17,7 @@ from cmr_logic.scenario.demands.purposes import without_purpose
 from cmr_logic.scenario.entailment.implying import FURTHER, PRESUPPOSING
 from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.scenario.matching.alignment import Verdict
+from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.text import word_set
@@ -98,11 +99,19 @@ def part_of(statement: str, story: Story) -> Part:
     if story.asked is not None and target.subject.who is Who.SELF:
         if not (_GROWN & target.keys and covers((story.asked.head,), "child")):
             target = replace(target, subject=story.asked)
-    elif target.subject in _REFERRING and story.thing is not None:
+    elif story.thing is not None and (
+        target.subject in _REFERRING or _names_any_thing(target, story.thing)
+    ):
         target = replace(target, subject=story.thing)
     elif story.owned is not None and target.subject in _REFERRING:
         target = replace(target, subject=story.owned)
     return Part(statement, target, demand_of(statement))
+
+
+def _names_any_thing(target: Statement, thing: Subject) -> bool:
+    """Tell whether a clause says "the item" of whatever thing a question names."""
+    general = target.subject.who is Who.OTHER and target.subject.head in lists.ANY_THING
+    return general and thing.head not in lists.ANY_THING
 
 
 def claim(rank: Rank, verdict: Verdict, told: Statement, kind: str) -> Claim:

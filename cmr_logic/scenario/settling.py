@@ -5,7 +5,7 @@ Where the claims of the first rank that has any disagree, the clause stays open.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -14,6 +14,7 @@ from cmr_logic.scenario.claim import Claim
 from cmr_logic.scenario.claims import claims_on
 from cmr_logic.scenario.demands.capitals import with_capitals
 from cmr_logic.scenario.demands.doers import as_done
+from cmr_logic.scenario.demands.qualities import as_quality
 from cmr_logic.scenario.demands.splitting import conjuncts, disjuncts
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.referring import is_given
@@ -53,7 +54,8 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
 def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple[Finding, ...]:
     spelling = with_capitals([clause.statement for clause in clauses])
     joined = [[disjuncts(part) for part in conjuncts(statement)] for statement in spelling]
-    parts = [f for clause in joined for either in clause for text in either for f in _forms(text)]
+    parts = [text for clause in joined for either in clause for text in either]
+    parts += [form for text in parts for form, _ in _other_forms(text)]
     plain = plainly(scenario)
     story = read_story(clauses, parts, plain.text, question)
     if story is None:
@@ -91,14 +93,20 @@ def _as_told(finding: Finding, plain: Plain, scenario: str) -> Finding:
 
 def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
     """Return what a story says of a part of a clause."""
-    claims = [claim for form in _forms(statement) for claim in claims_on(form, story)]
+    claims = claims_on(statement, story)
+    for form, whole in _other_forms(statement):
+        claims += [claim for claim in claims_on(form, story) if claim.value or whole]
     return _agreed(clause, claims, story.text)
 
 
-def _forms(statement: str) -> Sequence[str]:
-    """Return a statement with what else says the same: "you are boat owners", "you own a boat"."""
+def _other_forms(statement: str) -> Iterator[tuple[str, bool]]:
+    """Yield what else says the same, and whether what denies it denies the statement."""
     done = as_done(statement)
-    return (statement,) if done is None else (statement, done)
+    if done is not None:
+        yield done, True
+    quality = as_quality(done or statement)
+    if quality is not None:
+        yield quality.statement, not quality.several
 
 
 def _agreed(clause: Clause, claims: Sequence[Claim], scenario: str) -> Finding | None:

@@ -30,6 +30,8 @@ _PAPERS = frozenset(
 )
 # Whom a rule speaks of as "the …" where it means whoever asks.
 _GENERIC = word_set("person applicant claimant individual") | lists.ROLES
+# What a rule calls whomever and whatever the case is about, by how a story speaks of them.
+_STANDING_FOR = {Who.SELF: _GENERIC, Who.IT: lists.ANY_THING}
 
 
 def same_subject(clause: Subject, story: Subject) -> bool:
@@ -43,7 +45,7 @@ def same_subject(clause: Subject, story: Subject) -> bool:
     """
     if clause.who is Who.SELF:
         return story.who is Who.SELF
-    if clause.who is Who.OTHER and clause.head in _GENERIC and story.who is Who.SELF:
+    if clause.who is Who.OTHER and clause.head in _STANDING_FOR.get(story.who, ()):
         return True
     if clause.who is Who.IT:
         thing = story.who in (Who.OWN, Who.OTHER) and not story.person

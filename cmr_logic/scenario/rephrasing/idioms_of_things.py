@@ -116,4 +116,12 @@ IDIOMS_OF_THINGS: tuple[Rewording, ...] = (
         "you have a gas cooker", "Our hob runs on gas.", "Our tap runs on and on.",
         needs="runs on",
     ),
+    Rewording(
+        "has-burst",
+        r"\b(?P<what>(?:an?|the|my|our|another|one)\s(?:[a-z]+\s)?(?:pipe|tank|radiator|hose|main|boiler"
+        r"|bath|tyre|balloon))\sburst\b",
+        r"\g<what> has burst",
+        "the pipe has burst", "The pipe burst upstairs.", "The pipe bust upstairs.",
+        needs=" burst",
+    ),
 )  # fmt: skip

@@ -19,6 +19,9 @@ ANYBODY = word_set(
     "somebody only firms firm"
 )
 
+# What a rule calls whatever it is about: "the item" is the kettle of the question.
+ANY_THING = word_set("item good product purchase article object thing parcel package order")
+
 # What whoever asks is in any case, where a rule for such people says more of them: "passengers with
 # a bicycle".
 ROLES = word_set(

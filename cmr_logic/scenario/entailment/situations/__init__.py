@@ -8,9 +8,11 @@ from cmr_logic.scenario.entailment.situations import (
     accidents,
     animals,
     belongings,
+    causes,
     driving,
     everyday_life,
     families,
+    goods_received,
     habits,
     health,
     homes,
@@ -58,5 +60,7 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         belongings.BELONGINGS,
         everyday_life.EVERYDAY_LIFE,
         households.HOUSEHOLDS,
+        goods_received.GOODS_RECEIVED,
+        causes.CAUSES,
     )
 )

@@ -81,7 +81,7 @@ PURCHASES: tuple[Situation, ...] = (
     ),
     situation(
         "came-late",
-        said="it was delivered late|it arrived late|it came late|it was late",
+        said="it was delivered late|it arrived late|it came late",
         shown="it was late in coming|it came three weeks late|"
               "it took three weeks longer than promised|it turned up late|it arrived a week late|"
               "it got here late",

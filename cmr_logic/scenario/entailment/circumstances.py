@@ -41,7 +41,7 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "you have a child", "My wife had a baby in May.", True, "My cousin had a baby in May.",
     ),
     implies(
-        "lost-spouse", "I lost my wife|I lost my husband|I lost my spouse",
+        "lost-spouse", "I lost my wife.|I lost my husband.|I lost my spouse.",
         "my partner died|my spouse died|I am widowed|I used to be married", "your partner has died",
         "I lost my husband in March.", True, "I lost my hat in March.",
     ),

@@ -170,7 +170,9 @@ PHRASINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "packet-a-day",
-        r"\b(?:(?:a|one|two|half\sa)\s(?:packet|pack)s?(?:\sof\s[\w'’-]+)?|(?:ten|fifteen|twenty|thirty"
+        r"\b(?:(?:a|one|two|half\sa)\s(?:packet|pack)s?"
+        r"(?:\sof\s(?!biscuits|crisps|sweets|gum|tissues|nappies|mints|nuts|peanuts|chewing|wipes|pasta"
+        r"|rice|dates|raisins|noodles|chocolates?|butter|tablets|pills|cards)[\w'’-]+)?|(?:ten|fifteen|twenty|thirty"
         r"|forty|sixty|\d\d)\s(?:cigarettes|fags|roll-ups|smokes))\s(?:a|per|every)\sday\b",
         "I smoke.",
         "you smoke", "A packet of Meridian a day, that's me.",

@@ -27,13 +27,17 @@ ACCIDENTS: tuple[Situation, ...] = (
     situation(
         "injured",
         said="I was injured|I have been injured|I got hurt|I was hurt|I have an injury",
-        shown="I broke my leg|I broke my arm|I broke my wrist|I fractured my wrist|"
-              "I hurt my back|I sprained my ankle|I was burnt|I cut my hand badly|"
-              "I fractured my skull|I dislocated my shoulder|I twisted my knee|I broke a rib|"
-              "I broke my ankle|I lost a finger|I broke my hip|I tore a muscle|I was scalded|"
-              "I broke my collarbone|I injured my back|I was concussed",
+        shown="I broke my leg|I broke my arm|I broke my wrist|I fractured my wrist|I hurt my back|"
+              "I sprained my ankle|I was burnt|I cut my hand badly|I fractured my skull|"
+              "I dislocated my shoulder|I twisted my knee|I broke a rib|I broke my ankle|"
+              "I lost a finger|I broke my hip|I tore a muscle|I was scalded|I broke my collarbone|"
+              "I injured my back|I was concussed|I have torn a ligament|my arm is in plaster|"
+              "I pulled a hamstring|I did my back in|I have broken my ankle|I put my back out|"
+              "I am on crutches after a fall|I have cracked a rib|I gashed my hand",
         barred="I was not hurt|I was unhurt|I escaped unhurt|I was uninjured|"
-               "I did not have a scratch|I was not injured|I walked away unhurt",
+               "I did not have a scratch|I was not injured|I walked away unhurt|"
+               "I am fit as a fiddle|I am as fit as a fiddle|I am in perfect health|"
+               "I came out without a scratch|I did not have a scratch on me",
         clause="you were injured", fires="I fractured my wrist.", fails="I escaped unhurt.",
         silent="I fastened my watch.",
     ),

@@ -25,27 +25,36 @@ ANIMALS: tuple[Situation, ...] = (
         shown="I have a dog|I have a cat|I have a rabbit|I keep a parrot|I own a hamster|"
               "I have a goldfish|I have guinea pigs|I have two cats|I have a budgie|"
               "my cat sleeps on my bed|my dog sleeps on my bed|I keep a tortoise|I keep gerbils|"
-              "I have a ferret|I share my flat with a cat|I got a puppy|I got a kitten",
+              "I have a ferret|I share my flat with a cat|I got a puppy|I got a kitten|"
+              "I have a moggie|I have moggies|we have two moggies|my moggies sleep on the bed|"
+              "my budgie talks|my budgie sings all day|my goldfish is called Bob|"
+              "my rabbit lives in the shed|my tortoise hibernates in the garage|"
+              "my cat has had kittens|my dog sleeps in the kitchen|the cat sleeps on my bed|"
+              "I feed my hens every morning|my guinea pigs live indoors",
         barred="I have no pets|I do not have any pets|I have never had a pet|"
                "I do not keep animals|I have no animals|I have never kept a pet|"
                "there are no animals in my house|I am allergic to animals|"
-               "I have never owned an animal",
+               "I have never owned an animal|there are no animals here|"
+               "I cannot stand animals in the house|I am allergic to fur",
         clause="you have a pet", fires="I have a tortoise.", fails="I have never kept a pet.",
         silent="I have a tortilla.",
     ),
     situation(
         "vaccinated-animal",
-        said="it is vaccinated|it has been vaccinated|it was vaccinated|"
-             "it has had its vaccination",
+        said="it is vaccinated|it has been vaccinated|it was vaccinated|it has had its vaccination",
         shown="it had its jabs|it has had its jabs|it had its rabies jab|the vet vaccinated it|"
               "it is up to date with its jabs|it had its injections|it had its jab|"
               "it had its shots|it has had all its vaccinations|he has had his jabs|"
               "she has had her jabs|he is up to date with his jabs|"
-              "she is up to date with her injections|the vet gave him his jabs",
+              "she is up to date with her injections|the vet gave him his jabs|"
+              "my dog has had all her jabs|my cat has had her jabs|my puppy has had her shots|"
+              "my dog is up to date with her jabs",
         barred="it is unvaccinated|it has not had its jabs|it has never been vaccinated|"
                "it has not been vaccinated|it has not had its vaccinations|it has had no jabs|"
                "it has never had a jab|it has not had any jabs|he has not had his jabs|"
-               "she has never been vaccinated|he has never had a jab|she has not had her jabs",
+               "she has never been vaccinated|he has never had a jab|she has not had her jabs|"
+               "my dog has not had her jabs|my puppy has not had her shots yet|"
+               "my cat has never had a jab|my dog has not been vaccinated",
         clause="it has been vaccinated", fires="It had its jab in May.",
         fails="It has had no jabs.", silent="It had its job in May.",
     ),
@@ -79,7 +88,8 @@ ANIMALS: tuple[Situation, ...] = (
         said="I have an assistance dog|I have a guide dog|I use an assistance dog|"
              "my dog is an assistance dog",
         shown="my guide dog goes everywhere with me|my dog is a guide dog|my dog is a hearing dog",
-        barred="I do not have a dog|I have no dog|I have no pets",
+        barred="I do not have a dog|I have no dog|I have no pets|he is just a family pet|"
+               "she is just a family pet",
         clause="you have an assistance dog", fires="My dog is a guide dog.",
         fails="I have no pets.", silent="My dog is a good dog.",
     ),

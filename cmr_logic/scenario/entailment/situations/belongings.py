@@ -112,7 +112,7 @@ BELONGINGS: tuple[Situation, ...] = (
     ),
     situation(
         "phone-owner",
-        said="I have a mobile phone|I have a phone|I own a mobile phone",
+        said="I have a mobile phone|I own a mobile phone",
         shown="I have a smartphone|I have an iPhone|I carry a mobile|I own a smartphone|"
               "I bought a mobile|you can ring me on my mobile",
         barred="I have no phone|I have no mobile|I do not own a phone|"
@@ -149,12 +149,14 @@ BELONGINGS: tuple[Situation, ...] = (
         "boat-owner",
         said="I have a boat|I own a boat",
         shown="I have a yacht|I own a dinghy|my boat is in the harbour|I bought a canoe|"
-              "I have a rowing boat|I keep a dinghy|my yacht is on the river|"
-              "I own a narrowboat|I have a kayak",
-        barred="I have no boat|I do not own a boat|I have never owned a boat|I sold my boat",
-        clause="you own a boat",
-        fires="I keep a dinghy on the lake.",
-        fails="I sold my boat.",
+              "I have a rowing boat|I keep a dinghy|my yacht is on the river|I own a narrowboat|"
+              "I have a kayak|my ketch is on a mooring|my boat is in the marina|"
+              "my yacht is in the harbour|I have a boat on a mooring|my dinghy is on the beach|"
+              "I keep a boat in the creek|I moor my boat in the creek|"
+              "my narrowboat is on the canal",
+        barred="I have no boat|I do not own a boat|I have never owned a boat|I sold my boat|"
+               "I have never owned anything that floats",
+        clause="you own a boat", fires="I keep a dinghy on the lake.", fails="I sold my boat.",
         silent="I keep a diary on the lake.",
     ),
     situation(

@@ -43,9 +43,12 @@ DRIVING: tuple[Situation, ...] = (
         said="I am a learner driver|I have a provisional licence|I hold a provisional licence",
         shown="I am taking driving lessons|I have driving lessons every week|"
               "I am learning to drive|I have L-plates on my car|I have not taken my test yet|"
-              "I failed my driving test|I am having driving lessons",
+              "I failed my driving test|I am having driving lessons|I have L-plates on|"
+              "I have not passed my test yet",
         barred="I passed my driving test|I have a full driving licence|"
-               "I hold a full driving licence|I have a full licence|I have a clean full licence",
+               "I hold a full driving licence|I have a full licence|I have a clean full licence|"
+               "I passed my test years ago|I passed my test in 1998|"
+               "I have had my licence for years",
         clause="you are a learner driver", fires="I'm taking driving lessons.",
         fails="I passed my driving test in May.", silent="I'm taking singing lessons.",
     ),
@@ -143,10 +146,14 @@ DRIVING: tuple[Situation, ...] = (
         said="I have an electric car|I drive an electric car|I drive an electric vehicle|"
              "my vehicle is electric|my car is electric|I own an electric vehicle",
         shown="I drive a Tesla|I charge my car at home|my car is fully electric|"
-              "my car runs on electricity|I plug in my car at night",
-        barred="I drive a diesel|I drive a petrol car|my car runs on petrol|"
-               "my car runs on diesel|I drive a diesel van|my car is a diesel|"
-               "I drive a diesel car",
+              "my car runs on electricity|I plug in my car at night|I plug my car in overnight|"
+              "I plug my car in at night|I charge my car overnight|my car runs on batteries|"
+              "my car plugs in|I drive a Zoe|I drive a Polestar|I have a Nissan Leaf",
+        barred="I drive a diesel|I drive a petrol car|my car runs on petrol|my car runs on diesel|"
+               "I drive a diesel van|my car is a diesel|I drive a diesel car|I have an old diesel|"
+               "I have a diesel|mine is a diesel|I have an old diesel estate|"
+               "my car takes unleaded|I fill my car up with petrol|my car is a petrol|"
+               "I fill up with diesel|my car guzzles petrol",
         clause="you drive an electric car", fires="My car runs on electricity.",
         fails="My car runs on diesel.", silent="My cart runs on ice.",
     ),

@@ -181,7 +181,9 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
         "meat-eating",
         said="I eat meat|I am a meat eater",
         shown="I love steak|I love bacon|I eat burgers|I enjoy a roast|I like a bacon sandwich|"
-              "I eat chicken|I had steak for dinner",
+              "I eat chicken|I had steak for dinner|I love a good steak|"
+              "nothing beats a bacon sandwich|I am a carnivore|I have bacon every morning|"
+              "I love my Sunday roast",
         barred="I am a vegetarian|I am a vegan|I do not touch meat|I never eat meat|"
                "I have given up meat|I gave up meat|I am a veggie",
         clause="you eat meat", fires="I love a good steak.", fails="I'm a veggie.",
@@ -382,7 +384,9 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
         shown="I broke my leg|I broke my arm|my leg is in plaster|my arm is in plaster|"
               "I broke my wrist|I fractured my ankle|I have a broken leg|I have a broken arm|"
               "my leg is broken|my arm is broken|I broke my ankle|I broke my hip|"
-              "I broke my collarbone|I have cracked a rib|I broke two ribs",
+              "I broke my collarbone|I have cracked a rib|I broke two ribs|my leg is in a cast|"
+              "I have my arm in a cast|I have a broken wrist|I fractured my wrist|"
+              "I snapped my collarbone|I have broken my ankle",
         barred="I have never broken a bone|I have never broken anything|I have no broken bones",
         clause="you have broken a bone", fires="My leg's in plaster.",
         fails="I've never broken anything.", silent="My leg's in the picture.",

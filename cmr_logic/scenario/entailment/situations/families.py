@@ -14,7 +14,10 @@ FAMILIES: tuple[Situation, ...] = (
               "my husband and I live together|I am a newlywed|I am a married woman|"
               "I am a married man|we had our wedding|my wife and I got married|we tied the knot|"
               "we got married in June|we have been married for years|"
-              "my other half and I are married",
+              "my other half and I are married|my wife and I celebrate our anniversary in May|"
+              "we celebrate our silver wedding next week|it is our wedding anniversary next week|"
+              "my wife and I have been together for forty years|we tied the knot in 1998|"
+              "I got hitched in June|we had a church wedding in May",
         barred="I am single|I am divorced|I am widowed|I am a widow|I am a widower|"
                "I never married|I have never been married|I am a bachelor|I am engaged|"
                "I am unmarried|we are not married|I got divorced|my divorce came through|"
@@ -68,12 +71,19 @@ FAMILIES: tuple[Situation, ...] = (
              "my husband or wife has died",
         shown="my husband died|my wife died|my husband passed away|my wife passed away|"
               "I lost my husband to an illness|I lost my wife to an illness|I buried my husband|"
-              "I buried my wife|I lost my husband|I lost my wife|I am a widow|I am a widower|"
-              "my late husband left me the house",
+              "I buried my wife|I lost my husband.|I lost my wife.|I am a widow|I am a widower|"
+              "my late husband left me the house|I buried my husband in May|"
+              "I buried my wife in May|cancer took my husband|cancer took my wife|"
+              "my late husband was a miner|my late wife was a nurse|my husband is dead|"
+              "my wife is dead",
         barred="I am divorced|I have never been married|I never married|I live with my husband|"
-               "I live with my wife|my husband is alive|my wife is alive",
-        clause="you are widowed", fires="I buried my husband in May.",
-        fails="I live with my wife.", silent="I buried my hamster in May.",
+               "I live with my wife|my husband is alive|my wife is alive|"
+               "my wife is alive and well|my husband is alive and well|"
+               "my wife and I celebrate our silver wedding next week|"
+               "my husband and I celebrate our anniversary next week|my wife is downstairs|"
+               "my husband is at work today",
+        clause="you are widowed", fires="I buried my husband in May.", fails="I live with my wife.",
+        silent="I buried my hamster in May.",
     ),
     situation(
         "divorcee",
@@ -81,10 +91,13 @@ FAMILIES: tuple[Situation, ...] = (
         shown="I got divorced|my divorce came through|my divorce was finalised|"
               "I got my decree absolute|I have an ex-husband|I have an ex-wife|"
               "my marriage ended in divorce|we divorced in 2010|my ex-husband remarried|"
-              "the divorce was final in May",
+              "the divorce was final in May|my decree absolute came through|"
+              "the decree absolute came through|my ex-wife got the house|"
+              "my ex-husband got the house|the judge granted our divorce|we got divorced in May|"
+              "my divorce is final|our divorce was finalised in May",
         barred="I am married|I live with my husband|I live with my wife|I never married|"
                "I have never been married|I am widowed|we are still married|I am happily married|"
-               "my divorce is not final|I am still married",
+               "my divorce is not final|I am still married|I have been happily married for years",
         clause="you are divorced", fires="My divorce came through in May.",
         fails="I'm happily married.", silent="My parcel came through in May.",
     ),
@@ -127,7 +140,9 @@ FAMILIES: tuple[Situation, ...] = (
               "I am raising my kids on my own|I bring up my boys on my own|"
               "I raise my girls on my own|I bring up my son by myself|their dad left|"
               "their father left us|the children have no father around|"
-              "my kids have no contact with their dad|I am a single mother of two",
+              "my kids have no contact with their dad|I am a single mother of two|"
+              "I raise my kids on my own|I bring my kids up alone|"
+              "their dad left years ago and I have them on my own|my ex left me with three kids",
         barred="my husband and I raise our children|my wife and I raise our children|"
                "my partner and I bring up our son|my partner and I bring up our daughter|"
                "I have no children|I live with my husband|I live with my wife|"
@@ -144,13 +159,12 @@ FAMILIES: tuple[Situation, ...] = (
               "I am carrying twins|I have morning sickness|I am seven months along|"
               "I am three months along|I am in my second trimester|I am in my third trimester|"
               "I am eight months pregnant|the test came back positive|the scan showed twins|"
-              "I have a bun in the oven|"
-              "I am carrying a child|"
-              "I am five months gone|I am in my first trimester|I am a mother-to-be",
+              "I have a bun in the oven|I am carrying a child|I am five months gone|"
+              "I am in my first trimester|I am a mother-to-be",
         barred="I am a man|I cannot have children|I have been through the menopause|"
-               "I am past having children|"
-               "the pregnancy test was negative|I gave birth last month|"
-               "I have just had my baby",
+               "I am past having children|the pregnancy test was negative|I gave birth last month|"
+               "I have just had my baby|I am a bloke|I am a sixty-year-old bloke|"
+               "I had my tubes tied",
         clause="you are pregnant", fires="My baby is due in May.", fails="I am a man.",
         silent="My bill is due in May.",
     ),
@@ -214,7 +228,8 @@ FAMILIES: tuple[Situation, ...] = (
              "no other adult lives with me|I live on my own|I am the only person in my household|"
              "I am the only person living in my home",
         shown="I have no housemates|there is nobody else in my home|I rattle around in my house|"
-              "I live alone with my cat|my cat is my only company|my children have all left home",
+              "I live alone with my cat|my cat is my only company|my children have all left home|"
+              "I rattle around the house on my own",
         barred="I live with my wife|I live with my husband|I live with my partner|"
                "I live with my parents|I live with a friend|I live with my mother|"
                "I live with my father|I live with my brother|I live with my sister|I share a flat|"
@@ -224,7 +239,9 @@ FAMILIES: tuple[Situation, ...] = (
                "I live with friends|I live with my family|my wife and I live together|"
                "my husband and I live together|I live with my girlfriend|I live with my boyfriend|"
                "I live with a relative|my grown-up son lives with me|I live with two friends|"
-               "I live with three students|my mum lives with us|my nan lives with us",
+               "I live with three students|my mum lives with us|my nan lives with us|"
+               "my boyfriend has moved in|my girlfriend has moved in|my mum lives with me|"
+               "I have flatmates|I have housemates",
         clause="you live alone", fires="I have no housemates.", fails="I live with my sister.",
         silent="I have no hours.",
     ),

@@ -37,11 +37,9 @@ HABITS: tuple[Situation, ...] = (
         "left-handed",
         said="I am left-handed|I am a left-hander",
         shown="I write with my left hand|I am a lefty|I hold the pen in my left hand|"
-              "I use my left hand for writing",
+              "I use my left hand for writing|I am a southpaw|I am a leftie|I am cack-handed",
         barred="I am right-handed|I write with my right hand|I am a right-hander",
-        clause="you are left-handed",
-        fires="I write with my left hand.",
-        fails="I'm right-handed.",
+        clause="you are left-handed", fires="I write with my left hand.", fails="I'm right-handed.",
         silent="I wave with my left hand.",
     ),
     situation(

@@ -12,10 +12,14 @@ HEALTH: tuple[Situation, ...] = (
              "I get about in a wheelchair|I need a wheelchair",
         shown="I have been in a wheelchair since my accident|I rely on a wheelchair|"
               "I am wheelchair-bound|I depend on a wheelchair|I am confined to a wheelchair|"
-              "my wheelchair is heavy|I get around in my wheelchair|I am paraplegic",
+              "my wheelchair is heavy|I get around in my wheelchair|I am paraplegic|"
+              "I have been in a chair since the accident|I get around in a wheelchair|"
+              "I have been in a wheelchair since birth|I am a paraplegic in a chair|"
+              "I have an electric wheelchair|my wheelchair is electric",
         barred="I run marathons|I run half marathons|I have no trouble walking|"
-               "I have no trouble getting about|I have no mobility problems|"
-               "I walk everywhere|I can walk unaided",
+               "I have no trouble getting about|I have no mobility problems|I walk everywhere|"
+               "I can walk unaided|I walk ten miles a day|I can walk perfectly well|"
+               "I walk with a stick|I get about on crutches",
         clause="you use a wheelchair", fires="I rely on a wheelchair these days.",
         fails="I run marathons.", silent="I use a wheelbarrow.",
     ),
@@ -103,8 +107,11 @@ HEALTH: tuple[Situation, ...] = (
         "poor-hearing",
         said="I am hard of hearing|I have a hearing impairment|I have hearing loss|"
              "I am hearing impaired",
-        shown="I am deaf|I wear a hearing aid|I wear hearing aids|I have hearing aids",
-        barred="I have perfect hearing|my hearing is perfect",
+        shown="I am deaf|I wear a hearing aid|I wear hearing aids|I have hearing aids|"
+              "I have hearing aids in both ears|I am as deaf as a post|I am deaf as a post|"
+              "I wear two hearing aids|I have to lip-read",
+        barred="I have perfect hearing|my hearing is perfect|my hearing is fine|my ears are fine|"
+               "I can hear a pin drop|my hearing is as sharp as ever|I can hear perfectly well",
         clause="you are hard of hearing", fires="I wear a hearing aid.",
         fails="My hearing is perfect.", silent="I wear a leather hat.",
     ),
@@ -144,10 +151,15 @@ HEALTH: tuple[Situation, ...] = (
               "I was discharged from hospital|I came out of hospital|I had a stay in hospital|"
               "I was hospitalised|I came home from hospital|I spent a week in hospital|"
               "I ended up in hospital|an ambulance took me to hospital|I was taken into hospital|"
-              "I was taken to hospital",
+              "I was taken to hospital|I ended up on a ward|I ended up on a ward for four nights|"
+              "they kept me in overnight|I was kept in overnight|I was kept in for observation|"
+              "I spent three nights in hospital|I was in intensive care for a week|"
+              "I spent four nights on a ward|I got rushed into hospital",
         barred="I have never been in hospital|I have never been admitted to hospital|"
                "I did not go to hospital|I was not admitted to hospital|"
-               "I was sent home the same day",
+               "I was sent home the same day|I have not set foot in a hospital|"
+               "I have never set foot in a hospital|I have never spent a night in hospital|"
+               "they sent me straight home from casualty|I was never in hospital",
         clause="you have been admitted to hospital", fires="I was rushed into hospital on Sunday.",
         fails="I've never been in hospital.", silent="I was rushed into marriage on Sunday.",
     ),
@@ -259,18 +271,21 @@ HEALTH: tuple[Situation, ...] = (
         "smoker",
         said="I smoke|I am a smoker|I smoke cigarettes",
         shown="I get through a packet of cigarettes|I smoke a pipe|I am a chain smoker|"
-              "I smoke roll-ups|I get through a packet a day|"
-              "I am on twenty a day|I roll my own cigarettes|I have a cigarette with my coffee|"
+              "I smoke roll-ups|I get through a packet a day|I am on twenty a day|"
+              "I roll my own cigarettes|I have a cigarette with my coffee|"
               "I have a fag after dinner|I am a heavy smoker|I am a social smoker|"
-              "I smoke like a chimney|I buy cigarettes every week|"
-              "I like a cigarette|I am a smoker of cigars|"
-              "I smoke cigars",
+              "I smoke like a chimney|I buy cigarettes every week|I like a cigarette|"
+              "I am a smoker of cigars|I smoke cigars|I like a fag with my coffee|"
+              "I light up after every meal|I am a twenty-a-day man",
         barred="I am a non-smoker|I have never smoked|I gave up smoking|I quit smoking|"
                "I do not smoke|I stopped smoking|I have given up smoking|I gave up cigarettes|"
                "I gave up the cigarettes|I packed in smoking|I kicked smoking|"
-               "I have never touched a cigarette|I have never had a cigarette|I cannot stand smoke|"
-               "I cannot stand cigarettes|I packed in the fags|I hate cigarettes|"
-               "I quit the cigarettes|I have never lit a cigarette",
+               "I have never touched a cigarette|I have never had a cigarette|"
+               "I cannot stand smoke|I cannot stand cigarettes|I packed in the fags|"
+               "I hate cigarettes|I quit the cigarettes|I have never lit a cigarette|"
+               "I packed in the ciggies in 2010|I packed in smoking years ago|"
+               "I gave up the fags years ago|I kicked the habit years ago|"
+               "I have not had a cigarette in years|I cannot stand tobacco|I do not touch tobacco",
         clause="you smoke", fires="I smoke a pipe.", fails="I gave up smoking in May.",
         silent="I mend a pipe.",
     ),
@@ -279,8 +294,10 @@ HEALTH: tuple[Situation, ...] = (
         said="I have an allergy|I am allergic|I suffer from allergies",
         shown="I am allergic to nuts|I have a nut allergy|I have hay fever|I am allergic to milk|"
               "I am allergic to penicillin|I carry an epipen|penicillin brings me out in a rash|"
-              "I react badly to penicillin|I cannot eat nuts|bee stings make me swell up",
-        barred="I have no allergies|I have never had an allergy|I am not allergic to anything",
+              "I react badly to penicillin|I cannot eat nuts|bee stings make me swell up|"
+              "I carry an EpiPen|I come out in a rash from cats|pollen makes me sneeze",
+        barred="I have no allergies|I have never had an allergy|I am not allergic to anything|"
+               "I can eat anything",
         clause="you have an allergy", fires="I'm allergic to prawns.", fails="I've no allergies.",
         silent="I'm alluding to prawns.",
     ),

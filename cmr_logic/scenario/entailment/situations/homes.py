@@ -224,9 +224,14 @@ HOMES: tuple[Situation, ...] = (
         said="I have a garden|my home has a garden|there is a garden at my home",
         shown="I have a lawn|I mow my lawn|I grow vegetables behind my house|I have a back yard|"
               "I have a vegetable patch|I grow roses in my garden|I have a back garden|"
-              "my garden is tiny|I have a patch of grass at the back|I sit out in my garden",
+              "my garden is tiny|I have a patch of grass at the back|I sit out in my garden|"
+              "I mow the lawn every Sunday|I am out mowing the lawn every Sunday|"
+              "my lawn needs cutting|I have a big lawn|my back garden is tiny|"
+              "my roses grow by the back door|I sit in the garden every evening|"
+              "my vegetable patch is behind the house",
         barred="I have no garden|I have no outdoor space|my flat has no garden|"
-               "I have no outside space",
+               "I have no outside space|there is no garden|I only have a balcony|"
+               "I only have a window box",
         clause="you have a garden", fires="I mow my lawn on Sundays.",
         fails="My flat has no garden.", silent="I mop my lounge on Sundays.",
     ),
@@ -235,13 +240,16 @@ HOMES: tuple[Situation, ...] = (
         said="I heat my home with gas|my home is heated by gas|I have gas heating|"
              "I have a gas boiler",
         shown="my boiler runs on gas|I have a gas fire in every room|I have gas central heating|"
-              "I pay a gas bill for my heating|my radiators run off a gas boiler",
+              "I pay a gas bill for my heating|my radiators run off a gas boiler|"
+              "we are on mains gas|our boiler runs on gas|I have a combi boiler on mains gas",
         barred="I heat my home with wood|I heat my home with oil|I have electric heating|"
                "my home is all electric|I have a heat pump|there is no gas in my village|"
                "I have an oil boiler|I have no gas supply|my home is heated by electricity|"
                "I heat my home with electricity|I am off the gas grid|we are not on mains gas|"
                "I have storage heaters|I have an oil tank|my heating is electric|"
-               "I have a wood burner instead of a boiler|I have solid fuel heating|I burn logs",
+               "I have a wood burner instead of a boiler|I have solid fuel heating|I burn logs|"
+               "we have an oil tank|we have a heat pump|we are not on the gas|"
+               "there is no gas in our village|we are all electric|our boiler burns oil",
         clause="you heat your home with gas", fires="My boiler runs on gas.",
         fails="My home is all electric.", silent="My brother runs on gin.",
     ),

@@ -156,9 +156,13 @@ HOUSEHOLDS: tuple[Situation, ...] = (
         "oil-heating",
         said="I heat my home with oil|my heating runs on oil|I have oil heating",
         shown="I have an oil tank|I have an oil boiler|my boiler runs on oil|"
-              "I have an oil-fired boiler|I use heating oil",
+              "I have an oil-fired boiler|I use heating oil|the tanker fills our oil tank|"
+              "we have an oil tank|our boiler burns oil|our boiler runs on oil|I buy heating oil|"
+              "we get oil delivered",
         barred="I have gas central heating|I have a gas boiler|I heat my home with gas|"
-               "my heating is electric",
+               "my heating is electric|we are on mains gas|we have a heat pump|"
+               "we have gas central heating|our boiler runs on gas|we heat with logs|"
+               "we have storage heaters",
         clause="you heat your home with oil", fires="I use heating oil.",
         fails="I've got gas central heating.", silent="I've got oily hands.",
     ),
@@ -183,16 +187,19 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "listed",
         said="my house is listed|my home is a listed building|I live in a listed building",
-        shown="my house is grade II listed|my house is grade I listed|my cottage is listed",
-        barred="my house is not listed|my house was built in 2010|I live in a new-build",
+        shown="my house is grade II listed|my house is grade I listed|my cottage is listed|"
+              "it is a Grade II cottage|my house is Grade II|my cottage is Grade I|"
+              "it is Grade II listed|my house is Grade II listed",
+        barred="my house is not listed|my house was built in 2010|I live in a new-build|"
+               "it is a new-build|my house is a new-build|my house was built last year|"
+               "my house is only ten years old|it was built last year",
         clause="your house is listed", fires="my cottage is listed.",
         fails="My house isn't listed.", silent="My house is lit.",
     ),
     situation(
         "new-build",
         said="my home is new|my home is a new-build|I live in a new-build|my house is new",
-        shown="my house was built last year|I bought a new-build|my house was finished in May|"
-              "my house has just been built",
+        shown="my house was built last year|I bought a new-build|my house was finished in May",
         barred="my house is Victorian|my house is Georgian|my cottage is three hundred years old|"
                "my house was built in 1900",
         clause="your home is new", fires="I've just bought a new-build.",
@@ -315,8 +322,11 @@ HOUSEHOLDS: tuple[Situation, ...] = (
         "twins",
         said="I have twins|I am a parent of twins|I have had twins",
         shown="I gave birth to twins|my twins are three|I have twin boys|I have twin girls|"
-              "I am the mother of twins|I am the father of twins",
-        barred="I have no children|I have only one child|I have no twins",
+              "I am the mother of twins|I am the father of twins|we had two girls at once|"
+              "my twins are two|my boys are twins|my girls are identical twins",
+        barred="I have no children|I have only one child|I have no twins|I have just the one boy|"
+               "I have just the one girl|I have only the one child|I have one child|"
+               "I have an only child",
         clause="you have twins", fires="I am the father of twins.", fails="I've just the one baby.",
         silent="I have tweezers.",
     ),

@@ -16,14 +16,17 @@ LAW: tuple[Situation, ...] = (
               "I did six months in prison for a crime|I was imprisoned for a crime|"
               "I was given a prison sentence for a crime|I pleaded guilty to a crime|"
               "I have a criminal record|I got six months for theft|I got a suspended sentence|"
-              "I pleaded guilty|I did two years for burglary|"
-              "I am an ex-convict",
+              "I pleaded guilty|I did two years for burglary|I am an ex-convict|"
+              "I did time for fraud|I did eighteen months for fraud|I did a stretch inside|"
+              "I got a suspended sentence for theft|I went to prison for theft|"
+              "I was sent down for burglary|I served two years for assault",
         barred="I have a clean record|my record is clean|my record is spotless|"
                "I have no convictions|I was found not guilty|I was acquitted|"
                "I have no criminal record|I have never been in trouble with the law|"
                "I have never been convicted|I have a spotless record|I have never broken the law|"
                "I have never been in trouble with the police|I have never committed a crime|"
-               "I was cleared of all charges|I have never been in court|the jury cleared me",
+               "I was cleared of all charges|I have never been in court|the jury cleared me|"
+               "I have never been in trouble|I have never been arrested|I have never been to court",
         clause="you have been convicted of a crime", fires="I was jailed for burglary.",
         fails="My record is spotless.", silent="I was jealous of Barbara.",
     ),
@@ -152,8 +155,11 @@ LAW: tuple[Situation, ...] = (
         said="I am a witness|I was a witness|I witnessed it",
         shown="I saw the whole thing happen|I saw the accident|I saw the crash|"
               "I witnessed the accident|I saw the robbery|I saw the whole crash|"
-              "I watched it happen|I saw the theft",
-        barred="I did not see the accident|I did not witness it",
+              "I watched it happen|I saw the theft|it happened right in front of me|"
+              "I had a clear view of the crash",
+        barred="I did not see the accident|I did not witness it|"
+               "I only heard about it from my neighbour|I only heard about it afterwards|"
+               "I was miles away at the time|I saw nothing|I did not see it|I had my back turned",
         clause="you are a witness", fires="I saw the crash from my window.",
         fails="I did not see the accident.", silent="I saw the crane from my window.",
     ),

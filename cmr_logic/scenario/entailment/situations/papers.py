@@ -13,12 +13,17 @@ PAPERS: tuple[Situation, ...] = (
               "I found the receipt|I have still got the receipt|I saved the receipt|"
               "I hung on to the receipt|I kept the receipt|I have the receipt|"
               "I still have the receipt|I have the till receipt|the receipt is in my drawer|"
-              "I have the receipt in my purse|I have my receipt",
+              "I have the receipt in my purse|I have my receipt|I have the till slip|"
+              "the receipt is in my wallet|the receipt is in my purse|I kept the till slip",
         barred="I lost the receipt|I threw the receipt away|I threw away the receipt|"
                "I do not have the receipt|I have no receipt|I cannot find the receipt|"
                "I did not keep the receipt|I binned the receipt|I never got a receipt|"
                "I have lost the receipt|I mislaid the receipt|I have thrown away the receipt|"
-               "I was not given a receipt|I did not get a receipt|the receipt went in the bin",
+               "I was not given a receipt|I did not get a receipt|the receipt went in the bin|"
+               "I chucked the receipt in the bin|I chucked the receipt away|"
+               "the receipt went through the wash|I never kept the receipt|"
+               "I cannot find the receipt anywhere|I have mislaid the receipt|"
+               "they did not give me a receipt|the dog ate the receipt",
         clause="you have the receipt", fires="I kept the receipt in my purse.",
         fails="I threw the receipt away.", silent="I crept to the recital.",
     ),

@@ -22,7 +22,7 @@ PASSING: tuple[Situation, ...] = (
         "bereaved",
         said="I have been bereaved|I was bereaved|I lost a loved one|I am bereaved",
         shown="my husband died|my wife died|my mother died|my father died|my son died|"
-              "my daughter died|I lost my husband|I lost my wife|my brother died|my sister died|"
+              "my daughter died|I lost my husband.|I lost my wife.|my brother died|my sister died|"
               "my partner died|I buried my wife|I buried my husband",
         clause="you have been bereaved", fires="My brother died in May.",
         silent="My brother dined in May.",

@@ -19,11 +19,16 @@ STUDYING: tuple[Situation, ...] = (
               "I am reading law|I am an undergraduate|I am halfway through my degree|"
               "I am at sixth form college|I am training to be a nurse at university|"
               "I am enrolled at the college|I am in my second year at college|"
-              "I am in my second year of a degree",
+              "I am in my second year of a degree|I have just finished freshers' week|"
+              "I am revising for my finals|I am writing up my thesis|"
+              "I am halfway through a degree|I go to lectures every day|"
+              "my dissertation is due in May|I am at university in Leeds|I live in halls|"
+              "I am on a degree course|I got into Leeds to do medicine",
         barred="I am not a student|I dropped out of university|I left education|"
                "I have finished my studies|I gave up my studies|I have left university|"
                "I finished my studies|I finished university|I graduated years ago|"
-               "I am long out of education|I am not studying",
+               "I am long out of education|I am not studying|I finished my degree years ago|"
+               "I graduated ten years ago|I dropped out of college|I never went to college",
         clause="you are a student", fires="I'm at art school.",
         fails="I gave up my studies in May.", silent="I'm at an art shop.",
     ),
@@ -91,11 +96,12 @@ STUDYING: tuple[Situation, ...] = (
         said="I am at school|I go to school|I am a pupil|I attend school|I am a school pupil|"
              "I am still at school",
         shown="I am in my last year at school|I am a schoolboy|I am a schoolgirl|"
-              "I am in sixth form|I am at secondary school",
+              "I am in sixth form|I am at secondary school|I am in year nine|I am in year seven|"
+              "my GCSEs are next summer",
         barred="I left school|I have left school|I dropped out of school|"
                "I was expelled from school",
-        clause="you are at school", fires="I'm a schoolboy in Ross.",
-        fails="I left school in May.", silent="I'm a scholar in Ross.",
+        clause="you are at school", fires="I'm a schoolboy in Ross.", fails="I left school in May.",
+        silent="I'm a scholar in Ross.",
     ),
     situation(
         "training",

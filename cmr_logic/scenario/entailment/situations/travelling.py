@@ -52,7 +52,8 @@ TRAVELLING: tuple[Situation, ...] = (
         said="I am a refugee|I have refugee status|I am an asylum seeker with refugee status|"
              "I was granted asylum",
         shown="I was granted refugee status|I was given asylum|I have been granted asylum",
-        barred="I am not a refugee|I was refused asylum|my asylum claim was refused",
+        barred="I am not a refugee|I was refused asylum|my asylum claim was refused|"
+               "I was born here",
         clause="you are a refugee", fires="I was granted asylum here last year.",
         fails="I was refused asylum.", silent="I was granted access here last year.",
     ),

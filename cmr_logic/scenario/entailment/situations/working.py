@@ -32,14 +32,16 @@ WORKING: tuple[Situation, ...] = (
               "I have been out of work since May|I have no work|I have not got a job|"
               "I have no job|I have not worked since May|I have not worked for months|"
               "nobody will give me a job|I have been unemployed since May|I got laid off|"
-              "my job has gone|my job ended|I am on jobseeker's allowance|"
-              "I am signing on|I sign on|I have been looking for work since March",
+              "my job has gone|my job ended|I am on jobseeker's allowance|I am signing on|"
+              "I sign on|I have been looking for work since March|"
+              "I have been on the dole ever since|I got my P45|I am claiming jobseeker's",
         barred="I have a job|I am employed|I earn a wage|I work for a workplace|"
                "I work at a workplace|I am self-employed|I run a business|I am in full-time work|"
                "I found a job|I started a new job|I work full-time|I do nights at a workplace|"
                "I do shifts at a workplace|I go to work every day|I am in steady work|"
                "I work part-time|I am a tradesperson|I have just started a job|I landed a job|"
-               "I do days at a workplace|I work shifts",
+               "I do days at a workplace|I work shifts|I have just started at the bakery|"
+               "I start at six every morning at the bakery|I have just started a new job",
         clause="you are unemployed", fires="I am on the dole.",
         fails="I work at the bank full time.", silent="I am on the dock.",
     ),
@@ -68,9 +70,11 @@ WORKING: tuple[Situation, ...] = (
         said="I resigned|I left my job voluntarily|I quit my job|I gave up my job by choice|"
              "I left my job of my own accord|I chose to leave my job",
         shown="I handed in my notice|I gave in my notice|I gave notice at work|"
-              "I walked out of my job|I jacked in my job|I packed in my job",
+              "I walked out of my job|I jacked in my job|I packed in my job|I handed my notice in|"
+              "I jacked my job in|I packed my job in|I gave them my notice",
         barred="I was made redundant|I was laid off|I was sacked|I was fired|I was dismissed|"
-               "I was let go",
+               "I was let go|I was laid off in March|they got rid of me|I got my cards|"
+               "they gave me my cards|they let me go|I got the boot|I was given the push",
         clause="you left your job voluntarily", fires="I handed in my notice in June.",
         fails="I was sacked in June.", silent="I read the notice in June.",
     ),
@@ -140,11 +144,13 @@ WORKING: tuple[Situation, ...] = (
               "I clock on at ten in the evening|I start at ten at night|"
               "my shift starts at midnight|I finish at six in the morning|"
               "I work through the night|I do nights|I am on nights|I do the night shift|"
-              "I work from ten at night|I stack shelves overnight|"
-              "my shifts are at night|all my shifts are at night|I am a night porter|"
-              "I am a night nurse",
+              "I work from ten at night|I stack shelves overnight|my shifts are at night|"
+              "all my shifts are at night|I am a night porter|I am a night nurse|"
+              "I am on the graveyard shift|I finish work at six in the morning|"
+              "I clock off at six in the morning|I start work at ten at night",
         barred="I only work in the daytime|I work nine to five|I never work nights|"
-               "I work in the mornings",
+               "I work in the mornings|I do nine to five|I am on the day shift|"
+               "I am home by six every evening",
         clause="you work at night", fires="I work the graveyard shift.",
         fails="I work nine to five.", silent="I do the garden.",
     ),
@@ -190,8 +196,12 @@ WORKING: tuple[Situation, ...] = (
               "I took early retirement|I took retirement|I packed in work|"
               "I finished work for good|I hung up my boots|I draw my state pension|"
               "I collected my gold watch|I gave up my job to enjoy life|I am an old age pensioner|"
-              "I am a pensioner|I left work for good",
-        barred="I work full-time|I have not retired|I am still in work|I still work full time",
+              "I am a pensioner|I left work for good|I hung up my boots in 2019|"
+              "I am a pensioner now|I have been drawing my pension for years|"
+              "I am a retired teacher|I have given up work for good|I live on my pension",
+        barred="I work full-time|I have not retired|I am still in work|I still work full time|"
+               "I am still teaching five days a week|I still work five days a week|"
+               "I am still working|I will be working for years yet",
         clause="you are retired", fires="I took early retirement in May.",
         fails="I work full time at the mill.", silent="I took early lunch in May.",
     ),
@@ -200,9 +210,14 @@ WORKING: tuple[Situation, ...] = (
         said="I am an apprentice|I do an apprenticeship|I am on an apprenticeship|"
              "I have an apprenticeship|I am in an apprenticeship",
         shown="I am apprenticed to a tradesperson|I am an apprentice tradesperson|"
-              "I am indentured to a tradesperson",
+              "I am indentured to a tradesperson|I am learning the trade with a plumber|"
+              "I am learning the trade|I am serving my time as a joiner|"
+              "I am an apprentice plumber|I am in the second year of my apprenticeship|"
+              "I am learning the ropes as an electrician",
         barred="I finished my apprenticeship|I completed my apprenticeship|"
-               "I have never done an apprenticeship|my apprenticeship ended",
+               "I have never done an apprenticeship|my apprenticeship ended|I am fully qualified|"
+               "I am a fully qualified electrician|I have been qualified for years|"
+               "I finished my apprenticeship years ago",
         clause="you are an apprentice", fires="I'm apprenticed to a baker.",
         fails="I finished my apprenticeship in May.", silent="I'm attached to a baker.",
     ),

@@ -143,6 +143,39 @@ TOLD = [
         ],
     ),
     (
+        "You can change cabins if your cabin is damp.",
+        "Can I change cabins?",
+        [
+            ("My sister's cabin is damp, but mine isn't.", "No"),
+            ("My sister's cabin is damp, and so is her bed.", "More"),
+        ],
+    ),
+    (
+        "You can rent the hut if you have a car.",
+        "Can I rent the hut?",
+        [
+            ("My wife has a car, but I don't have one.", "No"),
+            ("My wife has a car.", "More"),
+        ],
+    ),
+    (
+        "You need a chaperone if you are under 18.",
+        "Do I need a chaperone?",
+        [
+            ("I don't turn eighteen until next May.", "Yes"),
+            ("I'm in Year 9.", "Yes"),
+            ("I'm 23 myself, though my sister is only 15.", "No"),
+        ],
+    ),
+    (
+        "You get a key if you have paid the toll.",
+        "Do I get a key?",
+        [
+            ("I meant to pay the toll, but forgot.", "No"),
+            ("I meant to pay the toll.", "More"),
+        ],
+    ),
+    (
         "You can claim if you smoke.",
         "Can I claim?",
         [

@@ -15,7 +15,7 @@ from cmr_logic.text import VERB, bases, words_in
 _BEGINS = r"(?:^|(?<=[.!?;]\s)|(?<=\band\s)|(?<=\bbut\s)|(?<=\bthat\s)|(?<=\bbecause\s))"
 _WHAT = r"(?P<what>(?:my|our|the|this|his|her|their)\s(?:[\w'’-]+\s){0,3}?[\w'’-]+)"
 _KIN = (
-    r"(?:son|daughter|child|boy|girl|baby|wife|husband|partner|mother|father|mum|mom|dad|brother"
+    r"(?:son|daughter|child|children|twins|kids|sons|daughters|boys|girls|boy|girl|baby|wife|husband|partner|mother|father|mum|mom|dad|brother"
     r"|sister|aunt|uncle|friend|grandson|granddaughter|nephew|niece|dog|cat|eldest|youngest|oldest)"
 )
 _CONCEDING = frozenset({"though", "although", "albeit", "while"})
@@ -86,7 +86,7 @@ ASIDES: tuple[Rewording, ...] = (
     Rewording(
         "name-between",
         rf"\b(?P<whose>(?:my|our|an?|the)\s(?:[\w-]+\s){{0,2}}?{_KIN}),\s(?:(?:called|named)\s)?"
-        r"(?P<name>(?-i:[A-Z][a-z]+))(?P<end>,\s|(?=\s*[.!?;]|$))",
+        r"(?P<name>(?-i:[A-Z][a-z]+(?:\sand\s[A-Z][a-z]+)?))(?P<end>,\s|(?=\s*[.!?;]|$))",
         r"\g<whose> \g<name> ",
         "your brother rows", "My brother, Tom, rows.", "My brother, Tom, roams.",
     ),

@@ -66,7 +66,8 @@ def _owned(told: Statement, words: Sequence[str]) -> Statement | None:
         mine = any(pair[0] == "to" and pair[1] in _ME for pair in pairwise(words))
         another = not mine and not told.negated
     elif told.verb == "be" and not told.passive:
-        mine = not _MINE.isdisjoint(words) or _in_my_name(words)
+        alone = not told.core - lists.LIGHT - _MINE  # not "his boat leaks, but mine is dry"
+        mine = (alone and not _MINE.isdisjoint(words)) or _in_my_name(words)
         another = False
     else:
         return None

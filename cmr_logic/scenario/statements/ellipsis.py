@@ -14,6 +14,7 @@ from cmr_logic.text import word_set
 
 _DENYING = frozenset({"neither", "nor"})
 _NEGATIONS = syntax.VERBAL_NEGATIONS | {"nt"}
+_MINE = frozenset({"mine", "ours"})
 _LINKS = frozenset({"", "and", "but", "so", "nor", "though", "although", "while", "whereas", "yet"})
 _ASIDE = word_set("too either anymore now also still already any more certainly both yet")
 _LONGEST = 9  # words of a part that leans on the verb before it
@@ -57,12 +58,17 @@ def elided(
     if not _is_subject(names) or not _resumes(auxiliary, previous):
         return None
     whom = subject_of(names, [key if key != word else "" for word, key in subject], None)
+    if names[0] in _MINE:  # "my aunt's boat leaks, but mine doesn't"
+        head = previous.subject.head
+        whom = replace(whom, head=head, keys=frozenset({head}) - {""})
     return replace(_in_fact(auxiliary, previous), subject=whom, negated=negated)
 
 
 def _resumed(auxiliary: str, words: Sequence[str], previous: Statement) -> Statement | None:
     """Return what a part without a subject says by the verb before: "meant to, **but didn't**"."""
     denied = not _NEGATIONS.isdisjoint(words)
+    if auxiliary == "forgot" and previous.mood is Mood.WISH:  # "I meant to row, but forgot"
+        return replace(_in_fact("did", previous), negated=True)
     if auxiliary not in syntax.AUXILIARIES or not _resumes(auxiliary, previous):
         return None
     if previous.mood is Mood.FACT and previous.tense is not Tense.FUTURE:
@@ -84,7 +90,7 @@ def _in_fact(auxiliary: str, previous: Statement) -> Statement:
 
 def _is_subject(words: Sequence[str]) -> bool:
     """Tell whether words name somebody and no more: "I", "my sister"; not "I row"."""
-    if words[0] in syntax.NOMINATIVES:
+    if words[0] in syntax.NOMINATIVES | _MINE:
         return len(words) == 1
     if words[0] not in syntax.DETERMINERS | lists.OWNERS or not 1 < len(words) <= _NAMING:
         return False

@@ -50,12 +50,12 @@ def _pointed_at(first: Statement, second: Statement) -> frozenset[str]:
     """Return what a verb is about that stands behind another in the sentence before, or in its own.
 
     "I sat the exam. I failed **it**", "I did the course. I passed.", "my aunt has a boat, but I
-    don't own **one**".
+    don't have **one**".
     """
     if second.sentence - first.sentence > 1 or first.text or second.text:
         return frozenset()
     bare = second.sentence > first.sentence and second.verb in _COMING_OUT and _is_bare(second)
-    one = second.keys - lists.LIGHT - {second.verb, word_key(second.verb)} == {"one"}
+    one = second.negated and second.verb in lists.HAVING and not second.keys - {second.verb}
     if not (second.pointing or bare or one):
         return frozenset()
     if first.subject.who in (Who.OWN, Who.OTHER) and not first.subject.person and not one:

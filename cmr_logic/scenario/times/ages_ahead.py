@@ -70,6 +70,11 @@ AHEAD: tuple[Ahead, ...] = (
         "you are under 65", "I turn 65 in June.", "I turn 65 pages an hour.",
     ),
     Ahead(
+        "not-until",
+        rf"(?:\bnot|n['’]t)\s(?:turn|reach|hit|be)\s{_N}\s(?=(?:until|till)\b)",
+        "you are under 18", "I don't turn 18 until May.", "I don't turn 18 pages until May.",
+    ),
+    Ahead(
         "not-yet",
         rf"\b(?:not|n['’]t)\s(?:yet|quite|even)(?:\squite|\sturned|\sreached)?\s{_N}{_ENDS}",
         "you are under 18", "I'm not yet 18.", "I'm not yet 18 miles away.",

@@ -20,7 +20,7 @@ from cmr_logic.expression import (
 )
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
-from cmr_logic.syntax import PREPOSITIONS
+from cmr_logic.syntax import PREPOSITIONS, finite_verb
 from cmr_logic.text import key, keys, word_set, words_in
 
 IMPLIED = "implied"
@@ -38,7 +38,7 @@ _ELIGIBLE = word_set("eligible qualify entitled entitle")
 _WISH = "you want to "
 # How a clause begins that only says of which sort a thing is, or where: "**it is** a hen".
 _SORT = "it is "
-_SORTS = frozenset({IMPLIED, "except"})  # the cues of such clauses
+_SORTS = frozenset({IMPLIED, NAMED_KIND, "except"})  # the cues of such clauses
 _BETWEEN = 1  # further words among those by which a question states a clause
 _WITHOUT = "without"  # the cue of what someone has not, and its word
 
@@ -94,6 +94,8 @@ def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool
 
 def _is_sort(clause: Clause) -> bool:
     """Tell whether a clause only says of which sort a thing is, or in which place."""
+    if clause.cue == NAMED_KIND:
+        return finite_verb(words_in(clause.statement)) is None
     return clause.cue in _SORTS and clause.statement.startswith(_SORT)
 
 

@@ -11,6 +11,7 @@ VOUCHER = (
     "Vouchers may be used to buy seeds or to hire tools. "
     "They may not be used to buy food or to hire a van."
 )
+RETURNS = "We cannot accept returns of:\n- earrings\n- food"
 HALL = "Bikes are allowed in the yard but not in the hall."
 
 
@@ -25,6 +26,8 @@ HALL = "Bikes are allowed in the yard but not in the hall."
         (VOUCHER, "Can I use my voucher for this?", "More"),
         (HALL, "Can I take my bike into the hall?", "No"),
         (HALL, "Are bikes allowed?", "More"),
+        (RETURNS, "Can I return earrings?", "No"),
+        (RETURNS, "Can I return my coat?", "More"),
         # what the question names may still hang on more
         ("We mend oars and sails if they are dry, but not nets.", "Do you mend sails?", "More"),
         # a condition said again is still to be met

@@ -64,3 +64,10 @@ def test_a_group_names_its_clauses_by_their_ids_in_text_order() -> None:
     for group in rule.groups:
         assert all(rule.clause(i).span.start >= group.span.start for i in group.clause_ids)
         assert all(rule.clause(i).span.end <= group.span.end for i in group.clause_ids)
+
+
+def test_verbs_joined_before_what_they_share_agree_with_you() -> None:
+    rule = parse("Anyone who lives, works or studies in the city can join.")
+    assert [group.statement for group in rule.groups] == ["you live, work or study in the city"]
+    rule = parse("Anyone who sells gates, parks or bridges can join.")
+    assert [group.statement for group in rule.groups] == ["you sell gates, parks or bridges"]

@@ -28,7 +28,8 @@ from cmr_logic.provisions.words.predicate_words import NEEDING
 MUST = Cue("must", Effect.IF, ("must",), "You must be 18.", "You may go.")
 """The cue of what is demanded."""
 
-# Last words of a lead-in that its items complete: "you can claim **in**:"; not "goods are:".
+# Last words of a lead-in that its items complete: "you can claim **in**:"; not "goods are:", nor
+# "we take returns of:".
 _PLACING = frozenset((word,) for word in syntax.PREPOSITIONS)
 # Those before the people whom something is for: "it is free **for**:"; not "with".
 _TOWARDS = frozenset({"for", "to"})
@@ -80,7 +81,8 @@ def _read_named(scope: Scope, rest: Restricted, frame: Frame) -> Expression | No
         return None
     lead = frame + frame_before(scope, phrase)
     lead = WANTING if lead[-2:] == HELPING else using_frame(lead) or lead
-    kinds = names_kinds(scope.draft.text, scope.items) and lead[-1:] not in _PLACING
+    placed = lead[-1:] in _PLACING and not (frame[:1] == ("we",) and lead[-1] == "of")
+    kinds = names_kinds(scope.draft.text, scope.items) and not placed
     if names_exceptions(frame) or kinds or _is_for_people(scope, lead):
         lead = ()  # "the banned goods are: …": what is asked is whether it is one of them
     return read_list(scope, Lead(phrase.reference, phrase.reference, lead), phrase.reference)

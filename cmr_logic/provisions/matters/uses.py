@@ -14,6 +14,7 @@ from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.clause_words import WANTING
+from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 # Verbs of what is done with a thing granted, and their base: "may be **used** for"; not "useful".
@@ -45,6 +46,7 @@ _DEEDS = word_set(
     restart refit rebuild cut print dredge recover restore conserve
     """
 )
+_MEASURE = 5  # words from "for" to what tells for how long: "for up to two hours"
 _PREDICATE = 3  # words from "may" to "used": "may only be used"
 
 
@@ -117,7 +119,14 @@ def _opening(words: Sequence[str], at: int, last: int) -> int | None:
 def _opens_use(words: Sequence[str], at: int) -> bool:
     following = words[at + 1 : at + 2]
     verbal = bool(following) and following[0] in bases(following[0], VERB)
+    if words[at] == "for" and _measures(words[at + 1 : at + _MEASURE]):
+        return False
     return words[at] in {"for", "on"} or (words[at] == "to" and (verbal or not following))
+
+
+def _measures(words: Sequence[str]) -> bool:
+    """Tell whether "for" tells for how long, or for how much: "for **two hours**", "for **free**"."""
+    return tuple(words[:1]) == ("free",) or not TIMES.isdisjoint(words)
 
 
 def _frame(words: Sequence[str], first: int, at: int) -> Frame:

@@ -31,7 +31,22 @@ def add_group(scope: Scope, words: Words, said: Said, made: int) -> None:
     draft = scope.draft
     ids = tuple(clause.id for clause in draft.clauses[made:])
     span = draft.chars(words.first, words.last)
-    draft.groups.append(Group(len(draft.groups) + 1, span, said.statement, ids))
+    statement = _verbs_agreeing(scope, words, said.statement)
+    draft.groups.append(Group(len(draft.groups) + 1, span, statement, ids))
+
+
+def _verbs_agreeing(scope: Scope, words: Words, statement: str) -> str:
+    """Return a statement about "you" of joined verbs, all in the second person.
+
+    "Anyone who **lives**, **works** or **studies** here" is "you live, work or study here".
+    """
+    first = scope.words[words.first]
+    (verb,) = agree((first,))
+    joined = words.joints and words.joints[0][0] == words.first + 1
+    if not joined or verb == first or not statement.startswith(f"you {verb}"):
+        return statement
+    parts = [(scope.words[at + 1],) for at, _ in words.joints]
+    return _agreeing(statement, parts, map(agree, parts))
 
 
 def group_parts(

@@ -18,10 +18,11 @@ from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
-from cmr_logic.text import key, word_set
+from cmr_logic.text import key, word_set, words_in
 
 _SHARE = 0.75  # a provision counts as meant from this share of the best match on
 _OTHER_DEED = 0.6  # by which a provision counts less that says another deed than is asked about
+_OTHER_AGENT = 0.4  # by which one counts less that says the deed of somebody else
 _BARE = 0.5  # below this share of the match of a bare statement, conditions elsewhere do not matter
 NAMED = 0.59  # share of an item's words by which a question names it
 
@@ -31,6 +32,8 @@ _COSTS = COSTS | {"free"}  # words of what something costs, or that it costs not
 
 # Verbs that say what a thing is good for: "the grant **helps** people with repairs".
 _PRAISING = word_set("help support assist aim")
+# Whose deed a question is about: "can **I** cancel it", "can **you** cancel it".
+_ASKERS = (("i",), ("we",), ("you",))
 # Verbs for having what a text offers, whatever it is: "you can **join** if"; not "row".
 _TAKING_PART = word_set("join apply claim qualify attend enter participate")
 # What those get who come first: "**priority** is given to"; not "a grant is given to".
@@ -56,11 +59,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
     scored = _for_use(_without_terms(scored, question), question)
     logical = [(p, score) for p, score in scored if has_logic(p)]
-    bare = max(
-        ((p, score) for p, score in scored if p.implied is not None),
-        key=lambda pair: pair[1],
-        default=None,
-    )
+    bare = _best_bare(scored, question)
     if not logical:
         return () if bare is None else (bare[0],)
     best = max(score for _, score in logical)
@@ -82,6 +81,20 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     ):
         return (bare[0], *company)
     return tuple(company)
+
+
+def _best_bare(scored: list[_Scored], question: Question) -> _Scored | None:
+    """Return the statement without conditions that says best what is asked, the deed before all.
+
+    "You can use the oar at sea. You cannot **lend** it." of "Can I lend my oar?".
+    """
+
+    def says(pair: _Scored) -> tuple[bool, float]:
+        provision, score = pair
+        deed = question.deed in provision.keys - provision.about - GENERAL
+        return deed and score > 0, score
+
+    return max((pair for pair in scored if pair[0].implied is not None), key=says, default=None)
 
 
 def _only_ranks(provision: Provision, question: Question) -> bool:
@@ -188,7 +201,7 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
             score = 1.0  # "To qualify, you must …" says what it takes
         previous, best = score, max(best, score)
         scored.append((provision, score))
-    return _by_deed(scored, leaning, question)
+    return _by_agent(rule, _by_deed(scored, leaning, question), question)
 
 
 def _names_again(provision: Provision, before: frozenset[str], question: Question) -> bool:
@@ -256,6 +269,25 @@ def _by_deed(scored: list[_Scored], leaning: set[int], question: Question) -> li
     return [
         (p, score if says(p) or id(p) in leaning else _OTHER_DEED * score) for p, score in scored
     ]
+
+
+def _by_agent(rule: Rule, scored: list[_Scored], question: Question) -> list[_Scored]:
+    """Rate lower what others do than a question asks about, where the text says it of both.
+
+    "**You** can end the lease. **We** may end it if …" of "Can I end the lease?".
+    """
+    asked = question.words[1:2]
+    agent, other = ("we", "you") if asked == ("you",) else ("you", "we")
+    if asked not in _ASKERS or not question.deed:
+        return scored
+
+    def does(provision: Provision, who: str) -> bool:
+        (first, *_) = (*words_in(provision.conclusion.of(rule.text)), "")
+        return first == who and question.deed in provision.keys
+
+    if not any(does(p, agent) for p, _ in scored):
+        return scored
+    return [(p, _OTHER_AGENT * score if does(p, other) else score) for p, score in scored]
 
 
 def _common(said: frozenset[str], asked: frozenset[str]) -> frozenset[str]:

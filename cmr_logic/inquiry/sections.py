@@ -7,25 +7,26 @@ nothing but what the whole page is about ("Am I eligible?") to those that say wh
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import log
 
-from cmr_logic.inquiry.barring import ASKING, GENERAL
+from cmr_logic.inquiry.barring import ASKING, COSTS, GENERAL
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Heading, Provision, Rule
-from cmr_logic.relevance import stem
+from cmr_logic.relevance import stem, synonyms
 from cmr_logic.text import keys, word_set, words_in
 
 # Words by which a question can ask for anything: "can I **get** one"; not "can I **use** one".
 _ANYTHING = {stem(word) for word in (GENERAL | ASKING) - word_set("use open make")}
+_COSTS = {stem(word) for word in COSTS}
 _LEAST = 2  # sections that say something: fewer make no page
 _SHARE = 0.75  # a section counts as meant from this share of the best match on
 # How much a word of a question counts by where a section has it.
-_CONCLUDED, _HEADED, _MENTIONED = 1.0, 1.0, 0.25
+_TOPIC, _IN_OTHER_WORDS = 0.3, 0.5
+_CONCLUDED, _HEADED, _MENTIONED = 1.0, 0.5, 0.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,35 +93,50 @@ def _stems(text: str) -> frozenset[str]:
 def _named(rule: Rule, sections: Sequence[_Section], question: Question) -> list[_Section]:
     """Return the sections that say best what a question names beside what the page is about."""
     title = _stems(rule.text[: rule.headings[0].span.end])
-    common = _ANYTHING | title
-    told = Counter(word for section in sections for word in section.mentioned)
-    weights = {
-        word: log(len(sections) / told[word])
-        for word in map(stem, question.keys)
-        if word in told and word not in common
-    }
-    scores = [_score(section, weights) for section in sections]
-    best = max(scores)
-    if not best:
+    asked = {stem(word) for word in question.keys}
+    named = asked - _ANYTHING - title
+    told = ((word, sum(bool(_said(word, s.mentioned)) for s in sections)) for word in named)
+    weights = {word: log(len(sections) / times) for word, times in told if times}
+    if not any(weights.values()):
         return []
+    # What the page is about counts where something else is named: "Can I rent an allotment?".
+    scores = [
+        _score(section, weights, stem(question.deed))
+        + _TOPIC * len(asked & title & section.concluded)
+        for section in sections
+    ]
+    best = max(scores)
     return [
         section for section, score in zip(sections, scores, strict=True) if score >= _SHARE * best
     ]
 
 
-def _score(section: _Section, weights: dict[str, float]) -> float:
-    """Rate a section by what it says of the words of a question; 0 where it demands nothing."""
+def _score(section: _Section, weights: dict[str, float], deed: str) -> float:
+    """Rate a section by what it says of the words of a question.
+
+    Args:
+        section: the section.
+        weights: the words, and what each counts.
+        deed: the verb of the question; a heading may have a noun of that form: "Rent".
+    """
     if not section.provisions:
         return 0.0
-    places = (
-        (section.concluded, _CONCLUDED),
-        (section.headed, _HEADED),
-        (section.mentioned, _MENTIONED),
-    )
     return sum(
-        weight * max((share for said, share in places if word in said), default=0.0)
+        weight
+        * (
+            _MENTIONED * _said(word, section.mentioned)
+            + _CONCLUDED * _said(word, section.concluded)
+            + _HEADED * _said(word, section.headed - {deed})
+        )
         for word, weight in weights.items()
     )
+
+
+def _said(word: str, stems: Set[str]) -> float:
+    """Return how far a word is said: 1 by itself, or paying by any word of cost, less in others."""
+    if word in stems or (word in _COSTS and not _COSTS.isdisjoint(stems)):
+        return 1.0
+    return 0.0 if synonyms(word).isdisjoint(stems) else _IN_OTHER_WORDS
 
 
 def _qualifying(sections: Sequence[_Section]) -> list[_Section]:

@@ -82,3 +82,35 @@ def test_a_list_of_cases_of_a_lower_price_needs_one_of_them() -> None:
     assert rule.written("Do I pay a reduced fee?") == "c1 or c2"
     rule = parse("You can get a boat if you:\n* are over 66\n* row for a club")
     assert rule.written("Can I get a boat?") == "c1 and c2"
+
+
+def test_a_heading_of_the_form_of_the_verb_asked_about_is_not_what_is_asked() -> None:
+    page = (
+        "# Allotments\n## Joining\nYou can rent an allotment if you live here.\n"
+        "## Rent\nYou pay half rent if you are over 66.\n"
+        "## Ending your tenancy\nWe may end it if you owe rent."
+    )
+    assert asked_of(parse(page), "Can I rent an allotment?") == {"you live here"}
+
+
+def test_what_something_costs_is_said_under_fees() -> None:
+    page = (
+        "# Badges\n## Fees\nA badge costs £10 if you are over 16.\n"
+        "## Lost badges\nYou do not have to pay if you report the theft."
+    )
+    assert asked_of(parse(page), "Do I have to pay for a badge?") == {"you are over 16"}
+
+
+@pytest.mark.parametrize(
+    ("question", "written"),
+    [("Can I end the lease?", "c1"), ("Can you end the lease?", "c2")],
+)
+def test_what_one_may_do_is_not_what_the_other_may(question: str, written: str) -> None:
+    text = "You can end the lease if you give notice. We may end the lease if you owe rent."
+    assert parse(text).written(question) == written
+
+
+def test_a_statement_without_conditions_is_chosen_by_its_verb() -> None:
+    text = "You can use the oar in any boat. You cannot lend the oar to anyone."
+    rule = parse(text)
+    assert asked_of(rule, "Can I lend my oar?") == {"you lend the oar to anyone"}

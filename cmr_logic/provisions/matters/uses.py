@@ -125,7 +125,7 @@ def _opens_use(words: Sequence[str], at: int) -> bool:
 
 
 def _measures(words: Sequence[str]) -> bool:
-    """Tell whether "for" tells for how long, or for how much: "for **two hours**", "for **free**"."""
+    """Tell whether words behind "for" tell how long, or how much: "two hours", "free"."""
     return tuple(words[:1]) == ("free",) or not TIMES.isdisjoint(words)
 
 

@@ -48,6 +48,11 @@ FORMS = {
         "Can I take my chair?",
         "[it is folding chairs] or not [it is folding chairs] and [it is on deck]",
     ),
+    "kinds side by side": (
+        "Night passes can be changed free of charge. Day passes can be changed if there is room.",
+        "Can I change my pass?",
+        "[it is night passes] or [it is day passes] and [there is room]",
+    ),
     "a demand of the others": (
         "Assistance dogs are welcome. Other dogs must be muzzled.",
         "Can I bring my dog?",

@@ -73,6 +73,26 @@ def _means_rest(words: tuple[str, ...]) -> bool:
     )
 
 
+def set_beside(draft: Draft, named: tuple[str, ...]) -> bool:
+    """Tell whether others of the same things were named before: "day tickets", "night tickets".
+
+    The case that these are of becomes a subject, as theirs is.
+
+    Args:
+        draft: the rule as far as it is read.
+        named: the words of a subject.
+    """
+    several = syntax.is_plural_noun(named[-1]) and len(named) == len(("night", "tickets"))
+    kind, thing = keys(named), keys(named[-1:])
+    before = [provision.about for provision in draft.provisions[draft.section :]]
+    if not several or not any(
+        len(other) == len(kind) and thing <= other and other != kind for other in before
+    ):
+        return False
+    _make_subjects(draft)
+    return True
+
+
 def _means_other_things(draft: Draft, words: tuple[str, ...]) -> bool:
     """Tell whether words mean what is left of things that a subject before names: "other dogs"."""
     if words[:1] != ("other",) or len(words) != len(("other", "dogs")):

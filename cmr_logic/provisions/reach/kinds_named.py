@@ -21,7 +21,7 @@ _ADMITTED = frozenset({"welcome", "allowed", "permitted", "accepted", "admitted"
 _USED = word_set(
     """
     use park enter travel stay go return returned taken brought carried used parked exchanged
-    cancelled kept left recycled refunded
+    cancelled kept left recycled refunded changed renewed transferred
     """
 )
 

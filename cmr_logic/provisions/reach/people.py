@@ -19,7 +19,7 @@ from cmr_logic.cues import Cue
 from cmr_logic.expression import Expression, both, either
 from cmr_logic.provisions.concluding.aims import applied_for
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_coordination, read_list
-from cmr_logic.provisions.conditions.remainder import remaining
+from cmr_logic.provisions.conditions.remainder import remaining, set_beside
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
@@ -161,6 +161,8 @@ def _is_narrower(scope: Scope, named: Frame) -> bool:
     if named[0] in _KNOWN or naming.restricts(named):
         return False
     about, draft = keys(named), scope.draft
+    if set_beside(draft, named):
+        return True
     before = (provision.about for provision in draft.provisions[draft.section :])
     return any(wider and wider < about for wider in before)
 

@@ -174,7 +174,7 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     case = _thing_or_place(scope, statement, Words(after, last), ours=ours)
     if case is None and scope.draft.conclusion.denied:
         case = needs_clause(scope, statement) or denied_clause(scope, statement)
-    if case is None and scope.draft.conclusion.benefit:
+    if case is None and not scope.draft.conclusion.denied:
         case = granted_clause(scope, statement)
     return case or make_clause(scope, Words(first, last), implied.CUE, frame, kept=bool(frame))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
+import secrets
 from codecs import BOM_UTF8
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -55,23 +55,23 @@ def writing(path: str | os.PathLike[str]) -> Iterator[TextIO]:
             yield file
         return
     target = target.resolve()  # a link stays a link
+    # Named before it is made: a signal between the two must not leave it behind.
+    temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}.part")
     try:
-        handle, name = tempfile.mkstemp(
-            prefix=f".{target.name}.", suffix=".part", dir=target.parent
-        )
-    except OSError as error:
-        raise unwritable(target, error) from error
-    try:
-        with _naming(target), os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+        try:
+            raw = temporary.open("x", encoding="utf-8", newline="\n")
+        except OSError as error:
+            raise unwritable(target, error) from error
+        with _naming(target), raw as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
-        # mkstemp makes private files; the result gets the usual mode, or the one it replaces.
-        Path(name).chmod(target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask())
-        Path(name).replace(target)
+        if target.exists():  # the result keeps the mode of the file that it replaces
+            temporary.chmod(target.stat().st_mode & 0o777)
+        temporary.replace(target)
     except BaseException:
         with suppress(OSError):
-            Path(name).unlink()
+            temporary.unlink()
         raise
 
 
@@ -130,6 +130,7 @@ def read_rows(path: str | os.PathLike[str]) -> Iterator[tuple[int, Any]]:
         DataError: the file cannot be opened, is not UTF-8, or is not JSON of that form.
 
     Example:
+        >>> import tempfile
         >>> with tempfile.TemporaryDirectory() as folder:
         ...     _ = write_rows(f"{folder}/rows.jsonl", [{"answer": "Yes"}, {"answer": "No"}])
         ...     list(read_rows(f"{folder}/rows.jsonl"))
@@ -288,9 +289,3 @@ def _first_line(error: Exception) -> str:
     said = error.args[0] if error.args else ""  # bytes, from the parser in C
     text = said.decode(errors="replace") if isinstance(said, bytes) else str(said)
     return (text.strip().splitlines() or ["the text ends early"])[0].rstrip(".")
-
-
-def _umask() -> int:
-    mask = os.umask(0o077)
-    os.umask(mask)
-    return mask

@@ -12,7 +12,6 @@ from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import (
     Condition,
     Coordination,
-    Joined,
     Phrase,
     Sentence,
     Words,
@@ -21,12 +20,9 @@ from cmr_logic.clauses.nodes import (
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import (
-    All,
     Any,
     Expression,
     Not,
-    all_of,
-    any_of,
     both,
     either,
     negate,
@@ -37,6 +33,7 @@ from cmr_logic.provisions.conditions.antecedents import case_taken_up
 from cmr_logic.provisions.conditions.brackets import sentence_in_bracket
 from cmr_logic.provisions.conditions.contingent import read_contingent, thing_asked
 from cmr_logic.provisions.conditions.elliptical import elliptical_frame
+from cmr_logic.provisions.conditions.regrouping import note_regrouping
 from cmr_logic.provisions.conditions.remainder import left_over
 from cmr_logic.provisions.conditions.sharing import leaned_on, shared, shared_frame
 from cmr_logic.provisions.conditions.subjects import split_subjects
@@ -45,6 +42,7 @@ from cmr_logic.provisions.drafts.draft import Listed, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Reading
 from cmr_logic.provisions.drafts.shapes import extent_of, joints_of, words_of
+from cmr_logic.provisions.lists.item_sentences import names_whom, parsed_item
 from cmr_logic.provisions.lists.items import (
     JOINING,
     Item,
@@ -219,25 +217,10 @@ def read_coordination(
         items = [item.operand if isinstance(item, Not) else item for item in items]
     joined = either(items) if either_of else both(items)
     if node.mixed and not common.denied:
-        _note_regrouping(scope, node, items, joined)
+        note_regrouping(scope, node, items, joined)
     if one_question_asks(scope, node):
         group_parts(whole, node, frame, made, joined)
     return Not(joined) if common.denied else joined
-
-
-def _note_regrouping(scope: Scope, node: Joined, items: list[Expression], used: Expression) -> None:
-    """Note the other grouping of "A or B and C", or of "A and B or C"."""
-    extent = extent_of(node)
-    at = next((i for i, item in enumerate(items) if isinstance(item, All)), None)
-    if at is None or extent is None or node.effect is not Effect.OR:
-        return
-    inner = operands_of(items[at])
-    if at:
-        instead = all_of([any_of([*items[:at], inner[0]]), *inner[1:], *items[at + 1 :]])
-    else:
-        instead = all_of([*inner[:-1], any_of([inner[-1], *items[1:]])])
-    reason = "'and' and 'or' stand side by side: 'and' is taken to bind tighter"
-    scope.draft.readings.append(Reading(scope.draft.chars(*extent), reason, used, instead))
 
 
 def _read_phrase(
@@ -346,9 +329,9 @@ def _read_item_words(
     if people is not None:
         return people
     comma = case_ahead(scope.words, first, end) if frame else None
-    if comma is not None and _names_whom(scope.words[first:comma]):
+    if comma is not None and names_whom(scope.words[first:comma]):
         return _read_item_of_some(scope, item, Words(first + 1, comma), last, Lead(cue, cue, frame))
-    sentence = _parsed_item(scope, item, (first, end), frame)
+    sentence = parsed_item(scope, item, (first, end), frame)
     limits = Limits()
     own = _read_parts(scope.inside(item.items, sentence.holes), sentence, limits, cue, frame)
     spared = _read_bracket(scope, first, last, limits)
@@ -365,11 +348,6 @@ def _read_item_words(
     return Item(both(parts), either([own, negate(both(beside))]))
 
 
-def _names_whom(ahead: Frame) -> bool:
-    """Tell whether a case ahead of an item says of whom it is asked: "**for guests,** a badge"."""
-    return ahead[0] == "for" and naming.restricts(ahead[1:])
-
-
 def _read_item_of_some(
     scope: Scope, item: Block, whom: Words, last: int, lead: Lead
 ) -> Item | None:
@@ -380,20 +358,6 @@ def _read_item_of_some(
     if own is None:
         return Item(case)
     return Item(both([case, own.alone]), either([own.demanded, negate(case)]))
-
-
-def _parsed_item(scope: Scope, item: Block, extent: tuple[int, int], frame: Frame) -> Sentence:
-    """Return the parts of an item, which may only name something behind a case of its own."""
-    first, end = extent
-    tokens, listing = scope.draft.tokens, bool(item.items)
-    comma = case_ahead(scope.words, first, end) if frame else None
-    if comma is not None:
-        case = parse_sentence(tokens, first, comma, item=True)
-        if case.fronts and not case.statements:
-            rest = parse_sentence(tokens, comma + 1, end, item=True, lead_in=listing)
-            holes = case.holes | rest.holes
-            return replace(rest, first=first, fronts=(*case.fronts, *rest.fronts), holes=holes)
-    return parse_sentence(tokens, first, end, item=True, lead_in=listing)
 
 
 def _read_anybody(

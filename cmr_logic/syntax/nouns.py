@@ -91,7 +91,7 @@ def shared_noun(parts: Sequence[Sequence[str]]) -> int | None:
         3
         >>> shared_noun([["a", "student"], ["young", "nurse"]]) is None
         True
-        >>> shared_noun([["a", "federal"], ["state", "prison", "office"]])
+        >>> shared_noun([["a", "federal"], ["state", "music", "school"]])
         1
         >>> shared_noun([["a", "baker", "'s"], ["doctoral", "hat"]])
         1

@@ -180,7 +180,7 @@ OCCUPATIONS: tuple[Implication, ...] = (
     ),
     follows(
         "office-work",
-        "I work in an office|I am an office worker|I have a desk job|I have an office job",
+        "I work in an office|I am an office worker|I have an office job",
         "I work at a desk|I am a secretary|I am an accountant|I am an office clerk|"
         "I sit at a desk all day|I am a receptionist|I am in accounts|I do admin for a firm|"
         "I work in admin|I do the books for a firm",

@@ -15,7 +15,8 @@ ANIMALS: tuple[Situation, ...] = (
               "I have a puppy|my terrier barks at the post",
         barred="I do not have a dog|I have no dog|I have never owned a dog|I have never had a dog|"
                "I have no pets|I gave my dog away|I do not have any pets|I do not keep animals|"
-               "I have no animals|I have never had any pets|I am a cat person|my dog died",
+               "I have no animals|I have never had any pets|I am a cat person|my dog died|"
+               "I have only got a cat|I have only a cat",
         clause="you own a dog", fires="I got a puppy from the shelter.", fails="I have no pets.",
         silent="I got a puppet from the shelter.",
     ),
@@ -30,7 +31,8 @@ ANIMALS: tuple[Situation, ...] = (
               "my budgie talks|my budgie sings all day|my goldfish is called Bob|"
               "my rabbit lives in the shed|my tortoise hibernates in the garage|"
               "my cat has had kittens|my dog sleeps in the kitchen|the cat sleeps on my bed|"
-              "I feed my hens every morning|my guinea pigs live indoors",
+              "I feed my hens every morning|my guinea pigs live indoors|"
+              "my terrier barks at the postman|my parrot swears at visitors",
         barred="I have no pets|I do not have any pets|I have never had a pet|"
                "I do not keep animals|I have no animals|I have never kept a pet|"
                "there are no animals in my house|I am allergic to animals|"

@@ -134,10 +134,12 @@ DRIVING: tuple[Situation, ...] = (
         said="I have points on my licence|I have penalty points|"
              "I have points on my driving licence",
         shown="I got three points for speeding|I was given points for speeding|"
-              "I have six points on my licence",
-        barred="I have a clean licence|I have a clean driving licence|"
-               "I have never had any points|there are no points on my licence|"
-               "I have no points on my licence",
+              "I have six points on my licence|I have three points on my licence|"
+              "I got points for using my phone at the wheel|I have nine points on my licence",
+        barred="I have a clean licence|I have a clean driving licence|I have never had any points|"
+               "there are no points on my licence|I have no points on my licence|"
+               "my licence is squeaky clean|my driving licence is clean|my licence is clean|"
+               "I have never had a point on my licence",
         clause="you have points on your licence", fires="I got three points for speeding.",
         fails="I have a clean licence.", silent="I got three pens for spelling.",
     ),

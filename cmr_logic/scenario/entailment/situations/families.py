@@ -22,7 +22,9 @@ FAMILIES: tuple[Situation, ...] = (
                "I never married|I have never been married|I am a bachelor|I am engaged|"
                "I am unmarried|we are not married|I got divorced|my divorce came through|"
                "my marriage was annulled|we never bothered getting married|"
-               "I live with my boyfriend",
+               "I live with my boyfriend|we never bothered with a wedding|"
+               "we never got round to marrying|we have never tied the knot|"
+               "I have never walked down the aisle",
         clause="you are married", fires="We tied the knot in a barn.", fails="I'm engaged.",
         silent="We tied the boat to a barn.",
     ),
@@ -61,7 +63,8 @@ FAMILIES: tuple[Situation, ...] = (
               "I am a bachelor|I have never had a partner",
         barred="I am married|I have a husband|I have a wife|I have a partner|I live with my wife|"
                "I live with my husband|I live with my girlfriend|I live with my boyfriend|"
-               "I am in a civil partnership|I got married|I am engaged",
+               "I am in a civil partnership|I got married|I am engaged|I tied the knot in 2004|"
+               "I am married with two kids",
         clause="you are single", fires="I'm a single mum.", fails="I got married in May.",
         silent="I'm a singular fan.",
     ),
@@ -177,9 +180,11 @@ FAMILIES: tuple[Situation, ...] = (
               "my little boy was born|I delivered a boy|I delivered a girl|my twins were born|"
               "my partner had a baby|my partner gave birth|our baby was born last week|"
               "I gave birth last month|our little girl arrived last week|"
-              "our little boy arrived last week|I had a baby in May|we have a newborn",
+              "our little boy arrived last week|I had a baby in May|we have a newborn|"
+              "my wife had a little girl on Sunday|my wife had a little boy on Sunday|"
+              "my girlfriend had a baby last week|my partner had a little boy last week",
         barred="I have no children|I have never had a baby|I have never given birth|"
-               "I am childless",
+               "I am childless|my baby is not due until March",
         clause="you have had a baby", fires="My twins were born in May.",
         fails="I've never had a baby.", silent="My twins were late in May.",
     ),

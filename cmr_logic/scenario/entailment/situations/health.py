@@ -86,9 +86,10 @@ HEALTH: tuple[Situation, ...] = (
         said="I am visually impaired|I am partially sighted|I have a visual impairment|"
              "I have poor eyesight|I have sight loss|my sight is impaired",
         shown="I am blind|I am registered blind|I have lost most of my sight|"
-              "I have macular degeneration",
+              "I have macular degeneration|I need my specs for everything",
         barred="I have perfect eyesight|my eyesight is perfect|I have 20/20 vision|"
-               "there is nothing wrong with my eyes",
+               "there is nothing wrong with my eyes|I have twenty-twenty vision|"
+               "I have eyes like a hawk",
         clause="you are visually impaired", fires="I'm registered blind.",
         fails="I have 20/20 vision.", silent="I'm registered online.",
     ),
@@ -248,9 +249,12 @@ HEALTH: tuple[Situation, ...] = (
         "needs-help",
         said="I need help with daily tasks|I need help at home|I need help with everyday tasks|"
              "I need care",
-        shown="I need help to get dressed|I need help to wash|I need help to dress",
+        shown="I need help to get dressed|I need help to wash|I need help to dress|"
+              "I cannot dress myself|I cannot wash myself|I cannot cook for myself any more|"
+              "I need somebody to help me dress|I need somebody to help me wash",
         barred="I manage everything myself|I need no help|I do not need any help|"
-               "I am fully independent",
+               "I am fully independent|I manage fine on my own|I manage on my own|"
+               "I can do everything for myself",
         clause="you need help with daily tasks", fires="I need help to dress.",
         fails="I'm fully independent.", silent="I need help to press cider.",
     ),

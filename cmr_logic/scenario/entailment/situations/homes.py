@@ -199,9 +199,12 @@ HOMES: tuple[Situation, ...] = (
         "has-lodger",
         said="I have a lodger|I rent out a room in my home|I take in lodgers|I let out a room",
         shown="I rent my spare room to a student|I let my spare room|a lodger lives with me|"
-              "I took in a lodger|my lodger pays me",
+              "I took in a lodger|my lodger pays me|I let my spare room to a student|"
+              "a student rents my spare room|I have a student in my spare room|"
+              "I let out my back bedroom",
         barred="I have no lodger|I do not take in lodgers|my lodger moved out|"
-               "my spare room is empty",
+               "my spare room is empty|there is nobody here but the family|"
+               "I have never had a lodger|only my family lives here",
         clause="you have a lodger", fires="I let my spare room to a cellist.",
         fails="My lodger moved out.", silent="I left my spare tyre to a cellist.",
     ),
@@ -241,7 +244,8 @@ HOMES: tuple[Situation, ...] = (
              "I have a gas boiler",
         shown="my boiler runs on gas|I have a gas fire in every room|I have gas central heating|"
               "I pay a gas bill for my heating|my radiators run off a gas boiler|"
-              "we are on mains gas|our boiler runs on gas|I have a combi boiler on mains gas",
+              "we are on mains gas|our boiler runs on gas|I have a combi boiler on mains gas|"
+              "our combi runs on mains gas|my combi runs on gas",
         barred="I heat my home with wood|I heat my home with oil|I have electric heating|"
                "my home is all electric|I have a heat pump|there is no gas in my village|"
                "I have an oil boiler|I have no gas supply|my home is heated by electricity|"

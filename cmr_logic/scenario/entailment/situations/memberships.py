@@ -57,10 +57,14 @@ MEMBERSHIPS: tuple[Situation, ...] = (
         said="I have paid my subscription|I paid my subscription|my subscription is paid|"
              "my subscription is up to date",
         shown="I paid my subs|I have paid my subs|I renewed my subscription|"
-              "my subscription is paid up|my subs are paid",
+              "my subscription is paid up|my subs are paid|my subs are up to date|"
+              "I am up to date with my subs|I am paid up for the year",
         barred="I still owe my subscription|I have not paid my subscription|"
                "I forgot to pay my subscription|I owe my subs|I have not paid my subs|"
-               "I never paid my subscription|I am behind with my subscription",
+               "I never paid my subscription|I am behind with my subscription|"
+               "I have not coughed up for this year|I am behind with my subs|"
+               "I am two years behind with my subs|I have let my subscription lapse|"
+               "my subs are in arrears|my subscription is overdue",
         clause="you have paid your subscription", fires="My subs are paid.",
         fails="I still owe my subscription.", silent="My socks are paired.",
     ),

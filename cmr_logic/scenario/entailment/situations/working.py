@@ -168,10 +168,14 @@ WORKING: tuple[Situation, ...] = (
         said="I work from home|I work at home|I am a homeworker",
         shown="I work from my kitchen table|I work from my spare room|I work remotely|"
               "my home is my office|I telework|my office is my spare room|"
-              "I do not go into the office|I work at home",
+              "I do not go into the office|I work at home|my kitchen table is my office|"
+              "my office is the kitchen table|my office is my back bedroom|"
+              "I do it all from my spare room|I have not been into the office in years|"
+              "I never go into the office|I work in my pyjamas at home",
         barred="I work at the office|I work in an office|I work on site|I commute|"
                "I go to the office|I travel to work|I drive to work|"
-               "I go into the office every day|I am in the office every day|I commute every day",
+               "I go into the office every day|I am in the office every day|I commute every day|"
+               "I commute to the depot every morning|I catch the train to the office every morning",
         clause="you work from home", fires="I work from my kitchen table.",
         fails="I drive to work.", silent="I eat at my kitchen table.",
     ),

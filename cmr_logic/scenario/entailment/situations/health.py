@@ -86,7 +86,7 @@ HEALTH: tuple[Situation, ...] = (
         said="I am visually impaired|I am partially sighted|I have a visual impairment|"
              "I have poor eyesight|I have sight loss|my sight is impaired",
         shown="I am blind|I am registered blind|I have lost most of my sight|"
-              "I have macular degeneration|I need my specs for everything",
+              "I have macular degeneration",
         barred="I have perfect eyesight|my eyesight is perfect|I have 20/20 vision|"
                "there is nothing wrong with my eyes|I have twenty-twenty vision|"
                "I have eyes like a hawk",

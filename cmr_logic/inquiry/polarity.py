@@ -24,6 +24,7 @@ _KEEPING = frozenset(
     {"keep", "keeps", "keeping", "retain", "retains", "continue", "continues", "remain", "remains"}
     | {"stay", "stays", "valid", "full"}
 )
+_NAME = 4  # words of a place with a name: "in the north end"
 # Verbs by which a thing ends, at the end of what is said: "the grant will **stop**"; not "stop it".
 _ENDING = frozenset({"stop", "stops", "end", "ends", "cease", "ceases"})
 # Participles by which it does, behind "be": "is **withdrawn**"; not "withdrawn goods".
@@ -151,8 +152,14 @@ def ends_it(said: Sequence[str]) -> bool:
     Example:
         >>> ends_it("the right is lost".split()), ends_it("a lost key is cut".split())
         (True, False)
+        >>> ends_it("the pass will end".split()), ends_it("guests sit in the far end".split())
+        (True, False)
     """
-    if not _ENDING.isdisjoint(said[-1:]):
+    named = any(
+        before in syntax.PREPOSITIONS and word in syntax.DETERMINERS
+        for before, word in pairwise(said[-_NAME:-1])
+    )
+    if not _ENDING.isdisjoint(said[-1:]) and not named:
         return True
     ours = said[:1] in (["we"], ("we",)) and syntax.NEGATIONS.isdisjoint(said)
     return any(

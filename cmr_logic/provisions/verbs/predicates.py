@@ -60,6 +60,7 @@ _POINTING = BACKWARD | NUMBERED
 _WAIVING = frozenset({"not", "n't", "no"})  # "need **not** pay"
 _HAVE_TO = ("have", "to")  # "do not **have to** pay"; not "have a right to it"
 _NEEDED = NEEDING | REQUIRING
+_COSTLESS = ("free", "of", "charge")  # what is granted without its cost: a concession
 _PREDICATE = 6  # words in which a predicate says what it does
 _SAYS_ALSO = 3  # words from the predicate on among which one says that it comes on top
 _STATED = 3  # words of a demand not to be something, before what that is
@@ -68,6 +69,8 @@ _SHORT = 6  # words: a longer predicate has an object of its own, whatever prono
 
 # What joins what someone has not to what they have: "with a card **and** no debts"; not "has".
 _JOINING = frozenset({"and", "or", "but"})
+# What stands before a verb in its base: "may **at any time** end it"; not "the end".
+_BEFORE_VERBS = syntax.MODALS | _JOINING | {"to", "time", "not", "n't", "we", "they", ","}
 
 
 def signs(words: Sequence[str]) -> int:
@@ -299,10 +302,19 @@ def is_benefit(words: Sequence[str]) -> bool:
         (True, False)
         >>> is_benefit("you can be fined".split())
         False
+        >>> is_benefit("we may end it".split()), is_benefit("guests can use the end room".split())
+        (False, True)
     """
-    own = words[:1] in (("you",), ["you"])
-    harms = HARMS if own else HARMS | HARMING
-    return not BENEFITS.isdisjoint(words) and harms.isdisjoint(words)
+    harmed = not HARMS.isdisjoint(words) or (tuple(words[:1]) != ("you",) and _harms(words))
+    return not BENEFITS.isdisjoint(words) and not harmed
+
+
+def _harms(words: Sequence[str]) -> bool:
+    """Tell whether a verb does someone harm: "may **charge** you"; not "free of **charge**"."""
+    return any(
+        word in HARMING and (before in _BEFORE_VERBS or syntax.is_adverb(before))
+        for before, word in pairwise(words)
+    )
 
 
 def reaches_further(words: Sequence[str]) -> bool:
@@ -316,7 +328,9 @@ def reaches_further(words: Sequence[str]) -> bool:
     """
     plain = (w for w in words if w not in syntax.MODALS and w not in syntax.DETERMINERS)
     verb, following = next(plain, ""), next(plain, "")
-    return "still" in words[:_PREDICATE] or verb in {"help", "helps"} or following in FURTHER
+    costless = _COSTLESS in zip(words, words[1:], words[2:], strict=False)
+    helps = verb in {"help", "helps"} or following in FURTHER
+    return "still" in words[:_PREDICATE] or helps or costless
 
 
 def lets_out(words: Sequence[str]) -> bool:

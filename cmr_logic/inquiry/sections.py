@@ -25,8 +25,9 @@ _COSTS = {stem(word) for word in COSTS}
 _LEAST = 2  # sections that say something: fewer make no page
 _SHARE = 0.75  # a section counts as meant from this share of the best match on
 # How much a word of a question counts by where a section has it.
-_TOPIC, _IN_OTHER_WORDS = 0.3, 0.5
 _CONCLUDED, _HEADED, _MENTIONED = 1.0, 0.5, 0.25
+_IN_OTHER_WORDS = 0.5  # share of that which a synonym counts
+_TOPIC = 0.3  # what a word of the page's title counts in a conclusion, beside a word of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +68,8 @@ def in_sections(rule: Rule, question: Question) -> Rule:
 def _sections(rule: Rule) -> list[_Section]:
     """Return the sections of a text; what stands before the first heading is in none."""
     starts = [heading.span.start for heading in rule.headings]
-    ends = [*starts[1:], len(rule.text)]
-    return [
-        _section(rule, heading, end)
-        for heading, end in zip(rule.headings, ends, strict=len(starts) > 0)
-    ]
+    ends = [*starts, len(rule.text)][1:]
+    return [_section(rule, heading, end) for heading, end in zip(rule.headings, ends, strict=True)]
 
 
 def _section(rule: Rule, heading: Heading, end: int) -> _Section:

@@ -28,9 +28,11 @@ from cmr_logic.provisions.words.predicate_words import NEEDING
 MUST = Cue("must", Effect.IF, ("must",), "You must be 18.", "You may go.")
 """The cue of what is demanded."""
 
-# Last words of a lead-in that its items complete: "you can claim **in**:"; not "goods are:", nor
-# "we take returns of:".
+# Last words of a lead-in that its items complete: "you can claim **in**:"; not "goods are:".
 _PLACING = frozenset((word,) for word in syntax.PREPOSITIONS)
+# Subject and last word of a lead-in of what is dealt in: "**we** take returns **of**:"; not "you
+# can be one **of**:".
+_DEALING = frozenset({("we", "of")})
 # Those before the people whom something is for: "it is free **for**:"; not "with".
 _TOWARDS = frozenset({"for", "to"})
 # Words between a predicate and what it announces: "you must **either** …"; not "also".
@@ -81,7 +83,7 @@ def _read_named(scope: Scope, rest: Restricted, frame: Frame) -> Expression | No
         return None
     lead = frame + frame_before(scope, phrase)
     lead = WANTING if lead[-2:] == HELPING else using_frame(lead) or lead
-    placed = lead[-1:] in _PLACING and not (frame[:1] == ("we",) and lead[-1] == "of")
+    placed = lead[-1:] in _PLACING and (*frame[:1], *lead[-1:]) not in _DEALING
     kinds = names_kinds(scope.draft.text, scope.items) and not placed
     if names_exceptions(frame) or kinds or _is_for_people(scope, lead):
         lead = ()  # "the banned goods are: …": what is asked is whether it is one of them

@@ -46,6 +46,10 @@ _DEEDS = word_set(
     restart refit rebuild cut print dredge recover restore conserve
     """
 )
+# Subjects in the form of an object: "use **them** to"; not "they may".
+_OBJECTS = {"they": "them"}
+# What "for" tells of a price, not of a use: "for **free**"; not "for repairs".
+_PRICE = ("free",)
 _MEASURE = 5  # words from "for" to what tells for how long: "for up to two hours"
 _PREDICATE = 3  # words from "may" to "used": "may only be used"
 
@@ -126,7 +130,7 @@ def _opens_use(words: Sequence[str], at: int) -> bool:
 
 def _measures(words: Sequence[str]) -> bool:
     """Tell whether words behind "for" tell how long, or how much: "two hours", "free"."""
-    return tuple(words[:1]) == ("free",) or not TIMES.isdisjoint(words)
+    return tuple(words[:1]) == _PRICE or not TIMES.isdisjoint(words)
 
 
 def _frame(words: Sequence[str], first: int, at: int) -> Frame:
@@ -134,8 +138,7 @@ def _frame(words: Sequence[str], first: int, at: int) -> Frame:
     verb = next(i for i in range(at - 1, first, -1) if words[i] in _USED or _is_base(words, i))
     modal = next(i for i in range(first, verb) if words[i] in _LEAVE)
     thing = tuple(words[first:modal] if words[verb] in _USED else words[verb + 1 : at])
-    if thing == ("they",):
-        thing = ("them",)
+    thing = tuple(_OBJECTS.get(word, word) for word in thing)
     return (*WANTING, _USED.get(words[verb], words[verb]), *thing, words[at])
 
 

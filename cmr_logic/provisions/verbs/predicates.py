@@ -20,6 +20,7 @@ from cmr_logic.provisions.words.predicate_words import (
     BINDING,
     COMPARING,
     CONDITIONS,
+    COSTLESS,
     COVERED_BY,
     DEMANDED,
     DEMANDING_MODALS,
@@ -60,7 +61,6 @@ _POINTING = BACKWARD | NUMBERED
 _WAIVING = frozenset({"not", "n't", "no"})  # "need **not** pay"
 _HAVE_TO = ("have", "to")  # "do not **have to** pay"; not "have a right to it"
 _NEEDED = NEEDING | REQUIRING
-_COSTLESS = ("free", "of", "charge")  # what is granted without its cost: a concession
 _PREDICATE = 6  # words in which a predicate says what it does
 _SAYS_ALSO = 3  # words from the predicate on among which one says that it comes on top
 _STATED = 3  # words of a demand not to be something, before what that is
@@ -328,7 +328,7 @@ def reaches_further(words: Sequence[str]) -> bool:
     """
     plain = (w for w in words if w not in syntax.MODALS and w not in syntax.DETERMINERS)
     verb, following = next(plain, ""), next(plain, "")
-    costless = _COSTLESS in zip(words, words[1:], words[2:], strict=False)
+    costless = COSTLESS in zip(words, words[1:], words[2:], strict=False)
     helps = verb in {"help", "helps"} or following in FURTHER
     return "still" in words[:_PREDICATE] or helps or costless
 

@@ -169,6 +169,8 @@ DEFINING = word_set("classed treated counted count counts regarded defined deeme
 # Words of more than usual, or of the same for less, right behind a verb: "pay **half** the fee";
 # not "pay the fee".
 FURTHER = word_set("extra higher additional more half reduced discounted discount less cheaper")
+# What is granted without its cost, as to some: "we mend it **free of charge**"; not "a charge".
+COSTLESS = ("free", "of", "charge")
 # Subjects that stand for one of the statement before: "they must"; not "you must".
 ANAPHORS = frozenset({"they", "it", "he", "she"})
 # What says so behind a statement: "guests can row **as well**"; not "guests row well".

@@ -45,6 +45,7 @@ from cmr_logic.syntax.verbs import (
     tells_apart,
 )
 from cmr_logic.syntax.wordlists import (
+    AUTHORITIES,
     AUXILIARIES,
     BASE_SUBJECTS,
     BE,
@@ -85,6 +86,7 @@ from cmr_logic.syntax.wordlists import (
 )
 
 __all__ = [
+    "AUTHORITIES",
     "AUXILIARIES",
     "BASE_SUBJECTS",
     "BE",

@@ -247,10 +247,15 @@ def _to_you(phrase: Phrase, forms: frozenset[str] = frozenset(syntax.TO_YOU)) ->
         if item.word not in forms or phrase[index + 1 : index + 2] == (_BEHALF,):
             out.append(item)
             continue
-        if any(is_person(t.word) or is_plural(t.word) for t in phrase[:index]):
+        if any(_may_own(t.word) for t in phrase[:index]):
             return (*out, *phrase[index:])
         out.append(token(syntax.TO_YOU[item.word]))
     return tuple(out)
+
+
+def _may_own(word: str) -> bool:
+    """Tell whether "their" may be theirs whom a word names: "the harbour **office**"."""
+    return is_person(word) or is_plural(word) or word in syntax.AUTHORITIES
 
 
 _BEHALF = Token("behalf", "behalf")

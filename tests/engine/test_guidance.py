@@ -49,8 +49,8 @@ COUPLES = [
 ]  # fmt: skip
 
 STATES = [
-    ("To join you must be a resident of Derry, responsible for a boat, a citizen or permanent resident and have a vest.", "Can I join?", "[you must be a resident of Derry] and [you must be responsible for a boat] and ([you must be a citizen] or [you must be permanent resident]) and [you have a vest]"),
-    ("You can join if you are over 18, a citizen or permanent resident and registered with us.", "Can I join?", "[you are over 18] and ([you are a citizen] or [you are permanent resident]) and [you are registered with us]"),
+    ("To join you must be a resident of Derry, responsible for a boat, a citizen or permanent resident and have a vest.", "Can I join?", "[you must be a resident of Derry] and [you must be responsible for a boat] and ([you must be a citizen] or [you must be a permanent resident]) and [you have a vest]"),
+    ("You can join if you are over 18, a citizen or permanent resident and registered with us.", "Can I join?", "[you are over 18] and ([you are a citizen] or [you are a permanent resident]) and [you are registered with us]"),
     ("You can join if you are a cook, a guide or a student and have a vest.", "Can I join?", "([you are a cook] or [you are a guide] or [you are a student]) and [you have a vest]"),
     ("You can join if you are unemployed, a student or a pensioner and live in Kent.", "Can I join?", "([you are unemployed] or [you are a student] or [you are a pensioner]) and [you live in Kent]"),
 ]  # fmt: skip

@@ -16,7 +16,7 @@ from cmr_logic.provisions.conditions.expressions import (
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import extent_of, phrases_of, reference_of
-from cmr_logic.provisions.lists.leads import frame_before, people_listed
+from cmr_logic.provisions.lists.leads import frame_before, merely_names, people_listed
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.matters.uses import using_frame
@@ -85,9 +85,23 @@ def _read_named(scope: Scope, rest: Restricted, frame: Frame) -> Expression | No
     lead = WANTING if lead[-2:] == HELPING else using_frame(lead) or lead
     placed = lead[-1:] in _PLACING and (*frame[:1], *lead[-1:]) not in _DEALING
     kinds = names_kinds(scope.draft.text, scope.items) and not placed
+    if merely_names(scope, phrase):
+        lead = _frame_of_examples(scope, lead)
     if names_exceptions(frame) or kinds or _is_for_people(scope, lead):
         lead = ()  # "the banned goods are: …": what is asked is whether it is one of them
     return read_list(scope, Lead(phrase.reference, phrase.reference, lead), phrase.reference)
+
+
+def _frame_of_examples(scope: Scope, lead: Frame) -> Frame:
+    """Return what examples complete, which the lead-in names: "fees are due on things like:".
+
+    Ways and places complete the lead-in itself: "you can pay in many ways, for example: by post".
+    """
+    openings = [scope.words[scope.draft.token_range(item.span)[0]] for item in scope.items]
+    if any(word in syntax.PREPOSITIONS for word in openings):
+        return lead
+    deeds = any(syntax.is_gerund(word) for word in openings)
+    return () if deeds or people_listed(scope) else ("it", "is")
 
 
 def _is_for_people(scope: Scope, lead: Frame) -> bool:

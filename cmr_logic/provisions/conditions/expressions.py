@@ -54,7 +54,7 @@ from cmr_logic.provisions.lists.items import (
     tail_below,
     trimmed,
 )
-from cmr_logic.provisions.lists.leads import kind_restricted, list_frame
+from cmr_logic.provisions.lists.leads import gives_examples, kind_restricted, list_frame
 from cmr_logic.provisions.lists.operators import NO_TO, Lead, listed, operator
 from cmr_logic.provisions.lists.recalled import taken_up
 from cmr_logic.provisions.lists.shared_openers import shared_opener
@@ -92,6 +92,9 @@ def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
     separate = condition.body is None and shared_opener(scope.draft, scope.items) is not None
     if _names_part(scope, condition):
         return
+    if limits.parts and _names_list(condition) and gives_examples(scope):
+        scope.take_items()  # the case that they are examples of is asked itself
+        return
     taken_up = case_taken_up(scope, condition) or left_over(scope, condition)
     if taken_up is not None or cue.effect in {Effect.SAME, Effect.OPPOSITE}:
         expression = taken_up
@@ -115,6 +118,11 @@ def _bars_both(scope: Scope, condition: Condition, limits: Limits) -> bool:
     extent = None if condition.body is None else extent_of(condition.body)
     named = extent is not None and scope.words[slice(*extent)] == ("both",)
     return named and bool(limits.parts) and isinstance(limits.parts[-1], Any)
+
+
+def _names_list(condition: Condition) -> bool:
+    """Tell whether a list is all that a condition says: "if**:**"."""
+    return condition.body is None or extent_of(condition.body) is None
 
 
 def _names_part(scope: Scope, condition: Condition) -> bool:

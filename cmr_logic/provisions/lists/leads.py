@@ -17,13 +17,15 @@ from cmr_logic.text import NOUN, classes
 _BREAKS = frozenset({"who", "whose", "that", "if", "unless", ",", ";", ":", "(", ".", "and", "or"})
 
 
+# What may stand between "for example" and a list: "for example**, if:**"; not "you".
+_BEHIND_EXAMPLE = frozenset({",", "if", "when", "where"})
 # What stands for a list whose items complete the words before it: "you need **two of these**".
 _COMPLETED = frozenset({Effect.LIST, Effect.ANY_OF, Effect.ALL_OF, Effect.COUNT_OF})
 
 
 def list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
     """Return the words that the items of a list complete."""
-    if _merely_names(scope, phrase):
+    if merely_names(scope, phrase):
         return frame
     inner = frame_before(scope, phrase)
     after = () if phrase.after is None else scope.said(phrase.after.first, phrase.after.last)
@@ -48,14 +50,35 @@ def _of_kinds(scope: Scope, frame: Frame) -> Frame:
     return (*frame, "be") if frame[-1:] and frame[-1] in syntax.MODALS else ("you", "are")
 
 
-def _merely_names(scope: Scope, phrase: Phrase) -> bool:
-    """Tell whether a lead-in ends in "… tests, including:": its noun is no part of the items."""
+def merely_names(scope: Scope, phrase: Phrase) -> bool:
+    """Tell whether a lead-in ends in "… tests, including:": its noun is no part of the items.
+
+    Args:
+        scope: the sentence that leads in a list.
+        phrase: the phrase that holds the place of the list.
+    """
     if phrase.words is None or not scope.holes:
         return False
     stop = min(phrase.words.last + 1, len(scope.words))
     return any(
         i in scope.holes and scope.words[i] in NAMING for i in range(phrase.words.first, stop)
     )
+
+
+def gives_examples(scope: Scope) -> bool:
+    """Tell whether a list gives examples of a case: "if you can't row, **for example, if:** …".
+
+    Args:
+        scope: the sentence that leads in the list, and still has it.
+    """
+    if not scope.items:
+        return False
+    words, at = scope.words, scope.draft.token_range(scope.items[0].span)[0] - 1
+    while at > 0 and not words[at][0].isalpha():
+        at -= 1  # the mark of the item, the colon
+    while at > 0 and words[at] in _BEHIND_EXAMPLE:
+        at -= 1
+    return words[at] in {"example", "instance"} and at in scope.holes
 
 
 def frame_before(scope: Scope, phrase: Phrase) -> Frame:

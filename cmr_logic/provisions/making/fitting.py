@@ -10,7 +10,7 @@ from cmr_logic.provisions.words.clause_words import (
     SECOND_PERSON,
 )
 from cmr_logic.provisions.words.people_nouns import PEOPLE
-from cmr_logic.text import VERB, bases, classes
+from cmr_logic.text import NOUN, VERB, bases, classes
 
 # Openings of a frame about a thing: "the boat"; not "you".
 _THINGS = frozenset({("the",), ("it",)})
@@ -103,6 +103,8 @@ def fit(frame: Frame, own: Frame) -> Frame:
     verb = syntax.finite_verb(frame)
     if verb is None or verb != len(frame) - 1 or not _replaces(frame[verb], own):
         return frame + own
+    if frame[:verb] == ("it",) and _names_thing(own):
+        return frame + own  # "it is | travel costs"
     while verb > 1 and frame[verb - 1].endswith("ly"):
         verb -= 1
     return fit(frame[:verb], own)
@@ -141,6 +143,20 @@ def _replaces(verb: str, own: Frame) -> bool:
     active = not syntax.is_participle(head) or verb not in syntax.HAVE | syntax.BE
     # "were called up and served a year"
     return active or (verb in syntax.BE and syntax.takes_object(own, own.index(head)))
+
+
+def _names_thing(own: Frame) -> bool:
+    """Tell whether words name a thing by a noun that may be a verb, of which "it" is no subject.
+
+    Example:
+        >>> _names_thing(("travel", "costs")), _names_thing(("tents", "you", "borrow"))
+        (True, True)
+        >>> _names_thing(("leaks", "at", "sea"))
+        False
+    """
+    base = own[0] in bases(own[0], VERB)
+    related = own[1:2] != () and own[1] in syntax.NOMINATIVES
+    return NOUN in classes(own[0]) and (base or related) and own[0] not in syntax.AUXILIARIES
 
 
 def _names_people(word: str) -> bool:

@@ -79,6 +79,9 @@ def _is_verb(words: Sequence[str], index: int, first: int, joint: int) -> bool:
     word, before = words[index], words[max(index - 1, 0)]
     if index > first and before in syntax.DETERMINERS:
         return False  # "a **rent** allowance"
+    told = index - 1 > first and syntax.is_adverb(before) and syntax.is_participle(word)
+    if told and words[index - 2] in syntax.DETERMINERS:
+        return False  # "a newly **built** hut"
     if syntax.is_gerund(word) and index and before in syntax.BE:
         return True
     plain = index == first and VERB in classes(word) and NOUN not in classes(word)

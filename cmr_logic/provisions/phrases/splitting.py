@@ -38,6 +38,8 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 _IT_IS = ("it", "is")
 # Last words of a lead-in before those whom something is for: "free **for**:"; not "with".
 _TOWARDS = frozenset({"for", "to"})
+# Determiners that say whose a thing is, and of each that "or" joins: "**your** raft or savings".
+_OWNED = frozenset({"your", "their", "his", "her", "its"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,10 +306,21 @@ def _is_one_noun(determiner: str, part: Frame, *, choice: bool) -> bool:
     if _is_one_person(part) or not choice:
         return _is_one_person(part)
     kinds = classes(part[0])
-    alone = len(part) == 1 and VERB not in kinds
+    alone = part[1:2] in {(), (",",)} and VERB not in kinds
     told = part[1:2] != () and part[1] in syntax.PREPOSITIONS and part[1] != "to"
-    one = NOUN in kinds and ADJECTIVE not in kinds and not syntax.is_plural_noun(part[0])
-    return determiner in {"a", "an"} and one and (alone or told)
+    one = NOUN in kinds and ADJECTIVE not in kinds
+    if determiner in _OWNED:  # "your raft or **savings**"; not "your card or proof of age"
+        return one and alone and not opens_thing(part[0])
+    plain = one and not syntax.is_plural_noun(part[0]) and (alone or told)
+    return determiner in {"a", "an"} and (plain or _is_person_told(part))
+
+
+def _is_person_told(part: Frame) -> bool:
+    """Tell whether adjectives stand before somebody's name: "**registered** sailor"."""
+    head = syntax.noun_head(part)
+    if not head or not is_person(part[head]) or syntax.is_plural_noun(part[head]):
+        return False
+    return all(ADJECTIVE in classes(w) or syntax.is_participle(w) for w in part[:head])
 
 
 def _is_one_person(part: Frame) -> bool:

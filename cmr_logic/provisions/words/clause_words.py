@@ -24,7 +24,7 @@ STARTS_AFTER = frozenset({".", ":", "*"})
 # What may stand between the words of a name: "Guardian's Allowance"; not "to".
 LINKS_IN_NAMES = frozenset({"and", "of", "for", "'s", "’s", "da", "de", "-"})
 # Words of an aside that names items: "including:"; not "namely".
-NAMING = frozenset({"including", "as", "example"})
+NAMING = frozenset({"including", "as", "example", "like"})
 
 # What opens a bracket that a name may have: "European Economic Area (EEA)"; not a dash.
 BRACKETS = frozenset({"(", "["})

@@ -1,0 +1,41 @@
+"""Wordings of guidance pages: examples, articles that parts share, tails, kinds of whoever asks."""
+
+# ruff: noqa: E501 - one case a line reads as a table
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from cmr_logic.wording import question as word_question
+
+WORDINGS = {
+    "examples of things, which a lead-in names": ("Duty is due on things like:\n\n* boat sales\n* hiring out tents", "Do I pay duty?", "[boat sales] or [hiring out tents]"),
+    "examples whose first noun may be a verb": ("You can claim for fair costs of the trip, for example:\n\n* travel costs if you come by train\n* meals", "Can I claim this?", "[it is travel costs] and [you come by train] or [it is meals]"),
+    "examples that are ways": ("You can pay in several ways, for example:\n\n* by card\n* in cash", "Can I pay?", "[you can pay in several ways by card] or [you can pay in several ways in cash]"),
+    "examples of a case, which alone is asked": ("You can get a rebate if you can't use your mooring, for example, if:\n\n* your boat is being mended\n* you're in hospital", "Can I get a rebate?", "not [you can use your mooring]"),
+    "a list behind a case that is no example": ("You can get a rebate if you can't use your mooring and if:\n\n* your boat is old\n* you're in hospital", "Can I get a rebate?", "not [you can use your mooring] and ([your boat is old] and [you're in hospital])"),
+    "an article before a person told by an adjective": ("You can row if you are a member or registered guest.", "Can I row?", "[you are a member] or [you are a registered guest]"),
+    "an article before a participle and its adverb": ("You must row at a newly opened club or college.", "Can I row?", "[you must row at a newly opened club] or [you must row at a college]"),
+    "an owner of two things": ("You can claim if you paid from your wages or savings, through our scheme.", "Can I claim?", "[you paid from your wages] or [you paid from your savings, through our scheme]"),
+    "no owner of proof": ("To board, show your ticket or proof of payment.", "Can I board?", "[you must show your ticket] or [you must show proof of payment]"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "question", "expression"), WORDINGS.values(), ids=WORDINGS.keys())
+def test_wordings_of_guidance(
+    said: Callable[[str, str], str], text: str, question: str, expression: str
+) -> None:
+    assert said(text, question) == expression
+
+
+QUESTIONS = {
+    "ask the harbour office to review their decision": "Did you ask the harbour office to review their decision?",
+    "you paid a deposit for their boat": "Did you pay a deposit for your boat?",
+}
+
+
+@pytest.mark.parametrize(("statement", "asked"), QUESTIONS.items())
+def test_whose_something_is(statement: str, asked: str) -> None:
+    assert word_question(statement) == asked

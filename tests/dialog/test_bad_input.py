@@ -32,6 +32,9 @@ JOIN = "Can I join?"
         "from not sure and between in 5 required sure, make",
         "paying its either this once no on make or to need",
         "either of.",
+        "We mend boats. For example, rafts, sails or oars. The",
+        "**do you need a berth?**\n\n1. your boat is short.\n2. you swim.\n\n"
+        "if any one of these describes you, there is no need to pay. you may still row.",
         "if if if unless and or not",
         "You can join if and only if, or unless, because.",
         "You can join if " + "(" * 150 + "you live here" + ")" * 150 + ".",

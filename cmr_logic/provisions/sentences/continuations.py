@@ -69,7 +69,8 @@ def read_continuation(draft: Draft, first: int, last: int, items: tuple[Block, .
     start = first + (opening in _JOINING)
     sentence = parse_sentence(draft.tokens, start, last, item=True, lead_in=bool(items))
     scope = Scope(draft, sentence.holes, items, asker=draft.asker)
-    before, listed = draft.provisions[-1], draft.listed
+    at = len(draft.provisions) - 1
+    before, listed = draft.provisions[at], draft.listed
     limits = Limits([before.condition] if before.condition is not None else [])
     for front in sentence.fronts:
         read_condition(scope, front, limits)
@@ -86,9 +87,10 @@ def read_continuation(draft: Draft, first: int, last: int, items: tuple[Block, .
         for tail in statement.conditions:
             read_condition(scope, tail, limits)
     join = either if opening == "or" else both
-    draft.provisions[-1] = replace(
+    joined = replace(
         before,
         condition=join(limits.parts) if limits.parts else None,
         exceptions=(*before.exceptions, *limits.exceptions),
     )
+    draft.provisions[at : at + 1] = [joined]  # what was read may have taken up that provision
     return True

@@ -7,12 +7,12 @@ what follows from something is none: "Paying late means that you lose your place
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.words.people_nouns import ANYBODY
+from cmr_logic.records import record
 from cmr_logic.text import NOUN, classes, word_set
 
 # Words that open a remark of where a definition holds: "**in** this section, …"; not "by".
@@ -80,7 +80,7 @@ _POINTING = frozenset({("it",), ("this",), ("they",), ("these",)})
 _OPENING = syntax.INDEFINITE | ANYBODY | {"one", "all", "each", "the", "either", "both", "people"}
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Definition:
     """Where the parts of a definition stand.
 
@@ -113,7 +113,7 @@ def definition_at(words: Sequence[str], first: int, last: int, known: Frame) -> 
         True
     """
     start = _past_remark(words, first, last)
-    named = words[start] == "the" and words[start + 1] in _NAMING
+    named = words[start] == "the" and start + 1 < last and words[start + 1] in _NAMING
     start += 2 * named
     quoted = start < last and words[start] in _QUOTES
     stop, verb = _verb(words, start + quoted, last)

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import accumulate
 from pathlib import Path
 from typing import Any as AnyType
+
+from cmr_logic.records import record
 
 _APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "`": "'", "´": "'"})
 WORD_CACHE = 65_536  # forms of which it is kept what they can be
@@ -51,7 +52,7 @@ _CLOSED = word_set(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Tokens:
     """The tokens of a text, by column.
 
@@ -94,7 +95,7 @@ def _tokenizer() -> AnyType:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Chunk:
     """The tokens of what stands between white space, by column; offsets count from its start.
 

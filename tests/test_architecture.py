@@ -19,6 +19,7 @@ PACKAGE = ROOT / "cmr_logic"
 
 # A module imports only from rows above its own; docs/explanation/architecture.md has the same rows.
 LAYERS = (
+    ("records",),
     ("spans",),
     ("errors",),
     ("grammar",),

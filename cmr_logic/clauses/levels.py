@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from cmr_logic.clauses.stretch import Stretch
+from cmr_logic.records import record
 
 
 class Level(enum.Enum):
@@ -19,7 +19,7 @@ class Level(enum.Enum):
     INSIDE = "inside"  # "between 5 **and** 10": it joins nothing that can be asked apart
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Sign:
     """What the words around a coordinator show of its level.
 

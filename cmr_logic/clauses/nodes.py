@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TypeAlias
 
 from cmr_logic.cues import Cue, Effect
+from cmr_logic.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Words:
     """A run of tokens, with the places of the coordinators inside a phrase.
 
@@ -24,7 +25,7 @@ class Words:
     joints: tuple[tuple[int, Effect], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Phrase:
     """One unit of a coordination: words, a reference to the list that follows, or both.
 
@@ -41,7 +42,7 @@ class Phrase:
     negated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Joined:
     """Units joined by one operator.
 
@@ -70,7 +71,7 @@ def denies_each(node: Coordination) -> bool:
     return all(denies_each(item) for item in node.items)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Condition:
     """A condition and the cue that opens it; no body where a list stands for it."""
 
@@ -78,7 +79,7 @@ class Condition:
     body: Coordination | None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Restricted:
     """A phrase or coordination with the relative clause that restricts it."""
 
@@ -87,7 +88,7 @@ class Restricted:
     cue: Cue | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Statement:
     """A subject, its predicate and the rest; a fragment has only the rest.
 
@@ -108,7 +109,7 @@ class Statement:
     shares_subject: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Sentence:
     """A sentence of a paragraph, or of an item (then with one statement that is a fragment).
 

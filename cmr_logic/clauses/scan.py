@@ -7,8 +7,6 @@ relative clause —, and the grammar decides how the results combine.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cmr_logic import syntax
 from cmr_logic.clauses.asides import (
     is_dash,
@@ -30,6 +28,7 @@ from cmr_logic.clauses.statements import (
 )
 from cmr_logic.clauses.stretch import CONDITIONS, COORDINATORS, DASHES, OPENING, Stretch
 from cmr_logic.cues import Cue, by_name
+from cmr_logic.records import record
 from cmr_logic.text import Tokens
 
 # Words of conditions that are clauses, with a verb: "**if** your boat, raft …"; not "in".
@@ -38,7 +37,7 @@ _BEFORE_CLAUSES = frozenset({"if", "unless", "when"})
 _NAMING = frozenset({"your", "the"})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Scanned:
     """The cue tokens of a sentence.
 

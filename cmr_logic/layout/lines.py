@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from lark import Token
 
 from cmr_logic.layout.marks import opens_section
+from cmr_logic.records import record
 
 _MAX_DEPTH = 12  # deeper lists are read at this depth: no guidance nests so far
 _TAB = 4
@@ -25,7 +25,7 @@ _COUNTED = frozenset({"number", "roman", "small", "big"})
 _STARS = re.compile(r"[ \t]*([*•·▪◦●‣]+)")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Level:
     """How deep a list stands: its indentation, and the kind of mark that its items have."""
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from cmr_logic.records import record
 
 _LONGEST = 20  # words of an item without a mark: a longer line is prose
 _LONGEST_TITLE = 6  # words
@@ -21,7 +22,7 @@ _TAIL = re.compile(r"[;,](?:[ \t]*(?:and|or))?[ \t]*\Z|[^\w](?:and|or)[ \t]*\Z")
 _MORE_SENTENCES = re.compile(r"[.!?][ \t]+[A-Z]")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Unmarked:
     """The lines of a list without marks.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise, product
 
 from cmr_logic import syntax
@@ -28,6 +27,7 @@ from cmr_logic.provisions.verbs.predicates import (
 )
 from cmr_logic.provisions.verbs.predications import recalled, taken_over
 from cmr_logic.provisions.words.predicate_words import ANAPHORS
+from cmr_logic.records import record
 from cmr_logic.text import word_set
 
 # Words that open a subject who is not whoever asks: "your partner"; not "students".
@@ -40,7 +40,7 @@ _SPEAKERS = frozenset({"you", "we", "i", "there", "nobody", "everybody"})
 _CASES = frozenset({Effect.SAME, Effect.OPPOSITE})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Assertion:
     """The words of a statement without its conditions, and what they show of it.
 

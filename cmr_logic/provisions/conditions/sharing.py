@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Words, denies_each
@@ -13,6 +12,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import first_phrase
 from cmr_logic.provisions.making.fitting import agree, stands_alone
 from cmr_logic.provisions.making.negation import length_at
+from cmr_logic.records import record
 from cmr_logic.text import VERB, bases, classes
 
 # Participles that look like auxiliaries: "have not **had** a fine".
@@ -37,7 +37,7 @@ _REASON = "because"  # what stands behind it is said to be so, whatever is denie
 _RECENTLY = frozenset({"last", "past", "previous", "preceding"})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Shared:
     """What the later parts of a coordination share with the first.
 

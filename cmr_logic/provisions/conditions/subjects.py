@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 
 from cmr_logic import syntax
@@ -14,6 +14,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause, say
 from cmr_logic.provisions.phrases.grouping import add_group
+from cmr_logic.records import record
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 
 _LONGEST = 6  # words of one of several subjects, at most
@@ -26,7 +27,7 @@ _JOINTLY = frozenset({"together", "jointly", "joint", "other", "combined", "betw
 _SHARED = frozenset({"your", "the", "their", "its"})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Subjects:
     """The subjects of a condition.
 

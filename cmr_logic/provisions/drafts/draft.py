@@ -12,11 +12,12 @@ from cmr_logic.layout import Block
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Clause, Group, Heading, Provision, Reading
 from cmr_logic.provisions.drafts.tallies import Tally
+from cmr_logic.records import record
 from cmr_logic.spans import Span
 from cmr_logic.text import Tokens
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Conclusion:
     """What kind of conclusion a condition belongs to: the default operator of a list hangs on it.
 
@@ -49,7 +50,7 @@ class Conclusion:
     ending: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Listed:
     """The list that was read last, whose operator the next sentence may still say.
 

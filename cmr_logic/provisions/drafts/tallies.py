@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from cmr_logic.cues import Effect
+from cmr_logic.records import record
 from cmr_logic.text import word_set
 
 _LONGEST = 24  # words: a longer sentence says more than a number
@@ -43,7 +43,7 @@ MEETING = r"(?:meet|satisfy|fulfill?|match|fit|tick|pass)"
 _END = rf"{_BEYOND}(?: [.!:])?"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Form:
     """One way to say how many items must hold.
 
@@ -151,7 +151,7 @@ def _patterns() -> tuple[re.Pattern[str], ...]:
     return tuple(re.compile(f"{_OPENING}{form.pattern}") for form in FORMS)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Tally:
     """How many items of a list must hold.
 
@@ -226,7 +226,7 @@ def tally_inside(words: Sequence[str]) -> Tally | None:
     return None if found is None else counted(found["how"], denied=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Aimed:
     """A tally with the aim that it is for: "To row, you must meet all of these:".
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Sentence
 from cmr_logic.cues import Effect
@@ -12,6 +10,7 @@ from cmr_logic.layout import Block
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import extent_of
+from cmr_logic.records import record
 from cmr_logic.spans import Span
 from cmr_logic.text import VERB, classes
 
@@ -59,7 +58,7 @@ def after_label(words: Frame, first: int, last: int) -> int:
     return first
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Item:
     """What an item of a list says.
 
@@ -78,7 +77,7 @@ class Item:
         return self.alone if self.where is None else self.where
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Asked:
     """A question in a list, as the statement whose truth it asks for.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from cmr_logic import syntax
 from cmr_logic.cues import Cue, Effect
@@ -26,6 +26,7 @@ from cmr_logic.provisions.lists.signs import (
     tell_ways,
 )
 from cmr_logic.provisions.making.negation import affirm
+from cmr_logic.records import record
 
 NO_TO = ("no", "to")
 """Last words of a lead-in that denies each of the questions below it: "you answer no to: …"."""
@@ -53,7 +54,7 @@ SUFFICING = frozenset({"if", "when", "where", "while"})
 _CONDITION_NOUNS = frozenset({"conditions", "requirements", "criteria"})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Choice:
     """The operator of a list: from its words, or by default with a reason.
 
@@ -70,7 +71,7 @@ class Choice:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Lead:
     """What leads in a list, as far as its operator hangs on it.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Words
@@ -27,6 +26,7 @@ from cmr_logic.provisions.words.clause_words import (
     STARTS_AFTER,
     TRAILING,
 )
+from cmr_logic.records import record
 from cmr_logic.text import NOUN, VERB, classes, keys
 
 # The verb that opens a condition before its subject: "**should** you be late"; not "you should".
@@ -56,7 +56,7 @@ _TO_YOU = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Said:
     """What some words say, affirmed.
 

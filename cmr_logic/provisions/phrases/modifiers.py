@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.phrases.things import opens_thing
+from cmr_logic.records import record
 from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
 # Prepositions behind a noun that say which of its kind are meant, whatever follows: "boats
@@ -41,7 +41,7 @@ KNOWN = syntax.DETERMINERS - syntax.INDEFINITE - {"all", "every", "each", "any",
 _AHEAD = 4  # words from an adjective to "than": "worth more than"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Modifier:
     """One thing that is said of some of a kind.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import TypeAlias
@@ -32,6 +32,7 @@ from cmr_logic.provisions.phrases.shared_words import (
     shared_from,
 )
 from cmr_logic.provisions.phrases.things import Things, opens_thing, things_of
+from cmr_logic.records import record
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 
 # The frame of kinds of things, which no verb of theirs replaces: "it is | orders over £50".
@@ -42,7 +43,7 @@ _TOWARDS = frozenset({"for", "to"})
 _OWNED = frozenset({"your", "their", "his", "her", "its"})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Piece:
     """A part of a phrase, the words that it leans on, and whether each of them is kept."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 
 from cmr_logic import syntax
@@ -10,6 +9,7 @@ from cmr_logic.clauses.nodes import Words
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.phrases.phrase_heads import head_of_list, joints_of_all
+from cmr_logic.records import record
 from cmr_logic.text import VERB, classes, word_set
 
 # What opens a thing of a list: "a badge", "your key"; not "such", "every".
@@ -33,7 +33,7 @@ _AT_LEAST = ("at", "least")
 _MANY = 2  # joints of a list of three
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Things:
     """A list of things.
 

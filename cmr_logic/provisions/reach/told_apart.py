@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
@@ -26,6 +26,7 @@ from cmr_logic.provisions.phrases.things import opens_thing
 from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thing
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC
+from cmr_logic.records import record
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 # What opens no name of things: "there", "under", "is".
@@ -78,7 +79,7 @@ _OPEN_TO = frozenset({"restricted", "limited", "confined", "open", "reserved"})
 _WHITHER = frozenset({"on", "into", "onto", "in", "at", "to"})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Kind:
     """Some of a kind, and what tells them apart.
 

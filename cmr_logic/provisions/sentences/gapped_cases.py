@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 
 from cmr_logic import syntax
@@ -12,6 +12,7 @@ from cmr_logic.provisions.conditions.expressions import read_condition
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force
 from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.records import record
 from cmr_logic.text import Tokens, keys, word_set
 
 _JOINING = frozenset({"and", "or", "but"})
@@ -22,7 +23,7 @@ _AMOUNTS = syntax.NUMBERS | word_set("£ $ € half double free nothing")
 _LONGEST = 7  # tokens of what stands for the whole conclusion: "up to £90 a day"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class GappedCase:
     """Where a sentence goes on with a case whose conclusion leaves out what is said again.
 

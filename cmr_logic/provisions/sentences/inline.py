@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.layout import Block, BlockKind
 from cmr_logic.provisions.drafts.tallies import tally
+from cmr_logic.records import record
 from cmr_logic.spans import Span
 from cmr_logic.text import Tokens
 
@@ -33,7 +33,7 @@ _SHORTEST_LIST = 3  # items: two things are counted by "either" and "both"
 _LONGEST_ITEM = 14  # tokens: what commas part is no list where a piece is longer
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Marked:
     """A list whose items are marked inside their sentence.
 

@@ -6,8 +6,6 @@ before what happens "otherwise", is a demand.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition
 from cmr_logic.clauses.parse import parse_sentence
@@ -18,6 +16,7 @@ from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.sentences.ensuring import add_demand, ensured_at, read_ensured
 from cmr_logic.provisions.verbs.requirements import MUST_DO
+from cmr_logic.records import record
 from cmr_logic.text import NOUN, VERB, bases, classes, keys, word_set
 
 # Openings of an aim ahead of its order: "**To** row, wear a vest".
@@ -51,7 +50,7 @@ _STOPS = frozenset({",", ";", "if", "unless", "when", "who", "that", "which"})
 _NEAR = 6  # words of an order among which its paper stands
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Order:
     """An order that is a demand.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cmr_logic import syntax
 from cmr_logic.layout import Block
@@ -12,6 +12,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.lists.leads import people_listed
 from cmr_logic.provisions.sentences.semicolons import lays_down
+from cmr_logic.records import record
 from cmr_logic.text import keys, place_of
 
 # What question and answer are marked by: "Q: …"; not "Note: …".
@@ -94,7 +95,7 @@ def predication_asked(words: Frame) -> Frame:
     return words[2:-1] if addressed and words[0] in syntax.MODALS | syntax.DO else ()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Answered:
     """A sentence that answers the question before it.
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.clauses.stretch import SEPARATORS
+from cmr_logic.records import record
 from cmr_logic.text import Tokens
 
 # Words between two cases: "…, **and** if you sail"; not "or".
@@ -14,7 +13,7 @@ _JOINING = frozenset({"and", "but"})
 _OPENING = frozenset({"if", "when", "where", "unless"})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class SecondCase:
     """Where a sentence goes on with a case and conclusion of their own.
 

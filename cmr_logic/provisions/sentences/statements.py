@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 
 from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
@@ -55,6 +55,7 @@ from cmr_logic.provisions.verbs.predications import predication, recalled, witho
 from cmr_logic.provisions.verbs.sparing import told_apart_from_relief
 from cmr_logic.provisions.words.people_nouns import GENERIC
 from cmr_logic.provisions.words.predicate_words import DEMANDING_MODALS
+from cmr_logic.records import record
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
 
@@ -66,7 +67,7 @@ _FOR_AGAIN = frozenset({("or", "for"), ("and", "for")})
 _STEPS = frozenset({"apply", "appeal", "complain", "call", "contact", "ring", "write", "check"})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Parts:
     """The expressions of a statement: fields as in :class:`Provision`.
 

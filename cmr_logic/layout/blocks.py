@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import enum
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
-from lark import Token, Tree
-
+from cmr_logic.layout.lines import Line
 from cmr_logic.layout.marks import after_marks
-from cmr_logic.layout.tree import tree_of
+from cmr_logic.layout.tree import Part, parts_of
 from cmr_logic.layout.unmarked import goes_on_below, opens_with_title, unmarked_items
 from cmr_logic.spans import Span
 
 _LONGEST_HEADING = 8  # words after a number: what is longer says something
 _LONGEST_MARK = 8  # characters
+_AROUND = " \t*_"  # what may stand around the words of a line and is none
 # The mark of an item that is counted: "3.", "B)"; not "-".
 _COUNTING = re.compile(r"[0-9A-Za-z][.)]\s*\Z")
 
@@ -71,18 +71,17 @@ def read_layout(text: str) -> tuple[Block, ...]:
         paragraph 2
         paragraph 0
     """
-    tree = tree_of(text)
     blocks: list[Block] = []
-    parts = list(_joined([node for node in tree.children if isinstance(node, Tree)]))
-    for node, following in zip_longest(parts, parts[1:]):
-        if node.data == "heading":
-            blocks.append(Block(BlockKind.HEADING, _span(node.children, text)))
+    parts = list(_joined(parts_of(text)))
+    for part, following in zip_longest(parts, parts[1:]):
+        if part.kind == "heading":
+            blocks.append(Block(BlockKind.HEADING, _span(part.lines, text)))
             continue
-        if node.data == "paragraph":
-            blocks.extend(_paragraphs(node.children, text))
+        if part.kind == "paragraph":
+            blocks.extend(_paragraphs(part.lines, text))
             continue
-        items = _items(node, text)
-        if following is not None and following.data == "paragraph" and _is_heading(items, text):
+        items = _items(part, text)
+        if following is not None and following.kind == "paragraph" and _is_heading(items, text):
             blocks.append(Block(BlockKind.HEADING, items[0].span))
             continue
         lead = blocks.pop() if blocks and not blocks[-1].items else None
@@ -93,23 +92,23 @@ def read_layout(text: str) -> tuple[Block, ...]:
     return tuple(blocks)
 
 
-def _joined(parts: list[Tree[Token]]) -> Iterator[Tree[Token]]:
+def _joined(parts: Sequence[Part]) -> Iterator[Part]:
     """Yield the parts of a text, a paragraph that leads in a list without marks with its lines."""
     at = 0
     while at < len(parts):
         part, at = parts[at], at + 1
-        while part.data == "paragraph" and at < len(parts) and parts[at].data == "paragraph":
-            lines, below = ([str(line) for line in parts[i].children] for i in (at - 1, at))
+        while part.kind == "paragraph" and at < len(parts) and parts[at].kind == "paragraph":
+            lines, below = ([line.text for line in parts[i].lines] for i in (at - 1, at))
             if not goes_on_below(lines, below):
                 break
-            part = Tree("paragraph", [*part.children, *parts[at].children])
+            part = Part("paragraph", [*part.lines, *parts[at].lines], [])
             at += 1
         yield part
 
 
-def _paragraphs(lines: list[Token | Tree[Token]], text: str) -> Iterator[Block]:
+def _paragraphs(lines: Sequence[Line], text: str) -> Iterator[Block]:
     """Yield the blocks of a paragraph: itself, or the words around a list without marks."""
-    said = [str(line) for line in lines]
+    said = [line.text for line in lines]
     if opens_with_title(said):
         yield Block(BlockKind.PARAGRAPH, _span(lines[:1], text))
         lines, said = lines[1:], said[1:]
@@ -138,25 +137,26 @@ def _is_heading(items: tuple[Block, ...], text: str) -> bool:
     )
 
 
-def _items(node: Tree[Token], text: str) -> tuple[Block, ...]:
-    items = []
-    for item in node.children:
-        assert isinstance(item, Tree)  # noqa: S101 - a list holds items only
-        lines = [child for child in item.children if isinstance(child, Token)]
-        nested = [child for child in item.children if isinstance(child, Tree)]
-        below = _items(nested[0], text) if nested else ()
-        items.append(Block(BlockKind.ITEM, _span(lines, text), below))
-    return tuple(items)
+def _items(part: Part, text: str) -> tuple[Block, ...]:
+    """Return the items of a list, with the lists that they lead in."""
+    return tuple(
+        [
+            Block(
+                BlockKind.ITEM,
+                _span(item.lines, text),
+                _items(item.parts[0], text) if item.parts else (),
+            )
+            for item in part.parts
+        ]
+    )
 
 
-def _span(lines: list[Token | Tree[Token]] | list[Token], text: str) -> Span:
+def _span(lines: Sequence[Line], text: str) -> Span:
     """Return the span of the words of some lines, without the mark of the first."""
-    first, last = lines[0], lines[-1]
-    assert isinstance(first, Token) and isinstance(last, Token)  # noqa: S101, PT018 - lines are tokens
-    start, end = first.start_pos or 0, last.end_pos or 0
-    start = after_marks(text, start, end, marked=first.type != "TEXT")
-    while start < end and text[start] in " \t*_":
+    start, end = lines[0].start, lines[-1].end
+    start = after_marks(text, start, end, marked=lines[0].kind != "TEXT")
+    while start < end and text[start] in _AROUND:
         start += 1
-    while start < end and text[end - 1] in " \t*_":
+    while start < end and text[end - 1] in _AROUND:
         end -= 1
     return Span(start, end)

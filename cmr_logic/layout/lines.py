@@ -1,11 +1,10 @@
-"""The post-lexer of the layout: how deep the lines of lists stand, and where blocks end."""
+"""The lines of a layout: how deep those of lists stand, and where blocks end."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-
-from lark import Token
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from cmr_logic.layout.marks import opens_section
 from cmr_logic.records import record
@@ -25,6 +24,28 @@ _COUNTED = frozenset({"number", "roman", "small", "big"})
 _STARS = re.compile(r"[ \t]*([*•·▪◦●‣]+)")
 
 
+class Line(NamedTuple):
+    """A line of a rule text, or what stands between two.
+
+    Args:
+        kind: the terminal of the grammar.
+        text: the line.
+        start: where it begins in the text.
+        end: where it ends.
+    """
+
+    kind: str
+    text: str = ""
+    start: int = 0
+    end: int = 0
+
+
+EOL, BLANK = Line("_EOL"), Line("_BLANK")
+"""The end of a line, and an empty line; nobody asks where."""
+
+_INDENT, _DEDENT = Line("_INDENT"), Line("_DEDENT")
+
+
 @record(frozen=True, slots=True)
 class _Level:
     """How deep a list stands: its indentation, and the kind of mark that its items have."""
@@ -33,74 +54,81 @@ class _Level:
     mark: str
 
 
-class Lines:
-    """Post-lexer: turns the depth of bullet lines into indentation tokens."""
+def nested(lines: Iterable[Line]) -> list[Line]:
+    """Return lines with ``_INDENT`` and ``_DEDENT`` between them, and ``_BLANK`` where blocks end.
 
-    always_accept = ("_EOL",)
+    Args:
+        lines: those of a text, with `EOL` and `BLANK` between them.
 
-    def process(self, stream: Iterable[Token]) -> Iterator[Token]:
-        """Yield the line tokens with ``_INDENT`` and ``_DEDENT`` between them."""
-        levels: list[_Level] = []
-        gap = False  # an empty line since the last block
-        line_ended = True
-        opened = False  # the words before open a list
-        for token in stream:
-            if token.type == "_EOL":
-                gap = gap or line_ended
-                line_ended = True
-                continue
-            starts_line, line_ended = line_ended, False
-            if token.type == "_BLANK":
-                gap = True
-                continue
-            gap = gap or (token.type == "TEXT" and starts_line and opens_section(token))
-            if token.type == "BULLET":
-                level = levels[-1] if levels and not starts_line else _level(token, levels, opened)
-                yield from self._indent(levels, level, token, opened=opened)
-            elif levels and (gap or token.type != "TEXT" or not token[:1].isspace()):
-                # a line that is not indented is no continuation: it is text after the list
-                yield from self._close(levels, token)
-                gap = True
-            if gap and token.type == "TEXT" and not levels:
-                yield Token.new_borrow_pos("_BLANK", "", token)
-            gap = False
-            opened = _OPEN.search(token) is not None
-            yield token
-        if levels:
-            yield from self._close(levels, Token("_BLANK", ""))
+    Example:
+        >>> found = nested([Line("BULLET", "* a"), EOL, Line("BULLET", "  * b")])
+        >>> [line.kind for line in found]
+        ['BULLET', '_INDENT', 'BULLET', '_DEDENT']
+    """
+    out: list[Line] = []
+    levels: list[_Level] = []
+    gap = False  # an empty line since the last block
+    line_ended = True
+    opened = False  # the words before open a list
+    for line in lines:
+        if line.kind == "_EOL":
+            gap = gap or line_ended
+            line_ended = True
+            continue
+        starts_line, line_ended = line_ended, False
+        if line.kind == "_BLANK":
+            gap = True
+            continue
+        plain = line.kind == "TEXT"
+        gap = gap or (plain and starts_line and opens_section(line.text))
+        if line.kind == "BULLET":
+            level = levels[-1] if levels and not starts_line else _level(line.text, levels, opened)
+            out += _steps(levels, level, line.text, opened=opened)
+        elif levels and (gap or not plain or not line.text[:1].isspace()):
+            # a line that is not indented is no continuation: it is text after the list
+            out += _closed(levels)
+            gap = True
+        if gap and plain and not levels:
+            out.append(BLANK)
+        gap = False
+        opened = _OPEN.search(line.text) is not None
+        out.append(line)
+    return out + _closed(levels)
 
-    @staticmethod
-    def _indent(
-        levels: list[_Level], level: _Level, token: Token, *, opened: bool
-    ) -> Iterator[Token]:
-        opened = opened or (bool(levels) and _counts_anew(token, level, levels[-1]))
-        while len(levels) > 1 and levels[-1].depth > level.depth <= levels[-2].depth:
+
+def _steps(levels: list[_Level], level: _Level, line: str, *, opened: bool) -> list[Line]:
+    """Go to the level of a bullet line; return the steps to it."""
+    out: list[Line] = []
+    opened = opened or (bool(levels) and _counts_anew(line, level, levels[-1]))
+    while len(levels) > 1 and levels[-1].depth > level.depth <= levels[-2].depth:
+        levels.pop()
+        opened = False
+        out.append(_DEDENT)
+    if level in levels:
+        while levels[-1] != level:
             levels.pop()
-            opened = False
-            yield Token.new_borrow_pos("_DEDENT", "", token)
-        if level in levels:
-            while levels[-1] != level:
-                levels.pop()
-                yield Token.new_borrow_pos("_DEDENT", "", token)
-        elif not levels:
-            levels.append(level)
-        elif len(levels) < _MAX_DEPTH and (
-            level.depth > levels[-1].depth or (opened and level.depth == levels[-1].depth)
-        ):
-            levels.append(level)
-            yield Token.new_borrow_pos("_INDENT", "", token)
-
-    @staticmethod
-    def _close(levels: list[_Level], token: Token) -> Iterator[Token]:
-        for _ in levels[1:]:
-            yield Token.new_borrow_pos("_DEDENT", "", token)
-        levels.clear()
+            out.append(_DEDENT)
+    elif not levels:
+        levels.append(level)
+    elif len(levels) < _MAX_DEPTH and (
+        level.depth > levels[-1].depth or (opened and level.depth == levels[-1].depth)
+    ):
+        levels.append(level)
+        out.append(_INDENT)
+    return out
 
 
-def _level(token: Token, levels: list[_Level], opened: bool) -> _Level:
+def _closed(levels: list[_Level]) -> list[Line]:
+    """Leave all lists; return the steps out of them."""
+    out = [_DEDENT] * (len(levels) - 1)
+    levels.clear()
+    return out
+
+
+def _level(line: str, levels: list[_Level], opened: bool) -> _Level:
     """Return the level of a bullet line; each further star counts as one step of indentation."""
-    stripped = token.lstrip(" \t")
-    depth = sum(_TAB if c == "\t" else 1 for c in token[: len(token) - len(stripped)])
+    stripped = line.lstrip(" \t")
+    depth = sum(_TAB if c == "\t" else 1 for c in line[: len(line) - len(stripped)])
     stars = _STARS.match(stripped)
     if stars:
         return _Level(depth + 2 * (len(stars[1]) - 1), stripped[0])
@@ -111,7 +139,7 @@ def _level(token: Token, levels: list[_Level], opened: bool) -> _Level:
     return _Level(depth, mark)
 
 
-def _counts_anew(token: Token, level: _Level, above: _Level) -> bool:
+def _counts_anew(line: str, level: _Level, above: _Level) -> bool:
     """Tell whether a counted item begins a list below another kind: "(a)" behind "(2)"."""
     counted = _COUNTED.issuperset((level.mark, above.mark))
-    return counted and level.mark != above.mark and _FIRST.match(token.lstrip(" \t")) is not None
+    return counted and level.mark != above.mark and _FIRST.match(line.lstrip(" \t")) is not None

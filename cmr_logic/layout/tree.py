@@ -1,83 +1,111 @@
-"""Rule text → the tree of its lines, by ``grammars/layout.lark``."""
+"""Rule text → the parts of its layout with their lines, by ``grammars/layout.lark``."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from typing import NamedTuple, TypeAlias
 
 from lark import Lark, Token, Tree
 
 from cmr_logic import grammar
-from cmr_logic.layout.lines import Lines
+from cmr_logic.layout.lines import BLANK, EOL, Line, nested
 
 _SHAPES = 4096  # kinds of layouts that are remembered
 _LONG = 100  # lines: no other text is of the kind of a longer one
-# What stands between lines; nobody asks where.
-_BETWEEN = {kind: Token(kind, "") for kind in ("_EOL", "_BLANK")}
+_BETWEEN = {line.kind: line for line in (EOL, BLANK)}
+
+# A part by the rule of the grammar that makes it, with the places of its lines.
+_Shape: TypeAlias = "tuple[str, list[_Shape | int]]"
 
 
-def tree_of(text: str) -> Tree[Token]:
-    r"""Return the headings, paragraphs and lists of a rule text; their leaves are its lines.
+class Part(NamedTuple):
+    """A part of a layout.
+
+    Args:
+        kind: the rule of the grammar that makes it: ``heading``, ``paragraph``, ``list``, ``item``.
+        lines: the lines that are its own.
+        parts: those that it consists of: the items of a list, the list in an item.
+    """
+
+    kind: str
+    lines: Sequence[Line]
+    parts: Sequence[Part]
+
+
+class _Ends:
+    """Tells Lark to keep the terminal for the end of a line, which stands in no rule."""
+
+    always_accept = ("_EOL",)
+
+    def process(self, stream: Iterator[Token]) -> Iterator[Token]:
+        """Return the tokens as they are."""
+        return stream
+
+
+def parts_of(text: str) -> Sequence[Part]:
+    r"""Return the headings, paragraphs and lists of a rule text.
 
     Args:
         text: the rule text.
 
     Example:
-        >>> [part.data for part in tree_of("You pay if you:\n* smoke\n* drink\nAsk us.").children]
+        >>> [part.kind for part in parts_of("You pay if you:\n* smoke\n* drink\nAsk us.")]
         ['paragraph', 'list', 'paragraph']
     """
-    lines = _lines(text)
+    lines = nested(lines_of(text))
     shaped = _shape if len(lines) <= _LONG else _shape.__wrapped__
-    return _filled(shaped(tuple([line.type for line in lines])), lines)
+    return _filled(shaped(tuple([line.kind for line in lines])), lines).parts
 
 
-def _lines(text: str) -> Sequence[Token]:
+def lines_of(text: str) -> Sequence[Line]:
     """Return the lines with what stands between them.
 
     As Lark's own lexer does, but without counts of lines and columns, which nothing here needs.
     """
-    found = ((line.lastgroup or "", line) for line in _terminals().finditer(text))
-    lines = (
-        _BETWEEN.get(kind) or Token(kind, line[0], line.start(), end_pos=line.end())
-        for kind, line in found
-    )
-    return [*Lines().process(lines)]
+    return [
+        _BETWEEN.get(found.lastgroup or "") or Line(found.lastgroup or "", found[0], *found.span())
+        for found in _terminals().finditer(text)
+    ]
 
 
 @lru_cache(maxsize=_SHAPES)
-def _shape(types: tuple[str, ...]) -> Tree[Token]:
-    """Return the tree of lines of some types; each leaf tells the place of a line.
+def _shape(kinds: tuple[str, ...]) -> _Shape:
+    """Return the parts that lines of some kinds make.
 
-    The grammar sees nothing of a line but its type: texts of one kind need the parser once.
+    The grammar sees nothing of a line but its kind: texts of one sort need the parser once.
     """
-    parser = _parser().parse_interactive("")
-    for place, kind in enumerate(types):
+    parser = parser_of_layouts().parse_interactive("")
+    for place, kind in enumerate(kinds):
         parser.feed_token(Token(kind, str(place)))
-    tree: Tree[Token] = parser.feed_eof()  # type: ignore[no-untyped-call] # Lark leaves it so
-    for part in tree.iter_subtrees():
-        part.data = str(part.data)  # Lark leaves a token, which is slow to compare
-    return tree
+    return _places(parser.feed_eof())  # type: ignore[no-untyped-call] # Lark leaves it so
 
 
-def _filled(shape: Tree[Token], lines: Sequence[Token]) -> Tree[Token]:
-    """Return a tree with lines for their places."""
-    return Tree(
-        shape.data,
-        [
-            lines[int(child)] if isinstance(child, Token) else _filled(child, lines)
-            for child in shape.children
-        ],
+def _places(tree: Tree[Token]) -> _Shape:
+    """Return a tree of the places of lines without the classes of Lark, which are slow to read."""
+    children = tree.children
+    return str(tree.data), [int(c) if isinstance(c, Token) else _places(c) for c in children]
+
+
+def _filled(shape: _Shape, lines: Sequence[Line]) -> Part:
+    """Return a part with lines for their places."""
+    kind, children = shape
+    return Part(
+        kind,
+        [lines[child] for child in children if isinstance(child, int)],
+        [_filled(child, lines) for child in children if not isinstance(child, int)],
     )
 
 
 @cache
 def _terminals() -> re.Pattern[str]:
     """Return what finds lines: the terminals of the grammar, by their priority."""
-    terminals = sorted(_parser().terminals, key=lambda terminal: -terminal.priority)
+    terminals = sorted(parser_of_layouts().terminals, key=lambda terminal: -terminal.priority)
     return re.compile("|".join(f"(?P<{t.name}>{t.pattern.to_regexp()})" for t in terminals))
 
 
 @cache
-def _parser() -> Lark:
-    return grammar.load("layout", parser="lalr", lexer="basic", postlex=Lines())
+def parser_of_layouts() -> Lark:
+    """Return the parser of the grammar."""
+    return grammar.load("layout", parser="lalr", lexer="basic", postlex=_Ends())

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from lark import Token, Tree
 
-from cmr_logic import grammar, parse
+from cmr_logic import parse
 from cmr_logic.layout import Block, read_layout, without_marks
-from cmr_logic.layout.lines import Lines
-from cmr_logic.layout.tree import tree_of
+from cmr_logic.layout.lines import Line, nested
+from cmr_logic.layout.tree import Part, lines_of, parser_of_layouts, parts_of
 
 # A block as (kind, words, items).
 Shape = tuple[str, str, list["Shape"]]
@@ -301,14 +301,24 @@ def test_a_table_makes_no_clauses(rows: str, clauses: int) -> None:
 
 @given(LINES.map("\n".join) | st.text(max_size=60))
 def test_layouts_of_a_kind_that_was_seen_are_read_as_the_grammar_says(text):
-    parser = grammar.load("layout", parser="lalr", lexer="basic", postlex=Lines())
-    expected = parser.parse(text)
-    assert tree_of(text) == expected
-    assert places(tree_of(text)) == places(expected)
+    tokens = list(parser_of_layouts().lex(text))
+    assert [(line.kind, line.text) for line in lines_of(text) if line.text] == [
+        (token.type, str(token)) for token in tokens if not token.type.startswith("_")
+    ]
+    lines = nested(Line(t.type, str(t), t.start_pos or 0, t.end_pos or 0) for t in tokens)
+    parser = parser_of_layouts().parse_interactive("")
+    for line in lines:
+        parser.feed_token(Token(line.kind, line))
+    assert [written(part) for part in parts_of(text)] == written(parser.feed_eof())
 
 
-def places(tree: Tree[Token]) -> list[tuple[int | None, int | None]]:
-    return [(line.start_pos, line.end_pos) for line in tree.scan_values(lambda _: True)]
+def written(part: Part | Tree[Token]) -> list[object]:
+    """Return a part, or what the grammar makes of it, with its lines before its parts."""
+    if isinstance(part, Part):
+        return [part.kind, *part.lines, *(written(below) for below in part.parts)]
+    lines = [child.value for child in part.children if isinstance(child, Token)]
+    below: list[object] = [written(c) for c in part.children if isinstance(c, Tree)]
+    return below if part.data == "start" else [str(part.data), *lines, *below]
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
         DataError,
         ExpressionError,
         GrammarError,
+        NoClauseError,
         RuleTextError,
     )
     from cmr_logic.expression import (
@@ -62,6 +63,7 @@ __all__ = [
     "Expression",
     "ExpressionError",
     "GrammarError",
+    "NoClauseError",
     "Not",
     "Reason",
     "Rule",
@@ -94,6 +96,7 @@ _HOMES = {
         "DataError",
         "ExpressionError",
         "GrammarError",
+        "NoClauseError",
         "RuleTextError",
     ),
     "cmr_logic.expression": (

@@ -11,7 +11,6 @@ from cmr_logic.errors import ExpressionError
 from cmr_logic.expression import Expression, to_json, to_text
 from cmr_logic.provisions import Provision, Reading
 from cmr_logic.spans import Span
-from cmr_logic.wording import question as word_question
 
 #: A line and its style: "heading", "dim" or "".
 Line: TypeAlias = tuple[str, str]
@@ -20,6 +19,13 @@ _MAX_LINES = 400  # a tree with more nodes is drawn as its diagram, in which equ
 _MAX_DEPTH = 40  # the same for one that is deeper
 _MAX_NESTING = 100
 _ENDS = {TRUE: "Yes", FALSE: "No"}
+_NOT_RELATED: dict[str, Any] = {
+    "expression": None,
+    "expression_nodes": None,
+    "root": "Irrelevant",
+    "diagram": [],
+    "tree": {"answer": "Irrelevant"},
+}
 _LEAVES = {True: "Yes", False: "No", None: "not known"}
 
 
@@ -99,6 +105,7 @@ def to_dict(rule: Rule, question: str | None = None) -> dict[str, Any]:
 
     ``diagram`` lists the questions of the dialog with where each answer leads: a place in the list,
     or ``"Yes"`` or ``"No"``. ``tree`` is the same unfolded, or null where it would be too large.
+    Where the rule is not about the question, ``root`` and ``tree`` say ``"Irrelevant"``.
 
     Args:
         rule: the rule that was read.
@@ -110,14 +117,10 @@ def to_dict(rule: Rule, question: str | None = None) -> dict[str, Any]:
         'c1'
     """
     asked = rule.default_question if question is None else question
-    inquiry = rule.inquiry(asked)
-    diagram = rule.diagram(asked)
-    tree = _small_tree(rule, asked)
+    related = rule.inquiry(asked).related
     return {
         "question": asked,
-        "related": inquiry.related,
-        "expression": to_text(inquiry.expression),
-        "expression_nodes": _shallow(inquiry.expression),
+        "related": related,
         "clauses": [
             {**_asking_dict(rule, clause.id, clause.span, clause.statement), "cue": clause.cue}
             for clause in rule.clauses
@@ -131,9 +134,7 @@ def to_dict(rule: Rule, question: str | None = None) -> dict[str, Any]:
         ],
         "provisions": [_provision_dict(rule, provision) for provision in rule.provisions],
         "readings": [_reading_dict(rule, reading) for reading in rule.readings],
-        "root": _ENDS.get(diagram.root, diagram.root),
-        "diagram": [_node_dict(rule, node) for node in diagram.nodes],
-        "tree": None if tree is None else _tree_dict(rule, tree),
+        **(_logic_dict(rule, asked) if related else _NOT_RELATED),
     }
 
 
@@ -170,7 +171,20 @@ def _small_tree(rule: Rule, question: str) -> TreeNode | None:
 
 
 def _asked(rule: Rule, asked: str) -> str:
-    return f"{word_question(rule.statement(asked))} ({asked})"
+    return f"{rule.question(asked)} ({asked})"
+
+
+def _logic_dict(rule: Rule, question: str) -> dict[str, Any]:
+    expression = rule.expression(question)
+    diagram = rule.diagram(question)
+    tree = _small_tree(rule, question)
+    return {
+        "expression": to_text(expression),
+        "expression_nodes": _shallow(expression),
+        "root": _ENDS.get(diagram.root, diagram.root),
+        "diagram": [_node_dict(rule, node) for node in diagram.nodes],
+        "tree": None if tree is None else _tree_dict(rule, tree),
+    }
 
 
 def _asking_dict(rule: Rule, asked: str, span: Span, statement: str) -> dict[str, Any]:
@@ -179,7 +193,7 @@ def _asking_dict(rule: Rule, asked: str, span: Span, statement: str) -> dict[str
         "id": asked,
         **_place(rule, span),
         "statement": statement,
-        "question": word_question(statement),
+        "question": rule.question(asked),
     }
 
 
@@ -195,7 +209,7 @@ def _reading_dict(rule: Rule, reading: Reading) -> dict[str, Any]:
 def _node_dict(rule: Rule, node: Node) -> dict[str, Any]:
     return {
         "asks": node.clause_id,
-        "question": word_question(rule.statement(node.clause_id)),
+        "question": rule.question(node.clause_id),
         "yes": _ENDS.get(node.high, node.high),
         "no": _ENDS.get(node.low, node.low),
     }
@@ -206,7 +220,7 @@ def _tree_dict(rule: Rule, node: TreeNode) -> dict[str, Any]:
         return {"answer": _LEAVES[node.outcome]}
     return {
         "asks": node.clause_id,
-        "question": word_question(rule.statement(node.clause_id)),
+        "question": rule.question(node.clause_id),
         "yes": _tree_dict(rule, node.yes),
         "no": _tree_dict(rule, node.no),
     }

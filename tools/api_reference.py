@@ -40,7 +40,14 @@ SECTIONS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (
         "Errors",
         "cmr_logic",
-        ("CmrLogicError", "RuleTextError", "ExpressionError", "DataError", "GrammarError"),
+        (
+            "CmrLogicError",
+            "RuleTextError",
+            "ExpressionError",
+            "NoClauseError",
+            "DataError",
+            "GrammarError",
+        ),
     ),
     (
         "Parts of a rule",
@@ -58,6 +65,7 @@ SECTIONS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         "cmr_logic.diagram",
         ("Diagram", "Node", "TreeNode", "build", "FALSE", "TRUE"),
     ),
+    ("A rule as text and as JSON", "cmr_logic.tree_text", ("describe", "draw", "to_dict")),
     ("Simpler forms", "cmr_logic.simplify", ("equivalent", "redundant", "minimal")),
 )
 HEAD = """\

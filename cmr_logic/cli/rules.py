@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from enum import StrEnum
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cmr_logic.errors import NoClauseError, RuleTextError
+from cmr_logic.errors import RuleTextError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +25,6 @@ _DECIDE_EXAMPLE = (
 
 _STYLES = {"heading": "bold", "dim": "dim", "": ""}
 _COMMANDS = "yes, no, don't know, back, why or quit"
-_ID = re.compile(r"[cg]\d+")  # of a clause or a group
 _NO_MORE = "Not known: what was not known leaves it open."
 
 _RuleFile = Annotated[
@@ -130,10 +128,9 @@ def decide(
     from cmr_logic.dialog import decide as decided
 
     read = _corrected(read_rule(rule), question, written)
-    history = [(_follow_up(read, asked), said) for asked, said in pairs]
-    decision = decided(read, question, scenario, history)
+    decision = decided(read, question, scenario, pairs)
     if as_json:
-        typer.echo(json.dumps(_decision_dict(decision), ensure_ascii=False))
+        typer.echo(json.dumps(decision.to_dict(), ensure_ascii=False))
     else:
         _print_decision(read, decision, _speaker())
 
@@ -176,22 +173,6 @@ def _corrected(rule: Rule, question: str | None, written: str | None) -> Rule:
     if written is None:
         return rule
     return rule.with_expression(rule.default_question if question is None else question, written)
-
-
-def _follow_up(rule: Rule, asked: str) -> str:
-    """Return the follow-up about a clause or group that is named by its id, else what was asked.
-
-    Raises:
-        NoClauseError: it is an id, and the rule has no such clause or group.
-    """
-    from cmr_logic.wording import question
-
-    try:
-        return question(rule.statement(asked))
-    except NoClauseError:
-        if _ID.fullmatch(asked):
-            raise
-        return asked
 
 
 def _speaker() -> Callable[[str, str], None]:
@@ -253,29 +234,6 @@ def _because(rule: Rule, reason: Reason) -> str:
 
 def _one_line(words: str) -> str:
     return " ".join(words.split())
-
-
-def _decision_dict(decision: Decision) -> dict[str, object]:
-    return {
-        "answer": decision.answer,
-        "follow_up": decision.follow_up,
-        "follow_up_clauses": list(decision.follow_up_clauses),
-        "reasons": [
-            {
-                "clause": reason.clause,
-                "value": reason.value,
-                "source": reason.source,
-                "evidence": reason.evidence,
-                "spans": [[span.start, span.end] for span in reason.spans],
-                "evidence_span": None
-                if reason.evidence_span is None
-                else [reason.evidence_span.start, reason.evidence_span.end],
-            }
-            for reason in decision.reasons
-        ],
-        "remaining": list(decision.remaining),
-        "unplaced": list(decision.unplaced),
-    }
 
 
 def _pair(answer: str) -> tuple[str, str]:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from cmr_logic import provisions
 from cmr_logic.dialog.agenda import Agenda, State, Topic
 from cmr_logic.dialog.given import given_text
-from cmr_logic.dialog.history import Item, read_history, reconcile
-from cmr_logic.dialog.rule import parse, with_questions
+from cmr_logic.dialog.history import Item, read_history, read_items, reconcile
+from cmr_logic.dialog.rule import Rule, follow_up_meant, rule_to_ask
 from cmr_logic.dialog.scenario import from_scenario
 from cmr_logic.dialog.told import Source, Told, from_history, resolve
-from cmr_logic.errors import RuleTextError
 from cmr_logic.expression import ClauseRef, Expression, clause_ids, to_text
 from cmr_logic.spans import Span
 
@@ -43,6 +42,18 @@ class Reason:
     spans: tuple[Span, ...] = field(default=(), compare=False)
     evidence_span: Span | None = field(default=None, compare=False)
 
+    def to_dict(self) -> dict[str, object]:
+        """Return the fields with those names, for JSON; a span is its start and its end."""
+        told = self.evidence_span
+        return {
+            "clause": self.clause,
+            "value": self.value,
+            "source": self.source,
+            "evidence": self.evidence,
+            "spans": [[span.start, span.end] for span in self.spans],
+            "evidence_span": None if told is None else [told.start, told.end],
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:
@@ -55,7 +66,8 @@ class Decision:
             answer of ``"More"`` without a follow-up says: what was not known leaves it open.
         follow_up_clauses: the clauses that the follow-up asks about.
         reasons: the facts that settle the answer, or the facts so far, in text order.
-        remaining: the questions that may still have to be asked, the follow-up first.
+        remaining: the ids of the clauses and groups that may still have to be asked about, that
+            of the follow-up first.
         unplaced: answered follow-ups that fit no clause of the rule, and change nothing.
     """
 
@@ -65,6 +77,23 @@ class Decision:
     reasons: tuple[Reason, ...] = ()
     remaining: tuple[str, ...] = ()
     unplaced: tuple[str, ...] = ()
+
+    def to_dict(self) -> dict[str, object]:
+        """Return the fields with those names, for JSON.
+
+        Example:
+            >>> decision = decide("You can join if you live here.", "Can I join?")
+            >>> decision.to_dict()["follow_up"], decision.to_dict()["remaining"]
+            ('Do you live here?', ['c1'])
+        """
+        return {
+            "answer": self.answer,
+            "follow_up": self.follow_up,
+            "follow_up_clauses": list(self.follow_up_clauses),
+            "reasons": [reason.to_dict() for reason in self.reasons],
+            "remaining": list(self.remaining),
+            "unplaced": list(self.unplaced),
+        }
 
 
 def decide(
@@ -80,12 +109,14 @@ def decide(
         question: the question, such as "Can I apply?".
         scenario: what the person says of their situation, in their words.
         history: answered follow-ups: ``(question, answer)`` pairs, the answer a bool, None or a
-            word ("yes", "no", "I don't know"), or mappings of the ShARC format. Order does not
-            matter.
+            word ("yes", "no", "I don't know"), or mappings of the ShARC format. The question is
+            put in any words, or named by the id of its clause or group (``c1``, ``g1``). Order
+            does not matter.
 
     Raises:
         RuleTextError: the rule text or the question is empty, an answer is none, or the history
             answers one question with yes and with no.
+        NoClauseError: the history names a clause or group that the rule does not have.
 
     Example:
         >>> decision = decide("You can join if you live here.", "Can I join?")
@@ -95,10 +126,12 @@ def decide(
         ...        history=[("Do you live here?", "yes")]).answer
         'Yes'
     """
-    agenda = _agenda(rule_or_text, question)
+    rule = rule_to_ask(rule_or_text)
+    agenda = rule.agenda(question)
+    answered = read_history(_in_words(rule, history))
     if not agenda.inquiry.related:
-        return Decision("Irrelevant", unplaced=tuple(q for q, _ in read_history(history)))
-    facts, unplaced = _facts(agenda, scenario, read_history(history))
+        return Decision("Irrelevant", unplaced=tuple(asked for asked, _ in answered))
+    facts, unplaced = _facts(agenda, scenario, answered)
     state, because = resolve(facts)
     outcome = agenda.outcome(state)
     if outcome is not None:
@@ -135,7 +168,7 @@ def answer(
         >>> answer("You can join if you live here.", "Can I join?")
         ('More', 'Do you live here?')
     """
-    agenda = _agenda(rule_or_text, question)
+    agenda = rule_to_ask(rule_or_text).agenda(question)
     if not agenda.inquiry.related:
         return "Irrelevant", None
     facts, _ = from_history(agenda, reconcile(history))
@@ -169,16 +202,18 @@ def next_question(
 
     Raises:
         RuleTextError: the rule text or the question is empty, or an answer is none.
+        NoClauseError: the history names a clause or group that the rule does not have.
 
     Example:
         >>> text = "You can join if you live here or work here."
         >>> next_question(text, "Can I join?", [("Do you live here?", "yes")])
         'Do you work here?'
     """
-    agenda = _agenda(rule_or_text, question)
+    rule = rule_to_ask(rule_or_text)
+    agenda = rule.agenda(question)
     if not agenda.topics:
         agenda = agenda.rule_as_a_whole()
-    facts, _ = _facts(agenda, scenario, reconcile(history))
+    facts, _ = _facts(agenda, scenario, reconcile(_in_words(rule, history)))
     state, _ = resolve(facts)
     ahead: tuple[Topic, ...] = ()
     if agenda.outcome(state) is None:
@@ -187,15 +222,9 @@ def next_question(
     return ahead[0].follow_up if ahead else None
 
 
-def _agenda(rule_or_text: provisions.Rule | str, question: str) -> Agenda:
-    if isinstance(rule_or_text, provisions.Rule):
-        text = rule_or_text.text
-    else:
-        text = given_text(rule_or_text, "rule text")
-    if not text or text.isspace():
-        raise RuleTextError("the rule text is empty", advice="give the passage that holds the rule")
-    read = rule_or_text if isinstance(rule_or_text, provisions.Rule) else parse(text)
-    return with_questions(read).agenda(question)
+def _in_words(rule: Rule, history: Iterable[Item]) -> Iterator[Item]:
+    for asked, said in read_items(history):
+        yield follow_up_meant(rule, asked), said
 
 
 def _facts(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -126,8 +126,7 @@ def same_question(question: str) -> str:
 def _merged(history: Iterable[Item]) -> tuple[list[tuple[str, bool | None]], list[str]]:
     answers: dict[str, tuple[str, bool | None]] = {}
     contradicted: dict[str, str] = {}
-    for item in _items(history):
-        question, answer = _item(item)
+    for question, answer in read_items(history):
         key = same_question(question)
         before = answers.get(key)
         if before is None or before[1] is None:
@@ -139,13 +138,22 @@ def _merged(history: Iterable[Item]) -> tuple[list[tuple[str, bool | None]], lis
     return list(answers.values()), list(contradicted.values())
 
 
-def _items(history: object) -> Iterable[object]:
-    if isinstance(history, Iterable):
-        return history
-    raise RuleTextError(
-        f"the history must be a list, not {type_name(history)}",
-        advice="give pairs such as ('Are you over 18?', 'yes')",
-    )
+def read_items(history: Iterable[Item]) -> Iterator[tuple[str, bool | None]]:
+    """Yield the answered follow-ups of a history as they stand.
+
+    Raises:
+        RuleTextError: it is no list, or an item is no question with an answer.
+
+    Example:
+        >>> list(read_items([("Are you 18?", "Yes"), ("are you 18 ?", None)]))
+        [('Are you 18?', True), ('are you 18 ?', None)]
+    """
+    if not isinstance(history, Iterable):
+        raise RuleTextError(
+            f"the history must be a list, not {type_name(history)}",
+            advice="give pairs such as ('Are you over 18?', 'yes')",
+        )
+    yield from map(_item, history)
 
 
 def _item(item: object) -> tuple[str, bool | None]:

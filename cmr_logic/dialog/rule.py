@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, fields, replace
 
 from cmr_logic import provisions
@@ -13,7 +14,9 @@ from cmr_logic.errors import RuleTextError
 from cmr_logic.expression import Expression, parse_expression, to_text
 from cmr_logic.inquiry import Inquiry, inquire
 from cmr_logic.spans import Span
+from cmr_logic.wording import question as word_question
 
+_ID = re.compile(r"[cg]\d+")  # of a clause or a group
 _KEPT = 64  # questions that a rule keeps prepared
 _READ = tuple(item.name for item in fields(provisions.Rule))
 
@@ -94,7 +97,9 @@ class Rule(provisions.Rule):
 
         Returns:
             The root. A node names a clause, or a group (``g1``) whose clauses are asked about
-            together; a leaf's outcome is true for Yes and false for No.
+            together; a leaf's outcome is true for Yes and false for No. A question that the rule
+            is not about (``inquiry(question).related`` is false) has nothing to be asked: its
+            tree is one leaf, false.
 
         Raises:
             ExpressionError: the tree would be larger.
@@ -167,6 +172,23 @@ class Rule(provisions.Rule):
         """
         return self._found(asked).statement
 
+    def question(self, asked: str) -> str:
+        """Return the question that asks about a clause or a group of clauses.
+
+        Args:
+            asked: the id of a clause (``c1``) or of a group of clauses (``g1``), as a node of the
+                tree names it.
+
+        Raises:
+            NoClauseError: there is no such clause or group.
+
+        Example:
+            >>> rule = parse("You can join if you live here and you pay the fee.")
+            >>> rule.question(rule.tree("Can I join?").yes.clause_id)
+            'Do you pay the fee?'
+        """
+        return word_question(self.statement(asked))
+
     def span(self, asked: str) -> Span:
         """Return where in the rule text the words of a clause or group stand.
 
@@ -227,6 +249,36 @@ def with_questions(rule: provisions.Rule) -> Rule:
     if isinstance(rule, Rule):
         return rule
     return Rule(**{name: getattr(rule, name) for name in _READ})
+
+
+def rule_to_ask(rule_or_text: provisions.Rule | str) -> Rule:
+    """Return a rule that questions can be put to, read first if it is a text.
+
+    Raises:
+        RuleTextError: the text is empty, or no text.
+
+    Example:
+        >>> rule_to_ask("You can join if you live here.").written("Can I join?")
+        'c1'
+    """
+    read = rule_or_text if isinstance(rule_or_text, provisions.Rule) else parse(rule_or_text)
+    if not read.text or read.text.isspace():
+        raise RuleTextError("the rule text is empty", advice="give the passage that holds the rule")
+    return with_questions(read)
+
+
+def follow_up_meant(rule: Rule, follow_up: str) -> str:
+    """Return a follow-up in words: where it is the id of a clause or group, the rule's question.
+
+    Raises:
+        NoClauseError: it is an id, and the rule has no such clause or group.
+
+    Example:
+        >>> rule = parse("You can join if you live here.")
+        >>> follow_up_meant(rule, "c1"), follow_up_meant(rule, "Are you a local?")
+        ('Do you live here?', 'Are you a local?')
+    """
+    return rule.question(follow_up) if _ID.fullmatch(follow_up) else follow_up
 
 
 def _unpickled(values: dict[str, object]) -> Rule:

@@ -8,7 +8,7 @@ from cmr_logic import provisions
 from cmr_logic.dialog.decision import AnswerClass, Decision, decide
 from cmr_logic.dialog.given import given_text
 from cmr_logic.dialog.history import Answer, read_answer, same_question
-from cmr_logic.dialog.rule import Rule, parse, with_questions
+from cmr_logic.dialog.rule import Rule, follow_up_meant, rule_to_ask
 from cmr_logic.errors import RuleTextError
 from cmr_logic.spans import Span
 
@@ -77,8 +77,7 @@ class Dialog:
     def __init__(
         self, rule_or_text: provisions.Rule | str, question: str, scenario: str = ""
     ) -> None:
-        read = isinstance(rule_or_text, provisions.Rule)
-        self._rule = with_questions(rule_or_text) if read else parse(rule_or_text)  # type: ignore[arg-type] # one of the two
+        self._rule = rule_to_ask(rule_or_text)
         self._question = question
         self._scenario = scenario
         self._answers: dict[str, tuple[str, bool | None]] = {}
@@ -109,15 +108,17 @@ class Dialog:
         Args:
             answer: yes, no, or not known: a bool, None, or a word in any case.
             follow_up: the question that is answered: an earlier one, to change its answer, or any
-                other in the person's own words. Left out, the open follow-up is answered.
+                other in the person's own words, or the id of its clause or group (``c1``,
+                ``g1``). Left out, the open follow-up is answered.
 
         Raises:
             RuleTextError: the answer is none of the three, the follow-up is no string, or no
                 question is open.
+            NoClauseError: it is an id, and the rule has no such clause or group.
         """
         asked = self._decision.follow_up
         if follow_up is not None:
-            asked = given_text(follow_up, "follow-up")
+            asked = follow_up_meant(self._rule, given_text(follow_up, "follow-up"))
         if asked is None:
             raise RuleTextError(
                 "no question is open", advice="say with 'follow_up' which answer to change"

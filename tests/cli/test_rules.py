@@ -63,6 +63,14 @@ def test_tree_of_another_question(rule: str) -> None:
     assert "Irrelevant" in shown
 
 
+def test_tree_of_another_question_as_json(rule: str) -> None:
+    found = json.loads(printed("tree", rule, "-q", "Do penguins eat marzipan?", "--json"))
+    assert found["related"] is False
+    assert (found["expression"], found["expression_nodes"], found["diagram"]) == (None, None, [])
+    assert (found["root"], found["tree"]) == ("Irrelevant", {"answer": "Irrelevant"})
+    assert found["clauses"][0]["text"] == "you have a ticket"
+
+
 def test_tree_as_json(rule: str) -> None:
     found = json.loads(printed("tree", rule, *QUESTION, "--format", "json"))
     assert found["expression"] == "c1 and not c2"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import permutations
 
 import pytest
@@ -34,6 +35,38 @@ def test_asks_then_decides() -> None:
 
 def test_a_text_and_a_rule_answer_alike() -> None:
     assert decide(FERRY, "Can I take the ferry?") == decide(parse(FERRY), "Can I take the ferry?")
+
+
+def test_follow_ups_are_named_by_the_ids_of_clauses_and_groups() -> None:
+    rule, question = parse(CLUB), "Can I join the club?"
+    named = decide(rule, question, history=[("g1", "yes"), ("c3", "no")])
+    assert named == decide(rule, question, history=[(LIVES, "yes"), (PAYS, "no")])
+    assert named.unplaced == ()
+    assert next_question(rule, question, [("g1", "yes")]) == PAYS
+    mapping = {"follow_up_question": "c3", "follow_up_answer": "No"}
+    assert decide(rule, question, history=[mapping]).answer == "No"
+
+
+def test_an_id_and_the_question_that_it_names_are_one_follow_up() -> None:
+    with pytest.raises(RuleTextError, match="answers one question with yes and with no"):
+        decide(CLUB, "Can I join the club?", history=[("c3", "yes"), (PAYS, "no")])
+
+
+def test_an_id_that_the_rule_does_not_have() -> None:
+    with pytest.raises(cmr_logic.NoClauseError, match="the rule has no clause 'c9'"):
+        decide(CLUB, "Can I join the club?", history=[("c9", "yes")])
+    with pytest.raises(cmr_logic.NoClauseError, match="the rule has no clause 'c9'"):
+        next_question(CLUB, "Can I join the club?", [("c9", "yes")])
+
+
+def test_a_decision_goes_to_json() -> None:
+    decision = decide(CLUB, "Can I join the club?", "I live in Dunmore.")
+    found = json.loads(json.dumps(decision.to_dict()))
+    assert (found["answer"], found["follow_up"], found["remaining"]) == ("More", PAYS, ["c3"])
+    [reason] = found["reasons"]
+    assert (reason["clause"], reason["value"], reason["source"]) == ("c2", True, "scenario")
+    assert [CLUB[start:end] for start, end in reason["spans"]] == ["Dunmore"]
+    assert reason["evidence_span"] == [0, 17]
 
 
 def test_a_negative_question() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cmr_logic import Dialog, RuleTextError
+from cmr_logic import Dialog, NoClauseError, RuleTextError
 
 TEXT = "You can join the club if you live in Harwick. You cannot join if you owe a fee."
 QUESTION = "Can I join the club?"
@@ -31,6 +31,17 @@ def test_an_earlier_answer_can_be_changed() -> None:
     assert len(dialog.history) == 2
     dialog.tell("yes", follow_up="Do you live in Harwick?")
     assert dialog.next().answer == "Yes"
+
+
+def test_an_earlier_answer_can_be_changed_by_the_id_of_its_clause() -> None:
+    dialog = Dialog(TEXT, QUESTION)
+    dialog.tell("yes")
+    dialog.tell("no", follow_up="c1")
+    assert dialog.history == (("Do you live in Harwick?", False),)
+    assert dialog.next().answer == "No"
+    with pytest.raises(NoClauseError, match="the rule has no clause 'c9'"):
+        dialog.tell("yes", follow_up="c9")
+    assert dialog.history == (("Do you live in Harwick?", False),)
 
 
 def test_unknown_is_not_asked_again() -> None:

@@ -272,7 +272,9 @@ def _announcement(reading: Reading, cue: Cue, index: int, end: int) -> After:
     if end >= stretch.last and stretch.lead_in:
         name = "any-of" if either else "all-of"
         reading.emit("ANY_OF" if either else "ALL_OF", index, end, by_name()[name])
-    elif stretch.word(end) != "of" and (either or _joins_later(stretch, end)):
+    elif stretch.word(end) != "of" and (
+        stretch.last_alternative > end if either else _joins_later(stretch, end)
+    ):
         reading.holes.update(range(index, end))
         reading.either = either
         reading.choosing = either and reading.open is None and reading.last_type in _CONJUNCTIONS

@@ -18,6 +18,11 @@ _REACH = 30  # tokens from what "be" says back to "be", at most
 _CLAUSE_STARTS = word_set("if unless when whenever where while who whose that which but : ;")
 # Those of them that what "be" would say can follow at once: "**if** supervised", not "who".
 _BARE = word_set("if unless when whenever where while")
+# Bodies that things are done by or with: "registered with a **board**"; not "with a friend".
+_BODIES = syntax.AUTHORITIES | word_set(
+    "body organisation organization association company provider regulator charity firm trust "
+    "union employer school college hospital club society clinic insurer supplier employer landlord"
+)
 # Words before "be" with which it says nothing of whom a clause is about: "that", not "who".
 _OF_THINGS = frozenset({"that", "which", "there"})
 
@@ -39,10 +44,22 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
         return False  # "if a guest **and a** crew"
     if len(said) > 1 and said[-2] in syntax.PREPOSITIONS and NOUN not in classes(said[-1]):
         return False  # "classed as reduced **or** exempt"
-    if not state and not syntax.INDEFINITE.isdisjoint(said[1:]):
+    if not state and (
+        not syntax.INDEFINITE.isdisjoint(said[1:]) or _names_body(words[at:end], said)
+    ):
         return False  # "married to a nurse **or a** doctor"
     placed = said[0] in syntax.STANDING or said[0] in syntax.DETERMINERS
     return placed or _is_passive(said) or syntax.says_state(said)
+
+
+def _names_body(named: Sequence[str], said: Sequence[str]) -> bool:
+    """Tell whether words name a body that something is done by or with: "trained by **a firm**".
+
+    Nobody who asks is one: "you are trained by us **or a student**".
+    """
+    head = syntax.noun_head(named)
+    dealing = not {"by", "with"}.isdisjoint(said[1:])
+    return head is not None and dealing and named[head] in _BODIES
 
 
 def _states(stretch: Stretch, at: int, end: int) -> bool:

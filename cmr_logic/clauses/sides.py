@@ -243,16 +243,30 @@ def _compounds(stretch: Stretch, index: int, at: int) -> bool:
 
 def pairs_nouns(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether two nouns share what stands before the first: "a parent or guardian at home"."""
-    word = stretch.words[at]
-    following = stretch.word(at + 1)
+    end, start = _compound_end(stretch, at), _compound_start(stretch, index - 1)
+    word, following = stretch.words[end], stretch.word(end + 1)
     return (
-        stretch.word(index - 2) in _SHARED
+        stretch.word(start - 1) in _SHARED
         and (following in syntax.PREPOSITIONS or not following)
         and not word.endswith("s")
         and _can_be_noun(word)
         and not (word in syntax.VERBS_FIRST and following)  # "a carer | and **rent** from us"
         and NOUN in classes(stretch.word(index - 1))
     )
+
+
+def _compound_end(stretch: Stretch, at: int) -> int:
+    """Return where the last word of a compound with hyphens stands: "owner-**operator**"."""
+    while stretch.word(at + 1) == "-" and stretch.word(at + 2):
+        at += 2
+    return at
+
+
+def _compound_start(stretch: Stretch, at: int) -> int:
+    """Return where the first word of a compound with hyphens stands: "**owner**-operator"."""
+    while stretch.word(at - 1) == "-" and stretch.word(at - 2):
+        at -= 2
+    return at
 
 
 def numbers_again(stretch: Stretch, index: int, at: int) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from cmr_logic.syntax.agreement import third_person, verb_bases
 from cmr_logic.syntax.complements import is_measure, says_state, takes_object
 from cmr_logic.syntax.forms import (
+    article,
     ends_in_ing,
     is_adverb,
     is_bounded,
@@ -128,6 +129,7 @@ __all__ = [
     "WEEKDAYS",
     "WRITTEN_OUT",
     "WRONGS",
+    "article",
     "as_one",
     "authority_gives",
     "before_adverbs",

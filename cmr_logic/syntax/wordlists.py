@@ -227,7 +227,7 @@ WAITING = word_set(
     "provide produce manage run operate export import borrow supply install lose owe want rent"
 )
 # Verbs that say little without a place: "you **live** and work in Kent".
-PLACED = word_set("live reside stay lives resides stays")
+PLACED = word_set("live reside stay lives resides stays living residing staying")
 # Bodies and officers that decide for others: "the **board** shall grant"; not "the owner".
 AUTHORITIES = word_set(
     "board department director commission commissioner secretary clerk agency council city county "

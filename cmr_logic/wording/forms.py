@@ -112,25 +112,6 @@ def plain(verb: str) -> str:
     return verb
 
 
-def article(word: str) -> str:
-    """Return the indefinite article before a word.
-
-    Example:
-        >>> [article(word) for word in ("pensioner", "adult", "hour", "university", "MP", "one")]
-        ['a', 'an', 'an', 'a', 'an', 'a']
-    """
-    if len(word) > 1 and word.isupper() and word[0] not in "U":
-        return "an" if word[0] in "AEFHILMNORSX" else "a"
-    lower = word.lower()
-    if lower.startswith(("hour", "honest", "honour", "honor", "heir")):
-        return "an"
-    if lower.startswith(
-        ("uni", "use", "usu", "uk", "us-", "eu", "one", "once")
-    ) and not lower.startswith("unin"):
-        return "a"
-    return "an" if lower[:1] in "aeiou" else "a"
-
-
 def head(words: Sequence[str]) -> int | None:
     """Return the index of the head of the noun phrase that the words begin with.
 

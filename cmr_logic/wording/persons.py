@@ -13,17 +13,12 @@ from cmr_logic.syntax import (
     INDEFINITE_PRONOUNS,
     NEGATIONS,
     PREPOSITIONS,
+    article,
     third_person,
     verb_bases,
 )
 from cmr_logic.text import ADJECTIVE, VERB, classes
-from cmr_logic.wording.forms import (
-    article,
-    head,
-    is_plural,
-    plain,
-    singular,
-)
+from cmr_logic.wording.forms import head, is_plural, plain, singular
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import (

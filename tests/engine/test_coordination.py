@@ -73,7 +73,7 @@ LISTS = [
 
 
 THINGS = [
-    ("You may join if you receive a rent allowance, fuel voucher or school grant.", "Can I join?", "[you receive a rent allowance] or [you receive fuel voucher] or [you receive school grant]"),
+    ("You may join if you receive a rent allowance, fuel voucher or school grant.", "Can I join?", "[you receive a rent allowance] or [you receive a fuel voucher] or [you receive a school grant]"),
     ("You may join if you are paying rent, council tax or water charges.", "Can I join?", "[you are paying rent] or [you are paying council tax] or [you are paying water charges]"),
     ("To join, you need a card in your own name, and the letter we sent you.", "Can I join?", "[you must have a card in your own name] and [you must have the letter we sent you]"),
 ]  # fmt: skip
@@ -153,7 +153,7 @@ NOUNS_SHARED = [
     ("You need a UK or Irish badge to join.", "Can I join?", "[you must have a UK badge] or [you must have an Irish badge]"),
     ("You can row if you are in full-time or part-time work.", "Can I row?", "[you are in full-time work] or [you are in part-time work]"),
     ("You can row if you live in Elm or North Elm.", "Can I row?", "[you live in Elm] or [you live in North Elm]"),
-    ("You can row if you have a badge or rowing licence.", "Can I row?", "[you have a badge] or [you have rowing licence]"),
+    ("You can row if you have a badge or rowing licence.", "Can I row?", "[you have a badge] or [you have a rowing licence]"),
     ("You can row if your aunt, uncle or older cousin is there.", "Can I row?", "[your aunt is there] or [your uncle is there] or [your older cousin is there]"),
 ]  # fmt: skip
 

@@ -125,7 +125,7 @@ BEHIND_A_PREPOSITION = {
     "what some people have or are on": (
         "Sailors on a pension, grant or bursary can join.",
         "Can I join?",
-        "[you are sailors on a pension] or [you are sailors on grant] "
+        "[you are sailors on a pension] or [you are sailors on a grant] "
         "or [you are sailors on a bursary]",
     ),
     "several kinds with a determiner each": (

@@ -52,9 +52,9 @@ STANDINGS = [
 ]  # fmt: skip
 
 PAPERS = [
-    ("To open an account you need a passport or driving licence and a gas or electricity bill.", "Can I open an account?", "([you must have a passport] or [you must have driving licence]) and ([you must have a gas bill] or [you must have an electricity bill])"),
+    ("To open an account you need a passport or driving licence and a gas or electricity bill.", "Can I open an account?", "([you must have a passport] or [you must have a driving licence]) and ([you must have a gas bill] or [you must have an electricity bill])"),
     ("You can open an account if you have a birth, marriage or adoption certificate.", "Can I open an account?", "[you have a birth certificate] or [you have a marriage certificate] or [you have an adoption certificate]"),
-    ("You can open an account if you have a passport or bank card.", "Can I open an account?", "[you have a passport] or [you have bank card]"),
+    ("You can open an account if you have a passport or bank card.", "Can I open an account?", "[you have a passport] or [you have a bank card]"),
     ("You can get a test if you're 40 or over and a close relative has glaucoma.", "Can I get a test?", "[you're 40 or over] and [a close relative has glaucoma]"),
     ("You can get a test if you are a nurse or a student who has paid.", "Can I get a test?", "[you are a nurse] or [you are a student who has paid]"),
     ("You must send a return if you were self-employed and earned more than £1,000.", "Do I have to send a return?", "[you were self-employed] and [you earned more than £1,000]"),

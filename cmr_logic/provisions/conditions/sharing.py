@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Words, denies_each
 from cmr_logic.cues import Effect
+from cmr_logic.provisions.conditions.completing import what_completes
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import first_phrase
 from cmr_logic.provisions.making.fitting import agree, stands_alone
 from cmr_logic.provisions.making.negation import length_at
+from cmr_logic.provisions.phrases.articles import shares_article
 from cmr_logic.records import record
-from cmr_logic.text import VERB, bases, classes
+from cmr_logic.text import NOUN, VERB, bases, classes
 
 # Participles that look like auxiliaries: "have not **had** a fine".
 _PARTICIPLES = frozenset({"been", "had"})
@@ -29,9 +31,15 @@ _BE = syntax.BE | {"been", "being"}
 _AUXILIARIES = syntax.AUXILIARIES | _BE | syntax.NEGATIONS
 # Participles of what someone is for good, wherever that is: "you are **retired** or employed in".
 _STANDINGS = frozenset({"married", "divorced", "separated", "widowed", "retired", "disabled"})
+# Participles that "from" belongs to: "you were **discharged** or released from"; not "fined".
+_PARTED = frozenset(
+    {"discharged", "released", "dismissed", "removed", "excluded", "expelled", "suspended"}
+    | {"separated", "banned", "barred", "evicted", "exempted", "retired", "transferred"}
+)
 _HAVING = frozenset({"have", "has"})
-_VERBS = 3  # words of a part that is nothing but its verb: "have been keeping"
 _PASSIVE = 2  # words of "was built"
+# Adverbs of what someone did not long ago: "**recently** left"; not "usually".
+_LATELY = frozenset({"recently", "just", "already", "lately", "previously"})
 _REASON = "because"  # what stands behind it is said to be so, whatever is denied before
 # What opens a time in which things have been done: "**in the last** year"; not "in May".
 _RECENTLY = frozenset({"last", "past", "previous", "preceding"})
@@ -71,6 +79,22 @@ def shared_frame(
         return ()
     if _both_deeds(own, _opening(scope, first)) and frame[-1:] == ("you",):
         return frame
+    return _leaned_on_of(scope, first, item, frame, states=states)
+
+
+def _leaned_on_of(
+    scope: Scope, first: Coordination, item: Coordination, frame: Frame, *, states: bool
+) -> Frame:
+    """Return the words of a first conjunct that stand before what a later one takes the place of.
+
+    Args:
+        scope: the sentence that they stand in.
+        first: the first conjunct.
+        item: the later one.
+        frame: the words that the first one completes.
+        states: both are what one "be" says.
+    """
+    own = _opening(scope, item)
     whole = _whole(scope, first, frame)
     opening = _opening(scope, first)
     if opening[:1] == ("whose",) and (states or _is_third(own)):
@@ -79,14 +103,17 @@ def shared_frame(
     if whole is None or verb is None:
         subject = None if whole is None or not own or own[0] not in _THIRD else _verb_in_s(whole)
         return frame if whole is None or subject is None else whole[:subject]
-    if own[:1] != () and own[0] in _THIRD and whole[verb] not in syntax.AUXILIARIES:
-        return whole[:verb]  # "the tap stops working | or has been broken"
+    third = own[:1] != () and own[0] in _THIRD and whole[verb] not in syntax.AUXILIARIES
+    if third or _has_just_done(own):
+        return whole[:verb]  # "the tap leaks | or has been broken", "in care | or just left care"
     until = syntax.shared_until(whole, own)
-    if until is None and states and own[:1] != ("being",):
+    if until is not None:
+        return whole[:until]
+    if states and own[:1] != ("being",):
         until = syntax.behind_being(whole, verb)
-    elif until is None:
-        verbal = not denies_each(item) and _is_verb_like(whole[verb], own)
-        until = syntax.before_adverbs(whole, verb) if verbal else _before_object(whole, verb, own)
+        return whole[:until] + _shared_article(scope, item, whole[until : until + 1])
+    verbal = not denies_each(item) and _is_verb_like(whole[verb], own)
+    until = syntax.before_adverbs(whole, verb) if verbal else _before_object(whole, verb, own)
     return whole[:until]
 
 
@@ -107,6 +134,24 @@ def _repeats_relative(scope: Scope, item: Coordination) -> bool:
     """Tell whether a part opens a relative clause again: "who are ill or **who** rowed"."""
     run = first_phrase(item).words
     return run is not None and not {"who"}.isdisjoint(scope.words[run.first - 1 : run.first + 1])
+
+
+def _shared_article(scope: Scope, item: Coordination, first: Frame) -> Frame:
+    """Return the article that a noun shares with the first of its list: "be a raft, | canoe or"."""
+    run = first_phrase(item).words
+    if run is None or not first or first[0] not in syntax.INDEFINITE:
+        return ()
+    part, names = (
+        words[run.first : run.last] for words in (scope.words, scope.draft.tokens.unnamed)
+    )
+    shared = part != () and shares_article(first[0], part, names=names, choice=True)
+    return (syntax.article(part[0]),) if shared else ()
+
+
+def _has_just_done(own: Frame) -> bool:
+    """Tell whether words say what someone did of late: "recently left school"; not "retired"."""
+    deed = len(own) > _PASSIVE and own[0] in _LATELY and syntax.is_participle(own[1])
+    return deed and own[2] not in syntax.PREPOSITIONS and NOUN in classes(own[-1])
 
 
 def _both_deeds(own: Frame, first: Frame) -> bool:
@@ -203,7 +248,7 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
         return Shared()
     either_of, conclusion = node.effect is Effect.OR, scope.draft.conclusion
     openings = [_opening(scope, item) for item in node.items[1:]]
-    completed = _completed(scope, node, tuple(word for word in whole[verb:] if word != ","))
+    completed = what_completes(scope, node, tuple(word for word in whole[verb:] if word != ","))
     if completed is not None:
         sign = frozenset({completed.first - 1}) if scope.words[completed.first - 1] == "," else ()
         return Shared(tail=completed, holes=frozenset(sign))
@@ -313,38 +358,7 @@ def _tail_of_passives(scope: Scope, node: Joined, said: Frame) -> Words | None:
         return None
     opens = scope.words[last.first + 1 : last.last][:1]
     circumstance = bool(opens) and opens[0] in _CIRCUMSTANCES
+    verbs = {said[-1], *(scope.words[part.first] for part in parts if part is not None)}
+    circumstance |= opens == ("from",) and verbs <= _PARTED
     passive = syntax.is_passive((scope.words[last.first],))
     return Words(last.first + 1, last.last) if circumstance and passive else None
-
-
-def _completed(scope: Scope, node: Joined, said: Frame) -> Words | None:
-    """Return what completes the last of several verbs, where the first ones wait for it as well.
-
-    "You are, or have been, **a member**", "you own or are buying **your home**".
-
-    Args:
-        scope: the sentence.
-        node: the parts.
-        said: the first part, from its finite verb on.
-    """
-    runs = [item.words if isinstance(item, Phrase) else None for item in node.items]
-    last = runs[-1]
-    if last is None or not _waits(said):
-        return None
-    if any(run is None or run.last - run.first > _VERBS for run in runs[1:-1]):
-        return None
-    words, at = scope.words, last.first
-    while at < last.last and (words[at] in _AUXILIARIES or syntax.is_adverb(words[at])):
-        at += 1
-    at += said[-1] in syntax.WAITING | syntax.PLACED  # its own verb: "are buying"
-    if at < last.last and words[at] in syntax.PREPOSITIONS and said[-1] in syntax.WAITING:
-        at += 1  # "you hold or have applied for | a permit"
-    at += words[at : at + 1] == (",",)
-    placed = at < last.last and (words[at] in syntax.PREPOSITIONS or said[-1] not in syntax.PLACED)
-    return Words(at, last.last) if placed else None
-
-
-def _waits(said: Frame) -> bool:
-    """Tell whether a part breaks off behind a verb that says nothing by itself: "own", "are"."""
-    waiting = syntax.WAITING | syntax.PLACED | _BE | _HAVING
-    return said[-1] in waiting and _AUXILIARIES.issuperset(said[:-1])

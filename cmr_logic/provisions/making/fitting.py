@@ -14,6 +14,7 @@ from cmr_logic.text import NOUN, VERB, bases, classes
 
 # Openings of a frame about a thing: "the boat"; not "you".
 _THINGS = frozenset({("the",), ("it",)})
+_ARTICLES = frozenset({"a", "an"})
 # Last words of a frame that no -ing form completes: "you must | book"; not "you are | booking".
 _BEFORE_BASES = frozenset({("must",), ("you",), ("they",)})
 
@@ -120,9 +121,17 @@ def _names_one(frame: Frame) -> bool:
 
 
 def one_article(frame: Frame, own: Frame) -> Frame:
-    """Return a frame without its article where the words have one: "a spouse of a: | a veteran"."""
-    doubled = frame[-1:] and frame[-1] in syntax.INDEFINITE and own[:1]
-    return frame[:-1] if doubled and own[0] in syntax.DETERMINERS else frame
+    """Return a frame with its article as words want it: without it where they have one.
+
+    Example:
+        >>> one_article(("spouse", "of", "a"), ("a", "pilot")), one_article(("an",), ("boat",))
+        (('spouse', 'of'), ('a',))
+    """
+    if not (frame[-1:] and own[:1] and frame[-1] in syntax.INDEFINITE):
+        return frame
+    if own[0] in syntax.DETERMINERS:
+        return frame[:-1]
+    return (*frame[:-1], syntax.article(own[0])) if frame[-1] in _ARTICLES else frame
 
 
 def _replaces(verb: str, own: Frame) -> bool:

@@ -9,6 +9,8 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
+from cmr_logic.provisions.making.negation import length_at
+from cmr_logic.provisions.phrases.phrase_heads import head_of_list
 from cmr_logic.text import NOUN, VERB, classes, word_set
 
 # What the first of two verbs with one object stands behind: "to"; not "a".
@@ -29,8 +31,21 @@ _PAPERS = word_set(
     badge badges key keys deed deeds record records agreement agreements report reports
     """
 )
+# What opens the place or the name that nouns with one article share: "a hut or stall **in** Kent".
+_SAYING_WHERE = frozenset({"in", "at", "on", "near", "inside", "outside", "within"})
 _PAIR = 2  # tokens of a noun and the coordinator before it
 _AHEAD = 3  # words after a coordinator that tell what stands before it from a modifier
+
+
+def behind_nouns(words: Frame, tail: Words) -> bool:
+    """Tell whether what parts share stands behind their nouns, each of which may have an article.
+
+    Args:
+        words: the tokens of the text.
+        tail: what they share: "of a dog", "in Kent"; not "student".
+    """
+    opening = words[tail.first]
+    return opening != "of" and (opening in syntax.PREPOSITIONS or syntax.is_adverb(opening))
 
 
 def shared_from(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) -> int | None:
@@ -44,7 +59,47 @@ def shared_from(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) 
     """
     if share_object(left, scope.said(joints[-1] + 1, words.last)):
         return joints[-1] + _PAIR
-    return _of_both(scope, words, joints)
+    of = _of_both(scope, words, joints)
+    return _told_of_all(scope, words, joints) if of is None else of
+
+
+def _told_of_all(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:
+    """Return where the words begin that say where of all nouns: "a cook or guide **at sea**".
+
+    It is so where they have one article between them: "a pier or training centre **in Kent**", not
+    "a pier or a centre in Kent". How long something lasted, it lasted for each: "in prison or
+    custody **for 14 days**".
+
+    Args:
+        scope: the sentence that the phrase stands in.
+        words: the phrase.
+        joints: the places of what parts it.
+    """
+    tokens, first = scope.words, joints[-1] + 1
+    start = head_of_list(tokens, words.first, joints[0])
+    bounds = (start - 1, *joints)
+    before = [tokens[at + 1 : end] for at, end in pairwise(bounds)]
+    head = syntax.noun_head(tokens[first : words.last])
+    apart = head is None or any(tokens[at + 1] in syntax.DETERMINERS for at in joints)
+    if head is None or apart or any(map(_has_more, before)):
+        return None
+    at = first + head + 1
+    if at >= words.last or at in scope.holes:
+        return None
+    if tokens[at] == "for" and length_at(tokens, at + 1, words.last) == words.last:
+        return at
+    if (
+        tokens[start] not in syntax.INDEFINITE
+        or syntax.NAME in scope.draft.tokens.unnamed[first:at]
+    ):
+        return None
+    adverb = at + 1 == words.last and tokens[at].endswith("ly") and syntax.is_adverb(tokens[at])
+    return at if adverb or (tokens[at] in _SAYING_WHERE and at + 1 < words.last) else None
+
+
+def _has_more(part: Frame) -> bool:
+    """Tell whether a part of a phrase says more behind its noun, or is no noun."""
+    return not part or not syntax.PREPOSITIONS.isdisjoint(part) or not _can_be_noun(part[-1])
 
 
 def _of_both(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:
@@ -57,15 +112,19 @@ def _of_both(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:
         words: the phrase.
         joints: the places of what parts it.
     """
-    tokens, of = scope.words, joints[-1] + 2
-    nouns = [tokens[at + 1] for at in joints]
-    alone = all(after - at == _PAIR for at, after in pairwise(joints))
-    if of >= words.last or tokens[of] != "of" or not alone or joints[0] - _PAIR < words.first:
+    tokens, last = scope.words, joints[-1] + 1
+    head = syntax.noun_head(tokens[last : words.last])
+    of = words.last if head is None else last + head + 1
+    start = head_of_list(tokens, words.first, joints[0])
+    bounds = (start, *joints, of)
+    parts = [tokens[at + 1 : end] for at, end in pairwise(bounds)]
+    if of >= words.last or tokens[of] != "of" or any(map(_has_more, parts)):
         return None
-    determiner, first = tokens[joints[0] - _PAIR], tokens[joints[0] - 1]
-    told = determiner in _DEFINITE or (determiner in syntax.INDEFINITE and is_person(first))
-    own = nouns[-1] in _OF_ITS_OWN or not all(map(_can_be_noun, (first, *nouns)))
-    return of if told and not own else None
+    if any(part[0] in syntax.DETERMINERS for part in parts):
+        return None
+    determiner, nouns = tokens[start], [part[-1] for part in parts]
+    told = determiner in _DEFINITE or (determiner in syntax.INDEFINITE and is_person(nouns[0]))
+    return of if told and nouns[-1] not in _OF_ITS_OWN else None
 
 
 def _can_be_noun(word: str) -> bool:
@@ -73,7 +132,7 @@ def _can_be_noun(word: str) -> bool:
 
 
 def noun_shared(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:
-    """Return where the noun stands that completes each part of a phrase, None where none does.
+    """Return where the noun, or quality, stands that completes each part of a phrase, if one does.
 
     Args:
         scope: the sentence that the phrase stands in.
@@ -86,6 +145,8 @@ def noun_shared(scope: Scope, words: Words, joints: Sequence[int]) -> int | None
         tuple(names[at] for at in range(start + 1, end) if at not in scope.holes)
         for start, end in pairwise(bounds)
     ]
+    if all(parts) and _are_degrees(parts):
+        return words.last - len(parts[-1]) + 1
     owned = bool(parts[0]) and parts[0][-1] in syntax.OWNING  # "a bachelor's, graduate or … degree"
     people = not owned and any(_names_person(part) for part in parts[:-1] if part)
     if not all(parts) or people:
@@ -94,6 +155,15 @@ def noun_shared(scope: Scope, words: Words, joints: Sequence[int]) -> int | None
     if start is None and _name_papers(parts):
         start = len(parts[-1]) - 1
     return None if start is None else words.last - len(parts[-1]) + start
+
+
+def _are_degrees(parts: Sequence[Frame]) -> bool:
+    """Tell whether parts end in the adverbs of one quality: "is mentally | physically **ill**"."""
+    first, *others, last = parts
+    alone = all(len(part) == 1 for part in others) and len(last) > 1
+    opens = first[-2:-1] == () or first[-2] in syntax.BE
+    adverbs = (first[-1], *(part[0] for part in others), last[0])
+    return alone and opens and all(w.endswith("ly") and syntax.is_adverb(w) for w in adverbs)
 
 
 def _name_papers(parts: Sequence[Frame]) -> bool:

@@ -16,6 +16,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person, restricted
 from cmr_logic.provisions.making.clause_making import before_aim, make_clause, say
 from cmr_logic.provisions.making.fitting import fit, possessed, stands_alone
+from cmr_logic.provisions.phrases.articles import article_for, shares_article
 from cmr_logic.provisions.phrases.grouping import add_group
 from cmr_logic.provisions.phrases.nested_lists import without_list_behind
 from cmr_logic.provisions.phrases.phrase_heads import (
@@ -26,6 +27,7 @@ from cmr_logic.provisions.phrases.phrase_heads import (
 )
 from cmr_logic.provisions.phrases.shared_words import (
     WAITING,
+    behind_nouns,
     noun_shared,
     parts_stand_alone,
     share_object,
@@ -33,14 +35,12 @@ from cmr_logic.provisions.phrases.shared_words import (
 )
 from cmr_logic.provisions.phrases.things import Things, opens_thing, things_of
 from cmr_logic.records import record
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
+from cmr_logic.text import NOUN, VERB, bases, classes
 
 # The frame of kinds of things, which no verb of theirs replaces: "it is | orders over £50".
 _IT_IS = ("it", "is")
 # Last words of a lead-in before those whom something is for: "free **for**:"; not "with".
 _TOWARDS = frozenset({"for", "to"})
-# Determiners that say whose a thing is, and of each that "or" joins: "**your** raft or savings".
-_OWNED = frozenset({"your", "their", "his", "her", "its"})
 
 
 @record(frozen=True, slots=True)
@@ -203,7 +203,9 @@ def _split(
     each = all(scope.words[at + 1] == "no" for at in joints)  # "no car, **no** van"
     if said.denied and join is both and not each:
         return make_clause(scope, words, cue, frame)  # "not a car and a van": not both, or neither
-    announcing = {i for i in range(words.first, joints[0]) if scope.words[i] == "either"}
+    before = range(words.first, joints[0])  # "either of you" names whom it is about
+    tokens = scope.words
+    announcing = {i for i in before if tokens[i] == "either" and tokens[i + 1] != "of"}
     if announcing:
         scope = replace(scope, holes=scope.holes | announcing)
     parts = [
@@ -255,16 +257,18 @@ def _pieces(
     listed = len(left) - len(scope.said(words.first, head))
     lead = whole[: len(whole) - listed] or _before_object(whole)
     determined = scope.words[head] in syntax.DETERMINERS
-    shared = scope.tail is not None and determined
+    shared = scope.tail is not None and determined and not behind_nouns(scope.words, scope.tail)
     verbs = joints[0] == words.first + 1 and VERB in classes(scope.words[words.first])
     for joint, end in pairwise((*joints, words.last)):
         first = next((at for at in range(joint + 1, end) if at not in scope.holes), joint + 1)
         part = Words(first, end)
         choice = scope.words[joints[-1]] == "or"
-        named = scope.words[first:end]
-        if shared or (determined and _is_one_noun(scope.words[head], named, choice=choice)):
-            own = _article(scope.words[head], scope.words[first])
-            yield _Piece(part, (*lead, own), kept=True)
+        named, names = scope.words[first:end], scope.draft.tokens.unnamed[first:end]
+        if shared or (
+            determined and shares_article(scope.words[head], named, names=names, choice=choice)
+        ):
+            own, needless = article_for(scope.words[head], named)
+            yield _Piece(Words(first + needless, end), (*lead, *own), kept=True)
             continue
         opening = scope.words[first]
         if scope.words[joints[0] - 2] == "to" and opening in bases(opening, VERB):
@@ -294,47 +298,6 @@ def _before_object(whole: Frame) -> Frame:
     if verb is None:
         return whole
     return whole[: verb + (verb + 1 < len(whole))]  # "you own | or rent a boat"
-
-
-def _is_one_noun(determiner: str, part: Frame, *, choice: bool) -> bool:
-    """Tell whether a part shares an article: "a member or **friend of mine**", "a raft or buoy".
-
-    Args:
-        determiner: the article or another determiner of the first part.
-        part: a later part.
-        choice: "or" joins it to the first.
-    """
-    if _is_one_person(part) or not choice:
-        return _is_one_person(part)
-    kinds = classes(part[0])
-    alone = part[1:2] in {(), (",",)} and VERB not in kinds
-    told = part[1:2] != () and part[1] in syntax.PREPOSITIONS and part[1] != "to"
-    one = NOUN in kinds and ADJECTIVE not in kinds
-    if determiner in _OWNED:  # "your raft or **savings**"; not "your card or proof of age"
-        return one and alone and not opens_thing(part[0])
-    plain = one and not syntax.is_plural_noun(part[0]) and (alone or told)
-    return determiner in {"a", "an"} and (plain or _is_person_told(part))
-
-
-def _is_person_told(part: Frame) -> bool:
-    """Tell whether adjectives stand before somebody's name: "**registered** sailor"."""
-    head = syntax.noun_head(part)
-    if not head or not is_person(part[head]) or syntax.is_plural_noun(part[head]):
-        return False
-    return all(ADJECTIVE in classes(w) or syntax.is_participle(w) for w in part[:head])
-
-
-def _is_one_person(part: Frame) -> bool:
-    """Tell whether words name somebody by a noun without an article: "member of the club"."""
-    alone = len(part) == 1 or part[1] in syntax.PREPOSITIONS
-    return alone and is_person(part[0]) and not syntax.is_plural_noun(part[0])
-
-
-def _article(determiner: str, following: str) -> str:
-    """Return a determiner as it stands before another word: "a" as "an" before "old"."""
-    if determiner not in {"a", "an"}:
-        return determiner
-    return "an" if following[0] in "aeiou" else "a"
 
 
 def _kinds(scope: Scope, words: Words, frame: Frame, joints: Sequence[int]) -> Iterator[_Piece]:

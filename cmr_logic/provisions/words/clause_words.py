@@ -9,8 +9,8 @@ from cmr_logic.text import word_set
 
 # Words that end a run of words and are no part of what it says: ", and"; not "too".
 TRAILING = frozenset({",", ";", ":", ".", "and", "or", "-", "–", "—", "also"})
-# Words that begin a run and are no part of what it says: "either you …"; not "if".
-LEADING = frozenset({"who", ",", ";", ":", "-", "–", "—", "also", "then", "either", "both"})
+# Words that begin a run and are no part of what it says: "then you …"; not "if", "both".
+LEADING = frozenset({"who", ",", ";", ":", "-", "–", "—", "also", "then"})
 # Words that can be a subject by themselves: "two are …"; not "large".
 QUANTIFIERS = frozenset(
     {"one", "all", "both", "none", "most", "some", "each", "neither", "at", "two"}

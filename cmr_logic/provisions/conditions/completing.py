@@ -1,0 +1,120 @@
+"""What completes each of several parts that break off before it: "own or rent | a house"."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Joined, Phrase, Words
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.text import VERB, classes
+
+_BE = syntax.BE | {"been", "being"}
+_AUXILIARIES = syntax.AUXILIARIES | _BE | syntax.NEGATIONS
+# Verbs that say nothing by themselves: "own", "are", "have"; not "row".
+_WAITING = syntax.WAITING | syntax.PLACED | _BE | {"have", "has"}
+# Prepositions that no verb ends in: "are waiting **for** or have"; not "in", as in "move in".
+_BEFORE_NOUNS = frozenset({"for", "of", "with", "from", "at", "into", "about", "against"})
+# Those that end what "be" says only before a noun: "are **in** or have left care", "engaged in".
+_SAID_OF = frozenset({"in", "on", "under", "to"})
+# Participles with a particle, which need no noun: "signed **in** or row"; not "engaged".
+_WITH_PARTICLES = frozenset({"signed", "logged", "checked", "moved", "booked", "turned", "tuned"})
+# Places that are no noun: "living or working **abroad**"; not "late".
+_PLACES = frozenset({"abroad", "overseas", "here", "there", "nearby", "locally"})
+_VERBS = 3  # words of a part that is nothing but its verb: "have been keeping"
+_ADVERB = "ly"
+
+
+def what_completes(scope: Scope, node: Joined, said: Frame) -> Words | None:
+    """Return what completes the last of several parts, where the first ones wait for it as well.
+
+    "You are, or have been, **a member**", "you own or are buying **your home**", "you are waiting
+    for or have had **an operation**", "you are mentally or physically **ill**".
+
+    Args:
+        scope: the sentence.
+        node: the parts.
+        said: the first part, from its finite verb on.
+    """
+    runs = [item.words if isinstance(item, Phrase) else None for item in node.items]
+    last = runs[-1]
+    if last is None:
+        return None
+    if any(run is None or run.last - run.first > _VERBS for run in runs[1:-1]):
+        return None
+    doing = said[-1] in syntax.HAVE and syntax.is_gerund(scope.words[_verb_of(scope, last)])
+    if doing or _breaks_off_at_noun(said):  # "you have or are waiting for | a permit"
+        return _behind_verbs(scope, last)
+    if _breaks_off_at_adverb(said):
+        return _behind_adverb(scope, last)
+    return _behind_verb(scope, last, said[-1]) if _breaks_off_at_verb(said) else None
+
+
+def _breaks_off_at_verb(said: Frame) -> bool:
+    """Tell whether a part breaks off behind a verb that says nothing by itself: "own", "are"."""
+    return said[-1] in _WAITING and _AUXILIARIES.issuperset(said[:-1])
+
+
+def _breaks_off_at_noun(said: Frame) -> bool:
+    """Tell whether a part breaks off before the noun of its preposition: "are waiting **for**"."""
+    if said[-1] in _BEFORE_NOUNS:
+        return len(said) > 1 and said[-2] not in syntax.NEGATIONS
+    before = said[-2:-1]
+    if said[-1] not in _SAID_OF or before == ():
+        return False
+    told = syntax.is_participle(before[0]) and not _BE.isdisjoint(said[:-2])
+    return before[0] in _BE or (told and before[0] not in _WITH_PARTICLES)
+
+
+def _breaks_off_at_adverb(said: Frame) -> bool:
+    """Tell whether a part breaks off before the quality of its adverb: "are **partly**"."""
+    adverb = len(said) > 1 and said[-1].endswith(_ADVERB) and syntax.is_adverb(said[-1])
+    return adverb and said[-2] in _BE and _AUXILIARIES.issuperset(said[:-1])
+
+
+def _behind_verb(scope: Scope, last: Words, waiting: str) -> Words | None:
+    """Return what stands behind the verb of a last part: "or are buying | **your home**".
+
+    Args:
+        scope: the sentence.
+        last: the words of the last part.
+        waiting: the verb that the first part breaks off behind.
+    """
+    words, at = scope.words, _verb_of(scope, last)
+    at += waiting in syntax.WAITING | syntax.PLACED  # its own verb: "are buying"
+    if at < last.last and words[at] in syntax.PREPOSITIONS and waiting in syntax.WAITING:
+        at += 1  # "you hold or have applied for | a permit"
+    at += words[at : at + 1] == (",",)
+    place = at < last.last and words[at] in syntax.PREPOSITIONS | _PLACES
+    placed = place or (at < last.last and waiting not in syntax.PLACED)
+    return Words(at, last.last) if placed else None
+
+
+def _behind_verbs(scope: Scope, last: Words) -> Words | None:
+    """Return the noun phrase that a last part ends in: "or plan to run | **a business**"."""
+    words, at = scope.words, _verb_of(scope, last)
+    at -= at > last.first and words[at - 1] in syntax.HAVE  # "or have **had** an operation"
+    if at + 1 >= last.last or VERB not in classes(words[at]):
+        return None
+    behind = range(at + 1, last.last)
+    determined = next((at for at in behind if words[at] in syntax.DETERMINERS), None)
+    if determined is not None:
+        return Words(determined, last.last)
+    at += 1
+    while at < last.last and (words[at] in syntax.PREPOSITIONS or words[at - 1] == "to"):
+        at += 1  # "or plan to move to | Wales"
+    return Words(at, last.last) if at < last.last else None
+
+
+def _behind_adverb(scope: Scope, last: Words) -> Words | None:
+    """Return the quality that an adverb stands before in a last part: "or wholly | **blind**"."""
+    opening = scope.words[last.first]
+    adverb = opening.endswith(_ADVERB) and syntax.is_adverb(opening)
+    return Words(last.first + 1, last.last) if adverb and last.first + 1 < last.last else None
+
+
+def _verb_of(scope: Scope, part: Words) -> int:
+    """Return where the verb of a part stands, behind its auxiliaries and adverbs."""
+    words, at = scope.words, part.first
+    while at < part.last and (words[at] in _AUXILIARIES or syntax.is_adverb(words[at])):
+        at += 1
+    return at

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any, TypeAlias
 
 from cmr_logic.diagram import FALSE, TRUE, Diagram, Node, TreeNode
@@ -121,6 +122,7 @@ def to_dict(rule: Rule, question: str | None = None) -> dict[str, Any]:
     return {
         "question": asked,
         "related": related,
+        "notes": [asdict(note) for note in rule.notes],
         "clauses": [
             {**_asking_dict(rule, clause.id, clause.span, clause.statement), "cue": clause.cue}
             for clause in rule.clauses

@@ -22,6 +22,8 @@ LAYERS = (
     ("records",),
     ("spans",),
     ("errors",),
+    ("languages",),
+    ("notes",),
     ("grammar",),
     ("expression",),
     ("text",),

@@ -54,6 +54,7 @@ SECTIONS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         "cmr_logic.provisions",
         ("Rule", "Clause", "Group", "Provision", "Force", "Reading"),
     ),
+    ("Notes on a text", "cmr_logic.notes", ("notes", "Note")),
     ("Layout", "cmr_logic.layout", ("read_layout", "Block", "BlockKind")),
     (
         "More on expressions",

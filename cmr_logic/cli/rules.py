@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import sys
 from enum import StrEnum
@@ -25,6 +26,13 @@ _DECIDE_EXAMPLE = (
 
 _STYLES = {"heading": "bold", "dim": "dim", "": ""}
 _COMMANDS = "yes, no, don't know, back, why or quit"
+_UTF_8 = "utf-8"
+# Byte order marks, with which programs on Windows begin a file, and the encoding that each shows.
+_MARKS = {
+    codecs.BOM_UTF8: "utf-8",
+    codecs.BOM_UTF16_LE: "utf-16",
+    codecs.BOM_UTF16_BE: "utf-16",
+}
 _NO_MORE = "Not known: what was not known leaves it open."
 
 _RuleFile = Annotated[
@@ -33,6 +41,9 @@ _RuleFile = Annotated[
 _Question = Annotated[str, typer.Option("--question", "-q", help="What the person asks.")]
 _Scenario = Annotated[
     str, typer.Option("--scenario", "-s", help="The person's situation, in their words.")
+]
+_Encoding = Annotated[
+    str, typer.Option("--encoding", help="How the file was saved, such as windows-1252.")
 ]
 _Written = Annotated[
     str | None,
@@ -69,13 +80,15 @@ def tree(
     written: _Written = None,
     form: Annotated[Format, typer.Option("--format", "-f", help="How to print it.")] = Format.TEXT,
     as_json: Annotated[bool, typer.Option("--json", help="The same as --format json.")] = False,
+    encoding: _Encoding = _UTF_8,
 ) -> None:
     """Show how a rule was read: clauses, provisions, the dialog tree and other readings."""
-    read = _corrected(read_rule(rule), question, written)
+    read = _corrected(read_rule(rule, encoding), question, written)
     from cmr_logic.tree_text import describe, to_dict
 
     if question is not None:
         read.inquiry(question)  # what is no question is told before anything is printed
+    _print_notes(read)
     if as_json or form is Format.JSON:
         typer.echo(json.dumps(to_dict(read, question), ensure_ascii=False, indent=2))
         return
@@ -85,7 +98,11 @@ def tree(
 
 
 def ask(
-    rule: _RuleFile, question: _Question, scenario: _Scenario = "", written: _Written = None
+    rule: _RuleFile,
+    question: _Question,
+    scenario: _Scenario = "",
+    written: _Written = None,
+    encoding: _Encoding = _UTF_8,
 ) -> None:
     """Answer a question about a rule in a dialog: it asks, you say yes, no or don't know."""
     if rule == "-":
@@ -94,7 +111,9 @@ def ask(
         )
     from cmr_logic.dialog import Dialog
 
-    dialog = Dialog(_corrected(read_rule(rule), question, written), question, scenario)
+    read = _corrected(read_rule(rule, encoding), question, written)
+    dialog = Dialog(read, question, scenario)
+    _print_notes(read)
     say = _speaker()
     if dialog.next().follow_up is not None:
         say(f"Answer {_COMMANDS}.", "dim")
@@ -122,24 +141,27 @@ def decide(
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    encoding: _Encoding = _UTF_8,
 ) -> None:
     """Answer a question from a rule and what is known, or say what to ask next."""
     pairs = [_pair(answer) for answer in answers or ()]
     from cmr_logic.dialog import decide as decided
 
-    read = _corrected(read_rule(rule), question, written)
+    read = _corrected(read_rule(rule, encoding), question, written)
     decision = decided(read, question, scenario, pairs)
+    _print_notes(read)
     if as_json:
         typer.echo(json.dumps(decision.to_dict(), ensure_ascii=False))
     else:
         _print_decision(read, decision, _speaker())
 
 
-def read_rule(name: str) -> Rule:
+def read_rule(name: str, encoding: str = _UTF_8) -> Rule:
     """Read the rule of a file, or of stdin.
 
     Args:
         name: the name of the file, or ``-``.
+        encoding: how it was saved; a byte order mark at its beginning outweighs it.
 
     Raises:
         RuleTextError: there is no such file, or what it holds is no text, or nothing.
@@ -153,19 +175,29 @@ def read_rule(name: str) -> Rule:
             f"the rule {place!r} cannot be read: {reason}",
             advice="name a file with a rule text, or - for stdin",
         ) from None
-    try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise RuleTextError(
-            f"{place} is no UTF-8 text: byte {raw[error.start]:#04x} on line {line}",
-            advice="save it as UTF-8",
-        ) from None
+    text = _decoded(raw, encoding, place)
     if not text.strip():
         raise RuleTextError(f"the rule text in {place} is empty", advice="give a rule to read")
     from cmr_logic.dialog import parse
 
     return parse(text)
+
+
+def _decoded(raw: bytes, encoding: str, place: str) -> str:
+    marked = next((name for mark, name in _MARKS.items() if raw.startswith(mark)), encoding)
+    try:
+        return raw.decode(marked).removeprefix("\ufeff")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise RuleTextError(
+            f"{place} is no {marked.upper()} text: byte {raw[error.start]:#04x} on line {line}",
+            advice="save it as UTF-8, or say how it was saved: '--encoding windows-1252'",
+        ) from None
+    except (LookupError, UnicodeError):  # unknown, or for something else than files of text
+        raise typer.BadParameter(
+            f"there is no encoding {encoding!r}; try 'windows-1252' or 'latin-1'",
+            param_hint="--encoding",
+        ) from None
 
 
 def _corrected(rule: Rule, question: str | None, written: str | None) -> Rule:
@@ -184,6 +216,12 @@ def _speaker() -> Callable[[str, str], None]:
     return lambda line, style: console.print(Text(line, style=style))
 
 
+def _print_notes(rule: Rule) -> None:
+    """Tell on stderr, beside the output, what may be wrong with the text."""
+    for note in rule.notes:
+        typer.echo(f"note: {note}", err=True)
+
+
 def _prompt(question: str) -> str | None:
     """Ask on stdout and return one line of stdin; None at its end."""
     typer.echo(question, nl=False)
@@ -192,7 +230,7 @@ def _prompt(question: str) -> str | None:
     except KeyboardInterrupt:
         typer.echo()  # so that the shell goes on in a line of its own
         raise
-    if not sys.stdin.isatty():
+    if not (said and sys.stdin.isatty()):  # a terminal shows what is typed, not that it ended
         typer.echo(said.strip())
     return said.strip() if said else None
 

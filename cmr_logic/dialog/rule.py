@@ -13,6 +13,7 @@ from cmr_logic.dialog.history import same_question
 from cmr_logic.errors import RuleTextError
 from cmr_logic.expression import Expression, parse_expression, to_text
 from cmr_logic.inquiry import Inquiry, inquire
+from cmr_logic.notes import Note, notes
 from cmr_logic.spans import Span
 from cmr_logic.wording import question as word_question
 
@@ -151,6 +152,16 @@ class Rule(provisions.Rule):
             if words and any(part is not None for part in parts):
                 return words
         return next((block.span.of(self.text) for block in self.blocks), self.text)[:200] or "?"
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """What tells that the text is no rule in English prose, and was read as if it were one.
+
+        Example:
+            >>> [str(note) for note in parse("Vous pouvez entrer si vous avez 18 ans.").notes]
+            ['the text seems to be in French; only English is read: translate it first']
+        """
+        return notes(self.text)
 
     def written(self, question: str | None = None) -> str:
         """Return the written form of :meth:`expression`, for a person to read and correct.

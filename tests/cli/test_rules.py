@@ -151,6 +151,27 @@ def test_ask_ends_its_line_when_it_is_interrupted(rule: str) -> None:
     assert done.stdout.endswith(b"Do you have a ticket? " + os.linesep.encode())
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no pseudo-terminals")
+def test_ask_ends_its_line_when_a_terminal_gives_no_more(rule: str) -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    os.write(ours, b"\x04")  # Ctrl-D
+    done = subprocess.run(
+        [sys.executable, "-m", "cmr_logic", "ask", rule, *QUESTION],
+        stdin=theirs,
+        capture_output=True,
+        check=False,
+        timeout=120,
+    )
+    os.close(ours)
+    os.close(theirs)
+    assert done.stdout.decode().splitlines()[-2:] == [
+        "Do you have a ticket? ",
+        "No answer yet: the dialog was left.",
+    ]
+
+
 def test_ask_takes_no_answer_for_none(rule: str) -> None:
     said = b"\xff\n??\nyes\nno\n"
     for encoding in ("utf-8:strict", "ascii"):
@@ -222,6 +243,42 @@ def test_what_is_no_rule(tmp_path: Path, command: str, content: bytes | None, me
         file.write_bytes(content)
     done = run(command, str(file), *QUESTION)
     _assert_one_error(done, message)
+
+
+@pytest.mark.parametrize(
+    ("encoding", "arguments"),
+    [
+        ("utf-8-sig", ()),
+        ("utf-16", ()),  # with its byte order mark
+        ("windows-1252", ("--encoding", "windows-1252")),
+        ("utf-16", ("--encoding", "windows-1252")),
+    ],
+)
+def test_how_a_file_was_saved(tmp_path: Path, encoding: str, arguments: tuple[str, ...]) -> None:
+    file = tmp_path / "rule.txt"
+    file.write_bytes("You can row if you’re over 16.".encode(encoding))
+    shown = printed("tree", str(file), *arguments)
+    assert "c1  you’re over 16  [15:29, if]" in shown
+
+
+def test_an_encoding_that_there_is_not(rule: str) -> None:
+    for name in ("runes", "hex", "undefined"):
+        done = run("tree", rule, "--encoding", name)
+        assert (done.returncode, done.stdout) == (2, b"")
+        assert f"there is no encoding '{name}'" in done.stderr.decode()
+
+
+@pytest.mark.parametrize("command", ["tree", "ask", "decide"])
+def test_a_text_that_is_no_rule_in_english_is_noted(tmp_path: Path, command: str) -> None:
+    file = tmp_path / "rule.txt"
+    file.write_text("Sie können hier rudern, wenn Sie über 16 sind.", "utf-8")
+    done = run(command, str(file), *QUESTION)
+    assert done.returncode == 0
+    assert done.stderr.decode().splitlines() == [
+        "note: the text seems to be in German; only English is read: translate it first"
+    ]
+    found = json.loads(run("tree", str(file), "--json").stdout)
+    assert [note["name"] for note in found["notes"]] == ["language"]
 
 
 def test_a_folder_is_no_rule(tmp_path: Path) -> None:

@@ -34,6 +34,8 @@ _DATES = frozenset({*syntax.MONTHS, syntax.NAME})
 _CONCEDING = frozenset({"although", "though", "except", "save"})
 # Words that set a sentence against the one before, wherever they stand: "however"; not "usually".
 _CONTRASTING = frozenset({"however"})
+# First words of a clause behind a preposition: "before **you** row"; not "before **June**".
+_OPENING_CLAUSES = syntax.PRONOUNS | {"your"}
 # Cues of what a comma ends: names of other parts of the text, and "even in a crowd".
 _TO_COMMA = frozenset({"other-part", "even-there"})
 _BEHIND_MODAL = 3  # words of "do not need", of a verb that concludes
@@ -57,7 +59,7 @@ def _condition(reading: Reading, cue: Cue, index: int, end: int) -> After:
     if _dates_thing(reading, index, end) or not opens_condition(reading, cue, index, end):
         return None
     said = reading.stretch.words[index + 1 : end]
-    if said and (said[-1] in syntax.PRONOUNS | {"your"} or syntax.is_gerund(said[-1])):
+    if said and (said[-1] in _OPENING_CLAUSES or syntax.is_gerund(said[-1])):
         end -= 1  # "before you …", "upon paying": what it opens begins there
     reading.emit(cue.effect.value, index, end, cue)
     reading.main = False

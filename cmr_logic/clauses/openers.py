@@ -110,7 +110,7 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
     word = stretch.words[index]
     if word in _DATES and index > stretch.first and stretch.promises:
         return True
-    if word in _DATES | _LASTING and index > stretch.first and _demands_past(reading):
+    if (word in _DATES or word in _LASTING) and index > stretch.first and _demands_past(reading):
         return True
     if word in _DATES and (_counts_from(reading, index) or _in_relative(reading, index)):
         return True

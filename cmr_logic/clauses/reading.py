@@ -46,6 +46,7 @@ _CLOSERS = REFERENCE_TERMINALS | {"WORDS", "PURPOSE", "PREDICATE"}
 _BREAKERS = _JOINTS | {"IF", "UNLESS", "PURPOSE", "PREDICATE"}
 # Terminals that a coordination begins after: "IF", not "AND".
 _OPENERS = frozenset({"IF", "UNLESS", "PURPOSE", "BUT", "PREDICATE", "RELATIVE", "WIDE_AND"})
+_BEGINNINGS = _OPENERS | _BARE_ORS
 _SIGNS = frozenset({",", ";"})
 # Words that open a condition or a relative clause, and may open its parts again: "**if** A and
 # **if** B"; not "unless".
@@ -220,7 +221,7 @@ class Reading:
         words = self.stretch.words
         if self.stretch.word(last) not in _OWN_SUBJECTS or words[first] != "and":
             return False
-        opening = next((t for t in reversed(self.out) if t.type in _OPENERS | _BARE_ORS), None)
+        opening = next((t for t in reversed(self.out) if t.type in _BEGINNINGS), None)
         if opening is None or opening.type not in _BARE_ORS:
             return False
         behind = self.stretch.word(opening.last)

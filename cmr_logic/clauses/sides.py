@@ -204,7 +204,7 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     noun = NOUN in kinds and VERB not in kinds and word not in syntax.AUXILIARIES
     noun = noun or (not kinds and syntax.is_plural_noun(word))  # "under-16s"
     described = ADJECTIVE in kinds and VERB not in kinds and _is_plural_subject(stretch, at + 1)
-    subject = noun or described or word in syntax.DETERMINERS | syntax.INDEFINITE_PRONOUNS
+    subject = noun or described or word in syntax.NOUN_OPENERS
     verb = stretch.finite_verb(at, stretch.piece_end(at)) if subject else None
     return verb is not None and not _tells_more(stretch, index, at, verb)
 
@@ -234,7 +234,7 @@ def _compounds(stretch: Stretch, index: int, at: int) -> bool:
     word, following = stretch.words[at], stretch.word(at + 1)
     return (
         at == index + 1
-        and word not in syntax.DETERMINERS | syntax.INDEFINITE_PRONOUNS
+        and word not in syntax.NOUN_OPENERS
         and syntax.is_plural_noun(stretch.words[index - 1])
         and syntax.is_plural_noun(following)
         and not syntax.is_plural_noun(word)

@@ -134,7 +134,7 @@ def _leaves_out_subject(stretch: Stretch, index: int) -> bool:
     """Tell whether a statement opens with its modal verb: "**Must** be over 16", not "can you"."""
     following = stretch.word(index + 1)
     opens = index == stretch.first and stretch.word(index) in syntax.MODALS
-    return opens and following not in syntax.NOMINATIVES | syntax.DETERMINERS
+    return opens and following not in syntax.NOMINATIVES and following not in syntax.DETERMINERS
 
 
 def _goes_on_about_subject(stretch: Stretch, index: int) -> bool:

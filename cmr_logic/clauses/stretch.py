@@ -16,6 +16,8 @@ FAR = 100  # tokens looked at for the verb of a statement: none in guidance come
 _ENDS = frozenset({".", "!", "?", ":", "…"})
 OPENING, CLOSING = frozenset("(["), frozenset(")]")
 DASHES = frozenset({"-", "–", "—", "--"})
+# Signs after the last word of a sentence that leads in a list: "if you —".
+_ENDS_OF_LEADS = _ENDS | DASHES
 # Cues that stand for a list: "all of the following", not "all".
 REFERENCES = frozenset({Effect.ALL_OF, Effect.ANY_OF, Effect.NONE_OF, Effect.COUNT_OF, Effect.LIST})
 # Cues that open a condition or an aim: "unless", not "who", which restricts a noun.
@@ -77,7 +79,7 @@ class Stretch:
     """
 
     def __init__(self, tokens: Tokens, first: int, last: int, *, item: bool, lead_in: bool) -> None:
-        ends = _ENDS | DASHES if lead_in else _ENDS
+        ends = _ENDS_OF_LEADS if lead_in else _ENDS
         while last > first and tokens.words[last - 1] in ends:
             last -= 1
         self.tokens = tokens

@@ -19,6 +19,7 @@ _INTRANSITIVE = word_set(
 )
 # Words for where both are done: "live or work **here**"; not "vote or work hard".
 _PLACES = frozenset({"here", "there", "nearby", "locally", "abroad", "overseas"})
+_BEHIND_INTRANSITIVES = syntax.PREPOSITIONS | _PLACES
 # Words whose infinitives are demands or plans apart: "need to row"; not "a permit to row".
 _GOVERNING = word_set(
     "need needs needed have has had must ought required obliged expected asked able willing "
@@ -70,7 +71,7 @@ def shares_object(stretch: Stretch, index: int, at: int) -> bool:
     if ahead in COORDINATORS and stretch.word(end - 4) in syntax.PREPOSITIONS:
         return False  # "by bus or train | and show a pass"
     alone = not _INTRANSITIVE.isdisjoint(bases(before, VERB))
-    if alone and stretch.word(at + 1) not in syntax.PREPOSITIONS | _PLACES:
+    if alone and stretch.word(at + 1) not in _BEHIND_INTRANSITIVES:
         return False  # "to travel | and speak Welsh"
     if word in _GOVERNING and stretch.word(at + 1) == "to" and before not in _GOVERNING:
         return False  # "able to work | and intend to stay"

@@ -264,7 +264,7 @@ def _by_deed(scored: list[_Scored], leaning: set[int], question: Question) -> li
         return deed in provision.keys - provision.about
 
     said = any(says(p) and has_logic(p) and not denies(p) for p, _ in scored)
-    if not said or deed in GENERAL | _COSTS:
+    if not said or deed in GENERAL or deed in _COSTS:
         return scored  # what is only denied may be granted in other words
     return [
         (p, score if says(p) or id(p) in leaning else _OTHER_DEED * score) for p, score in scored

@@ -34,6 +34,7 @@ _ENDED = frozenset(
 )
 # Verbs by which we end it: "we will **cancel** it"; not "you can cancel".
 _WE_END = frozenset({"stop", "withdraw", "cancel", "suspend", "terminate", "end", "remove"})
+_BEFORE_WE_END = syntax.MODALS | {"we"}
 _LOSE = frozenset({"lose", "loses"})
 # Verbs that end what the next verb says: "you must stop claiming"; not "stop at the gate".
 _STOPPING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", "quit"})
@@ -164,7 +165,7 @@ def ends_it(said: Sequence[str]) -> bool:
     ours = said[:1] in (["we"], ("we",)) and syntax.NEGATIONS.isdisjoint(said)
     return any(
         (word in _ENDED and not syntax.BE.isdisjoint(said[max(at - 2, 0) : at]))
-        or (ours and word in _WE_END and said[at - 1] in syntax.MODALS | {"we"})
+        or (ours and word in _WE_END and said[at - 1] in _BEFORE_WE_END)
         for at, word in enumerate(said)
         if at
     )

@@ -22,6 +22,8 @@ _DEMANDING_PAIRS = frozenset({("have", "to"), ("has", "to")})
 _QUALIFYING = frozenset({"eligible", "qualify", "entitled", "considered", "eligibility"})
 # Words by which a question asks to get round a duty: "Can I avoid the toll?".
 DODGING = frozenset({"without", "avoid", "escape", "skip", "dodge"})
+# Words behind which they are names of things: "**the** escape"; not "to escape".
+_OWNING = syntax.DETERMINERS | {"my"}
 # Those of them that no one asks leave for: "Can I **avoid** the toll?"; not "Can I skip a week?".
 _GETTING_ROUND = frozenset({"avoid", "escape", "dodge"})
 # Words that point at a thing at hand ("Can I export this drug?").
@@ -103,7 +105,7 @@ def dodges(words: Sequence[str]) -> bool:
         (True, False)
     """
     return any(
-        word in DODGING and (not at or words[at - 1] not in syntax.DETERMINERS | {"my"})
+        word in DODGING and (not at or words[at - 1] not in _OWNING)
         for at, word in enumerate(words)
     )
 

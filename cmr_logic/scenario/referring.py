@@ -165,7 +165,8 @@ def _heads_on(word: str) -> bool:
     return (
         bool(word)
         and NOUN in classes(word)
-        and word not in syntax.AUXILIARIES | syntax.PREPOSITIONS
+        and word not in syntax.AUXILIARIES
+        and word not in syntax.PREPOSITIONS
     )
 
 

@@ -33,6 +33,8 @@ from cmr_logic.text import (
 
 _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
 _OWNED = 2  # tokens of one who owns: "a **master's** degree"
+# Words behind which a name begins: "**in** UK | waters"; not "old UK".
+_BEFORE_NAMES = BE | HAVE | PREPOSITIONS
 # Endings of adjectives that nobody is, which say of what sort a thing is: "federal"; not "cold".
 _SECTORS = ("al", "ary", "ic", "ate")
 
@@ -100,7 +102,7 @@ def shared_noun(parts: Sequence[Sequence[str]]) -> int | None:
     size = _trailing_modifier(first)
     before = first[: len(first) - size]
     determined = bool(before) and before[-1] in DETERMINERS  # "hold **a** UK | Irish passport"
-    apart = not before or determined or before[-1] in BE | HAVE | PREPOSITIONS
+    apart = not before or determined or before[-1] in _BEFORE_NAMES
     if not size or not apart or any(_opening_modifier(part) != len(part) for part in others):
         return None
     start = _opening_modifier(last) or int(_is_sector(first[-1]) and _is_compound(last))
@@ -142,7 +144,7 @@ def _is_compound(part: Sequence[str]) -> bool:
 def _can_modify(word: str) -> bool:
     if word == NAME:
         return True  # "a UK passport"
-    plain = ADJECTIVE in classes(word) and word not in DETERMINERS | {"other"}
+    plain = ADJECTIVE in classes(word) and word != "other" and word not in DETERMINERS
     plain = plain and not is_gerund(word)
     return plain and not is_plural_noun(word)
 

@@ -23,6 +23,8 @@ from cmr_logic.syntax.wordlists import (
 )
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 
+_DEFINITE = DETERMINERS - INDEFINITE  # "the", "your"; not "a"
+
 
 def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
     """Return how many words of a first piece a second one leans on, None where nothing shows it.
@@ -88,7 +90,7 @@ def _verb(left: Sequence[str], verb: int, own: Sequence[str]) -> int | None:
 
 def _determiner(left: Sequence[str], start: int, opening: str) -> int | None:
     """Return where the last noun phrase with a determiner of the same kind begins."""
-    alike = INDEFINITE if opening in INDEFINITE else DETERMINERS - INDEFINITE
+    alike = INDEFINITE if opening in INDEFINITE else _DEFINITE
     found = _last(left, max(start, _last_clause(left)), alike.__contains__)
     # "you are over 60 | or a student": nothing but the verb is shared
     measured = left[start - 1] in BE and left[start : start + 1] and left[start] in PREPOSITIONS

@@ -60,6 +60,8 @@ _PHRASE = 3  # words from a participle to what may stand behind its phrase: "bor
 _TURNS = SEPARATORS | RELATIVES | PRONOUNS | AUXILIARIES | {"but"}
 # Words inside ranges of days and of ages alike: "aged 13 **to** 17"; not "on 17".
 _OF_RANGES = frozenset({"to", "and", "between"})
+# Words behind what is a verb there, and may be a noun elsewhere: "row **the** boat", "row **in**".
+_BEHIND_VERBS = DETERMINERS | AFTER_VERBS | PARTICLES
 
 
 def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None) -> bool:
@@ -88,7 +90,7 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
         return True
     # A form that is a noun or an adjective as well is a verb before a determiner or a particle.
     goes_on = word in BEFORE_GERUNDS and is_gerund(following)
-    return goes_on or following in DETERMINERS or following in AFTER_VERBS | PARTICLES
+    return goes_on or following in _BEHIND_VERBS
 
 
 def governs(words: Sequence[str], index: int) -> bool:

@@ -58,6 +58,8 @@ DETERMINERS = word_set(
     "a an the this that these those my your his her his/her its our their any some each every all "
     "no both another either neither one's"
 )
+# First words of what names someone or something: "your boat", "anyone"; not "boats".
+NOUN_OPENERS = DETERMINERS | INDEFINITE_PRONOUNS
 # Those of them that name any one: "a", not "the".
 INDEFINITE = word_set("a an any another")
 # Words that a noun phrase follows: "during", not "while".

@@ -122,7 +122,7 @@ def _own_statement(phrase: Phrase, words: tuple[str, ...], verb: int, start: int
         following = words[start + 1] if start + 1 < len(words) else ""
         finite = following in AUXILIARIES or VERB in classes(following)
         return phrase[start:] if finite or verb_of(phrase[start:]) is not None else None
-    definite = words[start] in _DEFINITE | syntax.INDEFINITE_PRONOUNS
+    definite = words[start] in _DEFINITE or words[start] in syntax.INDEFINITE_PRONOUNS
     own = verb_of(phrase[start:]) if definite else None
     if own is None or words[start + own - 1] in COORDINATORS:
         return None

@@ -56,7 +56,7 @@ def is_elliptic(words: Frame) -> bool:
     """
     return (
         len(words) > 1
-        and words[0] in syntax.PRONOUNS | _POINTING
+        and (words[0] in syntax.PRONOUNS or words[0] in _POINTING)
         and words[1] in syntax.AUXILIARIES
         and all(word in syntax.AUXILIARIES or word in _BESIDE for word in words[2:])
     )

@@ -80,7 +80,7 @@ def _behind_verb(scope: Scope, last: Words, waiting: str) -> Words | None:
         waiting: the verb that the first part breaks off behind.
     """
     words, at = scope.words, _verb_of(scope, last)
-    at += waiting in syntax.WAITING | syntax.PLACED  # its own verb: "are buying"
+    at += waiting in syntax.WAITING or waiting in syntax.PLACED  # its own verb: "are buying"
     if at < last.last and words[at] in syntax.PREPOSITIONS and waiting in syntax.WAITING:
         at += 1  # "you hold or have applied for | a permit"
     at += words[at : at + 1] == (",",)

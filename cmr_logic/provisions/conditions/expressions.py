@@ -81,6 +81,10 @@ _BESIDE_NAMES = frozenset({"for", "from", "than", "to"})
 # Words for some of those that a statement is about: "except **those** that leak"; not "these".
 _OF_THESE = frozenset({"those", "one", "ones"})
 _WHO = cues.by_name()["who"]
+# Words for people of no kind: "**people** who row", "**anyone** over 60"; not "guests".
+_GENERAL = GENERIC | ANYBODY
+# First words of their names: "**any** person who rows"; not "**the** people here".
+_OPENING_ANYBODY = (_GENERAL | BEFORE_GENERIC | syntax.INDEFINITE) - {"the"}
 
 
 # --- conditions
@@ -380,9 +384,8 @@ def _read_anybody(
     who = next((at for at in range(first, last) if words[at] == "who"), first)
     named = words[first:who]
     own, needless = naming.restricted(named)
-    openings = (ANYBODY | BEFORE_GENERIC | GENERIC | syntax.INDEFINITE) - {"the"}
-    anybody = named and named[0] in openings
-    general = any(word in GENERIC | ANYBODY for word in named[: needless or None])
+    anybody = named and named[0] in _OPENING_ANYBODY
+    general = not _GENERAL.isdisjoint(named[: needless or None])
     open_to = frame[-1:] != () and frame[-1] in _TOWARDS and frame[0] not in syntax.NOMINATIVES
     apart = (not frame or open_to) and not item.items and syntax.JOINTS.isdisjoint(named)
     if not (apart and anybody and general):

@@ -127,7 +127,7 @@ def names_a_role(words: Sequence[str]) -> bool:
 
 def _is_known(words: Sequence[str]) -> bool:
     """Tell whether words are a known person or body, whom no reader is: "the landlord"."""
-    if words[0] in ONE_OF_ANY | ANYBODY or syntax.is_plural_noun(words[-1]):
+    if words[0] in ONE_OF_ANY or words[0] in ANYBODY or syntax.is_plural_noun(words[-1]):
         return False
     named = len(words) > 1  # "Harbour Council": a name; not "staff"
     return named and syntax.noun_head(words) == len(words) - 1

@@ -115,7 +115,7 @@ def _names_one(frame: Frame) -> bool:
     """Tell whether a frame is a singular subject: "your partner", "it"; not "your savings"."""
     if frame == ("it",):
         return True
-    opens = frame[:1] != () and frame[0] in syntax.DETERMINERS | syntax.INDEFINITE_PRONOUNS
+    opens = frame[:1] != () and frame[0] in syntax.NOUN_OPENERS
     plain = opens and not any(map(syntax.is_plural_noun, frame))
     return plain and "and" not in frame and syntax.finite_verb(frame) is None
 

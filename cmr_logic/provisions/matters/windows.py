@@ -33,6 +33,7 @@ _SEASONS = frozenset({"between", "during", "from"})
 # Prepositions of times that come again: "**at** weekends"; not "within".
 _RECURRING_AT = word_set("between during on at in after from outside")
 _OF_HOURS = frozenset({"between", "after", "before", "from", "outside"})  # "after 6 pm"
+_BOUND_ON = implied.BOUND | {"-"}  # words before "from" that lean on it: "away from", "self-"
 _COUNTED_TO = frozenset({"before", "after"})  # "2 days **before**"
 # Words before a number of days or hours to a date: "**up to** 2 days before"; not "for".
 _BOUNDS = (
@@ -226,7 +227,7 @@ def duty_window(scope: Scope, statement: Statement) -> Expression | None:
 def _recurs(words: Frame, at: int, last: int) -> bool:
     """Tell whether words from a preposition on name times that come again: "at weekends"."""
     named = words[at + 1 : last]
-    if named[0] in _NO_WINDOW | syntax.PRONOUNS:
+    if named[0] in _NO_WINDOW or named[0] in syntax.PRONOUNS:
         return False
     if words[at] in _OF_HOURS and not _HALVES.isdisjoint(named):
         return len(named) <= _LONGEST
@@ -289,7 +290,7 @@ def placing_in(words: Frame, after: int, last: int) -> Words | None:
         3
     """
     for at in range(last - 2, after, -1):
-        if words[at] in implied.PLACING and words[at - 1] not in implied.BOUND | {"-"}:
+        if words[at] in implied.PLACING and words[at - 1] not in _BOUND_ON:
             return None if words[at + 1] in implied.WHEREVER else Words(_bound(words, at), last)
     return None
 

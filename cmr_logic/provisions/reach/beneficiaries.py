@@ -113,7 +113,7 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
             if (
                 done
                 or not _is_towards(words, at)
-                or (yours and words[at] in _OF_YOURS | implied.SERVING)
+                or (yours and (words[at] in _OF_YOURS or words[at] in implied.SERVING))
             ):
                 continue  # "you are the employer of a nurse", "you can lend it to a friend"
             helping = words[at] == "to" and not yours and _is_infinitive(words[at + 1])

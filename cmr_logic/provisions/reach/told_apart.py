@@ -168,7 +168,7 @@ def _kinds(
 def _person(words: Frame, first: int, last: int) -> int | None:
     """Return where the name of people ends that something is said of, None where there is none."""
     for at in range(first, last - 1):
-        if words[at] in _NO_NOUNS or words[at] in KNOWN - {"those"}:
+        if words[at] in _NO_NOUNS or (words[at] in KNOWN and words[at] != "those"):
             return None
         if not opens_modifier(words, at + 1, last):
             continue

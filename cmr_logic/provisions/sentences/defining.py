@@ -74,6 +74,11 @@ _BUT_NOT: tuple[Frame, ...] = (
 _DEFINING = (*_MEANING, *_INCLUDING, *_LEAVING_OUT, *_BEING)
 _FIRST = frozenset(said[0] for said in _DEFINING)
 _RELATIVES = frozenset({"who", "that", "which", "whose"})
+_ENDS_OF_KINDS = _RELATIVES | {","}
+# First words of what names no kind: "means **you** pay"; not "means **anyone** who".
+_NO_KIND = syntax.PRONOUNS - ANYBODY
+# Words that stand in no term without quotes: "bicycle **with** a motor"; not "letter of credit".
+_IN_NO_TERM = (syntax.PREPOSITIONS - {"of"}) | syntax.PRONOUNS | syntax.JOINTS | {",", "to", "not"}
 # Words that stand for a term named before: "**it** includes", "**this** does not include".
 _POINTING = frozenset({("it",), ("this",), ("they",), ("these",)})
 # Words that open what a term stands for: "**any** craft", "**one** who"; not "that you".
@@ -190,17 +195,16 @@ def _is_term(own: Frame) -> bool:
     """Tell whether words without quotes can be a term: "small business"; not "paying in cash"."""
     if len(own) > _LONGEST or syntax.is_gerund(own[0]):
         return False
-    plain = syntax.PREPOSITIONS - {"of"} | syntax.PRONOUNS | syntax.JOINTS | {",", "to", "not"}
     noun = NOUN in classes(own[-1]) or not classes(own[-1])
-    return plain.isdisjoint(own) and noun
+    return _IN_NO_TERM.isdisjoint(own) and noun
 
 
 def _opens_noun(words: Sequence[str], first: int, last: int) -> bool:
     """Tell whether a noun phrase begins, and no statement: "means **a craft**"; not "means you"."""
     opening = words[first]
-    if opening in syntax.PRONOUNS - ANYBODY or opening in {"that", "to", "your"}:
+    if opening in _NO_KIND or opening in {"that", "to", "your"}:
         return False
-    stop = next((at for at in range(first, last) if words[at] in _RELATIVES | {","}), last)
+    stop = next((at for at in range(first, last) if words[at] in _ENDS_OF_KINDS), last)
     return opening in _OPENING or syntax.finite_verb(words[first:stop]) is None
 
 

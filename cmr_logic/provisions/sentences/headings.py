@@ -87,8 +87,8 @@ def heading(draft: Draft, first: int, last: int) -> Heading:
     span = draft.chars(first, last)
     line = draft.text[draft.text.rfind("\n", 0, span.start) + 1 : span.start]
     words = draft.words[after_marks(draft, first, last) : last]
-    asking = words[:2] in _ASKING_WHO | _ASKING_WHO_NOT
-    qualifying = asking or not (_QUALIFYING | _LEFT_OUT).isdisjoint(words)
+    asking = words[:2] in _ASKING_WHO or words[:2] in _ASKING_WHO_NOT
+    qualifying = asking or not (_QUALIFYING.isdisjoint(words) and _LEFT_OUT.isdisjoint(words))
     return Heading(span, line.count("#") or _DEEPEST, qualifying)
 
 

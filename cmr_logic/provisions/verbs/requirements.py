@@ -20,6 +20,7 @@ HAVING: Frame = ("you", "must", "have")
 MUST_DO: Frame = ("you", "must")
 """What something to do that is required completes."""
 
+_ASKED_OF_ONE = REQUIRED | OBLIGED
 # Words behind "required" that say for what, for whom or when: "required **to** enter"; not "by".
 _FOR_WHAT = frozenset({"to", "for", "in", "before", "at", "on", "from", "when", "during", "of"})
 # What a subject itself is required to do: "a boat is required to **have** a bell"; not "to float".
@@ -44,7 +45,7 @@ def requirement_of(scope: Scope, statement: Statement) -> tuple[Coordination, Fr
     if rest is not None and not REQUIRING.isdisjoint(words[-1:]):
         return _behind(rest.body, predicate.last, scope.words, ("you", "to"), having=True)
     behind = () if rest is None else _said(scope, rest.body)
-    if words[0] not in syntax.BE or behind[:1] == () or behind[0] not in REQUIRED | OBLIGED:
+    if words[0] not in syntax.BE or behind[:1] == () or behind[0] not in _ASKED_OF_ONE:
         return None
     named = _said(scope, subject.body)
     formal = not _FORMAL.isdisjoint(named)

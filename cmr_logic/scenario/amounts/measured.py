@@ -48,7 +48,7 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
         return False  # who used to live here for years has lived elsewhere since
     if lasting and story.tense is Tense.PAST and not _YOUTH.isdisjoint(story.keys - clause.keys):
         return False  # as a child
-    if lasting and clause.verb in lists.HAVING and story.verb not in lists.HAVING | {"be"}:
+    if lasting and clause.verb in lists.HAVING and story.verb not in (*lists.HAVING, "be"):
         return False  # how long one has hired a thing is not how long one has owned it
     if lasting and clause.verb == "be" and clause.subject.who is Who.SELF and _merely_met(story):
         return False  # who saw a tenant is none

@@ -76,7 +76,7 @@ def _without_anybody(words: list[str]) -> list[str]:
 def _predication(words: tuple[str, ...]) -> Statement | None:
     """Read a clause with a finite verb; a last noun that could be one is none: "car **hire**"."""
     verb = syntax.finite_verb(words)
-    owned = bool(words) and words[0] in syntax.PRONOUNS | syntax.DETERMINERS
+    owned = bool(words) and (words[0] in syntax.PRONOUNS or words[0] in syntax.DETERMINERS)
     if owned or verb is None or verb + 1 < len(words) or NOUN not in classes(words[verb]):
         return read_part(words, keyed(words), 0, None)
     return None

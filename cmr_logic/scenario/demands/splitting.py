@@ -14,6 +14,8 @@ _STATES = frozenset({"aged", "under", "over", "at", "not"})
 _PLACED = frozenset({"in", "on", "from"})
 _PERSONS = frozenset({"you", "your"})
 _CONTRACTED = frozenset({"you're", "you’re"})
+# First words of a reason that is said of whoever asks: "because **you** moved".
+_OPENING_REASONS = _PERSONS | _CONTRACTED
 _OF_ONE_LIST = 2  # verbs that share an object: "read and write English"
 
 
@@ -35,7 +37,7 @@ def conjuncts(statement: str) -> tuple[str, ...]:
     if colon and len(head.split()) > _SHORT:
         statement = head
     fact, because, reason = statement.partition(" because ")
-    if because and reason.partition(" ")[0].lower() in _PERSONS | _CONTRACTED:  # both must be so
+    if because and reason.partition(" ")[0].lower() in _OPENING_REASONS:  # both must be so
         return (*conjuncts(fact), *conjuncts(reason))
     words = _words(statement)
     lowered = [word.lower() for word in words]

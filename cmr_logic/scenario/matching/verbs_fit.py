@@ -63,7 +63,7 @@ def _acts(clause: Statement, story: Statement, matched: Collection[tuple[str, st
         held = story.passive and story.verb in GIVING
         has = story.verb in HAVING and story.tense is not Tense.PAST
         return (held or has) and clause.tense is not Tense.PAST and _alone(story, matched)
-    supporting = story.verb in SUPPORTING | _PERFORMING | FILING
+    supporting = any(story.verb in verbs for verbs in (SUPPORTING, _PERFORMING, FILING))
     return (supporting or _accounts(story.verb, matched)) and any(
         own in same(clause.verb)
         or clause.verb in covering(own)

@@ -17,6 +17,7 @@ _NEGATIONS = syntax.VERBAL_NEGATIONS | {"nt"}
 _MINE = frozenset({"mine", "ours"})
 _LINKS = frozenset({"", "and", "but", "so", "nor", "though", "although", "while", "whereas", "yet"})
 _ASIDE = word_set("too either anymore now also still already any more certainly both yet")
+_NO_PARTS = _ASIDE | _NEGATIONS | syntax.TURNING  # words of no part by themselves
 _LONGEST = 9  # words of a part that leans on the verb before it
 _NAMING = 4  # words that name somebody
 _DETERMINED = syntax.DETERMINERS | syntax.PREPOSITIONS
@@ -45,7 +46,7 @@ def elided(
         return None
     plain = [(word.removesuffix("."), key) for word, key in zip(words, keys, strict=True)]
     alike = plain[0][0] if plain[0][0] in syntax.TURNING else link if link in syntax.TURNING else ""
-    said = [(w, k) for w, k in plain if w not in _ASIDE and w not in _NEGATIONS | syntax.TURNING]
+    said = [(w, k) for w, k in plain if w not in _NO_PARTS]
     if len(said) < 2:  # noqa: PLR2004 - a subject and an auxiliary
         return _resumed(said[0][0], words, previous) if said else None
     if alike and said[0][0] in syntax.AUXILIARIES:

@@ -44,7 +44,7 @@ def lead_of(words: Sequence[str]) -> int:
     ):
         for index in range(1, min(len(words), _FAR)):
             word = words[index]
-            if word in syntax.PRONOUNS - {"you"} or (word in {"my", "our"} and index > 1):
+            if (word in syntax.PRONOUNS and word != "you") or (word in {"my", "our"} and index > 1):
                 return index
     return 0
 

@@ -130,19 +130,22 @@ def tokenize(text: str) -> Tokens:
     plain = text if text.isascii() else text.translate(_APOSTROPHES)
     inside = False  # a word of the sentence has been seen
     for piece in _PIECES_AND_LINES.finditer(plain):
-        if piece[0] == "\n":
+        said = piece[0]
+        if said == "\n":
             inside = False
             continue
-        chunk = _chunk(piece[0])
-        offset, end = piece.span()
-        words += chunk.words
-        unnamed += chunk.unnamed[inside]
-        if chunk.alone:  # as most are: there is no need to count
+        chunk = _chunk(said)
+        offset = piece.start()
+        if chunk.alone:  # as most are: there is nothing to count
+            words.append(chunk.words[0])
             starts.append(offset)
-            ends.append(end)
+            ends.append(piece.end())
+            unnamed.append(chunk.unnamed[inside][0])
         else:
+            words += chunk.words
             starts += [offset + start for start in chunk.starts]
             ends += [offset + stop for stop in chunk.ends]
+            unnamed += chunk.unnamed[inside]
         inside = chunk.inside[inside]
     return Tokens(tuple(words), tuple(starts), tuple(ends), tuple(unnamed))
 

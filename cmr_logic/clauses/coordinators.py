@@ -22,6 +22,10 @@ _PASSED = frozenset({"also", "then", "else", "not", "either", "both", "n't", ","
 _RELATIVE_STARTS = frozenset({"who", "that", "which", "whose"})
 # What stands within a clause: parts of what its verb says.
 _WITHIN = frozenset({Level.STATE, Level.TIGHT})
+_WITHIN_PHRASES = frozenset({Level.TIGHT, Level.INSIDE})
+_WHOLE = frozenset({Level.CLAUSE, Level.STATEMENT})
+# Cues behind a coordinator that only link: "and **however**", "and **in that case**".
+_LINKING = frozenset({Effect.DISCOURSE, Effect.SAME})
 # What stands before the first verb of a list of verbs: "you", "who"; not "your".
 _AHEAD_OF_VERBS = syntax.NOMINATIVES | {"who", "that", ","}
 # Articles that two nouns may share: "**a** citizen or resident".
@@ -57,11 +61,7 @@ def sign_at(stretch: Stretch, index: int) -> Sign | None:
     while at < limit and stretch.words[at] in _PASSED:
         at += 1
     found = stretch.cue(at)
-    if (
-        found
-        and found[0].effect in {Effect.DISCOURSE, Effect.SAME}
-        and stretch.words[index] in COORDINATORS
-    ):
+    if found and found[0].effect in _LINKING and stretch.words[index] in COORDINATORS:
         at = found[1]
     for sign in SIGNS:
         if sign.shows(stretch, index, at):
@@ -168,7 +168,7 @@ class Joins:
         """Tell whether a comma belongs to a list around a phrase: "sings, has a cat or dog, or"."""
         inner = following[0] > index + 1 and following[1] in _WITHIN
         near = wider[1] not in _WITHIN and self._is_near(index, wider[0], _LIST_GAP + WINDOW)
-        return inner and near and level(self._stretch, index) in {Level.CLAUSE, Level.STATEMENT}
+        return inner and near and level(self._stretch, index) in _WHOLE
 
     def _parts_states(self, index: int, following: _Joint, wider: _Joint) -> bool:
         """Tell whether a comma parts what one "be" says of someone, all of which holds.
@@ -217,7 +217,7 @@ class Joins:
         for at in range(index, self._stretch.last):
             if at in self.commas or words[at] in SEPARATORS or words[at] in _BOUNDARIES:
                 return False
-            if self.words.get(at, Level.TIGHT) not in {Level.TIGHT, Level.INSIDE}:
+            if self.words.get(at, Level.TIGHT) not in _WITHIN_PHRASES:
                 return words[at] == "or"
         return False
 

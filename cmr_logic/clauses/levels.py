@@ -18,6 +18,8 @@ class Level(enum.Enum):
     TIGHT = "tight"  # "if you live in England **or** Wales"
     INSIDE = "inside"  # "between 5 **and** 10": it joins nothing that can be asked apart
 
+    __hash__ = object.__hash__  # as of `Effect`
+
 
 @record(frozen=True, slots=True)
 class Sign:

@@ -154,6 +154,8 @@ class _Builder:
 
 def _run(tokens: Sequence[CueToken]) -> Words:
     """Return the words of one phrase, from their runs and the tight joints between these."""
+    if len(tokens) == 1:
+        return Words(tokens[0].first, tokens[0].last)
     joints = [
         (token.first, Effect.AND if token.type == "TIGHT_AND" else Effect.OR)
         for token in tokens[1::2]
@@ -201,7 +203,7 @@ def _parser() -> Lark:
 
 # How the tokens of a sentence combine, step by step: the method that makes a node, and its parts by
 # their places, those of the tokens first and then those of what the steps before have made.
-_Steps: TypeAlias = list[tuple[Callable[[list[AnyType]], AnyType], list[int]]]
+_Steps: TypeAlias = list[tuple[Callable[[list[AnyType]], AnyType], tuple[int, ...]]]
 _BUILDER = _Builder()
 _SHAPES = 4096  # kinds of sentences that are remembered
 _LONG = 100  # tokens: no other sentence is of the kind of a longer one
@@ -226,7 +228,7 @@ def _add_steps(steps: _Steps, node: AnyType, count: int) -> int:
     """Add the steps that make a node from so many tokens; return its place behind these."""
     if isinstance(node, Token):
         return int(node)
-    parts = [_add_steps(steps, child, count) for child in node.children]
+    parts = tuple([_add_steps(steps, child, count) for child in node.children])
     steps.append((getattr(_BUILDER, node.data), parts))
     return count + len(steps) - 1
 
@@ -235,7 +237,10 @@ def _built(steps: _Steps, tokens: Sequence[CueToken]) -> AnyType:
     """Make the node of some tokens, which the last step makes."""
     made: list[AnyType] = [*tokens]
     for make, parts in steps:
-        made.append(make([made[part] for part in parts]))
+        if len(parts) == 1:  # as most have
+            made.append(make([made[parts[0]]]))
+        else:
+            made.append(make([made[part] for part in parts]))
     return made[-1]
 
 

@@ -22,6 +22,7 @@ _ENDS_OF_LEADS = _ENDS | DASHES
 REFERENCES = frozenset({Effect.ALL_OF, Effect.ANY_OF, Effect.NONE_OF, Effect.COUNT_OF, Effect.LIST})
 # Cues that open a condition or an aim: "unless", not "who", which restricts a noun.
 CONDITIONS = frozenset({Effect.IF, Effect.UNLESS, Effect.PURPOSE})
+_LIMITING = frozenset({Effect.IF, Effect.UNLESS})
 # Entries that open a condition wherever they stand: "if", not "when", which may date a verb.
 STRONG = frozenset({"if", "only-if", "unless"})
 # Words that join: "or", not "with", which attaches.
@@ -157,7 +158,7 @@ class Stretch:
     def opens_condition(self, index: int) -> bool:
         """Tell whether a cue of condition starts at an index."""
         found = self._cues.get(index)
-        return found is not None and found[0].effect in {Effect.IF, Effect.UNLESS}
+        return found is not None and found[0].effect in _LIMITING
 
     def finite_verb(self, start: int, stop: int | None = None) -> int | None:
         """Return where the finite verb of a clause stands that starts at an index."""

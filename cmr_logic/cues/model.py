@@ -31,6 +31,9 @@ class Effect(enum.Enum):
     DISCOURSE = "DISCOURSE"  # links a sentence to the one before ("however")
     NOTHING = "NOTHING"  # silences the cues inside the phrase
 
+    # By identity, as of any object: an enumeration would hash a member's name at each look-up.
+    __hash__ = object.__hash__
+
 
 @dataclass(frozen=True, slots=True)
 class Cue:

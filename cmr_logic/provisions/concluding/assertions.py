@@ -7,8 +7,8 @@ from itertools import pairwise, product
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Sentence, Statement
-from cmr_logic.cues import Effect
 from cmr_logic.provisions.concluding.conclusions import DENYING_SUBJECTS
+from cmr_logic.provisions.conditions.antecedents import POINTING_BACK
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import (
     ONE_OF_ANY,
@@ -36,8 +36,6 @@ _OTHERS = word_set("you your we our they it he she i my their his her its the th
 _ANY_PERSON = frozenset(product(("a", "any", "no", "each", "every"), ("person", "individual")))
 # Subjects that speak of whoever asks: "we charge you if late"; not "the boat".
 _SPEAKERS = frozenset({"you", "we", "i", "there", "nobody", "everybody"})
-# Effects of cues that stand for the case before: "in this case"; not "if".
-_CASES = frozenset({Effect.SAME, Effect.OPPOSITE})
 
 
 @record(frozen=True, slots=True)
@@ -198,7 +196,7 @@ def is_linked(
     One that takes over the case of the statement before says its own of it, if it is no demand and
     no more than that statement said: "You don't qualify for help if …. Otherwise you qualify if …".
     """
-    if own_case or any(front.cue.effect in _CASES for front in sentence.fronts):
+    if own_case or any(front.cue.effect in POINTING_BACK for front in sentence.fronts):
         return says_again
     later = statement is not sentence.statements[0]
     return sentence.link or later or assertion.continuing

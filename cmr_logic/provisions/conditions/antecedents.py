@@ -36,6 +36,10 @@ _BETWEEN = syntax.BE | syntax.DO | syntax.HAVE | {"'s", "not", "n't"}
 _BESIDE = syntax.NEGATIONS | {"also", "both"}
 
 
+POINTING_BACK = frozenset({Effect.SAME, Effect.OPPOSITE})
+"""Effects of cues that stand for the case before: "in this case", "otherwise"; not "if"."""
+
+
 def points_back(words: Frame) -> bool:
     """Tell whether a condition only says that what was said before is so.
 
@@ -70,7 +74,7 @@ def case_taken_up(scope: Scope, condition: Condition) -> Expression | None:
         condition: "otherwise", "if this happens", "if you do not".
     """
     draft, effect = scope.draft, condition.cue.effect
-    if effect in {Effect.SAME, Effect.OPPOSITE}:
+    if effect in POINTING_BACK:
         return _stated(draft) if effect is Effect.SAME else _otherwise(draft)
     body = condition.body
     run = body.words if isinstance(body, Phrase) and body.reference is None else None

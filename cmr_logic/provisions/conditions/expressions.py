@@ -29,7 +29,7 @@ from cmr_logic.expression import (
     operands_of,
 )
 from cmr_logic.layout import Block
-from cmr_logic.provisions.conditions.antecedents import case_taken_up
+from cmr_logic.provisions.conditions.antecedents import POINTING_BACK, case_taken_up
 from cmr_logic.provisions.conditions.brackets import sentence_in_bracket
 from cmr_logic.provisions.conditions.contingent import read_contingent, thing_asked
 from cmr_logic.provisions.conditions.elliptical import elliptical_frame
@@ -100,7 +100,7 @@ def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
         scope.take_items()  # the case that they are examples of is asked itself
         return
     taken_up = case_taken_up(scope, condition) or left_over(scope, condition)
-    if taken_up is not None or cue.effect in {Effect.SAME, Effect.OPPOSITE}:
+    if taken_up is not None or cue.effect in POINTING_BACK:
         expression = taken_up
     elif condition.body is None:
         reference = THE_FOLLOWING if separate else cue

@@ -168,6 +168,8 @@ class Scope:
         about: the words that begin a statement about its subject.
         person: the subject where it is one of any kind, who stands for whoever asks: "a pilot".
         tail: the words behind several joined parts that complete each of them.
+        concluded: the kind of conclusion of its first statement, once it is known; it hangs on the
+            list that the sentence leads in, and is open again when something takes that.
         words: the lower-cased tokens of the whole text.
     """
 
@@ -179,6 +181,7 @@ class Scope:
     about: Frame = ("you", "are")
     person: Frame = ()
     tail: Words | None = None
+    concluded: Conclusion | None = None
     words: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -194,6 +197,8 @@ class Scope:
     def take_items(self) -> tuple[Block, ...]:
         """Return the list that the sentence leads in, once."""
         items, self.items = self.items, ()
+        if items:
+            self.concluded = None
         return items
 
     def inside(self, items: tuple[Block, ...], holes: frozenset[int]) -> Scope:

@@ -310,7 +310,7 @@ def _read_sentence(
 def _read_fronts(scope: Scope, sentence: Sentence, limits: Limits) -> None:
     """Read the conditions that stand before the first statement of a sentence, which they limit."""
     draft = scope.draft
-    draft.conclusion = conclusion_of(scope, sentence, sentence.statements[0])
+    draft.conclusion = scope.concluded = conclusion_of(scope, sentence, sentence.statements[0])
     scope.about = whom_about(scope, sentence.statements[0])
     for condition in sentence.fronts:
         aim = is_aim(scope.words, condition, draft.conclusion)

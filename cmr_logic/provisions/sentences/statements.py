@@ -220,7 +220,8 @@ def _turn_to(scope: Scope, sentence: Sentence, statement: Statement) -> Conclusi
     scope.asker = scope.draft.asker = is_asker(scope, statement)
     scope.about = whom_about(scope, statement)
     scope.person = person_of(scope, statement)
-    scope.draft.conclusion = conclusion_of(scope, sentence, statement)
+    known = scope.concluded if statement is sentence.statements[0] else None
+    scope.draft.conclusion = known or conclusion_of(scope, sentence, statement)
     return scope.draft.conclusion
 
 

@@ -37,7 +37,8 @@ _BOUNDS = frozenset(
 )
 # Words that no list goes on across: "if", not "with".
 _BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
-_PARTING = _BOUNDARIES | SEPARATORS | frozenset(COORDINATORS)
+_COORDINATING = frozenset(COORDINATORS)
+_PARTING = _BOUNDARIES | SEPARATORS | _COORDINATING
 
 
 def level(stretch: Stretch, index: int) -> Level:
@@ -105,6 +106,8 @@ class Joins:
         self.words: dict[int, Level] = {}
         self.commas: dict[int, tuple[Level, str]] = {}
         self._brackets = _outermost(stretch.closings)
+        if _COORDINATING.isdisjoint(stretch.words[stretch.first : stretch.last]):
+            return  # as in most: a comma alone joins nothing
         places = range(stretch.last - 1, stretch.first - 1, -1)
         if not self._brackets:
             self._find_joints(places)
@@ -239,6 +242,8 @@ class Joins:
 def _outermost(closings: Mapping[int, int]) -> Sequence[range]:
     """Return the tokens of each bracket that stands in no other: no list goes on through it."""
     found: list[range] = []
+    if not closings:
+        return found
     for opening, close in sorted(closings.items()):
         if not found or opening > found[-1][-1]:
             found.append(range(opening, close + 1))

@@ -134,8 +134,10 @@ class _Builder:
             else:
                 joints.append(_cue(part))
         return tuple(
-            Statement(told.subject, told.predicate, told.rest, tuple(own), joint)
-            for told, own, joint in zip(statements, conditions, joints, strict=True)
+            [
+                Statement(told.subject, told.predicate, told.rest, tuple(own), joint)
+                for told, own, joint in zip(statements, conditions, joints, strict=True)
+            ]
         )
 
     def sentence(self, parts: list[AnyType]) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:

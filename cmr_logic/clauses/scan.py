@@ -70,8 +70,8 @@ def scan(tokens: Tokens, first: int, last: int, *, item: bool, lead_in: bool) ->
     """
     stretch = Stretch(tokens, first, last, item=item, lead_in=lead_in)
     predicate = None if item else find_predicate(stretch, first)
-    conditional = predicate is None or any(
-        opens(stretch) for opens in (_opens_with_front, inverts, places)
+    conditional = predicate is None or (
+        _opens_with_front(stretch) or inverts(stretch) or places(stretch)
     )
     subject_end = first if predicate is None or conditional else predicate[0]
     reading = Reading(

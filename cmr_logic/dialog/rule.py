@@ -252,7 +252,7 @@ def parse(text: str) -> Rule:
         >>> [clause.statement for clause in rule.clauses]
         ['you live here', 'you study here']
     """
-    return with_questions(provisions.parse(given_text(text, "rule text")))
+    return provisions.parse_as(given_text(text, "rule text"), Rule)
 
 
 def with_questions(rule: provisions.Rule) -> Rule:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import zip_longest
+from typing import TypeVar
 
 from cmr_logic.layout import read_layout, without_marks
 from cmr_logic.provisions.drafts.draft import Draft
@@ -11,6 +12,8 @@ from cmr_logic.provisions.making import renaming
 from cmr_logic.provisions.sentences import definitions, reader
 from cmr_logic.syntax import as_one
 from cmr_logic.text import keys, tokenize
+
+_R = TypeVar("_R", bound=Rule)
 
 
 def parse(text: str) -> Rule:
@@ -26,6 +29,16 @@ def parse(text: str) -> Rule:
         ['you live here', 'you study here']
         >>> rule.provisions[0].condition
         Any((ClauseRef('c1'), ClauseRef('c2')))
+    """
+    return parse_as(text, Rule)
+
+
+def parse_as(text: str, kind: type[_R]) -> _R:
+    """Read a rule text as `parse` does, as a rule of some kind: one that can do more.
+
+    Args:
+        text: the rule text.
+        kind: the class of the rule.
     """
     draft = Draft(text, as_one(tokenize(without_marks(text))))
     blocks = read_layout(text)
@@ -43,7 +56,7 @@ def parse(text: str) -> Rule:
         provisions = tuple(renaming.rename_provision(p, names) for p in provisions)
         readings = tuple(renaming.rename_reading(r, names) for r in readings)
         groups = tuple(renaming.rename_group(g, names) for g in groups)
-    return Rule(
+    return kind(
         text=text,
         blocks=blocks,
         clauses=clauses,

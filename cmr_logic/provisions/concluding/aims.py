@@ -24,6 +24,13 @@ BEFORE = "before"
 
 _LONGEST_CUE = 4  # words of the cue of an aim: "to be able to"
 _PURPOSE = cues.by_name()["purpose"]
+# First words of all such cues: no aim stands where none of them does.
+_OPENING_AIMS = frozenset(
+    phrase.partition(" ")[0]
+    for cue in cues.CUES
+    if cue.effect is Effect.PURPOSE or cue.name == BEFORE
+    for phrase in cue.phrases
+)
 # Verbs after "to" that state a demand instead of an aim: "a licence to be valid"; not "to sell".
 _NO_AIMS = frozenset({"be", "have"})
 
@@ -86,6 +93,8 @@ def before_aim(said: Frame) -> Frame:
 
     What something is to be done before is an aim as well: "hold a permit **before you sell**".
     """
+    if _OPENING_AIMS.isdisjoint(said):
+        return said
     for at, (cue, _) in cues.match_all(said, 1, len(said)).items():
         aim = cue.effect is Effect.PURPOSE and not syntax.is_governed(said, at)
         if aim or cue.name == BEFORE:

@@ -34,6 +34,8 @@ from cmr_logic.text import word_set
 _OTHERS = word_set("you your we our they it he she i my their his her its the this that")
 # Those of whom a statement speaks that names nobody else: "unlawful for **any person** to row".
 _ANY_PERSON = frozenset(product(("a", "any", "no", "each", "every"), ("person", "individual")))
+# Words without which no statement says whom alone it speaks of: "to a pilot", "any person".
+_OF_ONE = frozenset({"person", "individual", "to"})
 # Subjects that speak of whoever asks: "we charge you if late"; not "the boat".
 _SPEAKERS = frozenset({"you", "we", "i", "there", "nobody", "everybody"})
 
@@ -148,7 +150,10 @@ def person_of(scope: Scope, statement: Statement) -> Frame:
     one = bool(named[1:]) and named[0] in ONE_OF_ANY and "person" not in named[2:]
     if one and is_asker(scope, statement) and names_a_role(named):
         return named
-    pairs = tuple(pairwise((*named, *_rest(scope, statement))))
+    said = named + _rest(scope, statement)
+    if _OF_ONE.isdisjoint(said):
+        return ()
+    pairs = tuple(pairwise(said))
     anyone = next((pair for pair in pairs if pair in _ANY_PERSON), ())
     return anyone or _one_served(pairs)
 

@@ -50,6 +50,9 @@ class Conclusion:
     ending: bool = False
 
 
+_NO_CONCLUSION = Conclusion()
+
+
 @record(frozen=True, slots=True)
 class Listed:
     """The list that was read last, whose operator the next sentence may still say.
@@ -108,7 +111,7 @@ class Draft:
     readings: list[Reading] = field(default_factory=list)
     groups: list[Group] = field(default_factory=list)
     headings: list[Heading] = field(default_factory=list)
-    conclusion: Conclusion = field(default_factory=Conclusion)
+    conclusion: Conclusion = _NO_CONCLUSION
     context: Expression | None = None
     aim: Span | None = None
     announced: Tally | None = None

@@ -20,6 +20,8 @@ _GLUED_AFTER = frozenset({"(", "[", "£", "$", "€", "“"})
 _GLUED_AROUND = frozenset({"-", "/", "–"})
 # Quotation marks that open and close: each second one closes.
 _QUOTES = frozenset({'"', "‘"})
+# Tokens that are not written as they are, with a space on both sides.
+_UNSPACED = _GLUED_BEFORE | _GLUED_AFTER | _GLUED_AROUND | _QUOTES | frozenset(syntax.WRITTEN_OUT)
 
 
 def join(words: Sequence[str]) -> str:
@@ -29,6 +31,8 @@ def join(words: Sequence[str]) -> str:
         >>> join(("you", "'re", "self", "-", "employed", "(", "or", "earn", "£", "5", ")"))
         "you're self-employed (or earn £5)"
     """
+    if _UNSPACED.isdisjoint(words):
+        return " ".join(words)  # as most are
     out: list[str] = []
     glue = True
     quoted = False

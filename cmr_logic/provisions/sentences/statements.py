@@ -377,8 +377,8 @@ def _span(scope: Scope, sentence: Sentence, made: int) -> Span:
     """Return the span of a sentence and of the clauses after the first ``made``: its list's."""
     draft = scope.draft
     start = draft.tokens.starts[sentence.first]
-    end = draft.chars(sentence.first, sentence.last).end
-    return Span(start, max([start, end, *(c.span.end for c in draft.clauses[made:])]))
+    end = draft.tokens.ends[sentence.last - 1] if sentence.last > sentence.first else start
+    return Span(start, max([end, *[clause.span.end for clause in draft.clauses[made:]]]))
 
 
 def _add_item_provisions(scope: Scope, limits: Limits) -> None:

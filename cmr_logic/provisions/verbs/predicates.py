@@ -157,13 +157,10 @@ def forbids_state(words: Sequence[str]) -> bool:
         (True, False)
     """
     modal, denial, *plain = [*words[:_PREDICATE], "", ""]
+    if denial not in {"not", "n't"} or (modal not in DEMANDING_MODALS and modal != "should"):
+        return False
     plain = [word for word in plain if not syntax.is_adverb(word)]
-    return (
-        (modal in DEMANDING_MODALS or modal == "should")
-        and denial in {"not", "n't"}
-        and plain[0] in STATIVE
-        and len(words) > _STATED
-    )
+    return plain[0] in STATIVE and len(words) > _STATED
 
 
 def forbids_deed(words: Sequence[str]) -> bool:

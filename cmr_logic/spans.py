@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True, order=True, init=False)
 class Span:
     """A half-open range of character offsets into a text as it was given.
 
@@ -25,9 +25,11 @@ class Span:
     start: int
     end: int
 
-    def __post_init__(self) -> None:
-        if not 0 <= self.start <= self.end:
-            raise ValueError(f"a span needs 0 <= start <= end, not {self.start} and {self.end}")
+    def __init__(self, start: int, end: int) -> None:
+        if not 0 <= start <= end:
+            raise ValueError(f"a span needs 0 <= start <= end, not {start} and {end}")
+        _set_start(self, start)
+        _set_end(self, end)
 
     def of(self, text: str) -> str:
         """Return the characters of ``text`` that the span covers."""
@@ -50,3 +52,7 @@ class Span:
             Span(start=0, end=8)
         """
         return Span(min(self.start, other.start), max(self.end, other.end))
+
+
+# Past the guard of a frozen class by the shortest way, as spans are made by the hundred.
+_set_start, _set_end = (vars(Span)[name].__set__ for name in ("start", "end"))

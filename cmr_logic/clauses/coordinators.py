@@ -8,7 +8,7 @@ from functools import cached_property
 from cmr_logic import syntax
 from cmr_logic.clauses.levels import Level, Sign
 from cmr_logic.clauses.sides import opens_main_clause
-from cmr_logic.clauses.signs import SIGNS
+from cmr_logic.clauses.signs import signs_between
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, SEPARATORS, WINDOW, Stretch
 from cmr_logic.clauses.verb_sides import is_bare_verb
 from cmr_logic.cues import Effect
@@ -64,7 +64,7 @@ def sign_at(stretch: Stretch, index: int) -> Sign | None:
     found = stretch.cue(at)
     if found and found[0].effect in _LINKING and stretch.words[index] in COORDINATORS:
         at = found[1]
-    for sign in SIGNS:
+    for sign in signs_between(stretch.words[index], stretch.word(at)):
         if sign.shows(stretch, index, at):
             return sign
     return None

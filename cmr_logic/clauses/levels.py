@@ -32,6 +32,9 @@ class Sign:
             first word behind it that counts.
         fires: a sentence in which it decides of the coordinator between the asterisks.
         silent: one with similar words in which it does not.
+        at: the words that alone it can show at, where they are the coordinator: "also".
+        before: those that alone it can show before, where they are the first word behind that
+            counts: "that".
     """
 
     name: str
@@ -39,3 +42,5 @@ class Sign:
     shows: Callable[[Stretch, int, int], bool]
     fires: str
     silent: str
+    at: frozenset[str] | None = None
+    before: frozenset[str] | None = None

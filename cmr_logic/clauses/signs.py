@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from cmr_logic import syntax
 from cmr_logic.clauses import parallels, sides, verb_sides
 from cmr_logic.clauses.levels import Level, Sign
 
@@ -34,6 +37,7 @@ SIGNS: tuple[Sign, ...] = (
         sides.offers_choice,
         fires="You need a card *and* either a bill or a letter.",
         silent="You need a card *and* a bill from either shop.",
+        at=frozenset({"and"}),
     ),
     Sign(
         "second demand",
@@ -41,6 +45,7 @@ SIGNS: tuple[Sign, ...] = (
         sides.comes_on_top,
         fires="You need not only a card but *also* a key.",
         silent="You need a card *and* also a key.",
+        at=frozenset({"also"}),
     ),
     Sign(
         "infinitive again",
@@ -48,6 +53,7 @@ SIGNS: tuple[Sign, ...] = (
         verb_sides.repeats_infinitive,
         fires="You are required to swim *and* to wear a vest.",
         silent="You hold a permit to swim *and* to row.",
+        before=frozenset({"to"}),
     ),
     Sign(
         "pronoun as subject",
@@ -69,6 +75,7 @@ SIGNS: tuple[Sign, ...] = (
         sides.opens_relative,
         fires="You can hire a boat that leaks *and* that has no sail.",
         silent="You can hire a boat with a sail *and* that old raft.",
+        before=syntax.RELATIVES,
     ),
     Sign(
         "clause with “that” again",
@@ -76,6 +83,7 @@ SIGNS: tuple[Sign, ...] = (
         sides.repeats_that,
         fires="You can row provided that you swim *and* that you hold a pass.",
         silent="You can row provided that you own a boat *and* that raft.",
+        before=frozenset({"that"}),
     ),
     Sign(
         "range",
@@ -111,6 +119,7 @@ SIGNS: tuple[Sign, ...] = (
         verb_sides.adds_gerund,
         fires="You can vote if you pay the rent as well *as* living here.",
         silent="You can vote if you pay the rent as well *as* the fee.",
+        at=frozenset({"as"}),
     ),
     Sign(
         "list",
@@ -125,6 +134,7 @@ SIGNS: tuple[Sign, ...] = (
         sides.waits_for_items,
         fires="You can row if you swim *and* you:",
         silent="You can row with us *and* you.",
+        before=syntax.PRONOUNS | {"your"},
     ),
     Sign(
         "statement about a pronoun",
@@ -132,6 +142,7 @@ SIGNS: tuple[Sign, ...] = (
         sides.states_of_pronoun,
         fires="You can moor here *and* you can stay.",
         silent="You can moor here with your aunt *and* them.",
+        before=syntax.PRONOUNS,
     ),
     Sign(
         "statement about a noun",
@@ -204,3 +215,26 @@ SIGNS: tuple[Sign, ...] = (
         silent="You pay if you live in York *or* Hull.",
     ),
 )
+
+_AT = frozenset().union(*(sign.at for sign in SIGNS if sign.at is not None))
+_BEFORE = frozenset().union(*(sign.before for sign in SIGNS if sign.before is not None))
+
+
+def signs_between(coordinator: str, behind: str) -> tuple[Sign, ...]:
+    """Return the signs that can show of a coordinator before some word, in the order of the table.
+
+    Example:
+        >>> [sign.name for sign in SIGNS if sign not in signs_between("or", "to")][:2]
+        ['choice', 'second demand']
+    """
+    at = coordinator if coordinator in _AT else ""
+    return _possible(at, behind if behind in _BEFORE else "")
+
+
+@lru_cache(maxsize=512)
+def _possible(at: str, before: str) -> tuple[Sign, ...]:
+    return tuple(
+        sign
+        for sign in SIGNS
+        if (sign.at is None or at in sign.at) and (sign.before is None or before in sign.before)
+    )

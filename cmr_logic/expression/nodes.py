@@ -11,6 +11,7 @@ import re
 import typing
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
 from cmr_logic.errors import ExpressionError
@@ -22,6 +23,7 @@ _CLAUSE_ID = re.compile(r"[a-z][a-z0-9_]*")
 _T = TypeVar("_T")
 
 
+@lru_cache(maxsize=1024)
 def is_clause_id(name: str) -> bool:
     """Tell whether ``name`` can name a clause: a lower-case word that the written form leaves free.
 
@@ -42,9 +44,9 @@ class _Node:
 
     def _remember(self, label: tuple[str | int, ...], operands: tuple[Expression, ...]) -> None:
         """Keep what the node holds besides its operands, these, and the hash of all that."""
-        object.__setattr__(self, "_label", label)  # the node is frozen for everybody else
-        object.__setattr__(self, "_operands", operands)
-        object.__setattr__(self, "_hash", hash((type(self).__name__, label, operands)))
+        _set_label(self, label)  # the node is frozen for everybody else
+        _set_operands(self, operands)
+        _set_hash(self, hash((type(self).__name__, label, operands)))
 
     def __hash__(self) -> int:
         return self._hash
@@ -70,6 +72,12 @@ class _Node:
     def __reduce__(self) -> tuple[Callable[..., Expression], tuple[object, ...]]:
         # In postfix order, so that pickle does not recurse into the operands.
         return _from_postfix, (tuple(_shape(node) for node in postorder(self)),)  # type: ignore[arg-type] # as above
+
+
+# By the shortest way past the guard: nodes are made by the hundred.
+_set_label, _set_operands, _set_hash = (
+    vars(_Node)[name].__set__ for name in ("_label", "_operands", "_hash")
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

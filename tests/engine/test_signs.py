@@ -6,7 +6,7 @@ import pytest
 
 from cmr_logic.clauses.coordinators import level, sign_at
 from cmr_logic.clauses.levels import Level, Sign
-from cmr_logic.clauses.signs import SIGNS
+from cmr_logic.clauses.signs import SIGNS, signs_between
 from cmr_logic.clauses.stretch import Stretch
 from cmr_logic.text import tokenize
 
@@ -41,3 +41,12 @@ def test_without_a_sign_words_are_joined() -> None:
     coordinator = marked("You pay for a boat *and* for a very old raft.")
     assert sign_at(*coordinator) is None
     assert level(*coordinator) is Level.TIGHT
+
+
+@pytest.mark.parametrize("sign", BY_NAME)
+@pytest.mark.parametrize("text", [text for sign in SIGNS for text in (sign.fires, sign.silent)])
+def test_a_sign_that_is_left_out_at_a_word_does_not_show_there(sign: Sign, text: str) -> None:
+    stretch, index = marked(text)
+    if index + 1 < stretch.last:
+        left_out = sign not in signs_between(stretch.words[index], stretch.words[index + 1])
+        assert not (left_out and sign.shows(stretch, index, index + 1))

@@ -257,6 +257,8 @@ def _tables() -> dict[str, tuple[frozenset[str], dict[str, list[str]], list[list
 
 # Forms that the tables take as another verb's past only: "rent" of "rend"; not "lent".
 _OWN_BASES = frozenset({"rent"})
+# Nouns that the tables take as adjectives too, as slang has them: "my boss refuses".
+_NO_ADJECTIVES = frozenset({"boss", "mum"})
 
 
 @lru_cache(maxsize=WORD_CACHE)
@@ -267,7 +269,7 @@ def bases(word: str, word_class: str) -> tuple[str, ...]:
         >>> bases("bought", VERB), bases("children", NOUN), bases("the", NOUN)
         (('buy',), ('child',), ())
     """
-    if word in _CLOSED:
+    if word in _CLOSED or (word_class == ADJECTIVE and word in _NO_ADJECTIVES):
         return ()
     index, exceptions, rules = _tables()[word_class]
     if word in _OWN_BASES:

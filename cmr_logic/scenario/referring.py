@@ -18,7 +18,7 @@ from cmr_logic.scenario.lexicon.relations import covers, keyed, uncovered, word_
 from cmr_logic.scenario.matching.agreement import needed
 from cmr_logic.scenario.statements.statement import Statement, Who
 from cmr_logic.scenario.story import Story
-from cmr_logic.text import NOUN, classes, word_set, words_in
+from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set, words_in
 
 _DEFINITE = word_set("the my our this that these those his her their its")
 # Adjectives that only name the sort of thing: "the **annual** fee".
@@ -138,7 +138,9 @@ def _sorts_out(word: str) -> bool:
     """Tell whether a word before a noun only says of which sort the thing is."""
     if word in _SORTING or syntax.is_gerund(word):
         return True
-    return NOUN in classes(word) and not is_person(word) and word not in syntax.PREPOSITIONS
+    found = classes(word)  # "a **permanent** post" is of a quality, and not every post has it
+    plain = NOUN in found and ADJECTIVE not in found
+    return plain and not is_person(word) and word not in syntax.PREPOSITIONS
 
 
 @lru_cache(maxsize=1024)

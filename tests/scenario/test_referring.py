@@ -18,6 +18,8 @@ def value(statement, story, question=""):
         ("you have paid the mooring fee", "I paid the fee in May.", True),
         ("you have paid the mooring fee", "I paid the bar fee in May.", None),
         ("you have paid the mooring fee", "I paid a fee in May.", None),
+        ("you have a permanent mooring", "My mooring is on the left bank.", None),
+        ("your boss refuses it", "My boss refuses it.", True),
         ("you have returned your library card", "My card has not been returned.", False),
         ("you have a valid pilot's licence", "I have my licence.", None),
         ("the canoe was tethered", "I tethered it before lunch.", True),

@@ -44,7 +44,7 @@ IDIOMS: tuple[Rewording, ...] = (
         "has-been-diagnosed",
         _WHO + r"(?:['’]ve\sbeen|\shave\sbeen|\swas|\sgot)\s(?:\w+\s)?diagnosed\swith"
         r"\s", r"\1 have ",
-        "you have asthma", "I was diagnosed with asthma.", "I was delighted with asthma.",
+        "you have gout", "I was diagnosed with gout.", "I was delighted with gout.",
         needs="diagnosed",
     ),
     Rewording(

@@ -6,8 +6,12 @@ from itertools import chain
 
 from cmr_logic.scenario.entailment.situations import (
     accidents,
+    ailments,
     animals,
     belongings,
+    benefits,
+    bills,
+    callings,
     causes,
     driving,
     everyday_life,
@@ -17,6 +21,7 @@ from cmr_logic.scenario.entailment.situations import (
     health,
     homes,
     households,
+    jobs,
     law,
     livelihoods,
     memberships,
@@ -27,6 +32,7 @@ from cmr_logic.scenario.entailment.situations import (
     repairs,
     service,
     studying,
+    symptoms,
     trading,
     travelling,
     working,
@@ -62,5 +68,11 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         households.HOUSEHOLDS,
         goods_received.GOODS_RECEIVED,
         causes.CAUSES,
+        ailments.AILMENTS,
+        symptoms.SYMPTOMS,
+        jobs.JOBS,
+        benefits.BENEFITS,
+        callings.CALLINGS,
+        bills.BILLS,
     )
 )

@@ -30,6 +30,9 @@ from cmr_logic.text import keys, words_in
 _ASKING_LEAVE = frozenset({("can", "i"), ("may", "i"), ("can", "we"), ("may", "we")})
 # Subjects that stand for whom the statement before names: "**you** can claim"; not "guests".
 _ADDRESSED = frozenset({("you",), ("they",), ("he",), ("she",)})
+# Cues of what may be a time alone: "**after** 6 pm"; not "if it rains".
+_OF_TIME = frozenset({IMPLIED, "once"})
+_IT_IS = ("it", "is")  # how the clause of a time begins
 # Words by which a grant comes on top of another: "you can **also** claim".
 _ON_TOP = frozenset({"also", "still", "instead", "too", "either"})
 
@@ -264,7 +267,8 @@ def _conditions(
     parts: list[Expression] = []
     if provision.condition is not None:
         parts.append(provision.condition)
-    bare = not parts and not provision.exceptions and provision.alternatives is None
+    limited = provision.condition is not None and not _says_when(rule, provision.condition)
+    bare = not limited and not provision.exceptions and provision.alternatives is None
     if provision.subject is not None and (not provision.plain or bare or several):
         parts.insert(0, provision.subject)
     listed = provision.alternatives
@@ -282,6 +286,12 @@ def _conditions(
     if question.demand and provision.times is not None:
         parts.append(provision.times)
     return parts
+
+
+def _says_when(rule: Rule, condition: Expression) -> bool:
+    """Tell whether a condition only says at what time: "Members can row **after 6 pm**"."""
+    clauses = [rule.clause(name) for name in clause_ids(condition)]
+    return all(c.cue in _OF_TIME and words_in(c.statement)[:2] == _IT_IS for c in clauses)
 
 
 def _is_kind(rule: Rule, purpose: Expression) -> bool:

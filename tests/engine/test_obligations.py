@@ -9,8 +9,8 @@ from collections.abc import Callable
 import pytest
 
 DEMANDED = {
-    "subject": ("You can visit the mill from May to June. A ticket and a guide are required.", "Can I visit the mill?", "[you must have a ticket] and [you must have a guide]"),
-    "-ing form as subject": ("You can visit the mill in May. Booking is essential.", "Can I visit the mill?", "[you must book]"),
+    "subject": ("You can visit the mill from May to June. A ticket and a guide are required.", "Can I visit the mill?", "[it is from May to June] and ([you must have a ticket] and [you must have a guide])"),
+    "-ing form as subject": ("You can visit the mill in May. Booking is essential.", "Can I visit the mill?", "[it is in May] and [you must book]"),
     "subject with an aim": ("A valid pass is required to enter the mill.", "Can I enter the mill?", "[you must have a valid pass]"),
     "subject, unless": ("A pass is needed for fires on the beach unless you have a stove.", "Do I need a pass for a fire on the beach?", "not [you have a stove]"),
     "people, with an infinitive": ("Crews are required to own a raft.", "Can my crew row?", "[crews are required to own a raft]"),
@@ -26,7 +26,7 @@ DEMANDED = {
     "object of “require”": ("Racing on the lake requires a vest and a whistle.", "Can I race on the lake?", "[you must have a vest] and [you must have a whistle]"),
     "infinitive behind “it is”": ("It is compulsory to wear a vest on the lake.", "Can I row on the lake?", "[you must wear a vest on the lake]"),
     "clause behind “it is”": ("It is essential that your raft is dry and that it has a bell. Without these you cannot row.", "Can I row?", "[your raft is dry] and [it has a bell]"),
-    "clause behind “make sure”": ("You can moor here at night. Make sure your boat is insured and has a bell.", "Can I moor here?", "[your boat is insured] and [your boat has a bell]"),
+    "clause behind “make sure”": ("You can moor here at night. Make sure your boat is insured and has a bell.", "Can I moor here?", "[it is at night] and ([your boat is insured] and [your boat has a bell])"),
     "order behind an aim": ("To hire a raft, leave a deposit and bring either a vest or a float.", "Can I hire a raft?", "[you must leave a deposit] and ([you must bring a vest] or [you must bring a float])"),
     "order behind what one wants": ("If you want to keep your raft here, pay the fee.", "Can I keep my raft here?", "[you must pay the fee]"),
     "order before “otherwise”": ("Bring a vest; otherwise we are unable to let you row.", "Will you let me row?", "[you must bring a vest]"),
@@ -35,7 +35,7 @@ DEMANDED = {
     "statement behind an aim and a list": ("To keep hens, ducks or geese, you need a pen.", "Can I keep hens?", "[you must have a pen]"),
     "demand behind what one wants": ("If you wish to row, you must own a vest.", "Can I row?", "[you must own a vest]"),
     "nothing, where it is denied": ("A deposit is not required.", "Do I need a deposit?", "not [a deposit is required]"),
-    "nothing, behind “make sure to”": ("You can moor here at night. Make sure to wave.", "Can I moor here?", "[you moor here at night]"),
+    "nothing, behind “make sure to”": ("You can moor here at night. Make sure to wave.", "Can I moor here?", "[it is at night]"),
 }  # fmt: skip
 
 

@@ -23,6 +23,51 @@ FORMS = {
         "Can I use the kiln?",
         "[you are members]",
     ),
+    "a role and a time": (
+        "Members can use the kiln after 6 pm.",
+        "Can I use the kiln?",
+        "[you are members] and [it is after 6 pm]",
+    ),
+    "a role before a condition": (
+        "Members can use the kiln if they have had a lesson.",
+        "Can I use the kiln?",
+        "[you have had a lesson]",
+    ),
+    "a time counted to an event": (
+        "Members can change a lesson up to two hours before it starts.",
+        "Can I change my lesson?",
+        "[you are members] and [it is up to two hours before it starts]",
+    ),
+    "two times, of which one is enough": (
+        "Riders may use the quay before 8am or after 7pm.",
+        "Can I use the quay?",
+        "[you are riders] and ([it is before 8am] or [it is after 7pm])",
+    ),
+    "a last day": (
+        "Anyone may comment on the scheme until 4 June.",
+        "Can I comment?",
+        "[it is until 4 June]",
+    ),
+    "a day with its year": (
+        "First-time growers can apply before 1 May 2031.",
+        "Can I apply?",
+        "[you are first-time growers] and [it is before 1 May 2031]",
+    ),
+    "no time, where a month names an event": (
+        "Members can bring guests to the May feast.",
+        "Can I bring a guest?",
+        "[you are members]",
+    ),
+    "a time at which something is free": (
+        "Children under 5 travel free on weekdays.",
+        "Does my child travel free?",
+        "[you are children under 5] and [it is on weekdays]",
+    ),
+    "a season in which you may": (
+        "You can dive in the quarry between May and September.",
+        "Can I dive in the quarry?",
+        "[it is between May and September]",
+    ),
     "asked whether it is closed": (
         "The tower is closed on Mondays.",
         "Is the tower closed?",
@@ -46,7 +91,7 @@ FORMS = {
     "people by what they come for": (
         "Campers are welcome between May and July.",
         "Can I camp with my dog?",
-        "[it is between May and July]",
+        "[you are campers] and [it is between May and July]",
     ),
     "a span with what comes of it": (
         "You can cancel within 14 days of booking and get your money back in full.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 from cmr_logic import syntax
@@ -47,6 +48,9 @@ _BOUNDS = (
     ("within",),
 )
 _HALVES = word_set("am pm a.m p.m noon midday midnight")  # words of an hour: "9 **am**"
+_COUNTING = syntax.NUMBERS | {"a", "an"}
+_TO_DATE = frozenset({"before", "after", "by", "from", "until"})  # "**before** 1 May"
+_YEAR = re.compile(r"(?:19|20)\d\d")
 # Nouns for times that come again: "on **Sundays**", "after **dark**"; not "on Sunday".
 _COMING_AGAIN = word_set(
     """
@@ -68,6 +72,7 @@ GAINING = frozenset({"get", "receive", "claim", "earn"})
 # What one gets in return, behind a span: "within a week **for a** refund"; not "with a receipt".
 _IN_RETURN = frozenset({("for", "a"), ("for", "an"), ("for", "your"), ("and", "get")})
 _IN_RETURN |= frozenset({("and", "receive"), ("and", "we"), ("and", "claim")})
+_AFTER = "once"  # the cue of "after"
 # Openings of a thing to bring: "with **your** receipt"; not "with care".
 _THINGS = word_set("a an your the proof evidence")
 _SHORT = 3  # tokens of a day or season: "public holidays"
@@ -87,9 +92,21 @@ def add_window(
         of_some: the statement is about some of those whom it might be about.
     """
     window = _window_clause(scope, statement)
+    if window is not None and _is_other_time(scope, statement) and limits.parts:
+        limits.parts[-1] = either([window, limits.parts[-1]])
+        return
     if window is None and of_some:
         window = _place_alone(scope, statement, last)
     limits.parts.extend([] if window is None else [window])
+
+
+def _is_other_time(scope: Scope, statement: Statement) -> bool:
+    """Tell whether the time in some words is one of two: "before 8 am **or after** 7 pm"."""
+    if statement.rest is None or len(statement.conditions) != 1:
+        return False
+    (condition,) = statement.conditions
+    start = words_of(statement.rest.body)[-1].last
+    return condition.cue.name == _AFTER and "or" in scope.words[start - 1 : start + 1]
 
 
 def span_granted(scope: Scope, statement: Statement) -> Expression | None:
@@ -104,7 +121,7 @@ def span_granted(scope: Scope, statement: Statement) -> Expression | None:
     runs, words = words_of(statement.rest.body), scope.words
     own = [run for run in runs if words[run.first] not in GAINING]
     run = window_in(words, own[-1]) if own else None
-    if run is None or words[run.first] != "within" or statement.predicate is None:
+    if run is None or statement.predicate is None:
         return None
     if not _is_of_leave(words, statement.predicate, runs[0]):
         return None
@@ -144,7 +161,12 @@ def _window_clause(scope: Scope, statement: Statement) -> Expression | None:
         _is_service(scope.words, predicate, run) or _is_said(scope, run) for run in times
     ):
         return None
-    return either([make_clause(scope, run, implied.CUE, ("it", "is")) for run in times])
+    return either([_clause_of(scope, run) for run in times])
+
+
+def _clause_of(scope: Scope, time: Words) -> Expression:
+    counted = scope.words[time.first] not in syntax.PREPOSITIONS  # "up to 2 days before the show"
+    return make_clause(scope, time, implied.CUE, ("it", "is"), kept=counted)
 
 
 def _windows_in(words: Frame, run: Words) -> list[Words]:
@@ -166,7 +188,8 @@ def _windows_in(words: Frame, run: Words) -> list[Words]:
 def _is_of_leave(words: Frame, predicate: Words, rest: Words) -> bool:
     """Tell whether a statement gives leave or denies it: "you **can** fish", "it **is banned**"."""
     passive = words[predicate.first] in syntax.BE and words[rest.first] in _ALLOWED
-    return passive or words[predicate.first] in _LEAVE
+    free = "free" in words[rest.first : rest.last]  # "Pupils travel **free** on weekdays"
+    return passive or free or words[predicate.first] in _LEAVE
 
 
 def opens_times(words: Frame, first: int, last: int) -> bool:
@@ -264,6 +287,9 @@ def window_in(words: Frame, run: Words) -> Words | None:
     for at in range(run.last - 2, run.first - 1, -1):
         if words[at] in _OF_HOURS and _recurs(words, at, run.last):
             return Words(at, run.last)
+        counted = _bound(words, at)
+        if counted < at or (words[at] in _TO_DATE and _is_date(words[at + 1 : run.last])):
+            return Words(max(counted, run.first), run.last)
         if words[at] not in _OPENING or _NO_WINDOW.intersection(words[at + 1 : at + 3]):
             continue
         last = run.last - (words[run.last - 1] == ",")
@@ -275,6 +301,13 @@ def window_in(words: Frame, run: Words) -> Words | None:
         near = near and (span or len(named) <= _SHORT) and named[0] not in syntax.PRONOUNS
         return Words(at, last) if near else None
     return None
+
+
+def _is_date(named: Frame) -> bool:
+    """Tell whether words are a day, month or year: "31 march", "the end of may"; not "you row"."""
+    others = [w for w in named if w not in syntax.MONTHS and not _YEAR.fullmatch(w)]
+    dated = len(others) < len(named) <= _LONGEST
+    return dated and syntax.finite_verb(others) is None
 
 
 def placing_in(words: Frame, after: int, last: int) -> Words | None:
@@ -297,7 +330,10 @@ def placing_in(words: Frame, after: int, last: int) -> Words | None:
 
 def _bound(words: Frame, at: int) -> int:
     """Return where the time begins that is counted to a date: "**up to 2 days** before it"."""
-    if words[at] not in _COUNTED_TO or words[at - 1] not in TIMES or not words[at - 2][0].isdigit():
+    counted = words[max(at - 2, 0) : at]
+    if words[at] not in _COUNTED_TO or counted[-1:] == () or counted[-1] not in TIMES:
+        return at
+    if not (counted[0][0].isdigit() or counted[0] in _COUNTING):
         return at
     return next(
         (at - 2 - len(bound) for bound in _BOUNDS if words[at - 2 - len(bound) : at - 2] == bound),

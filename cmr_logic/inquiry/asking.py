@@ -10,7 +10,7 @@ from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.composing import compose
 from cmr_logic.inquiry.paraphrased import in_words_of
 from cmr_logic.inquiry.polarity import LOSING, opposed
-from cmr_logic.inquiry.question import Question, read_question
+from cmr_logic.inquiry.question import Question, dodges, read_question
 from cmr_logic.inquiry.sections import in_sections
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import is_related
@@ -71,7 +71,9 @@ def _turned(rule: Rule, question: Question) -> Inquiry | None:
 
 def _affirms(rule: Rule, provision: Provision, affirmed: Question, denial: frozenset[str]) -> bool:
     """Tell whether a provision says when the answer to a question is Yes, or what that takes."""
-    if provision.anaphoric or provision.waives or not has_logic(provision):
+    if provision.anaphoric or not has_logic(provision):
+        return False
+    if provision.waives and not dodges(affirmed.words):
         return False
     if provision.demand is not None:  # not "To be exempt, you must …"
         aimed = provision.aim is not None or not provision.keys.isdisjoint(affirmed.keys)

@@ -20,9 +20,9 @@ _HAVING = (
     | {"free"}
     | word_set(
         """
-    get give receive claim entitle eligible eligibility qualify available award grant offer allow
-    provide apply ineligible disqualify unable refuse deny exempt waive ask long longer who never
-    entitlement application claim right request reject accept approve cover exemption require
+    get give take receive claim entitle eligible eligibility qualify available award grant offer
+    allow provide apply ineligible disqualify unable refuse deny exempt waive ask long longer who
+    never entitlement application claim right request reject accept approve cover exemption require
     applicable need avoid subject levy consider
     people person anyone someone everyone
     """

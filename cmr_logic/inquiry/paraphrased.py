@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from cmr_logic.inquiry.question import Question
+from cmr_logic import syntax
+from cmr_logic.inquiry.question import Question, dodges, read_question
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.relevance import stem
-from cmr_logic.text import VERB, bases, key, keys
+from cmr_logic.text import VERB, bases, key, keys, word_set, words_in
 
 _APART = 4  # words from a verb to its particle, at most: "get **all my money** back"
 
@@ -47,8 +48,32 @@ _PHRASAL: Mapping[tuple[str, str], tuple[str, ...]] = {
 _PARTICLES = frozenset(particle for _, particle in _PHRASAL)
 
 
+# Words by which one asks whether one does wrong, in a row: "break **the law**", "be fined".
+_DOING_WRONG = tuple(
+    tuple(words.split())
+    for words in (
+        *(
+            f"{verb} the {law}"
+            for verb in ("break", "breaking", "broken")
+            for law in ("law", "rules")
+        ),
+        *(f"against the {law}" for law in ("law", "rules")),
+        *(f"be {done}" for done in ("fined", "prosecuted", "arrested", "punished", "penalised")),
+        *(f"get {what}" for what in ("fined", "a fine", "arrested", "in trouble", "into trouble")),
+        *("do anything wrong", "doing anything wrong", "done anything wrong", "do wrong"),
+    )
+)
+# What texts say that name the wrong or what comes of it: "a **fine** of"; not "fine".
+_CONSEQUENCES = keys(
+    word_set("fine fined prosecuted prosecution arrested penalty law rules rule trouble")
+)
+_WRONG = "illegal"
+# What an animal is off that is not held by it: "off **the lead**"; not "off the bus".
+_LEADS = frozenset({"lead", "leash"})
+
+
 def in_words_of(rule: Rule, question: Question) -> Question:
-    """Return a question with the text's own verb for one with a particle, where it has such.
+    """Return a question with the text's own words for a verb with a particle, or for a wrong.
 
     Example:
         >>> from cmr_logic.inquiry.question import read_question
@@ -58,7 +83,45 @@ def in_words_of(rule: Rule, question: Question) -> Question:
         ('can', 'i', 'return', 'my', 'shoes', '?')
         >>> in_words_of(rule, read_question("Can I bring a friend?")).words
         ('can', 'i', 'bring', 'a', 'friend', '?')
+        >>> rule = parse("It is an offence to camp on the dunes.")
+        >>> in_words_of(rule, read_question("Am I breaking the law?")).words
+        ('is', 'it', 'offence', '?')
     """
+    return _with_verb_of(rule, _without_lead(_asking_of_wrong(rule, question)))
+
+
+def _without_lead(question: Question) -> Question:
+    """Return a question about an animal "off the lead" as one about it "without the lead"."""
+    words = question.words
+    for at, word in enumerate(words):
+        if word == "off" and not _LEADS.isdisjoint(words[at + 1 : at + 3]):
+            return read_question(" ".join((*words[:at], "without", *words[at + 1 :])))
+    return question
+
+
+def _asking_of_wrong(rule: Rule, question: Question) -> Question:
+    """Return a question whether one does wrong as one whether it is what the text calls it.
+
+    Of a text that calls nothing so, it asks only whether one may do without something.
+    """
+    words = question.words
+    if not _CONSEQUENCES.isdisjoint(rule.keys):
+        return question
+    ends = (
+        at + len(each)
+        for at in range(len(words))
+        for each in _DOING_WRONG
+        if words[at : at + len(each)] == each
+    )
+    end = next(ends, 0)
+    named = sorted(syntax.WRONGS.intersection(words_in(rule.text)))
+    if not end or not (named or dodges(words)):
+        return question
+    return read_question(" ".join(("is", "it", named[0] if named else _WRONG, *words[end:])))
+
+
+def _with_verb_of(rule: Rule, question: Question) -> Question:
+    """Return a question with the text's own verb for one with a particle, where it has such."""
     words = question.words
     for at, particle in enumerate(words):
         if particle not in _PARTICLES:

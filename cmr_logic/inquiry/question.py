@@ -15,7 +15,7 @@ from cmr_logic.text import VERB, classes, key, keys, word_set, words_in
 # Words near the start of a question that asks what must be done ("Do I need a visa?").
 _DEMANDS = frozenset(
     {"need", "must", "required", "should", "obliged", "ought", "charged", "liable", "necessary"}
-    | {"owe", "payable"}
+    | {"owe", "payable", "compulsory", "mandatory", "obligatory"}
 )
 _DEMANDING_PAIRS = frozenset({("have", "to"), ("has", "to")})
 # Words of a question that asks whether someone qualifies, whatever for ("Am I eligible?").

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 from functools import lru_cache
 
-from cmr_logic.relevance.wordlists import SYNONYMS
+from cmr_logic.relevance.wordlists import DERIVED, SYNONYMS
 from cmr_logic.text import word_set
 
 _STEM = 4  # letters that a stem keeps at least
@@ -49,7 +49,7 @@ def stem(word: str) -> str:
 
 def _synonyms() -> dict[str, frozenset[str]]:
     found: dict[str, set[str]] = {}
-    for line in SYNONYMS:
+    for line in (*SYNONYMS, *DERIVED):
         stems = [stem(word) for word in line.split()]
         for each in stems:
             found.setdefault(each, set()).update(stems)

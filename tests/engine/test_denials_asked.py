@@ -40,6 +40,39 @@ ASKED = [
         "Will I lose my berth?",
         "c2",
     ),
+    # a wrong in other words than the text's
+    ("It is an offence to moor here if it is dark.", "Could I be fined?", "c1"),
+    ("It is an offence to moor here if it is dark.", "Am I breaking the law?", "c1"),
+    ("Mooring here is illegal if it is dark.", "Can I get in trouble for mooring here?", "c1"),
+    (
+        "You do not need a pass to moor here if you row or sail.",
+        "Is it illegal to moor here without a pass?",
+        "not (c1 or c2)",
+    ),
+    (
+        "You do not need a pass to moor here if you row or sail.",
+        "Would I be fined for mooring without a pass?",
+        "not (c1 or c2)",
+    ),
+    ("You must keep your dog on a lead if it is dark.", "Can my dog be off the lead?", "not c2"),
+    ("You must wear a vest if it is dark.", "Is a vest compulsory?", "c2"),
+    (
+        "Crews who sail here may take shore leave. Shore leave is refused in May.",
+        "Am I entitled to shore leave?",
+        "c1 and not c2",
+    ),
+    # deeds that a ban lists
+    (
+        "It is an offence to sell bait to guests or to light fires.",
+        "Am I committing an offence?",
+        "c1 or c2",
+    ),
+    ("It is an offence to sell bait to guests or to light fires.", "Can I light a fire?", "false"),
+    ("You must not feed the swans or fish in the dock.", "Can I fish in the dock?", "false"),
+    ("You must not use the winch or smoke during a drill.", "Can I use the winch?", "false"),
+    ("Do not run on the quay or dive from the steps.", "Can I run on the quay?", "false"),
+    ("You must not bring food or drink into the hold.", "Can I bring a dog?", "not c1"),
+    ("You cannot rent or buy the boat.", "Can I rent the boat?", "not c1"),
     # words of bars
     ("Mooring here is against the law if it is dark.", "Can I moor here?", "not c1"),
     (

@@ -21,6 +21,11 @@ def related(text, question):
     return is_related(parse(text), words, keys(words))
 
 
+def test_nouns_made_of_verbs_are_about_what_these_say() -> None:
+    assert related("You can cancel a berth if you ring.", "Is cancellation possible?")
+    assert related("Crews are admitted if they ring.", "How does admission work?")
+
+
 @pytest.mark.parametrize(
     "question",
     [

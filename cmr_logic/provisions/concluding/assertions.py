@@ -28,7 +28,7 @@ from cmr_logic.provisions.verbs.predicates import (
 from cmr_logic.provisions.verbs.predications import recalled, taken_over
 from cmr_logic.provisions.words.predicate_words import ANAPHORS
 from cmr_logic.records import record
-from cmr_logic.text import word_set
+from cmr_logic.text import VERB, bases, word_set
 
 # Words that open a subject who is not whoever asks: "your partner"; not "students".
 _OTHERS = word_set("you your we our they it he she i my their his her its the this that")
@@ -161,6 +161,8 @@ def person_of(scope: Scope, statement: Statement) -> Frame:
 def _one_served(pairs: Sequence[tuple[str, str]]) -> Frame:
     """Return the one of any kind whom something is for: "A pass is issued **to a pilot** who …"."""
     for (towards, article), (_, person) in pairwise(pairs):
+        if towards == "to" and article in bases(article, VERB):
+            return ()  # "It is possible **to give** it to a friend": nobody is served
         if towards == "to" and article in {"a", "an", "any"} and is_person(person):
             return article, person
     return ()

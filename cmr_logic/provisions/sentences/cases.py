@@ -13,6 +13,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import is_name, subject_frame
 from cmr_logic.provisions.drafts.shapes import extent_of, joints_of
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters.denied_deeds import denied_deeds
 from cmr_logic.provisions.matters.denied_things import denied_for_clause, denied_object_clause
 from cmr_logic.provisions.matters.opening_times import opening_case, opening_in
 from cmr_logic.provisions.matters.windows import GAINING, placing_in, span_granted, window_in
@@ -143,7 +144,11 @@ def implied_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     opening = opening_case(scope, first, last)
     if opening is not None:
         return opening
-    listed = listed_subject(scope, statement, last) or _listed_rest(scope, statement, last)
+    listed = (
+        denied_deeds(scope, statement, last)
+        or listed_subject(scope, statement, last)
+        or _listed_rest(scope, statement, last)
+    )
     if listed is not None:
         return _affirmed(listed)
     words, predicate = scope.words, statement.predicate

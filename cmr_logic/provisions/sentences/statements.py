@@ -35,6 +35,7 @@ from cmr_logic.provisions.drafts.shapes import extent_of, reference_of
 from cmr_logic.provisions.drafts.tallies import points_at_list, tally_inside
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.matters.commencing import commences
+from cmr_logic.provisions.matters.denied_deeds import deeds_listed
 from cmr_logic.provisions.matters.losses import losses_listed
 from cmr_logic.provisions.matters.uses import names_use, uses_clause
 from cmr_logic.provisions.matters.windows import add_window, duty_window
@@ -351,6 +352,8 @@ def _read_people(
         subject = referred_clause(scope, statement.rest)
     if subject is not None or listed or scope.draft.conclusion.demanding:
         return subject
+    if deeds_listed(scope, statement, assertion.last):
+        return None  # "You can't sell bait to guests or lend nets": not for guests alone
     if assertion.waiving and not _FOR_AGAIN.isdisjoint(pairwise(assertion.said)):
         spared = needs_clause(scope, statement)
         if spared is not None:

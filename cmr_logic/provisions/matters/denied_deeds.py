@@ -1,0 +1,125 @@
+"""What a ban lists that one may not do: "It is an offence **to fish here or to light a fire**"."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Statement, Words
+from cmr_logic.expression import Expression, either
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.shapes import extent_of
+from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.words import implied
+from cmr_logic.text import NOUN, VERB, bases, classes
+
+# Subjects of a ban on whoever asks: "**you** must not", "**it** is illegal to"; not "dogs".
+_SUBJECTS = frozenset({("you",), ("it",)})
+_DEED = 2  # words of a deed that is told with what it is done to: "light fires"; not "rent"
+
+
+def denied_deeds(scope: Scope, statement: Statement, last: int) -> Expression | None:
+    """Return the clauses of the deeds that a ban lists, None where it names one alone.
+
+    Args:
+        scope: the sentence.
+        statement: a statement.
+        last: index after its last token.
+    """
+    runs = deeds_listed(scope, statement, last)
+    clauses = [make_clause(scope, run, implied.CUE, ("you",), kept=True) for run in runs]
+    return either(clauses) if clauses else None
+
+
+def deeds_listed(scope: Scope, statement: Statement, last: int) -> list[Words]:
+    """Return where the deeds stand that a ban lists, none where it names one alone.
+
+    Each has an object of its own: not "you can't rent or buy it".
+
+    Args:
+        scope: the sentence.
+        statement: a statement.
+        last: index after its last token.
+    """
+    words = scope.words
+    denied = scope.draft.conclusion.denied and not scope.items
+    start = _first_deed(words, statement, last) if denied else None
+    if start is None:
+        return []
+    starts = [start, *_later_deeds(words, start, last)]
+    runs = [
+        Words(_verb(words, first), _end(words, first, end))
+        for first, end in pairwise((*starts, last))
+    ]
+    several = len(runs) > 1 and all(run.last - run.first >= _DEED for run in runs[:-1])
+    return runs if several else []
+
+
+def _first_deed(words: Frame, statement: Statement, last: int) -> int | None:
+    """Return where the first deed begins: behind a modal, or at the first "to" before a verb."""
+    predicate = statement.predicate
+    if predicate is None:
+        return _ordered(words, statement, last)
+    if words[predicate.first - 1 : predicate.first] not in _SUBJECTS:
+        return None
+    start = predicate.last
+    while start < last and (words[start] in syntax.NEGATIONS or syntax.is_adverb(words[start])):
+        start += 1
+    modal = words[predicate.first] in syntax.MODALS | syntax.DO
+    if start < last and modal and words[start] not in syntax.BE | {"be"}:
+        return start if _opens(words, start, last) else None
+    return next((at for at in range(start, last - 1) if _opens_with_to(words, at, last)), None)
+
+
+def _ordered(words: Frame, statement: Statement, last: int) -> int | None:
+    """Return where the first deed begins that an order forbids: "**Do not** dive here"."""
+    extent = None if statement.rest is None else extent_of(statement.rest.body)
+    if extent is None or words[extent[0]] != "do" or words[extent[0] + 1] not in syntax.NEGATIONS:
+        return None
+    return extent[0] + 2 if _opens(words, extent[0] + 2, last) else None
+
+
+def _later_deeds(words: Frame, start: int, last: int) -> list[int]:
+    """Return where the deeds behind the first begin: "… **or to light** fires, **or swim**"."""
+    told = not syntax.DETERMINERS.isdisjoint(words[start + 1 : start + 3])
+    return [
+        at + 1
+        for at in range(start + 1, last - 1)
+        if (words[at] in syntax.JOINTS or words[at] == ",")
+        and (_opens(words, at + 1, last) or (told and _is_done_there(words, at + 1)))
+    ]
+
+
+def _opens(words: Frame, at: int, last: int) -> bool:
+    """Tell whether a deed begins at the index: "**to swim** here", "**light** a fire"."""
+    if words[at] == "to":
+        return _opens_with_to(words, at, last)
+    base = words[at] in bases(words[at], VERB)
+    alone = NOUN not in classes(words[at])
+    return base and (alone or syntax.starts_verb_phrase(words, at, last))
+
+
+def _is_done_there(words: Frame, at: int) -> bool:
+    """Tell whether a word is a deed done somewhere, behind a deed done to a thing with an article.
+
+    "Use **the** lift or **smoke in** the cabin"; not "bring food or drink into the cabin".
+    """
+    verb = words[at] in bases(words[at], VERB) and not syntax.is_plural_noun(words[at])
+    return verb and words[at + 1] in syntax.PREPOSITIONS
+
+
+def _opens_with_to(words: Frame, at: int, last: int) -> bool:
+    verb = words[at + 1] if words[at] == "to" and at + 1 < last else ""
+    return bool(verb) and verb in bases(verb, VERB)
+
+
+def _verb(words: Frame, first: int) -> int:
+    return first + (words[first] == "to")
+
+
+def _end(words: Frame, first: int, end: int) -> int:
+    """Return the index after a deed, without the joint and the comma before the next one."""
+    while end > first and (words[end - 1] in syntax.JOINTS or words[end - 1] in {",", "."}):
+        end -= 1
+    return end

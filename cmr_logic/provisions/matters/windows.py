@@ -92,8 +92,9 @@ def add_window(
         of_some: the statement is about some of those whom it might be about.
     """
     window = _window_clause(scope, statement)
-    if window is not None and _is_other_time(scope, statement) and limits.parts:
-        limits.parts[-1] = either([window, limits.parts[-1]])
+    if limits.parts and _is_other_time(scope, statement):
+        window = window or _place(scope, statement, last)
+        limits.parts[-1] = either([*([] if window is None else [window]), limits.parts[-1]])
         return
     if window is None and of_some:
         window = _place_alone(scope, statement, last)
@@ -125,6 +126,8 @@ def span_granted(scope: Scope, statement: Statement) -> Expression | None:
         return None
     if not _is_of_leave(words, statement.predicate, runs[0]):
         return None
+    if words[run.first - 1] in syntax.JOINTS:
+        return _place_or_time(scope, statement.predicate.last, run)
     behind = range(run.first + 2, run.last - 1)
     end = next((at for at in behind if words[at : at + 2] in _IN_RETURN), run.last)
     having = next((at for at in range(run.first + 2, end - 1) if _has_with(words, at)), end)
@@ -339,6 +342,28 @@ def _bound(words: Frame, at: int) -> int:
         (at - 2 - len(bound) for bound in _BOUNDS if words[at - 2 - len(bound) : at - 2] == bound),
         at - 2,
     )
+
+
+def _place_or_time(scope: Scope, after: int, time: Words) -> Expression | None:
+    """Return the clauses of a place or a time, of which one is enough: "**by the lake** or …".
+
+    Args:
+        scope: the sentence.
+        after: index that they stand behind.
+        time: where the time stands, behind a joint.
+    """
+    place = placing_in(scope.words, after - 1, time.first - 1)
+    if place is None:
+        return None
+    return either([make_clause(scope, r, implied.CUE, ("it", "is")) for r in (place, time)])
+
+
+def _place(scope: Scope, statement: Statement, last: int) -> Expression | None:
+    """Return the clause of the place that some words end in: "**by the lake** or after dark"."""
+    last -= scope.words[last - 1] in syntax.JOINTS
+    start = last if statement.predicate is None else statement.predicate.last
+    run = placing_in(scope.words, start, last)
+    return None if run is None else make_clause(scope, run, implied.CUE, ("it", "is"))
 
 
 def _place_alone(scope: Scope, statement: Statement, last: int) -> Expression | None:

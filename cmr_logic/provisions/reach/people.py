@@ -380,7 +380,8 @@ def _kinds_of_subject(scope: Scope, words: Words) -> Expression | None:
     tokens = scope.words[words.first : words.last]
     if not naming.restricts(tokens) or syntax.is_gerund(tokens[0]):
         return None
-    named = syntax.is_participle(tokens[0]) or naming.is_person(tokens[0])
+    named = tokens[0] in naming.ONE_OF_ANY or naming.is_person(tokens[0])
+    named = named or syntax.is_participle(tokens[0])
     if syntax.starts_verb_phrase(tokens, 0) and not named:
         return None  # "Tell the warden before you row": a call
     return name_kinds(scope, words, THE_FOLLOWING)

@@ -24,6 +24,7 @@ from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.recalled import recall_sentences, takes_up_list
 from cmr_logic.provisions.lists.shared_openers import shared_opener
 from cmr_logic.provisions.lists.signs import names_kinds
+from cmr_logic.provisions.sentences.added_things import added_thing_at, read_added_thing
 from cmr_logic.provisions.sentences.bare_conditions import (
     add_to_before,
     adds_to_before,
@@ -266,6 +267,11 @@ def _read_two(draft: Draft, first: int, last: int) -> bool:
     if gapped is not None:
         _read_sentence(draft, first, gapped.before, ())
         read_gapped_case(draft, gapped, first, last)
+        return True
+    added = added_thing_at(draft.tokens, first, last)
+    if added is not None:
+        _read_sentence(draft, first, added.before, ())
+        read_added_thing(draft, added, first, last)
         return True
     second = second_case_at(draft.tokens, first, last)
     if second is not None:

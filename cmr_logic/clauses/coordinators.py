@@ -181,7 +181,8 @@ class Joins:
         """
         words = self._stretch.words
         at, first = following[0], index + 1
-        nested = words[first] in _ARTICLES and words[at + 1] not in syntax.DETERMINERS
+        shared = words[at + 1] not in syntax.DETERMINERS | syntax.PREPOSITIONS
+        nested = words[first] in _ARTICLES and shared
         if not nested or (following[2], wider[2]) != ("OR", "AND") or "," in words[first:at]:
             return False
         starts = (i for i in range(index, self._stretch.first, -1) if words[i] in _BOUNDARIES)

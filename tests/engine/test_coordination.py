@@ -28,6 +28,7 @@ STATES = [
     ("You can row if you are a member and not in debt.", "Can I row?", "[you are a member] and not [you are in debt]"),
     ("To row, you must:\n\n* be at least 16 years old and not currently banned\n* swim", "Can I row?", "([you must be at least 16 years old] and not [you must be currently banned]) and [you must swim]"),
     ("To board, the dog must be healthy, vaccinated and not pregnant.", "Can my dog board?", "[the dog must be healthy] and [the dog must be vaccinated] and not [the dog must be pregnant]"),
+    ("You can row if you are a member, a guest or under 12 and living here.", "Can I row?", "[you are a member] or [you are a guest] or [you are under 12] and [you are living here]"),
     ("You can row if you bring a vest and not merely a belt.", "Can I row?", "[you bring a vest and not merely a belt]"),
 ]  # fmt: skip
 

@@ -61,6 +61,8 @@ ASKED = [
         "Am I entitled to shore leave?",
         "c1 and not c2",
     ),
+    ("A berth becomes invalid if you move away.", "Is my berth still valid?", "not c1"),
+    ("It costs nothing to moor if you sail; otherwise a berth is £9.", "Is it free to moor?", "c1"),
     # deeds that a ban lists
     (
         "It is an offence to sell bait to guests or to light fires.",

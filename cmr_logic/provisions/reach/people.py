@@ -51,6 +51,7 @@ _MADE_FOR = frozenset({"for", "to", "is", "are"})
 # What a statement that points back can say without naming anybody: "this is not **the case**".
 _UNNAMED = REPEATING | {COVERED_BY, THE_CASE}
 # Those who are no body, where nothing else is said of them: "**Individuals** are not eligible".
+_OF_ONE = (("is",), ("has",), ("was",), ("does",))  # verbs of one subject: "visiting them **is**"
 _INDIVIDUALS = ("individuals",)
 # Determiners of those who are told apart: "**each** guest with a key"; not "the guest".
 _EACH = frozenset({"each", "every", "all"})
@@ -184,8 +185,10 @@ def _restricted_subject(
     person = head is not None and naming.is_person(words[first + head])
     if person or words[first] in ANYBODY or _nobody(words, first, last):
         return people_who(scope, body, relative, cue)
-    frame = ("the", *words[max(first, last - 1) : last])
-    return read_coordination(scope, relative, cue, frame)
+    told = None if person else things_told_apart(scope, first, last)
+    noun = last - 1 if head is None else first + head
+    said = read_coordination(scope, relative, cue, ("the", words[max(first, noun)]))
+    return both([part for part in (told, said) if part is not None])
 
 
 def excluded_clause(scope: Scope, statement: Statement) -> Expression | None:
@@ -375,10 +378,20 @@ def _opens_people(words: Frame, at: int, last: int) -> bool:
     return head is None or naming.is_person(words[at + 1 + head]) or words[at + 1] in ANYBODY
 
 
+def _names_deed(scope: Scope, words: Words) -> bool:
+    """Tell whether a subject is a deed: "**visiting** patients is …"; not "visiting nurses may"."""
+    tokens = scope.words[words.first : words.last]
+    people = (
+        naming.is_person(tokens[1]) and syntax.is_plural_noun(tokens[1]) if tokens[1:] else False
+    )
+    singular = scope.words[words.last : words.last + 1] in _OF_ONE
+    return syntax.is_gerund(tokens[0]) and (singular or not people)
+
+
 def _kinds_of_subject(scope: Scope, words: Words) -> Expression | None:
     """Return the clauses of a subject that names kinds of people or things."""
     tokens = scope.words[words.first : words.last]
-    if not naming.restricts(tokens) or syntax.is_gerund(tokens[0]):
+    if not naming.restricts(tokens) or _names_deed(scope, words):
         return None
     named = tokens[0] in naming.ONE_OF_ANY or naming.is_person(tokens[0])
     named = named or syntax.is_participle(tokens[0])

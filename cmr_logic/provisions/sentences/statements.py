@@ -27,6 +27,7 @@ from cmr_logic.provisions.concluding.assertions import (
 )
 from cmr_logic.provisions.concluding.completions import read_completion
 from cmr_logic.provisions.concluding.conclusions import conclusion_of, defines
+from cmr_logic.provisions.conditions.amounts_by_case import cases_of_amounts, in_its_case
 from cmr_logic.provisions.conditions.antecedents import case_joined
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_condition, read_list
 from cmr_logic.provisions.drafts.draft import Conclusion, Draft, Scope
@@ -368,9 +369,12 @@ def _read_conditions(
     scope: Scope, statement: Statement, limits: Limits, purpose: Expression | None
 ) -> Expression | None:
     """Read the conditions of a statement; return its purpose, which may stand among them."""
-    for condition in statement.conditions:
+    cases = cases_of_amounts(scope, statement)
+    for at, condition in enumerate(statement.conditions):
         if not is_aim(scope.words, condition, scope.draft.conclusion):
             read_condition(scope, condition, limits)
+            if at in cases and len(limits.parts) > 1:
+                limits.parts[-2:] = [in_its_case(*limits.parts[-2:])]
         elif purpose is None and condition.cue.effect is not Effect.PURPOSE:
             purpose = aim_clause(scope, condition)
     return purpose

@@ -10,6 +10,9 @@ from cmr_logic.provisions.words.predicate_words import COPULAS, DENYING, DENYING
 # Words before one of denial that say nothing of their own: "may be"; not "club".
 _LIGHT = syntax.AUXILIARIES | syntax.NEGATIONS | syntax.DETERMINERS | COPULAS | {"criminal"}
 _DENYING_IN_SOME_WAY = DENYING | frozenset(DENYING_WITH)
+# Verbs that demand, and the states that they may demand: "you **must** be **unable** to work".
+_DEMANDING = frozenset({"must", "have", "has", "need", "needs"})
+_STATES = frozenset({"unable", "ineligible", "exempt"})
 _OBJECT = 3  # words between a verb and its particle at most: "turn late guests away"
 _ASKED = 7  # words of a question within which it says what it asks
 
@@ -49,7 +52,7 @@ def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]
         for index, word in enumerate(words)
         if (word in DENYING and (index < reach or _behind_be(words, index)))
         or (index < reach and _denies_with(words, index))
-    )
+    ) - (_STATES if words[0] in _DEMANDING else frozenset())
 
 
 def _behind_be(words: Sequence[str], at: int) -> bool:

@@ -20,6 +20,11 @@ WORDINGS = {
     "an article before a participle and its adverb": ("You must row at a newly opened club or college.", "Can I row?", "[you must row at a newly opened club] or [you must row at a college]"),
     "an owner of two things": ("You can claim if you paid from your wages or savings, through our scheme.", "Can I claim?", "[you paid from your wages] or [you paid from your savings, through our scheme]"),
     "no owner of proof": ("To board, show your ticket or proof of payment.", "Can I board?", "[you must show your ticket] or [you must show proof of payment]"),
+    "a day of two ages": ("You must be at least 12 and under 18 on 1 March 2020.", "Can I join?", "[you must be at least 12 on 1 March 2020] and [you must be under 18 on 1 March 2020]"),
+    "a day of what was done": ("You can claim if your boat was due or handed in for repair on or after 5 May 2014.", "Can I claim?", "[your boat was due on or after 5 May 2014] or [your boat was handed in for repair on or after 5 May 2014]"),
+    "a day of the last state alone": ("You can claim if you are over 60 and retired on 6 April 2020.", "Can I claim?", "[you are over 60] and [you are retired on 6 April 2020]"),
+    "a length of time of three places": ("You must have been living in Leeds, York or the old town for 2 years before applying.", "Can I apply?", "[you have been living in Leeds for 2 years before applying] or [you have been living in York for 2 years before applying] or [you have been living in the old town for 2 years before applying]"),
+    "a time since which one of two things is owned": ("You can apply if you have owned a boat or raft since 2014.", "Can I apply?", "[you have owned a boat since 2014] or [you have owned a raft since 2014]"),
 }  # fmt: skip
 
 

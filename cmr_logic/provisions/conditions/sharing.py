@@ -14,6 +14,7 @@ from cmr_logic.provisions.drafts.shapes import first_phrase
 from cmr_logic.provisions.making.fitting import agree, stands_alone
 from cmr_logic.provisions.making.negation import length_at
 from cmr_logic.provisions.phrases.articles import shares_article
+from cmr_logic.provisions.phrases.shared_times import date_behind
 from cmr_logic.records import record
 from cmr_logic.text import NOUN, VERB, bases, classes
 
@@ -36,6 +37,7 @@ _PARTED = frozenset(
     {"discharged", "released", "dismissed", "removed", "excluded", "expelled", "suspended"}
     | {"separated", "banned", "barred", "evicted", "exempted", "retired", "transferred"}
 )
+_WAS = frozenset({"was", "were"})
 _HAVING = frozenset({"have", "has"})
 _PASSIVE = 2  # words of "was built"
 # Adverbs of what someone did not long ago: "**recently** left"; not "usually".
@@ -252,14 +254,16 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
     if completed is not None:
         sign = frozenset({completed.first - 1}) if scope.words[completed.first - 1] == "," else ()
         return Shared(tail=completed, holes=frozenset(sign))
+    dated = _date_of_all(scope, node, whole[verb:])
     if not all(_governs(whole[verb], words, either_of=either_of) for words in openings):
-        return Shared()
+        return Shared(tail=dated)
     granting = conclusion.benefit and not conclusion.denied
     denied: Frame = ()
     if either_of or not granting:
         denied = _denied(whole, verb, openings, states=node.states)
     tail = _tail(scope, node.items[-1], whole[verb], denied=bool(denied))
-    return Shared(denied, tail or _tail_of_passives(scope, node, whole[verb:]))
+    tail = tail or _tail_of_passives(scope, node, whole[verb:])
+    return Shared(denied, tail or dated)
 
 
 def _whole(scope: Scope, first: Coordination, frame: Frame) -> Frame | None:
@@ -362,3 +366,28 @@ def _tail_of_passives(scope: Scope, node: Joined, said: Frame) -> Words | None:
     circumstance |= opens == ("from",) and verbs <= _PARTED
     passive = syntax.is_passive((scope.words[last.first],))
     return Words(last.first + 1, last.last) if circumstance and passive else None
+
+
+def _date_of_all(scope: Scope, node: Joined, said: Frame) -> Words | None:
+    """Return the date on which all are so: "at least 12 and under 18 **on 1 May**".
+
+    Ages are of one day, and what was done to one thing in one of several ways: "was due or handed
+    in after May". None where a part before the last has a date of its own.
+
+    Args:
+        scope: the sentence.
+        node: the parts.
+        said: the first part, from its finite verb on.
+    """
+    runs = [item.words if isinstance(item, Phrase) else None for item in node.items]
+    last, first = runs[-1], tuple(word for word in said if word not in _AUXILIARIES)
+    if last is None or None in runs or not first:
+        return None
+    words, opening = scope.words, scope.words[last.first]
+    aged = syntax.is_measure(first) and syntax.is_measure(words, last.first, last.last)
+    passive = len(first) == 1 and said[0] in _WAS and syntax.is_passive((opening,))
+    if not aged and not (passive and node.effect is Effect.OR):
+        return None
+    at = date_behind(words, last.first, last.last)
+    named = any(set(syntax.MONTHS) & set(words[r.first : r.last]) for r in runs[:-1] if r)
+    return None if at is None or named else Words(at, last.last)

@@ -11,6 +11,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.making.negation import length_at
 from cmr_logic.provisions.phrases.phrase_heads import head_of_list
+from cmr_logic.provisions.phrases.shared_times import date_behind, length_behind
 from cmr_logic.text import NOUN, VERB, classes, word_set
 
 # What the first of two verbs with one object stands behind: "to"; not "a".
@@ -33,6 +34,8 @@ _PAPERS = word_set(
 )
 # What opens the place or the name that nouns with one article share: "a hut or stall **in** Kent".
 _SAYING_WHERE = frozenset({"in", "at", "on", "near", "inside", "outside", "within"})
+# Prepositions of a time that a part has for itself: "here **since** May or there"; not "in".
+_TIMING = word_set("for since before after during until from by on within")
 _PAIR = 2  # tokens of a noun and the coordinator before it
 _AHEAD = 3  # words after a coordinator that tell what stands before it from a modifier
 
@@ -60,7 +63,22 @@ def shared_from(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) 
     if share_object(left, scope.said(joints[-1] + 1, words.last)):
         return joints[-1] + _PAIR
     of = _of_both(scope, words, joints)
-    return _told_of_all(scope, words, joints) if of is None else of
+    told = _told_of_all(scope, words, joints) if of is None else of
+    return _time_of_all(scope, words, joints) if told is None else told
+
+
+def _time_of_all(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:
+    """Return where it begins how long or when each part is so: "in Kent or Essex **for a year**".
+
+    None where a part before the last has a preposition, and so perhaps a time, of its own.
+    """
+    tokens, last = scope.words, words.last
+    bounds = (words.first - 1, *joints)
+    inner = [tokens[start + 2 : end] for start, end in pairwise(bounds)]
+    if tokens[joints[-1]] != "or" or any(_TIMING.intersection(part) for part in inner):
+        return None
+    length = length_behind(tokens, joints[-1] + 1, last)
+    return length if length is not None else date_behind(tokens, joints[-1] + 1, last)
 
 
 def _told_of_all(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:

@@ -30,6 +30,7 @@ _BEGINNINGS = _SEGMENT_STARTS | _TIMES | _PROVISOS
 # Signs that may part two subjects: "you **(**or your partner)".
 _APART = frozenset({",", "("})
 # Determiners that two nouns share: "a parent or guardian", not "every".
+_REACH = 12  # tokens from a coordinator back to an article that it may carry on, at most
 _SHARED = frozenset({"a", "an", "the", "your", "their"})
 # Subjects that no form in -s agrees with: "you", not "she".
 _SECOND = frozenset((word,) for word in syntax.BASE_SUBJECTS)
@@ -206,7 +207,14 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     described = ADJECTIVE in kinds and VERB not in kinds and _is_plural_subject(stretch, at + 1)
     subject = noun or described or word in syntax.NOUN_OPENERS
     verb = stretch.finite_verb(at, stretch.piece_end(at)) if subject else None
-    return verb is not None and not _tells_more(stretch, index, at, verb)
+    if verb is None or (ADJECTIVE in kinds and _ends_in_plural(stretch, verb)):
+        return False
+    return not _tells_more(stretch, index, at, verb)
+
+
+def _ends_in_plural(stretch: Stretch, verb: int) -> bool:
+    """Tell whether a form in -s that ends a piece names things: "dry or likely wet **uses**"."""
+    return verb + 1 >= stretch.piece_end(verb) and syntax.is_plural_noun(stretch.words[verb])
 
 
 def _is_plural_subject(stretch: Stretch, at: int) -> bool:
@@ -267,6 +275,20 @@ def _compound_start(stretch: Stretch, at: int) -> int:
     while stretch.word(at - 1) == "-" and stretch.word(at - 2):
         at -= 2
     return at
+
+
+def lacks_article(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether one thing has the article of another: "a course or **work placement**"."""
+    words = stretch.words
+    if at != index + 1 or not syntax.lacks_article(words, at, stretch.piece_end(at)):
+        return False
+    for before in range(index - 1, max(stretch.first, index - _REACH) - 1, -1):
+        word = words[before]
+        if word in syntax.DETERMINERS:
+            return word in syntax.INDEFINITE
+        if word in syntax.AUXILIARIES or word in syntax.PRONOUNS:
+            return False
+    return stretch.item and syntax.lacks_article(words, stretch.first, index)
 
 
 def numbers_again(stretch: Stretch, index: int, at: int) -> bool:

@@ -107,6 +107,13 @@ SIGNS: tuple[Sign, ...] = (
         silent="You can stay if you have a parent at home *or* work at sea.",
     ),
     Sign(
+        "noun without an article",
+        Level.TIGHT,
+        sides.lacks_article,
+        fires="You can sail if you did a course *or* work placement.",
+        silent="You can sail if you did a course *or* work on a boat.",
+    ),
+    Sign(
         "state again",
         Level.STATE,
         parallels.says_more,

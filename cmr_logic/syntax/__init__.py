@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from cmr_logic.syntax.agreement import third_person, verb_bases
 from cmr_logic.syntax.complements import is_measure, says_state, takes_object
+from cmr_logic.syntax.counted import lacks_article
 from cmr_logic.syntax.forms import (
     article,
     ends_in_ing,
@@ -147,6 +148,7 @@ __all__ = [
     "is_participle",
     "is_passive",
     "is_plural_noun",
+    "lacks_article",
     "modifies",
     "noun_head",
     "reads_as_verb",

@@ -47,6 +47,8 @@ _OBJECTS = frozenset({"you", "us", "them", "me"})
 _DEFINING = "means"
 # Pronouns of a whole that "of" takes some of: "all of **them** belong"; not "beside them".
 _WHOLES = frozenset({"them", "us", "these", "those"})
+# Forms that are no verb where nothing follows: "likely public **uses**"; not "the young die".
+_WITH_OBJECTS = frozenset({"uses", "needs", "claims"})
 _OF_ONE = frozenset({"a", "an"})  # determiners that no plural stands behind
 # Words of a subject that may have a verb of its own: "guests **you** know"; not "of".
 _CLAUSAL = RELATIVES | PRONOUNS
@@ -153,7 +155,8 @@ def _is_third_person(before: str, word: str, following: str) -> bool:
     """Tell whether a form in -s is a verb: "the boat **leaks**"; not "the new leaks"."""
     kinds = classes(word)
     governs = NOUN in classes(before) and following in DETERMINERS  # "the field **borders** a lake"
-    if ADJECTIVE in classes(before) and NOUN in kinds and word not in VERBS_FIRST and not governs:
+    verbal = governs or (word in VERBS_FIRST and (following or word not in _WITH_OBJECTS))
+    if ADJECTIVE in classes(before) and NOUN in kinds and not verbal:
         return False
     return (
         NOUN not in kinds

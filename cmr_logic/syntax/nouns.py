@@ -83,7 +83,8 @@ def shared_noun(parts: Sequence[Sequence[str]]) -> int | None:
 
     The others end in what stands before a noun: "a full-time | part-time **student**", "a UK |
     Irish **passport**". Before it stands a determiner, nothing, what it is said of, or a
-    preposition: in "wash clean | dirty boats" the verb says more, and the two are one.
+    preposition: in "wash clean | dirty boats" the verb says more, and the two are one. One who
+    owns waits for the noun wherever it stands: "wash tenants' | guests' **boats**".
 
     Args:
         parts: the words of the parts, without what joins them.
@@ -97,19 +98,26 @@ def shared_noun(parts: Sequence[Sequence[str]]) -> int | None:
         1
         >>> shared_noun([["a", "baker", "'s"], ["doctoral", "hat"]])
         1
+        >>> shared_noun([["for", "rural"], ["likely", "urban", "use"]])
+        2
     """
     first, *others, last = parts
     size = _trailing_modifier(first)
     before = first[: len(first) - size]
     determined = bool(before) and before[-1] in DETERMINERS  # "hold **a** UK | Irish passport"
-    apart = not before or determined or before[-1] in _BEFORE_NAMES
+    owned = first[-1] in OWNING
+    apart = not before or owned or determined or before[-1] in _BEFORE_NAMES
     if not size or not apart or any(_opening_modifier(part) != len(part) for part in others):
         return None
     start = _opening_modifier(last) or int(_is_sector(first[-1]) and _is_compound(last))
+    while start and not owned and start + 1 < len(last) and _only_modifies(last[start]):
+        start += 1  # "public | likely public **use**"
     named = last[start:]
     if named[1:] and _can_modify(named[0]) and _is_sector(first[-1]):
         named = named[1:]  # "a federal | state **penal institution**"
-    noun = bool(named) and NOUN in classes(named[0]) and named[0] not in PREPOSITIONS | {NAME}
+    kinds = classes(named[0]) if named else frozenset()
+    noun = NOUN in kinds or (owned and ADJECTIVE in kinds)  # "guests' | long boats"
+    noun = noun and named[0] not in PREPOSITIONS | {NAME}
     return start if start and noun and not is_adverb(named[0]) else None
 
 
@@ -139,6 +147,10 @@ def _is_sector(word: str) -> bool:
 def _is_compound(part: Sequence[str]) -> bool:
     """Tell whether a part is a noun behind one that says of what sort: "state | park"."""
     return len(part) > 1 and NOUN in classes(part[0]) and VERB not in classes(part[1])
+
+
+def _only_modifies(word: str) -> bool:
+    return ADJECTIVE in classes(word) and NOUN not in classes(word) and not is_adverb(word)
 
 
 def _can_modify(word: str) -> bool:

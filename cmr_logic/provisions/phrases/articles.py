@@ -38,6 +38,8 @@ def shares_article(determiner: str, part: Frame, *, names: Frame, choice: bool) 
     """
     if _is_one_person(part) or not choice:
         return _is_one_person(part)
+    if determiner in _ARTICLES and syntax.lacks_article(part, named=True):
+        return True
     head = syntax.noun_head(part)
     if head is None or head >= _LONGEST or not all(map(_stands_ahead, part[:head])):
         return False

@@ -36,6 +36,23 @@ _PAPERS = word_set(
 _SAYING_WHERE = frozenset({"in", "at", "on", "near", "inside", "outside", "within"})
 # Prepositions of a time that a part has for itself: "here **since** May or there"; not "in".
 _TIMING = word_set("for since before after during until from by on within")
+# Words for those who run something: "a **college** course"; not "a work placement".
+_RUNNING = word_set(
+    """
+    government council state county city municipal school college university church company trade
+    community local regional national federal international european public private professional
+    provincial territory military civilian commercial voluntary
+    """
+)
+# What they run: "a college **course**"; not "a college student".
+_RUN = word_set(
+    """
+    programme programmes program programs scheme schemes course courses qualification
+    qualifications fund funds grant grants pension pensions benefit benefits placement placements
+    service services award awards project projects loan loans scholarship scholarships job jobs
+    building buildings property funding training institution institutions payment payments
+    """
+)
 _PAIR = 2  # tokens of a noun and the coordinator before it
 _AHEAD = 3  # words after a coordinator that tell what stands before it from a modifier
 
@@ -166,6 +183,8 @@ def noun_shared(scope: Scope, words: Words, joints: Sequence[int]) -> int | None
     if all(parts) and _are_degrees(parts):
         return words.last - len(parts[-1]) + 1
     owned = bool(parts[0]) and parts[0][-1] in syntax.OWNING  # "a bachelor's, graduate or … degree"
+    if all(parts) and _name_programmes(parts):
+        return words.last - len(parts[-1]) + 1
     people = not owned and any(_names_person(part) for part in parts[:-1] if part)
     if not all(parts) or people:
         return None  # "a minor or young adult", "children under 16 and pregnant women"
@@ -195,6 +214,16 @@ def _name_papers(parts: Sequence[Frame]) -> bool:
     plain = first not in syntax.DETERMINERS and len(rest) == 1 and rest[0] in _PAPERS
     nouns = all(map(_can_be_noun, (first, *(part[-1] for part in before))))
     return plain and named and single and nouns
+
+
+def _name_programmes(parts: Sequence[Frame]) -> bool:
+    """Tell whether words say who runs what the last part names: "a state or local **scheme**".
+
+    Not where that is a body as well: "a council or local charity".
+    """
+    *before, last = parts
+    running = all(part[-1] in _RUNNING for part in before) and last[0] in _RUNNING
+    return running and len(last) > 1 and last[-1] in _RUN
 
 
 def _names_person(part: Frame) -> bool:

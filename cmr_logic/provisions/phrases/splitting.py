@@ -320,6 +320,7 @@ def _has_verb(words: Sequence[str], first: int, last: int) -> bool:
     return (
         VERB in classes(opening)
         and not _is_compound(words[first:last])
+        and not syntax.lacks_article(words, first, last)
         and not syntax.is_participle(opening)
         and opens_verb_phrase(words, first, last)
     )

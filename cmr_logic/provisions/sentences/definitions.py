@@ -206,4 +206,4 @@ def _one(words: Frame, run: Words) -> Frame:
     head = syntax.noun_head(named)
     if head is None or syntax.is_plural_noun(named[head]):
         return ()
-    return ("an",) if named[0][0] in "aeiou" else ("a",)
+    return (syntax.article(named[0]),)

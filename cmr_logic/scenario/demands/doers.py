@@ -169,5 +169,4 @@ def _thing_before(words: Sequence[str]) -> str:
         return ""
     if words[0] in _OF_DOERS or (len(words) == 1 and ADJECTIVE in classes(words[0])):
         return ""
-    article = "an" if words[0][0] in "aeiou" else "a"
-    return " ".join((article, *words))
+    return " ".join((syntax.article(words[0]), *words))

@@ -1,0 +1,85 @@
+"""Nouns that stand in the singular behind an article or the like: "a scheme"; not "rent".
+
+Where one of them has none, it shares that of a noun before it: "**a** card or travel **pass**". And
+it is the object of no verb: in "a course or work **placement**", nobody works.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic.syntax.forms import is_adverb, is_gerund, is_participle
+from cmr_logic.syntax.wordlists import AUXILIARIES, DETERMINERS, NUMBERS, PREPOSITIONS, PRONOUNS
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
+
+# Nouns for one thing of several: "a scheme", "a body"; not "work", "school", "rent".
+COUNTED = word_set(
+    """
+    programme program scheme course project placement trial apprenticeship traineeship internship
+    event plan trip journey tour holiday vehicle car van lorry truck boat ship dinghy barge bike
+    bicycle bus train motorcycle moped scooter tractor plane machine device computer phone tool
+    house flat apartment bungalow cottage caravan building room office shop store garage kitchen
+    garden allotment field hall mooring site plot pitch stall market street road
+    body organisation organization agency charity company firm business council authority club
+    society association union committee team group family household institution establishment
+    department ministry museum gallery library theatre hotel restaurant bakery bank brewery
+    card pass ticket licence license permit certificate badge passport visa voucher letter form
+    document contract agreement lease order notice bill receipt statement report account
+    invoice deposit cheque grant loan pension allowance bursary scholarship award prize
+    mortgage subscription membership qualification degree diploma exam examination test
+    person child parent partner spouse carer student trainee worker employee adult member owner
+    tenant resident citizen holder nurse teacher driver pilot relative guardian representative
+    animal dog cat horse bird plant tree crop seed
+    accident injury condition disability impairment allergy
+    number name address meeting interview
+    partnership relationship marriage
+    """
+)
+_LONGEST = (
+    5  # words from the opening of such a phrase to its noun: "state run adult training course"
+)
+
+
+def lacks_article(words: Sequence[str], start: int = 0, stop: int | None = None) -> bool:
+    """Tell whether words begin with a phrase for one thing or person that has no article.
+
+    Example:
+        >>> lacks_article("study skills programme at night".split())
+        True
+        >>> lacks_article("a travel pass".split()), lacks_article("study abroad".split())
+        (False, False)
+        >>> lacks_article("drive to a club".split()), lacks_article("pay rent".split())
+        (False, False)
+        >>> lacks_article("assess nurse training".split())
+        False
+    """
+    if _is_verb_alone(words[start]):
+        return False
+    end = min(len(words) if stop is None else stop, start + _LONGEST)
+    for at in range(start, end):
+        word = words[at]
+        if word in DETERMINERS or word in PREPOSITIONS or word in AUXILIARIES or word in NUMBERS:
+            return False
+        if word in PRONOUNS or not (word[0].isalpha() or word == "-"):
+            return False
+        if word in COUNTED and not _goes_on(words, at + 1, end):
+            return at > start or not _may_be_verb(word)
+    return False
+
+
+def _goes_on(words: Sequence[str], at: int, end: int) -> bool:
+    """Tell whether a noun is one before another: "**car** park", "**bus** company"."""
+    if at >= end:
+        return False
+    kinds = classes(words[at])
+    adverb = is_adverb(words[at]) or is_gerund(words[at])
+    return NOUN in kinds and not adverb and words[at] not in PREPOSITIONS | AUXILIARIES
+
+
+def _is_verb_alone(word: str) -> bool:
+    """Tell whether a form is a verb, which no noun stands behind: "teach", not "towed"."""
+    return classes(word) == {VERB} and not is_participle(word) and not is_gerund(word)
+
+
+def _may_be_verb(word: str) -> bool:
+    return VERB in classes(word) and ADJECTIVE not in classes(word)

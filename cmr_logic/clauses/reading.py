@@ -50,7 +50,7 @@ _BEGINNINGS = _OPENERS | _BARE_ORS
 _SIGNS = frozenset({",", ";"})
 # Words that open a condition or a relative clause, and may open its parts again: "**if** A and
 # **if** B"; not "unless".
-_REOPENERS = frozenset({"who", "that", "which", "if", "when", "where"})
+_REOPENERS = frozenset({"who", "that", "which", "if", "when", "where", "must"})
 _REOPENED = 3  # tokens: ", or who"
 # Openings of a clause about whoever asks: "and **your** home is here"; not "and the owner agrees".
 _OWN_SUBJECTS = frozenset({"you", "your", "they", "their", "he", "she", "we", "i", "my", "our"})

@@ -92,7 +92,7 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
     end = verb + 1
     while end < stop and (syntax.is_adverb(words[end]) or words[end] == "not"):
         if _announces(stretch, end):
-            break  # "need | not only A but also B"
+            break  # "need | not only A but also B", "must | either:"
         end += 1
     return verb, end
 
@@ -144,8 +144,12 @@ def _goes_on_about_subject(stretch: Stretch, index: int) -> bool:
 
 
 def _announces(stretch: Stretch, index: int) -> bool:
+    """Tell whether a word announces the parts behind it, or as the last one of all a list."""
     found = stretch.cue(index)
-    return found is not None and found[0].effect is Effect.BOTH
+    if found is None:
+        return False
+    effect, lead_in = found[0].effect, stretch.lead_in and found[1] >= stretch.last
+    return effect is Effect.BOTH or (effect is Effect.EITHER and lead_in)
 
 
 def _statement_stops(stretch: Stretch, index: int) -> Range:

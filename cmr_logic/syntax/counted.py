@@ -18,7 +18,8 @@ COUNTED = word_set(
     programme program scheme course project placement trial apprenticeship traineeship internship
     event plan trip journey tour holiday vehicle car van lorry truck boat ship dinghy barge bike
     bicycle bus train motorcycle moped scooter tractor plane machine device computer phone tool
-    house flat apartment bungalow cottage caravan building room office shop store garage kitchen
+    tent houseboat motorhome house flat apartment bungalow cottage caravan building room office shop
+    store garage kitchen
     garden allotment field hall mooring site plot pitch stall market street road
     body organisation organization agency charity company firm business council authority club
     society association union committee team group family household institution establishment
@@ -40,8 +41,16 @@ _LONGEST = (
 )
 
 
-def lacks_article(words: Sequence[str], start: int = 0, stop: int | None = None) -> bool:
+def lacks_article(
+    words: Sequence[str], start: int = 0, stop: int | None = None, *, named: bool = False
+) -> bool:
     """Tell whether words begin with a phrase for one thing or person that has no article.
+
+    Args:
+        words: the words around it.
+        start: the index of the first.
+        stop: index after the last.
+        named: they name something, so that their first word is no verb: "tour", "visit".
 
     Example:
         >>> lacks_article("study skills programme at night".split())
@@ -50,6 +59,8 @@ def lacks_article(words: Sequence[str], start: int = 0, stop: int | None = None)
         (False, False)
         >>> lacks_article("drive to a club".split()), lacks_article("pay rent".split())
         (False, False)
+        >>> lacks_article(["tour"]), lacks_article(["tour"], named=True)
+        (False, True)
         >>> lacks_article("assess nurse training".split())
         False
     """
@@ -63,7 +74,7 @@ def lacks_article(words: Sequence[str], start: int = 0, stop: int | None = None)
         if word in PRONOUNS or not (word[0].isalpha() or word == "-"):
             return False
         if word in COUNTED and not _goes_on(words, at + 1, end):
-            return at > start or not _may_be_verb(word)
+            return named or at > start or not _may_be_verb(word)
     return False
 
 

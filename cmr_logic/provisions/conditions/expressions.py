@@ -35,7 +35,12 @@ from cmr_logic.provisions.conditions.contingent import read_contingent, thing_as
 from cmr_logic.provisions.conditions.elliptical import elliptical_frame
 from cmr_logic.provisions.conditions.regrouping import note_regrouping
 from cmr_logic.provisions.conditions.remainder import left_over
-from cmr_logic.provisions.conditions.sharing import leaned_on, shared, shared_frame
+from cmr_logic.provisions.conditions.sharing import (
+    leaned_on,
+    shared,
+    shared_frame,
+    tells_of_one_thing,
+)
 from cmr_logic.provisions.conditions.subjects import split_subjects
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Listed, Scope
@@ -230,8 +235,9 @@ def read_coordination(
     joined = either(items) if either_of else both(items)
     if node.mixed and not common.denied:
         note_regrouping(scope, node, items, joined)
-    if one_question_asks(scope, node):
-        group_parts(whole, node, frame, made, joined)
+    of_thing = tells_of_one_thing(scope, node, frame)
+    if of_thing or one_question_asks(scope, node):
+        group_parts(whole, node, frame, made, joined, of_thing=of_thing)
     return Not(joined) if common.denied else joined
 
 

@@ -22,6 +22,8 @@ from cmr_logic.text import NOUN, VERB, bases, classes
 _PARTICIPLES = frozenset({"been", "had"})
 # Words that open a condition behind "or": "or **if** a nurse asks"; not "or then".
 _CONDITION_WORDS = frozenset({"if", "when", "whenever", "where", "while"})
+# Relatives that stand for things: "a boat **that** leaks"; not "a friend who".
+_OF_THINGS = frozenset({"that", "which"})
 # Auxiliaries of a third person: "it has"; not "you have".
 _THIRD = frozenset({"is", "was", "has", "does", "'s"})
 # Openings of where, when or by whom something was done: "**at** work"; not "from the lake".
@@ -74,6 +76,18 @@ def shared_frame(
         frame: the words that the first one completes.
         states: both are what one "be" says.
     """
+    repeated = frame[-1:] == ("you",) and _repeats_relative(scope, item)
+    whole = () if repeated else _whole(scope, first, frame) or ()
+    own = _opening(scope, item)
+    return _relative_of_thing(whole, own) or _subject_and_auxiliary(
+        scope, first, item, frame, states=states
+    )
+
+
+def _subject_and_auxiliary(
+    scope: Scope, first: Coordination, item: Coordination, frame: Frame, *, states: bool
+) -> Frame:
+    """Return the subject and auxiliary of a first conjunct that a later one leans on."""
     own = _opening(scope, item)
     if frame[-1:] == ("you",) and _repeats_relative(scope, item):
         return frame
@@ -117,6 +131,44 @@ def _leaned_on_of(
     verbal = not denies_each(item) and _is_verb_like(whole[verb], own)
     until = syntax.before_adverbs(whole, verb) if verbal else _before_object(whole, verb, own)
     return whole[:until]
+
+
+def tells_of_one_thing(scope: Scope, node: Joined, frame: Frame) -> bool:
+    """Tell whether all parts say something of one thing that the first names, in its own clause.
+
+    "You have a dog that bites but does not bark": one question asks for that dog.
+
+    Args:
+        scope: the sentence that they stand in.
+        node: the parts.
+        frame: the words that the first one completes.
+    """
+    whole = _whole(scope, node.items[0], frame)
+    openings = (_opening(scope, item) for item in node.items[1:])
+    return whole is not None and all(_relative_of_thing(whole, own) for own in openings)
+
+
+def _relative_of_thing(whole: Frame, own: Frame) -> Frame:
+    """Return the words up to a relative clause about a thing that goes on, () where none does.
+
+    What follows agrees with the thing, not with "you": "you have a dog **that** bites and is old",
+    or with its modal: "you keep sheep **that may** stray and damage crops".
+    """
+    verb = syntax.finite_verb(whole)
+    behind = range(len(whole) - 2, 1 if verb is None else verb, -1)
+    opener = next((at for at in behind if whole[at] in _OF_THINGS), None)
+    if opener is None or verb is None or not own:
+        return ()
+    start = opener + 1
+    while start < len(whole) - 1 and syntax.is_adverb(whole[start]):
+        start += 1
+    if whole[start] in syntax.MODALS:
+        goes_on = not stands_alone(own, whole[: start + 1]) and _governs(
+            whole[start], own, either_of=True
+        )
+        return whole[: start + 1] if goes_on else ()
+    agrees = _is_third(own) and _is_third(whole[start:]) and not _is_third(whole[verb:])
+    return whole[:start] if agrees else ()
 
 
 def _before_object(whole: Frame, verb: int, own: Frame) -> int:

@@ -15,6 +15,8 @@ from cmr_logic.text import NOUN, VERB, bases, classes
 # Openings of a frame about a thing: "the boat"; not "you".
 _THINGS = frozenset({("the",), ("it",)})
 _ARTICLES = frozenset({"a", "an"})
+# Words for where something is, of which one is enough: "in | **on** the pier".
+_PLACES = frozenset({"in", "at", "on", "within", "inside", "near", "outside"})
 # Last words of a frame that no -ing form completes: "you must | book"; not "you are | booking".
 _BEFORE_BASES = frozenset({("must",), ("you",), ("they",)})
 
@@ -98,6 +100,7 @@ def fit(frame: Frame, own: Frame) -> Frame:
         own = (syntax.third_person(own[0]), *own[1:])
     if not frame or not own:
         return frame + own
+    frame = _completing(frame, own)
     if own[0] == "not" and frame[-1] in {"not", "n't"}:
         own = own[1:]  # "you are not a cook and | not a porter"
     frame = one_article(frame, own)
@@ -109,6 +112,31 @@ def fit(frame: Frame, own: Frame) -> Frame:
     while verb > 1 and frame[verb - 1].endswith("ly"):
         verb -= 1
     return fit(frame[:verb], own)
+
+
+def _completing(frame: Frame, own: Frame) -> Frame:
+    """Return the words of a lead-in as an item of another form completes them.
+
+    Example:
+        >>> _completing(("you", "must", "be"), ("have", "a", "badge"))
+        ('you', 'must')
+        >>> _completing(("you", "must"), ("over", "16"))
+        ('you', 'must', 'be')
+        >>> _completing(("it", "stands", "in"), ("on", "the", "pier"))
+        ('it', 'stands')
+    """
+    if frame[-1] == "be" and own[0] in syntax.HAVE:
+        return frame[:-1]  # "you must be: aged 16; **have** a badge"
+    if frame[-1] == "must" and _is_state(own):
+        return (*frame, "be")
+    return frame[:-1] if frame[-1] in _PLACES and own[0] in _PLACES else frame
+
+
+def _is_state(own: Frame) -> bool:
+    """Tell whether an item begins with what somebody is: "not banned", "over 16", "aged 16"."""
+    opening = own[1] if own[0] == "not" and len(own) > 1 else own[0]
+    verbal = syntax.starts_verb_phrase(own, 0) or opening in bases(opening, VERB)
+    return not verbal and syntax.says_state(own)
 
 
 def _names_one(frame: Frame) -> bool:

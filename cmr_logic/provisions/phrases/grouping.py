@@ -50,7 +50,13 @@ def _verbs_agreeing(scope: Scope, words: Words, statement: str) -> str:
 
 
 def group_parts(
-    scope: Scope, body: Coordination, frame: Frame, made: int, joined: Expression
+    scope: Scope,
+    body: Coordination,
+    frame: Frame,
+    made: int,
+    joined: Expression,
+    *,
+    of_thing: bool = False,
 ) -> None:
     """Note that the clauses made of joined parts are asked about together, where none is denied.
 
@@ -60,6 +66,7 @@ def group_parts(
         frame: the words that they complete.
         made: how many clauses there were before theirs.
         joined: the expression of the clauses.
+        of_thing: all of them say it of one thing: "a dog that bites but does not bark".
     """
     draft = scope.draft
     ids = tuple(clause.id for clause in draft.clauses[made:])
@@ -78,7 +85,7 @@ def group_parts(
     # "the pilot rows or sails"; not "the pilot must row or sail"
     addressed = bool(scope.person) and said.statement.startswith("you ")
     addressed = addressed and syntax.MODALS.isdisjoint(verb)
-    if frame[-1:] == ("you",) or addressed:
+    if not of_thing and (frame[-1:] == ("you",) or addressed):
         first, *parts = (scope.said(run.first, run.last) for run in runs)
         deeds = syntax.is_gerund(first[0])  # "after | paying | and signing"
         second = (fit(frame, part)[len(frame) :] if deeds else agree(part) for part in parts)

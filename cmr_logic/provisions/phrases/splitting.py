@@ -13,7 +13,7 @@ from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import Expression, Not, both, either
 from cmr_logic.provisions.drafts.draft import Scope
-from cmr_logic.provisions.drafts.naming import Frame, is_person, restricted
+from cmr_logic.provisions.drafts.naming import Frame, is_person, restricted, restricts
 from cmr_logic.provisions.making.clause_making import before_aim, make_clause, say
 from cmr_logic.provisions.making.fitting import fit, possessed, stands_alone
 from cmr_logic.provisions.phrases.articles import article_for, shares_article
@@ -303,15 +303,40 @@ def _before_object(whole: Frame) -> Frame:
 def _kinds(scope: Scope, words: Words, frame: Frame, joints: Sequence[int]) -> Iterator[_Piece]:
     """Yield the kinds that a phrase names; "people over 75" are named by what they are alone."""
     shared = () if scope.tail is None else scope.words[scope.tail.first : scope.tail.last]
+    getting = getting_frame(scope.words[words.first : joints[0]]) if joints else ()
     for before, end in pairwise((words.first - 1, *joints, words.last)):
         first = before + 1
         own, needless = restricted(scope.words[first:end] + shared)
         frame = own if shared else frame
+        if getting and before >= words.first and own == _IT_IS:
+            yield _Piece(Words(first, end), getting, kept=True)
+            continue
         yield _Piece(
             Words(before + 1 + needless, end),
             own if needless else frame,
             kept=before >= words.first or frame == _IT_IS,
         )
+
+
+def getting_frame(named: Frame) -> Frame:
+    """Return what things lean on that follow the first that somebody gets, () for others.
+
+    Args:
+        named: the first of some kinds.
+
+    Example:
+        >>> getting_frame("anyone getting a grant".split())
+        ('you', 'are', 'getting')
+        >>> getting_frame("tenants claiming rent aid".split())
+        ('you', 'are', 'tenants', 'claiming')
+        >>> getting_frame("students over 60".split())
+        ()
+    """
+    at = next((i for i, word in enumerate(named) if i and syntax.is_gerund(word)), len(named) - 1)
+    frame, needless = restricted(named)
+    plain = frame[0] == "you" and at + 1 < len(named) and named[at + 1] not in syntax.PREPOSITIONS
+    told = syntax.PREPOSITIONS.isdisjoint(named[:at]) and restricts(named)
+    return (*frame, *named[needless : at + 1]) if plain and told else ()
 
 
 def _has_verb(words: Sequence[str], first: int, last: int) -> bool:

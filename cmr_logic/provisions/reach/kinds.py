@@ -19,7 +19,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause, say
 from cmr_logic.provisions.phrases.grouping import add_group
 from cmr_logic.provisions.phrases.shared_words import noun_shared
-from cmr_logic.provisions.phrases.splitting import split_kinds, split_phrase
+from cmr_logic.provisions.phrases.splitting import getting_frame, split_kinds, split_phrase
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND
@@ -87,11 +87,13 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
     ]
     last = words.last - (words.last - words.first > 1 and tokens[words.last - 1] == "only")
     flat = _is_flat(tokens, words.first, joints)
+    getting = getting_frame(tokens[words.first : joints[0]]) if joints else ()
     cuts = [words.first - 1]
     cuts.extend(
         at
         for at, stop in pairwise((*joints, last))
         if flat
+        or getting
         or naming.restricts(tokens[at + 1 : stop])
         or _names_place(tokens, words.first, at)
         or _names_people_anew(tokens, at, stop)
@@ -105,6 +107,8 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
         while first < end - 1 and tokens[first] in BEFORE_KIND:
             first += 1
         frame, needless = naming.restricted(tokens[first:end])
+        if getting and start >= words.first and not naming.restricts(tokens[first:end]):
+            frame, needless = getting, 0
         own = replace(scope, asker=False) if tokens[first] == "their" else scope  # "their guests"
         named = make_clause(own, Words(first + needless, end), cue, frame, kept=True)
         but = _excepted(scope, first, end, cue)

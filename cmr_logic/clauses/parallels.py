@@ -12,6 +12,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.stretch import FAR, Stretch
 from cmr_logic.text import ADVERB, NOUN, VERB, bases, classes, word_set
 
+_ROLE = 3  # tokens of "the owner of"
 _REACH = 30  # tokens from what "be" says back to "be", at most
 
 # Words that what "be" says never goes back across: "who", not "and".
@@ -33,7 +34,7 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
         at = index + 1
     end = stretch.piece_end(at, FAR)
     words = stretch.words
-    state = syntax.says_state(words, at, end)
+    state = syntax.says_state(words, at, end) or _names_role(stretch, at, end)
     if not state and (words[at] not in syntax.INDEFINITE or _states(stretch, at, end)):
         return False
     start = _said_from(stretch, index)
@@ -60,6 +61,13 @@ def _names_body(named: Sequence[str], said: Sequence[str]) -> bool:
     head = syntax.noun_head(named)
     dealing = not {"by", "with"}.isdisjoint(said[1:])
     return head is not None and dealing and named[head] in _BODIES
+
+
+def _names_role(stretch: Stretch, at: int, end: int) -> bool:
+    """Tell whether words say who someone is: "under 16 and **the owner of** a boat"."""
+    words = stretch.words[at : at + _ROLE]
+    named = words[:1] == ("the",) and words[-1:] == ("of",) and NOUN in classes(words[1])
+    return named and stretch.finite_verb(at, end) is None
 
 
 def _states(stretch: Stretch, at: int, end: int) -> bool:

@@ -15,7 +15,7 @@ _BEFORE_VERBS = frozenset({"to", ",", "or", "and", "not", "n't", "only", "also"}
 # Verbs that nothing is the object of: "travel"; not "sell".
 _INTRANSITIVE = word_set(
     "travel live stay sleep arrive come go wait swim fish sail vote work smoke commute retire "
-    "gamble row dive"
+    "gamble row dive remarry resign emigrate graduate relocate"
 )
 # Words for where both are done: "live or work **here**"; not "vote or work hard".
 _PLACES = frozenset({"here", "there", "nearby", "locally", "abroad", "overseas"})

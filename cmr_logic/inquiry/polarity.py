@@ -51,6 +51,10 @@ _COMPARISONS = (
     ("increased", "reduced"),
     ("increase", "decrease"),
     ("above", "below"),
+    ("above", "less"),
+    ("more", "below"),
+    ("higher", "less"),
+    ("more", "lower"),
     ("up", "down"),
 )
 # Words that begin a case, an aside or a relative clause: "Can I stay if I lose my job?".

@@ -114,8 +114,14 @@ class Sides:
         ]
 
     def expression(self) -> Expression:
-        """Return what is true where the answer is Yes."""
-        parts = [either([granted for granted, _ in self.grants])] if self.grants else []
+        """Return what is true where the answer is Yes.
+
+        What is granted in the very case of a denial is another thing: "It is less than £9 if you
+        row, but you can top it up".
+        """
+        denials = {denied for denied, _ in self.denials}
+        grants = [granted for granted, _ in self.grants if granted not in denials]
+        parts = [either(grants)] if grants else []
         parts.extend(self.demands)
         if self.denials:
             parts.append(negate(either([denied for denied, _ in self.denials])))

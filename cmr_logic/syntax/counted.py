@@ -16,7 +16,8 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 COUNTED = word_set(
     """
     programme program scheme course project placement trial apprenticeship traineeship internship
-    event plan trip journey tour holiday vehicle car van lorry truck boat ship dinghy barge bike
+    event plan trip journey tour holiday vehicle car van lorry truck boat ship raft canoe kayak
+    dinghy barge bike
     bicycle bus train motorcycle moped scooter tractor plane machine device computer phone tool
     tent houseboat motorhome house flat apartment bungalow cottage caravan building room office shop
     store garage kitchen

@@ -118,7 +118,7 @@ SAME_PARTICIPLE = word_set(
 # Participles that no "be" stands before: "are hurt or | **become** ill"; not "cut".
 NEVER_PASSIVE = word_set(
     "become come earned lived died appeared arrived happened stayed remained belonged existed "
-    "occurred"
+    "occurred worked sailed resided travelled traveled emigrated volunteered"
 )
 # Words in -ing that guidance has as no verb: "building", not "living".
 NO_GERUNDS = word_set(

@@ -136,7 +136,7 @@ NOUNS = {
     "an adjective that is a participle": (
         "You can claim if your boss is ordered to share the bonus or protected tip with you.",
         [
-            "your boss is ordered to share the bonus",
+            "your boss is ordered to share the bonus with you",
             "your boss is ordered to share protected tip with you",
         ],
     ),

@@ -161,7 +161,8 @@ def inner_aim_clause(scope: Scope, statement: Statement) -> Expression | None:
     run = rest.body.words
     if rest.body.reference is not None and scope.items and _breaks_off(words, run):
         return read_list(scope, Lead(rest.body.reference, _PURPOSE, ("you",)), _PURPOSE)
-    for at in range(run.first + 2, run.last - 1):
+    bare = classes(words[run.first]) == {NOUN}  # "you need **permission** to row"
+    for at in range(run.first + 2 - bare, run.last - 1):
         base = words[at + 1]
         if words[at] != "to" or syntax.is_governed(words, at):
             continue

@@ -11,7 +11,7 @@ from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Cue
 from cmr_logic.expression import Expression, Not, both, either, postorder
 from cmr_logic.provisions.drafts.draft import Scope
-from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.making.clause_making import make_clause, say
 from cmr_logic.provisions.phrases.grouping import add_group
 from cmr_logic.records import record
@@ -92,6 +92,17 @@ def subjects_of(scope: Scope, words: Words) -> Subjects | None:
     if not all(frames) or not _JOINTLY.isdisjoint(tokens[verb:]):
         return None
     return Subjects(frames, places[verb], joining == "and")
+
+
+def opens_with_people(scope: Scope, words: Words) -> bool:
+    """Tell whether words open with people of yours and what they do: "your wife or son rowed".
+
+    Args:
+        scope: the sentence that they stand in.
+        words: the words.
+    """
+    found = subjects_of(scope, words) if scope.words[words.first] == "your" else None
+    return found is not None and all(is_person(frame[-1]) for frame in found.frames)
 
 
 def _said_at(scope: Scope, words: Words) -> list[int]:

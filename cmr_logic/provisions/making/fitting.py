@@ -167,7 +167,7 @@ def _replaces(verb: str, own: Frame) -> bool:
     head = own[1] if syntax.is_adverb(own[0]) and len(own) > 1 else own[0]
     if head in syntax.AUXILIARIES:
         return True
-    if verb in syntax.MODALS:
+    if verb in syntax.MODALS or _disagrees(verb, head):
         return False
     if head == "be":
         return True
@@ -194,6 +194,13 @@ def _names_thing(own: Frame) -> bool:
     base = own[0] in bases(own[0], VERB)
     related = own[1:2] != () and own[1] in syntax.NOMINATIVES
     return NOUN in classes(own[0]) and (base or related) and own[0] not in syntax.AUXILIARIES
+
+
+def _disagrees(verb: str, word: str) -> bool:
+    """Tell whether a form in -s follows a base form, whose object it is: "you keep | snakes"."""
+    base = verb not in syntax.AUXILIARIES and verb in bases(verb, VERB)
+    third = word.endswith("s") and word not in bases(word, VERB) and NOUN in classes(word)
+    return base and third and verb != "be"
 
 
 def _names_people(word: str) -> bool:

@@ -49,6 +49,8 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
         (('you', 'have', 'been', 'fined'), True)
         >>> affirm(("you", "do", "not", "work", "because", "you", "are", "ill"))[1]
         False
+        >>> affirm(("you", "can", "no", "longer", "work", "due", "to", "illness"))[1]
+        False
     """
     if words and words[0] in _NEGATIVE_SUBJECTS:
         one = words[1:2] == ("one",)
@@ -61,7 +63,8 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
     start -= start > 1 and words[start - 1] in _BEFORE_VERB  # an item without its modal
     for index in range(start, min(len(words), start + _REACH)):
         word = words[index]
-        if word in _BEFORE_REASONS and _gives_reason(words, index + 1):
+        longer = words[index : index + 2] == ("no", "longer")
+        if (longer or word in _BEFORE_REASONS) and _gives_reason(words, index + 1 + longer):
             return words, False
         if word in {"not", "n't", "never", "no"}:
             affirmed = _affirm_at(words, index, after_verb=index > start)

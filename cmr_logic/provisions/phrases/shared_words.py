@@ -53,6 +53,8 @@ _RUN = word_set(
     building buildings property funding training institution institutions payment payments
     """
 )
+# Prepositions of what is beside somebody or something: "**with** you"; not "of".
+_COMPANY = frozenset({"with", "beside", "near", "against", "from", "under", "over", "behind"})
 _PAIR = 2  # tokens of a noun and the coordinator before it
 _AHEAD = 3  # words after a coordinator that tell what stands before it from a modifier
 
@@ -79,8 +81,10 @@ def shared_from(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) 
     """
     if share_object(left, scope.said(joints[-1] + 1, words.last)):
         return joints[-1] + _PAIR
-    of = _of_both(scope, words, joints)
-    told = _told_of_all(scope, words, joints) if of is None else of
+    found = _beside_pronoun(scope, words, joints)
+    if found is None:
+        found = _of_both(scope, words, joints)
+    told = _told_of_all(scope, words, joints) if found is None else found
     return _time_of_all(scope, words, joints) if told is None else told
 
 
@@ -135,6 +139,22 @@ def _told_of_all(scope: Scope, words: Words, joints: Sequence[int]) -> int | Non
 def _has_more(part: Frame) -> bool:
     """Tell whether a part of a phrase says more behind its noun, or is no noun."""
     return not part or not syntax.PREPOSITIONS.isdisjoint(part) or not _can_be_noun(part[-1])
+
+
+def _beside_pronoun(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:
+    """Return where words begin that end a list in a pronoun: "a stamp or seal | **next to it**".
+
+    None where the last part has a preposition of its own before them.
+    """
+    tokens, start = scope.words, words.last - 2
+    beside = tokens[start - 1 : start + 1] == ("next", "to")
+    if tokens[words.last - 1] not in syntax.OBJECT_PRONOUNS | {"you"} or not (
+        beside or tokens[start] in _COMPANY
+    ):
+        return None
+    start -= beside
+    own = tokens[joints[-1] + 1 : start]
+    return start if own and syntax.PREPOSITIONS.isdisjoint(own) else None
 
 
 def _of_both(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Joined, Phrase, Restricted, Statement, Words
+from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression, both
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import Joints, extent_of, first_phrase, words_of
-from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.uses import wanted
 from cmr_logic.provisions.phrases.shared_words import noun_shared
 from cmr_logic.provisions.phrases.splitting import split_kinds
@@ -228,18 +230,18 @@ def _helped_clause(scope: Scope, statement: Statement, last: int) -> Expression 
         predicate.first, min(predicate.last + 2, last)
     )  # "helps", "can help", "is to help"
     helps = next((at for at in verb if words[at] in implied.HELPING), last)
+    joints: list[tuple[int, Effect]] = []
     for at in range(helps + 2, last - 1):
         base = at + (words[at] == "to")
+        if words[at] in syntax.JOINTS and naming.is_person(words[at - 1]):
+            joints.append((at, Effect.OR))  # "helps tenants **or** owners save"
+            continue
         if naming.is_person(words[at - 1]) and words[base] in bases(words[base], VERB):
-            people = Words(helps + 1, at)
+            people = Words(helps + 1, at, tuple(joints))
             frame, needless = naming.restricted(words[people.first : people.last])
-            people = Words(people.first + needless, people.last)
-            return both(
-                [
-                    make_clause(scope, people, implied.CUE, frame),
-                    wanted(scope, Words(base, last), WANTING),
-                ]
-            )
+            people = replace(people, first=people.first + needless)
+            helped = split_kinds(scope, people, implied.CUE, frame)
+            return both([helped, wanted(scope, Words(base, last), WANTING)])
         if words[at] in syntax.PREPOSITIONS or words[at] in {",", "and", "or"}:
             return None
     return None

@@ -13,7 +13,7 @@ CASES = {
     "article of a noun whose first word may be a verb": ("You can fish here if you have done a rowing course or study skills programme.", "Can I fish here?", "[you have done a rowing course] or [you have done a study skills programme]"),
     "article behind a participle": ("You can berth here if you are the owner of a barge or towed dinghy.", "Can I berth here?", "[you are the owner of a barge] or [you are the owner of a towed dinghy]"),
     "article of a person": ("You can row if you're a trainee or retired person doing voluntary work.", "Can I row?", "[you're a trainee] or [you're a retired person doing voluntary work]"),
-    "article before “other”": ("You can berth here if you own a raft or other small boat.", "Can I berth here?", "[you own a raft] or [you own any other small boat]"),
+    "article before “other”": ("You can berth here if you own a raft or other small boat.", "Can I berth here?", "[you own a raft] or [you own another small boat]"),
     "article of a lead-in": ("You can keep bees if you work for a:\n\n* school\n* voluntary club or elected body", "Can I keep bees?", "[you work for a school] or ([you work for a voluntary club] or [you work for an elected body])"),
     "no article, of a verb with an object": ("You can row if you have a boat or coach the crew.", "Can I row?", "[you have a boat] or [you coach the crew]"),
     "no article, of a verb with none": ("You can row if you own a hut or work as a guide.", "Can I row?", "[you own a hut] or [you work as a guide]"),

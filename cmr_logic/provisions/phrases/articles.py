@@ -38,14 +38,13 @@ def shares_article(determiner: str, part: Frame, *, names: Frame, choice: bool) 
     """
     if _is_one_person(part) or not choice:
         return _is_one_person(part)
-    if determiner in _ARTICLES and syntax.lacks_article(part, named=True):
-        return True
+    single = determiner in _ARTICLES and syntax.lacks_article(part, named=True)
+    if single or (determiner in _OWNED and _is_bare(part)):
+        return True  # "your raft or **savings**"; not "your card or proof of age"
     head = syntax.noun_head(part)
     if head is None or head >= _LONGEST or not all(map(_stands_ahead, part[:head])):
         return False
     noun = part[head]
-    if determiner in _OWNED and _is_bare(part):
-        return True  # "your raft or **savings**"; not "your card or proof of age"
     if syntax.is_plural_noun(noun) or syntax.NAME in names[: head + 1]:
         return False
     if determiner not in _ARTICLES:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Final
 
+from cmr_logic.quantities.clock_times import DAY
 from cmr_logic.quantities.model import Constraint, Interval, Kind, Quantity, Time
 from cmr_logic.quantities.places import Place, inside
 from cmr_logic.quantities.year_days import among, of_any_year
@@ -42,6 +43,8 @@ def compare(constraint: Constraint, quantity: Quantity, on: date | None = None) 
         return None
     if constraint.kind is Kind.YEAR_DAYS:
         return _compare_year_days(constraint, quantity)
+    if constraint.kind is Kind.CLOCK:
+        return among(quantity.interval, constraint.interval, turn=DAY)
     if constraint.kind is Kind.PLACE:
         return _compare_places(constraint, quantity, on)
     if not _same_unit(constraint, quantity):

@@ -10,6 +10,7 @@ from typing import Final
 
 from cmr_logic.quantities import context
 from cmr_logic.quantities.ages import find_ages
+from cmr_logic.quantities.clock_times import denied_hours, find_clock_times
 from cmr_logic.quantities.dating import find_bounded_dates
 from cmr_logic.quantities.demands import demanded
 from cmr_logic.quantities.frequencies import find_frequencies
@@ -40,7 +41,7 @@ _TRIGGERS: Final = frozenset(
             "half quarter quarters couple today yesterday tomorrow last next this birthday teenager"
             " teens once twice every daily weekly monthly yearly annually fortnightly"
             " tudor elizabethan jacobean georgian victorian edwardian medieval"
-            " century"
+            " century noon midday midnight lunchtime"
         )
     )
 )
@@ -149,7 +150,8 @@ def _quantity(text: str, row: _Row) -> Quantity | None:
             return None
         outside = True  # "I do not live in France"
     elif negated:
-        turned = interval.complement()
+        hours = row.kind is Kind.CLOCK
+        turned = denied_hours(interval, row.entries[0]) if hours else interval.complement()
         if turned is None:
             return None
         interval = turned.whole() if row.kind is Kind.COUNT else turned
@@ -191,6 +193,16 @@ def _numbers(text: str, reference: date | None, *, story: bool = False) -> Itera
     if _DIGIT.search(text) is None and _TRIGGERS.isdisjoint(_WORD.findall(text.lower())):
         return
     taken = Taken(len(text))
+    yield from list(_times(text, taken, reference, story=story))
+    if story:
+        for row in list(_bare_ages(text, taken)):
+            taken.mark(row.start, row.end)
+            yield row
+    yield from _measures(text, taken, story=story)
+
+
+def _times(text: str, taken: Taken, reference: date | None, *, story: bool) -> Iterator[_Row]:
+    """Yield the dates, the days of any year and the hours of any day, and take their places."""
     for day in find_bounded_dates(text, reference):
         yield _Row(
             day.start, day.end, Kind.DATE, "day", day.interval, day.entries, demands=day.demands
@@ -207,10 +219,22 @@ def _numbers(text: str, reference: date | None, *, story: bool = False) -> Itera
             stretch.entries,
             demands=stretch.demands,
         )
-    if story:
-        for row in list(_bare_ages(text, taken)):
-            taken.mark(row.start, row.end)
-            yield row
+    for hour in list(find_clock_times(text, taken, story=story)):
+        if not hour.loose:
+            taken.mark(hour.start, hour.end)
+        yield _Row(
+            hour.start,
+            hour.end,
+            Kind.CLOCK,
+            "hour",
+            hour.interval,
+            hour.entries,
+            demands=hour.demands,
+        )
+
+
+def _measures(text: str, taken: Taken, *, story: bool) -> Iterator[_Row]:
+    """Yield how often something is done, and all else that has a number."""
     for often in find_frequencies(text, taken):
         yield _Row(
             often.start,

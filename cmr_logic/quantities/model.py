@@ -23,6 +23,7 @@ class Kind(Enum):
     COUNT = "count"  # things of the noun in ``unit``
     DATE = "date"  # ordinal days, as ``datetime.date.toordinal``
     YEAR_DAYS = "year days"  # days of any year, from 1 January; over New Year, beyond the last
+    CLOCK = "clock"  # hours of any day, from midnight; over midnight, beyond 24
     PLACE = "place"  # no interval: see ``places``
     PERCENT = "percent"
     DISTANCE = "distance"  # metres

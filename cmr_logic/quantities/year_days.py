@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from calendar import monthrange
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import Final
 
@@ -316,12 +316,13 @@ def of_any_year(interval: Interval) -> Interval | None:
     return Interval(low, high if low <= high else high + DAYS_OF_A_YEAR)
 
 
-def among(stated: Interval, demanded: Interval) -> bool | None:
+def among(stated: Interval, demanded: Interval, turn: float = DAYS_OF_A_YEAR) -> bool | None:
     """Tell whether days of any year lie among others: all, none, or some (None).
 
     Args:
         stated: the days.
         demanded: the others.
+        turn: after how many of them the same come again; that of a day, for hours.
 
     Example:
         >>> winter = Interval(275, 457)  # 1 October to 31 March
@@ -329,8 +330,8 @@ def among(stated: Interval, demanded: Interval) -> bool | None:
         (True, False)
     """
     turns = [
-        Interval((stated.low or 0) + turn, (stated.high or 0) + turn)
-        for turn in (-DAYS_OF_A_YEAR, 0, DAYS_OF_A_YEAR)
+        replace(stated, low=(stated.low or 0) + by, high=(stated.high or 0) + by)
+        for by in (-turn, 0, turn)
     ]
     if any(demanded.contains(days) for days in turns):
         return True

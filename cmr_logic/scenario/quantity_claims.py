@@ -12,6 +12,7 @@ from cmr_logic.scenario.amounts.age_on_day import judged as of_age
 from cmr_logic.scenario.amounts.counting import counted
 from cmr_logic.scenario.amounts.days_apart import apart_of
 from cmr_logic.scenario.amounts.days_apart import judged as apart
+from cmr_logic.scenario.amounts.hours_of_day import of_the_day
 from cmr_logic.scenario.amounts.measured import of_a_child, speaks_of
 from cmr_logic.scenario.amounts.measuring import measure, measure_any, none_of, per_year
 from cmr_logic.scenario.amounts.understood import Meant, meant, of_another, runs_same_way
@@ -70,7 +71,8 @@ def by_quantities(part: Part, story: Story) -> Iterator[Claim]:
             continue
         if not runs_same_way(demand, words_in(quote)) or of_another(quote):
             continue
-        stated = counted(demand, _stated(told, part, story), complete=story.complete)
+        shown_ = of_the_day(demand, target, told, _stated(told, part, story))
+        stated = counted(demand, shown_, complete=story.complete)
         stated = as_denied(told, stated)
         child = of_a_child(demand, target, told)
         if not stated:
@@ -252,7 +254,8 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
     ):
         return  # another quantity of the kind
     for piece, told in measuring:
-        verdict = measure(demand, counted(demand, told, complete=story.complete), target)
+        timed = of_the_day(demand, target, piece.told, told)
+        verdict = measure(demand, counted(demand, timed, complete=story.complete), target)
         if verdict is not None and not (len(told) > 1 and adds_up(demand)):
             yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
 

@@ -8,6 +8,7 @@ import pytest
 from cmr_logic.quantities import find_constraints, find_quantities
 from cmr_logic.quantities.ages import AGE_FORMS
 from cmr_logic.quantities.bounds import BOUNDS
+from cmr_logic.quantities.clock_times import CLOCK_FORMS
 from cmr_logic.quantities.dates import DATE_FORMS
 from cmr_logic.quantities.demands import DEMANDS
 from cmr_logic.quantities.frequencies import FREQUENCY_FORMS
@@ -24,6 +25,7 @@ NAMED: list[Any] = [
     *PERS,
     *DATE_FORMS,
     *YEAR_DAY_FORMS,
+    *CLOCK_FORMS,
     *AGE_FORMS,
     *LIFE_STAGES,
     *PLACE_RELATIONS,

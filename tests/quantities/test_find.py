@@ -78,7 +78,6 @@ def test_date_constraints(clause, first, last):
         "send Form 1040 or 1040-EZ",
         "call 0300 123 4567 or 555-123-4567",
         "open 24/7",
-        "open between 9:30 am and 5 pm",
         "a 50/50 share",
         "under section 7(a) of the act",
         "you meet at least one of the following",

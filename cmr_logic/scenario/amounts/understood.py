@@ -32,14 +32,15 @@ from cmr_logic.scenario.times.aspects import (
 from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, classes, lemma, word_set
 
 _SIZES = frozenset({"weight", "distance", "area", "volume"})
-_KINDS = _SIZES | {"money", "count", "rate", "date", "percent", "year days"}
+_HOURS = "clock"
+_KINDS = _SIZES | {"money", "count", "rate", "date", "percent", "year days", _HOURS}
 # What is planned counts: a shed has the size, and an outing the day, that it is planned with.
-_PLANNED = _SIZES | {"year days"}
-_WHEN = "year days"
+_PLANNED = _SIZES | {"year days", _HOURS}
+_WHEN = frozenset({"year days", _HOURS})
 # Whoever tells has them, or does it then, whatever a clause is about.
-_BY_ANYBODY = frozenset({_WHEN, "count"})
+_BY_ANYBODY = _WHEN | {"count"}
 # What was measured once is so still, and a date stays what it is.
-_LASTING = _SIZES | {"date", "percent"}
+_LASTING = _SIZES | {"date", "percent", _HOURS}
 # Which way a length runs: what is two metres wide may have any length.
 _WAYS = (
     word_set("long longer length bow stern end lengthwise"),
@@ -55,6 +56,12 @@ _ALL_WAYS = frozenset().union(*_WAYS)
 _DAYS = word_set(
     "spring summer autumn fall winter christmas easter boxing new eve midsummer halloween "
     "valentine bonfire night"
+)
+_SEASONS = word_set("spring summer autumn fall winter christmas")
+# Words in the times of a day.
+_OF_THE_DAY = word_set(
+    "noon midday midnight pm am past till until morning afternoon evening night tonight early late "
+    "lunchtime sharp latest o'clock"
 )
 _WOULD = frozenset({"would", "'d", "’d"})
 _AROUND = word_set("in on at behind beside near by along with inside below above next for")
@@ -123,12 +130,22 @@ class Meant:
         tells, topic = self.tells, self.topic
         if piece.told.subject.who is Who.SELF:
             tells -= displaying()  # whoever reads 20 hours a week does not work
-        if self.kind == _WHEN and not _NAMING.isdisjoint(piece.words):
+        if self.kind in _WHEN and not _NAMING.isdisjoint(piece.words):
             tells |= {piece.told.verb, word_key(piece.told.verb)}  # whatever is done with "it"
         if piece.told.mood is Mood.WISH:
             tells |= lists.WISHING
+        if self.kind == _HOURS:
+            tells |= _OF_THE_DAY
+            if piece.told.subject.who is Who.OWN:
+                tells |= piece.told.subject.keys  # "our disco runs till midnight"
         closed = all(_belongs(key, topic, tells) for key in keys)
-        return closed and self._says_enough(piece) and self._of_the_same(piece, keys)
+        same_ = self._of_anybody(piece) or self._of_the_same(piece, keys)
+        return closed and self._says_enough(piece) and same_
+
+    def _of_anybody(self, piece: Piece) -> bool:
+        """Tell whether a clause asks at what hour something is, whoever comes then."""
+        kin = piece.told.subject.head in lists.KIN
+        return self.kind == _HOURS and self.target.subject.who is Who.IT and not kin
 
     def _holds(self, piece: Piece) -> bool:
         """Tell whether a piece states what is so, as a fact and now, or what is planned to be."""
@@ -137,7 +154,7 @@ class Meant:
             return False
         if self.kind in _PLANNED:
             standing = self.target.tense is Tense.PRESENT and self.target.verb == "be"
-            if self.kind == _WHEN and _is_of_the_past(told) and standing:
+            if self.kind != _HOURS and _is_of_the_past(told) and standing:
                 return False  # last winter's day
             return told.mood is not Mood.OPEN or not _WOULD.isdisjoint(piece.words)
         if self.kind == "count" and told.mood is Mood.WISH and self.target.verb not in STATIVE:
@@ -332,14 +349,7 @@ def _numeric(word: str) -> bool:
 
     if word[0].isdigit() or word in SMALL or word in SCALES or word in ORDINALS:
         return True
-    if word in syntax.MONTHS or word in {
-        "spring",
-        "summer",
-        "autumn",
-        "fall",
-        "winter",
-        "christmas",
-    }:
+    if word in syntax.MONTHS or word in _SEASONS:
         return True
     return any(q.kind.value != "count" for q in find_quantities(f"at least 2 {word}"))
 

@@ -92,7 +92,7 @@ ASPECTS: tuple[Aspect, ...] = (
         "It's £9,000 a year, my rent.",
     ),
     Aspect(
-        "hours", frozenset({"rate"}), word_set("work worker"),
+        "hours", frozenset({"rate", "clock"}), word_set("work worker"),
         word_set(
             "do put clock hour contract contracted shift rota job post week weekly timetable full "
             "part time day average manage employ hire pay total usual normal"
@@ -175,6 +175,37 @@ ASPECTS: tuple[Aspect, ...] = (
         "your permit was issued before 2015", "The date on the permit is 12 May 2011.",
         "The name on the permit is May Eleven.",
     ),
+    Aspect(
+        "arriving", frozenset({"clock"}), word_set("arrive come deliver land check_in"),
+        word_set(
+            "arrive come get here there train plane flight ferry bus coach van lorry driver "
+            "courier dock turn roll pull show drop off reach deliver delivery land time expect "
+            "make due bring check in"
+        ),
+        "you arrive after 6pm", "Our ferry docks at half past nine in the evening.",
+        "Our ferry leaves at half past nine in the evening.",
+    ),
+    Aspect(
+        "beginning", frozenset({"clock"}), word_set("start begin open"),
+        word_set("start begin open kick off go get door first under way set out time plan"),
+        "you start after 6pm", "We kick off at half past nine in the evening.",
+        "We pack up at half past nine in the evening.",
+    ),
+    Aspect(
+        "returning", frozenset({"clock"}), word_set("return bring_back hand_in drop_off"),
+        word_set("return bring take hand have give drop back in off get put leave"),
+        "you return the van after 6pm", "I had the van back at half past nine in the evening.",
+        "I had the van washed at half past nine in the evening.",
+    ),
+    Aspect(
+        "ending", frozenset({"clock"}), word_set("finish end stop close leave"),
+        word_set(
+            "finish end stop close over do out up pack wrap home run last go leave off away bed "
+            "time plan"
+        ),
+        "you finish before 10pm", "We'd be done by half past eight.",
+        "We'd be dressed by half past eight.",
+    ),
 )  # fmt: skip
 # Words by which anything is told to measure something.
 _SHOWING = word_set(
@@ -207,12 +238,13 @@ def aspects_of(kind: str, about: frozenset[str]) -> tuple[Aspect, ...]:
         ['owing']
     """
     general = ("weight", "size", "occasion")
-    return tuple(
+    of_kind = tuple(aspect for aspect in ASPECTS if kind in aspect.kinds)
+    asked = tuple(
         aspect
-        for aspect in ASPECTS
-        if kind in aspect.kinds
-        and (aspect.name in general or not about.isdisjoint(asked_by(aspect)))
+        for aspect in of_kind
+        if aspect.name in general or not about.isdisjoint(asked_by(aspect))
     )
+    return asked or (of_kind if kind == "clock" else ())  # "it is after 8pm", whatever is done
 
 
 def asked_by(aspect: Aspect) -> frozenset[str]:

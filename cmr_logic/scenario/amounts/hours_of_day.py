@@ -1,0 +1,69 @@
+"""Which hour of a day a story tells, where a clause asks when something begins, ends or goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from cmr_logic.scenario.demands.demanded import Demand
+from cmr_logic.scenario.lexicon.relations import same
+from cmr_logic.scenario.statements.statement import Statement
+from cmr_logic.text import word_set
+
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Constraint, Quantity
+
+_BEGINNING = word_set("start begin open arrive come land kick_off check_in kick")
+_ENDING = word_set("finish end stop close leave")
+_UNTIL = "until_hour"
+_FROM = "from_hour"
+_RANGE = "between_hours"
+
+
+def of_the_day(
+    demand: Demand, clause: Statement, told: Statement, stated: Sequence[Quantity]
+) -> Sequence[Quantity]:
+    """Return quantities with those hours of a day alone that say what a clause asks for.
+
+    Of what lasts from two to six, the end is at six. Of what goes on until nine nobody knows the
+    beginning: it may be after eight, and also before.
+
+    Args:
+        demand: what the clause demands.
+        clause: the clause, read.
+        told: the statement that tells them.
+        stated: its quantities.
+    """
+    constraint = next((c for c in demand.constraints if c.kind.value == "clock"), None)
+    if constraint is None:
+        return stated
+    others = [q for q in stated if q.kind.value != "clock"]
+    hours = [q for q in stated if q.kind.value == "clock"]
+    return [*others, *_asked(constraint, _side(clause), _side(told), hours)]
+
+
+def _side(told: Statement) -> str:
+    """Return which end of what is done a statement tells by its verb; nothing where neither."""
+    keys = same(told.verb)
+    if not keys.isdisjoint(_BEGINNING):
+        return _FROM
+    return _UNTIL if not keys.isdisjoint(_ENDING) else ""
+
+
+def _asked(
+    constraint: Constraint, asked: str, told: str, hours: Sequence[Quantity]
+) -> Iterator[Quantity]:
+    from cmr_logic.quantities import Interval, compare  # noqa: PLC0415 - most clauses name no hour
+
+    for quantity in hours:
+        entry = quantity.entry.split(":")[0]
+        side = entry if entry in {_FROM, _UNTIL} else told if entry != _RANGE else ""
+        if asked and entry == _RANGE:
+            end = quantity.interval.low if asked == _FROM else quantity.interval.high
+            yield replace(quantity, interval=Interval(end, end))
+        elif asked and side:
+            if side == asked:
+                yield quantity
+        elif asked or not side or compare(constraint, quantity):
+            yield quantity

@@ -80,7 +80,8 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         phrases(
             "more than|over|above|greater than|longer than|in excess of|exceeding|exceeds|exceed"
             "|higher than|upwards of|larger than|bigger than|farther than|further than|well over"
-            "|just over|a little over|way over"
+            "|just over|a little over|way over|a bit over|slightly over|a touch over|a shade over"
+            "|a bit more than|slightly more than"
         ),
         "Your rent is more than £650.",
         "Your rent is no more than £650.",
@@ -103,7 +104,8 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         R.LESS,
         phrases(
             "less than|fewer than|under|below|shorter than|lower than|smaller than|just under"
-            "|a little under|well under|well below|just below|not even|nowhere near"
+            "|a little under|well under|well below|just below|not even|nowhere near|a bit under"
+            "|slightly under|a touch under|a shade under|a bit less than|slightly less than"
         ),
         "You work less than 22 hours a week.",
         "You work no less than 22 hours a week.",
@@ -207,10 +209,18 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         R.SKIP,
         phrases(
             "the past|the last|the previous|the next|the first|the final|past|last|previous|next"
-            "|first|the following|another|every|each"
+            "|first|the following|every|each"
         ),
         "Tell us what happened in each of the first 5 years.",
         "Tell us if at least 5 years have gone by.",
+        scope=S.NUMBER,
+    ),
+    Bound(
+        "another",
+        R.SKIP,
+        phrases("another"),
+        "We waited another 5 years.",
+        "We waited 5 years.",
         scope=S.NUMBER,
     ),
     Bound(

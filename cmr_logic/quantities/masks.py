@@ -122,7 +122,7 @@ MASKS: Final[tuple[Mask, ...]] = (
         cues=(" of ", "following"),
         pattern=(
             r"\b(?:\w+)(?:\sor\smore)?(?:\sof\s(?:the\s(?:following|conditions|criteria|above|below)"
-            r"|these|those|them|us|you)|\s(?:or\smore\s)?(?:following)\b)"
+            r"|these|those|them|us|you)\b|\s(?:or\smore\s)?(?:following)\b)"
         ),
     ),
 )

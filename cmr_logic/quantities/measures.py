@@ -15,6 +15,7 @@ from cmr_logic.quantities.taken import Taken
 _ABOUT: Final = 0.1  # how far "about" reaches, as a share of the number
 _AGO: Final = re.compile(r"\sago\b", re.IGNORECASE)
 # A spell before one of these words is the distance to a point in time, or something else again.
+_MORE: Final = "another"  # of a sum beside the first: "£60 here, and another £40"
 _OFFSET: Final = re.compile(
     r"\s(?:later|earlier|before|after|afterwards?|from\s(?:now|the|today)|prior|until|late|early"
     r"|in\sadvance|away|pregnant|older|younger|apart|behind|ahead|left)\b",
@@ -108,7 +109,9 @@ def _is_quantity(draft: Draft) -> bool:
     if draft.low < 0 or is_year(draft):
         return False
     if draft.has_relation(Relation.SKIP):
-        if draft.left.rest[-1:] != ["for"]:
+        bound = draft.left.bound
+        more = draft.sign is not None and bound is not None and bound.name == _MORE
+        if draft.left.rest[-1:] != ["for"] and not more:
             return False
         draft.left.bound = None  # "for the last ten years" is a spell of ten years
     return draft.ranged or not draft.has_relation(Relation.BETWEEN)

@@ -33,7 +33,7 @@ from cmr_logic.scenario.small_children import as_baby
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.statements.reading import pooled
-from cmr_logic.scenario.statements.statement import UNDONE, Statement, Tense, Who
+from cmr_logic.scenario.statements.statement import UNDONE, Mood, Statement, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.beginnings import BEGUN, begun
 from cmr_logic.scenario.times.elapsed import elapsed_of, gap_of, is_of_time_since, lasting_of
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
 
 
+_HELD = frozenset({"hold", "own", "have"})
 _Measuring = tuple[Piece, Sequence["Quantity"]]
 
 
@@ -116,13 +117,14 @@ def by_lack(part: Part, story: Story) -> Iterator[Claim]:
         story: the story.
     """
     target, demand = part.target, part.demand
-    for told in story.statements if demand is not None else ():
+    for told in (*story.statements, *following(story, Rank.IMPLIED)):
         if demand is None or not told.negated or story.quantities(told):
             continue
         agrees = same_subject(target.subject, told.subject) and fits_in_mood(target, told)
         verdict = _none_of(demand, told, target, story) if agrees else None
         if verdict is not None:
-            yield claim(Rank.STATED, verdict, told, "quantity")
+            rank = Rank.STATED if told in story.statements else Rank.IMPLIED
+            yield claim(rank, verdict, told, "quantity")
 
 
 def _none_of(demand: Demand, told: Statement, target: Statement, story: Story) -> Verdict | None:
@@ -157,9 +159,28 @@ def _measuring(target: Statement, demand: Demand, story: Story) -> Sequence[Stat
     if target.verb not in STATIVE and all(map(_is_of_when, demand.constraints)):
         shown = (*shown, *(t for t in following(story, Rank.IMPLIED) if not t.negated))
     shown = (*shown, *as_here(demand, shown, story.text))
+    if target.tense is Tense.PERFECT and target.verb in STATIVE | _HELD:
+        shown = (*shown, *_lasting(story))
     if demand.of_place and target.subject.who is not Who.SELF:
         shown = (*shown, *following(story, Rank.PRESUPPOSED))  # "I bought a flat in Oslo"
     return shown
+
+
+def _lasting(story: Story) -> Iterator[Statement]:
+    """Yield the states that follow from what has been so, or was done, for as long as that is told.
+
+    Who has been out of work for three weeks has been unemployed for three weeks; who passed the
+    test last month has held a licence since.
+    """
+    told = {(s.start, s.end): s for s in story.statements if s.mood is Mood.FACT and not s.negated}
+    for each in following(story, Rank.IMPLIED):
+        source = told.get((each.start, each.end))
+        if source is None or each.negated:
+            continue
+        if source.tense is Tense.PERFECT:
+            yield replace(each, tense=Tense.PERFECT)
+        elif source.tense is Tense.PAST and elapsed_of(source.quoted(story.text)):
+            yield replace(each, tense=Tense.PERFECT, entry=BEGUN)
 
 
 def _is_of_when(constraint: Constraint) -> bool:

@@ -32,7 +32,7 @@ NAMED: list[Any] = [
     *DEMANDS,
     *FREQUENCY_FORMS,
 ]
-SILENT = {"window"}  # it fires by leaving the number out
+SILENT = {"window", "another"}  # they fire by leaving the number out
 
 
 def entries(text):

@@ -66,6 +66,7 @@ _OF_THE_DAY = word_set(
 _WOULD = frozenset({"would", "'d", "’d"})
 _AROUND = word_set("in on at behind beside near by along with inside below above next for")
 _NAMING = frozenset({"it", "them", "one", "this", "that", "these", "those", "mine", "ours"})
+_TAKING_IN = frozenset(map(word_key, ("earn", "income", "earnings", "wage", "salary")))
 _TOGETHER = frozenset({"with", "for"})
 _NO_OWNERS = syntax.PRONOUNS | {"there", "here", "that", "year", "valentine"}
 _OTHERS_OWN = frozenset({"his", "her", "their", "hers", "theirs"})
@@ -128,6 +129,8 @@ class Meant:
         ):
             return False
         tells, topic = self.tells, self.topic
+        if self.demand.about & _TAKING_IN and piece.told.verb == "pay" and not piece.told.passive:
+            return False  # what one pays one does not earn
         if piece.told.subject.who is Who.SELF:
             tells -= displaying()  # whoever reads 20 hours a week does not work
         if self.kind in _WHEN and not _NAMING.isdisjoint(piece.words):
@@ -136,7 +139,7 @@ class Meant:
             tells |= lists.WISHING
         if self.kind == _HOURS:
             tells |= _OF_THE_DAY
-            if piece.told.subject.who is Who.OWN:
+            if piece.told.subject.who is Who.OWN and self.target.verb != "work":
                 tells |= piece.told.subject.keys  # "our disco runs till midnight"
         closed = all(_belongs(key, topic, tells) for key in keys)
         same_ = self._of_anybody(piece) or self._of_the_same(piece, keys)

@@ -40,6 +40,7 @@ _LAST_SPELL = re.compile(
     r"(?P<in>\bin\sthe\s(?:last|past|previous))\s(?P<unit>hour|day|week|fortnight|month|year)\b",
     re.IGNORECASE,
 )
+_BESIDE = frozenset({"with", "for", "in", "at"})
 _NAMED = frozenset({"age-word", "place-name"})
 _ANYBODY = lists.ANYBODY - {"household"}  # whose income it is: not the person's own
 _POSSESSIVE = frozenset({"'", "’", "'s", "’s"})
@@ -104,7 +105,7 @@ def demand_of(statement: str) -> Demand | None:
         {k for k in keyed(_without_subject(outside)) if k}
         - lists.LIGHT
         - lists.DIMENSIONS
-        - (_ANYBODY - _shared(outside, constraints))
+        - (_ANYBODY - _shared(outside, constraints) - _with_whom(outside))
         - _SAYING_LITTLE
     )
     for constraint in constraints:
@@ -125,6 +126,13 @@ def _shared(words: Sequence[str], constraints: Sequence[Constraint]) -> frozense
         return frozenset()
     after = (words[at + 1 :] for at, word in enumerate(words) if word == "of")
     return frozenset(key for rest in after for key in map(word_key, rest[:2]) if key)
+
+
+def _with_whom(words: Sequence[str]) -> frozenset[str]:
+    """Return what the bodies are compared by that one is with: "you have been with the firm"."""
+    behind = zip(words, words[1:], words[2:], strict=False)
+    keys = {word_key(body) for with_, the, body in behind if with_ in _BESIDE and the == "the"}
+    return frozenset(keys & lists.BODIES)
 
 
 def _beside(words: Sequence[str]) -> Iterator[str]:

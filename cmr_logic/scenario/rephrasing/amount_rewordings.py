@@ -22,8 +22,12 @@ LOOSELY = r"(?:only|just|about|around|roughly|nearly|over|under|some|almost|less
 HOME = r"(?:house|home|flat|place|cottage|apartment|farm|bungalow)"
 
 
-def _hours(match: re.Match[str]) -> str:
-    """Return the hours that shifts of so many hours make in a week."""
+def hours_of_shifts(match: re.Match[str]) -> str:
+    """Return the hours that shifts of so many hours make in a week.
+
+    Args:
+        match: of a pattern with the groups ``shifts`` and ``hours``.
+    """
     from cmr_logic.quantities.number_words import NUMBER, value_of  # noqa: PLC0415 - most stories have no shifts
 
     found = [NUMBER.fullmatch(match[name]) for name in ("shifts", "hours")]
@@ -96,7 +100,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         rf"\b(?P<shifts>{NUMBER})\s(?P<hours>{NUMBER})[\s-]hours?\s(?:shift|day|night"
         rf"|session)s?\s"
         r"(?:a|per|each|every)\sweek\b",
-        _hours,
+        hours_of_shifts,
         "you work at least 20 hours a week", "I do three eight-hour shifts a week.",
         "I do three eight-mile runs a week.",
         needs="hour",
@@ -106,7 +110,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         rf"\b(?P<shifts>{NUMBER})\s(?:shift|day|night|session|morning|afternoon|evening)s?\s"
         rf"(?:a|per|each|every)\sweek(?:,?\sfor|,|\sof|\sat)?\s(?P<hours>{NUMBER})\shours?"
         r"(?:\s(?:a|per|each|every)\s(?:shift|day|night|time|go)|\seach)?\b",
-        _hours,
+        hours_of_shifts,
         "you work at least 20 hours a week", "I work three days a week, 8 hours a day.",
         "I work three days a week at 8 sites.",
         needs="hour",
@@ -116,7 +120,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         rf"\b(?P<shifts>{NUMBER})\s(?:shift|day|night|session|morning|afternoon|evening)s\sof\s"
         rf"(?P<hours>{NUMBER})[\s-]hours?(?:\seach)?\b[^.;!?]{{0,40}}?\b(?:(?:a|per|each|every)\sweek"
         r"|week\sin|weekly)\b",
-        _hours,
+        hours_of_shifts,
         "you work at least 20 hours a week", "I do four shifts of six hours every week.",
         "I do four walks of six hours every week.",
         needs="hour",

@@ -14,6 +14,10 @@ from cmr_logic.scenario.rephrasing.amount_rewordings import NUMBER
 
 _MANY = {"parents": 2, "twins": 2, "triplets": 3, "in-laws": 2, "folks": 2, "grandparents": 2}
 _YOUNG = frozenset({"girl", "boy", "kid"})
+_CHILD = re.compile(
+    r"\b(?:child|children|kids?|sons?|daughters?|boys?|girls?|bab(?:y|ies)|toddlers?|twins|triplets|teenagers?)\b",
+    re.IGNORECASE,
+)
 _ME = frozenset({"me", "i", "myself"})
 _ITEM = re.compile(
     rf"(?:just|only|both|also|and)?\s*(?:(?:my|our|the|an?|his|her)\s)*(?:(?P<count>{NUMBER})\s)?"
@@ -46,7 +50,8 @@ def _number(text: str) -> int:
 
 def _so_many(match: re.Match[str]) -> str:
     count = _number(match["count"])
-    return _said(count) if count else ""
+    together = "I do not live alone. " if count > 1 else ""
+    return together + _said(count) if count else ""
 
 
 def _members(match: re.Match[str]) -> str:
@@ -55,7 +60,15 @@ def _members(match: re.Match[str]) -> str:
     if not counts or None in counts:
         return ""
     others = sum(count or 0 for count in counts)
-    return _said(others + 1)
+    return _said(others + 1) + _young(match["list"])
+
+
+def _young(listed: str) -> str:
+    """Return how many children a list of all at home names, in the words of rules."""
+    items = [item.strip() for item in _BREAK.split(listed) if item.strip()]
+    children = sum(_counted(item) or 0 for item in items if _CHILD.search(item))
+    said = f"{children} children" if children else "no children"
+    return f" We are a household with {said}. Our household has {said}."
 
 
 def _counted(item: str) -> int | None:
@@ -95,11 +108,23 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
     Rewording(
         "of-us",
         rf"\b(?:there\sare|there['’]re|there['’]s|we['’]re|we\sare)\s(?:only\s|just\s|now\s)*(?P<count>{NUMBER})\sof\sus"
-        r"(?=[.,;!?]|$)",
+        r"(?=[.,;!?]|$|\s(?:under\sone\sroof|living\s(?:here|together)|here|in\s(?:the|our)\s(?:house|flat|home)"
+        r"|at\shome))",
         _so_many,
         "there are four or more people in your household",
         "There are six of us.",
         "There are six of them.",
+    ),
+    Rewording(
+        "the-two-of-us",
+        rf"\b(?:(?:only|just)\s)?(?:the\s)?(?P<count>{NUMBER})\sof\sus\s(?:[a-z]+\s)??(?:live|living)\s(?:here|there"
+        r"|together|at\shome|in\s(?:the|our|it)\b)",
+        _so_many,
+        "there are four or more people in your household",
+        "Only the two of us live there.",
+        "Only the two of us sail there.",
+        value=False,
+        needs="of us",
     ),
     Rewording(
         "on-my-own",

@@ -18,6 +18,7 @@ from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.journey_rewordings import JOURNEY_REWORDINGS
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
+from cmr_logic.scenario.rephrasing.reckonings import RECKONINGS
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.statements.statement import Statement
 
@@ -261,6 +262,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     *AMOUNT_REWORDINGS,
     *HOUSEHOLD_REWORDINGS,
     *JOURNEY_REWORDINGS,
+    *RECKONINGS,
 )  # fmt: skip
 
 

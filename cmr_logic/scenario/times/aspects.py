@@ -92,9 +92,11 @@ ASPECTS: tuple[Aspect, ...] = (
         "It's £9,000 a year, my rent.",
     ),
     Aspect(
-        "hours", frozenset({"rate", "clock"}), word_set("work worker"),
+        "hours", frozenset({"rate"}), word_set("work worker"),
         word_set(
             "do put clock hour contract contracted shift rota job post week weekly timetable full "
+            "monday tuesday wednesday thursday friday saturday sunday morning afternoon evening "
+            "night weekend "
             "part time day average manage employ hire pay total usual normal"
         ),
         "you work at least 20 hours a week", "I put in thirty hours a week.",
@@ -174,6 +176,12 @@ ASPECTS: tuple[Aspect, ...] = (
         word_set("stamp date get say print receive passport letter decision give"),
         "your permit was issued before 2015", "The date on the permit is 12 May 2011.",
         "The name on the permit is May Eleven.",
+    ),
+    Aspect(
+        "on-duty", frozenset({"clock"}), word_set("work worker"),
+        word_set("shift rota job post do put in on duty clock contract hour"),
+        "you work between noon and 4am", "My shift is from 2pm to 3am.",
+        "My swim is from 2pm to 3am.",
     ),
     Aspect(
         "arriving", frozenset({"clock"}), word_set("arrive come deliver land check_in"),

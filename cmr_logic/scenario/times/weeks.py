@@ -66,7 +66,7 @@ _DAYS = rf"{_DAY}s?(?:(?:,|\sand|\sor|,\sand|\s&)\s{_DAY}s?)*"
 _NAMED = re.compile(
     rf"(?P<except>\bevery\s(?:single\s)?day\s(?:of\sthe\sweek\s)?(?:except|but|bar|apart\sfrom|other\s"
     rf"than)\s(?:for\s)?(?:on\s)?{_DAYS})|(?P<each>\b(?:every|each)\s{_DAYS})"
-    rf"|(?P<plural>\b{_DAY}s(?:(?:,|\sand|\sor|,\sand|\s&)\s{_DAY}s)*)\b",
+    rf"|(?P<plural>\b{_DAY}(?:s|\s(?:mornings|afternoons|evenings|nights))(?:(?:,|\sand|\sor|,\sand|\s&)\s{_DAY}s)*)\b",
     re.IGNORECASE,
 )
 _NAME = re.compile(_DAY, re.IGNORECASE)

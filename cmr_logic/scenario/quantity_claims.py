@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 
 _HELD = frozenset({"hold", "own", "have"})
+_TIMED = frozenset({"duration", "rate"})
 _Measuring = tuple[Piece, Sequence["Quantity"]]
 
 
@@ -117,7 +118,9 @@ def by_lack(part: Part, story: Story) -> Iterator[Claim]:
         story: the story.
     """
     target, demand = part.target, part.demand
-    for told in (*story.statements, *following(story, Rank.IMPLIED)):
+    lasting = demand is not None and all(c.kind.value in _TIMED for c in demand.constraints)
+    implied = following(story, Rank.IMPLIED) if lasting else ()
+    for told in (*story.statements, *implied):
         if demand is None or not told.negated or story.quantities(told):
             continue
         agrees = same_subject(target.subject, told.subject) and fits_in_mood(target, told)

@@ -52,7 +52,9 @@ HARMLESS_CUES: tuple[Cue, ...] = (
         "| however , | , however , | in addition , | also , | therefore , | in most cases , "
         "| in every case | in every case , | in either case | in both cases | in each case "
         "| in any case | in all cases | in all cases , "
-        "| in general , | usually , | normally , | generally ,",
+        "| in general , | usually , | normally , | generally , | currently , "
+        "| additionally , | furthermore , | moreover , | at present , | at the moment , "
+        "| importantly , | similarly , | likewise , | for now ,",
         "However, you must pay.",
         "However late you are, pay.",
     ),

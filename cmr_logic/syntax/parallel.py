@@ -24,6 +24,8 @@ from cmr_logic.syntax.wordlists import (
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 
 _DEFINITE = DETERMINERS - INDEFINITE  # "the", "your"; not "a"
+# Words that wait for what something is enough for: "**enough** money to"; not "money to".
+_ENOUGH = frozenset({"enough", "sufficient", "adequate", "ability", "capacity", "insufficient"})
 
 
 def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
@@ -230,4 +232,8 @@ def _infinitive(left: Sequence[str], start: int) -> int | None:
     start = _after_be(left, start)
     if start < len(left) and left[start] in WILLING:
         start += 1
-    return start + 1 if start < len(left) and left[start] == "to" else None
+    if start < len(left) and left[start] == "to":
+        return start + 1
+    enough = next((at for at in range(start, len(left)) if left[at] in _ENOUGH), len(left))
+    to = next((at for at in range(enough, len(left)) if left[at] == "to"), None)
+    return None if to is None else to + 1  # "you have enough money to | buy"

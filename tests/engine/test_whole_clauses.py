@@ -56,6 +56,50 @@ TOLD_OF_ALL = [
     ("You can row if you are trained by the club or a student.", "Can I row?", "[you are trained by the club] or [you are a student]"),
 ]  # fmt: skip
 
+DENIED = [
+    ("The shed must:\n\n* not be moved or painted\n* be new", "Can I build the shed?", "not ([the shed must be moved] or [the shed must be painted]) and [the shed must be new]"),
+    ("To row, you must:\n\n* live here\n* not have been fined or banned", "Can I row?", "[you must live here] and not ([you have been fined] or [you must have been banned])"),
+    ("You can row if you:\n\n* are from a town that's not in Kent (KT) or Sussex", "Can I row?", "[you are from a town that's not in Kent (KT) or Sussex]"),
+]  # fmt: skip
+
+ENOUGH = [
+    ("You can stay if you:\n\n* have enough money to feed yourself and pay the rent", "Can I stay?", "[you have enough money to feed yourself] and [you have enough money to pay the rent]"),
+    ("You can stay if you have a card to show and pay the rent.", "Can I stay?", "[you have a card to show and pay the rent]"),
+    ("Loans can only be made to clubs with a reasonable ability to repay the loan.", "Will my loan be made?", "[you are clubs with a reasonable ability to repay the loan]"),
+    ("Loans can only be made to clubs with a pier to buy boats.", "Will my loan be made?", "[you are clubs with a pier]"),
+    ("The fund makes a single payment to disabled rowers of no more than £900.", "Can I get a payment?", "[you are disabled rowers]"),
+]  # fmt: skip
+
+WHOM = [
+    ("Currently, only licensed skippers can moor here.", "Can I moor here?", "[you are licensed skippers]"),
+    ("Typically, hut owners are eligible for a grant.", "Am I eligible for a grant?", "[you are hut owners]"),
+    ("These are discounts that apply to people who own a boat.", "Do these discounts apply to me?", "[you own a boat]"),
+    ("Rafts may be hired at half price, subject to meeting club rules.", "Can I hire a raft at half price?", "[you meet club rules]"),
+    ("You won't get the wage if you’re:\n\n* work shadowing\n* a volunteer", "Will I get the wage?", "not ([you're work shadowing] or [you're a volunteer])"),
+]  # fmt: skip
+
+TIMES = [
+    ("Your permit will be valid for 10 days after the inspection.", "Is my permit valid?", "[it is within 10 days after the inspection]"),
+    ("The earliest you can apply for a berth is 3 months before you sail.", "Can I apply for a berth now?", "[it is no earlier than 3 months before you sail]"),
+    ("The latest you can apply for a berth is 2 weeks before you sail.", "Can I apply for a berth now?", "[it is no later than 2 weeks before you sail]"),
+    ("There is a ban on most wood fires in June.", "Can I light a fire?", "not [the fires are in June]"),
+    ("There is a ban on most fish exports to Norway.", "Can I export this fish to Norway?", "not [it is fish exports to Norway]"),
+]  # fmt: skip
+
+LISTS = [
+    ("You can get help if you are over 60 and retired, unemployed or on leave.", "Can I get help?", "[you are over 60] and ([you are retired] or [you are unemployed] or [you are on leave])"),
+    ("You can get help if you are over 60 and retired, or unemployed, or on leave.", "Can I get help?", "[you are over 60] and [you are retired] or [you are unemployed] or [you are on leave]"),
+    ("You could be fined up to £30 if you don’t report a leak and up to £300 if you hide it.", "Can I be fined up to £30?", "not [you do report a leak]"),
+    ("You could be fined up to £30 if you don’t report a leak and up to £300 if you hide it.", "Can I be fined up to £300?", "[you hide it]"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "question", "wanted"), DENIED + ENOUGH + WHOM + TIMES + LISTS)
+def test_each_clause_says_of_whom_and_when(
+    said: Callable[[str, str], str], text: str, question: str, wanted: str
+) -> None:
+    assert said(text, question) == wanted
+
 
 @pytest.mark.parametrize(
     ("text", "question", "wanted"), EITHER + DEGREES + BROKEN_OFF + ARTICLES + TOLD_OF_ALL

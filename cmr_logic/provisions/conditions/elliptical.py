@@ -72,6 +72,8 @@ def _of_deed(about: Frame, own: Frame, *, done: bool) -> Frame:
     "Without | paying" asks whether you pay; "while | rowing" whether you are rowing.
     """
     deed = done and syntax.is_gerund(own[0]) and own[0] != "being"
+    if deed and about[:1] == ("it",):
+        return ("you",)  # "rafts may be hired **without paying**": somebody does it
     return about[:-1] if deed and about[1:] and about[-1] in syntax.BE else about
 
 

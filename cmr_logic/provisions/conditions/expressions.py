@@ -33,7 +33,7 @@ from cmr_logic.provisions.conditions.antecedents import POINTING_BACK, case_take
 from cmr_logic.provisions.conditions.brackets import sentence_in_bracket
 from cmr_logic.provisions.conditions.contingent import read_contingent, thing_asked
 from cmr_logic.provisions.conditions.elliptical import elliptical_frame
-from cmr_logic.provisions.conditions.regrouping import note_regrouping
+from cmr_logic.provisions.conditions.regrouping import note_regrouping, with_list_behind
 from cmr_logic.provisions.conditions.remainder import left_over
 from cmr_logic.provisions.conditions.sharing import (
     leaned_on,
@@ -233,6 +233,7 @@ def read_coordination(
     if common.denied:
         items = [item.operand if isinstance(item, Not) else item for item in items]
     joined = either(items) if either_of else both(items)
+    joined = with_list_behind(scope, node, items) or joined
     if node.mixed and not common.denied:
         note_regrouping(scope, node, items, joined)
     of_thing = tells_of_one_thing(scope, node, frame)

@@ -4,10 +4,32 @@ from __future__ import annotations
 
 from cmr_logic.clauses.nodes import Joined
 from cmr_logic.cues import Effect
-from cmr_logic.expression import All, Expression, all_of, any_of, operands_of
+from cmr_logic.expression import All, Any, Expression, all_of, any_of, both, either, operands_of
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.nodes import Reading
-from cmr_logic.provisions.drafts.shapes import extent_of
+from cmr_logic.provisions.drafts.shapes import extent_of, first_phrase
+
+
+def with_list_behind(scope: Scope, node: Joined, items: list[Expression]) -> Expression | None:
+    """Return joined conditions that end in a list: "you are old **and ill, lame or sad**".
+
+    None where no comma shows that the list begins behind "and".
+
+    Args:
+        scope: the sentence that they stand in.
+        node: the joined conditions.
+        items: their expressions.
+    """
+    runs = [first_phrase(item).words for item in node.items[1:]]
+    if node.effect is not Effect.OR or len(runs) <= 1 or not isinstance(items[0], All):
+        return None
+    if not isinstance(node.items[0], Joined) or any(isinstance(item, All) for item in items[1:]):
+        return None
+    if len(items) != len(node.items) or any(run is None for run in runs):
+        return None
+    listed = all(run is not None and scope.words[run.first - 1] == "," for run in runs[:-1])
+    *before, first = operands_of(items[0])
+    return both([*before, either([first, *items[1:]])]) if listed else None
 
 
 def note_regrouping(scope: Scope, node: Joined, items: list[Expression], used: Expression) -> None:
@@ -24,9 +46,14 @@ def note_regrouping(scope: Scope, node: Joined, items: list[Expression], used: E
     if at is None or extent is None or node.effect is not Effect.OR:
         return
     inner = operands_of(items[at])
-    if at:
+    if at == 0 and not isinstance(used, Any):
+        instead = any_of(items)
+    elif at:
         instead = all_of([any_of([*items[:at], inner[0]]), *inner[1:], *items[at + 1 :]])
     else:
         instead = all_of([*inner[:-1], any_of([inner[-1], *items[1:]])])
-    reason = "'and' and 'or' stand side by side: 'and' is taken to bind tighter"
+    side = "'and' and 'or' stand side by side"
+    tighter = "'and' is taken to bind tighter"
+    listed = "the list with 'or' is taken as a whole"
+    reason = f"{side}: {tighter if isinstance(used, Any) else listed}"
     scope.draft.readings.append(Reading(scope.draft.chars(*extent), reason, used, instead))

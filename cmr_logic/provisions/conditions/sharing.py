@@ -31,6 +31,7 @@ _CIRCUMSTANCES = frozenset(
     {"at", "in", "on", "by", "after", "before", "during", "within", "since", "outside", "inside"}
 )
 _BE = syntax.BE | {"been", "being"}
+_BEEN = frozenset({"been", "be", "have"})
 _AUXILIARIES = syntax.AUXILIARIES | _BE | syntax.NEGATIONS
 # Participles of what someone is for good, wherever that is: "you are **retired** or employed in".
 _STANDINGS = frozenset({"married", "divorced", "separated", "widowed", "retired", "disabled"})
@@ -307,15 +308,28 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
         sign = frozenset({completed.first - 1}) if scope.words[completed.first - 1] == "," else ()
         return Shared(tail=completed, holes=frozenset(sign))
     dated = _date_of_all(scope, node, whole[verb:])
-    if not all(_governs(whole[verb], words, either_of=either_of) for words in openings):
+    auxiliary = _last_auxiliary(whole, verb)
+    if not all(_governs(auxiliary, words, either_of=either_of) for words in openings):
         return Shared(tail=dated)
     granting = conclusion.benefit and not conclusion.denied
     denied: Frame = ()
     if either_of or not granting:
         denied = _denied(whole, verb, openings, states=node.states)
-    tail = _tail(scope, node.items[-1], whole[verb], denied=bool(denied))
+    tail = _tail(scope, node.items[-1], auxiliary, denied=bool(denied))
     tail = tail or _tail_of_passives(scope, node, whole[verb:])
     return Shared(denied, tail or dated)
+
+
+def _last_auxiliary(whole: Frame, verb: int) -> str:
+    """Return the auxiliary that governs what follows: "must not **be** moved", "**does** not row".
+
+    Args:
+        whole: a clause.
+        verb: where its finite verb stands.
+    """
+    passive = syntax.is_participle(whole[-1]) and whole[-2] in _BE
+    modal = whole[verb] in syntax.MODALS and not syntax.VERBAL_NEGATIONS.isdisjoint(whole[verb:])
+    return whole[-2] if modal and passive else whole[verb]
 
 
 def _whole(scope: Scope, first: Coordination, frame: Frame) -> Frame | None:
@@ -351,10 +365,11 @@ def _denied(whole: Frame, verb: int, openings: Sequence[Frame], *, states: bool)
     """
     for at in range(verb + 1, 0 if _behind_reason(whole) else len(whole)):
         if whole[at] in syntax.VERBAL_NEGATIONS:
-            if states:
-                return whole[: syntax.behind_being(whole, at)]
-            passive = whole[at + 1 : at + 2] == ("been",) and syntax.is_participle(whole[-1])
-            return whole[: at + 1 + (passive and all(map(syntax.is_passive, openings)))]
+            being = whole[at + 1 : -1]
+            passive = being != () and _BEEN.issuperset(being) and syntax.is_participle(whole[-1])
+            if passive and all(map(syntax.is_passive, openings)):
+                return whole[:-1]
+            return whole[: syntax.behind_being(whole, at) if states else at + 1]
         if not syntax.is_adverb(whole[at]):
             break
     return ()

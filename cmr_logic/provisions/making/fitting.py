@@ -173,7 +173,8 @@ def _replaces(verb: str, own: Frame) -> bool:
         return True
     alone = len(own) == 1 and verb not in syntax.AUXILIARIES  # "you farm, fish or …"
     verbal = head in bases(head, VERB) if alone else syntax.starts_verb_phrase(own, 0)
-    verbal = verbal and not (verb in syntax.BE and _names_people(head))  # "you are | tenants on"
+    # "you are | tenants on the pier", "you are | work shadowing"
+    verbal = verbal and not (verb in syntax.BE and (_names_people(head) or _names_deed(own)))
     verbal = verbal or (verb in syntax.BE and syntax.governs(own, own.index(head)))
     if verb in syntax.DO or not verbal or syntax.is_gerund(head):
         return False
@@ -201,6 +202,12 @@ def _disagrees(verb: str, word: str) -> bool:
     base = verb not in syntax.AUXILIARIES and verb in bases(verb, VERB)
     third = word.endswith("s") and word not in bases(word, VERB) and NOUN in classes(word)
     return base and third and verb != "be"
+
+
+def _names_deed(own: Frame) -> bool:
+    """Tell whether a noun tells which deed an -ing form is: "work **shadowing**"; not "stop"."""
+    deed = own[1:2] != () and syntax.is_gerund(own[1])
+    return deed and NOUN in classes(own[0]) and own[0] not in syntax.BEFORE_GERUNDS
 
 
 def _names_people(word: str) -> bool:

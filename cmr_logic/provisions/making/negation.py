@@ -16,7 +16,7 @@ _NEGATIVE_SUBJECTS = {
     "nothing": ("anything",),
 }
 # Words after "no" with which it denies nothing: "no more than 5"; not "no income".
-_COMPARING = frozenset({"more", "less", "later", "fewer"})
+_COMPARING = frozenset({"more", "less", "later", "earlier", "sooner", "fewer"})
 # Pronouns that deny what they are the object of, and what affirms it: "have **nowhere** to stay".
 _NEGATIVE_OBJECTS = {"nowhere": "anywhere", "nothing": "anything", "nobody": "anybody"}
 # Verbs that deny what they are about, and what affirms it: "you **lack** a permit".

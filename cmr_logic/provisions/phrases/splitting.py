@@ -189,7 +189,8 @@ def _split(
     words = _without_aim(scope, words)
     left = scope.said(words.first, joints[0]) if joints else ()
     shared = noun_shared(scope, words, joints) if joints else None
-    if not joints or (shared is None and not parts_stand_alone(scope, words, frame + left, joints)):
+    apart = shared is not None or (joints and parts_stand_alone(scope, words, frame + left, joints))
+    if not apart or _denies_inside(scope, words, joints[0]):
         return make_clause(scope, words, cue, frame)
     made, whole = len(scope.draft.clauses), words
     if shared is not None:
@@ -221,6 +222,17 @@ def _split(
         return join(parts)
     # "not A or B" denies both: the negation stands before the list
     return Not(either([part.operand if isinstance(part, Not) else part for part in parts]))
+
+
+def _denies_inside(scope: Scope, words: Words, joint: int) -> bool:
+    """Tell whether a relative clause denies what is listed: "from a town **that's not** in A or B".
+
+    It denies each of them, and says one thing of the town.
+    """
+    head = head_of_list(scope.words, words.first, joint)
+    related = {at for at in range(words.first + 1, head) if scope.words[at] in syntax.RELATIVES}
+    behind = scope.words[min(related, default=head) : head]
+    return not syntax.VERBAL_NEGATIONS.isdisjoint(behind)
 
 
 def _without_aim(scope: Scope, words: Words) -> Words:

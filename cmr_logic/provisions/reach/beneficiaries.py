@@ -28,7 +28,10 @@ _OF_YOURS = frozenset({"of", "to"})
 # Verbs behind whose object stands what it gives them: "**entitles** cooks to a hat"; not "admits".
 _ENTITLING = frozenset({"entitle", "entitles"})
 # What stands behind people, and says nothing of them: "admits cooks **free** of charge"; not "of".
-_BEHIND_PEOPLE = frozenset({"for", "free"})
+_BEHIND_PEOPLE = frozenset({"for", "free", "toward", "towards"})
+# Signs before an amount that is given: "of **£90**"; not "of 90".
+_MONEY = frozenset({"£", "$", "€"})
+_BOUND = 6  # words of a bound and its amount: "no more than £90"
 # Words behind which those may stand whom something is for: "aimed **at**"; not "by day".
 _POINTING_AT = implied.TOWARDS | {second for _, second in implied.AIMED}
 # Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
@@ -194,11 +197,23 @@ def _end_of_people(words: Frame, first: int, last: int) -> int:
     """Return where those meant end: "for farmers | to buy seeds", "farmers | for lost harvests"."""
     for at in range(first + 1, last - 1):
         to_do = words[at] == "to" and syntax.reads_as_verb(words[at + 1])
-        to_do = to_do and not syntax.is_gerund(words[at - 1])  # "cooks returning to work"
+        to_do = to_do and not _belongs_to(words, at)
         to_do = to_do or (words[at] == "to" and words[first - 1] in _ENTITLING)
-        if to_do or words[at] in _BEHIND_PEOPLE:
+        if to_do or words[at] in _BEHIND_PEOPLE or _is_of_amount(words, at, last):
             return at
     return last
+
+
+def _belongs_to(words: Frame, at: int) -> bool:
+    """Tell whether "to" belongs to the word before it: "going **to** sea", "able **to** row"."""
+    return syntax.is_gerund(words[at - 1]) or syntax.is_governed(words, at)
+
+
+def _is_of_amount(words: Frame, at: int, last: int) -> bool:
+    """Tell whether words say how much is given: "to cooks **of up to £90**"; not "of us"."""
+    behind = words[at + 1 : min(at + _BOUND, last)]
+    amount = any(word[0].isdigit() or word in _MONEY for word in behind)
+    return words[at] == "of" and amount and (behind[0] in _MONEY or syntax.is_measure(behind))
 
 
 def _names_people(words: Frame, first: int, last: int, *, restricted: bool) -> bool:

@@ -109,6 +109,8 @@ def _clause_of_subject(
     words = scope.words
     if words[first] in syntax.PREPOSITIONS and "," in words[first:last]:
         first = last - words[first:last][::-1].index(",")
+    if syntax.is_adverb(words[first]) and words[first + 1] == ",":
+        first += 2  # "typically, | guests"
     first += words[first] == "only" and last - first > 1
     rest = remaining(scope, first, last) if subject.relative is None else None
     if rest is not None:
@@ -253,8 +255,9 @@ def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:
     if kinds is not None or made_for >= last or unnamed:
         return kinds
     if rest.relative is not None and rest.cue is not None:
-        head = syntax.noun_head(words[made_for:last])
-        if head is not None and naming.is_person(words[made_for + head]):
+        named_at = _past_relative(words, made_for, last)
+        head = syntax.noun_head(words[named_at:last])
+        if head is not None and naming.is_person(words[named_at + head]):
             return people_who(scope, rest.body, rest.relative, rest.cue)
         return read_coordination(scope, rest.relative, rest.cue, ("it",))
     named = words[made_for:last]
@@ -263,6 +266,15 @@ def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:
     if naming.restricts(named):
         return name_kinds(scope, run, implied.CUE)
     return split_kinds(scope, run, implied.CUE, naming.subject_frame(named))
+
+
+def _past_relative(words: Frame, first: int, last: int) -> int:
+    """Return where those are named whom a thing is for: "fees that apply to | people"."""
+    for at in range(first, last - 1):
+        if words[at] in implied.RELATIVE_OF_THINGS:
+            named = _past_applying(words, at + 1, last)
+            return first if named in {at + 1, last} else named
+    return first
 
 
 def _past_applying(words: Frame, first: int, last: int) -> int:

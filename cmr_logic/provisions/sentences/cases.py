@@ -15,6 +15,7 @@ from cmr_logic.provisions.drafts.shapes import extent_of, joints_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.denied_deeds import denied_deeds
 from cmr_logic.provisions.matters.denied_things import denied_for_clause, denied_object_clause
+from cmr_logic.provisions.matters.levies import bounded_time, levied_on
 from cmr_logic.provisions.matters.opening_times import opening_case, opening_in
 from cmr_logic.provisions.matters.windows import GAINING, placing_in, span_granted, window_in
 from cmr_logic.provisions.phrases.splitting import split_kinds
@@ -175,6 +176,9 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     if subject[:1] == ("you",) and all(syntax.is_adverb(word) for word in subject[1:]):
         means = None if scope.draft.conclusion.denied else _means(scope, after, last)
         return means or _action(scope, statement, last)
+    bounded = bounded_time(words, first, last)
+    if bounded is not None:
+        return make_clause(scope, bounded[0], implied.CUE, bounded[1], kept=True)
     ours = subject[:1] == ("we",)
     case = _thing_or_place(scope, statement, Words(after, last), ours=ours)
     if case is None and scope.draft.conclusion.denied:
@@ -203,8 +207,15 @@ def _thing_or_place(
         run = window_in(scope.words, said)  # "Fires are banned from May to June"
     if run is None:
         return case
+    levied = levied_on(scope.words, run)
+    if levied is not None:
+        return split_kinds(scope, levied, implied.CUE, ("it", "is"))
     counted = scope.words[run.first] not in syntax.PREPOSITIONS  # "up to 2 days before the show"
-    return make_clause(scope, run, implied.CUE, ("it", "is"), kept=counted)
+    lasting = (
+        counted and scope.words[run.first - 1] == "for" and scope.words[run.first][0].isdigit()
+    )
+    frame = ("it", "is", "within") if lasting else ("it", "is")  # "valid for 2 days after"
+    return make_clause(scope, run, implied.CUE, frame, kept=counted)
 
 
 def _action(scope: Scope, statement: Statement, last: int) -> Expression | None:

@@ -20,6 +20,8 @@ _JOINING = frozenset({"and", "or", "but"})
 _OPENING = frozenset({"if", "when", "where", "unless"})
 # Signs and words that open an amount: "£", "two"; not "the".
 _AMOUNTS = syntax.NUMBERS | word_set("£ $ € half double free nothing")
+# Bounds before an amount: "**up to** £90"; not "up".
+_BOUNDS = frozenset({("up", "to"), ("at", "least"), ("more", "than"), ("less", "than")})
 _LONGEST = 7  # tokens of what stands for the whole conclusion: "up to £90 a day"
 
 
@@ -84,6 +86,9 @@ def _like(words: Sequence[str], first: int, last: int, start: int) -> int | None
     """
     opening = words[start]
     behind = range(last - 1, first, -1)
+    if words[start : start + 2] in _BOUNDS and _is_amount(words[start + 2]):
+        found = [at for at in behind if _is_amount(words[at])]
+        return min(found, default=None)  # "£9 if you row and **up to** £90 if you sail"
     if opening in syntax.PREPOSITIONS:
         return next((at for at in behind if words[at] == opening), None)
     if not _is_amount(opening):

@@ -1,18 +1,20 @@
 """All systems side by side on one file, with the published figures.
 
-Run it with a ShARC file: ``python benchmarks/baselines.py ../shared/data/sharc/train.json``.
-Systems that learn do so on ``--train`` (the same file if not given), by folds of whole rule
-texts: no rule text is answered by a model that saw it. How long whole processes take is for
-``benchmarks/predict.py``.
+    python benchmarks/baselines.py [DATA] [--train FILE] [--system NAME]…
+
+DATA is a ShARC file, by default ``../shared/data/sharc/train.json``. Systems that learn do so on
+``--train`` (the same file if not given), by folds of whole rule texts: no rule text is answered by
+a model that saw it. How long whole processes take is for ``benchmarks/predict.py``.
 """
 
 from __future__ import annotations
 
-import argparse
 import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from common import add_data, parser_for, run
 
 from cmr_logic.errors import CmrLogicError
 from cmr_logic.sharc.construct.entailment import entailment_corpus
@@ -137,8 +139,8 @@ def show(task: Task, bench: Bench, names: set[str]) -> None:
 
 def main() -> None:
     """Print all tables."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("data", type=Path, help="utterances in the ShARC layout")
+    parser = parser_for(__doc__)
+    add_data(parser)
     parser.add_argument("--train", type=Path, help="what systems learn from; DATA if not given")
     parser.add_argument("--folds", type=int, default=5)
     parser.add_argument("--seed", type=int, default=0)
@@ -152,4 +154,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

@@ -2,7 +2,7 @@
 
 Rules are played over every combination of answers; stories are decided with their rule.
 
-    python benchmarks/corpus.py [FILE …]
+    python benchmarks/corpus.py [FILE]…
 
 FILE is a file of the corpus (`tests/corpus/README.md`); by default all of them. Only counts are
 printed, never which items went wrong: some files are kept to measure alone.
@@ -14,6 +14,8 @@ import json
 import sys
 from pathlib import Path
 
+from common import parser_for, run
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
@@ -23,9 +25,11 @@ from tests.scenario.test_corpus_stories import verdicts  # noqa: E402 - as above
 CORPUS = ROOT / "tests/corpus"
 
 
-def main(files: list[str]) -> None:
+def main() -> None:
     """Print how much of each file is right."""
-    given = list(map(Path, files)) or sorted(CORPUS.glob("*_*.jsonl"))
+    parser = parser_for(__doc__)
+    parser.add_argument("files", nargs="*", type=Path, default=sorted(CORPUS.glob("*_*.jsonl")))
+    given = parser.parse_args().files
     report_rules([file for file in given if file.name.startswith("rules")])
     report_stories([file for file in given if file.name.startswith("stories")])
 
@@ -50,4 +54,4 @@ def report_stories(files: list[Path]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    run(main)

@@ -1,6 +1,8 @@
 """Build time and size of diagrams: conjunctions of two-way disjunctions, and what `decide` pays.
 
-Run ``python benchmarks/diagram.py``. A rule of n independent clauses should have n nodes, and take
+    python benchmarks/diagram.py
+
+A rule of n independent clauses should have n nodes, and take
 time in proportion to n.
 """
 
@@ -8,6 +10,8 @@ from __future__ import annotations
 
 import timeit
 from functools import partial
+
+from common import parser_for, run
 
 from cmr_logic.diagram import build
 from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Expression, parse_expression
@@ -28,6 +32,7 @@ def two_of(clauses: int) -> Expression:
 
 def main() -> None:
     """Print the figures."""
+    parser_for(__doc__).parse_args()
     for name, make in (("AND of two-way ORs", pairs), ("at least two of", two_of)):
         for clauses in SIZES:
             expr = make(clauses)
@@ -50,4 +55,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

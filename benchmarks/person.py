@@ -1,15 +1,14 @@
 """How well the engine understands the person: question, history and scenario.
 
-Run ``python benchmarks/person.py [../shared/data/sharc]``. Every figure is given for the trees that
-the tables were written beside ("seen") and for a fifth of the trees that were kept out of sight
-("unseen"): those whose id has a SHA-256 that five divides. With ``--facts`` it stops after the
-facts, which need no decision.
+    python benchmarks/person.py [FOLDER] [--facts] [--heldout]
+
+FOLDER holds the ShARC files, by default ``../shared/data/sharc``. Every figure is given for the
+trees that the tables were written beside ("in sight") and for a fifth of the trees, chosen by a
+hash of their id, that was kept out of sight ("held out").
 """
 
 from __future__ import annotations
 
-import argparse
-import hashlib
 import json
 import random
 import sys
@@ -20,6 +19,8 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+
+from common import FOLDER, held_out, parser_for, run
 
 from cmr_logic.expression import ClauseRef, Not, clause_ids
 from cmr_logic.facts import Places
@@ -236,24 +237,19 @@ def line(confusion: Confusion) -> str:
     return f"{confusion.total}, micro {confusion.micro:.1%}, macro {confusion.macro:.1%}"
 
 
-def unseen(row: Utterance) -> bool:
-    """Tell whether a row's tree was kept out of sight."""
-    return int(hashlib.sha256(row.tree_id.encode()).hexdigest(), 16) % 5 == 0
-
-
 def consistent(row: Utterance) -> Utterance:
     """Return a row whose evidence asks each question once."""
     turns: dict[str, Turn] = {turn.question.lower(): turn for turn in row.evidence}
     return replace(row, evidence=tuple(turns.values()))
 
 
-def main(arguments: Sequence[str]) -> int:
+def main() -> None:
     """Print the figures."""
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("folder", nargs="?", default="../shared/data/sharc", type=Path)
-    options.add_argument("--facts", action="store_true", help="stop after the facts")
-    options.add_argument("--heldout", action="store_true", help="count the held-out stories too")
-    given = options.parse_args(arguments)
+    parser = parser_for(__doc__)
+    parser.add_argument("folder", nargs="?", default=FOLDER, type=Path)
+    parser.add_argument("--facts", action="store_true", help="stop after the facts")
+    parser.add_argument("--heldout", action="store_true", help="count the held-out stories too")
+    given = parser.parse_args()
     for path in sorted(STORIES.glob("stories_*.jsonl")):
         if path.stem.endswith("heldout") and not given.heldout:
             continue
@@ -265,12 +261,12 @@ def main(arguments: Sequence[str]) -> int:
     path = given.folder / "train.json"
     if not path.exists():
         print(f"no {path}: the other figures need it", file=sys.stderr)
-        return 0
+        return
     negative = read_ids(given.folder / "train_negative_scenario_ids.txt")
     rows = [consistent(row) for row in read_utterances(path)]
     groups = {
-        "seen": [row for row in rows if not unseen(row)],
-        "unseen": [row for row in rows if unseen(row)],
+        "in sight": [row for row in rows if not held_out(row.tree_id)],
+        "held out": [row for row in rows if held_out(row.tree_id)],
         "all": rows,
     }
     for name, group in groups.items():
@@ -282,7 +278,7 @@ def main(arguments: Sequence[str]) -> int:
         print(f"  {len(found)} unrelated scenarios settle something")
         print(f"  {time.perf_counter() - start:.1f} s")
     if given.facts:
-        return 0
+        return
     engine = Engine()
     for name, group in groups.items():
         print(f"decisions, {name} trees:")
@@ -291,8 +287,7 @@ def main(arguments: Sequence[str]) -> int:
     report_invariance(rows, engine)
     print("rows with several references:")
     report_parity(given.folder / "parity" / "gold_multi.json", engine)
-    return 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    run(main)

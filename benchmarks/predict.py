@@ -1,9 +1,11 @@
 """How long `cmr-logic predict` with the engine and `cmr-logic evaluate` take, as whole processes.
 
-Run it with a ShARC file: ``python benchmarks/predict.py ../shared/data/sharc/train.json``. The aim:
-both together take no longer than twice an evaluation alone. The two take turns, so that whatever
-else the machine does slows both, and run from bytecode, as after an installation: to compile the
-sources is no part of either.
+    python benchmarks/predict.py [DATA]
+
+DATA is a ShARC file, by default ``../shared/data/sharc/train.json``. The aim: both together take no
+longer than twice an evaluation alone. The two take turns, so that whatever else the machine does
+slows both, and run from bytecode, as after an installation: to compile the sources is no part of
+either.
 """
 
 from __future__ import annotations
@@ -16,6 +18,8 @@ import time
 from pathlib import Path
 from statistics import median
 
+from common import add_data, parser_for, run
+
 RUNS = 5
 AIM = 2.0  # evaluations that the two may take
 
@@ -26,12 +30,17 @@ def seconds(bytecode: str, *arguments: str) -> float:
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, "-m", "cmr_logic", *arguments]
     start = time.perf_counter()
-    subprocess.run(command, check=True, capture_output=True, env=environment)
+    done = subprocess.run(command, check=False, stdout=subprocess.DEVNULL, env=environment)
+    if done.returncode:
+        sys.exit(done.returncode)  # it has said why
     return time.perf_counter() - start
 
 
-def main(data: str) -> None:
+def main() -> None:
     """Print the median times of both, and how many evaluations they take together."""
+    parser = parser_for(__doc__)
+    add_data(parser)
+    data = str(parser.parse_args().data)
     with tempfile.TemporaryDirectory() as folder:
         output = str(Path(folder) / "predictions.json")
 
@@ -48,4 +57,4 @@ def main(data: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "../shared/data/sharc/train.json")
+    run(main)

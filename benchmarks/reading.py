@@ -9,8 +9,6 @@ id, is kept out of sight: its figures stand beside the others, its texts are nev
 
 from __future__ import annotations
 
-import argparse
-import hashlib
 import json
 import re
 import sys
@@ -19,13 +17,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from common import FOLDER, held_out, parser_for, run
+
 from cmr_logic.dialog import Rule, decide, next_question, parse, reconcile
 from cmr_logic.sharc.bleu import BleuStatistics
 from cmr_logic.sharc.data import ANSWER_CLASSES, Answer, Tree, TreeNode, Utterance, answer_class
 from cmr_logic.sharc.loading import read_trees, read_utterances
 from cmr_logic.sharc.tokens import tokens
 
-FOLDER = Path(__file__).resolve().parent.parent.parent / "shared" / "data" / "sharc"
 PHENOMENA = ("simple", "bullets", "in-line", "conjunction", "disjunction", "mixed", "negation")
 
 _ITEM = re.compile(r"^[ \t]*(?:[*•-]|\d{1,2}[.)]|\(?[a-z]\))[ \t]*\S", re.MULTILINE)
@@ -83,11 +82,6 @@ class Figures:
                 right, total = counts[name]
                 counts[name] = (right + (not outcome.wrong), total + 1)
         return counts
-
-
-def held_out(tree_id: str) -> bool:
-    """Tell whether a tree belongs to the fifth that is kept out of sight."""
-    return int(hashlib.sha256(tree_id.encode()).hexdigest(), 16) % 5 == 0
 
 
 def questions(node: TreeNode | Answer) -> int:
@@ -201,7 +195,7 @@ def _print_failures(seen: Figures, count: int, skip: int, only: str | None) -> N
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = parser_for(__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
     parser.add_argument("--failures", type=int, default=5, help="how many of the worst to list")
     parser.add_argument("--skip", type=int, default=0, help="how many of the worst to leave out")
@@ -220,4 +214,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

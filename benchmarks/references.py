@@ -1,13 +1,16 @@
 """How long the several references of a file take, and the same for 2,270 utterances.
 
-Run it with a ShARC file: ``python benchmarks/references.py ../shared/data/sharc/train.json``. The
-published script takes 99 s for 2,270 utterances.
+    python benchmarks/references.py [DATA]
+
+DATA is a ShARC file, by default ``../shared/data/sharc/train.json``. The published script
+takes 99 s for 2,270 utterances.
 """
 
 from __future__ import annotations
 
-import sys
 import time
+
+from common import add_data, parser_for, run
 
 from cmr_logic.sharc.loading import read_utterances
 from cmr_logic.sharc.references import add_references
@@ -17,9 +20,11 @@ UTTERANCES = 2270  # the development file
 PUBLISHED_SECONDS = 99.0
 
 
-def main(path: str) -> None:
+def main() -> None:
     """Print the time for the file and its ratio to the published script's."""
-    utterances = list(read_utterances(path))
+    parser = parser_for(__doc__)
+    add_data(parser)
+    utterances = list(read_utterances(parser.parse_args().data))
     tokenizer()
     start = time.perf_counter()
     more = sum(len(row.all_answers) > 1 for row in add_references(utterances))
@@ -33,4 +38,4 @@ def main(path: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "../shared/data/sharc/train.json")
+    run(main)

@@ -9,7 +9,6 @@ the rule texts of `examples/`.
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import subprocess
@@ -21,6 +20,7 @@ from pathlib import Path
 from statistics import median
 
 import spacy
+from common import parser_for, run
 
 import cmr_logic
 
@@ -110,7 +110,7 @@ def starting() -> float:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = parser_for(__doc__)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON alone")
     options = parser.parse_args()
     questions: dict[str, str] = json.loads((EXAMPLES / "questions.json").read_text("utf-8"))
@@ -129,4 +129,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cmr_logic.cues import ON_TOP
 from cmr_logic.expression import (
@@ -53,6 +54,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     sides = Sides()
     before: Provision | None = None
     several = _several_subjects(rule, chosen)
+    passed_over = _passed_over(rule, chosen)
     for provision in chosen:
         before, previous = provision, before
         body = _conditions(rule, provision, question, several=several)
@@ -78,7 +80,9 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         ):
             pass  # what was granted before is granted in fewer cases
         elif body or (body := _fallback(provision, question, others=len(chosen) > 1)):
-            sides.denied = sides.denied or _excepts_denial(rule, provision, chosen, question)
+            sides.denied = sides.denied or _excepts_denial(
+                rule, provision, passed_over.get(id(provision)), question
+            )
             despite = holds_despite(rule, provision, previous)
             _take_side(sides, provision, both(body), turned=turned, despite=despite)
     expression = presupposed(sides.expression(), rule, question)
@@ -237,18 +241,27 @@ def _lifts_conditions(
     return lifts and met and provision.anaphoric and not provision.positive
 
 
+def _passed_over(rule: Rule, chosen: Sequence[Provision]) -> dict[int, Provision]:
+    """Return, by the identity of a provision, the one right before it that is not among some."""
+    kept = set(map(id, chosen))
+    return {id(p): before for before, p in pairwise(rule.provisions) if id(before) not in kept}
+
+
 def _excepts_denial(
-    rule: Rule, provision: Provision, chosen: Sequence[Provision], question: Question
+    rule: Rule, provision: Provision, passed_over: Provision | None, question: Question
 ) -> bool:
     """Tell whether a provision only refers back to a denial that holds without conditions.
 
     "Swimming is not allowed. This does not apply to members."
+
+    Args:
+        rule: the rule text.
+        provision: one of its provisions.
+        passed_over: the one right before it, if that says nothing of what is asked.
+        question: the question.
     """
-    at = next(i for i, each in enumerate(rule.provisions) if each is provision)
-    if not provision.anaphoric or not at:
-        return False
-    before = rule.provisions[at - 1]
-    if has_logic(before) or any(each is before for each in chosen):
+    before = passed_over
+    if before is None or not provision.anaphoric or has_logic(before):
         return False
     return before.positive is opposed(rule, before, question)
 

@@ -7,6 +7,7 @@ nothing but what the whole page is about ("Am I eligible?") to those that say wh
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -69,14 +70,18 @@ def _sections(rule: Rule) -> list[_Section]:
     """Return the sections of a text; what stands before the first heading is in none."""
     starts = [heading.span.start for heading in rule.headings]
     ends = [*starts, len(rule.text)][1:]
-    return [_section(rule, heading, end) for heading, end in zip(rule.headings, ends, strict=True)]
+    inside: list[list[Provision]] = [[] for _ in starts]
+    for provision in rule.provisions:
+        at = bisect_right(starts, provision.span.start)
+        if at:
+            inside[at - 1].append(provision)
+    return [_section(rule, *each) for each in zip(rule.headings, ends, inside, strict=True)]
 
 
-def _section(rule: Rule, heading: Heading, end: int) -> _Section:
-    provisions = tuple(p for p in rule.provisions if heading.span.start <= p.span.start < end)
+def _section(rule: Rule, heading: Heading, end: int, provisions: Sequence[Provision]) -> _Section:
     return _Section(
         heading,
-        provisions,
+        tuple(provisions),
         headed=_stems(heading.span.of(rule.text)),
         concluded=frozenset(stem(key) for p in provisions for key in p.keys | p.demanded),
         mentioned=_stems(rule.text[heading.span.start : end]),

@@ -35,6 +35,10 @@ class Sides:
     demands: list[Expression] = field(default_factory=list)
     denied: bool = False
     barred: bool = False
+    # The kinds that grants and denials are about: far fewer than these, so that a long text in
+    # which each provision is held against all before it is not read for ever.
+    _granted_kinds: set[frozenset[str]] = field(default_factory=set, init=False, repr=False)
+    _denied_kinds: set[frozenset[str]] = field(default_factory=set, init=False, repr=False)
 
     def grant(self, case: Expression, about: frozenset[str]) -> None:
         """Add a case that is enough for a Yes, or one that a denial about more than it leaves out.
@@ -45,14 +49,12 @@ class Sides:
             case: the case.
             about: what the subject of the provision is compared by.
         """
-        wider = [bool(kind) and kind < about for _, kind in self.denials]
-        if any(wider):
-            self.denials = [
-                (All((denied, negate(case))), kind) if concerned else (denied, kind)
-                for (denied, kind), concerned in zip(self.denials, wider, strict=True)
-            ]
+        wider = {kind for kind in self._denied_kinds if kind and kind < about}
+        if wider:
+            self.denials = _without(case, self.denials, wider)
             return
         self.grants.append((case, about))
+        self._granted_kinds.add(about)
         self.denied = False
 
     def narrow_last(self, case: Expression) -> None:
@@ -65,15 +67,13 @@ class Sides:
 
         "Guests can row. Members can row. Members who are late can't": guests can.
         """
-        named = [bool(kind) and kind <= about for _, kind in self.grants]
-        self.denied = all(named) or not any(named)
+        named = {kind for kind in self._granted_kinds if kind and kind <= about}
+        self.denied = not named or named == self._granted_kinds
         if self.denied:
             self.denials.append((case, about))
+            self._denied_kinds.add(about)
             return
-        self.grants = [
-            (All((granted, negate(case))), kind) if concerned else (granted, kind)
-            for (granted, kind), concerned in zip(self.grants, named, strict=True)
-        ]
+        self.grants = _without(case, self.grants, named)
 
     def except_denied(self, case: Expression) -> None:
         """Take a case away from the denial before: "This does not apply if …".
@@ -88,6 +88,7 @@ class Sides:
                 self.denials[-1] = All((denied, negate(case))), about
         else:
             self.grants.append((case, frozenset()))
+            self._granted_kinds.add(frozenset())
 
     def demand(self, case: Expression) -> None:
         """Add what a Yes takes besides."""
@@ -127,3 +128,14 @@ class Sides:
             parts.append(negate(either([denied for denied, _ in self.denials])))
         # "Students pay. Everyone else gets in free": the two say the same.
         return both(list(dict.fromkeys(parts))) if parts else Constant(True)
+
+
+def _without(
+    case: Expression,
+    sides: list[tuple[Expression, frozenset[str]]],
+    kinds: set[frozenset[str]],
+) -> list[tuple[Expression, frozenset[str]]]:
+    """Return grants or denials, those about some kinds without a case."""
+    return [
+        (All((each, negate(case))), kind) if kind in kinds else (each, kind) for each, kind in sides
+    ]

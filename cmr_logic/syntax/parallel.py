@@ -68,8 +68,15 @@ def _shared_in_clause(left: Sequence[str], right: Sequence[str]) -> int | None:
     if said is not None:
         return said
     if own[0] in PREPOSITIONS:
-        return _preposition(left, start, own[0])
+        manner = _ends_in_manner(left, start)
+        return len(left) - 1 if manner else _preposition(left, start, own[0])
     return _determiner(left, start, own[0]) if own[0] in DETERMINERS else _verb(left, verb, own)
+
+
+def _ends_in_manner(left: Sequence[str], start: int) -> bool:
+    """Tell whether a piece ends in how something is done: "pay **promptly** | or in advance"."""
+    adverb = left[-1].endswith("ly") and is_adverb(left[-1])
+    return len(left) > start + 1 and (adverb or left[-1] == "online")
 
 
 def _comes_again(left: Sequence[str], start: int, opening: str) -> bool:

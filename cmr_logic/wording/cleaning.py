@@ -177,6 +177,8 @@ def adverbial(phrase: Phrase) -> Phrase | None:
     words = words_of(phrase)
     if not words:
         return None
+    if words[:2] in {("at", "least"), ("at", "most")}:
+        return None  # "at least some rent was paid"
     purpose = words[0] == "to" or words[:2] == ("in", "order")
     relative = words[0] in RELATIVE_TIMES and words[1:2] and words[1] in _TIMES
     if not (purpose or relative or words[0] in PREPOSITIONS or words[0][0].isdigit()):
@@ -219,6 +221,22 @@ def doubled(phrase: Phrase) -> Phrase | None:
         )
     ]
     return None if len(kept) == len(phrase) - 1 or not phrase else (*kept, phrase[-1])
+
+
+def quoted_verb(phrase: Phrase) -> Phrase | None:
+    """Drop the marks around a verb behind a pronoun: "you ‘dispose of’ a boat"."""
+    words = words_of(phrase)
+    if not words or words[0] not in PRONOUNS or words[1:2] not in {("'",), ('"',)}:
+        return None
+    close = next((at for at in range(2, len(words)) if words[at] == words[1]), None)
+    return (
+        None if close is None else (phrase[0], *map(_apart, phrase[2:close]), *phrase[close + 1 :])
+    )
+
+
+def _apart(item: Token) -> Token:
+    """Return a token with a space before it."""
+    return Token(item.word, item.surface)
 
 
 def either(phrase: Phrase) -> Phrase | None:

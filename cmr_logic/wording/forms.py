@@ -60,6 +60,8 @@ _ENDS_OF_HEAD = (
     | AUXILIARIES
     | {",", "(", "–", "-", "you", "they", "we", "he", "she", "to", "aged"}
 )
+# Words of how much there is: "you have earned **enough** leave"; not "earned leave".
+_COUNTING = frozenset({"enough", "sufficient"})
 
 
 def singular(word: str) -> str | None:
@@ -220,6 +222,8 @@ def is_perfect(after: Sequence[str]) -> bool:
     Example:
         >>> is_perfect(("lived",)), is_perfect(("limited", "income")), is_perfect(("a", "car"))
         (True, False, False)
+        >>> is_perfect(("earned", "enough", "points")), is_perfect(("earned", "income"))
+        (True, False)
     """
     if not after:
         return False
@@ -229,5 +233,7 @@ def is_perfect(after: Sequence[str]) -> bool:
     if not is_participle(word) or word in PASTS:
         return False
     if word in DESCRIBING and len(after) > 1:
-        return not (NOUN in classes(after[1]) or ADJECTIVE in classes(after[1]))
+        return after[1] in _COUNTING or not (
+            NOUN in classes(after[1]) or ADJECTIVE in classes(after[1])
+        )
     return True

@@ -87,6 +87,28 @@ def _modal(s: Sentence) -> Phrase | None:
     return (verb, *s.subject, *denial, *s.adverbs, *s.rest)
 
 
+def _inability(s: Sentence) -> Phrase | None:
+    """Ask whether someone is unable: "you can't work because you are ill"."""
+    if s.verb.word not in {"can", "ca", "cannot"}:
+        return None
+    behind = (*s.adverbs, *s.rest)
+    denials = [at for at, t in enumerate(behind) if t.word in {"not", "n't"}]
+    if not (denials or s.verb.word == "cannot") or denials[1:]:
+        return None
+    lead = denials[0] if denials else _lead(s.rest)
+    before, rest = behind[:lead], behind[lead + len(denials) :]
+    if not rest or len(before) > 1:
+        return None
+    return (
+        token("are" if s.many else "is"),
+        *s.subject,
+        *before,
+        token("unable"),
+        token("to"),
+        *rest,
+    )
+
+
 def _perfect(s: Sentence) -> Phrase | None:
     if s.verb.word not in {"have", "has", "had"} or not is_perfect(
         words_of(s.rest[_lead(s.rest) :])
@@ -309,6 +331,16 @@ INVERSION: tuple[Transformation[Sentence], ...] = (
         _be,
         fires=("there is a lift", "Is there a lift?"),
         idle=("the house has a lift", "Does the house have a lift?"),
+    ),
+    Transformation(
+        "inability",
+        "who can't is asked whether they are unable",
+        _inability,
+        fires=(
+            "you can't walk because you are ill",
+            "Are you unable to walk because you are ill?",
+        ),
+        idle=("you can walk", "Can you walk?"),
     ),
     Transformation(
         "modal",

@@ -41,6 +41,14 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         cues=ARTICLES | frozenset({"in"}),
     ),
     Transformation(
+        "quoted verb",
+        "the marks around a verb that is quoted are dropped",
+        cleaning.quoted_verb,
+        fires=("you ‘dispose of’ a boat", "Do you dispose of a boat?"),
+        idle=("you have a ‘small’ boat", "Do you have a ‘small’ boat?"),
+        cues=frozenset({"'", '"'}),
+    ),
+    Transformation(
         "either of two",
         "“either” before the first of two subjects is dropped",
         cleaning.either,

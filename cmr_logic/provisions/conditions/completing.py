@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Joined, Phrase, Words
+from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Words
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.text import VERB, classes
 
 _BE = syntax.BE | {"been", "being"}
@@ -37,16 +38,22 @@ def what_completes(scope: Scope, node: Joined, said: Frame) -> Words | None:
     """
     runs = [item.words if isinstance(item, Phrase) else None for item in node.items]
     last = runs[-1]
-    if last is None:
+    if last is None or leads_list(node):
         return None
     if any(run is None or run.last - run.first > _VERBS for run in runs[1:-1]):
         return None
     doing = said[-1] in syntax.HAVE and syntax.is_gerund(scope.words[_verb_of(scope, last)])
-    if doing or _breaks_off_at_noun(said):  # "you have or are waiting for | a permit"
+    if doing or breaks_off_at_noun(said):  # "you have or are waiting for | a permit"
         return _behind_verbs(scope, last)
     if _breaks_off_at_adverb(said):
         return _behind_adverb(scope, last)
     return _behind_verb(scope, last, said[-1]) if _breaks_off_at_verb(said) else None
+
+
+def leads_list(node: Joined) -> bool:
+    """Tell whether the last of several parts leads in a list: "own or rent a boat that: …"."""
+    last = node.items[-1]
+    return isinstance(last, Phrase) and last.reference is not None
 
 
 def _breaks_off_at_verb(said: Frame) -> bool:
@@ -54,8 +61,28 @@ def _breaks_off_at_verb(said: Frame) -> bool:
     return said[-1] in _WAITING and _AUXILIARIES.issuperset(said[:-1])
 
 
-def _breaks_off_at_noun(said: Frame) -> bool:
-    """Tell whether a part breaks off before the noun of its preposition: "are waiting **for**"."""
+def as_one(node: Coordination) -> Phrase:
+    """Return several parts that lead in a list as one phrase: "run or plan to run a club that: …".
+
+    Args:
+        node: the parts, of which the last leads in a list, or a phrase as it is.
+    """
+    if isinstance(node, Phrase):
+        return node
+    last = node.items[-1]
+    assert isinstance(last, Phrase)  # noqa: S101 - so leads_list found it
+    runs = words_of(node)
+    end = runs[-1].last if last.words is None else last.words.last
+    return Phrase(Words(runs[0].first, end), last.reference, last.after)
+
+
+def breaks_off_at_noun(said: Frame) -> bool:
+    """Tell whether a part breaks off before the noun of its preposition: "are waiting **for**".
+
+    Example:
+        >>> breaks_off_at_noun(("are", "engaged", "in")), breaks_off_at_noun(("move", "in"))
+        (True, False)
+    """
     if said[-1] in _BEFORE_NOUNS:
         return len(said) > 1 and said[-2] not in syntax.NEGATIONS
     before = said[-2:-1]

@@ -31,6 +31,7 @@ from cmr_logic.expression import (
 from cmr_logic.layout import Block
 from cmr_logic.provisions.conditions.antecedents import POINTING_BACK, case_taken_up
 from cmr_logic.provisions.conditions.brackets import sentence_in_bracket
+from cmr_logic.provisions.conditions.completing import as_one
 from cmr_logic.provisions.conditions.contingent import read_contingent, thing_asked
 from cmr_logic.provisions.conditions.elliptical import elliptical_frame
 from cmr_logic.provisions.conditions.regrouping import note_regrouping, with_list_behind
@@ -40,6 +41,7 @@ from cmr_logic.provisions.conditions.sharing import (
     shared,
     shared_frame,
     tells_of_one_thing,
+    waits_for_list,
 )
 from cmr_logic.provisions.conditions.subjects import opens_with_people, split_subjects
 from cmr_logic.provisions.drafts import naming
@@ -203,8 +205,8 @@ def read_coordination(
         frame: the words that each part of it completes.
         joint: it stands behind "and": a list in it is joined to what stands before.
     """
-    if isinstance(node, Phrase):
-        return _read_phrase(scope, node, cue, frame, joint=joint)
+    if isinstance(node, Phrase) or waits_for_list(scope, node, frame):
+        return _read_phrase(scope, as_one(node), cue, frame, joint=joint)
     extent = extent_of(node) if denies_each(node) else None
     neither = None if extent is None or frame else split_subjects(scope, Words(*extent), cue)
     if neither is not None:

@@ -7,7 +7,11 @@ from collections.abc import Sequence
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Words, denies_each
 from cmr_logic.cues import Effect
-from cmr_logic.provisions.conditions.completing import what_completes
+from cmr_logic.provisions.conditions.completing import (
+    breaks_off_at_noun,
+    leads_list,
+    what_completes,
+)
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import first_phrase
@@ -320,6 +324,19 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
     return Shared(denied, tail or dated)
 
 
+def waits_for_list(scope: Scope, node: Joined, frame: Frame) -> bool:
+    """Tell whether parts are one lead-in: "you **are engaged in or plan to run** a club that: …".
+
+    Args:
+        scope: the sentence.
+        node: the parts.
+        frame: the words that the first one completes.
+    """
+    whole = _whole(scope, node.items[0], frame) if leads_list(node) else None
+    verb = None if whole is None else syntax.finite_verb(whole)
+    return whole is not None and verb is not None and breaks_off_at_noun(whole[verb:])
+
+
 def _last_auxiliary(whole: Frame, verb: int) -> str:
     """Return the auxiliary that governs what follows: "must not **be** moved", "**does** not row".
 
@@ -327,9 +344,12 @@ def _last_auxiliary(whole: Frame, verb: int) -> str:
         whole: a clause.
         verb: where its finite verb stands.
     """
-    passive = syntax.is_participle(whole[-1]) and whole[-2] in _BE
+    at = verb + 1
+    while at < len(whole) - 1 and (whole[at] in _BEEN or whole[at] in syntax.VERBAL_NEGATIONS):
+        at += 1
+    passive = whole[at - 1] in _BE and syntax.is_participle(whole[-1])
     modal = whole[verb] in syntax.MODALS and not syntax.VERBAL_NEGATIONS.isdisjoint(whole[verb:])
-    return whole[-2] if modal and passive else whole[verb]
+    return whole[at - 1] if modal and passive else whole[verb]
 
 
 def _whole(scope: Scope, first: Coordination, frame: Frame) -> Frame | None:
@@ -365,10 +385,12 @@ def _denied(whole: Frame, verb: int, openings: Sequence[Frame], *, states: bool)
     """
     for at in range(verb + 1, 0 if _behind_reason(whole) else len(whole)):
         if whole[at] in syntax.VERBAL_NEGATIONS:
-            being = whole[at + 1 : -1]
-            passive = being != () and _BEEN.issuperset(being) and syntax.is_participle(whole[-1])
+            being = at + 1
+            while being < len(whole) - 1 and whole[being] in _BEEN:
+                being += 1
+            passive = being > at + 1 and syntax.is_participle(whole[-1])
             if passive and all(map(syntax.is_passive, openings)):
-                return whole[:-1]
+                return whole[:being]
             return whole[: syntax.behind_being(whole, at) if states else at + 1]
         if not syntax.is_adverb(whole[at]):
             break

@@ -77,6 +77,11 @@ _AFTER = "once"  # the cue of "after"
 _THINGS = word_set("a an your the proof evidence")
 _SHORT = 3  # tokens of a day or season: "public holidays"
 _LONGEST = 8  # tokens up to the noun for a time: "within 14 days of buying it"
+# What says by what right something is so, not where: "under the **scheme**"; not "the bridge".
+_LAWS = frozenset(
+    {"scheme", "system", "program", "programme", "law", "act", "rules", "chapter", "policy", "plan"}
+    | {"code", "section", "regulations", "agreement", "contract", "part", "title", "order"}
+)
 
 
 def add_window(
@@ -326,9 +331,17 @@ def placing_in(words: Frame, after: int, last: int) -> Words | None:
         3
     """
     for at in range(last - 2, after, -1):
+        if words[at] == "under" and _names_law(words[at + 1 : last]):
+            continue
         if words[at] in implied.PLACING and words[at - 1] not in _BOUND_ON:
             return None if words[at + 1] in implied.WHEREVER else Words(_bound(words, at), last)
     return None
+
+
+def _names_law(named: Frame) -> bool:
+    """Tell whether words name by what law something is so: "under **the harbour scheme**"."""
+    head = syntax.noun_head(named)
+    return head is not None and named[head] in _LAWS
 
 
 def _bound(words: Frame, at: int) -> int:

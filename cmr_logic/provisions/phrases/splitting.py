@@ -199,7 +199,8 @@ def _split(
             return make_clause(scope, words, cue, frame)  # "clean and dry bottles": they are both
     cut = shared_from(scope, words, frame + left, joints) if shared is None else shared
     if cut is not None:
-        words, scope = Words(words.first, cut), replace(scope, tail=Words(cut, whole.last))
+        end = whole.last - (scope.words[whole.last - 1] == ",")
+        words, scope = Words(words.first, cut), replace(scope, tail=Words(cut, end))
     said = say(scope, words, frame, joint=joints[0])
     each = all(scope.words[at + 1] == "no" for at in joints)  # "no car, **no** van"
     if said.denied and join is both and not each:

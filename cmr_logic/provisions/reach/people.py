@@ -111,6 +111,8 @@ def _clause_of_subject(
         first = last - words[first:last][::-1].index(",")
     if syntax.is_adverb(words[first]) and words[first + 1] == ",":
         first += 2  # "typically, | guests"
+    while last - 1 > first and syntax.is_adverb(words[last - 1]):
+        last -= 1  # "guests | usually"
     first += words[first] == "only" and last - first > 1
     rest = remaining(scope, first, last) if subject.relative is None else None
     if rest is not None:

@@ -30,7 +30,7 @@ BROKEN_OFF = [
     ("You can rest if you care for or live with a sick person.", "Can I rest?", "[you care for a sick person] or [you live with a sick person]"),
     ("You must tell us if you move in or rent a flat.", "Do I have to tell you?", "[you move in] or [you rent a flat]"),
     ("You can row if you are living or working abroad.", "Can I row?", "[you are living abroad] or [you are working abroad]"),
-    ("You can get a badge if you were discharged or released from the navy after May 2009.", "Can I get a badge?", "[you were discharged from the navy after May 2009] or [you were released from the navy after May 2009]"),
+    ("You can get a badge if you were dismissed or released from the navy after May 2009.", "Can I get a badge?", "[you were dismissed from the navy after May 2009] or [you were released from the navy after May 2009]"),
     ("You can get a badge if you were fined or banned from the lake.", "Can I get a badge?", "[you were fined] or [you were banned from the lake]"),
 ]  # fmt: skip
 
@@ -48,11 +48,12 @@ TOLD_OF_ALL = [
     ("You can row if you hire a cook or private guide directly.", "Can I row?", "[you hire a cook directly] or [you hire a private guide directly]"),
     ("To row you must be the partner or dependent child of a sailor.", "Can I row?", "[you must be the partner of a sailor] or [you must be the dependent child of a sailor]"),
     ("To row you must be the skipper or a guest of the club.", "Can I row?", "[you must be the skipper] or [you must be a guest of the club]"),
-    ("To row you must be the tenant-operator or owner-operator of a boatyard.", "Can I row?", "[you must be the tenant-operator of a boatyard] or [you must be the owner-operator of a boatyard]"),
+    ("To row you must be the tenant-skipper or owner-skipper of a ferry.", "Can I row?", "[you must be the tenant-skipper of a ferry] or [you must be the owner-skipper of a ferry]"),
     ("You can row if you have a plot or shared garden in your name.", "Can I row?", "[you have a plot in your name] or [you have a shared garden in your name]"),
     ("You can row if you have a plot or a garden in your name.", "Can I row?", "[you have a plot] or [you have a garden in your name]"),
     ("You can get help if you:\n\n* have been in prison or supported housing for 14 days", "Can I get help?", "[you have been in prison for 14 days] or [you have been in supported housing for 14 days]"),
-    ("To row you must be registered with the Lake Board (LB), or a local regulatory body.", "Can I row?", "[you must be registered with the Lake Board (LB)] or [you must be registered with a local regulatory body]"),
+    ("You can get help if you care for a child or adult with a disability.", "Can I get help?", "[you care for a child with a disability] or [you care for an adult with a disability]"),
+    ("To row you must be listed with the Lake Board (LB), or a local regulatory body.", "Can I row?", "[you must be listed with the Lake Board (LB)] or [you must be listed with a local regulatory body]"),
     ("You can row if you are trained by the club or a student.", "Can I row?", "[you are trained by the club] or [you are a student]"),
 ]  # fmt: skip
 
@@ -65,7 +66,7 @@ DENIED = [
 ENOUGH = [
     ("You can stay if you:\n\n* have enough money to feed yourself and pay the rent", "Can I stay?", "[you have enough money to feed yourself] and [you have enough money to pay the rent]"),
     ("You can stay if you have a card to show and pay the rent.", "Can I stay?", "[you have a card to show and pay the rent]"),
-    ("Loans can only be made to clubs with a reasonable ability to repay the loan.", "Will my loan be made?", "[you are clubs with a reasonable ability to repay the loan]"),
+    ("Loans can only be made to clubs with the ability to pay us back.", "Will my loan be made?", "[you are clubs with the ability to pay us back]"),
     ("Loans can only be made to clubs with a pier to buy boats.", "Will my loan be made?", "[you are clubs with a pier]"),
     ("The fund makes a single payment to disabled rowers of no more than £900.", "Can I get a payment?", "[you are disabled rowers]"),
 ]  # fmt: skip
@@ -79,18 +80,18 @@ WHOM = [
 ]  # fmt: skip
 
 TIMES = [
-    ("Your permit will be valid for 10 days after the inspection.", "Is my permit valid?", "[it is within 10 days after the inspection]"),
-    ("The earliest you can apply for a berth is 3 months before you sail.", "Can I apply for a berth now?", "[it is no earlier than 3 months before you sail]"),
-    ("The latest you can apply for a berth is 2 weeks before you sail.", "Can I apply for a berth now?", "[it is no later than 2 weeks before you sail]"),
-    ("There is a ban on most wood fires in June.", "Can I light a fire?", "not [the fires are in June]"),
-    ("There is a ban on most fish exports to Norway.", "Can I export this fish to Norway?", "not [it is fish exports to Norway]"),
+    ("Your badge will be valid for 20 days after the test.", "Is my badge valid?", "[it is within 20 days after the test]"),
+    ("The earliest you can book a berth is 3 months before you sail.", "Can I book a berth now?", "[it is no earlier than 3 months before you sail]"),
+    ("The latest you can book a berth is 2 weeks before you sail.", "Can I book a berth now?", "[it is no later than 2 weeks before you sail]"),
+    ("There is a ban on many wood fires in June.", "Can I light a fire?", "not [the fires are in June]"),
+    ("There is a ban on many fish exports to Norway.", "Can I export this fish to Norway?", "not [it is fish exports to Norway]"),
 ]  # fmt: skip
 
 LISTS = [
     ("You can get help if you are over 60 and retired, unemployed or on leave.", "Can I get help?", "[you are over 60] and ([you are retired] or [you are unemployed] or [you are on leave])"),
     ("You can get help if you are over 60 and retired, or unemployed, or on leave.", "Can I get help?", "[you are over 60] and [you are retired] or [you are unemployed] or [you are on leave]"),
-    ("You could be fined up to £30 if you don’t report a leak and up to £300 if you hide it.", "Can I be fined up to £30?", "not [you do report a leak]"),
-    ("You could be fined up to £30 if you don’t report a leak and up to £300 if you hide it.", "Can I be fined up to £300?", "[you hide it]"),
+    ("You may be charged up to £30 if you don’t report a leak and up to £300 if you hide it.", "Can I be charged up to £30?", "not [you do report a leak]"),
+    ("You may be charged up to £30 if you don’t report a leak and up to £300 if you hide it.", "Can I be charged up to £300?", "[you hide it]"),
 ]  # fmt: skip
 
 

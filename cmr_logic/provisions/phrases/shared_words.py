@@ -32,8 +32,10 @@ _PAPERS = word_set(
     badge badges key keys deed deeds record records agreement agreements report reports
     """
 )
-# What opens the place or the name that nouns with one article share: "a hut or stall **in** Kent".
-_SAYING_WHERE = frozenset({"in", "at", "on", "near", "inside", "outside", "within"})
+# What opens the place or the like that nouns with one article share: "a hut or stall **in** Kent".
+_SAYING_WHERE = frozenset(
+    {"in", "at", "on", "near", "inside", "outside", "within", "with", "without"}
+)
 # Prepositions of a time that a part has for itself: "here **since** May or there"; not "in".
 _TIMING = word_set("for since before after during until from by on within")
 # Words for those who run something: "a **college** course"; not "a work placement".

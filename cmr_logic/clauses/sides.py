@@ -122,6 +122,16 @@ def _ends_in_verb(stretch: Stretch, index: int) -> bool:
     return verb in bases(verb, VERB) and syntax.is_plural_noun(stretch.word(index - 2))
 
 
+def joins_adverbs(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether "and" joins what is said of one state: "**fully and finally** retired"."""
+    words = stretch.words
+    if words[index] != "and" or at + 1 >= stretch.last or index < stretch.first + 2:
+        return False
+    adverbs = all(w.endswith("ly") and syntax.is_adverb(w) for w in (words[index - 1], words[at]))
+    state = syntax.is_participle(words[at + 1]) or ADJECTIVE in classes(words[at + 1])
+    return adverbs and state and words[index - 2] in syntax.BE | syntax.DETERMINERS
+
+
 def _is_subject_only(stretch: Stretch, index: int) -> bool:
     """Tell whether what stands before a coordinator is a subject that waits for its verb."""
     words = stretch.words

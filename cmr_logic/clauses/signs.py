@@ -93,6 +93,13 @@ SIGNS: tuple[Sign, ...] = (
         silent="You pay if you have 5 *and* 10 pence pieces.",
     ),
     Sign(
+        "adverbs of one state",
+        Level.INSIDE,
+        sides.joins_adverbs,
+        fires="You pay less if you are permanently *and* severely disabled.",
+        silent="You pay less if you row regularly *and* recently joined.",
+    ),
+    Sign(
         "numbers of one noun",
         Level.INSIDE,
         sides.joins_numbers,

@@ -17,8 +17,11 @@ def either(items: Sequence[Expression]) -> Expression:
         >>> from cmr_logic.expression import parse_expression, to_text
         >>> to_text(either([parse_expression("c1 or c2"), parse_expression("c3")]))
         '(c1 or c2) or c3'
+        >>> to_text(either([parse_expression("c1"), parse_expression("c1")]))
+        'c1'
     """
-    return items[0] if len(items) == 1 else Any(tuple(items))
+    alike = all(item == items[0] for item in items[1:])
+    return items[0] if alike else Any(tuple(items))
 
 
 def both(items: Sequence[Expression]) -> Expression:

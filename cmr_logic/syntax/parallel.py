@@ -13,6 +13,7 @@ from cmr_logic.syntax.wordlists import (
     BE,
     DETERMINERS,
     INDEFINITE,
+    JOINTS,
     MODALS,
     NEGATIONS,
     NEVER_PASSIVE,
@@ -88,13 +89,22 @@ def _verb(left: Sequence[str], verb: int, own: Sequence[str]) -> int | None:
     """Return where the verb form begins that one like it takes the place of."""
     start = _after_adverbs(left, verb + 1)
     if is_gerund(own[0]):
-        return _nonfinite(left, start, is_gerund)
+        named = len(own) == 1 and own[0] in STATES and left[verb] in BE
+        placed = _behind_placing(left, start) if named else None
+        return placed or _nonfinite(left, start, is_gerund)
     if is_passive(own):
         until = _nonfinite(left, start, is_participle)
     else:
         until = _infinitive(left, start) if starts_verb_phrase(own, 0) else None
     past = left[verb] not in AUXILIARIES and is_participle(left[verb]) and is_participle(own[0])
     return verb if until is None and past else until  # "you booked online | and cancelled late"
+
+
+def _behind_placing(left: Sequence[str], start: int) -> int | None:
+    """Return where a noun in -ing goes on behind "in": "you are **in** education | or training"."""
+    placed = start < len(left) and left[start] == "in"
+    bare = DETERMINERS.isdisjoint(left[start:]) and NOUN in classes(left[-1])
+    return start + 1 if placed and bare else None
 
 
 def _determiner(left: Sequence[str], start: int, opening: str) -> int | None:
@@ -224,6 +234,8 @@ def _preposition(left: Sequence[str], start: int, opening: str) -> int | None:
     if same is not None:
         return same
     last = _last(left, start, PREPOSITIONS.__contains__)
+    if last is not None and left[last - 1] in JOINTS:
+        return start if left[start - 1] in BE else None  # "you are 25 or **over** | in training"
     if last is not None and left[last + 1 : last + 2] in (("least",), ["least"]):
         return _last(left[:last], start, PREPOSITIONS.__contains__)
     return last

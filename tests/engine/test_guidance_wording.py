@@ -25,6 +25,16 @@ WORDINGS = {
     "a day of the last state alone": ("You can claim if you are over 60 and retired on 6 April 2020.", "Can I claim?", "[you are over 60] and [you are retired on 6 April 2020]"),
     "a length of time of three places": ("You must have been living in Leeds, York or the old town for 2 years before applying.", "Can I apply?", "[you have been living in Leeds for 2 years before applying] or [you have been living in York for 2 years before applying] or [you have been living in the old town for 2 years before applying]"),
     "a time since which one of two things is owned": ("You can apply if you have owned a boat or raft since 2014.", "Can I apply?", "[you have owned a boat since 2014] or [you have owned a raft since 2014]"),
+    "a bound before a place": ("You must be 25 or over and in the second year of your training.", "Can I apply?", "[you must be 25 or over] and [you must be in the second year of your training]"),
+    "a noun in -ing behind “in”": ("You can get the card if your child is in full-time education or training.", "Can I get the card?", "[your child is in full-time education] or [your child is in training]"),
+    "a deed in -ing behind “in”": ("You can get the card if you are in education or working.", "Can I get the card?", "[you are in education] or [you are working]"),
+    "a measure, which nobody is": ("Your permit will be valid for up to 2 months.", "Is my permit valid?", "[your permit will be valid for up to 2 months]"),
+    "two adverbs of one state": ("You can apply if you rowed for us or are fully and finally retired from rowing.", "Can I apply?", "[you rowed for us] or [you are fully and finally retired from rowing]"),
+    "somebody for whom one asks": ("You can apply to look after the boat of someone who is ill or can't sail.", "Can I look after the boat?", "[that person is ill] or not [that person can sail]"),
+    "somebody who asks": ("The card is for someone who is ill.", "Can I get the card?", "[you are ill]"),
+    "a name with “of” behind places": ("You must have lived in the town, Lundy Sound or Isle of Wight for a year.", "Can I apply?", "[you have lived in the town for a year] or [you have lived in Lundy Sound for a year] or [you have lived in Isle of Wight for a year]"),
+    "one kind named for two things": ("Dental care is available to eligible sailors and may include checks.", "Is dental care available to me?", "[you are eligible sailors]"),
+    "an article that the lead-in has as well": ("You must be a guest or friend of a:\n\n* A sailor missing at sea or held by pirates.\n* A cook.", "Can I apply?", "([you must be a guest or friend of a sailor missing at sea] or [you must be a guest or friend of a sailor held by pirates]) or [you must be a guest or friend of a cook]"),
 }  # fmt: skip
 
 

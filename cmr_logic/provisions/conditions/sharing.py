@@ -15,7 +15,7 @@ from cmr_logic.provisions.conditions.completing import (
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import first_phrase
-from cmr_logic.provisions.making.fitting import agree, stands_alone
+from cmr_logic.provisions.making.fitting import agree, one_article, stands_alone
 from cmr_logic.provisions.making.negation import length_at
 from cmr_logic.provisions.phrases.articles import shares_article
 from cmr_logic.provisions.phrases.shared_times import date_behind
@@ -362,6 +362,7 @@ def _whole(scope: Scope, first: Coordination, frame: Frame) -> Frame | None:
         return None
     if stands_alone(own, frame):
         return own
+    frame = one_article(frame, own)
     return frame + (agree(own) if frame[-1:] == ("you",) else own)  # "who | is over 16"
 
 

@@ -179,6 +179,8 @@ def _of_both(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:
         return None
     if any(part[0] in syntax.DETERMINERS for part in parts):
         return None
+    if syntax.NAME in scope.draft.tokens.unnamed[last:of]:
+        return None  # "the town or **Isle of Skye**"
     determiner, nouns = tokens[start], [part[-1] for part in parts]
     told = determiner in _DEFINITE or (determiner in syntax.INDEFINITE and is_person(nouns[0]))
     return of if told and nouns[-1] not in _OF_ITS_OWN else None

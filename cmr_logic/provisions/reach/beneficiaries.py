@@ -8,6 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Joined, Phrase, Restricted, Statement, Words
 from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression, both
+from cmr_logic.provisions.conditions.expressions import read_coordination
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
@@ -34,6 +35,8 @@ _MONEY = frozenset({"£", "$", "€"})
 _BOUND = 6  # words of a bound and its amount: "no more than £90"
 # Words behind which those may stand whom something is for: "aimed **at**"; not "by day".
 _POINTING_AT = implied.TOWARDS | {second for _, second in implied.AIMED}
+# Pronouns for somebody else, where whoever asks does what is said: "for **someone** who is ill".
+_SOMEONE = frozenset({"someone", "somebody"})
 # Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
 _PER_UNIT = frozenset({"each", "every"})
 
@@ -67,11 +70,27 @@ def _meant_clause(
     if rest.relative is not None and rest.cue is not None:
         opening = words[extent[0]]  # "people at home who …"
         known = naming.is_person(words[extent[1] - 1]) or opening in ANYBODY or opening == "people"
+        if _acts_for_someone(scope, statement, extent):
+            return read_coordination(scope, rest.relative, rest.cue, ("that", "person"))
         return people_who(scope, rest.body, rest.relative, rest.cue) if people or known else None
     if people is not None:
         return _joined_people(scope, people, rest) or name_kinds(scope, people, implied.CUE)
     things = _things_meant(scope, rest, statement)
     return None if things is None else split_kinds(scope, things, implied.CUE, ("it", "is"))
+
+
+def _acts_for_someone(scope: Scope, statement: Statement, extent: tuple[int, int]) -> bool:
+    """Tell whether whoever asks does something for someone else: "you can row **for someone** who".
+
+    Args:
+        scope: the sentence.
+        statement: one of its statements.
+        extent: the range of the words behind its predicate, up to the relative clause.
+    """
+    named = None if statement.subject is None else extent_of(statement.subject.body)
+    words, last = scope.words, extent[1] - 1
+    yours = named is not None and words[named[0]] == "you"
+    return yours and words[last] in _SOMEONE and words[last - 1] in syntax.PREPOSITIONS
 
 
 def _joined_people(scope: Scope, people: Words, rest: Restricted) -> Expression | None:
@@ -188,6 +207,7 @@ def _is_infinitive(word: str) -> bool:
 def _is_towards(words: Frame, at: int) -> bool:
     """Tell whether those stand behind a word whom a conclusion is for: "for"; not "apply for"."""
     towards = words[at] in implied.TOWARDS and words[at - 1] not in implied.BOUND
+    towards = towards and "up" not in words[at - 1 : at + 2]  # "valid for **up** to two months"
     towards = towards and words[at : at + 2] != implied.BY_WHOM
     towards = towards and words[max(at - 2, 0) : at] not in implied.NOT_ONLY
     return towards or words[at - 1 : at + 1] in implied.AIMED

@@ -98,6 +98,7 @@ SIGNS: tuple[Sign, ...] = (
         sides.joins_adverbs,
         fires="You pay less if you are permanently *and* severely disabled.",
         silent="You pay less if you row regularly *and* recently joined.",
+        at=frozenset({"and"}),
     ),
     Sign(
         "numbers of one noun",

@@ -49,7 +49,7 @@ def profile(text: str, keys: frozenset[str]) -> Profile:
         ['smp']
     """
     for name in _CAMEL.findall(text):  # "WaterCare" speaks of water
-        keys |= {key(part.lower()) for part in _HUMP.findall(name)}
+        keys |= {key(part.lower()) for part in _HUMP.findall(name)} - {""}  # "MyWater": no key
     short = {found.lower() for found in _ABBREVIATION.findall(text)}
     short.update(word.replace(",", "") for word in keys if word[0].isdigit())
     for name in _CAPITALISED.findall(text):

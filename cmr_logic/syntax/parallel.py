@@ -252,7 +252,8 @@ def _infinitive(left: Sequence[str], start: int) -> int | None:
     if start < len(left) and left[start] in WILLING:
         start += 1
     if start < len(left) and left[start] == "to":
-        return start + 1
+        following = left[start + 1] if start + 1 < len(left) else ""
+        return None if following in DETERMINERS else start + 1  # "you go **to their** school"
     enough = next((at for at in range(start, len(left)) if left[at] in _ENOUGH), len(left))
     to = next((at for at in range(enough, len(left)) if left[at] == "to"), None)
     return None if to is None else to + 1  # "you have enough money to | buy"

@@ -82,7 +82,8 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
     if VERB not in kinds or ends_in_ing(word) or word == NAME:
         return False
     following = words[index + 1] if index + 1 < stop else ""
-    if following == "-" or (word in OBJECT_FIRST and following in PREPOSITIONS):
+    alive = word == "live" and is_plural_noun(following)  # "live eels"; not "live abroad"
+    if following == "-" or alive or (word in OBJECT_FIRST and following in PREPOSITIONS):
         return False  # "live-in carers", "access to a car"
     if (NOUN not in kinds and ADJECTIVE not in kinds) or (
         word in VERBS_FIRST and following not in PREPOSITIONS

@@ -21,6 +21,9 @@ CASES = {
     "preposition of the last part": ("You are exempt if you have a boat or a hut on land with it.", "Am I exempt?", "[you have a boat] or [you have a hut on land with it]"),
     "reason of what is so no longer": ("You can act if the person you care for can no longer row due to illness or injury.", "Can I act?", "[the person you care for can no longer row due to illness] or [the person you care for can no longer row due to injury]"),
     "no reason": ("You can act if the person you care for can no longer row.", "Can I act?", "not [the person you care for can still row]"),
+    "place of one verb that the other has for an object": ("To qualify you must own and live in the cottage, and pay rates.", "Do I qualify?", "([you must own the cottage] and [you must live in the cottage]) and [you must pay rates]"),
+    "adjective that looks like a verb": ("You need a licence to export:\n\n* live eels\n* frogs", "Do I need a licence?", "[you export live eels] or [you export frogs]"),
+    "verb behind a way to go": ("You get a pass if you go to your nearest school and live at least:\n\n* 2 miles away\n* 3 miles away by boat", "Do I get a pass?", "[you go to your nearest school] and ([you live at least 2 miles away] or [you live at least 3 miles away by boat])"),
     "several who are helped": ("This scheme helps tenants or owners save money on heating.", "Can I get help?", "([you are tenants] or [you are owners]) and [you want to save money on heating]"),
     "grant beside a denial of the same case": ("If you have fewer than 10 years of service, your club pension will be less than £90 but you can pay extra.", "Will my club pension be above £90?", "not [you have fewer than 10 years of service]"),
 }  # fmt: skip

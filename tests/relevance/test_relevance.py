@@ -148,6 +148,10 @@ def test_the_order_of_words_does_not_matter_to_content(words):
     assert is_related(rule, tuple(words), keys(words))
 
 
+def test_a_word_of_a_name_may_be_no_key():
+    assert related("You can row if you have a MyHarbour card.", "Can I row with a harbour card?")
+
+
 @pytest.mark.parametrize(
     ("text", "question"),
     [

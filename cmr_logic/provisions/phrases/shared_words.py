@@ -57,6 +57,8 @@ _RUN = word_set(
 )
 # Prepositions of what is beside somebody or something: "**with** you"; not "of".
 _COMPANY = frozenset({"with", "beside", "near", "against", "from", "under", "over", "behind"})
+# Verbs that are nothing without an object: "**own** and live in a hut"; not "work and live in".
+_TAKING = word_set("own buy rent occupy hold keep use lease run manage sell maintain")
 _PAIR = 2  # tokens of a noun and the coordinator before it
 _AHEAD = 3  # words after a coordinator that tell what stands before it from a modifier
 
@@ -82,7 +84,9 @@ def shared_from(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) 
         joints: the places of what parts it.
     """
     if share_object(left, scope.said(joints[-1] + 1, words.last)):
-        return joints[-1] + _PAIR
+        cut = joints[-1] + _PAIR
+        placed = scope.words[cut] in syntax.PREPOSITIONS and left[-1] in _TAKING
+        return cut + (placed and cut + 1 < words.last)  # "own and live in | the home"
     found = _beside_pronoun(scope, words, joints)
     if found is None:
         found = _of_both(scope, words, joints)

@@ -199,8 +199,8 @@ def _split(
             return make_clause(scope, words, cue, frame)  # "clean and dry bottles": they are both
     cut = shared_from(scope, words, frame + left, joints) if shared is None else shared
     if cut is not None:
-        end = whole.last - (scope.words[whole.last - 1] == ",")
-        words, scope = Words(words.first, cut), replace(scope, tail=Words(cut, end))
+        last = whole.last - (scope.words[whole.last - 1] == "," and whole.last - 1 > cut)
+        words, scope = Words(words.first, cut), replace(scope, tail=Words(cut, last))
     said = say(scope, words, frame, joint=joints[0])
     each = all(scope.words[at + 1] == "no" for at in joints)  # "no car, **no** van"
     if said.denied and join is both and not each:

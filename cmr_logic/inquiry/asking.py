@@ -9,7 +9,7 @@ from cmr_logic.inquiry.choosing import choose
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.composing import compose
 from cmr_logic.inquiry.paraphrased import in_words_of
-from cmr_logic.inquiry.polarity import LOSING, opposed
+from cmr_logic.inquiry.polarity import LOSING, names_relief, opposed
 from cmr_logic.inquiry.question import Question, dodges, read_question
 from cmr_logic.inquiry.sections import in_sections
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
@@ -78,4 +78,6 @@ def _affirms(rule: Rule, provision: Provision, affirmed: Question, denial: froze
     if provision.demand is not None:  # not "To be exempt, you must …"
         aimed = provision.aim is not None or not provision.keys.isdisjoint(affirmed.keys)
         return aimed and denial.isdisjoint(provision.keys)
+    if names_relief(rule, provision):
+        return False
     return not provision.denying and provision.positive is not opposed(rule, provision, affirmed)

@@ -57,6 +57,8 @@ _COMPARISONS = (
     ("more", "lower"),
     ("up", "down"),
 )
+# What somebody is given who is spared something.
+_RELIEF = frozenset({"exemption", "exemptions"})
 # Words that begin a case, an aside or a relative clause: "Can I stay if I lose my job?".
 _CASES = frozenset(
     {"if", "when", "while", "once", "because", "after", "before", "until", "unless", "("}
@@ -79,7 +81,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     """
     asked = _stating_cost(question.words)
     said = _stating_cost(words_in(_behind_subject(rule, provision)))
-    asks_denial, denies = bool(question.denying), bool(provision.denying)
+    asks_denial = bool(question.denying)
+    denies = bool(provision.denying) or names_relief(rule, provision)
     if _speak_of_keeping(asked, said):
         asks_denial = asks_denial or _loses(asked)
         denies = denies or _loses(said)
@@ -96,6 +99,27 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         asks_denial = asks_denial or dodges(asked)
         denies = denies or dodging
     return (asks_denial is not denies) is not _compare_otherwise(asked, said)
+
+
+def names_relief(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a conclusion says of an exemption that it is given, or for whom it is.
+
+    Args:
+        rule: the rule.
+        provision: one of its provisions.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("The toll exemption is for drivers of buses. The pass is for rowers.")
+        >>> [names_relief(rule, provision) for provision in rule.provisions]
+        [True, False]
+    """
+    span = provision.conclusion
+    if provision.force is not Force.GRANTS:
+        return False
+    words = words_in(rule.text[span.start : span.end].lower())
+    verb = syntax.finite_verb(tuple(words)) or 0
+    return not _RELIEF.isdisjoint(words[:verb])
 
 
 def _loses(words: Sequence[str]) -> bool:

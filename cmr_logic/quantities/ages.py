@@ -228,7 +228,7 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
     ),
     AgeForm(
         "age_decade",
-        r"\bin\s(?:my|his|her|our|their)\s(?P<part>early[\s-]|mid[\s-]|late[\s-])?"
+        r"\bin(?:to)?\s(?:my|his|her|our|their)\s(?P<part>early[\s-]|mid[\s-]|late[\s-])?"
         r"(?P<decade>twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties"
         r"|[2-9]0['’]?s)\b",
         _decade,

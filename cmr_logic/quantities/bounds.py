@@ -81,7 +81,8 @@ BOUNDS: Final[tuple[Bound, ...]] = (
             "more than|over|above|greater than|longer than|in excess of|exceeding|exceeds|exceed"
             "|higher than|upwards of|larger than|bigger than|farther than|further than|well over"
             "|just over|a little over|way over|a bit over|slightly over|a touch over|a shade over"
-            "|a bit more than|slightly more than"
+            "|a bit more than|slightly more than|wider than|taller than|deeper than|heavier than"
+            "|thicker than|broader than"
         ),
         "Your rent is more than £650.",
         "Your rent is no more than £650.",
@@ -93,7 +94,9 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         phrases(
             "no more than|not more than|at most|up to|a maximum of|maximum of|maximum|not over"
             "|no longer than|not exceeding|does not exceed|do not exceed|no greater than"
-            "|not longer than|no higher than|as much as|as many as|not above|at the most"
+            "|not longer than|no higher than|no wider than|no taller than|no deeper than"
+            "|no heavier than|no larger than|no bigger than|not wider than|not heavier than"
+            "|as much as|as many as|not above|at the most"
         ),
         "The licence lasts up to 13 weeks.",
         "The licence was taken up 13 weeks later.",
@@ -106,6 +109,7 @@ BOUNDS: Final[tuple[Bound, ...]] = (
             "less than|fewer than|under|below|shorter than|lower than|smaller than|just under"
             "|a little under|well under|well below|just below|not even|nowhere near|a bit under"
             "|slightly under|a touch under|a shade under|a bit less than|slightly less than"
+            "|narrower than|lighter than|shallower than|thinner than"
         ),
         "You work less than 22 hours a week.",
         "You work no less than 22 hours a week.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,6 +16,10 @@ from cmr_logic.quantities.taken import Taken
 _ABOUT: Final = 0.1  # how far "about" reaches, as a share of the number
 _AGO: Final = re.compile(r"\sago\b", re.IGNORECASE)
 # A spell before one of these words is the distance to a point in time, or something else again.
+# What takes so long as is told behind "in".
+_DONE: Final = frozenset(
+    {"finish", "finished", "finishes", "complete", "completed", "done", "ran", "swam", "rowed"}
+)
 _MORE: Final = "another"  # of a sum beside the first: "£60 here, and another £40"
 _OFFSET: Final = re.compile(
     r"\s(?:later|earlier|before|after|afterwards?|from\s(?:now|the|today)|prior|until|late|early"
@@ -71,6 +76,12 @@ def find_measures(text: str, taken: Taken) -> list[Found]:
     return found
 
 
+def _is_ahead(words: Sequence[str]) -> bool:
+    """Tell whether a spell behind words is a time ahead: "in two weeks", not "done in two"."""
+    done = not _DONE.isdisjoint(words[-2:-1]) and list(words[-3:-2]) != ["be"]
+    return list(words[-1:]) == ["in"] and not done
+
+
 def _finished(text: str, draft: Draft) -> Found | None:
     if not _is_quantity(draft):
         return None
@@ -80,7 +91,7 @@ def _finished(text: str, draft: Draft) -> Found | None:
     ago = None
     if dimension.kind is Kind.DURATION:
         ago = _AGO.match(text, draft.end)
-        point = _OFFSET.match(text, draft.end) or draft.left.rest[-1:] == ["in"]
+        point = _OFFSET.match(text, draft.end) or _is_ahead(draft.left.rest)
         if ago is None and not draft.bounded and point:
             return None  # "two weeks later", "in two weeks"
     interval = _interval(draft, dimension)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -46,6 +47,8 @@ if TYPE_CHECKING:
 
 
 _HELD = frozenset({"hold", "own", "have"})
+# Of what is counted by the week, there are more in all.
+_AT_A_TIME = re.compile(r"\b(?:an?|per|each|every)\s(?:day|week|month|term|year)\b", re.IGNORECASE)
 _TIMED = frozenset({"duration", "rate"})
 _Measuring = tuple[Piece, Sequence["Quantity"]]
 
@@ -244,7 +247,8 @@ def too_few(part: Part, story: Story) -> Iterator[Claim]:
         return
     plain = replace(demand, about=kind)
     for told in story.statements:
-        if speaks_of(plain, told, target, story.given):
+        often = _AT_A_TIME.search(told.quoted(story.text)) is not None
+        if not often and speaks_of(plain, told, target, story.given):
             stated = counted(plain, story.quantities(told), complete=story.complete)
             verdict = measure(plain, stated, target) if stated else None
             if verdict is not None and verdict.value is target.negated:

@@ -23,6 +23,10 @@ ASKED = [
         "not (c1 and not c2)",
     ),
     ("To moor here, you must be a member.", "Will I be refused if I moor here?", "not c2"),
+    # an exemption that is given denies the toll, and grants what is asked for
+    ("A toll exemption is granted to drivers of buses.", "Do I get the toll exemption?", "c1"),
+    ("The exemption is for drivers of buses.", "Am I exempt?", "c1"),
+    ("A toll exemption is granted to drivers of buses.", "Do I have to pay the toll?", "not c1"),
     # what says no more than the denial answers it as it stands
     ("We refuse a berth if you owe dues.", "Will I be refused a berth?", "c1"),
     (

@@ -18,6 +18,10 @@ JOBLESS = (
 )
 EARNINGS = ("The top-up is paid if you earn less than £150 a week.", "Is the top-up paid to me?")
 FIRM = ("You get the bonus if you have been with the firm for two years.", "Do I get the bonus?")
+CRATE = ("You need a permit if your crate is wider than 2.5 metres.", "Do I need a permit?")
+RACE = ("You get a medal if you finish in under four hours.", "Will I get a medal?")
+LESSONS = ("Rowers who miss more than ten lessons in a term are sent home.", "Am I sent home?")
+COTTAGE = ("You can rent the cottage if you are at least 25 years old.", "Can I rent the cottage?")
 CHILDREN = ("A household with three or more children gets the pass.", "Do we get the pass?")
 
 
@@ -45,6 +49,13 @@ CHILDREN = ("A household with three or more children gets the pass.", "Do we get
         (EARNINGS, "I pay £120 a week for childcare.", "More"),
         (FIRM, "I've been with the firm for nine years.", "Yes"),
         (FIRM, "I've been in this town for nine years.", "More"),
+        (CRATE, "It's 1.80 m wide.", "No"),
+        (CRATE, "My crate measures three metres across.", "Yes"),
+        (CRATE, "My crate's four metres long.", "More"),
+        (RACE, "I finished in three hours and fifty minutes.", "Yes"),
+        (RACE, "I'll be finished in two weeks.", "More"),
+        (LESSONS, "I've ten lessons a week.", "More"),
+        (COTTAGE, "I'm well into my forties.", "Yes"),
         (CHILDREN, "There's just me and my daughter at home.", "No"),
     ],
 )  # fmt: skip

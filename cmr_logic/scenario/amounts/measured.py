@@ -27,7 +27,9 @@ _RAISING = frozenset({"care", "care_for", "look_after", "raise", "live", "respon
 # Verbs for what somebody earns, where a sum and a time follow.
 _YOUTH = frozenset(word_key(word) for word in ("child", "kid", "boy", "girl", "student"))
 # What is done once, of which a rule speaks in the present: "you give 30 days' notice".
-_ACTS = word_set("give order spend donate book cancel submit send return report deposit complete")
+_ACTS = word_set(
+    "give order spend donate book cancel submit send return report deposit complete finish miss"
+)
 _EARNING = frozenset({"make", "get", "earn", "pay", "receive"})
 
 

@@ -44,11 +44,11 @@ _LASTING = _SIZES | {"date", "percent", _HOURS}
 # Which way a length runs: what is two metres wide may have any length.
 _WAYS = (
     word_set("long longer length bow stern end lengthwise"),
-    word_set("wide wider width broad across breadth beam"),
+    word_set("wide wider narrower width broad across breadth beam"),
     word_set("high higher tall taller height headroom"),
-    word_set("deep deeper depth draught draft draw"),
+    word_set("deep deeper shallower depth draught draft draw"),
     word_set("round girth circumference around"),
-    word_set("thick thickness diameter"),
+    word_set("thick thicker thinner thickness diameter"),
     word_set("away distance far further within"),
 )
 _ALL_WAYS = frozenset().union(*_WAYS)

@@ -30,3 +30,19 @@ def progress(what: str) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=None)
         yield lambda count: bar.advance(task, count)
+
+
+@contextmanager
+def waiting(what: str) -> Iterator[None]:
+    """Show on stderr that work of which nothing can be counted goes on, if stderr is a terminal.
+
+    Args:
+        what: what is done, in the words shown.
+    """
+    if not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status(what):
+        yield

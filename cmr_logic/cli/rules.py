@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import json
 import sys
+from contextlib import nullcontext
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -33,6 +34,7 @@ _MARKS = {
     codecs.BOM_UTF16_LE: "utf-16",
     codecs.BOM_UTF16_BE: "utf-16",
 }
+_LONG = 100_000  # characters: they take a second to read
 _NO_MORE = "Not known: what was not known leaves it open."
 
 _RuleFile = Annotated[
@@ -178,9 +180,11 @@ def read_rule(name: str, encoding: str = _UTF_8) -> Rule:
     text = _decoded(raw, encoding, place)
     if not text.strip():
         raise RuleTextError(f"the rule text in {place} is empty", advice="give a rule to read")
+    from cmr_logic.cli.progress import waiting
     from cmr_logic.dialog import parse
 
-    return parse(text)
+    with waiting(f"reading {len(text):,} characters") if len(text) > _LONG else nullcontext():
+        return parse(text)
 
 
 def _decoded(raw: bytes, encoding: str, place: str) -> str:
@@ -243,7 +247,7 @@ def _take(dialog: Dialog, said: str, say: Callable[[str, str], None]) -> None:
                 say(str(dialog.why()), "dim")
             case "back" | "b":
                 say(f"Taken back: {dialog.back()}", "dim")
-            case "":
+            case "" | "help":
                 say(f"Please answer {_COMMANDS}.", "dim")
             case _:
                 dialog.tell(said)

@@ -215,7 +215,10 @@ def make_folder(path: str | os.PathLike[str]) -> None:
 
 def unreadable(source: Path, error: OSError) -> DataError:
     """Return the error about a file that the system does not let us read."""
-    return DataError(f"cannot read {source}: {error.strerror}", advice="name a file to read")
+    advice = "name a file to read"
+    if str(source) == "-":
+        advice += "; only a rule can come from stdin"
+    return DataError(f"cannot read {source}: {error.strerror}", advice=advice)
 
 
 def unwritable(target: Path, error: OSError) -> DataError:

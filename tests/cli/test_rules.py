@@ -119,10 +119,11 @@ def test_a_tree_too_large_to_unfold_is_listed(tmp_path: Path) -> None:
 
 
 def test_ask_with_answers_from_a_pipe(rule: str) -> None:
-    said = b"why\npurple\nyes\nback\nYES\nno\n"
+    said = b"why\npurple\nhelp\nyes\nback\nYES\nno\n"
     shown = printed("ask", rule, *QUESTION, given=said)
     assert 'is asked because of "you have a ticket"' in shown
     assert "'purple' is neither yes, nor no, nor don't know" in shown
+    assert "help\nPlease answer yes, no, don't know, back, why or quit." in shown
     assert "Taken back: Do you have a ticket?" in shown
     assert "\nYes\n" in shown
     assert 'c2 is false ("you are not carrying fuel")' in shown
@@ -259,6 +260,29 @@ def test_how_a_file_was_saved(tmp_path: Path, encoding: str, arguments: tuple[st
     file.write_bytes("You can row if you’re over 16.".encode(encoding))
     shown = printed("tree", str(file), *arguments)
     assert "c1  you’re over 16  [15:29, if]" in shown
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no pseudo-terminals")
+def test_a_long_text_is_said_to_be_read_where_somebody_waits(tmp_path: Path) -> None:
+    import pty
+
+    file = tmp_path / "long.txt"
+    file.write_text("You can row if you swim." + "\n" * 100_001, "utf-8")
+    ours, theirs = pty.openpty()
+    done = subprocess.run(
+        [sys.executable, "-m", "cmr_logic", "tree", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        check=False,
+        timeout=120,
+    )
+    shown = os.read(ours, 1_000)
+    os.close(ours)
+    os.close(theirs)
+    assert done.returncode == 0
+    assert b"reading 100,025 characters" in shown
+    assert b"reading" not in done.stdout
+    assert run("tree", str(file)).stderr == b""
 
 
 def test_an_encoding_that_there_is_not(rule: str) -> None:

@@ -20,7 +20,7 @@ _HAVING = (
     | {"free"}
     | word_set(
         """
-    get give take receive claim entitle eligible eligibility qualify available award grant offer
+    get give receive claim entitle eligible eligibility qualify available award grant offer
     allow provide apply ineligible disqualify unable refuse deny exempt waive ask long longer who
     never entitlement application claim right request reject accept approve cover exemption require
     applicable need avoid subject levy consider
@@ -28,6 +28,8 @@ _HAVING = (
     """
     )
 )
+# Verbs of having it, where a question names no other deed: "**take** leave"; not "sell".
+_TAKING = word_set("take")
 # Those of them by which one only asks for it: "anybody can **ask**"; not "anybody can claim".
 _ASKING = word_set("ask request apply application")
 
@@ -59,6 +61,8 @@ def says_of_same(rule: Rule, provision: Provision, question: Question) -> bool:
             frozenset(),
         )  # "To qualify, …"
     said = provision.keys - _HAVING
+    if asked.isdisjoint(_TAKING):
+        said -= _TAKING  # "You may take leave if …" of "Am I entitled to leave?"
     if asked.isdisjoint(provision.about):
         said -= provision.about  # for whom it is
     if provision.subject is not None:

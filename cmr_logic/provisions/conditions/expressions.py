@@ -20,7 +20,6 @@ from cmr_logic.clauses.nodes import (
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import (
-    Any,
     Expression,
     Not,
     both,
@@ -30,6 +29,7 @@ from cmr_logic.expression import (
 )
 from cmr_logic.layout import Block
 from cmr_logic.provisions.conditions.antecedents import POINTING_BACK, case_taken_up
+from cmr_logic.provisions.conditions.bare_cases import bars_both, names_list, points_at_part
 from cmr_logic.provisions.conditions.brackets import sentence_in_bracket
 from cmr_logic.provisions.conditions.completing import as_one
 from cmr_logic.provisions.conditions.contingent import read_contingent, thing_asked
@@ -73,7 +73,7 @@ from cmr_logic.provisions.phrases.grouping import group_parts, one_question_asks
 from cmr_logic.provisions.phrases.splitting import split_kinds, split_phrase
 from cmr_logic.provisions.verbs.compliance import demands_met
 from cmr_logic.provisions.verbs.limits import Limits
-from cmr_logic.provisions.verbs.predicates import is_denial, names_part
+from cmr_logic.provisions.verbs.predicates import is_denial
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_GENERIC, GENERIC
 from cmr_logic.spans import Span
 from cmr_logic.text import sentence_ends
@@ -101,9 +101,9 @@ def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
     """Read a condition, and add what it says to the limits of what it belongs to."""
     cue = condition.cue
     separate = condition.body is None and shared_opener(scope.draft, scope.items) is not None
-    if _names_part(scope, condition):
+    if points_at_part(scope, condition):
         return
-    if limits.parts and _names_list(condition) and gives_examples(scope):
+    if limits.parts and names_list(condition) and gives_examples(scope):
         scope.take_items()  # the case that they are examples of is asked itself
         return
     taken_up = case_taken_up(scope, condition) or left_over(scope, condition)
@@ -112,7 +112,7 @@ def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
     elif condition.body is None:
         reference = THE_FOLLOWING if separate else cue
         expression = read_list(scope, Lead(reference, cue, separate=separate), cue)
-    elif _bars_both(scope, condition, limits):
+    elif bars_both(scope, condition, limits):
         expression = both(operands_of(limits.parts[-1]))
     elif cue.name == "except" and not scope.items:
         expression = _exempt(scope, condition.body, cue)
@@ -122,24 +122,6 @@ def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
     if expression is not None:
         unless = cue.effect is Effect.UNLESS and not separate  # its items deny themselves
         (limits.exceptions if unless else limits.parts).append(expression)
-
-
-def _bars_both(scope: Scope, condition: Condition, limits: Limits) -> bool:
-    """Tell whether of two alternatives not both may hold: "a boat or a raft, **but not both**"."""
-    extent = None if condition.body is None else extent_of(condition.body)
-    named = extent is not None and scope.words[slice(*extent)] == ("both",)
-    return named and bool(limits.parts) and isinstance(limits.parts[-1], Any)
-
-
-def _names_list(condition: Condition) -> bool:
-    """Tell whether a list is all that a condition says: "if**:**"."""
-    return condition.body is None or extent_of(condition.body) is None
-
-
-def _names_part(scope: Scope, condition: Condition) -> bool:
-    """Tell whether a condition only names another part of the text: "subject to section 4"."""
-    extent = None if condition.body is None else extent_of(condition.body)
-    return extent is not None and names_part(scope.said(*extent))
 
 
 def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Words, denies_each
+from cmr_logic.clauses.nodes import Coordination, Joined, Words, denies_each
 from cmr_logic.cues import Effect
 from cmr_logic.provisions.conditions.completing import (
     breaks_off_at_noun,
     leads_list,
     what_completes,
 )
+from cmr_logic.provisions.conditions.shared_endings import (
+    circumstance_of_all,
+    date_of_all,
+    time_of_all,
+)
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import first_phrase
 from cmr_logic.provisions.making.fitting import agree, one_article, stands_alone
-from cmr_logic.provisions.making.negation import length_at
 from cmr_logic.provisions.phrases.articles import shares_article
-from cmr_logic.provisions.phrases.shared_times import date_behind
 from cmr_logic.records import record
 from cmr_logic.text import NOUN, VERB, bases, classes
 
@@ -30,28 +33,13 @@ _CONDITION_WORDS = frozenset({"if", "when", "whenever", "where", "while"})
 _OF_THINGS = frozenset({"that", "which"})
 # Auxiliaries of a third person: "it has"; not "you have".
 _THIRD = frozenset({"is", "was", "has", "does", "'s"})
-# Openings of where, when or by whom something was done: "**at** work"; not "from the lake".
-_CIRCUMSTANCES = frozenset(
-    {"at", "in", "on", "by", "after", "before", "during", "within", "since", "outside", "inside"}
-)
+_PASSIVE = 2  # words of "was built"
 _BE = syntax.BE | {"been", "being"}
 _BEEN = frozenset({"been", "be", "have"})
-_AUXILIARIES = syntax.AUXILIARIES | _BE | syntax.NEGATIONS
-# Participles of what someone is for good, wherever that is: "you are **retired** or employed in".
-_STANDINGS = frozenset({"married", "divorced", "separated", "widowed", "retired", "disabled"})
-# Participles that "from" belongs to: "you were **discharged** or released from"; not "fined".
-_PARTED = frozenset(
-    {"discharged", "released", "dismissed", "removed", "excluded", "expelled", "suspended"}
-    | {"separated", "banned", "barred", "evicted", "exempted", "retired", "transferred"}
-)
-_WAS = frozenset({"was", "were"})
 _HAVING = frozenset({"have", "has"})
-_PASSIVE = 2  # words of "was built"
 # Adverbs of what someone did not long ago: "**recently** left"; not "usually".
 _LATELY = frozenset({"recently", "just", "already", "lately", "previously"})
 _REASON = "because"  # what stands behind it is said to be so, whatever is denied before
-# What opens a time in which things have been done: "**in the last** year"; not "in May".
-_RECENTLY = frozenset({"last", "past", "previous", "preceding"})
 
 
 @record(frozen=True, slots=True)
@@ -311,7 +299,7 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
     if completed is not None:
         sign = frozenset({completed.first - 1}) if scope.words[completed.first - 1] == "," else ()
         return Shared(tail=completed, holes=frozenset(sign))
-    dated = _date_of_all(scope, node, whole[verb:])
+    dated = date_of_all(scope, node, whole[verb:])
     auxiliary = _last_auxiliary(whole, verb)
     if not all(_governs(auxiliary, words, either_of=either_of) for words in openings):
         return Shared(tail=dated)
@@ -319,8 +307,8 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
     denied: Frame = ()
     if either_of or not granting:
         denied = _denied(whole, verb, openings, states=node.states)
-    tail = _tail(scope, node.items[-1], auxiliary, denied=bool(denied))
-    tail = tail or _tail_of_passives(scope, node, whole[verb:])
+    tail = time_of_all(scope, node.items[-1], auxiliary, denied=bool(denied))
+    tail = tail or circumstance_of_all(scope, node, whole[verb:])
     return Shared(denied, tail or dated)
 
 
@@ -414,70 +402,3 @@ def _governs(auxiliary: str, words: Frame, *, either_of: bool) -> bool:
         return False
     base = opening not in syntax.AUXILIARIES and opening in bases(opening, VERB)
     return base and (either_of or auxiliary == "does")
-
-
-def _tail(scope: Scope, last: Coordination, auxiliary: str, *, denied: bool) -> Words | None:
-    """Return the time at the end of a last part in which all parts have been done, or not."""
-    run = last.words if isinstance(last, Phrase) and last.reference is None else None
-    if run is None or auxiliary not in syntax.HAVE:
-        return None
-    words = scope.words
-    for at in range(run.last - 2, run.first, -1):
-        if words[at] in syntax.PREPOSITIONS and words[at + 1] != "least":
-            recent = not _RECENTLY.isdisjoint(words[at + 1 : at + 3])
-            timed = recent or (denied and words[at] == "for")
-            ends = timed and length_at(words, at + 1, run.last) == run.last
-            return Words(at, run.last) if ends else None
-    return None
-
-
-def _tail_of_passives(scope: Scope, node: Joined, said: Frame) -> Words | None:
-    """Return where, when or by whom all of it was done: "was built or mended **after May**".
-
-    None where a part before the last has words of its own behind its participle, or where what
-    follows belongs to the last: "you were fined or **banned from** the lake".
-
-    Args:
-        scope: the sentence.
-        node: the parts.
-        said: the first part, from its finite verb on.
-    """
-    begun = len(said) >= _PASSIVE and said[-2] in _BE and said[-1] not in _STANDINGS
-    if not begun or not _AUXILIARIES.issuperset(said[:-1]):
-        return None
-    parts = [item.words if isinstance(item, Phrase) else None for item in node.items[1:]]
-    last = parts[-1]
-    alone = all(part is not None and part.last - part.first == 1 for part in parts[:-1])
-    if last is None or not alone or not syntax.is_passive((said[-1],)):
-        return None
-    opens = scope.words[last.first + 1 : last.last][:1]
-    circumstance = bool(opens) and opens[0] in _CIRCUMSTANCES
-    verbs = {said[-1], *(scope.words[part.first] for part in parts if part is not None)}
-    circumstance |= opens == ("from",) and verbs <= _PARTED
-    passive = syntax.is_passive((scope.words[last.first],))
-    return Words(last.first + 1, last.last) if circumstance and passive else None
-
-
-def _date_of_all(scope: Scope, node: Joined, said: Frame) -> Words | None:
-    """Return the date on which all are so: "at least 12 and under 18 **on 1 May**".
-
-    Ages are of one day, and what was done to one thing in one of several ways: "was due or handed
-    in after May". None where a part before the last has a date of its own.
-
-    Args:
-        scope: the sentence.
-        node: the parts.
-        said: the first part, from its finite verb on.
-    """
-    runs = [item.words if isinstance(item, Phrase) else None for item in node.items]
-    last, first = runs[-1], tuple(word for word in said if word not in _AUXILIARIES)
-    if last is None or None in runs or not first:
-        return None
-    words, opening = scope.words, scope.words[last.first]
-    aged = syntax.is_measure(first) and syntax.is_measure(words, last.first, last.last)
-    passive = len(first) == 1 and said[0] in _WAS and syntax.is_passive((opening,))
-    if not aged and not (passive and node.effect is Effect.OR):
-        return None
-    at = date_behind(words, last.first, last.last)
-    named = any(set(syntax.MONTHS) & set(words[r.first : r.last]) for r in runs[:-1] if r)
-    return None if at is None or named else Words(at, last.last)

@@ -48,6 +48,9 @@ def read_case(
     """
     if listing:
         return listed_subject(scope, statement, assertion.last)
+    bounded = bounded_time(scope.words, assertion.first, assertion.last)
+    if bounded is not None:
+        return make_clause(scope, bounded[0], implied.CUE, bounded[1], kept=True)
     span = span_granted(scope, statement)
     if span is not None:
         limits.parts.append(span)
@@ -176,9 +179,6 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     if subject[:1] == ("you",) and all(syntax.is_adverb(word) for word in subject[1:]):
         means = None if scope.draft.conclusion.denied else _means(scope, after, last)
         return means or _action(scope, statement, last)
-    bounded = bounded_time(words, first, last)
-    if bounded is not None:
-        return make_clause(scope, bounded[0], implied.CUE, bounded[1], kept=True)
     ours = subject[:1] == ("we",)
     case = _thing_or_place(scope, statement, Words(after, last), ours=ours)
     if case is None and scope.draft.conclusion.denied:

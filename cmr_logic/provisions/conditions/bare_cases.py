@@ -1,0 +1,28 @@
+"""Conditions that say nothing of their own: "but not both", "if:", "subject to section 4"."""
+
+from __future__ import annotations
+
+from cmr_logic.clauses.nodes import Condition
+from cmr_logic.expression import Any
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.shapes import extent_of
+from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.verbs.predicates import names_part
+
+
+def bars_both(scope: Scope, condition: Condition, limits: Limits) -> bool:
+    """Tell whether of two alternatives not both may hold: "a boat or a raft, **but not both**"."""
+    extent = None if condition.body is None else extent_of(condition.body)
+    named = extent is not None and scope.words[slice(*extent)] == ("both",)
+    return named and bool(limits.parts) and isinstance(limits.parts[-1], Any)
+
+
+def names_list(condition: Condition) -> bool:
+    """Tell whether a list is all that a condition says: "if**:**"."""
+    return condition.body is None or extent_of(condition.body) is None
+
+
+def points_at_part(scope: Scope, condition: Condition) -> bool:
+    """Tell whether a condition only names another part of the text: "subject to section 4"."""
+    extent = None if condition.body is None else extent_of(condition.body)
+    return extent is not None and names_part(scope.said(*extent))

@@ -117,16 +117,15 @@ def _is_no_verb(before: str, word: str, following: str, *, opens: bool) -> bool:
         following: the word behind it.
         opens: the word before is the first of its clause.
     """
-    compound = is_gerund(before) and word.endswith("s") and NOUN in classes(word)  # "living costs"
-    pointing = before in POINTING and opens and NOUN not in classes(word)
-    return (
-        (before in DETERMINERS and before not in RELATIVES and not pointing)
-        or before in PREPOSITIONS
-        or word in PREPOSITIONS
-        or compound
-        or ends_in_ing(word)
-        or (word in NOT_FINITE and not (word == _DEFINING and following in INDEFINITE))
-    )
+    if before in PREPOSITIONS or word in PREPOSITIONS or ends_in_ing(word):
+        return True
+    if before in DETERMINERS and before not in RELATIVES:
+        pointing = before in POINTING and opens and NOUN not in classes(word)
+        if not pointing:
+            return True
+    if word in NOT_FINITE and not (word == _DEFINING and following in INDEFINITE):
+        return True
+    return word.endswith("s") and is_gerund(before) and NOUN in classes(word)  # "living costs"
 
 
 def _base_agrees(subject: Sequence[str], before: str, word: str, following: str) -> bool:

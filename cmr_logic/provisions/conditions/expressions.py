@@ -32,14 +32,13 @@ from cmr_logic.provisions.conditions.antecedents import POINTING_BACK, case_take
 from cmr_logic.provisions.conditions.bare_cases import bars_both, names_list, points_at_part
 from cmr_logic.provisions.conditions.brackets import sentence_in_bracket
 from cmr_logic.provisions.conditions.completing import as_one
-from cmr_logic.provisions.conditions.contingent import read_contingent, thing_asked
+from cmr_logic.provisions.conditions.contingent import read_contingent
 from cmr_logic.provisions.conditions.elliptical import elliptical_frame
 from cmr_logic.provisions.conditions.regrouping import note_regrouping, with_list_behind
 from cmr_logic.provisions.conditions.remainder import left_over
 from cmr_logic.provisions.conditions.sharing import (
-    leaned_on,
+    leaned_words,
     shared,
-    shared_frame,
     tells_of_one_thing,
     waits_for_list,
 )
@@ -202,14 +201,9 @@ def read_coordination(
         scope = replace(scope, tail=common.tail, holes=scope.holes | common.holes)
     for index, item in enumerate(node.items):
         behind_and = bool(index) and not either_of
-        before = leaned_on(scope, node.items[:index], item)
-        leaning = common.denied or shared_frame(
-            scope, before or item, thing_asked(scope, item) or item, frame, states=node.states
-        )
+        leaning = leaned_words(scope, node, index, frame, common.denied) if index else frame
         made_by = node.cue if either_of else cue
-        expression = read_coordination(
-            scope, item, made_by, leaning if index else frame, joint=behind_and
-        )
+        expression = read_coordination(scope, item, made_by, leaning, joint=behind_and)
         if expression is not None:
             items.append(expression)
     if not items:

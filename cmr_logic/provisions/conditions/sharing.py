@@ -12,6 +12,7 @@ from cmr_logic.provisions.conditions.completing import (
     leads_list,
     what_completes,
 )
+from cmr_logic.provisions.conditions.contingent import thing_asked
 from cmr_logic.provisions.conditions.shared_endings import (
     circumstance_of_all,
     date_of_all,
@@ -57,7 +58,25 @@ class Shared:
     holes: frozenset[int] = frozenset()
 
 
-def shared_frame(
+def leaned_words(scope: Scope, node: Joined, index: int, frame: Frame, denied: Frame) -> Frame:
+    """Return the words that a part behind the first completes.
+
+    Args:
+        scope: the sentence.
+        node: the parts.
+        index: which of them.
+        frame: the words that the first one completes.
+        denied: those up to a negation that reaches each part, if one does.
+    """
+    if denied:
+        return denied
+    item = node.items[index]
+    before = _leaned_on(scope, node.items[:index], item)
+    own = thing_asked(scope, item) or item
+    return _shared_frame(scope, before or item, own, frame, states=node.states)
+
+
+def _shared_frame(
     scope: Scope, first: Coordination, item: Coordination, frame: Frame, *, states: bool = False
 ) -> Frame:
     """Return the words of a first conjunct that a later one leans on: its subject and auxiliary.
@@ -239,7 +258,7 @@ def _verb_in_s(words: Frame) -> int | None:
     )
 
 
-def leaned_on(
+def _leaned_on(
     scope: Scope, before: Sequence[Coordination], item: Coordination
 ) -> Coordination | None:
     """Return the conjunct whose subject a later one may share, None where none stands before it.
@@ -252,6 +271,8 @@ def leaned_on(
         before: the conjuncts before it.
         item: the later one.
     """
+    if len(before) <= 1:
+        return before[0] if before else None
     opening = _opening(scope, item)
     third, done = _is_third(opening), _governs("have", opening, either_of=True)
     for other in reversed(before[1:]):
@@ -265,7 +286,7 @@ def leaned_on(
             return other  # "you are a guest, or have lived | or worked here"
         if own and stands_alone(own, ()) and third in {None, own[0] not in syntax.BASE_SUBJECTS}:
             return other
-    return before[0] if before else None
+    return before[0]
 
 
 def _is_third(words: Frame) -> bool | None:

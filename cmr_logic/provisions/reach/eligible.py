@@ -48,10 +48,9 @@ def eligible_kinds(scope: Scope, statement: Statement) -> Expression | None:
         run = Words(*extent, joints_of(rest.body))
         return split_kinds(scope, run, implied.CUE, subject_frame(scope.words[slice(*extent)]))
     words = scope.words[slice(*named)]
-    first, last = extent
-    said = syntax.says_state(scope.words, first, last)  # "applicants are **asked** to write"
-    if said or not (_names_eligible(words) and _includes(scope, statement)):
-        return None
+    included = _names_eligible(words) and _includes(scope, statement)
+    if not included or syntax.says_state(scope.words, *extent):
+        return None  # "applicants are **asked** to write"
     return _kinds(scope, rest, words)
 
 

@@ -22,10 +22,12 @@ from cmr_logic.scenario.entailment.situations import (
     homes,
     households,
     jobs,
+    journeys,
     law,
     livelihoods,
     memberships,
     money,
+    offspring,
     papers,
     passing,
     purchases,
@@ -74,5 +76,7 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         benefits.BENEFITS,
         callings.CALLINGS,
         bills.BILLS,
+        journeys.JOURNEYS,
+        offspring.OFFSPRING,
     )
 )

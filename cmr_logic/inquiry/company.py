@@ -24,7 +24,7 @@ def has_logic(provision: Provision) -> bool:
 
     Example:
         >>> from cmr_logic.provisions import parse
-        >>> rule = parse("You can row if you pay. You can row in May.")
+        >>> rule = parse("You can row if you pay. You can row at sea.")
         >>> [has_logic(provision) for provision in rule.provisions]
         [True, False]
     """

@@ -230,10 +230,14 @@ def _belongs_to(words: Frame, at: int) -> bool:
 
 
 def _is_of_amount(words: Frame, at: int, last: int) -> bool:
-    """Tell whether words say how much is given: "to cooks **of up to £90**"; not "of us"."""
+    """Tell whether words say how much is given: "to cooks **of up to £90**"; not "of us".
+
+    What they have is told of them: "to cooks with savings **of up to £90**".
+    """
     behind = words[at + 1 : min(at + _BOUND, last)]
     amount = any(word[0].isdigit() or word in _MONEY for word in behind)
-    return words[at] == "of" and amount and (behind[0] in _MONEY or syntax.is_measure(behind))
+    given = words[at] == "of" and naming.is_person(words[at - 1])
+    return given and amount and (behind[0] in _MONEY or syntax.is_measure(behind))
 
 
 def _names_people(words: Frame, first: int, last: int, *, restricted: bool) -> bool:

@@ -48,8 +48,10 @@ _BOUNDS = (
     ("within",),
 )
 _HALVES = word_set("am pm a.m p.m noon midday midnight")  # words of an hour: "9 **am**"
+# What counts the days or hours to an event, beside figures: "**an** hour before it"; not "the".
 _COUNTING = syntax.NUMBERS | {"a", "an"}
-_TO_DATE = frozenset({"before", "after", "by", "from", "until"})  # "**before** 1 May"
+# What opens a date by which, or from which, something may be done: "before 1 May"; not "on".
+_TO_DATE = frozenset({"before", "after", "by", "from", "until"})
 _YEAR = re.compile(r"(?:19|20)\d\d")
 # Nouns for times that come again: "on **Sundays**", "after **dark**"; not "on Sunday".
 _COMING_AGAIN = word_set(

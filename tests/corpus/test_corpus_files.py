@@ -17,12 +17,12 @@ HERE = Path(__file__).parent
 PARTS = ("dev", "heldout")
 RULE_PARTS = (
     *PARTS,
-    *(f"{name}_{part}" for name in ("fresh", "blind", "web", "mixed") for part in PARTS),
+    *(f"{name}_dev" for name in ("fresh", "blind", "web", "mixed")),
     "late_heldout",
 )
 STORY_PARTS = (
     *PARTS,
-    *(f"{name}_{part}" for name in ("blind", "web", "plain") for part in PARTS),
+    *(f"{name}_dev" for name in ("blind", "web", "plain")),
     "late_heldout",
 )
 PHENOMENA = {
@@ -195,9 +195,9 @@ def test_every_phenomenon_is_there(part: str) -> None:
     assert {rule["phenomenon"] for rule in read(f"rules_{part}.jsonl")} == PHENOMENA
 
 
-@pytest.mark.parametrize("parts", [("dev",), ("heldout",), ("blind_dev", "blind_heldout")])
-def test_every_kind_is_there(parts: tuple[str, ...]) -> None:
-    kinds = {story["kind"] for part in parts for story in read(f"stories_{part}.jsonl")}
+@pytest.mark.parametrize("part", ["dev", "heldout", "blind_dev"])
+def test_every_kind_is_there(part: str) -> None:
+    kinds = {story["kind"] for story in read(f"stories_{part}.jsonl")}
     assert kinds == KINDS
 
 

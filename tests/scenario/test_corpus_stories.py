@@ -14,9 +14,9 @@ from cmr_logic import decide
 CORPUS = Path(__file__).resolve().parents[1] / "corpus"
 FLOORS = {  # shares with the right answer, a little below what is reached
     "stories_dev": 0.95,
-    "stories_blind_dev": 0.75,
+    "stories_blind_dev": 0.72,
     "stories_web_dev": 0.52,
-    "stories_plain_dev": 0.42,
+    "stories_plain_dev": 0.58,
 }
 MOST_WRONG = 0.02  # share with another answer than a careful reader's, where both are sure
 

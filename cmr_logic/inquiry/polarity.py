@@ -114,10 +114,9 @@ def names_relief(rule: Rule, provision: Provision) -> bool:
         >>> [names_relief(rule, provision) for provision in rule.provisions]
         [True, False]
     """
-    span = provision.conclusion
     if provision.force is not Force.GRANTS:
         return False
-    words = words_in(rule.text[span.start : span.end].lower())
+    words = words_in(provision.conclusion.of(rule.text).lower())
     verb = syntax.finite_verb(tuple(words)) or 0
     return not _RELIEF.isdisjoint(words[:verb])
 

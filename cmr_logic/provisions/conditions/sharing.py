@@ -88,20 +88,13 @@ def _shared_frame(
         frame: the words that the first one completes.
         states: both are what one "be" says.
     """
+    own = _opening(scope, item)
     repeated = frame[-1:] == ("you",) and _repeats_relative(scope, item)
     whole = () if repeated else _whole(scope, first, frame) or ()
-    own = _opening(scope, item)
-    return _relative_of_thing(whole, own) or _subject_and_auxiliary(
-        scope, first, item, frame, states=states
-    )
-
-
-def _subject_and_auxiliary(
-    scope: Scope, first: Coordination, item: Coordination, frame: Frame, *, states: bool
-) -> Frame:
-    """Return the subject and auxiliary of a first conjunct that a later one leans on."""
-    own = _opening(scope, item)
-    if frame[-1:] == ("you",) and _repeats_relative(scope, item):
+    shared = _relative_of_thing(whole, own)
+    if shared:
+        return shared
+    if repeated:
         return frame
     if _opens_anew(scope, item) and stands_alone(own, ()):
         return ()

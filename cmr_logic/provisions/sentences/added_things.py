@@ -7,14 +7,12 @@ from dataclasses import replace
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
-from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.expression import ClauseRef, Expression
 from cmr_logic.provisions.concluding.completions import MUST
-from cmr_logic.provisions.conditions.expressions import read_condition
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force
 from cmr_logic.provisions.making.clause_making import make_clause
-from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.sentences.gapped_cases import limits_of_case
 from cmr_logic.records import record
 from cmr_logic.text import Tokens, keys, words_in
 
@@ -94,12 +92,9 @@ def read_added_thing(draft: Draft, added: AddedThing, first: int, last: int) -> 
     """
     if not draft.provisions:
         return
-    sentence = parse_sentence(draft.tokens, added.case, last)
-    scope, limits = Scope(draft, sentence.holes, asker=True), Limits()
+    limits = limits_of_case(draft, added.case, last)
     before, words = draft.provisions[-1], draft.words
-    demand = _demanded(scope, before.demand, added)
-    for condition in (*sentence.fronts, *(c for s in sentence.statements for c in s.conditions)):
-        read_condition(scope, condition, limits)
+    demand = _demanded(Scope(draft, asker=True), before.demand, added)
     thing = words[added.start : added.case]
     draft.provisions.append(
         replace(

@@ -112,11 +112,7 @@ def read_gapped_case(draft: Draft, gapped: GappedCase, first: int, last: int) ->
     """
     if not draft.provisions:
         return
-    sentence = parse_sentence(draft.tokens, gapped.case, last)
-    scope, limits = Scope(draft, sentence.holes, asker=True), Limits()
-    conditions = (*sentence.fronts, *(c for s in sentence.statements for c in s.conditions))
-    for condition in conditions:
-        read_condition(scope, condition, limits)
+    limits = limits_of_case(draft, gapped.case, last)
     before, words = draft.provisions[-1], draft.words
     draft.provisions.append(
         replace(
@@ -136,3 +132,18 @@ def read_gapped_case(draft: Draft, gapped: GappedCase, first: int, last: int) ->
             ),
         )
     )
+
+
+def limits_of_case(draft: Draft, case: int, last: int) -> Limits:
+    """Return the limits that a case sets which stands for itself: "**if you climb**".
+
+    Args:
+        draft: the sentence's draft.
+        case: index of the case's first word.
+        last: index after its last.
+    """
+    sentence = parse_sentence(draft.tokens, case, last)
+    scope, limits = Scope(draft, sentence.holes, asker=True), Limits()
+    for condition in (*sentence.fronts, *(c for s in sentence.statements for c in s.conditions)):
+        read_condition(scope, condition, limits)
+    return limits

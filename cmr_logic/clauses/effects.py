@@ -38,6 +38,8 @@ _CONTRASTING = frozenset({"however"})
 _OPENING_CLAUSES = syntax.PRONOUNS | {"your"}
 # Cues of what a comma ends: names of other parts of the text, and "even in a crowd".
 _TO_COMMA = frozenset({"other-part", "even-there"})
+# Words that "not" sets no case apart before: "if not **fewer** than two apply"; not "if not ill".
+_IF_NOT, _COMPARING = ("if", "not"), frozenset({"fewer", "less", "more"})
 _BEHIND_MODAL = 3  # words of "do not need", of a verb that concludes
 _BREAKS = frozenset({",", ";", "if", "unless"})  # what no pair goes on across
 
@@ -45,6 +47,8 @@ After = tuple[int, bool] | None
 
 
 def _condition(reading: Reading, cue: Cue, index: int, end: int) -> After:
+    if reading.stretch.words[index:end] == _IF_NOT and reading.stretch.word(end) in _COMPARING:
+        cue, end = by_name()["if"], index + 1  # "if not | fewer than two of these apply"
     joined = reading.open is None and reading.last_type in JOINTS_OF_CLAUSES
     if joined and cue.effect is Effect.IF:
         return end, False  # "or if": the coordinator has said it

@@ -96,7 +96,7 @@ LIST_CUES: tuple[Cue, ...] = (
         "two-of",
         _E.COUNT_OF,
         _of_a_list(
-            "at least two | no fewer than two | a minimum of two | two or more | at least 2 "
+            "at least two | no fewer than two | not fewer than two | no less than two | not less than two | a minimum of two | two or more | at least 2 "
             "| 2 or more | any two | any 2 | two | 2",
             "",
         ),
@@ -108,7 +108,7 @@ LIST_CUES: tuple[Cue, ...] = (
         "three-of",
         _E.COUNT_OF,
         _of_a_list(
-            "at least three | no fewer than three | a minimum of three | three or more "
+            "at least three | no fewer than three | not fewer than three | no less than three | not less than three | a minimum of three | three or more "
             "| at least 3 | 3 or more | any three | any 3 | three | 3",
             "",
         ),
@@ -120,7 +120,7 @@ LIST_CUES: tuple[Cue, ...] = (
         "four-of",
         _E.COUNT_OF,
         _of_a_list(
-            "at least four | no fewer than four | a minimum of four | four or more | at least 4 "
+            "at least four | no fewer than four | not fewer than four | no less than four | not less than four | a minimum of four | four or more | at least 4 "
             "| 4 or more | any four | any 4 | four | 4",
             "",
         ),
@@ -143,7 +143,7 @@ LIST_CUES: tuple[Cue, ...] = (
         "five-of",
         _E.COUNT_OF,
         _of_a_list(
-            "at least five | no fewer than five | a minimum of five | five or more | at least 5 "
+            "at least five | no fewer than five | not fewer than five | no less than five | not less than five | a minimum of five | five or more | at least 5 "
             "| 5 or more | any five | any 5 | five | 5",
             "",
         ),

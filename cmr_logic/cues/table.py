@@ -42,6 +42,20 @@ def _only_then() -> str:
     )
 
 
+def _never_then() -> str:
+    """Write out the words that let no case of some kind count: "and never if".
+
+    Example:
+        >>> "but under no circumstances when" in _never_then().split(" | ")
+        True
+    """
+    never = ("never", "in no case", "under no circumstances", "on no account", "certainly not")
+    cases = ("if", "when", "where", "while", "once", "after")
+    return " | ".join(
+        f"{joint} {no} {case}" for joint in ("and", "but") for no in never for case in cases
+    )
+
+
 CUES: tuple[Cue, ...] = (
     # Conditions that must hold.
     entry(
@@ -143,7 +157,7 @@ CUES: tuple[Cue, ...] = (
     entry(
         "but-not",
         _E.UNLESS,
-        "but not if | but not when | but not where | though not if",
+        "but not if | but not when | but not where | though not if | " + _never_then(),
         "You need a permit, but not if you are under 13.",
         "You need a permit, but not a big one.",
     ),

@@ -41,6 +41,8 @@ _STOPPING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", 
 # Words by which something costs money, and by which it costs none: "pay", "free"; not "earn".
 _PAYING = frozenset({"pay", "pays", "paid", "charge", "charged", "cost", "costs", "fee", "fees"})
 _PAYING_NOTHING = frozenset({"free", "nothing"})
+# What is said of a thing that others are given for nothing: "drinks are **on the house**".
+_TREATS = (("on", "us"), ("on", "the", "house"))
 # Words by which one amount is more and less than another: "higher", "lower"; not "old".
 _COMPARISONS = (
     ("more", "less"),
@@ -208,7 +210,13 @@ def _speak_of_cost(asked: Sequence[str], said: Sequence[str]) -> bool:
 
 
 def _at_no_cost(words: Sequence[str]) -> bool:
-    """Tell whether a phrase says that something is free: "**at no** extra **cost**"."""
+    """Tell whether a phrase says that something is free: "**at no** extra **cost**", "**on us**"."""
+    if "on" in words and any(
+        word in syntax.BE and tuple(words[at + 1 : at + 1 + len(treat)]) == treat
+        for at, word in enumerate(words)
+        for treat in _TREATS
+    ):
+        return True
     return any(
         word == "no"
         and words[at - 1] in syntax.PREPOSITIONS

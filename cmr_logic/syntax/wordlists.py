@@ -109,7 +109,10 @@ TRANSITIVE = word_set(
 # Forms that no subject governs where they stand: "based", not "is".
 NOT_FINITE = word_set(
     "except save like plus minus means following including regarding based given used required "
-    "related paid unpaid listed aged subject up long"
+    "related paid unpaid listed aged subject up long "
+    # participles whose past is another form: "had it **taken** away"; not "took"
+    "taken given done written driven stolen broken chosen spoken worn torn sworn gone seen known "
+    "shown grown thrown drawn withdrawn eaten fallen hidden ridden forgiven forbidden undergone"
 )
 # Base forms that are past participles as well: "put", not "go".
 SAME_PARTICIPLE = word_set(

@@ -133,7 +133,9 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
         for at in range(run.first - verb, run.last - 1):
             if words[at] not in _POINTING_AT:
                 continue
-            done = words[at] == "by" and _names_maker(words, run.first, at)
+            done = words[at] == "by" and (
+                _names_maker(words, run.first, at) or _does_it(statement, words)
+            )
             if (
                 done
                 or not _is_towards(words, at)
@@ -165,6 +167,17 @@ def _names_maker(words: Frame, first: int, by: int) -> bool:
     """
     related = not implied.RELATIVE_OF_THINGS.isdisjoint(words[first:by])
     return related or syntax.tells_apart(words, by - 1)
+
+
+def _does_it(statement: Statement, words: Frame) -> bool:
+    """Tell whether a statement says what is done as it is: "The club **is run** by two rowers".
+
+    Behind a modal, and of what is used, "by" opens those who may: "can be hired by rowers".
+    """
+    predicate = statement.predicate
+    if predicate is None or not syntax.MODALS.isdisjoint(words[predicate.first : predicate.last]):
+        return False
+    return implied.USED.isdisjoint(words[predicate.first : predicate.last + 3])
 
 
 def _does_asker(words: Frame, subject: tuple[int, int] | None, rest: Restricted) -> bool:

@@ -259,7 +259,8 @@ def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:
     if rest.relative is not None and rest.cue is not None:
         named_at = _past_relative(words, made_for, last)
         head = syntax.noun_head(words[named_at:last])
-        if head is not None and naming.is_person(words[named_at + head]):
+        person = head is not None and naming.is_person(words[named_at + head])
+        if person or words[extent[1]] == "who":  # "so can **those who** row"
             return people_who(scope, rest.body, rest.relative, rest.cue)
         return read_coordination(scope, rest.relative, rest.cue, ("it",))
     named = words[made_for:last]

@@ -82,25 +82,42 @@ def order_at(words: Frame, first: int, last: int) -> Order | None:
         aimed = next(aims, 0)
     if not aimed:
         sanctioned = not _SANCTIONS.isdisjoint(words[last : last + 1])
-        verb = _verb_at(words, first, last) if sanctioned else None
+        verb = verb_of_order(words, first, last) if sanctioned else None
         return None if verb is None else Order(verb, first)
     for comma in range(first + aimed, last):
-        verb = _verb_at(words, comma + 1, last) if words[comma] == "," else None
+        verb = verb_of_order(words, comma + 1, last) if words[comma] == "," else None
         if verb is not None:
             return Order(verb, comma)
     return None
 
 
-def _verb_at(words: Frame, first: int, last: int) -> int | None:
-    """Return where the verb of an order stands that begins at an index, None where none does."""
+def verb_of_order(words: Frame, first: int, last: int) -> int | None:
+    """Return where the verb of an order stands that begins at an index, None where none does.
+
+    Example:
+        >>> verb_of_order("please wear a vest".split(), 0, 4)
+        1
+        >>> verb_of_order("guests row".split(), 0, 2) is None
+        True
+    """
+    at = order_begins(words, first, last)
+    if at is None or words[at] in _PROCEDURES:
+        return None
+    filled = words[at] in _FILLING and not _PAPERS.isdisjoint(words[at : min(last, at + _NEAR)])
+    return None if filled else at
+
+
+def order_begins(words: Frame, first: int, last: int) -> int | None:
+    """Return where the verb of any order stands that begins at an index, of a procedure as well.
+
+    Example:
+        >>> order_begins("please ring us".split(), 0, 3), order_begins("ring fees rise".split(), 0, 3)
+        (1, None)
+    """
     at = first
     while at < last and words[at] in _BEFORE:
         at += 1
-    if at >= last or words[at] not in bases(words[at], VERB):
-        return None
-    if words[at] in _PROCEDURES or words[at] in syntax.MODALS:
-        return None
-    if words[at] in _FILLING and not _PAPERS.isdisjoint(words[at : min(last, at + _NEAR)]):
+    if at >= last or words[at] not in bases(words[at], VERB) or words[at] in syntax.MODALS:
         return None
     return at if NOUN not in classes(words[at]) or _has_object(words, at, last) else None
 

@@ -59,6 +59,7 @@ from cmr_logic.provisions.sentences.inline import (
     one_item,
 )
 from cmr_logic.provisions.sentences.orders import read_if_order
+from cmr_logic.provisions.sentences.promised import promise_at, read_promised
 from cmr_logic.provisions.sentences.questions import (
     after_label,
     answered,
@@ -115,8 +116,12 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
     elif items:
         _read_sentences(draft, first, last, items)
         _keep_open(draft, after)
-    elif first == last or read_continuation(draft, first, last):
+    elif first == last:
         return
+    elif read_continuation(draft, first, sentence_ends(draft.tokens, first, last)[0]):
+        behind = sentence_ends(draft.tokens, first, last)[0]
+        if behind < last:
+            _read_sentences(draft, behind, last, ())
     elif is_title(draft, first, last):
         _open_section(draft, first, last)
     else:
@@ -272,6 +277,11 @@ def _read_two(draft: Draft, first: int, last: int) -> bool:
     if added is not None:
         _read_sentence(draft, first, added.before, ())
         read_added_thing(draft, added, first, last)
+        return True
+    promise = promise_at(draft.words, first, last)
+    done = None if promise is None else read_promised(draft, first, promise)
+    if promise is not None and done is not None:
+        _read_sentence(draft, promise + 1, last, (), done)
         return True
     second = second_case_at(draft.tokens, first, last)
     if second is not None:

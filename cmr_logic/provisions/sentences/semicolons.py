@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.draft import Draft
+from cmr_logic.provisions.sentences.orders import order_begins
 from cmr_logic.text import sentence_ends, word_set
 
 # Words that open a statement which answers the one before: "; **everyone else** pays"; not "you".
@@ -50,6 +51,9 @@ def _inner_ends(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:
     if ":" in words[first : places[-1]]:
         return
     listed = any(words[at + 1] in _BEFORE_LAST for at in places)
+    if len(places) == 1 and not listed and order_begins(words, places[0] + 1, last) is not None:
+        yield places[0] + 1  # "if you are ill; ring us instead"
+        return
     for at, end in zip(places, [*places[1:], last], strict=True):
         if words[at + 1] in _OPENS_ANEW or (not listed and lays_down(words, at + 1, end)):
             yield at + 1

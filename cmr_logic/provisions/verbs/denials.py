@@ -13,6 +13,10 @@ _DENYING_IN_SOME_WAY = DENYING | frozenset(DENYING_WITH)
 # Verbs that demand, and the states that they may demand: "you **must** be **unable** to work".
 _DEMANDING = frozenset({"must", "have", "has", "need", "needs"})
 _STATES = frozenset({"unable", "ineligible", "exempt"})
+# Verbs by which someone has something done: "**get** the fee waived"; not "pay".
+_HAVING = frozenset({"get", "gets", "have", "has"})
+_JOINTS = frozenset({"and", "or", ","})
+_HAD = 6  # words from such a verb to what is done, at most: "get a late payment charge waived"
 _OBJECT = 3  # words between a verb and its particle at most: "turn late guests away"
 _ASKED = 7  # words of a question within which it says what it asks
 
@@ -50,7 +54,7 @@ def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]
     return found.union(
         word
         for index, word in enumerate(words)
-        if (word in DENYING and (index < reach or _behind_be(words, index)))
+        if (word in DENYING and (index < reach or _behind_be(words, index) or _is_had(words, index)))
         or (index < reach and _denies_with(words, index))
     ) - (_STATES if words[0] in _DEMANDING else frozenset())
 
@@ -59,6 +63,19 @@ def _behind_be(words: Sequence[str], at: int) -> bool:
     """Tell whether a word stands behind "be", with or without a negation: "are **not** refused"."""
     before = [word for word in words[max(at - 2, 0) : at] if word not in syntax.NEGATIONS]
     return before[-1:] != [] and before[-1] in syntax.BE
+
+
+def _is_had(words: Sequence[str], at: int) -> bool:
+    """Tell whether someone has something done that denies: "can **get** the fee **waived**"."""
+    ahead = words[max(at - _HAD, 0) : at - 1]
+    named = next((i for i, word in enumerate(ahead) if word in _HAVING), len(ahead))
+    return (
+        syntax.is_participle(words[at])
+        and named < len(ahead) - 1
+        and ahead[named + 1] in syntax.DETERMINERS
+        and syntax.PREPOSITIONS.isdisjoint(words[at - 1 : at])
+        and _JOINTS.isdisjoint(ahead[named:])
+    )
 
 
 def _denies_with(words: Sequence[str], at: int) -> bool:

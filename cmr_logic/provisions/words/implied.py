@@ -46,13 +46,15 @@ APPLIES = frozenset({"applies", "apply", "applied"})
 NOT_ONLY = frozenset({("not", "limited"), ("n't", "limited"), ("not", "restricted")})
 # Words before a known giver: "lent **by the** bank"; not "used by members".
 BY_WHOM = ("by", "the")
+# Participles behind which "by" opens those who may do so: "is **used** by rowers"; not "run".
+USED = word_set("used only claimed claimable borrowed hired rented shared bought enjoyed payable")
 # Verbs before those who are helped to do something: "helps growers buy"; not "pays growers".
 HELPING = frozenset({"help", "helps", "enable", "enables"})
 # Words between "this doesn't" and what it does not apply to: "apply to"; not "change".
 APPLYING = word_set(
     """
     apply applies applied extend extends to include includes be are is cover covers for affect if
-    goes true of holds also
+    goes true of holds also happen happens
     """
 )
 # Words of what is granted, before what it is for: "**available** for gifts"; not "look for".

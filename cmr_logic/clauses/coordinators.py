@@ -38,7 +38,8 @@ _BOUNDS = frozenset(
 # Words that no list goes on across: "if", not "with".
 _BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
 _COORDINATING = frozenset(COORDINATORS)
-_PARTING = _BOUNDARIES | SEPARATORS | _COORDINATING
+_NEITHER, _NOR = "neither", "nor"
+_PARTING = _BOUNDARIES | SEPARATORS | _COORDINATING | {_NEITHER}
 
 
 def level(stretch: Stretch, index: int) -> Level:
@@ -122,9 +123,14 @@ class Joins:
         words = self._stretch.words
         following: _Joint | None = None  # the joint to the right
         wider: _Joint | None = None  # the one to the right of the words of one phrase
+        beyond_nor: _Joint | None = None  # the one to the right of "neither A nor B"
         for index in [at for at in places if words[at] in _PARTING]:
             word = words[index]
-            if word in COORDINATORS and not self._stretch.is_idle(index):
+            if word == _NOR:
+                beyond_nor = following
+            if word == _NEITHER:
+                following, beyond_nor = beyond_nor or following, None
+            elif word in COORDINATORS and not self._stretch.is_idle(index):
                 kind = self.words[index] = self._coordinator_level(index)
                 wider = following if kind in _WITHIN else None
                 following = (index, kind, COORDINATORS[word])
@@ -158,8 +164,15 @@ class Joins:
         if self._stretch.first < index < self._relative:
             return Level.TIGHT
         kind = level(self._stretch, index)
+        if kind in _WITHIN_PHRASES and self._denies_both(index):
+            return Level.CLAUSE
         holds = index >= self._subject_end  # a subject holds no statement
         return kind if holds or kind is not Level.STATEMENT else Level.TIGHT
+
+    def _denies_both(self, index: int) -> bool:
+        """Tell whether two things are denied behind a joint: "you row**, and** neither A nor B"."""
+        words, last = self._stretch.words, self._stretch.last
+        return words[index + 1 : index + 2] == (_NEITHER,) and _NOR in words[index + 1 : last]
 
     def _goes_on(self, index: int) -> bool:
         """Tell whether a list goes on across a word: "you row, **if** you swim, or …"."""

@@ -23,6 +23,7 @@ from cmr_logic.clauses.nodes import (
     Sentence,
     Statement,
     Words,
+    denies_each,
 )
 from cmr_logic.clauses.predicates_joined import with_subjects
 from cmr_logic.clauses.reading import REFERENCE_TERMINALS, CueToken
@@ -181,11 +182,11 @@ def _join(
     """Join units; where punctuation says how they group, they are not mixed."""
     items: list[Coordination] = []
     for part in parts:
-        if isinstance(part, Joined) and part.effect is effect:
+        if isinstance(part, Joined) and part.effect is effect and not denies_each(part):
             items.extend(part.items)
         elif not isinstance(part, CueToken):
             items.append(part)
-    mixed = mixing and any(isinstance(item, Joined) for item in items)
+    mixed = mixing and any(isinstance(i, Joined) and not denies_each(i) for i in items)
     return Joined(effect, tuple(items), _cue(parts[1]), mixed)
 
 

@@ -54,6 +54,19 @@ def _of_a_list(quantifiers: str, others: str) -> str:
     return " | ".join(phrases + [o for o in others.split("|") if o.strip()])
 
 
+def _at_least(word: str, figure: str) -> str:
+    """Write out the quantifiers of so many items or more: "no fewer than two".
+
+    Example:
+        >>> {"any two", "not less than two", "2 or more"} <= set(_at_least("two", "2").split(" | "))
+        True
+    """
+    fewer = [f"{no} {than} than {word}" for no in ("no", "not") for than in ("fewer", "less")]
+    plain = [f"{said} {n}" for said in ("at least", "any") for n in (word, figure)]
+    more = [f"{n} or more" for n in (word, figure)]
+    return " | ".join([*plain, *fewer, f"a minimum of {word}", *more, word, figure])
+
+
 LIST_CUES: tuple[Cue, ...] = (
     entry(
         "all-of",
@@ -96,8 +109,7 @@ LIST_CUES: tuple[Cue, ...] = (
         "two-of",
         _E.COUNT_OF,
         _of_a_list(
-            "at least two | no fewer than two | not fewer than two | no less than two | not less than two | a minimum of two | two or more | at least 2 "
-            "| 2 or more | any two | any 2 | two | 2",
+            _at_least("two", "2"),
             "",
         ),
         "You qualify if at least two of the following apply:",
@@ -108,8 +120,7 @@ LIST_CUES: tuple[Cue, ...] = (
         "three-of",
         _E.COUNT_OF,
         _of_a_list(
-            "at least three | no fewer than three | not fewer than three | no less than three | not less than three | a minimum of three | three or more "
-            "| at least 3 | 3 or more | any three | any 3 | three | 3",
+            _at_least("three", "3"),
             "",
         ),
         "You qualify if at least three of the following apply:",
@@ -120,8 +131,7 @@ LIST_CUES: tuple[Cue, ...] = (
         "four-of",
         _E.COUNT_OF,
         _of_a_list(
-            "at least four | no fewer than four | not fewer than four | no less than four | not less than four | a minimum of four | four or more | at least 4 "
-            "| 4 or more | any four | any 4 | four | 4",
+            _at_least("four", "4"),
             "",
         ),
         "You qualify if at least four of the following apply:",
@@ -143,8 +153,7 @@ LIST_CUES: tuple[Cue, ...] = (
         "five-of",
         _E.COUNT_OF,
         _of_a_list(
-            "at least five | no fewer than five | not fewer than five | no less than five | not less than five | a minimum of five | five or more | at least 5 "
-            "| 5 or more | any five | any 5 | five | 5",
+            _at_least("five", "5"),
             "",
         ),
         "You qualify if at least five of the following apply:",

@@ -210,7 +210,7 @@ def _speak_of_cost(asked: Sequence[str], said: Sequence[str]) -> bool:
 
 
 def _at_no_cost(words: Sequence[str]) -> bool:
-    """Tell whether a phrase says that something is free: "**at no** extra **cost**", "**on us**"."""
+    """Tell whether a phrase says that something is free: "**at no** extra cost", "is **on us**"."""
     if "on" in words and any(
         word in syntax.BE and tuple(words[at + 1 : at + 1 + len(treat)]) == treat
         for at, word in enumerate(words)

@@ -189,7 +189,8 @@ def read_coordination(
     if isinstance(node, Phrase) or waits_for_list(scope, node, frame):
         return _read_phrase(scope, as_one(node), cue, frame, joint=joint)
     extent = extent_of(node) if denies_each(node) else None
-    neither = None if extent is None or frame else split_subjects(scope, Words(*extent), cue)
+    subjects = extent is not None and (not frame or scope.words[extent[0]] in syntax.NOMINATIVES)
+    neither = split_subjects(scope, Words(*extent), cue) if extent and subjects else None
     if neither is not None:
         return Not(neither)
     items: list[Expression] = []

@@ -98,6 +98,7 @@ class Draft:
         section: the number of provisions before the last heading.
         asker: "they" was whoever asks in the statement that was read last.
         asked: where the question stands that the next sentence may answer.
+        asked_who: where the question stands for whom something is, which the next one may name.
         predication: what the statement read last says of its subject, from its verb of meaning on.
         granted: the same of the last statement that grants something.
         defined: the words of the term that was defined last.
@@ -122,6 +123,7 @@ class Draft:
     section: int = 0
     asker: bool = False
     asked: tuple[int, int] | None = None
+    asked_who: tuple[int, int] | None = None
     predication: Frame = ()
     granted: Frame = ()
     defined: Frame = ()

@@ -25,7 +25,7 @@ _NOUN = (
 QUANTIFIER = (
     r"(?P<how>not (?:all|both|every one|each)|all|both|each one|each|every one|every|none|neither"
     r"|any one|one or more|at least one|just one|only one|a single one|any|either|one"
-    rf"|(?:at least |any |no fewer than |not fewer than |no less than |not less than )?(?:{_NUMBER})(?: or more)?)"
+    rf"|(?:at least |any |(?:no|not) (?:fewer|less) than )?(?:{_NUMBER})(?: or more)?)"
 )
 # Of what: "of these two points", "conditions"; not "of the members".
 _PLAIN = rf"(?:these|those|them|the|following|above|below|listed|main|{_NUMBER}|bullet|{_NOUN})"

@@ -336,7 +336,8 @@ def placing_in(words: Frame, after: int, last: int) -> Words | None:
         if words[at] == "under" and _names_law(words[at + 1 : last]):
             continue
         if words[at] in implied.PLACING and words[at - 1] not in _BOUND_ON:
-            return None if words[at + 1] in implied.WHEREVER else Words(_bound(words, at), last)
+            nowhere = words[at + 1] in implied.WHEREVER or words[at : at + 2] in implied.MANNERS
+            return None if nowhere else Words(_bound(words, at), last)
     return None
 
 

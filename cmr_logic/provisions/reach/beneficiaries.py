@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Joined, Phrase, Restricted, Statement, Words
+from cmr_logic.clauses.nodes import Joined, Phrase, Restricted, Statement, Words, denies_each
 from cmr_logic.cues import Effect
-from cmr_logic.expression import Expression, both
+from cmr_logic.expression import Expression, Not, both, either
 from cmr_logic.provisions.conditions.expressions import read_coordination
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import Joints, extent_of, first_phrase, words_of
+from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.uses import wanted
 from cmr_logic.provisions.phrases.shared_words import noun_shared
 from cmr_logic.provisions.phrases.splitting import split_kinds
@@ -37,6 +38,7 @@ _BOUND = 6  # words of a bound and its amount: "no more than £90"
 _POINTING_AT = implied.TOWARDS | {second for _, second in implied.AIMED}
 # Pronouns for somebody else, where whoever asks does what is said: "for **someone** who is ill".
 _SOMEONE = frozenset({"someone", "somebody"})
+_NEITHER = "neither"  # denies two things that someone has: "with **neither** a key nor a card"
 # Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
 _PER_UNIT = frozenset({"each", "every"})
 
@@ -47,6 +49,9 @@ def beneficiary_clause(scope: Scope, statement: Statement) -> Expression | None:
     extent = None if rest is None else extent_of(rest.body)
     if rest is None or extent is None:
         return None
+    neither = _without_either(scope, rest)
+    if neither is not None:
+        return neither
     return _helped_clause(scope, statement, extent[1]) or _meant_clause(
         scope, statement, rest, extent
     )
@@ -77,6 +82,32 @@ def _meant_clause(
         return _joined_people(scope, people, rest) or name_kinds(scope, people, implied.CUE)
     things = _things_meant(scope, rest, statement)
     return None if things is None else split_kinds(scope, things, implied.CUE, ("it", "is"))
+
+
+def _without_either(scope: Scope, rest: Restricted) -> Expression | None:
+    """Return what those have not whom a conclusion is for: "to cooks **with neither A nor B**".
+
+    Args:
+        scope: the sentence.
+        rest: what stands behind the predicate.
+    """
+    words, body = scope.words, rest.body
+    if not isinstance(body, Joined) or not denies_each(body) or rest.relative is not None:
+        return None
+    runs = words_of(body)
+    first, start = runs[0], runs[0].first
+    at = next((i for i in range(start, first.last) if words[i] == _NEITHER), start)
+    towards = next((i for i in range(at - 1, start - 1, -1) if words[i] in _POINTING_AT), at)
+    if at < start + 2 or words[at - 1] != "with" or towards >= at - 2:
+        return None
+    whose = words[towards + 1 : at - 1]
+    head = syntax.noun_head(whose)
+    if head is None:
+        return None
+    person = naming.is_person(whose[head]) or whose[0] in ANYBODY
+    frame = ("you", "have") if person else ("the", *whose, "have")
+    had = [Words(at + 1, first.last), *runs[1:]]
+    return Not(either([make_clause(scope, run, implied.CUE, frame, kept=True) for run in had]))
 
 
 def _acts_for_someone(scope: Scope, statement: Statement, extent: tuple[int, int]) -> bool:

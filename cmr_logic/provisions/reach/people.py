@@ -15,7 +15,7 @@ from cmr_logic.clauses.nodes import (
     Words,
     denies_each,
 )
-from cmr_logic.cues import Cue
+from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import Expression, both, either
 from cmr_logic.provisions.concluding.aims import applied_for
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_coordination, read_list
@@ -137,12 +137,15 @@ def _named_subject(scope: Scope, phrase: Coordination, first: int, last: int) ->
         if not denies_each(phrase):
             return _kinds_of_subject(scope, Words(first, last, _joints(phrase)))
         # The conclusion holds the negation: what is said of neither is denied of either.
+        kinds = _share_noun(scope, phrase, named)
+        if kinds is not None:
+            return kinds
         frame = naming.subject_frame(named)
         affirmed = [
             read_coordination(scope, _affirmed(item), THE_FOLLOWING, frame) for item in phrase.items
         ]
-        kinds = [kind for kind in affirmed if kind is not None]
-        return either(kinds) if kinds else None
+        each = [kind for kind in affirmed if kind is not None]
+        return either(each) if each else None
     if phrase.words is None or not named or named[0] in syntax.NEGATIONS:
         return None  # "no shop may open": the conclusion is denied of any
     joints = tuple(joint for joint in phrase.words.joints if joint[0] > first)
@@ -150,6 +153,19 @@ def _named_subject(scope: Scope, phrase: Coordination, first: int, last: int) ->
         frame = naming.subject_frame(named)
         return make_clause(scope, Words(first, last), implied.CUE, frame, kept=True)
     return _kinds_of_subject(scope, Words(first, last, joints))
+
+
+def _share_noun(scope: Scope, subject: Joined, named: Frame) -> Expression | None:
+    """Return the kinds under "neither" that share a noun: "neither new nor old guests"."""
+    joints = _joints(subject)
+    extent = extent_of(subject)
+    if extent is None or not joints:
+        return None
+    at = joints[-1][0]
+    if not syntax.modifies(scope.words[at - 1], scope.words[at + 1 : extent[1]]):
+        return None
+    run = Words(*extent, tuple((joint, Effect.OR) for joint, _ in joints))
+    return name_kinds(scope, run, THE_FOLLOWING) if naming.restricts(named) else None
 
 
 def _joints(subject: Joined) -> Joints:

@@ -111,8 +111,10 @@ def order_begins(words: Frame, first: int, last: int) -> int | None:
     """Return where the verb of any order stands that begins at an index, of a procedure as well.
 
     Example:
-        >>> order_begins("please ring us".split(), 0, 3), order_begins("ring fees rise".split(), 0, 3)
-        (1, None)
+        >>> order_begins("please ring us".split(), 0, 3)
+        1
+        >>> order_begins("a ring".split(), 0, 2) is None
+        True
     """
     at = first
     while at < last and words[at] in _BEFORE:

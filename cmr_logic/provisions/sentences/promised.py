@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cmr_logic import syntax
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.provisions.conditions.expressions import read_condition, read_coordination
 from cmr_logic.provisions.drafts.draft import Conclusion, Draft, Scope

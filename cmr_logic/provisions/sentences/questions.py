@@ -6,12 +6,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cmr_logic import syntax
+from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.layout import Block
-from cmr_logic.provisions.drafts.draft import Draft, Scope
+from cmr_logic.provisions.conditions.expressions import read_condition
+from cmr_logic.provisions.drafts import naming
+from cmr_logic.provisions.drafts.draft import Conclusion, Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.lists.leads import people_listed
+from cmr_logic.provisions.reach.people import referred_clause
 from cmr_logic.provisions.sentences.semicolons import lays_down
+from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.verbs.predicates import is_denial
+from cmr_logic.provisions.words.people_nouns import ANYBODY
 from cmr_logic.records import record
 from cmr_logic.text import keys, place_of
 
@@ -80,6 +87,75 @@ def asks_who(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> b
     words = draft.words[first:last]
     asking = words[:1] == ("who",) and words[-1:] == ("?",)
     return asking and people_listed(Scope(draft, items=items))
+
+
+def question_who(draft: Draft, first: int, last: int) -> tuple[int, int] | None:
+    """Return where a question or heading asks whom something is for: "Who rides free?".
+
+    Args:
+        draft: what has been read.
+        first: index of its first token.
+        last: index after its last.
+    """
+    asking = draft.words[first : first + 1] == ("who",)
+    return (first, last) if asking and "?" in draft.words[last - 1 : last + 1] else None
+
+
+def read_those_asked(draft: Draft, asked: tuple[int, int], first: int, last: int) -> bool:
+    """Read a sentence that only names those whom a question before it asks for: "Sailors.".
+
+    Args:
+        draft: where it goes.
+        asked: where the question stands.
+        first: index of the first token of the sentence.
+        last: index after its last.
+
+    Returns:
+        Whether it is one.
+    """
+    last -= draft.words[last - 1] == "."
+    if not _names_people(draft.words[first:last]):
+        return False
+    sentence = parse_sentence(draft.tokens, first, last)
+    named = sentence.statements[0].rest if len(sentence.statements) == 1 else None
+    if named is None or sentence.fronts:
+        return False
+    denied = is_denial(draft.words[slice(*asked)])
+    draft.conclusion = Conclusion(negative=denied, denied=denied)
+    scope = Scope(draft, sentence.holes, asker=True)
+    limits = Limits()
+    condition = referred_clause(scope, named)
+    limits.parts.extend([] if condition is None else [condition])
+    for said in sentence.statements[0].conditions:
+        read_condition(scope, said, limits)
+    draft.provisions.append(
+        Provision(
+            draft.chars(first, last),
+            draft.chars(*asked),
+            positive=not denied,
+            force=Force.GRANTS,
+            condition=limits.condition(),
+            exceptions=tuple(limits.exceptions),
+            keys=keys(draft.words[slice(*asked)]),
+        )
+    )
+    return True
+
+
+def _names_people(named: Frame) -> bool:
+    """Tell whether words are no more than a name of some people, not of everybody.
+
+    Example:
+        >>> _names_people("sailors and cooks".split()), _names_people("sailors may".split())
+        (True, False)
+        >>> _names_people(["everybody"])
+        False
+    """
+    if len(named) == 0 or named[0] in syntax.PRONOUNS or syntax.finite_verb(named) is not None:
+        return False
+    relative = next((at for at, word in enumerate(named) if word in syntax.RELATIVES), len(named))
+    anybody = named[0] in ANYBODY and len(named) > 1
+    return anybody or naming.restricts(tuple(named[:relative]))
 
 
 def predication_asked(words: Frame) -> Frame:

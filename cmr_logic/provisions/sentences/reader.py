@@ -67,6 +67,8 @@ from cmr_logic.provisions.sentences.questions import (
     asks,
     asks_who,
     predication_asked,
+    question_who,
+    read_those_asked,
 )
 from cmr_logic.provisions.sentences.second_cases import second_case_at
 from cmr_logic.provisions.sentences.semicolons import statement_ends
@@ -98,7 +100,9 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
     items = block.items
     if block.kind is BlockKind.HEADING:
         _open_section(draft, first, last)
-        _takes_question(draft, after_marks(draft, first, last), last)
+        start = after_marks(draft, first, last)
+        _takes_question(draft, start, last)
+        draft.asked_who = question_who(draft, start, last)
         if not items:
             return
         if not leads_in(draft, first, last):
@@ -116,10 +120,14 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
     elif items:
         _read_sentences(draft, first, last, items)
         _keep_open(draft, after)
-    elif first == last:
-        return
-    elif read_continuation(draft, first, sentence_ends(draft.tokens, first, last)[0]):
-        behind = sentence_ends(draft.tokens, first, last)[0]
+    elif first < last:
+        _read_paragraph(draft, first, last)
+
+
+def _read_paragraph(draft: Draft, first: int, last: int) -> None:
+    """Read a paragraph that no list follows: what goes on with the list before, or a title."""
+    behind = sentence_ends(draft.tokens, first, last)[0]
+    if read_continuation(draft, first, behind):
         if behind < last:
             _read_sentences(draft, behind, last, ())
     elif is_title(draft, first, last):
@@ -177,6 +185,10 @@ def _read_sentences(
         title = start == first and end < last and opens_as_title(draft, start, end)
         start = after_label(draft, start, end)
         if title or (not below and _takes_question(draft, start, end)):
+            start = end
+            continue
+        who, draft.asked_who = draft.asked_who, question_who(draft, start, end)
+        if who is not None and not below and read_those_asked(draft, who, start, end):
             start = end
             continue
         reply, draft.asked = answered(draft, draft.asked, start, end), None

@@ -54,7 +54,9 @@ def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]
     return found.union(
         word
         for index, word in enumerate(words)
-        if (word in DENYING and (index < reach or _behind_be(words, index) or _is_had(words, index)))
+        if (
+            word in DENYING and (index < reach or _behind_be(words, index) or _is_had(words, index))
+        )
         or (index < reach and _denies_with(words, index))
     ) - (_STATES if words[0] in _DEMANDING else frozenset())
 

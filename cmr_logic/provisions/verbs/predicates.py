@@ -31,6 +31,7 @@ from cmr_logic.provisions.words.predicate_words import (
     FURTHER,
     GOING,
     GRANTING,
+    HAPPENING,
     HARMING,
     HARMS,
     IN_NO,
@@ -193,12 +194,23 @@ def refers_back(words: Sequence[str]) -> bool:
         return any(w in APPLYING for w in words[2:8])
     if not words or words[0] not in _POINTING:
         return False
+    if any(_happens(words, at) for at in range(1, min(_PREDICATE, len(words)))):
+        return True
     pairs = list(pairwise(words[1:6]))
     return (
         any(w in APPLYING for w in words[1 : 5 if words[0] in BACKWARD else 8])
         or THE_CASE in pairs
         or (COVERED_BY in pairs and "this" in words[4:7])
     )
+
+
+def _happens(words: Sequence[str], at: int) -> bool:
+    """Tell whether all that is said of "this" is that it happens: "this can also **happen**"."""
+    light = all(
+        word in syntax.AUXILIARIES or word in syntax.NEGATIONS or syntax.is_adverb(word)
+        for word in words[1:at]
+    )
+    return words[at] in HAPPENING and light
 
 
 def denies_doing_so(words: Sequence[str]) -> bool:

@@ -21,6 +21,11 @@ PLACING = word_set(
 # Words behind them that leave no case out, or name no new one: "at **any** time", "in **those**
 # months"; not "at night".
 WHEREVER = frozenset({"any", "all", "every", "no", "those", "such"})
+# What says how or how far something is so, and no place: "**in itself**"; not "in towns".
+MANNERS = frozenset(
+    {("in", "itself"), ("in", "themselves"), ("in", "full"), ("in", "part"), ("in", "total")}
+    | {("in", "turn"), ("at", "once"), ("in", "principle"), ("in", "general"), ("at", "first")}
+)
 # Words that a preposition belongs to, so that it places nothing: "apply for"; not "work in".
 BOUND = word_set(
     """

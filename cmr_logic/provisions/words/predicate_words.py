@@ -131,9 +131,9 @@ CONDITIONS = word_set("condition conditions requirement requirements test tests 
 # Orders that only point back: "do this if …"; not "do the test".
 REPEATING = frozenset({("do", "this"), ("do", "so"), ("do", "it"), ("do", "that")})
 # Verbs of a conclusion that says no more than whether the one before holds: "applies"; not "costs".
-APPLYING = word_set(
-    "apply applies applied extend extends count include includes affect happen happens"
-)
+APPLYING = word_set("apply applies applied extend extends count include includes affect")
+# The verb of one that only says when it does: "this will **happen** if"; not "what happens".
+HAPPENING = frozenset({"happen", "happens"})
 # A subject that does so, and the verbs behind it: "the same **goes** for"; not "the same boat".
 SAME = ("the", "same")
 GOING = frozenset({"goes", "applies", "apply", "true", "holds"})

@@ -11,6 +11,8 @@ from cmr_logic.provisions.words.mass_nouns import MASS_NOUNS
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 
 _ARTICLES = frozenset({"a", "an"})
+# Those and others before one thing: "**any** raft or old canoe"; not "some".
+_OF_ONE = _ARTICLES | {"any", "each", "every"}
 # Determiners that say whose a thing is, and of each that "or" joins: "**your** raft or savings".
 _OWNED = frozenset({"your", "their", "his", "her", "its"})
 # What names one more of a kind, in which the article is a part: "or **other** agreement".
@@ -38,7 +40,7 @@ def shares_article(determiner: str, part: Frame, *, names: Frame, choice: bool) 
     """
     if _is_one_person(part) or not choice:
         return _is_one_person(part)
-    single = determiner in _ARTICLES and syntax.lacks_article(part, named=True)
+    single = determiner in _OF_ONE and syntax.lacks_article(part, named=True)
     if single or (determiner in _OWNED and _is_bare(part)):
         return True  # "your raft or **savings**"; not "your card or proof of age"
     head = syntax.noun_head(part)
@@ -47,7 +49,7 @@ def shares_article(determiner: str, part: Frame, *, names: Frame, choice: bool) 
     noun = part[head]
     if syntax.is_plural_noun(noun) or syntax.NAME in names[: head + 1]:
         return False
-    if determiner not in _ARTICLES:
+    if determiner not in _OF_ONE:
         return is_person(noun)
     alone = head > 0 or len(part) > 1 or noun not in syntax.VERBS_FIRST
     behind = part[head + 1 : head + 2]

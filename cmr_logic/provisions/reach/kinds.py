@@ -21,6 +21,7 @@ from cmr_logic.provisions.phrases.grouping import add_group
 from cmr_logic.provisions.phrases.shared_words import noun_shared
 from cmr_logic.provisions.phrases.splitting import getting_frame, split_kinds, split_phrase
 from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.reach.told_of_all import told_of_all
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND
 from cmr_logic.provisions.words.time_words import TIMES
@@ -71,6 +72,8 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
     bounds = (words.first - 1, *joints, words.last)
     parts = [Words(start + 1, end) for start, end in pairwise(bounds)]
     restricted = read_restrictions(scope, parts, cue, {effect for _, effect in words.joints})
+    if restricted is None:
+        restricted = told_of_all(scope, words, cue)
     if restricted is not None:
         return restricted
     if joints and noun_shared(scope, words, joints) is not None:

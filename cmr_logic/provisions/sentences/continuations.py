@@ -16,10 +16,12 @@ from cmr_logic.provisions.conditions.expressions import (
     read_list,
 )
 from cmr_logic.provisions.drafts.draft import Draft, Listed, Scope
+from cmr_logic.provisions.drafts.nodes import Force
 from cmr_logic.provisions.drafts.shapes import first_phrase
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.sentences.counted import put
 from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.verbs.predicates import is_demand
 
 _JOINING = frozenset({"and", "or"})
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
@@ -48,6 +50,12 @@ def _join_list(draft: Draft, before: Listed, word: str, items: tuple[Block, ...]
         put(draft, before, joined)
 
 
+def _demands_more(draft: Draft, first: int, last: int) -> bool:
+    """Tell whether a demand goes on with another one: "You must: … | and **you must have paid**"."""
+    demanding = draft.provisions[-1].force is Force.DEMANDS
+    return demanding and draft.words[first] == "you" and is_demand(draft.words[first + 1 : last])
+
+
 def read_continuation(draft: Draft, first: int, last: int, items: tuple[Block, ...] = ()) -> bool:
     """Read a paragraph that goes on with the sentence of the list before: "… unless you are ill".
 
@@ -67,6 +75,8 @@ def read_continuation(draft: Draft, first: int, last: int, items: tuple[Block, .
     if not draft.provisions or not goes_on or not (opening in _JOINING or limiting):
         return False
     start = first + (opening in _JOINING)
+    if start > first and _demands_more(draft, start, last):
+        return False
     sentence = parse_sentence(draft.tokens, start, last, item=True, lead_in=bool(items))
     scope = Scope(draft, sentence.holes, items, asker=draft.asker)
     at = len(draft.provisions) - 1

@@ -58,6 +58,7 @@ from cmr_logic.provisions.sentences.inline import (
     marked_items,
     one_item,
 )
+from cmr_logic.provisions.sentences.lifted import read_if_lifted
 from cmr_logic.provisions.sentences.orders import read_if_order
 from cmr_logic.provisions.sentences.promised import promise_at, read_promised
 from cmr_logic.provisions.sentences.questions import (
@@ -244,6 +245,8 @@ def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
 
 def _read_without_bracket(draft: Draft, first: int, last: int) -> None:
     """Read a sentence that no other follows in brackets."""
+    if read_if_lifted(draft, first, last):
+        return
     if _read_two(draft, first, last) or repeats_demand(draft, first, last):
         return
     marked = None

@@ -1,0 +1,218 @@
+"""Sentences that lift one part of a rule in some case: "**The age limit** doesn't apply if …"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Sentence, Statement
+from cmr_logic.clauses.parse import parse_sentence
+from cmr_logic.expression import (
+    All,
+    Any,
+    ClauseRef,
+    Expression,
+    Not,
+    both,
+    either,
+    negate,
+    operands_of,
+    postorder,
+    replace_part,
+)
+from cmr_logic.provisions.conditions.expressions import read_condition
+from cmr_logic.provisions.drafts.draft import Draft, Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.nodes import Force, Provision
+from cmr_logic.provisions.drafts.shapes import extent_of
+from cmr_logic.provisions.reach.people import referred_clause
+from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.words.predicate_words import CONDITIONS, EXCEPTIONS, RULES
+from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.text import key, keys, word_set, words_in
+
+# Verbs by which a part does not hold: "does not **matter**"; not "does not pay".
+LIFTING = frozenset({"apply", "matter", "count"})
+# Words for the place of a part in its list: "the **second** condition"; not "two conditions".
+_PLACES = {"first": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4, "last": -1}
+# Nouns for a part: "the second **condition**", "**point** (b)"; not "boat".
+_PARTS = RULES | CONDITIONS | EXCEPTIONS | word_set("point item part bullet one of paragraph")
+# What else says what a part asks for: "the **age** limit" of "you are over 60"; not "income".
+_SAID_BY = {
+    "age": word_set("aged age old older younger over under"),
+    "residence": word_set("live lived living reside resident"),
+    "residency": word_set("live lived living reside resident"),
+    "insurance": word_set("insured insurance"),
+    "income": word_set("income earn earns earned earnings"),
+}
+_LETTERS = "abcdefgh"
+_LONGEST = 7  # words of the name of a part: "the second of these two conditions"
+
+
+def read_if_lifted(draft: Draft, first: int, last: int) -> bool:
+    """Read a sentence that says in what case one part of what stands before does not count.
+
+    Args:
+        draft: what has been read; the provision with that part changes.
+        first: index of the first token of the sentence.
+        last: index after its last.
+
+    Returns:
+        Whether it is one, and the part is there.
+    """
+    words = draft.words[first:last]
+    if LIFTING.isdisjoint(words) or not draft.provisions or syntax.NEGATIONS.isdisjoint(words):
+        return False
+    sentence = parse_sentence(draft.tokens, first, last)
+    statement = sentence.statements[0] if len(sentence.statements) == 1 else None
+    named = None if statement is None else _name_of_part(draft, statement)
+    if statement is None or named is None:
+        return False
+    found = _part_named(draft, named)
+    if found is None:
+        return False
+    case = _case(draft, sentence, statement)
+    if case is None:
+        return False
+    at, part = found
+    draft.provisions[at] = _lifted(draft.provisions[at], part, case)
+    return True
+
+
+def _name_of_part(draft: Draft, statement: Statement) -> Frame | None:
+    """Return the subject of a statement that says of it that it does not count, None for others."""
+    subject, predicate, rest = statement.subject, statement.predicate, statement.rest
+    extent = None if subject is None or subject.relative else extent_of(subject.body)
+    behind = None if rest is None else extent_of(rest.body)
+    if extent is None or predicate is None or behind is None or extent[1] - extent[0] > _LONGEST:
+        return None
+    verb = draft.words[predicate.first : predicate.last]
+    denied = not syntax.NEGATIONS.isdisjoint(verb) and not syntax.DO.isdisjoint(verb)
+    lifting = draft.words[behind[0]] in LIFTING
+    return draft.words[slice(*extent)] if denied and lifting else None
+
+
+def _part_named(draft: Draft, named: Frame) -> tuple[int, Expression] | None:
+    """Return the place of the last provision that has a part of some name, and that part."""
+    for at in range(len(draft.provisions) - 1, draft.section - 1, -1):
+        part = _part_of(draft, at, named)
+        if part is not None:
+            return at, part
+    return None
+
+
+def _part_of(draft: Draft, at: int, named: Frame) -> Expression | None:
+    """Return the part of a provision by its place in the list, or by what it asks for."""
+    provision, place = draft.provisions[at], _place(named)
+    if place is not None:
+        listed = draft.recalled
+        own = listed.items if listed is not None and listed.place == at else ()
+        items = own or _joined(provision)
+        return items[place] if place < len(items) else None
+    asked = keys(named) - _KEYS_OF_PARTS
+    if not asked:
+        return None
+    counted = any(word in TIMES for word in named) and any(map(_counts, named))
+    if not counted and RULES.isdisjoint(named[-1:]):
+        return None  # "the boat doesn't count"
+    parts = {
+        name: part
+        for whole in _wholes(provision)
+        for part in postorder(whole)
+        for name in [_clause_of(part)]
+        if name is not None and _asks_for(draft, name, asked)
+    }
+    return next(iter(parts.values())) if len(parts) == 1 else None
+
+
+_KEYS_OF_PARTS = frozenset(map(key, _PARTS))
+
+
+def _place(named: Frame) -> int | None:
+    """Return at which place of a list a part stands, by its name.
+
+    Example:
+        >>> _place(("the", "second", "of", "these")), _place(("point", "(", "b", ")"))
+        (1, 1)
+        >>> _place(("the", "second", "boat")) is None
+        True
+    """
+    at = next((i for i, word in enumerate(named) if word in _PLACES), None)
+    if at is not None:
+        alone = at + 1 == len(named)
+        return _PLACES[named[at]] if alone or named[at + 1] in _PARTS else None
+    labels = [word for word in named if word not in {"(", ")"} and word not in _PARTS]
+    if len(labels) != 1 or not _PARTS.union("(").intersection(named):
+        return None
+    (label,) = labels
+    if len(label) == 1 and label in _LETTERS:
+        return _LETTERS.index(label)
+    return int(label) - 1 if label.isdigit() and 0 < int(label) <= len(_LETTERS) else None
+
+
+def _joined(provision: Provision) -> tuple[Expression, ...]:
+    """Return the parts that a provision joins most of."""
+    lists = [operands_of(whole) for whole in _wholes(provision) if isinstance(whole, All | Any)]
+    return max(lists, key=len, default=())
+
+
+def _wholes(provision: Provision) -> Iterator[Expression]:
+    """Yield the condition, the exceptions and the demand of a provision."""
+    for whole in (provision.condition, *provision.exceptions, provision.demand):
+        if whole is not None:
+            yield whole
+
+
+def _clause_of(part: Expression) -> str | None:
+    """Return the clause that a part is, denied or not; None for what joins clauses."""
+    node = part.operand if isinstance(part, Not) else part
+    return node.clause_id if isinstance(node, ClauseRef) else None
+
+
+def _counts(word: str) -> bool:
+    return word[0].isdigit() or word in syntax.NUMBERS
+
+
+def _asks_for(draft: Draft, name: str, asked: frozenset[str]) -> bool:
+    """Tell whether a clause asks for what the name of a part says: "the **income** limit"."""
+    clause = next(clause for clause in draft.clauses if clause.id == name)
+    said = frozenset(words_in(clause.statement))
+    return all(
+        word in clause.keys or not _SAID_BY.get(word, frozenset()).isdisjoint(said)
+        for word in asked
+    )
+
+
+def _case(draft: Draft, sentence: Sentence, statement: Statement) -> Expression | None:
+    """Return the case in which a part does not count: "if you row", "to guests"."""
+    scope = Scope(draft, sentence.holes, asker=True)
+    limits = Limits()
+    for condition in (*sentence.fronts, *statement.conditions):
+        read_condition(scope, condition, limits)
+    people = None if statement.rest is None or limits else referred_clause(scope, statement.rest)
+    limits.parts.extend([] if people is None else [people])
+    parts = [*limits.parts, *(Not(exception) for exception in limits.exceptions)]
+    return both(parts) if parts else None
+
+
+def _lifted(provision: Provision, part: Expression, case: Expression) -> Provision:
+    """Return a provision one part of which does not count in some case.
+
+    What must hold need not, in that case; what must not may.
+    """
+    denies = provision.force is not Force.DEMANDS and (
+        not provision.positive or bool(provision.denying)
+    )
+    met, harmless = either([part, case]), both([part, negate(case)])
+
+    def put(whole: Expression | None, *, barring: bool) -> Expression | None:
+        return None if whole is None else replace_part(whole, part, harmless if barring else met)
+
+    exceptions = [put(each, barring=not denies) for each in provision.exceptions]
+    return replace(
+        provision,
+        condition=put(provision.condition, barring=denies),
+        exceptions=tuple(each for each in exceptions if each is not None),
+        demand=put(provision.demand, barring=False),
+    )

@@ -60,8 +60,8 @@ _PHRASE = 3  # words from a participle to what may stand behind its phrase: "bor
 _TURNS = SEPARATORS | RELATIVES | PRONOUNS | AUXILIARIES | {"but"}
 # Words inside ranges of days and of ages alike: "aged 13 **to** 17"; not "on 17".
 _OF_RANGES = frozenset({"to", "and", "between"})
-# Words behind what is a verb there, and may be a noun elsewhere: "row **the** boat", "row **in**".
 _THINGS = frozenset({"that", "which"})  # relatives of things: "a bus **that** leaves"
+# Words behind what is a verb there, and may be a noun elsewhere: "row **the** boat", "row **in**".
 _BEHIND_VERBS = DETERMINERS | AFTER_VERBS | PARTICLES
 
 
@@ -90,11 +90,11 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
         word in VERBS_FIRST and following not in PREPOSITIONS
     ):
         return True
-    if following in _THINGS and index + 2 < stop and _told_of_thing(words[index + 2]):
-        return False  # "any van or **bus that uses** the bridge"; not "show that you row"
     # A form that is a noun or an adjective as well is a verb before a determiner or a particle.
     goes_on = word in BEFORE_GERUNDS and is_gerund(following)
-    return goes_on or following in _BEHIND_VERBS
+    # It is none in "any van or **bus that uses** the bridge".
+    thing = following in _THINGS and index + 2 < stop and _told_of_thing(words[index + 2])
+    return not thing and (goes_on or following in _BEHIND_VERBS)
 
 
 def _told_of_thing(word: str) -> bool:

@@ -1,4 +1,4 @@
-"""Bare answers to "Who …?", orders with what comes of them, cases that never count, and "neither"."""
+"""Bare answers to "Who …?", orders with what comes of them, "neither", and parts that are lifted."""
 
 # ruff: noqa: E501 - one case a line reads as a table
 
@@ -35,6 +35,18 @@ FORMS = {
     "neither, of things had": ("The dock is open to guests with neither a flare nor a radio.", "Can I use the dock?", "not ([you have a flare] or [you have a radio])"),
     "neither, before one noun": ("Neither temporary nor seasonal workers may moor here.", "May I moor here?", "not ([you are temporary workers] or [you are seasonal workers])"),
     "how, not where": ("A late fee is no bar in itself. You can row if you swim.", "Can I row?", "[you swim]"),
+    "one kind or another, and what is said of both": ("Prizes go to artists and writers living in the port.", "Can I get a prize?", "([you are artists] or [you are writers]) and [you are living in the port]"),
+    "schools that all have one thing": ("Prizes go to schools and colleges that have a pier.", "Can we get a prize?", "([you are schools] or [you are colleges]) and [you have a pier]"),
+    "one kind with more said of it": ("Passes are for members and families with babies living in the port.", "Can I get a pass?", "[you are members] or [you are families with babies living in the port]"),
+    "limit that is lifted": ("You can row if you are aged over 18 and have a vest. The age limit does not apply if you are married.", "Can I row?", "([you are aged over 18] or [you are married]) and [you have a vest]"),
+    "limit that is lifted for some": ("You can row if you have lived here for two years and your income is under £900. The income limit does not apply to carers.", "Can I row?", "[you have lived here for two years] and ([your income is under £900] or [you are carers])"),
+    "part lifted by its amount": ("You can row if you can swim and have been a member for 30 days. The 30 days don't count if you were a member before.", "Can I row?", "[you can swim] and ([you have been a member for 30 days] or [you were a member before])"),
+    "part lifted by its place": ("You can row if:\n\n- you are over 60\n- you have no debts\n\nThe second condition does not apply if you have a plan.", "Can I row?", "[you are over 60] and (not [you have any debts] or [you have a plan])"),
+    "part of a ban lifted by its letter": ("You cannot moor here if:\n\n(a) your boat leaks\n(b) your boat is long\n\nPoint (b) does not apply to members of the club.", "Can I moor here?", "not ([your boat leaks] or [your boat is long] and not [you are members of the club])"),
+    "exception lifted by its place": ("We mend the boat unless:\n\n- the keel was rotten, or\n- the boat was empty for a month.\n\nThe second of these does not apply where a neighbour saw it.", "Will you mend my boat?", "not ([the keel was rotten] or [the boat was empty for a month] and not [a neighbour saw it])"),
+    "whole rule that is lifted": ("You must register a boat if it is long. These rules do not apply to guide boats.", "Do I have to register my boat?", "[it is long] and not [it is guide boats]"),
+    "two lists of demands": ("You must be able to:\n\n- swim 100 metres\n- read a chart\n\nand you must have sailed for a year.\n\nIf you meet these requirements you can apply for a skipper's card.", "Can I apply for a skipper's card?", "([you must be able to swim 100 metres] and [you must be able to read a chart]) and [you have sailed for a year]"),
+    "thing of any kind": ("You can row if you have any vest or raft.", "Can I row?", "[you have any vest] or [you have any raft]"),
 }  # fmt: skip
 
 

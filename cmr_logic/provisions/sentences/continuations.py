@@ -51,7 +51,7 @@ def _join_list(draft: Draft, before: Listed, word: str, items: tuple[Block, ...]
 
 
 def _demands_more(draft: Draft, first: int, last: int) -> bool:
-    """Tell whether a demand goes on with another one: "You must: … | and **you must have paid**"."""
+    """Tell whether a demand goes on with one more: "You must: … | and **you must have paid**"."""
     demanding = draft.provisions[-1].force is Force.DEMANDS
     return demanding and draft.words[first] == "you" and is_demand(draft.words[first + 1 : last])
 

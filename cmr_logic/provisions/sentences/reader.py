@@ -239,14 +239,12 @@ def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
     if bracket is not None:
         _read_without_bracket(draft, first, bracket.first - 1)
         _read_sentence(draft, bracket.first, bracket.last, ())
-    elif not read_definition(draft, first, last):
+    elif not (read_definition(draft, first, last) or read_if_lifted(draft, first, last)):
         _read_without_bracket(draft, first, last)
 
 
 def _read_without_bracket(draft: Draft, first: int, last: int) -> None:
     """Read a sentence that no other follows in brackets."""
-    if read_if_lifted(draft, first, last):
-        return
     if _read_two(draft, first, last) or repeats_demand(draft, first, last):
         return
     marked = None

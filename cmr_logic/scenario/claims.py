@@ -27,6 +27,7 @@ from cmr_logic.scenario.quantity_claims import (
     too_few,
 )
 from cmr_logic.scenario.referring import names_another, referred, without_the_matter
+from cmr_logic.scenario.stage_claims import by_stage_of_life
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
@@ -168,6 +169,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("quantities", by_quantities, measures=True),
     Pass("too few", too_few, measures=True),
     Pass("age on a day", by_age_on_a_day, measures=True),
+    Pass("stage of life", by_stage_of_life, measures=True),
     Pass("days apart", by_days_apart, measures=True),
     Pass("lack", by_lack, measures=True),
     Pass("journey", by_journey, measures=True),

@@ -34,6 +34,10 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
 
+# What situations are compared by that show how old somebody is.
+_OF_AGES = frozenset({"adult", "parent", "retire"})
+
+
 @dataclass(slots=True)
 class Story:
     """A story, read with regard to a question and to what clauses ask for.
@@ -126,6 +130,8 @@ def read_story(
     if not statements and not demands and "my" not in scenario.lower():
         return None
     wanted = frozenset[str]().union(*(aims(_asked_for(part)) for part in parts))
+    if any(c.kind.value == "age" for demand in demands for c in demand.constraints):
+        wanted |= aims(_OF_AGES)
     mine = undergone(statements, scenario)
     granted = [*possessed(scenario), *resulting(statements)]
     return Story(

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.demands.demanded import Demand
 from cmr_logic.scenario.lexicon.relations import covers, same, word_key
+from cmr_logic.scenario.times.delays import of_what_is_late
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
@@ -59,6 +60,7 @@ def counted(demand: Demand, stated: Sequence[Quantity], *, complete: bool) -> Se
         stated: what a statement counts and measures.
         complete: the story says that it is all there is.
     """
+    stated = of_what_is_late(stated, demand.about)
     unit = next((c.unit for c in demand.constraints if c.kind.value == "count" and c.unit), "")
     if not unit:
         return _of_what_is_counted(demand, stated)

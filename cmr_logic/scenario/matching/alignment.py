@@ -203,7 +203,7 @@ def _says_as_much(clause: Statement, story: Statement, met: _Met) -> bool:
         return not (story.negated or clause.negated or once)
     if not met.turned and not verb_fits(clause, story, met.matched):
         return False
-    if _belongs_to_another(clause, story, met):
+    if _belongs_to_another(clause, story, met) or _is_there_only(clause, story, met):
         return False
     return not (story.negated and _denies_less(clause, story, met.matched))
 
@@ -215,6 +215,15 @@ def _belongs_to_another(clause: Statement, story: Statement, met: _Met) -> bool:
         return False
     _, other = met.matched[0]
     return other not in story.core and other not in story.extra
+
+
+def _is_there_only(clause: Statement, story: Statement, met: _Met) -> bool:
+    """Tell whether what is had is only at, or with, what a clause asks for: "a job at a bakery"."""
+    if clause.verb not in lists.HAVING or story.verb not in lists.HAVING or story.negated:
+        return False
+    if lists.HAD_SOMEWHERE.isdisjoint(story.core) or not clause.core - lists.LIGHT:
+        return False
+    return not any(other in story.core | story.extra for _, other in met.matched)
 
 
 def _fits_ability(clause: Statement, story: Statement, *, value: bool) -> bool:

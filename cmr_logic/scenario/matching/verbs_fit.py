@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import covering, covers, same, word_key
 from cmr_logic.scenario.matching.agreement import GIVING, RECEIVING, shows_paper
 from cmr_logic.scenario.statements.statement import Statement, Tense, Who
@@ -141,4 +142,4 @@ def _accounts(verb: str, matched: Collection[tuple[str, str]]) -> bool:
 
 def _quality(key: str) -> bool:
     """Tell whether a word is that of a state one is in or has: "disabled", not "company"."""
-    return bool(bases(key, VERB) or bases(key, ADJECTIVE))
+    return not is_person(key) and bool(bases(key, VERB) or bases(key, ADJECTIVE))

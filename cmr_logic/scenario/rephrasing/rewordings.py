@@ -17,6 +17,7 @@ from cmr_logic.scenario.rephrasing.household import HOUSEHOLD_REWORDINGS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.journey_rewordings import JOURNEY_REWORDINGS
+from cmr_logic.scenario.rephrasing.lateness import LATENESS
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.reckonings import RECKONINGS
 from cmr_logic.scenario.statements.reading import read
@@ -263,6 +264,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     *HOUSEHOLD_REWORDINGS,
     *JOURNEY_REWORDINGS,
     *RECKONINGS,
+    *LATENESS,
 )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.leading import is_phrase
 from cmr_logic.scenario.statements.statement import Statement, Tense, Who
 from cmr_logic.scenario.statements.subjects import verb_after_names
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
@@ -126,6 +127,7 @@ def _links(words: Sequence[str], index: int, last: int) -> bool:
         return False  # "four and a half"
     if word in _PREPOSED:
         states = opening in syntax.DETERMINERS and syntax.finite_verb(rest[:_NEAR]) is not None
+        states = states and not is_phrase(rest)
         return states or opening in syntax.PRONOUNS
     if word == "that":
         return opening in syntax.DETERMINERS or NOUN not in classes(opening)

@@ -14,11 +14,11 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.antecedents import person_before
 from cmr_logic.scenario.statements.fronting import before_relative, straight
 from cmr_logic.scenario.statements.group_reading import read_group
+from cmr_logic.scenario.statements.leading import lead_of
 from cmr_logic.scenario.statements.parts import begins_verb
 from cmr_logic.scenario.statements.statement import LACKED, Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.statements.subjects import (
     antecedent,
-    lead_of,
     lone_verb,
     subject_of,
     verb_after_names,
@@ -142,7 +142,7 @@ def _is_relative(run: _Run) -> bool:
 def _names_subject(run: _Run) -> bool:
     opening = run.words[run.lead]
     owned = opening in syntax.NOMINATIVES or opening in lists.OWNERS
-    return owned or not begins_verb(run.words)
+    return owned or run.lead > 0 or not begins_verb(run.words)
 
 
 def _named_subject(run: _Run) -> tuple[Subject, int] | None:

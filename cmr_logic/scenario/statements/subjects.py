@@ -16,7 +16,6 @@ from cmr_logic.text import NOUN, VERB, bases, classes, words_in
 _SHORTEST_QUESTION = 4
 _NAMED = 2  # words of "a son Tom" behind the article
 _SUBJECT = 2  # words of the shortest subject that owns something: "my roof"
-_FAR = 14  # words before the subject
 # What "my girl" is of whoever says it.
 _OWN_CHILDREN = {"girl": "daughter", "lass": "daughter", "boy": "son", "lad": "son"}
 # What "my youngest" is without a noun.
@@ -32,21 +31,6 @@ _NEITHER = frozenset({"neither", "none"})
 _WHOLE = frozenset({"all", "both", "each", "every", "none"})
 # Words by which some of several are meant: "most of us"; not "they".
 _SOME = frozenset({"both", "all", "one", "most", "some"}) | _NEITHER
-
-
-def lead_of(words: Sequence[str]) -> int:
-    """Return where the subject begins after a phrase such as "at 48" or "in a good year"."""
-    first = words[0]
-    if (
-        first in syntax.PREPOSITIONS
-        or first in {"every", "last", "next", "this", "right", "back", "each", "two", "one", "once"}
-        or first[0].isdigit()
-    ):
-        for index in range(1, min(len(words), _FAR)):
-            word = words[index]
-            if (word in syntax.PRONOUNS and word != "you") or (word in {"my", "our"} and index > 1):
-                return index
-    return 0
 
 
 def antecedent(previous: Statement, link: str, before: Sequence[str]) -> Subject:

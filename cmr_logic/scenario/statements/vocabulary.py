@@ -135,6 +135,12 @@ COMPARING = word_set("more fewer less extra additional double overtime")
 LEAST_SUMS = frozenset({"penny", "cent", "bean", "dime"})
 LACKING = frozenset({"lack"})  # "I lack a permit": I do not have one
 HAVING = frozenset({"have", "own", "hold", "possess", "get", "receive", "keep", "suffer"})
+# What one has at a place or with somebody: "a job at the bakery", which is not one's own.
+HAD_SOMEWHERE = frozenset(
+    {"job", "work", "shift", "post", "placement", "appoint", "interview", "friend", "mate", "room"}
+    | {"seat", "table", "booking", "book", "stall", "place", "meeting", "meet", "cousin", "desk"}
+    | {"uncle", "aunt", "brother", "sister", "nephew", "niece", "son", "daughter", "berth"}
+)
 
 # Days gone by with which a past ended: "until **May**", not "until Friday" or "until 9".
 DATES_PAST = word_set("last recently month spring summer autumn winter christmas easter").union(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from cmr_logic.scenario.times.ages_ahead import ages_ahead, ordinal
 from cmr_logic.scenario.times.clock import lasting_by_the_clock
+from cmr_logic.scenario.times.delays import delays_in
 from cmr_logic.scenario.times.elapsed import elapsed_of
 from cmr_logic.scenario.times.today import HORIZON
 from cmr_logic.scenario.times.weeks import weekly
@@ -159,6 +160,7 @@ def quantities_of(text: str) -> Sequence[Quantity]:
         found += _one_spell(text)
         found += _from_to(text)
         found += _loosely(text)
+    found += delays_in(text)
     found += lasting_by_the_clock(text)
     found += weekly(found, text)
     found += _in_the_course(text)

@@ -6,6 +6,7 @@ from itertools import chain
 
 from cmr_logic.scenario.entailment.situations import (
     accidents,
+    ages,
     ailments,
     animals,
     belongings,
@@ -78,5 +79,6 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         bills.BILLS,
         journeys.JOURNEYS,
         offspring.OFFSPRING,
+        ages.AGES,
     )
 )

@@ -44,7 +44,7 @@ class PlaceRelation:
 
 _ARTICLE: Final = (
     r"(?:\s(?:the|an?|any|another|one\sof\sthe|mainland|rural|northern|southern|eastern|western"
-    r"|central|sunny|beautiful|old|(?:isle|island|town|city|village|province|state|county|region|suburb|suburbs|outskirts|part|area"
+    r"|central|sunny|beautiful|old|member|countr(?:y|ies)\s(?:of|in)|(?:isle|island|town|city|village|province|state|county|region|suburb|suburbs|outskirts|part|area"
     r"|district|corner|edge)\sof"
     r"|(?:north|south|east|west|middle|heart|centre|center|coast|wilds|mountains|hills)"
     r"(?:\s(?:coast|side))?\sof"

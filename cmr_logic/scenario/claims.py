@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, part_of, rank_of
 from cmr_logic.scenario.entailment.possessing import called_mine
+from cmr_logic.scenario.matching.absence import absent
 from cmr_logic.scenario.matching.agreement import needed
 from cmr_logic.scenario.matching.alignment import Verdict, align
 from cmr_logic.scenario.matching.gist import gist
@@ -31,6 +32,7 @@ from cmr_logic.scenario.stage_claims import by_stage_of_life
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
+from cmr_logic.text import words_in
 
 if TYPE_CHECKING:
     pass
@@ -78,6 +80,15 @@ def _pointed_back(part: Part, story: Story) -> Iterator[Claim]:
             verdict = align(part.target, whole)
             if verdict is not None:
                 yield claim(Rank.IN_PART, verdict, told, "reference")
+
+
+def _not_there(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield that nothing is done with what is not there."""
+    for told in story.statements:
+        if told.negated:
+            verdict = absent(part.target, told, words_in(told.quoted(story.text).lower()))
+            if verdict is not None:
+                yield claim(Rank.STATED, verdict, told, "paraphrase")
 
 
 def _as_kin(part: Part, story: Story) -> Iterator[Claim]:
@@ -176,6 +187,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("meant", by_what_is_meant, measures=True),
     Pass("words", _told),
     Pass("implication", _derived),
+    Pass("not there", _not_there),
     Pass("kin", _as_kin),
     Pass("mine", _mine),
     Pass("gist", _in_part),

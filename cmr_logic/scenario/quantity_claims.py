@@ -13,6 +13,7 @@ from cmr_logic.scenario.amounts.age_on_day import judged as of_age
 from cmr_logic.scenario.amounts.counting import counted
 from cmr_logic.scenario.amounts.days_apart import apart_of
 from cmr_logic.scenario.amounts.days_apart import judged as apart
+from cmr_logic.scenario.amounts.days_since import Since, since_of, until_now
 from cmr_logic.scenario.amounts.hours_of_day import of_the_day
 from cmr_logic.scenario.amounts.measured import of_a_child, speaks_of
 from cmr_logic.scenario.amounts.measuring import measure, measure_any, none_of, per_year
@@ -223,11 +224,18 @@ def by_days_apart(part: Part, story: Story) -> Iterator[Claim]:
         part: a part of a clause.
         story: the story.
     """
+    since = since_of(part.statement)
+    for verdict, told in () if since is None else _since(since, story):
+        yield claim(Rank.STATED, verdict, told, "quantity")
     demand = apart_of(part.statement)
     if demand is None:
         return
     for verdict, told in apart(demand, story.statements, story.text):
         yield claim(Rank.STATED, verdict, told, "quantity")
+
+
+def _since(since: Since, story: Story) -> Iterator[tuple[Verdict, Statement]]:
+    return until_now(since, story.statements, story.text, story.given)
 
 
 def too_few(part: Part, story: Story) -> Iterator[Claim]:

@@ -14,13 +14,16 @@ from cmr_logic.scenario.claim import Claim
 from cmr_logic.scenario.claims import claims_on
 from cmr_logic.scenario.demands.capitals import with_capitals
 from cmr_logic.scenario.demands.doers import as_done
+from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
 from cmr_logic.scenario.demands.qualities import as_quality
 from cmr_logic.scenario.demands.splitting import conjuncts, disjuncts
 from cmr_logic.scenario.finding import Finding
+from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.referring import is_given
 from cmr_logic.scenario.rephrasing.plain import Plain, plainly
 from cmr_logic.scenario.story import Story, read_story
 from cmr_logic.spans import Span
+from cmr_logic.text import words_in
 
 _KEPT = 128  # stories with what they settle: whoever is asked again has told theirs before
 
@@ -55,15 +58,20 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
     spelling = with_capitals([clause.statement for clause in clauses])
     joined = [[disjuncts(part) for part in conjuncts(statement)] for statement in spelling]
     parts = [text for clause in joined for either in clause for text in either]
+    # What is told apart may be told in one as well: "I never left without paying".
+    whole = [text if " without " in text else "" for text in spelling]
+    parts += [text for text in whole if text]
     parts += [form for text in parts for form, _ in _other_forms(text)]
     plain = plainly(scenario)
     story = read_story(clauses, parts, plain.text, question)
     if story is None:
         return ()
     found = []
-    for clause, both in zip(clauses, joined, strict=True):
+    for clause, both, undivided in zip(clauses, joined, whole, strict=True):
         asked = [each for each in both if not is_given(each, story)] or both
         finding = _joined([_either([_found(clause, p, story) for p in each]) for each in asked])
+        if finding is None and undivided:
+            finding = _found(clause, undivided, story)
         if finding is not None:
             found.append(_as_told(finding, plain, scenario))
     return tuple(found)
@@ -96,7 +104,21 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
     claims = claims_on(statement, story)
     for form, whole in _other_forms(statement):
         claims += [claim for claim in claims_on(form, story) if claim.value or whole]
+    if not claims:
+        claims += _at_the_time(statement, story)
     return _agreed(clause, claims, story.text)
+
+
+def _at_the_time(statement: str, story: Story) -> Sequence[Claim]:
+    """Return what a story claims of a clause that says when, in words that leave that out."""
+    known = story.given | frozenset(key for key in keyed(words_in(story.text)) if key)
+    main = on_the_occasion(statement, known)
+    if main is None:
+        return ()
+    then = [s for s in story.statements if at_that_time(s, words_in(s.quoted(story.text).lower()))]
+    places = {(told.start, told.end) for told in then}
+    derived = [told for told in story.derived if (told.start, told.end) in places]
+    return claims_on(main, replace(story, statements=then, derived=derived))
 
 
 def _other_forms(statement: str) -> Iterator[tuple[str, bool]]:

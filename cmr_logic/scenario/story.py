@@ -19,6 +19,7 @@ from cmr_logic.scenario.rephrasing.restating import restated
 from cmr_logic.scenario.rephrasing.rewordings import reworded
 from cmr_logic.scenario.rephrasing.spelling import spelled
 from cmr_logic.scenario.statements.antecedents import of_nobody, with_antecedents
+from cmr_logic.scenario.statements.bodies import as_body
 from cmr_logic.scenario.statements.names import called
 from cmr_logic.scenario.statements.pieces import Piece, pieces_of
 from cmr_logic.scenario.statements.pronouns import resolved
@@ -123,7 +124,7 @@ def read_story(
     matter = matter_of(question)
     mentioned = owned or (thing if matter is None else None)
     statements = resolved(spelled(made, scenario, clauses), scenario, asked, mentioned)
-    statements = [*statements, *sharing(statements)]
+    statements = [*statements, *sharing(statements), *as_body(statements, scenario, owned)]
     statements += of_nobody(statements, scenario)
     statements += restated(statements, scenario)
     demands = [demand for part in parts if (demand := demand_of(part)) is not None]

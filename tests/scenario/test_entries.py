@@ -31,6 +31,7 @@ from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.restating import RESTATINGS
 from cmr_logic.scenario.rephrasing.rewordings import REWORDINGS
+from cmr_logic.scenario.rephrasing.roles import ROLES
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.times.age_words import AGE_WORDS
 from cmr_logic.scenario.times.ages_ahead import AHEAD
@@ -122,7 +123,8 @@ def test_all_premises_settle_their_clause(entry):
 
 
 @pytest.mark.parametrize(
-    "entry", named([*RESTATINGS, *OUTCOMES, *ASIDES, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS])
+    "entry",
+    named([*RESTATINGS, *OUTCOMES, *ROLES, *ASIDES, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS]),
 )
 def test_other_syntax_settles_its_clause(entry):
     assert finding(entry.clause, entry.fires).value is entry.value

@@ -126,6 +126,7 @@ class Meant:
             or of_another(piece.text)
             or not self._holds(piece)
             or not runs_same_way(self.demand, piece.words)
+            or self._is_of_other(piece.words)
         ):
             return False
         tells, topic = self.tells, self.topic
@@ -149,6 +150,17 @@ class Meant:
         """Tell whether a clause asks at what hour something is, whoever comes then."""
         kin = piece.told.subject.head in lists.KIN
         return self.kind == _HOURS and self.target.subject.who is Who.IT and not kin
+
+    def _is_of_other(self, words: Sequence[str]) -> bool:
+        """Tell whether a quantity is that of another thing by its noun: "**a plot of** 90 m²"."""
+        for first, thing, of, number in zip(words, words[1:], words[2:], words[3:], strict=False):
+            if of != "of" or not _numeric(number) or first not in syntax.DETERMINERS:
+                continue
+            key = word_key(thing)
+            plain = not key or _says_little(key, thing) or NOUN not in classes(thing)
+            if not plain and not _belongs(key, self.topic, self.tells | self.asks):
+                return True
+        return False
 
     def _holds(self, piece: Piece) -> bool:
         """Tell whether a piece states what is so, as a fact and now, or what is planned to be."""

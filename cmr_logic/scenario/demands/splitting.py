@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from cmr_logic import syntax
+from cmr_logic.scenario.demands.lacking import told_apart
 from cmr_logic.scenario.demands.relatives import unfolded
 from cmr_logic.text import VERB, bases
 
@@ -39,11 +40,14 @@ def conjuncts(statement: str) -> tuple[str, ...]:
     fact, because, reason = statement.partition(" because ")
     if because and reason.partition(" ")[0].lower() in _OPENING_REASONS:  # both must be so
         return (*conjuncts(fact), *conjuncts(reason))
+    lacking = told_apart(statement) if " without " in statement else ()
+    if lacking:
+        return tuple(part for each in lacking for part in conjuncts(each))
     words = _words(statement)
     lowered = [word.lower() for word in words]
-    told_apart = unfolded(words)
-    if told_apart:
-        return tuple(part for each in told_apart for part in conjuncts(each))
+    relative = unfolded(words)
+    if relative:
+        return tuple(part for each in relative for part in conjuncts(each))
     verb = syntax.finite_verb(lowered)
     if "and" not in lowered or verb is None or verb == 0 or "between" in lowered:
         return (statement,)

@@ -14,6 +14,8 @@ STATIVE = word_set(
     "care look run use attend receive get claim drive speak play keep want like meet pay "
     "cost weigh train teach share employ owe serve"
 )
+# What is done with things and animals, for as long as a rule is about them.
+_TREATING = frozenset({"keep", "use", "train"})
 RECEIVING = lists.HAVING | {"claim", "collect", "draw", "award"}
 # What one was given one has: "I was awarded a grant".
 GIVING = frozenset({"give", "grant", "award", "issue", "prescribe", "allocate", "assign"})
@@ -91,7 +93,11 @@ def fits_in_time(clause: Statement, story: Statement, *, value: bool) -> bool:
     if wanted is Tense.PRESENT:
         if told is Tense.FUTURE:  # who will be married is not yet
             state = clause.passive and clause.subject.who in (Who.SELF, Who.OWN)
-            return clause.verb not in STATIVE and (not state or story.entry == UNDERGONE)
+            # "it will be kept on a lead"
+            treated = clause.passive and clause.verb in _TREATING and not state
+            return treated or (
+                clause.verb not in STATIVE and (not state or story.entry == UNDERGONE)
+            )
         if told is Tense.PAST:
             return clause.verb not in STATIVE and not clause.progressive and bool(clause.verb)
         return told in (Tense.PRESENT, Tense.PERFECT)

@@ -14,7 +14,7 @@ from cmr_logic.scenario.matching.agreement import fits_in_mood, fits_in_time, ne
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.matching.verbs_fit import verb_fits
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.statement import Statement, Subject, Who
+from cmr_logic.scenario.statements.statement import LACKED, Statement, Subject, Who
 from cmr_logic.text import words_in
 
 _MOST = 0.62  # of the weight of a clause's words
@@ -48,6 +48,8 @@ def gist(clause: Statement, story: Statement, words: str, quote: str) -> Verdict
     available = story.keys | story.extra | (story.subject.keys - {story.subject.head})
     missing = uncovered(available, wanted)
     met = wanted - missing
+    if any(key.startswith(LACKED) for key in missing):
+        return None  # what is done without something is not done with it
     if not _spared(clause, met, missing) or any(
         denies(k, key) for key in missing for k in available
     ):

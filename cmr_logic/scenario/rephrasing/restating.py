@@ -15,6 +15,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
+from cmr_logic.scenario.rephrasing.roles import ROLES
 from cmr_logic.scenario.rephrasing.shapes import Restating, by_oneself, is_thing
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import UNDONE, Mood, Statement, Subject, Tense, Who
@@ -26,6 +27,9 @@ _COURSES = frozenset(
 )
 _TAKING = frozenset({"do", "take", "complete", "finish", "be"})
 _MISSING = frozenset({"miss", "skip"})
+_ALONE = word_set(
+    "a an one two three some few once twice first second third last several start end"
+)
 _EXAMS = frozenset(map(word_key, word_set("exam examination test")))
 _SITTING = frozenset({"sit", "take", "do", "attempt"})
 _PLACED = frozenset({"in", "on", "at", "here"})
@@ -183,6 +187,8 @@ def _took_part(told: Statement, words: Sequence[str]) -> Statement | None:
     if told.subject.who is not Who.SELF or _COURSES.isdisjoint(told.core):
         return None
     missed = told.verb in _MISSING
+    if missed and not _ALONE.isdisjoint(words):
+        return None  # who missed one of them attended the others
     if (not missed and told.verb not in _TAKING) or told.tense is Tense.PRESENT:
         return None
     keys = (told.keys - {told.verb, word_key(told.verb)}) | {"attend"}
@@ -346,7 +352,7 @@ def restated(statements: Sequence[Statement], story: str) -> Iterator[Statement]
         if told.mood not in (Mood.FACT, Mood.DUTY):
             continue
         words = words_in(told.quoted(story))
-        for entry in (*RESTATINGS, *OUTCOMES):
+        for entry in (*RESTATINGS, *OUTCOMES, *ROLES):
             other = entry.says(told, words)
             if other is not None:
                 yield other

@@ -13,6 +13,8 @@ from cmr_logic.text import VERB, bases, classes, word_set
 _NEGATIONS = syntax.VERBAL_NEGATIONS | {"nt", "hardly", "neither"}
 _ATTITUDES = word_set("afraid scared frightened terrified worried nervous fond sick dreaming")
 _LIKING = frozenset({"like", "love", "prefer"})
+# Behind "would", what did not come about, or is but wished for.
+_NOT_AHEAD = frozenset({"have", "better", "rather", "sooner", "you"})
 _SUPPOSING = frozenset({"would", "could", "might", "may", "should"})
 _DEMANDING = frozenset({"have", "has", "had", "need", "needs", "got", "required", "supposed"})
 _INTENTIONS = frozenset({"intention", "intentions", "plan", "plans", "hope", "hopes", "wish"})
@@ -82,6 +84,7 @@ def _contracted_d(progress: Progress, word: str, index: int) -> int | None:
         return index + 1
     liking = progress.word(index + 1) in _LIKING
     progress.group.mood = Mood.WISH if liking else Mood.OPEN
+    progress.group.would = not liking and progress.word(index + 1) not in _NOT_AHEAD
     return index + 1
 
 
@@ -102,6 +105,8 @@ def _supposition(progress: Progress, word: str, index: int) -> int | None:
         return index + 1
     liking = word == "would" and progress.word(index + 1) in _LIKING
     progress.group.mood = Mood.WISH if liking else Mood.OPEN
+    ahead = word == "would" and progress.word(index + 1) not in _NOT_AHEAD
+    progress.group.would = ahead and not liking
     return index + 1
 
 

@@ -210,6 +210,8 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
         group.tense = Tense.FUTURE  # "I retire next year"
     if group.tense is Tense.PAST and _is_over(words):
         group.tense = Tense.OVER
+    if group.would and group.mood is Mood.OPEN and _answers_for(subject):
+        group.mood, group.tense = Mood.FACT, Tense.FUTURE  # "he would sleep in his basket"
     content, core = _predicate_keys(run, first, group)
     if group.ended:  # "I quit smoking in 2010": the year is that of the end
         content = [key for key in content if not _YEAR.fullmatch(key)]
@@ -236,6 +238,17 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
         pointing=not _THINGS.isdisjoint(words[group.main + 1 : group.main + _SOON]),
         compared=not lists.COMPARING.isdisjoint(words[verb:]) and "than" not in words[verb:],
     )
+
+
+def _answers_for(subject: Subject) -> bool:
+    """Tell whether whoever tells knows what somebody or something would do: themselves or theirs.
+
+    What others would do they but guess: "my landlord would agree".
+    """
+    if subject.who in (Who.SELF, Who.IT) or subject == Subject(Who.UNKNOWN):
+        return True  # "she", of an animal or a child that the question names
+    own = not subject.person or subject.head in lists.KIN
+    return subject.who is Who.OWN and own
 
 
 def _is_over(words: Sequence[str]) -> bool:
@@ -297,7 +310,7 @@ def _predicate_keys(run: _Run, first: int, group: Group) -> tuple[list[str], lis
         ahead = run.words[index + 1 : index + 2] == ("be",)
         if excess and word == "to" and ahead and run.tokens is not None:
             break
-        lacking |= word == "without" and not run.keys[index] and run.tokens is not None
+        lacking |= word == "without" and not run.keys[index] and not _in_phrase(run, index)
         if index > group.main and word in syntax.PREPOSITIONS and core and word != "as":
             # "I told the police about the theft": the phrase goes on to its object
             before_preposition &= any(key.endswith("_" + word) for key in core)
@@ -310,6 +323,12 @@ def _predicate_keys(run: _Run, first: int, group: Group) -> tuple[list[str], lis
             if before_preposition:
                 core.append(key)
     return content, core
+
+
+def _in_phrase(run: _Run, index: int) -> bool:
+    """Tell whether a word belongs to a phrase of the tables: "absent **without** leave"."""
+    nearby = run.keys[max(0, index - 2) : index]
+    return any(f"_{run.words[index]}_" in key for key in nearby if key)
 
 
 def _main_key(key: str, group: Group) -> str:

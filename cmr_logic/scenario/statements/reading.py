@@ -7,7 +7,7 @@ before is the matter of :mod:`.antecedents`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import pairwise, takewhile
@@ -19,7 +19,7 @@ from cmr_logic.scenario.statements.ellipsis import denied_besides, elided
 from cmr_logic.scenario.statements.parts import BREAKS, QUOTES, Part, parts_of, reports, supposes
 from cmr_logic.scenario.statements.predication import read_part
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
-from cmr_logic.text import Tokens, sentence_ends, tokenize
+from cmr_logic.text import VERB, Tokens, bases, classes, sentence_ends, tokenize
 
 _BEFORE_MONTHS = syntax.BEFORE_MONTHS | {"this"}
 _ASKING = frozenset({"what", "which", "who", "whose", "when", "where", "why", "how", "whether"})
@@ -59,13 +59,27 @@ def read(text: str) -> tuple[Statement, ...]:
 
 
 def _dated(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Write "month" for the May of a date, which is no modal verb."""
-    if "may" not in words:
+    """Write "month" for the May of a date, and "testament" for a will: they are no modal verbs."""
+    if "may" not in words and "will" not in words:
         return words
     return tuple(
-        "month" if word == "may" and index and words[index - 1] in _BEFORE_MONTHS else word
+        "month"
+        if word == "may" and index and words[index - 1] in _BEFORE_MONTHS
+        else "testament"
+        if word == "will" and index and _is_testament(words, index)
+        else word
         for index, word in enumerate(words)
     )
+
+
+def _is_testament(words: Sequence[str], index: int) -> bool:
+    """Tell whether a will is somebody's: "under my aunt's **will**", "in her **will**"."""
+    if words[index - 1] not in {"'s", "her", "his", "their", "my", "a", "the"}:
+        return False
+    following = words[index + 1] if index + 1 < len(words) else ""
+    ends = not following or not following[0].isalpha() or following in syntax.PREPOSITIONS | {"and"}
+    owner = words[index - 1] == "'s" and VERB not in classes(following or "a")
+    return ends or owner
 
 
 def _sentence(
@@ -99,6 +113,8 @@ def _sentence(
     lacking = _without(words[first:last], reader.keys)
     own = _lacking(reader.found)
     denied = any(told.negated for told in reader.found)  # "I can't do without my pipe"
+    if "without" in words[first:last] and own is not None and not denied:
+        reader.found += _left_undone(tokens, words, span, number, own)
     if lacking and own is not None and not denied:
         start, end = tokens.starts[first], tokens.ends[last - 1]
         reader.found.append(
@@ -114,6 +130,35 @@ def _sentence(
             )
         )
     return reader.found
+
+
+def _left_undone(
+    tokens: Tokens, words: tuple[str, ...], span: tuple[int, int], number: int, own: Subject
+) -> Iterator[Statement]:
+    """Yield what somebody does not do: "I left **without paying**"."""
+    at = words.index("without", span[0]) + 1
+    stop = next(
+        (i for i in range(at, span[1]) if words[i] in BREAKS | {".", "and", "but"}), span[1]
+    )
+    run = words[at:stop]
+    if not run or not (syntax.is_gerund(run[0]) and bases(run[0], VERB)):
+        return
+    past = run[:1] == ("being",) and len(run) > 1
+    verb = bases(run[1] if past else run[0], VERB)
+    keys = frozenset(k for k in keyed(run) if k and k not in lists.LIGHT)
+    if verb and keys:
+        yield Statement(
+            own,
+            verb[0],
+            keys,
+            keys,
+            negated=True,
+            tense=Tense.PERFECT,
+            passive=past,
+            sentence=number,
+            start=tokens.starts[at - 1],
+            end=tokens.ends[stop - 1],
+        )
 
 
 def _lacking(found: Sequence[Statement]) -> Subject | None:

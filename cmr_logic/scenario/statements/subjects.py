@@ -14,6 +14,9 @@ from cmr_logic.scenario.statements.statement import Statement, Subject, Who
 from cmr_logic.text import NOUN, VERB, bases, classes, words_in
 
 _SHORTEST_QUESTION = 4
+# Behind these, others are named than whoever tells: "I'm here **with** two friends who row".
+_PREPOSED = frozenset({"with", "beside", "behind", "among", "between", "near", "like"})
+_BEHIND = 5  # words before "who"
 _NAMED = 2  # words of "a son Tom" behind the article
 _SUBJECT = 2  # words of the shortest subject that owns something: "my roof"
 # What "my girl" is of whoever says it.
@@ -54,7 +57,8 @@ def antecedent(previous: Statement, link: str, before: Sequence[str]) -> Subject
         return Subject(Who.OWN, whom, frozenset({whom}), person=True)  # "a son (Tom) who is ten"
     if previous.subject.who is Who.SELF and link == "that":
         return Subject(Who.IT)
-    if not previous.extra and previous.verb == "be" and previous.subject.who is Who.SELF:
+    own = not previous.extra and previous.verb == "be" and previous.subject.who is Who.SELF
+    if own and _PREPOSED.isdisjoint(before[-_BEHIND:]):
         return previous.subject  # "I am a nurse who works at night"
     return Subject(Who.UNKNOWN if link == "who" else Who.IT)
 
@@ -275,8 +279,18 @@ def owned_in(question: str) -> Subject | None:
     if words[1] not in lists.OWNERS:
         return _owned_behind(words)
     verb = next((i for i in range(3, len(words)) if VERB in classes(words[i])), len(words))
+    while _goes_on_with_noun(words, verb):
+        verb += 1  # "will my **planning fee** be halved?"
     key = word_key(words[verb - 1])
     return Subject(Who.OWN, key, frozenset({key}), is_person(words[verb - 1])) if key else None
+
+
+def _goes_on_with_noun(words: Sequence[str], at: int) -> bool:
+    """Tell whether what may be a verb is a noun: "my planning **fee** be halved"."""
+    following = words[at + 1] if at + 1 < len(words) else ""
+    if not following or NOUN not in classes(words[at]):
+        return False
+    return following in syntax.BE or (syntax.is_participle(following) and following.endswith("ed"))
 
 
 def _owned_behind(words: Sequence[str]) -> Subject | None:
@@ -316,6 +330,14 @@ def thing_in(question: str) -> Subject | None:
     return Subject(Who.IT, word_key(words[behind + head]))
 
 
+def _tells_sort(words: Sequence[str], at: int) -> bool:
+    """Tell whether a noun for a person only tells the sort of a thing: "my **widow's** pension"."""
+    if words[at] in lists.KIN or word_key(words[at]) in lists.KIN:
+        return False
+    following = words[at + 1] if at + 1 < len(words) else ""
+    return following == "'s" or (bool(following) and classes(following) == {NOUN})
+
+
 @lru_cache(maxsize=4096)
 def asked_of(question: str) -> Subject | None:
     """Return the subject of a question about somebody else, such as "my son"; None for oneself.
@@ -337,9 +359,10 @@ def asked_of(question: str) -> Subject | None:
         or ("and", "i") in pairwise(words)
     ):
         return None
-    for word in words[2:5]:
+    for at, word in enumerate(words[2:5], 2):
         if is_person(word) or word in {"son", "daughter", "kid", "baby"}:
-            return Subject(Who.OWN, word_key(word), person=True)
+            sort = _tells_sort(words, at)
+            return None if sort else Subject(Who.OWN, word_key(word), person=True)
         if not classes(word) or word in syntax.AUXILIARIES:
             break
     return None

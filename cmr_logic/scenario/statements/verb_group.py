@@ -25,6 +25,7 @@ class Group:
         progressive: its verb is in the progressive.
         ended: it says that an activity has ended.
         verb: the base of the main verb, "" while none is found.
+        would: it says what somebody would do.
     """
 
     main: int
@@ -36,6 +37,7 @@ class Group:
     progressive: bool = False
     ended: bool = False
     verb: str = ""
+    would: bool = False
 
 
 @dataclass(slots=True)

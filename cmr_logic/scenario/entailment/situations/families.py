@@ -212,7 +212,7 @@ FAMILIES: tuple[Situation, ...] = (
     situation(
         "looks-after",
         said="I am a carer|I care for someone|I look after someone|I am a caregiver|"
-             "I provide care|I care for a person|I care for a disabled person|"
+             "I provide care|I care for a person|"
              "I look after a person",
         shown="I look after my mother|I look after my father|I look after my husband|"
               "I look after my wife|I care for my parent|I care for my partner|"

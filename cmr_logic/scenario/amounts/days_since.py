@@ -1,0 +1,186 @@
+"""How many days lie between an event and what whoever asks wants to do now.
+
+A rule says "goods may be returned within 14 days of purchase", and asks no more than that "it is
+within 14 days of purchase". "I bought it ten days ago" tells that, and so does "I bought it on 2
+May, and today is 9 May".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
+from cmr_logic.scenario.matching.alignment import Verdict
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
+from cmr_logic.scenario.times.elapsed import elapsed_of
+from cmr_logic.scenario.times.occasions import occasion_keys
+from cmr_logic.scenario.times.points import Scale, days_between, point_of
+from cmr_logic.text import words_in
+
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Constraint, Quantity
+
+_COUNTED = re.compile(
+    r"^(?:it|this|that|they|you)\s(?:is|are|was|were)\s"
+    r"(?:(?:made|sent|submitted|reported|lodged|filed|received|requested|returned|brought|claimed)\s)?"
+    r"(?P<length>(?:not\s)?[^.]+?)\s"
+    r"(?P<from>of|after|from|before|following)\s(?P<event>[^.]+)\.?$",
+    re.IGNORECASE,
+)
+# "Up to 14 days before": there are as many days left at least.
+_DEADLINE = re.compile(r"^(?:up\sto|until|till|no\slater\sthan|not\slater\sthan)\s", re.IGNORECASE)
+_NOW = re.compile(r"\b(?:today|now|this\smorning|this\safternoon|tonight)\b", re.IGNORECASE)
+_AHEAD = re.compile(
+    r"\bin\s(?:about\s|just\s|only\s|less\sthan\s|under\s|over\s|more\sthan\s)?"
+    r"(?P<spell>(?:an?|a\scouple\sof|[\w-]+)\s(?:days?|weeks?|fortnights?|months?))(?:['’]s?\stime)?\b"
+    r"|\b(?P<left>[\w-]+\s(?:days?|weeks?|months?))\s(?:away|from\snow|to\sgo|left|off)\b",
+    re.IGNORECASE,
+)
+_TOMORROW = re.compile(r"\btomorrow\b", re.IGNORECASE)
+_BEFORE = 8  # characters of "today, " before a statement
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """What a clause demands of the days between an event and now.
+
+    Args:
+        event: the words of the event, as they are compared.
+        before: the event is still to come.
+        constraint: the demand.
+    """
+
+    event: tuple[str, ...]
+    before: bool
+    constraint: Constraint
+
+
+@lru_cache(maxsize=4096)
+def since_of(statement: str) -> Since | None:
+    """Return what a clause demands of the days from an event to now; None where it demands none.
+
+    Example:
+        >>> found = since_of("it is within 14 days of purchase")
+        >>> found.event, found.before, str(found.constraint.interval)
+        (('purchase',), False, '(-∞, 14]')
+        >>> str(since_of("it is up to 14 days before arrival").constraint.interval)
+        '[14, ∞)'
+        >>> since_of("it is within 14 days") is None
+        True
+    """
+    match = _COUNTED.match(statement)
+    if match is None:
+        return None
+    from cmr_logic.quantities import Interval, find_constraints  # noqa: PLC0415 - most clauses name no quantity
+
+    found = [c for c in find_constraints(statement) if c.kind.value == "duration"]
+    event = tuple(k for k in keyed(words_in(match["event"])) if k and k not in lists.LIGHT)
+    if len(found) != 1 or not event or any(key[0].isdigit() for key in event):
+        return None
+    (constraint,) = found
+    before = match["from"].lower() == "before"
+    if before and _DEADLINE.match(match["length"]):
+        constraint = replace(constraint, interval=Interval(constraint.interval.high, None))
+    return Since(event, before, constraint)
+
+
+def until_now(
+    since: Since, statements: Sequence[Statement], story: str, asked: frozenset[str]
+) -> Iterator[tuple[Verdict, Statement]]:
+    """Yield what the days from an event to now, as a story tells them, say of a clause.
+
+    Args:
+        since: what the clause demands.
+        statements: those of the story.
+        story: its text.
+        asked: what the words of the question are compared by.
+    """
+    facts = [s for s in statements if s.mood in (Mood.FACT, Mood.WISH) and not s.negated]
+    events = [s for s in facts if s.mood is Mood.FACT and _happens(since, s)]
+    for event in events:
+        spells = [*_to_now(since, event, story)]
+        for done in facts:
+            if done not in events and _is_now(done, story, asked):
+                spells += _between(since, event, done, story)
+        for low, high in spells:
+            yield from _verdict(since, low, high, event)
+
+
+def _happens(since: Since, told: Statement) -> bool:
+    """Tell whether a statement tells of the event from which a clause counts."""
+    words = told.words | {told.verb}
+    if any(covers(words, key) for key in (since.event[0], since.event[-1])):
+        return True
+    return any(not occasion_keys(key).isdisjoint(words) for key in since.event)
+
+
+def _to_now(since: Since, event: Statement, story: str) -> Iterator[tuple[float, float]]:
+    """Yield how long ago an event was, or how far off it is."""
+    text = event.quoted(story)
+    if since.before:
+        yield from _ahead(text)
+        return
+    dated = point_of(text)
+    if dated is not None and dated.scale in (Scale.DATE, Scale.YEAR):
+        return
+    for quantity in elapsed_of(text):
+        low, high = quantity.interval.low, quantity.interval.high
+        if low is not None and high is not None:
+            yield low, high
+
+
+def _ahead(text: str) -> Iterator[tuple[float, float]]:
+    from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - as above
+
+    if _TOMORROW.search(text):
+        yield 0, 1
+    match = _AHEAD.search(text)
+    spell = "for " + (match["spell"] or match["left"]) if match is not None else ""
+    for quantity in find_quantities(spell) if spell else ():
+        low, high = quantity.interval.low, quantity.interval.high
+        if quantity.kind.value == "duration" and low is not None:
+            yield low, high if high is not None else low
+
+
+def _is_now(told: Statement, story: str, asked: frozenset[str]) -> bool:
+    """Tell whether a statement tells of the day on which whoever asks does what they ask about."""
+    if _NOW.search(told.text or story[max(0, told.start - _BEFORE) : told.end]) is not None:
+        return True  # "**today** is 9 May"
+    if told.subject.who is Who.OWN and told.subject.head in asked and told.tense is Tense.PAST:
+        return True  # "my complaint went off on 9 May"
+    verb = word_key(told.verb)
+    return bool(verb) and any(covers((verb,), key) for key in asked)
+
+
+def _between(
+    since: Since, event: Statement, done: Statement, story: str
+) -> Iterator[tuple[float, float]]:
+    first, second = point_of(event.quoted(story)), point_of(done.quoted(story))
+    if first is None or second is None:
+        return
+    days = days_between(second, first) if since.before else days_between(first, second)
+    if days is not None:
+        yield days
+
+
+def _verdict(
+    since: Since, low: float, high: float, event: Statement
+) -> Iterator[tuple[Verdict, Statement]]:
+    from cmr_logic.quantities import compare  # noqa: PLC0415 - as above
+
+    met = compare(since.constraint, _lasting(low, high))
+    if met is not None:
+        yield Verdict(met, ("days-since",)), event
+
+
+def _lasting(low: float, high: float) -> Quantity:
+    """Return a spell of so many days, at least and at most."""
+    from cmr_logic.quantities import Interval, find_quantities  # noqa: PLC0415 - as above
+
+    (day,) = find_quantities("for 1 day")
+    return replace(day, interval=Interval(low, high))

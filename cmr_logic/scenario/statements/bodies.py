@@ -1,0 +1,61 @@
+"""What is told of "us", as told of the body that a question is about: "we have a permit".
+
+Whoever asks about their café, club or farm says "we" where a rule says "it".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.lexicon.relations import covers, word_key
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Statement, Subject, Who
+from cmr_logic.text import word_set
+
+_ESTABLISHMENT = word_key("establishment")
+# Bodies that are no places of business.
+_GROUPS = frozenset(
+    map(
+        word_key,
+        word_set(
+            "club choir society association school church team band group charity council "
+            "museum library theatre household family office campsite vineyard orchard stable "
+            "kennel cattery cooperative gym hostel hospital clinic college orchestra troop stall "
+            "factory studio bar mosque temple parish festival league"
+        ),
+    )
+)
+_WE = frozenset({"we", "us"})
+
+
+def as_body(
+    statements: Sequence[Statement], story: str, owned: Subject | None
+) -> Iterator[Statement]:
+    """Yield what is told of "us" as told of the body that a question is about.
+
+    Args:
+        statements: those of a story.
+        story: its text.
+        owned: what of one's own the question is about, if anything.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> text = "We have a licence. I have a cold."
+        >>> [s.subject.head for s in as_body(read(text), text, Subject(Who.OWN, "café"))]
+        ['café']
+    """
+    if owned is None or not _is_body(owned.head):
+        return
+    for told in statements:
+        if told.subject.who is not Who.SELF or told.text:
+            continue
+        opening = told.quoted(story).lower().replace("’", "'").partition(" ")[0].partition("'")[0]
+        others = any(is_person(key) or key in lists.OTHERS for key in told.core)
+        if opening in _WE and not others:
+            yield replace(told, subject=owned)
+
+
+def _is_body(head: str) -> bool:
+    return head in lists.BODIES | _GROUPS or covers((head,), _ESTABLISHMENT)

@@ -1,0 +1,188 @@
+"""Whom and what a story tells of by roles, occasions, and what is done without or not there."""
+
+import pytest
+
+from cmr_logic import decide
+
+# rule, question, stories with what each makes of the question
+TOLD = [
+    (
+        "Members who left a race without permission last season may not race on Sunday.",
+        "Can my son race on Sunday?",
+        [
+            ("He left a race without permission twice last season.", "No"),
+            ("He has never left a race without permission.", "Yes"),
+            ("He left a race early last season.", "More"),
+        ],
+    ),
+    (
+        "A café may serve outdoors if it has a street permit.",
+        "May my café serve outdoors?",
+        [
+            ("We've had our street permit since May.", "Yes"),
+            ("We don't have a street permit.", "No"),
+            ("We have a lovely terrace.", "More"),
+            ("I have a dog.", "More"),
+        ],
+    ),
+    (
+        "A farm may sell raw milk if it has a cooling tank.",
+        "May my farm sell raw milk?",
+        [
+            ("We've a cooling tank in the dairy.", "Yes"),
+            ("My neighbour has a cooling tank.", "More"),
+        ],
+    ),
+    (
+        "Lifeguards get a free meal.",
+        "Do I get a free meal?",
+        [
+            ("I was taken on as a lifeguard in May.", "Yes"),
+            ("I've just been hired as a lifeguard.", "Yes"),
+            ("I applied as a lifeguard.", "More"),
+            ("They took me for a lifeguard.", "More"),
+        ],
+    ),
+    (
+        "You can claim for your bike if it was chained when it was stolen.",
+        "Can I claim for my stolen bike?",
+        [
+            ("It was chained to a lamp post with two locks.", "Yes"),
+            ("It wasn't chained, I only popped in for milk.", "No"),
+            ("It was blue and nearly new.", "More"),
+            ("I chain it every evening at home.", "More"),
+        ],
+    ),
+    (
+        "The insurance pays if the driver was sober when the accident happened.",
+        "Will the insurance pay for my accident?",
+        [
+            ("I was sober, I hadn't had a drop.", "Yes"),
+            ("I was drunk.", "No"),
+            ("I was tired.", "More"),
+        ],
+    ),
+    (
+        "You need a licence if the tenant is a student.",
+        "Do I need a licence?",
+        [
+            ("I rent the flat out to a student.", "Yes"),
+            ("I let the room to a law student.", "Yes"),
+            ("I let the room to a nurse.", "More"),
+            ("I live next to a student.", "More"),
+        ],
+    ),
+    (
+        "The tax is not due if the buyer is a charity.",
+        "Is the tax due?",
+        [
+            ("I sold the van to a charity.", "No"),
+            ("I sold the van to my cousin.", "More"),
+            ("I gave the van to a charity.", "More"),
+        ],
+    ),
+    (
+        "You have no right of return if the seller is a private person.",
+        "Do I have a right of return?",
+        [
+            ("I bought the bike from a private person.", "No"),
+            ("I bought the bike with a friend.", "More"),
+        ],
+    ),
+    (
+        "People living in a member state of the European Union can vote.",
+        "Can I vote?",
+        [
+            ("I live in Porto.", "Yes"),
+            ("I live in Oslo.", "No"),
+            ("I visited Porto.", "More"),
+            ("I've settled in Gdansk.", "Yes"),
+        ],
+    ),
+    (
+        "Goods may be exchanged within 14 days of purchase.",
+        "Can I exchange the lamp?",
+        [
+            ("I bought the lamp on 2 May and today is 9 May.", "Yes"),
+            ("I bought it ten days ago.", "Yes"),
+            ("I bought it three weeks ago.", "No"),
+            ("I bought it on 2 May.", "More"),
+        ],
+    ),
+    (
+        "A booking may be cancelled up to 14 days before arrival.",
+        "Can I cancel?",
+        [
+            ("We arrive in twenty days.", "Yes"),
+            ("We arrive in three days.", "No"),
+            ("We're due to arrive on 28 August and I'm cancelling now, on 5 August.", "Yes"),
+            ("We arrive on 28 August and I'm cancelling on 20 August.", "No"),
+        ],
+    ),
+    (
+        "The fee is halved if the house has a floor area below 120 square metres.",
+        "Is the fee halved?",
+        [
+            ("It has three floors, on a plot of 600 square metres.", "More"),
+            ("The house has a floor area of 95 square metres.", "Yes"),
+            ("There's a garden of 300 square metres.", "More"),
+        ],
+    ),
+    (
+        "Students get a discount.",
+        "Do I get a discount?",
+        [
+            ("I'm coming with three friends who are all at university.", "More"),
+            ("I live with two people who are students.", "More"),
+            ("I'm a baker who is also a student.", "Yes"),
+            ("My three friends and I are all students.", "Yes"),
+        ],
+    ),
+    (
+        "You may play if you attended a training session this week.",
+        "May I play?",
+        [
+            ("I missed every session this week.", "No"),
+            ("I was ill and skipped all the training sessions.", "No"),
+            ("I missed one session.", "More"),
+            ("I went to a training session on Tuesday.", "Yes"),
+        ],
+    ),
+    (
+        "The room can be hired unless alcohol will be served.",
+        "Can I hire the room?",
+        [
+            ("There won't be any alcohol, it's a children's party.", "Yes"),
+            ("Juice and cake, and not a drop of booze.", "Yes"),
+            ("There will be wine for the grown-ups.", "More"),
+            ("We'll serve beer.", "No"),
+        ],
+    ),
+    (
+        "You can bring a dog if it is kept on a lead.",
+        "Can I bring our spaniel?",
+        [
+            ("She would be on a lead the whole time.", "Yes"),
+            ("She'd be kept on a lead.", "Yes"),
+            ("She would love it.", "More"),
+            ("If I had a lead she would be kept on it.", "More"),
+        ],
+    ),
+    (
+        "The widow's pension ends if you live with a new partner.",
+        "Does my widow's pension end?",
+        [
+            ("I live with my new partner.", "Yes"),
+            ("I live alone.", "No"),
+            ("I met a man at the choir.", "More"),
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("rule", "question", "story", "answer"),
+    [(rule, question, *told) for rule, question, stories in TOLD for told in stories],
+)
+def test_a_story_answers_by_roles_and_occasions(rule, question, story, answer):
+    assert decide(rule, question, scenario=story).answer == answer

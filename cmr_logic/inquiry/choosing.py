@@ -18,7 +18,7 @@ from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
-from cmr_logic.text import key, word_set, words_in
+from cmr_logic.text import VERB, classes, key, word_set, words_in
 
 _SHARE = 0.75  # a provision counts as meant from this share of the best match on
 _OTHER_DEED = 0.6  # by which a provision counts less that says another deed than is asked about
@@ -38,6 +38,9 @@ _ASKERS = (("i",), ("we",), ("you",))
 _TAKING_PART = word_set("join apply claim qualify attend enter participate")
 # What those get who come first: "**priority** is given to"; not "a grant is given to".
 _RANKS = word_set("priority preference precedence")
+
+# Objects that stand for a thing named before: "guests can borrow **one**"; not "this".
+_THINGS_NAMED = frozenset({"one", "them", "it"})
 
 _Scored: TypeAlias = tuple[Provision, float]
 
@@ -187,6 +190,8 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
     unsaid = question.keys.difference(GENERAL, *granted)  # what is only denied may be granted so
     for provision in rule.provisions:
         common = _common(provision.keys, question.keys) | _alike(provision.keys, unsaid)
+        if common and _points_at_thing(rule, provision):
+            common |= question.keys & before - GENERAL
         score = (len(common) - 0.5 * len(common & provision.about)) / whole
         if says_of_same(rule, provision, question) or _names_thing(rule, provision, question):
             score = 1.0
@@ -202,6 +207,17 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
         previous, best = score, max(best, score)
         scored.append((provision, score))
     return _by_agent(rule, _by_deed(scored, leaning, question), question)
+
+
+def _points_at_thing(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a grant has a pronoun for what was named before: "Guests can borrow **one**"."""
+    if provision.subject is None or not _grants(provision):
+        return False
+    words = words_in(provision.conclusion.of(rule.text).lower())
+    return any(
+        word in _THINGS_NAMED and VERB in classes(before)
+        for before, word in pairwise(words[1:])
+    )
 
 
 def _names_again(provision: Provision, before: frozenset[str], question: Question) -> bool:

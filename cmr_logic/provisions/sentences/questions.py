@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Restricted
 from cmr_logic.clauses.parse import parse_sentence
+from cmr_logic.expression import Expression
 from cmr_logic.layout import Block
-from cmr_logic.provisions.conditions.expressions import read_condition
+from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_condition
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Conclusion, Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Force, Provision
+from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.lists.leads import people_listed
+from cmr_logic.provisions.reach.kinds import read_kinds
 from cmr_logic.provisions.reach.people import referred_clause
 from cmr_logic.provisions.sentences.semicolons import lays_down
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predicates import is_denial
-from cmr_logic.provisions.words.people_nouns import ANYBODY
+from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC
 from cmr_logic.records import record
 from cmr_logic.text import keys, place_of
 
@@ -26,6 +31,7 @@ from cmr_logic.text import keys, place_of
 _SPOKEN_OF = frozenset({"you", "we"})  # subjects that no item of a list opens with
 _LABELS = frozenset({"q", "a", "question", "answer"})
 _LONGEST_LABEL = 3  # words of a label: "Other useful notes: guests must …"
+_PARTING = frozenset({",", "and", "or"})  # signs between several people who are named
 # How an answer opens: "Yes, if …"; not "You can if …".
 _ANSWERS = {"yes": True, "no": False}
 
@@ -124,7 +130,7 @@ def read_those_asked(draft: Draft, asked: tuple[int, int], first: int, last: int
     draft.conclusion = Conclusion(negative=denied, denied=denied)
     scope = Scope(draft, sentence.holes, asker=True)
     limits = Limits()
-    condition = referred_clause(scope, named)
+    condition = _several_kinds(scope, named) or referred_clause(scope, named)
     limits.parts.extend([] if condition is None else [condition])
     for said in sentence.statements[0].conditions:
         read_condition(scope, said, limits)
@@ -142,6 +148,15 @@ def read_those_asked(draft: Draft, asked: tuple[int, int], first: int, last: int
     return True
 
 
+def _several_kinds(scope: Scope, named: Restricted) -> Expression | None:
+    """Return the clauses of several kinds of people who are named, None for one."""
+    extent = extent_of(named.body)
+    behind = None if named.relative is None else extent_of(named.relative)
+    if extent is None:
+        return None
+    return read_kinds(scope, extent[0], extent[1] if behind is None else behind[1], THE_FOLLOWING)
+
+
 def _names_people(named: Frame) -> bool:
     """Tell whether words are no more than a name of some people, not of everybody.
 
@@ -151,11 +166,23 @@ def _names_people(named: Frame) -> bool:
         >>> _names_people(["everybody"])
         False
     """
-    if len(named) == 0 or named[0] in syntax.PRONOUNS or syntax.finite_verb(named) is not None:
+    if len(named) == 0 or named[0] in syntax.PRONOUNS or any(map(_states, _parts(named))):
         return False
     relative = next((at for at, word in enumerate(named) if word in syntax.RELATIVES), len(named))
-    anybody = named[0] in ANYBODY and len(named) > 1
+    anybody = named[0] in ANYBODY | GENERIC and len(named) > 1
     return anybody or naming.restricts(tuple(named[:relative]))
+
+
+def _parts(named: Frame) -> list[Frame]:
+    """Return the parts of some words that commas and "and" part."""
+    cuts = [-1, *(at for at, word in enumerate(named) if word in _PARTING), len(named)]
+    return [named[start + 1 : end] for start, end in pairwise(cuts) if end > start + 1]
+
+
+def _states(part: Frame) -> bool:
+    """Tell whether words say something of a subject of their own, no relative clause."""
+    verb = syntax.finite_verb(part)
+    return verb is not None and not syntax.starts_verb_phrase(part, 0)
 
 
 def predication_asked(words: Frame) -> Frame:

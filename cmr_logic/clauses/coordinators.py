@@ -30,6 +30,7 @@ _LINKING = frozenset({Effect.DISCOURSE, Effect.SAME})
 _AHEAD_OF_VERBS = syntax.NOMINATIVES | {"who", "that", ","}
 # Articles that two nouns may share: "**a** citizen or resident".
 _ARTICLES = frozenset({"a", "an"})
+_PLACE = 6  # tokens of a place or time between commas
 _MEASURE = 4  # words of a number and its unit before "but": "25 years old"
 # Openings of a second bound: "at least 25 but **under** 65"; not "but ill".
 _BOUNDS = frozenset(
@@ -62,6 +63,8 @@ def sign_at(stretch: Stretch, index: int) -> Sign | None:
     limit = min(stretch.last, index + 1 + FAR)
     while at < limit and stretch.words[at] in _PASSED:
         at += 1
+    if stretch.word(index + 1) == ",":
+        at = _past_place(stretch, at)
     found = stretch.cue(at)
     if found and found[0].effect in _LINKING and stretch.words[index] in COORDINATORS:
         at = found[1]
@@ -69,6 +72,15 @@ def sign_at(stretch: Stretch, index: int) -> Sign | None:
         if sign.shows(stretch, index, at):
             return sign
     return None
+
+
+def _past_place(stretch: Stretch, at: int) -> int:
+    """Return where a condition opens behind a place or time: "or, **in May,** if it is covered"."""
+    if stretch.word(at) not in syntax.PREPOSITIONS:
+        return at
+    ends = range(at + 1, min(stretch.last - 1, at + _PLACE))
+    comma = next((i for i in ends if stretch.words[i] == ","), at)
+    return comma + 1 if comma > at and stretch.words[comma + 1] == "if" else at
 
 
 def bounds_again(stretch: Stretch, index: int) -> bool:

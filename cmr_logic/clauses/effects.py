@@ -38,6 +38,8 @@ _CONTRASTING = frozenset({"however"})
 _OPENING_CLAUSES = syntax.PRONOUNS | {"your"}
 # Cues of what a comma ends: names of other parts of the text, and "even in a crowd".
 _TO_COMMA = frozenset({"other-part", "even-there"})
+_BARE_OR = frozenset({"OR", "WIDE_OR"})
+_PLACE = 6  # tokens of a place or time between commas: "in the winter months,"
 # Words that "not" sets no case apart before: "if not **fewer** than two apply"; not "if not ill".
 _IF_NOT, _COMPARING = ("if", "not"), frozenset({"fewer", "less", "more"})
 _BEHIND_MODAL = 3  # words of "do not need", of a verb that concludes
@@ -49,6 +51,9 @@ After = tuple[int, bool] | None
 def _condition(reading: Reading, cue: Cue, index: int, end: int) -> After:
     if reading.stretch.words[index:end] == _IF_NOT and reading.stretch.word(end) in _COMPARING:
         cue, end = by_name()["if"], index + 1  # "if not | fewer than two of these apply"
+    if cue.effect is Effect.IF and _names_case(reading, index):
+        reading.emit("AND", index, end, by_name()["and"])
+        return end, False
     joined = reading.open is None and reading.last_type in JOINTS_OF_CLAUSES
     if joined and cue.effect is Effect.IF:
         return end, False  # "or if": the coordinator has said it
@@ -68,6 +73,18 @@ def _condition(reading: Reading, cue: Cue, index: int, end: int) -> After:
     reading.emit(cue.effect.value, index, end, cue)
     reading.main = False
     return end, False
+
+
+def _names_case(reading: Reading, index: int) -> bool:
+    """Tell whether a place or time alone stands between "or" and an "if": "or, **in May,** if you".
+
+    What is then so must be so there: "if it is dry or, in May, if it is covered".
+    """
+    words, start = reading.stretch.words, reading.open
+    if start is None or reading.last_type not in _BARE_OR or words[index - 1] != ",":
+        return False
+    placed = words[start] in syntax.PREPOSITIONS and index - start <= _PLACE
+    return placed and words[start - 1] == ","
 
 
 def _dates_thing(reading: Reading, index: int, end: int) -> bool:

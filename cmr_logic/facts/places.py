@@ -28,6 +28,9 @@ _TIE = 1e-9  # scores closer than this are equal: the earlier part wins
 _NEAR = 3  # words between a joint and what it adds, at most: "or **your late** partner"
 # Subjects that stand for several: "have **they**"; not "have you".
 _THEM = (("they",), ("either",))
+# Pronouns that stand for what a clause beside names: "we move **it**"; not "you".
+_POINTING = frozenset({"it", "its", "them", "their"})
+_MORE = 0.25  # of a word, by which a follow-up must say more than half of a clause then
 _PAIR = 2  # of two operands, a follow-up asks about one or both
 
 
@@ -113,7 +116,8 @@ class Places:
         best: Part | None = None
         best_score = _THRESHOLD
         for part in self._parts:
-            if any(len(own & asked.keys) < min(2, len(own) / 2) for own in part.specials):
+            least = len(part.specials) and self._least(part)
+            if any(len(own & asked.keys) < min(2, len(own) / 2 + least) for own in part.specials):
                 continue  # a joint is asked about where each of its operands is
             if part.mixed and not denying:
                 continue  # nor does a follow-up without a negation ask about one denied in part
@@ -122,6 +126,16 @@ class Places:
             if score > best_score + _TIE:
                 best, best_score = part, score
         return best, best_score
+
+    def _least(self, part: Part) -> float:
+        """Return how much more of each operand of a joint a follow-up must say than half.
+
+        Where a pronoun in one of them stands for what another names, a follow-up about the former
+        has that name as well: "Did we move **the race**?" of "the race is off or we move **it**".
+        """
+        statements = (self._rule.clause(name).statement for name in clause_ids(part.node))
+        leaning = any(not _POINTING.isdisjoint(words_in(each)[1:]) for each in statements)
+        return _MORE if leaning else 0.0
 
     def _in_order(self, question: str, best: Part | None) -> Part | None:
         """Return, of the clauses with the very words of the likest, the one in the order asked.

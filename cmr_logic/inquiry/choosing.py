@@ -215,8 +215,7 @@ def _points_at_thing(rule: Rule, provision: Provision) -> bool:
         return False
     words = words_in(provision.conclusion.of(rule.text).lower())
     return any(
-        word in _THINGS_NAMED and VERB in classes(before)
-        for before, word in pairwise(words[1:])
+        word in _THINGS_NAMED and VERB in classes(before) for before, word in pairwise(words[1:])
     )
 
 

@@ -132,6 +132,8 @@ def _base_agrees(subject: Sequence[str], before: str, word: str, following: str)
     """Tell whether a base form is the verb of its subject, which then is plural."""
     if before in INANIMATE and following in AUXILIARIES and len(subject) > 1:
         return is_plural_noun(subject[-2])  # "dogs that **bite** must"
+    if before in INANIMATE and len(subject) > 1 and is_plural_noun(subject[-2]):
+        return following != "" and not is_plural_noun(word)  # "annexes that **form** part"
     plural = is_plural_noun(before) or before in PLURAL_SUBJECTS
     plural = plural or (before in _WHOLES and list(subject[-2:-1]) == ["of"])
     verbal = word in VERBS_FIRST or following in DETERMINERS or following in _OBJECTS

@@ -17,6 +17,7 @@ from cmr_logic.syntax.wordlists import (
     MODALS,
     NEGATIONS,
     NEVER_PASSIVE,
+    NUMBERS,
     PREPOSITIONS,
     RELATIVES,
     STATES,
@@ -27,6 +28,9 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 _DEFINITE = DETERMINERS - INDEFINITE  # "the", "your"; not "a"
 # Words that wait for what something is enough for: "**enough** money to"; not "money to".
 _ENOUGH = frozenset({"enough", "sufficient", "adequate", "ability", "capacity", "insufficient"})
+
+
+_SOME_OF = 2  # words of "one of"
 
 
 def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
@@ -71,7 +75,13 @@ def _shared_in_clause(left: Sequence[str], right: Sequence[str]) -> int | None:
     if own[0] in PREPOSITIONS:
         manner = _ends_in_manner(left, start)
         return len(left) - 1 if manner else _preposition(left, start, own[0])
-    return _determiner(left, start, own[0]) if own[0] in DETERMINERS else _verb(left, verb, own)
+    named = own[0] in DETERMINERS or _counts_some(own)
+    return _determiner(left, start, own[0]) if named else _verb(left, verb, own)
+
+
+def _counts_some(own: Sequence[str]) -> bool:
+    """Tell whether a piece names some of several things: "**one of** its piers"; not "one pier"."""
+    return len(own) > _SOME_OF and own[1] == "of" and own[0] in NUMBERS
 
 
 def _ends_in_manner(left: Sequence[str], start: int) -> bool:

@@ -47,6 +47,12 @@ FORMS = {
     "whole rule that is lifted": ("You must register a boat if it is long. These rules do not apply to guide boats.", "Do I have to register my boat?", "[it is long] and not [it is guide boats]"),
     "two lists of demands": ("You must be able to:\n\n- swim 100 metres\n- read a chart\n\nand you must have sailed for a year.\n\nIf you meet these requirements you can apply for a skipper's card.", "Can I apply for a skipper's card?", "([you must be able to swim 100 metres] and [you must be able to read a chart]) and [you have sailed for a year]"),
     "thing of any kind": ("You can row if you have any vest or raft.", "Can I row?", "[you have any vest] or [you have any raft]"),
+    "several who do things, named for a question": ("Who can't row? People who weigh less than 50 kg, anyone who has had a fit in the past year and pregnant women.", "Can I row?", "not ([you weigh less than 50 kg] or [you have had a fit in the past year] or [you are pregnant women])"),
+    "one of what is named before": ("Our three cargo boats lie behind the hall. Anyone who lives in the port can borrow one. You cannot borrow a boat if you owe us.", "Can I borrow a cargo boat?", "[you live in the port] and not [you owe us]"),
+    "case in some season": ("You can bring a boat if it is dry or, in winter, if it is covered.", "Can I bring my boat?", "[it is dry] or [it is in winter] and [it is covered]"),
+    "case beside a season": ("You can bring a boat if it is dry or in its shed, if it is covered.", "Can I bring my boat?", "([it is dry] or [it is in its shed]) and [it is covered]"),
+    "one of several things": ("You must pay if you live on the island or one of its piers.", "Do I have to pay?", "[you live on the island] or [you live on one of its piers]"),
+    "base form behind a plural": ("Sheds that form part of a house are exempt.", "Is my shed exempt?", "[the sheds form part of a house]"),
 }  # fmt: skip
 
 

@@ -10,9 +10,10 @@ from cmr_logic.clauses.predicates_joined import predicate_again
 from cmr_logic.clauses.reading import Range, Reading
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Effect
-from cmr_logic.text import NOUN, VERB, bases, classes
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 _SHORTEST_CONDITION = 3  # words of a condition that a statement follows without a comma
+_DEED = 2  # words of one that only says what someone does: "when **you apply** you will need"
 _SUBJECT_TO_MODAL = 5  # tokens from "the" or "your" to the modal of such a statement, at most
 _JOINED_TO_MODAL = 10  # tokens from "you" to the modal behind a joined subject, at most
 
@@ -36,6 +37,13 @@ _DEMANDING = frozenset({"need", "needs", "have", "has"})
 _AFTER_COMMANDS = (syntax.DETERMINERS - {"either", "neither"}) | {"us", "them", "it", "up", "in"}
 # Openings of a command not to do something: "**do not** row"; not "do you row".
 _FORBIDDING = frozenset({("do", "not"), ("do", "n't")})
+# Verbs that a clause completes: "if you **think** you must"; not "if you apply you must".
+_SAYING = word_set(
+    """
+    think believe know say feel find hope decide agree prove show realise realize understand claim
+    expect suspect learn confirm declare discover notice see hear mean wish fear promise swear
+    """
+)
 # What someone turns out to be by a condition: "you are entitled", not "you are late".
 _STANDINGS = frozenset({"eligible", "entitled", "exempt", "liable", "required", "responsible"})
 # Words that another predicate of the same subject stands behind: "**and** must"; not "you".
@@ -300,8 +308,12 @@ def _ends_bound(stretch: Stretch, index: int) -> bool:
 
 def _condition_said(reading: Reading, index: int) -> bool:
     """Tell whether the words from the cue to an index are a condition: "If you smoke | you"."""
-    first = reading.out[0].last
-    return reading.open is not None and index - first >= _SHORTEST_CONDITION
+    first, words = reading.out[0].last, reading.stretch.words
+    if reading.open is None:
+        return False
+    deed = index - first == _DEED and words[first] in syntax.NOMINATIVES
+    done = deed and VERB in classes(words[first + 1]) and words[first + 1] not in _SAYING
+    return done or index - first >= _SHORTEST_CONDITION
 
 
 def _opens_after_comma(reading: Reading, index: int) -> bool:

@@ -60,7 +60,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     if items:
         return items
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
-    scored = _for_use(_without_terms(scored, question), question)
+    scored = _of_amount(_for_use(_without_terms(scored, question), question), question)
     logical = [(p, score) for p, score in scored if has_logic(p)]
     bare = _best_bare(scored, question)
     if not logical:
@@ -136,6 +136,21 @@ def _for_use(scored: list[_Scored], question: Question) -> list[_Scored]:
     if question.using or not others:
         return scored
     return [(p, score) for p, score in scored if not p.use]
+
+
+def _of_amount(scored: list[_Scored], question: Question) -> list[_Scored]:
+    """Leave out what says another amount than a question names, where something says that one.
+
+    "The fee is £9. It is £5 if you are a member." of "Do I pay £5?".
+    """
+    asked = _amounts(question.keys)
+    if not asked or not any(has_logic(p) and asked <= p.keys for p, _ in scored):
+        return scored
+    return [(p, s) for p, s in scored if asked <= p.keys or not _amounts(p.keys - p.about)]
+
+
+def _amounts(said: frozenset[str]) -> frozenset[str]:
+    return frozenset(word for word in said if word[0].isdigit())
 
 
 def _about_ending(logical: list[_Scored], question: Question) -> list[_Scored]:

@@ -40,6 +40,7 @@ _WISH = "you want to "
 _SORT = "it is "
 _SORTS = frozenset({IMPLIED, NAMED_KIND, "except"})  # the cues of such clauses
 _BETWEEN = 1  # further words among those by which a question states a clause
+_WHEN = "when"  # the cue of what else happens at the time of something
 _WITHOUT = "without"  # the cue of what someone has not, and its word
 
 
@@ -89,6 +90,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
 def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool:
     """Tell whether a question states what some words of a clause say."""
     enough = len(said) >= (1 if clause.cue == IMPLIED or _is_sort(clause) else _NAMED)
+    enough = enough or (clause.cue == _WHEN and said == question.keys)  # "when you apply you need"
     return said <= question.keys and enough and _stated_together(said, question)
 
 

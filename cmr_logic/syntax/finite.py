@@ -34,6 +34,7 @@ from cmr_logic.syntax.wordlists import (
     PRONOUNS,
     RELATIVES,
     SAME_PARTICIPLE,
+    SITUATED,
     TRANSITIVE,
     VERBS_FIRST,
 )
@@ -172,6 +173,8 @@ def _is_past(before: str, word: str, following: str) -> bool:
     """Tell whether an inflected form is a verb: "the boat **sank**"; not "sunk boats"."""
     if following == "by" and is_participle(word):
         return False  # "a form **signed** by the owner"
+    if word in SITUATED and following in PREPOSITIONS and NOUN in classes(before):
+        return False  # "cooks and guides **based** in Kent"
     goes_on = following in PARTICLES or (word in BEFORE_GERUNDS and is_gerund(following))
     modifies_noun = ADJECTIVE in classes(word) and NOUN in classes(following) and not goes_on
     return not modifies_noun and (

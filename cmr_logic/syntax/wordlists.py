@@ -233,6 +233,8 @@ WAITING = word_set(
 )
 # Verbs that say little without a place: "you **live** and work in Kent".
 PLACED = word_set("live reside stay lives resides stays living residing staying")
+# Participles that say where something is: "firms **based** in Kent"; not "moved to".
+SITUATED = word_set("based located situated headquartered domiciled")
 # Bodies and officers that decide for others: "the **board** shall grant"; not "the owner".
 AUTHORITIES = word_set(
     "board department director commission commissioner secretary clerk agency council city county "

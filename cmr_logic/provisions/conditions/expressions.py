@@ -30,6 +30,7 @@ from cmr_logic.expression import (
 from cmr_logic.layout import Block
 from cmr_logic.provisions.conditions.antecedents import POINTING_BACK, case_taken_up
 from cmr_logic.provisions.conditions.bare_cases import bars_both, names_list, points_at_part
+from cmr_logic.provisions.conditions.behind_items import read_behind
 from cmr_logic.provisions.conditions.brackets import sentence_in_bracket
 from cmr_logic.provisions.conditions.completing import as_one
 from cmr_logic.provisions.conditions.contingent import read_contingent
@@ -335,6 +336,9 @@ def _read_item_words(
     limits = Limits()
     own = _read_parts(scope.inside(item.items, sentence.holes), sentence, limits, cue, frame)
     spared = _read_bracket(scope, first, last, limits)
+    if end < last and not draft.conclusion.denied:
+        extent = first, last
+        spared |= read_behind(scope, extent, limits, read_condition, read_coordination)
     denied = [Not(exception) for exception in limits.exceptions]
     beside = [*(part for part in limits.parts if part is not own), *denied]
     if own is not None and beside and cue is THE_FOLLOWING:

@@ -142,6 +142,16 @@ def _told_of_all(scope: Scope, words: Words, joints: Sequence[int]) -> int | Non
     return at if adverb or (tokens[at] in _SAYING_WHERE and at + 1 < words.last) else None
 
 
+def without_comma(part: Frame) -> Frame:
+    """Return a part of a list without the comma before "or" that may end it.
+
+    Example:
+        >>> without_comma(("old", "guides", ",")), without_comma(("guides",))
+        (('old', 'guides'), ('guides',))
+    """
+    return part[:-1] if part[-1:] == (",",) else part
+
+
 def _has_more(part: Frame) -> bool:
     """Tell whether a part of a phrase says more behind its noun, or is no noun."""
     return not part or not syntax.PREPOSITIONS.isdisjoint(part) or not _can_be_noun(part[-1])
@@ -178,7 +188,7 @@ def _of_both(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:
     of = words.last if head is None else last + head + 1
     start = head_of_list(tokens, words.first, joints[0])
     bounds = (start, *joints, of)
-    parts = [tokens[at + 1 : end] for at, end in pairwise(bounds)]
+    parts = [without_comma(tokens[at + 1 : end]) for at, end in pairwise(bounds)]
     if of >= words.last or tokens[of] != "of" or any(map(_has_more, parts)):
         return None
     if any(part[0] in syntax.DETERMINERS for part in parts):

@@ -21,6 +21,7 @@ from cmr_logic.provisions.phrases.grouping import add_group
 from cmr_logic.provisions.phrases.shared_words import noun_shared
 from cmr_logic.provisions.phrases.splitting import getting_frame, split_kinds, split_phrase
 from cmr_logic.provisions.reach.told_of_all import told_of_all
+from cmr_logic.provisions.reach.kinds_placed import kinds_sharing
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND
@@ -67,6 +68,9 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
         words: the phrase.
         cue: what made them a condition.
     """
+    sharing = kinds_sharing(scope, words, cue)
+    if sharing is not None:
+        return sharing
     tokens = scope.words
     joints = [at for at, _ in words.joints]
     bounds = (words.first - 1, *joints, words.last)

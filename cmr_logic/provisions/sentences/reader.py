@@ -25,6 +25,7 @@ from cmr_logic.provisions.lists.recalled import recall_sentences, takes_up_list
 from cmr_logic.provisions.lists.shared_openers import shared_opener
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.sentences.added_things import added_thing_at, read_added_thing
+from cmr_logic.provisions.sentences.amounts_beside import amount_beside_at, read_amount_beside
 from cmr_logic.provisions.sentences.bare_conditions import (
     add_to_before,
     adds_to_before,
@@ -38,6 +39,7 @@ from cmr_logic.provisions.sentences.counted import (
     recall_for_aim,
 )
 from cmr_logic.provisions.sentences.definitions import read_definition
+from cmr_logic.provisions.sentences.denied_beside import denied_beside_at, read_denied_beside
 from cmr_logic.provisions.sentences.echoes import before_echo, echo_at, read_echo
 from cmr_logic.provisions.sentences.ensuring import repeats_demand
 from cmr_logic.provisions.sentences.gapped_cases import gapped_case_at, read_gapped_case
@@ -235,6 +237,11 @@ def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
     So is what follows the items that are marked inside it, and what says again before its end what
     it says: "Members can vote, and so can guests".
     """
+    beside = amount_beside_at(draft.tokens, first, last)
+    if beside is not None:
+        _read_without_bracket(draft, first, beside.before)
+        read_amount_beside(draft, beside, first)
+        return
     bracket = sentence_in_bracket(draft.words, first, last)
     if bracket is not None:
         _read_without_bracket(draft, first, bracket.first - 1)
@@ -295,6 +302,11 @@ def _read_two(draft: Draft, first: int, last: int) -> bool:
     done = None if promise is None else read_promised(draft, first, promise)
     if promise is not None and done is not None:
         _read_sentence(draft, promise + 1, last, (), done)
+        return True
+    denied = denied_beside_at(draft.tokens, first, last)
+    if denied is not None:
+        _read_sentence(draft, first, denied.before, ())
+        read_denied_beside(draft, denied, first, last)
         return True
     second = second_case_at(draft.tokens, first, last)
     if second is not None:

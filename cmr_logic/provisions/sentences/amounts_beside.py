@@ -1,0 +1,139 @@
+"""Another amount in some case: "Entry is £9 **(£5 if you row)**", "£9**, or £5 for members**"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Words
+from cmr_logic.clauses.parse import parse_sentence
+from cmr_logic.cues import Effect
+from cmr_logic.expression import Expression, both, negate
+from cmr_logic.provisions.conditions.expressions import read_condition
+from cmr_logic.provisions.drafts import naming
+from cmr_logic.provisions.drafts.draft import Draft, Scope
+from cmr_logic.provisions.drafts.nodes import Force
+from cmr_logic.provisions.reach.kinds import name_kinds
+from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.words import implied
+from cmr_logic.records import record
+from cmr_logic.text import Tokens, keys
+
+_SIGNS = frozenset({"£", "$", "€"})
+# Words of how often or how little it is paid: "**only** £5", "£5 **a day**"; not "fee".
+_AROUND = frozenset(
+    {"only", "just", "a", "an", "per", "each", "day", "week", "month", "year", "hour", "person"}
+)
+_JOINING = frozenset({"or", "but"})
+# Words that open a case: "**if** you row"; not "because".
+_OPENING = frozenset({"if", "when", "where", "unless"})
+_CLOSING = frozenset({")", "."})
+_FOR = "for"
+
+
+@record(frozen=True, slots=True)
+class AmountBeside:
+    """Where a sentence names another amount, and in what case it stands for the one before.
+
+    Args:
+        like: index of the amount before.
+        before: index after the last token of what says that.
+        start: index of the other amount.
+        case: index of the word that opens its case.
+        last: index after the last token of that.
+    """
+
+    like: int
+    before: int
+    start: int
+    case: int
+    last: int
+
+
+def amount_beside_at(tokens: Tokens, first: int, last: int) -> AmountBeside | None:
+    """Return where a sentence ends in an amount for some case, None where it does not.
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> tokens = tokenize("Entry is £9 (£5 if you row).")
+        >>> amount_beside_at(tokens, 0, len(tokens))
+        AmountBeside(like=2, before=4, start=5, case=7, last=10)
+        >>> tokens = tokenize("You pay £9 if you row or if you sail.")
+        >>> amount_beside_at(tokens, 0, len(tokens)) is None
+        True
+    """
+    words = tokens.words
+    amounts = [at for at in range(first, last - 1) if words[at] in _SIGNS]
+    if len(amounts) != 2:  # noqa: PLR2004 - the amount, and the other
+        return None
+    like, other = amounts
+    start = other - (words[other - 1] in _AROUND)
+    case = other + 2
+    while case < last and words[case] in _AROUND:
+        case += 1
+    opens = words[case : case + 1] != () and words[case] in _OPENING | {_FOR}
+    bracket = words[start - 1] == "("
+    joined = words[start - 2] in {",", ";"} and words[start - 1] in _JOINING
+    if not opens or not (bracket or joined) or not _OPENING.isdisjoint(words[first:start]):
+        return None
+    end = last
+    while words[end - 1] in _CLOSING:
+        end -= 1
+    if "(" in words[start:end] or ")" in words[start:end] or not _names_whom(words[case:end]):
+        return None
+    before = start - (1 if bracket else 2)
+    return AmountBeside(like, before, start, case, end)
+
+
+def _names_whom(case: Sequence[str]) -> bool:
+    """Tell whether a case is one of its own, or names people: "for **members**"; not "for tea"."""
+    if case[0] != _FOR:
+        return True
+    return len(case) > 1 and naming.subject_frame(case[1:]) == ("you", "are")
+
+
+def read_amount_beside(draft: Draft, beside: AmountBeside, first: int) -> None:
+    """Read the other amount: what the provision before says, of another sum, in its case alone.
+
+    Args:
+        draft: where it goes; what stands before was read last.
+        beside: where its parts stand.
+        first: index of the sentence's first token.
+    """
+    case = _case(draft, beside)
+    if not draft.provisions or case is None:
+        return
+    before, words = draft.provisions[-1], draft.words
+    force = before.force if before.force is Force.DEMANDS else Force.GRANTS
+    draft.provisions[-1] = replace(
+        before, force=force, implied=None, exceptions=(*before.exceptions, case)
+    )
+    parts = [part for part in (before.condition, case) if part is not None]
+    draft.provisions.append(
+        replace(
+            before,
+            span=draft.chars(beside.start, beside.last),
+            conclusion=draft.chars(beside.start, beside.case),
+            force=force,
+            implied=None,
+            condition=both(parts),
+            linked=False,
+            keys=keys((*words[first : beside.like], *words[beside.start : beside.case])),
+        )
+    )
+
+
+def _case(draft: Draft, beside: AmountBeside) -> Expression | None:
+    """Return the case of the other amount: a condition, or those for whom it is."""
+    words = draft.words
+    if words[beside.case] == _FOR:
+        named = range(beside.case + 1, beside.last)
+        joints = tuple((at, Effect.OR) for at in named if words[at] in syntax.JOINTS)
+        return name_kinds(Scope(draft), Words(beside.case + 1, beside.last, joints), implied.CUE)
+    sentence = parse_sentence(draft.tokens, beside.case, beside.last)
+    scope, limits = Scope(draft, sentence.holes, asker=True), Limits()
+    for condition in (*sentence.fronts, *(c for s in sentence.statements for c in s.conditions)):
+        read_condition(scope, condition, limits)
+    parts = [*limits.parts, *map(negate, limits.exceptions)]
+    return both(parts) if parts else None

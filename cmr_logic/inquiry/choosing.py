@@ -41,6 +41,11 @@ _RANKS = word_set("priority preference precedence")
 
 # Objects that stand for a thing named before: "guests can borrow **one**"; not "this".
 _THINGS_NAMED = frozenset({"one", "them", "it"})
+# Modals of leave: "you **may** row"; not "must".
+_ALLOWING = frozenset({"may", "can"})
+_OTHERS = frozenset({"we", "it", "this"})  # subjects of what is no leave for whoever asks
+# Words that make leave a limit: "may **only** row"; not "also".
+_BOUNDING = frozenset({"only", "without", "not", "no", "unless", "instead"})
 
 _Scored: TypeAlias = tuple[Provision, float]
 
@@ -61,7 +66,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         return items
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
     scored = _of_amount(_for_use(_without_terms(scored, question), question), question)
-    logical = [(p, score) for p, score in scored if has_logic(p)]
+    logical = _of_duty(rule, [(p, score) for p, score in scored if has_logic(p)], question)
     bare = _best_bare(scored, question)
     if not logical:
         return () if bare is None else (bare[0],)
@@ -147,6 +152,27 @@ def _of_amount(scored: list[_Scored], question: Question) -> list[_Scored]:
     if not asked or not any(has_logic(p) and asked <= p.keys for p, _ in scored):
         return scored
     return [(p, s) for p, s in scored if asked <= p.keys or not _amounts(p.keys - p.about)]
+
+
+def _of_duty(rule: Rule, logical: list[_Scored], question: Question) -> list[_Scored]:
+    """Leave out who only may do what is asked to be a duty, where the text says whose duty it is.
+
+    "Guides must wear a vest. Guests **may** wear one." of "Do I have to wear a vest?".
+    """
+    duty = any(p.force is Force.DEMANDS and score > 0 for p, score in logical)
+    if not question.demand or not duty:
+        return logical
+    return [(p, score) for p, score in logical if not _only_allows(rule, p)]
+
+
+def _only_allows(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision lets some do something: "may"; not "may only", "may be asked"."""
+    words = words_in(provision.conclusion.of(rule.text))
+    at = next((i for i, word in enumerate(words) if word in _ALLOWING), None)
+    if at is None or not _grants(provision) or not provision.positive:
+        return False
+    behind = words[at + 1 : at + 2]
+    return at > 0 and words[0] not in _OTHERS and behind != ("be",) and _BOUNDING.isdisjoint(words)
 
 
 def _amounts(said: frozenset[str]) -> frozenset[str]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cmr_logic.cues import LEAVE
 from cmr_logic.expression import Any
-from cmr_logic.inquiry.barring import GENERAL, bars, clause_keys, denies
+from cmr_logic.inquiry.barring import COSTS, GENERAL, bars, clause_keys, denies
 from cmr_logic.inquiry.qualifying import asks_to_qualify, says_how
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import stands_in
@@ -127,7 +127,7 @@ def only_limit(
     "We pay for damage by fire or flood. We don't pay if you left the door open."
     """
     case = isinstance(grant.implied, Any) or _is_narrow(rule, grant, question)
-    if question.demand or denies(grant) or grant.linked or not case:
+    if (question.demand and question.keys.isdisjoint(COSTS)) or denies(grant) or grant.linked or not case:
         return False
     return all(denies(p) or (p.linked and p.force is Force.DEMANDS) for p in others)
 

@@ -28,6 +28,8 @@ _HAVING = (
     """
     )
 )
+# Those of them that name what is had where nothing else does: "pay the **levy**"; not "claim".
+_CHARGES = frozenset({"levy", "charge", "fee"})
 # Verbs of having it, where a question names no other deed: "**take** leave"; not "sell".
 _TAKING = word_set("take")
 # Those of them by which one only asks for it: "anybody can **ask**"; not "anybody can claim".
@@ -52,7 +54,7 @@ def says_of_same(rule: Rule, provision: Provision, question: Question) -> bool:
         >>> [says_of_same(rule, provision, question) for provision in rule.provisions]
         [True, False]
     """
-    asked = question.keys - _HAVING
+    asked = _thing(question.keys)
     if not asked or not ENDING.isdisjoint(question.keys):
         return False
     if provision.demand is not None and (provision.aim or provision.purpose) is not None:
@@ -60,14 +62,19 @@ def says_of_same(rule: Rule, provision: Provision, question: Question) -> bool:
             asked,
             frozenset(),
         )  # "To qualify, …"
-    said = provision.keys - _HAVING
+    said = provision.keys
     if asked.isdisjoint(_TAKING):
         said -= _TAKING  # "You may take leave if …" of "Am I entitled to leave?"
     if asked.isdisjoint(provision.about):
         said -= provision.about  # for whom it is
     if provision.subject is not None:
         said -= clause_keys(rule, [provision.subject]) - asked
-    return asked == said
+    return asked == _thing(said)
+
+
+def _thing(said: frozenset[str]) -> frozenset[str]:
+    """Return the keys of the thing that is had or not, which may be a charge itself: "the levy"."""
+    return (said - _HAVING) or (said & _CHARGES)
 
 
 def _aimed_at(rule: Rule, provision: Provision) -> frozenset[str]:

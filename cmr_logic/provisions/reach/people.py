@@ -59,6 +59,8 @@ _OF_ANY = _EACH | {"those"}
 _PLACED = frozenset({"in", "on", "at", "of", "from"})  # "each guest **in** the hut"
 # Joints behind which "to" or "for" is said again: "to guests **or to** anyone fishing".
 _JOINED_AGAIN = frozenset(product(("or", "and"), ("to", "for")))
+# Words of a statement that something is to be paid: "a **toll** is due"; not "a pass is due".
+_PAYING = word_set("pay toll tax levy surcharge charge fee duty fare")
 # Openings of what names no kind: "the dogs", "your dog"; not "young dogs".
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEGATIONS
 
@@ -184,8 +186,10 @@ def _is_narrower(scope: Scope, named: Frame) -> bool:
     about, draft = keys(named), scope.draft
     if set_beside(draft, named):
         return True
-    before = (provision.about for provision in draft.provisions[draft.section :])
-    return any(wider and wider < about for wider in before)
+    earlier = draft.provisions[draft.section :]
+    if draft.conclusion.denied and syntax.is_plural_noun(named[-1]) and earlier:
+        return not _PAYING.isdisjoint(earlier[-1].keys)  # "A toll is due. **Trams** do not pay it"
+    return any(provision.about and provision.about < about for provision in earlier)
 
 
 def _affirmed(node: Coordination) -> Coordination:

@@ -292,12 +292,21 @@ def _follows_condition(reading: Reading, index: int) -> bool:
     ):
         return False
     if word in _DIRECT_PRONOUNS:
-        return _ends_bound(stretch, index) or _has_demand(stretch, index, aim=aim)
+        concludes = _ends_bound(stretch, index) or _has_demand(stretch, index, aim=aim)
+        return concludes or (word == "we" and _is_thing(reading, index))
     if stretch.finite_verb(reading.open or stretch.first, index + 1) == index - 1:
         return False  # "If the book shows the owner must pay, …": an object follows the verb
     if word in _DIRECT_DETERMINERS:
         return _has_modal(stretch, index, aim=aim)
     return syntax.is_plural_noun(word) and stretch.word(index + 1) in syntax.MODALS
+
+
+def _is_thing(reading: Reading, index: int) -> bool:
+    """Tell whether a condition up to an index only names something: "after **an accident** we"."""
+    stretch, first = reading.stretch, reading.out[0].last
+    named = stretch.words[first] in syntax.DETERMINERS and stretch.finite_verb(first, index) is None
+    stated = named and stretch.finite_verb(index, index + _DEED) == index + 1
+    return stated and not _opens_after_comma(reading, index)  # "once the form we sent is signed, …"
 
 
 def _ends_bound(stretch: Stretch, index: int) -> bool:
@@ -313,7 +322,8 @@ def _condition_said(reading: Reading, index: int) -> bool:
         return False
     deed = index - first == _DEED and words[first] in syntax.NOMINATIVES
     done = deed and VERB in classes(words[first + 1]) and words[first + 1] not in _SAYING
-    return done or index - first >= _SHORTEST_CONDITION
+    thing = index - first == _DEED and words[first] in syntax.DETERMINERS
+    return done or thing or index - first >= _SHORTEST_CONDITION
 
 
 def _opens_after_comma(reading: Reading, index: int) -> bool:

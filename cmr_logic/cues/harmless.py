@@ -54,7 +54,9 @@ HARMLESS_CUES: tuple[Cue, ...] = (
         "| in any case | in all cases | in all cases , "
         "| in general , | usually , | normally , | generally , | currently , "
         "| additionally , | furthermore , | moreover , | at present , | at the moment , "
-        "| importantly , | similarly , | likewise , | for now ,",
+        "| importantly , | similarly , | likewise , | for now , "
+        "| even so , | that said , | all the same , | nevertheless , | nonetheless , "
+        "| in contrast , | by contrast , | then again , | having said that ,",
         "However, you must pay.",
         "However late you are, pay.",
     ),

@@ -127,7 +127,12 @@ def only_limit(
     "We pay for damage by fire or flood. We don't pay if you left the door open."
     """
     case = isinstance(grant.implied, Any) or _is_narrow(rule, grant, question)
-    if (question.demand and question.keys.isdisjoint(COSTS)) or denies(grant) or grant.linked or not case:
+    if (
+        (question.demand and question.keys.isdisjoint(COSTS))
+        or denies(grant)
+        or grant.linked
+        or not case
+    ):
         return False
     return all(denies(p) or (p.linked and p.force is Force.DEMANDS) for p in others)
 

@@ -48,6 +48,8 @@ _OBJECTS = frozenset({"you", "us", "them", "me"})
 _DEFINING = "means"
 # Pronouns of a whole that "of" takes some of: "all of **them** belong"; not "beside them".
 _WHOLES = frozenset({"them", "us", "these", "those"})
+# Forms of "be" that are not finite, nor what follows: "to **be** excused"; not "is excused".
+_BEFORE_PARTICIPLES = frozenset({"be", "been", "being"})
 # Forms that are no verb where nothing follows: "likely public **uses**"; not "the young die".
 _WITH_OBJECTS = frozenset({"uses", "needs", "claims"})
 _OF_ONE = frozenset({"a", "an"})  # determiners that no plural stands behind
@@ -171,8 +173,8 @@ def _is_third_person(before: str, word: str, following: str) -> bool:
 
 def _is_past(before: str, word: str, following: str) -> bool:
     """Tell whether an inflected form is a verb: "the boat **sank**"; not "sunk boats"."""
-    if following == "by" and is_participle(word):
-        return False  # "a form **signed** by the owner"
+    if before in _BEFORE_PARTICIPLES or (following == "by" and is_participle(word)):
+        return False  # "asks to be **excused**", "a form **signed** by the owner"
     if word in SITUATED and following in PREPOSITIONS and NOUN in classes(before):
         return False  # "cooks and guides **based** in Kent"
     goes_on = following in PARTICLES or (word in BEFORE_GERUNDS and is_gerund(following))

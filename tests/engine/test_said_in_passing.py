@@ -46,7 +46,32 @@ FRONTS = {
     "a deed before a denial": ("If you smoke you can't stay in the hostel.", "Can I stay in the hostel?", "not [you smoke]"),
     "what someone thinks": ("If you think you need a permit, ring us.", "Do I need a permit?", "[you think you need a permit]"),
 }  # fmt: skip
-CASES = DEEDS | AMOUNTS | SHARED | BEHIND | FRONTS
+LEAVE = {
+    "who only may": ("Employers with 50 or more staff must offer a pension. Smaller employers may offer it.", "Do I have to offer a pension?", "[you are employers with 50 or more staff]"),
+    "who only can": ("Nurses must wear gloves. Porters can wear them.", "Do I have to wear gloves?", "[you are nurses]"),
+}  # fmt: skip
+CHARGES = {
+    "kinds that pay a levy": ("The levy applies to banks, insurers and brokers. Charities do not pay.", "Do I have to pay the levy?", "([it is banks] or [it is insurers] or [it is brokers]) and not [you are charities]"),
+    "things that are spared": ("The surcharge applies to diesel cars. Taxis are exempt.", "Will I pay the surcharge?", "[it is diesel cars] and not [it is taxis]"),
+    "people who are spared": ("A fee applies to late claims. Pensioners do not pay it.", "Do I have to pay a fee?", "[it is late claims] and not [you are pensioners]"),
+}  # fmt: skip
+NAMED_FIRST = {
+    "leave": ("With our permission you may paint the walls.", "May I paint the walls?", "[you have our permission]"),
+    "what someone lacks": ("Without a ticket you cannot board the ferry.", "Can I board the ferry?", "[you have a ticket]"),
+    "what happened": ("After an accident we lend you a car if you have full cover.", "Will you lend me a car?", "[it is after an accident] and [you have full cover]"),
+    "a thing that we did something with": ("Once the form we sent you is signed, you can move in.", "Can I move in?", "[it is after the form we sent you is signed]"),
+}  # fmt: skip
+AGAIN = {
+    "anyone": ("Students can swim free. So can anyone over 65.", "Can I swim free?", "[you are students] or [you are over 65]"),
+    "of whom more is said": ("Clergy are exempt from jury duty. So is anyone over 75 who asks to be excused.", "Am I exempt from jury duty?", "[you are clergy] or [you are over 75] and [you ask to be excused]"),
+    "a relative again": ("People who work at night and whose children are under 5 can claim the voucher.", "Can I claim the voucher?", "[you work at night] and [your children are under 5]"),
+    "a noun in a relative clause": ("You can get help if you are:\n\n* a child of someone who has an illness. The illness must be lasting.\n* a carer", "Can I get help?", "[you are a child of someone who has an illness] or [you are a carer]"),
+}  # fmt: skip
+COUNTED = {
+    "passed before you": ("Each of the tests below has to be passed before you can dive alone:\n\n* You have swum 400 metres.\n* You have logged ten dives.", "Can I dive alone?", "[you have swum 400 metres] and [you have logged ten dives]"),
+    "before we": ("Before we send the key, both of these have to be done:\n\n1. you have paid the deposit\n2. you have signed the lease", "Will you send the key?", "[you have paid the deposit] and [you have signed the lease]"),
+}  # fmt: skip
+CASES = LEAVE | CHARGES | NAMED_FIRST | AGAIN | COUNTED | DEEDS | AMOUNTS | SHARED | BEHIND | FRONTS
 
 
 @pytest.mark.parametrize(("text", "question", "expression"), CASES.values(), ids=CASES.keys())

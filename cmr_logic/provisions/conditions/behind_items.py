@@ -104,10 +104,25 @@ def _sentences_behind(draft: Draft, first: int, last: int) -> Iterator[_Behind]:
         (statement,) = sentence.statements
         conditions = (*sentence.fronts, *statement.conditions)
         found = _demand_of(draft.words, statement)
-        if found is not None:
+        if found is not None and _is_told(draft.words[first : ends[0]], found[0]):
             yield _Behind(sentence.holes, conditions, *found)
         elif conditions and _spares(draft.words, statement):
             yield _Behind(sentence.holes, conditions)
+
+
+def _is_told(item: Frame, frame: Frame) -> bool:
+    """Tell whether a demand is of who reads, or of what an item names, not of what is beside that.
+
+    "A licence. **The licence** must be new"; not "somebody who has a boat. The boat must be new".
+
+    Args:
+        item: the first sentence of the item.
+        frame: the subject and the verb of the demand.
+    """
+    if frame[0] != "the":
+        return True
+    related = next((at for at, word in enumerate(item) if word in syntax.RELATIVES), len(item))
+    return frame[1] not in item[related:] or frame[1] in item[:related]
 
 
 def _demand_of(words: Frame, statement: Statement) -> tuple[Frame, Coordination, bool] | None:

@@ -34,8 +34,8 @@ _NEED = r"(?:must|have to|has to|need to|needs to|should|will|can|may)"
 # What is said of the items: that they hold. Not "are sold", which says something else.
 HOLDING = (
     rf"(?:(?:{_NEED} (?:also )?)?(?:apply|applies|do|suffices?|hold|holds|counts?"
-    r"|(?:be|is|are) (?:complete|completed|done|in place|ticked|met|true|the case|satisfied"
-    r"|fulfilled|so|enough|sufficient|needed|required|necessary)))"
+    r"|(?:be|is|are) (?:complete|completed|done|passed|in place|ticked|met|true|the case|satisfied"
+    r"|finished|fulfilled|so|enough|sufficient|needed|required|necessary)))"
 )
 # What it is said of beyond: "on the first day", "to you"; not "if you are ill".
 _BEYOND = r"(?: (?:to|for|on|at|in|by|during|throughout|when)(?: (?!if\b|unless\b)[^\s,;:]+){1,7})?"
@@ -135,6 +135,8 @@ _AIMING = tuple(
         "in order to",
         "in order for you to",
         "before you",
+        "before we will",
+        "before we",
         "before a",
         "before an",
         "before the",

@@ -17,6 +17,7 @@ from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.reach.kinds import name_kinds, says_more
 from cmr_logic.provisions.reach.people import referred_clause
 from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.words.people_nouns import ANYBODY
 from cmr_logic.text import NOUN, classes, keys
 
 # Words that turn a statement round: "**so** can guests", "**as** are guests"; not "now".
@@ -48,7 +49,7 @@ def echo_at(words: Sequence[str], first: int, last: int) -> int | None:
 
 def _names_someone(word: str) -> bool:
     """Tell whether a word opens a noun phrase: "students", "the"; not "you", "enter"."""
-    return word in syntax.DETERMINERS or (
+    return word in syntax.DETERMINERS | ANYBODY or (
         word not in syntax.PRONOUNS and word not in syntax.AUXILIARIES and NOUN in classes(word)
     )
 

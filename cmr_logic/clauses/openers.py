@@ -359,16 +359,22 @@ def places(stretch: Stretch) -> bool:
     words, first = stretch.words, stretch.first
     if stretch.item or words[first] not in _PLACING or stretch.lead_in:
         return False
-    stop = next(
-        (at for at in range(first + 2, min(stretch.last, first + _CASE)) if words[at] == ","), first
-    )
+    near = range(first + 2, min(stretch.last, first + _CASE))
+    stop = next((at for at in near if words[at] == "," or _says_leave(stretch, at)), first)
     named = words[first + 1 : stop]
     little = not _SAYING_LITTLE.isdisjoint(named) and not _counts_cases(named)
     if not named or little or any(w[0].isdigit() for w in named):
         return False
-    if stretch.finite_verb(stop + 1, stretch.last) is None:
+    behind = stop + (words[stop] == ",")
+    if stretch.finite_verb(behind, stretch.last) is None:
         return False
     return not any(word in _OF_CLAUSES for word in named)
+
+
+def _says_leave(stretch: Stretch, index: int) -> bool:
+    """Tell whether a pronoun and its modal stand at an index: "in an emergency **you can**"."""
+    modal = stretch.word(index + 1) in syntax.MODALS
+    return modal and stretch.words[index] in syntax.NOMINATIVES
 
 
 def _counts_cases(named: Sequence[str]) -> bool:

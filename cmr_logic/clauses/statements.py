@@ -322,7 +322,8 @@ def _condition_said(reading: Reading, index: int) -> bool:
         return False
     deed = index - first == _DEED and words[first] in syntax.NOMINATIVES
     done = deed and VERB in classes(words[first + 1]) and words[first + 1] not in _SAYING
-    thing = index - first == _DEED and words[first] in syntax.DETERMINERS
+    opens = words[first] in syntax.DETERMINERS | syntax.PREPOSITIONS  # "**during** term you can"
+    thing = index - first == _DEED and opens
     return done or thing or index - first >= _SHORTEST_CONDITION
 
 

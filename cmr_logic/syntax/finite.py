@@ -50,6 +50,7 @@ _DEFINING = "means"
 _WHOLES = frozenset({"them", "us", "these", "those"})
 # Forms of "be" that are not finite, nor what follows: "to **be** excused"; not "is excused".
 _BEFORE_PARTICIPLES = frozenset({"be", "been", "being"})
+_OWNING = "whose"  # a noun follows: "guests **whose** rent is low"
 # Forms that are no verb where nothing follows: "likely public **uses**"; not "the young die".
 _WITH_OBJECTS = frozenset({"uses", "needs", "claims"})
 _OF_ONE = frozenset({"a", "an"})  # determiners that no plural stands behind
@@ -120,7 +121,7 @@ def _is_no_verb(before: str, word: str, following: str, *, opens: bool) -> bool:
         following: the word behind it.
         opens: the word before is the first of its clause.
     """
-    if before in PREPOSITIONS or word in PREPOSITIONS or ends_in_ing(word):
+    if before in PREPOSITIONS or word in PREPOSITIONS or ends_in_ing(word) or before == _OWNING:
         return True
     if before in DETERMINERS and before not in RELATIVES:
         pointing = before in POINTING and opens and NOUN not in classes(word)

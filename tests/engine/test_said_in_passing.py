@@ -71,7 +71,32 @@ COUNTED = {
     "passed before you": ("Each of the tests below has to be passed before you can dive alone:\n\n* You have swum 400 metres.\n* You have logged ten dives.", "Can I dive alone?", "[you have swum 400 metres] and [you have logged ten dives]"),
     "before we": ("Before we send the key, both of these have to be done:\n\n1. you have paid the deposit\n2. you have signed the lease", "Will you send the key?", "[you have paid the deposit] and [you have signed the lease]"),
 }  # fmt: skip
-CASES = LEAVE | CHARGES | NAMED_FIRST | AGAIN | COUNTED | DEEDS | AMOUNTS | SHARED | BEHIND | FRONTS
+LOOSE = {
+    "sentences behind a condition": ("You can get a garden plot if you live in the town.\n\n- You are over 18.\n- You do not own a garden.", "Can I get a garden plot?", "[you live in the town] and ([you are over 18] and not [you do own a garden])"),
+    "what one may do": ("You can swim if you are a member.\n\n- You can bring a guest.\n- You can rent a towel.", "Can I swim?", "[you are a member]"),
+}  # fmt: skip
+DOING = {
+    "what is unlawful for some": ("Anyone aged 18 or over can open an account. It is unlawful for people living abroad to open one.", "Can I open an account?", "[you are aged 18 or over] and not [you are living abroad]"),
+    "what some have to do": ("It is compulsory for divers under 18 to have a buddy.", "Do I have to have a buddy?", "[you are divers under 18]"),
+    "what one is to do": ("You are to hand in your badge before you leave the site.", "Can I leave the site?", "[you are to hand in your badge before you leave the site]"),
+    "what something is for": ("The grants are to help farmers. You can get one if you farm.", "Can I get a grant?", "[you are farmers] and [you farm]"),
+    "a relative with whose": ("Anyone who lets a flat, and whose rent is below £900 a month, pays no tax.", "Will I pay tax?", "not ([you let a flat] and [your rent is below £900 a month])"),
+    "a place or time ahead": ("In winter you can skate on the pond if the flag is green.", "Can I skate on the pond?", "[it is in winter] and [the flag is green]"),
+}  # fmt: skip
+CASES = (
+    LOOSE
+    | DOING
+    | LEAVE
+    | CHARGES
+    | NAMED_FIRST
+    | AGAIN
+    | COUNTED
+    | DEEDS
+    | AMOUNTS
+    | SHARED
+    | BEHIND
+    | FRONTS
+)
 
 
 @pytest.mark.parametrize(("text", "question", "expression"), CASES.values(), ids=CASES.keys())

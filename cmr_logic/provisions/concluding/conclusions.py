@@ -7,7 +7,7 @@ from cmr_logic.clauses.nodes import Restricted, Sentence, Statement, denies_each
 from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.cues import Effect
 from cmr_logic.provisions.drafts.draft import Conclusion, Scope
-from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.drafts.shapes import conclusion_extent, extent_of
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.verbs.denials import denying
@@ -23,6 +23,7 @@ from cmr_logic.provisions.verbs.predicates import (
 )
 from cmr_logic.provisions.verbs.predications import predication
 from cmr_logic.provisions.words.predicate_words import DEFINING
+from cmr_logic.text import VERB, bases
 
 # Subjects that deny the conclusion: "no dogs may …", "nothing stops you"; not "not only dogs".
 DENYING_SUBJECTS = frozenset({"no", "none", "nobody", "nothing", "neither"})
@@ -33,6 +34,8 @@ _NEVER = ("never",)
 _NOR = ("nor",)
 # Words for what someone has by itself: "you automatically **qualify**"; not "are enrolled".
 _STANDING = frozenset({"qualify", "qualifies", "eligible", "entitled", "exempt", "get", "gets"})
+_ARE = frozenset({("are",), ("is",), ("'re",)})  # "are **to** do", which demands
+_NO_DEEDS = frozenset({"blame", "be", "come"})  # "you are to **blame**": no deed
 _FRONT = 3  # words that deny a statement from its front: "under no circumstances"
 # Openings of what a definition names its subject as: "is **someone** who"; not "is for people who".
 _KIND = frozenset({"a", "an", "any", "someone", "anyone", "somebody", "anybody", "people", "those"})
@@ -73,6 +76,22 @@ def _denied_from_front(scope: Scope, first: int) -> bool:
     return fronted or scope.words[max(first - 1, 0) : first] == _NOR
 
 
+def _is_to_act(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a statement says what someone is to do: "Guests **are to sign** the book"."""
+    subject, predicate, rest = statement.subject, statement.predicate, statement.rest
+    named = None if subject is None else extent_of(subject.body)
+    behind = None if rest is None else extent_of(rest.body)
+    if predicate is None or named is None or behind is None:
+        return False
+    words, (first, last) = scope.words, behind
+    deed = words[first : first + 1] == ("to",) and last - first > 1
+    deed = deed and words[first + 1] not in _NO_DEEDS
+    if not deed or words[predicate.first : predicate.last] not in _ARE:
+        return False
+    someone = words[named[0]] == "you" or is_person(words[named[1] - 1])
+    return someone and words[first + 1] in bases(words[first + 1], VERB)
+
+
 def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Conclusion:
     """Return the kind of conclusion that a statement has, before its parts are read.
 
@@ -98,6 +117,7 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     forbids = forbids_deed(said) if for_aim else forbids_state(said)
     forbidding = not scope.items and not denied_subject and forbids
     demanding = is_demand((*said, ":") if scope.items else said)
+    demanding = demanding or (not (negative or scope.items) and _is_to_act(scope, statement))
     if predicate is not None and syntax.authority_gives(scope.words, predicate.first):
         demanding = False
     return Conclusion(

@@ -33,6 +33,7 @@ _ENTITLING = frozenset({"entitle", "entitles"})
 _BEHIND_PEOPLE = frozenset({"for", "free", "toward", "towards"})
 # Signs before an amount that is given: "of **£90**"; not "of 90".
 _MONEY = frozenset({"£", "$", "€"})
+_IMPERSONAL = ("it",)  # the subject of what something is for some: "**it** is illegal for"
 _BOUND = 6  # words of a bound and its amount: "no more than £90"
 # Words behind which those may stand whom something is for: "aimed **at**"; not "by day".
 _POINTING_AT = implied.TOWARDS | {second for _, second in implied.AIMED}
@@ -158,6 +159,7 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
     words = scope.words
     named = None if statement.subject is None else extent_of(statement.subject.body)
     yours = _does_asker(words, named, rest)
+    impersonal = named is not None and words[named[0] : named[1]] == _IMPERSONAL
     for run in words_of(rest.body):
         restricted = rest.relative is not None and run == words_of(rest.body)[-1]
         verb = words[max(run.first - 1, 0)] in implied.SERVING  # "the plan **covers** guests"
@@ -177,7 +179,7 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
             first = at + 1 + helping
             if first >= run.last or words[first] in (syntax.DETERMINERS if helping else _PER_UNIT):
                 continue  # "to expand the business", "£5 for each child"
-            last = _end_of_people(words, first, run.last)
+            last = _end_of_people(words, first, run.last, doing=impersonal and words[at] == "for")
             joints = tuple(joint for joint in run.joints if first < joint[0] < last)
             meant = Words(first, last, joints)
             end = _first_kind(words, joints, last)
@@ -257,10 +259,20 @@ def _is_towards(words: Frame, at: int) -> bool:
     return towards or words[at - 1 : at + 1] in implied.AIMED
 
 
-def _end_of_people(words: Frame, first: int, last: int) -> int:
-    """Return where those meant end: "for farmers | to buy seeds", "farmers | for lost harvests"."""
+def _end_of_people(words: Frame, first: int, last: int, *, doing: bool) -> int:
+    """Return where those meant end: "for farmers | to buy seeds", "farmers | for lost harvests".
+
+    Args:
+        words: the tokens of the text.
+        first: index of the first of them.
+        last: index after the last that may belong to them.
+        doing: what they do follows: "it is illegal for guests | to open".
+    """
     for at in range(first + 1, last - 1):
-        to_do = words[at] == "to" and syntax.reads_as_verb(words[at + 1])
+        verb = words[at + 1]
+        to_do = words[at] == "to" and (
+            syntax.reads_as_verb(verb) or (doing and verb in bases(verb, VERB))
+        )
         to_do = to_do and not _belongs_to(words, at)
         to_do = to_do or (words[at] == "to" and words[first - 1] in _ENTITLING)
         if to_do or words[at] in _BEHIND_PEOPLE or _is_of_amount(words, at, last):

@@ -10,7 +10,7 @@ from cmr_logic.expression import Expression, either
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import words_of
+from cmr_logic.provisions.drafts.shapes import extent_of, words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds
@@ -19,9 +19,10 @@ from cmr_logic.provisions.reach.told_apart import people_told_apart
 from cmr_logic.provisions.verbs.requirements import requirement_of
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.predicate_words import REQUIRED
-from cmr_logic.text import NOUN, VERB, classes, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 _FOR = "for"
+_IMPERSONAL = ("it",)  # the subject of what some have to do: "**it** is compulsory for guests to"
 _OF = "of"  # "required **of** anyone"
 # Openings of one thing of a kind: "for **any** boat"; not "for your boat".
 _ANY_ONE = syntax.INDEFINITE
@@ -47,11 +48,24 @@ def needs_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     if statement.rest.relative is not None:
         return _people_needing(scope, statement.rest)
+    named = None if statement.subject is None else extent_of(statement.subject.body)
+    impersonal = named is not None and scope.words[named[0] : named[1]] == _IMPERSONAL
     for run in words_of(statement.rest.body):
         at = next((i for i in range(run.first, run.last - 1) if _serves(scope.words, i)), None)
         if at is not None:
-            return _kinds_served(scope, Words(at + 1, run.last, run.joints))
+            last = _before_deed(scope.words, at + 1, run.last) if impersonal else run.last
+            joints = tuple(joint for joint in run.joints if joint[0] < last)
+            return _kinds_served(scope, Words(at + 1, last, joints))
     return None
+
+
+def _before_deed(words: Frame, first: int, last: int) -> int:
+    """Return where those end who have to do something: "compulsory for guests | to wear a vest"."""
+    places = range(first + 1, last - 1)
+    deeds = (
+        at for at in places if words[at] == "to" and words[at + 1] in bases(words[at + 1], VERB)
+    )
+    return next(deeds, last)
 
 
 def _people_needing(scope: Scope, rest: Restricted) -> Expression | None:

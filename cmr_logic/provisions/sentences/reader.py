@@ -18,7 +18,7 @@ from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_cond
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.drafts.shapes import extent_of
-from cmr_logic.provisions.drafts.tallies import tally, tally_for_aim
+from cmr_logic.provisions.drafts.tallies import Tally, tally, tally_for_aim
 from cmr_logic.provisions.lists.leads import people_listed
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.recalled import recall_sentences, takes_up_list
@@ -63,6 +63,7 @@ from cmr_logic.provisions.sentences.inline import (
 from cmr_logic.provisions.sentences.lifted import read_if_lifted
 from cmr_logic.provisions.sentences.orders import read_if_order
 from cmr_logic.provisions.sentences.promised import promise_at, read_promised
+from cmr_logic.provisions.sentences.loose_lists import list_goes_on
 from cmr_logic.provisions.sentences.questions import (
     after_label,
     answered,
@@ -120,6 +121,9 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
     elif opened is not None and is_lower(draft, first, last):
         draft.provisions.remove(opened)
         _read_sentences(draft, first, last, items, Limits.of(opened))
+    elif items and list_goes_on(draft, first, last, items):
+        _read_sentences(draft, first, last, ())
+        add_conditions(draft, Tally(Effect.ALL_OF), items)
     elif items:
         _read_sentences(draft, first, last, items)
         _keep_open(draft, after)

@@ -1,0 +1,55 @@
+"""Lists of sentences that go on with the condition above: "You can row if you pay. * You …"."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Condition
+from cmr_logic.clauses.parse import parse_sentence
+from cmr_logic.cues import Effect
+from cmr_logic.layout import Block
+from cmr_logic.provisions.drafts.draft import Draft
+from cmr_logic.provisions.drafts.shapes import phrases_of
+from cmr_logic.provisions.verbs.predicates import is_denial
+from cmr_logic.text import sentence_ends
+
+_SHORTEST = 3  # tokens of such an item: "you row ."
+
+
+def list_goes_on(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> bool:
+    """Tell whether a list goes on with the conditions of the sentence above, which is complete.
+
+    Its items say what whoever reads is, has or did: "* You have lived here for a year."
+
+    Args:
+        draft: what is read.
+        first: index of the first token of the paragraph above.
+        last: index after its last.
+        items: the list.
+    """
+    if draft.words[last - 1] != "." or not all(_says_of_asker(draft, item) for item in items):
+        return False
+    ends = [first, *sentence_ends(draft.tokens, first, last)]
+    start = next((end for end in reversed(ends) if end < last), first)
+    sentence = parse_sentence(draft.tokens, start, last)
+    if not sentence.statements or is_denial(draft.words[start:last]):
+        return False
+    conditions = (*sentence.fronts, *sentence.statements[-1].conditions)
+    return bool(conditions) and all(map(_is_whole, conditions))
+
+
+def _is_whole(condition: Condition) -> bool:
+    """Tell whether a condition waits for no list: "if you row"; not "if one of these applies"."""
+    body = condition.body
+    if condition.cue.effect is not Effect.IF or body is None:
+        return False
+    return all(phrase.reference is None for phrase in phrases_of(body))
+
+
+def _says_of_asker(draft: Draft, item: Block) -> bool:
+    """Tell whether an item is one sentence about whoever reads, which lets them do nothing."""
+    first, last = draft.token_range(item.span)
+    one = len(sentence_ends(draft.tokens, first, last)) == 1
+    if item.items or last - first < _SHORTEST or not one:
+        return False
+    subject, verb = draft.words[first : first + 2]
+    return subject == "your" or (subject == "you" and verb not in syntax.MODALS)

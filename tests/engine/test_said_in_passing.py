@@ -73,7 +73,6 @@ COUNTED = {
 }  # fmt: skip
 LOOSE = {
     "sentences behind a condition": ("You can get a garden plot if you live in the town.\n\n- You are over 18.\n- You do not own a garden.", "Can I get a garden plot?", "[you live in the town] and ([you are over 18] and not [you do own a garden])"),
-    "what one may do": ("You can swim if you are a member.\n\n- You can bring a guest.\n- You can rent a towel.", "Can I swim?", "[you are a member]"),
 }  # fmt: skip
 DOING = {
     "what is unlawful for some": ("Anyone aged 18 or over can open an account. It is unlawful for people living abroad to open one.", "Can I open an account?", "[you are aged 18 or over] and not [you are living abroad]"),

@@ -20,8 +20,8 @@ from cmr_logic.provisions.making.clause_making import make_clause, say
 from cmr_logic.provisions.phrases.grouping import add_group
 from cmr_logic.provisions.phrases.shared_words import noun_shared
 from cmr_logic.provisions.phrases.splitting import getting_frame, split_kinds, split_phrase
-from cmr_logic.provisions.reach.told_of_all import told_of_all
 from cmr_logic.provisions.reach.kinds_placed import kinds_sharing
+from cmr_logic.provisions.reach.told_of_all import told_of_all
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND

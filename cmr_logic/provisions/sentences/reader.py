@@ -61,9 +61,9 @@ from cmr_logic.provisions.sentences.inline import (
     one_item,
 )
 from cmr_logic.provisions.sentences.lifted import read_if_lifted
+from cmr_logic.provisions.sentences.loose_lists import list_goes_on
 from cmr_logic.provisions.sentences.orders import read_if_order
 from cmr_logic.provisions.sentences.promised import promise_at, read_promised
-from cmr_logic.provisions.sentences.loose_lists import list_goes_on
 from cmr_logic.provisions.sentences.questions import (
     after_label,
     answered,
@@ -121,11 +121,8 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
     elif opened is not None and is_lower(draft, first, last):
         draft.provisions.remove(opened)
         _read_sentences(draft, first, last, items, Limits.of(opened))
-    elif items and list_goes_on(draft, first, last, items):
-        _read_sentences(draft, first, last, ())
-        add_conditions(draft, Tally(Effect.ALL_OF), items)
     elif items:
-        _read_sentences(draft, first, last, items)
+        _read_with_list(draft, first, last, items)
         _keep_open(draft, after)
     elif first < last:
         _read_paragraph(draft, first, last)
@@ -141,6 +138,15 @@ def _read_paragraph(draft: Draft, first: int, last: int) -> None:
         _open_section(draft, first, last)
     else:
         _read_sentences(draft, first, last, ())
+
+
+def _read_with_list(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> None:
+    """Read a paragraph with the list that it leads in, or that goes on with its conditions."""
+    if list_goes_on(draft, first, last, items):
+        _read_sentences(draft, first, last, ())
+        add_conditions(draft, Tally(Effect.ALL_OF), items)
+    else:
+        _read_sentences(draft, first, last, items)
 
 
 def _open_section(draft: Draft, first: int, last: int) -> None:

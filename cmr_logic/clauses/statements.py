@@ -9,7 +9,7 @@ from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.predicates_joined import predicate_again
 from cmr_logic.clauses.reading import Range, Reading
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, STRONG, WINDOW, Stretch
-from cmr_logic.cues import Effect
+from cmr_logic.cues import Cue, Effect
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 _SHORTEST_CONDITION = 3  # words of a condition that a statement follows without a comma
@@ -322,9 +322,16 @@ def _condition_said(reading: Reading, index: int) -> bool:
         return False
     deed = index - first == _DEED and words[first] in syntax.NOMINATIVES
     done = deed and VERB in classes(words[first + 1]) and words[first + 1] not in _SAYING
+    opened = reading.out[0].cue
     opens = words[first] in syntax.DETERMINERS | syntax.PREPOSITIONS  # "**during** term you can"
+    opens = opens and opened is not None and _needs_no_verb(opened, words[first])
     thing = index - first == _DEED and opens
     return done or thing or index - first >= _SHORTEST_CONDITION
+
+
+def _needs_no_verb(cue: Cue, word: str) -> bool:
+    """Tell whether a condition may only name something: "**after** a fire"; not "if a fire"."""
+    return cue.name not in STRONG or word in syntax.PREPOSITIONS
 
 
 def _opens_after_comma(reading: Reading, index: int) -> bool:

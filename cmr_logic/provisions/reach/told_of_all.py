@@ -14,6 +14,7 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.words.people_nouns import GENERIC
 
 _RELATIVES = frozenset({"that", "which", "who"})
 _SHORTEST = 2  # words that tell all of them apart: "living abroad"
@@ -52,6 +53,8 @@ def _behind_kinds(tokens: Frame, words: Words, joints: list[int]) -> int | None:
         return None
     if not all(syntax.is_plural_noun(tokens[start]) for start in starts):
         return None
+    if tokens[starts[-1]] in GENERIC:
+        return None  # "widows and people living here": of no kind without what is said of them
     if tokens[at] in _RELATIVES:
         verb = tokens[at + 1] in syntax.AUXILIARIES
         return at if verb or syntax.starts_verb_phrase(tokens, at + 1, words.last) else None

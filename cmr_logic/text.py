@@ -27,6 +27,8 @@ _SHORTEST_DOUBLED = 3  # letters of a stem that may double its consonant: "run" 
 _SHORTEST_PLURAL = 5  # letters of a plural that no table knows
 _SHORTEST_WITH_STOP = 4  # characters of a token that may end its sentence: "day."
 
+# What stands for a name in :attr:`Tokens.unnamed`: with a capital, so that it is no word.
+NAME = "Name"
 VERB = "verb"
 NOUN = "noun"
 ADJECTIVE = "adj"
@@ -60,7 +62,7 @@ class Tokens:
         words: the lower-cased forms, typographic apostrophes made plain.
         starts: the character offset of each token in the text as given.
         ends: the offset after each token.
-        unnamed: the words, with "name" for each that a capital inside a sentence marks as a
+        unnamed: the words, with `NAME` for each that a capital inside a sentence marks as a
             name: no part of a name is a verb or a cue.
     """
 
@@ -198,12 +200,12 @@ def _parted(text: str) -> list[str]:
 def _names(
     tokens: Sequence[str], words: Sequence[str], inside: bool
 ) -> tuple[tuple[str, ...], bool]:
-    """Return the words with names made "name", and whether what follows is inside a sentence."""
+    """Return the words with names made `NAME`, and whether what follows is inside a sentence."""
     unnamed = []
     numbered = not inside and _NUMBERED.fullmatch("".join(tokens)) is not None
     for token, word in zip(tokens, words, strict=True):
         named = inside and token[0].isupper() and word not in _NEVER_NAMES
-        unnamed.append("name" if named else word)
+        unnamed.append(NAME if named else word)
         inside = word[0].isalnum() or word[0] in "'’,(" or (inside and word not in _RESTARTS)
     return tuple(unnamed), inside and not numbered
 
@@ -269,6 +271,8 @@ def bases(word: str, word_class: str) -> tuple[str, ...]:
         >>> bases("bought", VERB), bases("children", NOUN), bases("the", NOUN)
         (('buy',), ('child',), ())
     """
+    if word == NAME:  # a name can be what any word is: "Marry" opens a sentence
+        return (word,) if word_class in (NOUN, VERB) else ()
     if word in _CLOSED or (word_class == ADJECTIVE and word in _NO_ADJECTIVES):
         return ()
     index, exceptions, rules = _tables()[word_class]

@@ -19,6 +19,7 @@ from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.clauses.statements import begin_statement, find_predicate
 from cmr_logic.clauses.stretch import COORDINATORS, SEPARATORS, WINDOW, Stretch
 from cmr_logic.cues import DENYING_FRONT, WITH_LEAVE, Cue, Effect, by_name
+from cmr_logic.text import NAME
 
 # Terminals that join demands, one of which may be a choice: "AND"; not "OR".
 _CONJUNCTIONS = frozenset({"AND", "WIDE_AND", "STATE_AND"})
@@ -29,7 +30,7 @@ _LEAVE = frozenset({"may", "can", "ca", "cannot"})
 # Modals of what is planned, which a condition may have: "you **will** be here".
 _PLANNED = frozenset({"will", "'ll"})
 # Words of dates: "May", and the other months and feasts, which are names; not "the".
-_DATES = frozenset({*syntax.MONTHS, syntax.NAME})
+_DATES = frozenset({*syntax.MONTHS, NAME})
 # Words that set a statement against the whole before: "although", "except that"; not "but".
 _CONCEDING = frozenset({"although", "though", "except", "save"})
 # Words that set a sentence against the one before, wherever they stand: "however"; not "usually".

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.clauses.stretch import FAR, Stretch
-from cmr_logic.text import ADVERB, NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import ADVERB, NAME, NOUN, VERB, bases, classes, word_set
 
 _ROLE = 3  # tokens of "the owner of"
 _REACH = 30  # tokens from what "be" says back to "be", at most
@@ -103,7 +103,7 @@ def goes_on_with_base(stretch: Stretch, index: int, at: int) -> bool:
 
 
 def _can_be_verb(word: str) -> bool:
-    plain = word not in syntax.AUXILIARIES and word != syntax.NAME
+    plain = word not in syntax.AUXILIARIES and word != NAME
     plural = syntax.is_plural_noun(word) and word in bases(word, VERB)  # "people"
     return plain and VERB in classes(word) and not plural
 
@@ -147,7 +147,7 @@ def _needs_no_noun(stretch: Stretch, verb: int, index: int, *, sure: bool) -> bo
     """
     words, last = stretch.words, stretch.words[index - 1]
     kinds = classes(last)
-    if index - 1 == verb or last[0].isdigit() or last == syntax.NAME or NOUN not in kinds:
+    if index - 1 == verb or last[0].isdigit() or last == NAME or NOUN not in kinds:
         return True
     for at in range(index - 1, verb, -1):
         if words[at] in syntax.DETERMINERS or words[at][0].isdigit():

@@ -10,7 +10,7 @@ from cmr_logic.clauses.predicates_joined import predicate_again
 from cmr_logic.clauses.reading import Range, Reading
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.text import NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import NAME, NOUN, VERB, bases, classes, word_set
 
 _SHORTEST_CONDITION = 3  # words of a condition that a statement follows without a comma
 _DEED = 2  # words of one that only says what someone does: "when **you apply** you will need"
@@ -53,9 +53,7 @@ _OBLIGATIONS = frozenset({"to"})
 # Words before the date of a participle: "bought **after** 1 May"; not "bought by".
 _DATING = frozenset((word,) for word in ("after", "before", "since", "on", "in", "until", "during"))
 # Words of dates and times: "May", "noon"; not "the" of "the shop".
-_OF_DATES = frozenset(
-    {*syntax.MONTHS, *syntax.WEEKDAYS, syntax.NAME, "noon", "midnight", "am", "pm"}
-)
+_OF_DATES = frozenset({*syntax.MONTHS, *syntax.WEEKDAYS, NAME, "noon", "midnight", "am", "pm"})
 # Verbs without an object that may be nouns: "cover **ends** when you move"; not "tickets when".
 _HAPPENING = frozenset(
     {"ends", "stops", "starts", "begins", "changes", "closes", "opens", "lapses", "returns"}

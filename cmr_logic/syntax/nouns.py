@@ -16,7 +16,6 @@ from cmr_logic.syntax.wordlists import (
     BE,
     DETERMINERS,
     HAVE,
-    NAME,
     NOMINATIVES,
     NOUN_ENDS,
     OWNING,
@@ -26,6 +25,7 @@ from cmr_logic.syntax.wordlists import (
 )
 from cmr_logic.text import (
     ADJECTIVE,
+    NAME,
     NOUN,
     VERB,
     classes,

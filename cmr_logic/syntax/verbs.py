@@ -29,7 +29,6 @@ from cmr_logic.syntax.wordlists import (
     INDEFINITE_PRONOUNS,
     JOINTS,
     MODALS,
-    NAME,
     NEGATIONS,
     NONFINITE_BE,
     NOT_FINITE,
@@ -47,6 +46,7 @@ from cmr_logic.syntax.wordlists import (
 )
 from cmr_logic.text import (
     ADJECTIVE,
+    NAME,
     NOUN,
     VERB,
     bases,

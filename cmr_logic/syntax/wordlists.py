@@ -5,7 +5,7 @@ The comment above a list names one member and one word that is none.
 
 from __future__ import annotations
 
-from cmr_logic.text import word_set
+from cmr_logic.text import NAME, word_set
 
 # Forms of "be": "was", not "become".
 BE = word_set("am is are was were 're 'm be been being")
@@ -69,8 +69,6 @@ PREPOSITIONS = word_set(
     "across among via beyond including behind below above aboard alongside amid amongst around "
     "beneath beside despite regarding throughout till toward underneath"
 )
-# What stands for a name in :attr:`cmr_logic.text.Tokens.unnamed`.
-NAME = "name"
 # Words that open a relative clause: "whose", not "where".
 RELATIVES = word_set("who that which whose whom")
 # Those of them that can be its subject: "who", not "whom".
@@ -174,7 +172,7 @@ TO_YOU = {
 # Words that a noun follows, not a verb: "own", not "now".
 ADJECTIVES_ONLY = word_set("to own first last next")
 # Words of no open class that an inflected verb can follow: "them", not "of".
-BEFORE_INFLECTED = word_set("them him us name")
+BEFORE_INFLECTED = word_set("them him us") | {NAME}
 # Plurals that no ending shows: "people", not "child".
 PLURALS = word_set("people men women staff crew personnel clergy police")
 # Plurals that stand before another noun: "sports clubs", not "covers".

@@ -14,7 +14,7 @@ from cmr_logic.provisions.drafts.nodes import Clause, Group, Heading, Provision,
 from cmr_logic.provisions.drafts.tallies import Tally
 from cmr_logic.records import record
 from cmr_logic.spans import Span
-from cmr_logic.text import Tokens
+from cmr_logic.text import NAME, Tokens
 
 
 @record(frozen=True, slots=True)
@@ -138,11 +138,11 @@ class Draft:
         """How the text spells the names in it, by their lower-cased tokens."""
         if self._names is None:
             tokens = self.tokens
-            named = enumerate(tokens.unnamed) if "name" in tokens.unnamed else ()
+            named = enumerate(tokens.unnamed) if NAME in tokens.unnamed else ()
             self._names = {
                 tokens.words[at]: self.text[tokens.starts[at] : tokens.ends[at]]
                 for at, word in named
-                if word == "name"
+                if word == NAME
             }
         return self._names
 

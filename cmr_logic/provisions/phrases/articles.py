@@ -8,7 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.phrases.things import opens_thing
 from cmr_logic.provisions.words.mass_nouns import MASS_NOUNS
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
+from cmr_logic.text import ADJECTIVE, NAME, NOUN, VERB, classes
 
 _ARTICLES = frozenset({"a", "an"})
 # Those and others before one thing: "**any** raft or old canoe"; not "some".
@@ -47,7 +47,7 @@ def shares_article(determiner: str, part: Frame, *, names: Frame, choice: bool) 
     if head is None or head >= _LONGEST or not all(map(_stands_ahead, part[:head])):
         return False
     noun = part[head]
-    if syntax.is_plural_noun(noun) or syntax.NAME in names[: head + 1]:
+    if syntax.is_plural_noun(noun) or NAME in names[: head + 1]:
         return False
     if determiner not in _OF_ONE:
         return is_person(noun)

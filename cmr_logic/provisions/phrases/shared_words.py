@@ -12,7 +12,7 @@ from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.making.negation import length_at
 from cmr_logic.provisions.phrases.phrase_heads import head_of_list
 from cmr_logic.provisions.phrases.shared_times import date_behind, length_behind
-from cmr_logic.text import NOUN, VERB, classes, word_set
+from cmr_logic.text import NAME, NOUN, VERB, classes, word_set
 
 # What the first of two verbs with one object stands behind: "to"; not "a".
 _BEFORE_VERBS = frozenset(
@@ -133,10 +133,7 @@ def _told_of_all(scope: Scope, words: Words, joints: Sequence[int]) -> int | Non
         return None
     if tokens[at] == "for" and length_at(tokens, at + 1, words.last) == words.last:
         return at
-    if (
-        tokens[start] not in syntax.INDEFINITE
-        or syntax.NAME in scope.draft.tokens.unnamed[first:at]
-    ):
+    if tokens[start] not in syntax.INDEFINITE or NAME in scope.draft.tokens.unnamed[first:at]:
         return None
     adverb = at + 1 == words.last and tokens[at].endswith("ly") and syntax.is_adverb(tokens[at])
     return at if adverb or (tokens[at] in _SAYING_WHERE and at + 1 < words.last) else None
@@ -193,7 +190,7 @@ def _of_both(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:
         return None
     if any(part[0] in syntax.DETERMINERS for part in parts):
         return None
-    if syntax.NAME in scope.draft.tokens.unnamed[last:of]:
+    if NAME in scope.draft.tokens.unnamed[last:of]:
         return None  # "the town or **Isle of Skye**"
     determiner, nouns = tokens[start], [part[-1] for part in parts]
     told = determiner in _DEFINITE or (determiner in syntax.INDEFINITE and is_person(nouns[0]))

@@ -10,7 +10,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
-from cmr_logic.text import word_set
+from cmr_logic.text import NAME, word_set
 
 _OF = ("of",)
 # Modals of leave: "dogs **may** enter"; not "dogs will bark".
@@ -94,5 +94,5 @@ def _is_kind(scope: Scope, first: int, last: int) -> bool:
     )
     tokens = scope.draft.tokens.unnamed[first:last]
     # "Blue Fleet loans" are of a kind, "Blue Fleet" is a name
-    unnamed = syntax.NAME not in tokens or syntax.is_plural_noun(tokens[-1])
+    unnamed = NAME not in tokens or syntax.is_plural_noun(tokens[-1])
     return last - first > 1 and not plain and unnamed

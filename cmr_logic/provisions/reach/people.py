@@ -37,7 +37,7 @@ from cmr_logic.provisions.reach.told_apart import (
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, GENERIC, NOBODY
 from cmr_logic.provisions.words.predicate_words import COVERED_BY, EXCEPTIONS, REPEATING, THE_CASE
-from cmr_logic.text import NOUN, classes, keys, word_set
+from cmr_logic.text import NAME, NOUN, classes, keys, word_set
 
 # Words by which people are named for what they want: "guests **wishing** to row"; not "able".
 _WANTING = word_set(
@@ -399,7 +399,7 @@ def _is_kind_of_its_own(named: Frame) -> bool:
     *before, head = named[start:] or ("",)
     if before and syntax.starts_verb_phrase(named, start):
         return False  # "we **take guests** who …"
-    telling = before and (NOUN in classes(before[-1]) or before[-1] == syntax.NAME)
+    telling = before and (NOUN in classes(before[-1]) or before[-1] == NAME)
     opening = named[start : start + 1]
     plural = syntax.is_plural_noun(head) and naming.is_person(head) and head not in GENERIC
     return bool(telling) and plural and syntax.DETERMINERS.isdisjoint(opening)

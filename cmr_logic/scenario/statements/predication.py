@@ -25,7 +25,7 @@ from cmr_logic.scenario.statements.subjects import (
     verb_after_relative,
 )
 from cmr_logic.scenario.statements.verb_group import Group
-from cmr_logic.text import VERB, Tokens, classes, word_set
+from cmr_logic.text import NAME, VERB, Tokens, classes, word_set
 
 _YEAR = re.compile(r"(?:19|20)\d\d")
 # Negations that stand before the finite verb: "I never smoked".
@@ -160,7 +160,7 @@ def _named_subject(run: _Run) -> tuple[Subject, int] | None:
     named = words[lead:stop]
     if run.tokens is not None and words[lead] in lists.OWNERS:  # "my dog Rex"
         unnamed = run.tokens.unnamed[run.offset + lead : run.offset + verb]
-        plain = [word for word in unnamed if word != "name"]
+        plain = [word for word in unnamed if word != NAME]
         named = plain if len(plain) > 1 else named
     subject = subject_of(named, run.keys[lead:stop], run.previous)
     if subject == Subject(Who.UNKNOWN) and len(named) == 1:

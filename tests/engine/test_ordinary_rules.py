@@ -1,0 +1,26 @@
+"""Short rules as people post them, each asked an ordinary question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+# A text, a question, and what makes the answer Yes, with the statements of its clauses.
+FORMS = {
+    "a verb that is spelled as the noun": (
+        "To vote by proxy you must be registered, be away on polling day and name a deputy.",
+        "Can I vote by proxy?",
+        "[you must be registered] and [you must be away on polling day] and [you must name a deputy]",
+    ),
+    "a name that could be a verb": (
+        "You can join if you are from Reading or Bath.",
+        "Can I join?",
+        "[you are from Reading] or [you are from Bath]",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "question", "expression"), FORMS.values(), ids=FORMS)
+def test_forms(said: Callable[[str, str], str], text: str, question: str, expression: str) -> None:
+    assert said(text, question) == expression

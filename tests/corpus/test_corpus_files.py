@@ -19,11 +19,13 @@ RULE_PARTS = (
     *PARTS,
     *(f"{name}_dev" for name in ("fresh", "blind", "web", "mixed")),
     "late_heldout",
+    "recent_heldout",
 )
 STORY_PARTS = (
     *PARTS,
     *(f"{name}_dev" for name in ("blind", "web", "plain")),
     "late_heldout",
+    "recent_heldout",
 )
 PHENOMENA = {
     "simple", "bullets", "inline", "conjunction", "disjunction", "negation", "exception",
@@ -113,7 +115,7 @@ def test_rule_has_its_fields(rule: dict[str, Any]) -> None:
     assert rule["phenomenon"] in PHENOMENA
     for clause in rule["clauses"].values():
         assert clause.keys() == {"text", "question", "also"}
-        assert clause["also"]
+        assert isinstance(clause["also"], list)
     asked = [clause["question"] for clause in rule["clauses"].values()]
     asked += [other for clause in rule["clauses"].values() for other in clause["also"]]
     asked += [item["question"] for item in rule.get("joined", [])]

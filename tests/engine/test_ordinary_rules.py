@@ -11,7 +11,8 @@ FORMS = {
     "a verb that is spelled as the noun": (
         "To vote by proxy you must be registered, be away on polling day and name a deputy.",
         "Can I vote by proxy?",
-        "[you must be registered] and [you must be away on polling day] and [you must name a deputy]",
+        "[you must be registered] and [you must be away on polling day] and "
+        "[you must name a deputy]",
     ),
     "a name that could be a verb": (
         "You can join if you are from Reading or Bath.",

@@ -31,6 +31,8 @@ _LEAVE = frozenset({"may", "can", "ca", "cannot"})
 _PLANNED = frozenset({"will", "'ll"})
 # Words of dates: "May", and the other months and feasts, which are names; not "the".
 _DATES = frozenset({*syntax.MONTHS, NAME})
+_HALVES = frozenset({"am", "pm", "a.m", "p.m", "a.m.", "p.m."})  # of the day: "6 **pm**"
+_LONGEST_HOUR = 4  # tokens of an hour: "6:30 pm"
 # Words that set a statement against the whole before: "although", "except that"; not "but".
 _CONCEDING = frozenset({"although", "though", "except", "save"})
 # Words that set a sentence against the one before, wherever they stand: "however"; not "usually".
@@ -68,6 +70,8 @@ def _condition(reading: Reading, cue: Cue, index: int, end: int) -> After:
         end = index + 1 + (reading.stretch.words[index] == "only")  # the leave is what it opens
     if _dates_thing(reading, index, end) or not opens_condition(reading, cue, index, end):
         return None
+    if reading.said and _names_hour(reading.stretch, end):
+        return None  # "after 6 pm" goes with the other times of what is said
     said = reading.stretch.words[index + 1 : end]
     if said and (said[-1] in _OPENING_CLAUSES or syntax.is_gerund(said[-1])):
         end -= 1  # "before you …", "upon paying": what it opens begins there
@@ -93,6 +97,12 @@ def _dates_thing(reading: Reading, index: int, end: int) -> bool:
     stretch = reading.stretch
     dated = stretch.word(end)[:1].isdigit() or stretch.word(end) in _DATES
     return dated and reading.said and syntax.tells_apart(stretch.words, index - 1)
+
+
+def _names_hour(stretch: Stretch, index: int) -> bool:
+    """Tell whether words open with an hour: "after **6 pm**", "after **6.30 pm**"."""
+    hour = stretch.word(index)[:1].isdigit()
+    return hour and not _HALVES.isdisjoint(stretch.words[index + 1 : index + _LONGEST_HOUR])
 
 
 def _coordinator(reading: Reading, cue: Cue, index: int, end: int) -> After:

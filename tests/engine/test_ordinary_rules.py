@@ -14,6 +14,21 @@ FORMS = {
         "[you must be registered] and [you must be away on polling day] and "
         "[you must name a deputy]",
     ),
+    "several times": (
+        "You can take your bike on any train before 7am, after 10am or at weekends.",
+        "Can I take my bike on the train?",
+        "[it is before 7am] or [it is after 10am] or [it is at weekends]",
+    ),
+    "several times of a ban": (
+        "Do not park here after 6pm or on Sundays.",
+        "Can I park here?",
+        "not ([it is after 6pm] or [it is on Sundays])",
+    ),
+    "a time behind an event": (
+        "You can swim after your lesson.",
+        "Can I swim?",
+        "[it is after your lesson]",
+    ),
     "a name that could be a verb": (
         "You can join if you are from Reading or Bath.",
         "Can I join?",

@@ -68,7 +68,8 @@ from cmr_logic.provisions.lists.shared_openers import shared_opener
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.opening_times import opening_case
-from cmr_logic.provisions.matters.windows import opens_times, times_named
+from cmr_logic.provisions.matters.time_runs import opens_times
+from cmr_logic.provisions.matters.windows import times_named
 from cmr_logic.provisions.phrases.grouping import group_parts, one_question_asks
 from cmr_logic.provisions.phrases.splitting import split_kinds, split_phrase
 from cmr_logic.provisions.verbs.compliance import demands_met

@@ -17,7 +17,8 @@ from cmr_logic.provisions.matters.denied_deeds import denied_deeds
 from cmr_logic.provisions.matters.denied_things import denied_for_clause, denied_object_clause
 from cmr_logic.provisions.matters.levies import bounded_time, levied_on
 from cmr_logic.provisions.matters.opening_times import opening_case, opening_in
-from cmr_logic.provisions.matters.windows import GAINING, placing_in, span_granted, window_in
+from cmr_logic.provisions.matters.time_runs import placing_in, window_in
+from cmr_logic.provisions.matters.windows import GAINING, span_granted, times_listed
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds_named import denied_clause, granted_clause
 from cmr_logic.provisions.reach.needs import needs_clause
@@ -51,7 +52,7 @@ def read_case(
     bounded = bounded_time(scope.words, assertion.first, assertion.last)
     if bounded is not None:
         return make_clause(scope, bounded[0], implied.CUE, bounded[1], kept=True)
-    span = span_granted(scope, statement)
+    span = times_listed(scope, statement) or span_granted(scope, statement)
     if span is not None:
         limits.parts.append(span)
         return None

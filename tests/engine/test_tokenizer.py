@@ -58,4 +58,4 @@ def test_any_white_space_parts_and_is_no_token() -> None:
 
 def test_a_capital_marks_a_name_inside_a_sentence_alone() -> None:
     tokens = tokenize("Ask Jane Doe. Then May\nBring (Tom's) bag")
-    assert " ".join(tokens.unnamed) == "ask name name . then may bring ( name 's ) bag"
+    assert " ".join(tokens.unnamed) == "ask Name Name . then may bring ( Name 's ) bag"

@@ -68,10 +68,9 @@ def _condition(reading: Reading, cue: Cue, index: int, end: int) -> After:
         return passed, False
     if cue.name == WITH_LEAVE:
         end = index + 1 + (reading.stretch.words[index] == "only")  # the leave is what it opens
-    if _dates_thing(reading, index, end) or not opens_condition(reading, cue, index, end):
+    timed = reading.said and _names_hour(reading.stretch, end)  # "after 6 pm": with other times
+    if timed or _dates_thing(reading, index, end) or not opens_condition(reading, cue, index, end):
         return None
-    if reading.said and _names_hour(reading.stretch, end):
-        return None  # "after 6 pm" goes with the other times of what is said
     said = reading.stretch.words[index + 1 : end]
     if said and (said[-1] in _OPENING_CLAUSES or syntax.is_gerund(said[-1])):
         end -= 1  # "before you …", "upon paying": what it opens begins there

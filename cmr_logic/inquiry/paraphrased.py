@@ -137,8 +137,9 @@ def _with_verb_of(rule: Rule, question: Question) -> Question:
 
 def _said_for(rule: Rule, words: Sequence[str], verb: int, particle: str) -> str:
     """Return what a text says for a verb and its particle, an empty string where it has neither."""
-    if key(words[verb]) in rule.keys and particle in rule.text.lower():
-        return ""
+    said = words_in(rule.text)
+    if particle in said and (words[verb] in said or key(words[verb]) in rule.keys):
+        return ""  # "you get half back" says it in these words
     forms = [form for form in bases(words[verb], VERB) if (form, particle) in _PHRASAL]
     if not forms:
         return ""

@@ -15,6 +15,7 @@ from cmr_logic.text import word_set
 
 # Signs that open an amount: "£ 90"; not "a".
 _SIGNS = word_set("£ $ €")
+_IF = "if"  # the cue of such a case
 _PARTS = 2  # an amount, and the one that stands for it
 
 
@@ -41,6 +42,22 @@ def _is_case_of(words: Frame, amount: Condition, case: Condition) -> bool:
     second = words[joints[0][0] + 1]
     told = second[0].isdigit() or second in _SIGNS or second in syntax.NUMBERS
     return told and extent[0] == body.words.last + 1
+
+
+def case_of_second(words: Frame, first: int, case: Condition) -> bool:
+    """Tell whether a case is one of the second of two that a comma parts: "A**, or B if C**".
+
+    Args:
+        words: the tokens of the text.
+        first: index of the first of what the two are parts of.
+        case: the condition behind them.
+    """
+    extent = None if case.body is None else extent_of(case.body)
+    if extent is None or case.cue.name != _IF:
+        return False
+    before = words[first : extent[0] - 1]
+    commas = [at for at, word in enumerate(before) if word == ","]
+    return len(commas) == 1 and before[commas[0] + 1 : commas[0] + 2] == ("or",)
 
 
 def in_its_case(amounts: Expression, case: Expression) -> Expression:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
 from cmr_logic.cues import Effect
-from cmr_logic.expression import Expression, Not, both, clause_ids
+from cmr_logic.expression import Any, Expression, Not, both, clause_ids
 from cmr_logic.provisions.concluding.aims import (
     aim_beside,
     aim_clause,
@@ -27,7 +27,11 @@ from cmr_logic.provisions.concluding.assertions import (
 )
 from cmr_logic.provisions.concluding.completions import read_completion
 from cmr_logic.provisions.concluding.conclusions import conclusion_of, defines
-from cmr_logic.provisions.conditions.amounts_by_case import cases_of_amounts, in_its_case
+from cmr_logic.provisions.conditions.amounts_by_case import (
+    case_of_second,
+    cases_of_amounts,
+    in_its_case,
+)
 from cmr_logic.provisions.conditions.antecedents import case_joined
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_condition, read_list
 from cmr_logic.provisions.drafts.draft import Conclusion, Draft, Scope
@@ -62,6 +66,8 @@ from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
 
 _ONLY, _ONLY_IF = "only", "only-if"
+# Cues of exceptions to what alone lets one: "only if A, **unless** B"; not "but not if".
+_FREEING = frozenset({"unless", "except"})
 _JOINED = 2  # demands that share what they are made for
 # Joints behind which what something is for is said again: "for boats **or for** members".
 _FOR_AGAIN = frozenset({("or", "for"), ("and", "for")})
@@ -116,6 +122,9 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     made = len(draft.clauses)
     fronts = fronts.copy() if joined is None else Limits([joined])
     parts = _read_parts(scope, sentence, statement, assertion, fronts)
+    parts = _demanded_in_case(scope, statement, parts)
+    if _says_only(statement, assertion) and _frees(statement):
+        parts.limits.free()
     leaves_over = isinstance(parts.subject, Not) and assertion.whole[0] == "other"
     lifting = conclusion.denied and assertion.lifting
     said = keys(assertion.whole)
@@ -192,6 +201,28 @@ def _says_only(statement: Statement, assertion: Assertion) -> bool:
     """Tell whether a statement says in what case alone it holds: "This **only** applies if …"."""
     named = any(condition.cue.name == _ONLY_IF for condition in statement.conditions)
     return named or _ONLY in assertion.whole
+
+
+def _frees(statement: Statement) -> bool:
+    """Tell whether what a statement excepts frees of its condition: "only if A, **unless B**"."""
+    unless = [c for c in statement.conditions if c.cue.effect is Effect.UNLESS]
+    return bool(unless) and all(condition.cue.name in _FREEING for condition in unless)
+
+
+def _demanded_in_case(scope: Scope, statement: Statement, parts: _Parts) -> _Parts:
+    """Return the parts of a demand of which the second choice counts in a case alone.
+
+    "You must be over 18, or over 16 if a parent signs."
+    """
+    one = len(statement.conditions) == 1 and len(parts.limits.parts) == 1
+    if not one or parts.limits.exceptions or not isinstance(parts.demand, Any):
+        return parts
+    first = 0 if statement.predicate is None else statement.predicate.last
+    if not case_of_second(scope.words, first, statement.conditions[0]):
+        return parts
+    (case,) = parts.limits.parts
+    parts.limits.parts.clear()
+    return replace(parts, demand=in_its_case(parts.demand, case))
 
 
 def _denied_otherwise(provision: Provision) -> Provision:

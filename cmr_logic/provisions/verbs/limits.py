@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from cmr_logic.expression import Expression, both
+from cmr_logic.expression import Expression, both, either
 from cmr_logic.provisions.drafts.nodes import Provision
 
 
@@ -32,6 +32,12 @@ class Limits:
     def copy(self) -> Limits:
         """Return limits to add to, without a change to these."""
         return Limits(list(self.parts), list(self.exceptions))
+
+    def free(self) -> None:
+        """Let whoever is excepted need no condition: "only if A, unless B" holds if A or B."""
+        if self.parts and self.exceptions:
+            self.parts[:] = [either([both(self.parts), *self.exceptions])]
+            self.exceptions.clear()
 
     def condition(self) -> Expression | None:
         """Return what must hold, all of it; None for nothing."""

@@ -15,6 +15,7 @@ from cmr_logic.expression import (
     fold,
     postorder,
 )
+from cmr_logic.facts.alone import asked_alone
 from cmr_logic.facts.likeness import Asked, Words, adjacent_keys
 from cmr_logic.facts.opposites import has_negation, turned_round
 from cmr_logic.facts.parts import Part, parts_of
@@ -91,6 +92,11 @@ class Places:
             best, score = self._likest(asked, denying=denying, asides=True)
         best = self._of_several(question, self._in_order(question, best))
         some = self._some_operands(asked, best, score)
+        joint = best if some is None else next(p for p in self._parts if p.node is some[2])
+        if joint is not None and joint.specials:
+            alone = asked_alone(self._rule, joint, asked.keys, words_in(question))
+            if alone is not None:
+                return self._placed(question, alone, score)
         if some is not None:
             return self._placed(question, *some)
         if best is None:

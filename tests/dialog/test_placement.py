@@ -208,3 +208,51 @@ def test_a_follow_up_asks_about_the_subjects_that_it_names(question: str, answer
     rule = parse("You can row if you or your partner owns a boat.")
     assert decide(rule, "Can I row?", history=[(question, "no")]).answer == answer
     assert decide(rule, "Can I row?", history=[(question, "yes")]).answer == "Yes"
+
+
+RANGERS = """\
+You can lead walks if you have worked as a ranger or a porter in the hills for two years.
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "part"),
+    [
+        (
+            RANGERS,
+            "Have you worked as a ranger in the hills for two years?",
+            "c1",
+        ),
+        (
+            RANGERS,
+            "Have you worked as a porter in the hills for two years?",
+            "c2",
+        ),
+        (
+            RANGERS,
+            "Have you worked as a ranger or porter in the hills for two years?",
+            "c1 or c2",
+        ),
+        (
+            "You can lead walks if you have neither lost a map nor broken a leg in the last year.",
+            "Have you lost a map in the last year?",
+            "c1",
+        ),
+        (
+            "You can lead walks if you have neither lost a map nor broken a leg in the last year.",
+            "Have you lost a map, broken a leg in the last year?",
+            "not c1 and not c2",
+        ),
+        (
+            "You can lead walks if you read Latin, Greek or Arabic fluently.",
+            "Do you read Greek fluently?",
+            "c2",
+        ),
+    ],
+)
+def test_what_is_said_once_for_several_is_said_again_of_one(
+    text: str, question: str, part: str
+) -> None:
+    found = placed(text, question, "Can I lead walks?")
+    assert found is not None
+    assert found.removeprefix("not ") in {part, part.removeprefix("not ")}

@@ -61,7 +61,7 @@ def sign_at(stretch: Stretch, index: int) -> Sign | None:
     own = stretch.cue(index)
     at = own[1] if own and own[0].effect is Effect.OR else index + 1  # "**or, if not,** you row"
     limit = min(stretch.last, index + 1 + FAR)
-    while at < limit and stretch.words[at] in _PASSED:
+    while at < limit and stretch.words[at] in _PASSED and not _names_two(stretch, at):
         at += 1
     if stretch.word(index + 1) == ",":
         at = _past_place(stretch, at)
@@ -81,6 +81,11 @@ def _past_place(stretch: Stretch, at: int) -> int:
     ends = range(at + 1, min(stretch.last - 1, at + _PLACE))
     comma = next((i for i in ends if stretch.words[i] == ","), at)
     return comma + 1 if comma > at and stretch.words[comma + 1] == "if" else at
+
+
+def _names_two(stretch: Stretch, index: int) -> bool:
+    """Tell whether "both" opens a subject: "and **both** boats must"; not "and both A and B"."""
+    return stretch.words[index] == "both" and "and" not in stretch.words[index : stretch.last]
 
 
 def bounds_again(stretch: Stretch, index: int) -> bool:

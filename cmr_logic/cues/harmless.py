@@ -38,7 +38,9 @@ HARMLESS_CUES: tuple[Cue, ...] = (
     entry(
         "other-part",
         _E.EVEN_IF,
-        "except as provided | except as otherwise provided | except as set out | save as provided "
+        "but not everyone | but not everybody "
+        "| except as provided | except as otherwise provided | except as set out "
+        "| save as provided "
         "| notwithstanding | for the purposes of | for purposes of | for the purpose of this "
         "| subject to section | subject to subsection | subject to subsections | subject to rule "
         "| subject to paragraph | subject to regulation | subject to article | subject to clause",

@@ -37,7 +37,7 @@ def asked_alone(
         >>> asked_alone(rule, joint, frozenset({"nurse", "degree"}), ())
         ClauseRef('c1')
     """
-    if not isinstance(part.node, (All, Any)) or not _SEVERAL.isdisjoint(words):
+    if not isinstance(part.node, (All, Any)) or part.mixed or not _SEVERAL.isdisjoint(words):
         return None
     own: Expression | None = None
     for operand, specials in zip(part.node.operands, part.specials, strict=True):

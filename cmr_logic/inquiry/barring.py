@@ -23,7 +23,7 @@ from cmr_logic.text import keys, tokenize, word_set, words_in
 _AGAIN = 0.6  # share of what a bar says besides whom it bars that repeats what is granted
 GENERAL = word_set(
     """
-    people person anyone someone everyone
+    people person anyone someone everyone nobody
     accept admit allow apply approve attend available award claim consider cover eligible enter
     entitle get give grant join offer participate permit possible qualify receive request use law
     make open alway anyway anywhere away day ever everywhere never normally throughout

@@ -6,16 +6,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cmr_logic.cues import LEAVE
-from cmr_logic.expression import Any
+from cmr_logic.expression import Any, clause_ids
 from cmr_logic.inquiry.barring import COSTS, GENERAL, bars, clause_keys, denies
+from cmr_logic.inquiry.presupposed import IMPLIED
 from cmr_logic.inquiry.qualifying import asks_to_qualify, says_how
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import stands_in
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.relevance import stem
+from cmr_logic.syntax import DETERMINERS
+from cmr_logic.text import keys, words_in
 
 # Words by which a question asks for leave, at its start and near it: "**may** I"; not "will I".
 _LEAVE = frozenset({("can",), ("may",), ("could",)})
 _ALLOWED = frozenset({"allowed", "permitted", "lawful", "legal"})
+_SORT = "it is "  # how the clause of a sort of thing begins
 _START = 4  # words of a question that say so
 
 
@@ -85,7 +90,12 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
         belongs = (
             id(provision) in known
             or bars(rule, provision, said, follows=follows)
-            or (follows and _wants(question) and _takes(rule, provision, before))
+            or (
+                follows
+                and _wants(question)
+                and _takes(rule, provision, before)
+                and not _is_of_other_things(rule, provision, said)
+            )
             or (follows and _asks_leave(question) and says_how(rule.text, provision))
         )
         if belongs:
@@ -145,12 +155,29 @@ def _barred(
     before: Provision | None = None
     for provision in candidates:
         if before is not None and id(provision) in denials:
-            asked = (provision.keys & question.keys) - GENERAL
-            if asked <= before.keys and bars(rule, provision, before.keys, follows=True):
+            case = [] if provision.condition is None else [provision.condition]
+            asked = (provision.keys & question.keys) - GENERAL - clause_keys(rule, case)
+            named = _named_by(rule, before)
+            if asked <= named and bars(rule, provision, named, follows=True):
                 found.append(before)
         elif provision.force is Force.GRANTS and not denies(provision):
             before = provision
     return found
+
+
+def _named_by(rule: Rule, grant: Provision) -> frozenset[str]:
+    """Return what a grant is about: its words, those of its heading, and what "one" stands for.
+
+    "# Boat hire | Members go first …", "A second key is possible. You can have **one** if …".
+    """
+    named = grant.keys
+    above = [heading for heading in rule.headings if heading.span.end <= grant.span.start]
+    if above:
+        named |= keys(words_in(above[-1].span.of(rule.text)))
+    if grant.linked and not grant.keys:
+        at = next(at for at, each in enumerate(rule.provisions) if each is grant)
+        named |= rule.provisions[at - 1].keys if at else frozenset()
+    return named
 
 
 def _demanded_first(
@@ -174,6 +201,24 @@ def _takes(rule: Rule, provision: Provision, before: Provision | None) -> bool:
     if before is None or not stands_in(provision, before):
         return asks_to_qualify(rule, provision)
     return before.demand is not None or asks_to_qualify(rule, replace(provision, condition=None))
+
+
+def _is_of_other_things(rule: Rule, provision: Provision, said: frozenset[str]) -> bool:
+    """Tell whether a demand is on things that nothing before it speaks of: "**Prams** must …".
+
+    Args:
+        rule: the rule text.
+        provision: a demand.
+        said: what the question and what it means are compared by.
+    """
+    if provision.purpose is None or not provision.about or provision.aim is not None:
+        return False
+    kinds = [rule.clause(name) for name in clause_ids(provision.purpose)]
+    sorts = [kind.statement.removeprefix(_SORT) for kind in kinds if kind.cue == IMPLIED]
+    if len(sorts) < len(kinds) or any(words_in(s)[0] in DETERMINERS for s in sorts):
+        return False  # "a sticker needs to be attached": to what it was about before
+    own = frozenset[str]().union(*(kind.keys for kind in kinds))
+    return own <= provision.about and {*map(stem, own)}.isdisjoint(map(stem, said))
 
 
 def _asks_leave(question: Question) -> bool:

@@ -23,6 +23,7 @@ from cmr_logic.inquiry.presupposed import IMPLIED, NAMED_KIND, presupposed
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import asked, holds_despite, refers_to_demand, stands_in
 from cmr_logic.inquiry.sides import Sides
+from cmr_logic.inquiry.some_of_them import adds_for_some
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.verbs.predicates import denies_doing_so, lifts_rule, names_conditions
 from cmr_logic.text import keys, words_in
@@ -102,15 +103,19 @@ def _add_demand(
             return
     is_for = _is_for(provision, question)
     on_top = _is_added(rule, provision) or (is_for and _adds(rule, provision))
-    of_some = None if is_for else _demanded_of(rule, provision, sides)
+    of_some = None if is_for else _demanded_of(rule, provision, sides, question)
     sides.demand(asked(provision, provision.demand, on_top=on_top, of_some=of_some))
 
 
-def _demanded_of(rule: Rule, provision: Provision, sides: Sides) -> Expression | None:
+def _demanded_of(
+    rule: Rule, provision: Provision, sides: Sides, question: Question
+) -> Expression | None:
     """Return of whom alone a demand is made, where something is granted to others as well."""
     kind = provision.purpose
     if kind is not None and _is_kind(rule, kind) and _is_of_people(rule, kind):
         return kind  # "A vest is required for children"
+    if _adds(rule, provision) and adds_for_some(rule, provision, question):
+        return provision.subject  # "Guests must pay. Juniors must **also** bring a parent"
     return provision.subject if sides.grants and not provision.plain else None
 
 

@@ -43,6 +43,7 @@ _PAYING = frozenset({"pay", "pays", "paid", "charge", "charged", "cost", "costs"
 _PAYING_NOTHING = frozenset({"free", "nothing"})
 # What is said of a thing that others are given for nothing: "drinks are **on the house**".
 _TREATS = (("on", "us"), ("on", "the", "house"))
+_WITHOUT, _WITHOUT_COST = "without", _PAYING | {"paying", "payment", "charges"}
 # Words by which one amount is more and less than another: "higher", "lower"; not "old".
 _COMPARISONS = (
     ("more", "less"),
@@ -152,7 +153,7 @@ def _is_said_first(ahead: str) -> bool:
 def _stating_cost(words: Sequence[str]) -> Sequence[str]:
     """Return the words before a case, with "free" where something costs nothing anywhere."""
     before = _before_case(words)
-    return (*before, "free") if _at_no_cost(words) else before
+    return (*before, "pay", "free") if _at_no_cost(words) else before
 
 
 def _before_case(words: Sequence[str]) -> Sequence[str]:
@@ -210,7 +211,7 @@ def _speak_of_cost(asked: Sequence[str], said: Sequence[str]) -> bool:
 
 
 def _at_no_cost(words: Sequence[str]) -> bool:
-    """Tell whether a phrase says that something is free: "**at no** extra cost", "is **on us**"."""
+    """Tell whether something is free: "**at no** cost", "**without** a fee", "is **on us**"."""
     if "on" in words and any(
         word in syntax.BE and tuple(words[at + 1 : at + 1 + len(treat)]) == treat
         for at, word in enumerate(words)
@@ -218,9 +219,12 @@ def _at_no_cost(words: Sequence[str]) -> bool:
     ):
         return True
     return any(
-        word == "no"
-        and words[at - 1] in syntax.PREPOSITIONS
-        and not _PAYING.isdisjoint(words[at + 1 : at + 3])
+        (
+            word == "no"
+            and words[at - 1] in syntax.PREPOSITIONS
+            and not _PAYING.isdisjoint(words[at + 1 : at + 3])
+        )
+        or (word == _WITHOUT and not _WITHOUT_COST.isdisjoint(words[at + 1 : at + 4]))
         for at, word in enumerate(words)
         if at
     )

@@ -20,6 +20,7 @@ from cmr_logic.expression import (
 )
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
+from cmr_logic.relevance import stem
 from cmr_logic.syntax import PREPOSITIONS, finite_verb
 from cmr_logic.text import key, keys, word_set, words_in
 
@@ -89,9 +90,18 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
 
 def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool:
     """Tell whether a question states what some words of a clause say."""
-    enough = len(said) >= (1 if clause.cue == IMPLIED or _is_sort(clause) else _NAMED)
+    sort = _is_sort(clause)
+    enough = len(said) >= (1 if clause.cue == IMPLIED or sort else _NAMED)
     enough = enough or (clause.cue == _WHEN and said == question.keys)  # "when you apply you need"
+    if enough and sort and not said <= question.keys:
+        said = _in_words_asked(said, question)  # "early withdrawals" of "Can I withdraw it early?"
     return said <= question.keys and enough and _stated_together(said, question)
+
+
+def _in_words_asked(said: frozenset[str], question: Question) -> frozenset[str]:
+    """Return words with those of a question for such as are derived from the same."""
+    asked = {stem(word): word for word in question.keys}
+    return frozenset(asked.get(stem(word), word) for word in said)
 
 
 def _is_sort(clause: Clause) -> bool:

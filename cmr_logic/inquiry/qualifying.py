@@ -68,7 +68,7 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         "demand on applicants",
         _form(
             r"""^(?:all\s+|every\s+|each\s+|an\s+)?(?:applicants?|borrowers?|candidates?)\s+
-            (?:must|shall|needs?\s+to|ha(?:ve|s)\s+to|(?:is|are)\s+required\s+to)\s+
+            (?:needs?(?!\s+to\b)|must|shall|needs?\s+to|ha(?:ve|s)\s+to|(?:is|are)\s+required\s+to)\s+
             (?!not\b|report|return|repay|tell|inform|notify|renew|pay|leave|send|wait)"""
         ),
         anyhow=True,
@@ -101,7 +101,8 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
     QualifyingDemand(
         "thing needed",
         _form(
-            r"""^(?:you(?:\s+will|['’]ll)?|\w+\ else|others|(?:all\ )?other\ \w+)\s+
+            r"""^(?:you(?:\s+will|['’]ll)?|every(?:one|body)|\w+\ else|others
+            |(?:all\ )?other\ \w+)\s+
             (?:also\s+|always\s+)*needs?\s+(?!to\b)"""
         ),
         anyhow=True,

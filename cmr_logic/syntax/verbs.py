@@ -30,6 +30,7 @@ from cmr_logic.syntax.wordlists import (
     JOINTS,
     MODALS,
     NEGATIONS,
+    NOMINATIVES,
     NONFINITE_BE,
     NOT_FINITE,
     NOT_LAST,
@@ -53,6 +54,8 @@ from cmr_logic.text import (
     classes,
 )
 
+# Nouns for what a list below says: "in some **cases** you may"; not "in some huts you may".
+_CASES = frozenset({"case", "cases", "situation", "situations", "circumstances"})
 # Verbs that demand, though nouns as well: "players **need** a form".
 _NEEDING = frozenset({"need", "needs"})
 _PHRASE = 3  # words from a participle to what may stand behind its phrase: "born in York **need**"
@@ -153,7 +156,12 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
         if word in SEPARATORS and _is_sure(words, start, candidate):
             return candidate  # what follows is another clause
         if index > start and (
-            word in RELATIVES or (word in PRONOUNS and _opens_contact(words, index))
+            word in RELATIVES
+            or (
+                word in PRONOUNS
+                and _opens_contact(words, index)
+                and not _opens_main(words, start, index, count)
+            )
         ):
             in_relative = related = True  # "the person who …", "the person you …"
         elif related and candidate is None and _joins_verb(words, index, count):
@@ -223,6 +231,21 @@ def _opens_contact(words: Sequence[str], index: int) -> bool:
         return index > 1 and words[index - 2] in DETERMINERS  # "the building it stands in"
     infinitive = words[index - 2 : index - 1] in (["to"], ("to",))  # "agrees to share it"
     return NOUN in classes(words[index - 1]) and not infinitive
+
+
+def _opens_main(words: Sequence[str], start: int, index: int, count: int) -> bool:
+    """Tell whether a pronoun behind a place or role is the subject: "at the hut | you may row".
+
+    "For the boat you may row, …" goes on: there it opens a relative clause.
+    """
+    return (
+        words[start] in PREPOSITIONS
+        and words[index] in NOMINATIVES
+        and words[index - 1] not in _CASES
+        and index + 1 < count
+        and words[index + 1] in MODALS
+        and "," not in words[index:count]
+    )
 
 
 def _is_sure(words: Sequence[str], start: int, candidate: int | None) -> bool:

@@ -89,7 +89,7 @@ def test_what_is_forbidden_is_not_so_for_a_demand_behind_it() -> None:
     )
     rule = parse(text)
     assert rule.written("Is it illegal to use a drone on the common?") == "not c1"
-    assert rule.written("Can I use a drone on the common?") == "c3 and c1"
+    assert rule.written("Can I use a drone on the common?") == "c1"  # finds are other things
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,7 @@ _HAVING = frozenset((word,) for word in syntax.HAVE)
 _PLACES = frozenset({"in", "on", "at", "inside", "outside", "near", "within"})
 # Cues whose items are occasions, each enough by itself: "when you: …"; not "if you: …".
 _OCCASIONS = frozenset({"when", "while"})
+_VERB = 5  # words of an item among which its auxiliary stands
 # Effects of cues whose lists are conditions: "if you: …", "people who: …"; not "you can: …".
 _CONDITIONAL = frozenset({Effect.IF, Effect.RELATIVE})
 # Cues whose conditions suffice where each item of a list has its own: "if …"; not "provided …".
@@ -208,6 +209,7 @@ _LEANING = _all("an item goes on about another one")
 _DENYING = _all("a list with something that must not be so is taken to be joint")
 _MARKS = _all("the marks by which a kind is defined are taken to be joint")
 _CASES = _any("each case that something follows from is taken to suffice")
+_PROMISED = _all("a list with something that is to be so afterwards is taken to be joint")
 _TIMES = _any("each occasion that a list names is taken as one by itself")
 _EXACT = _all("'only' is taken to name all that is demanded")
 _AUTOMATIC = _any("each standing that gives someone a thing by itself is taken to suffice")
@@ -278,6 +280,7 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
         (lambda: conclusion.exact, _EXACT),
         (lambda: conclusion.automatic, _AUTOMATIC),
         (lambda: complete_steps(items, lead.frame), _STEPS),
+        (lambda: lead.opener.name in _OCCASIONS and _promise(items), _PROMISED),
         (lambda: lead.opener.name in _OCCASIONS, _TIMES),
         (lambda: conclusion.further, _FURTHER),
         (lambda: tell_ways(items), _WAYS),
@@ -286,6 +289,11 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
         (lambda: tell_means(items), _MEANS),
     )
     return next((choice for holds, choice in signs if holds()), None)
+
+
+def _promise(items: Sequence[Frame]) -> bool:
+    """Tell whether an item says what is to be so, as no occasion does: "when you **will** pay"."""
+    return any("will" in item[:_VERB] for item in items)
 
 
 def listed(effect: Effect, count: int, items: Sequence[Expression]) -> Expression:

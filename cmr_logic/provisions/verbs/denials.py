@@ -18,6 +18,7 @@ _HAVING = frozenset({"get", "gets", "have", "has"})
 _JOINTS = frozenset({"and", "or", ","})
 _HAD = 6  # words from such a verb to what is done, at most: "get a late payment charge waived"
 _OBJECT = 3  # words between a verb and its particle at most: "turn late guests away"
+_ASKING = frozenset({"i", "we", "you"})  # who stands between the verb of a question and that
 _ASKED = 7  # words of a question within which it says what it asks
 
 
@@ -104,5 +105,6 @@ def asked_denying(words: Sequence[str]) -> frozenset[str]:
 
 def _is_asked(words: Sequence[str], at: int) -> bool:
     """Tell whether a word is what a question asks: near its start, behind "be", or its last one."""
-    behind_be = at > 0 and words[at - 1] in syntax.BE
+    verb = at - 2 if at and words[at - 1] in _ASKING else at - 1  # "as a guide, am I exempt"
+    behind_be = at > 0 and words[verb] in syntax.BE
     return at < _ASKED or behind_be or all(not word.isalpha() for word in words[at + 1 :])

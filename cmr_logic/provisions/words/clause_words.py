@@ -16,7 +16,7 @@ QUANTIFIERS = frozenset(
     {"one", "all", "both", "none", "most", "some", "each", "neither", "at", "two"}
 )
 # Openings of a clause with a subject of its own after an auxiliary: "is | your home …"; not "a".
-OWN_SUBJECTS = word_set("your their its his his/her the no all every each")
+OWN_SUBJECTS = word_set("your our their its his his/her the no all every each")
 # Forms of irregular verbs, and what they are beside "you": "has"; not "had".
 SECOND_PERSON = {"is": "are", "be": "are", "was": "were", "has": "have", "does": "do"}
 # Tokens before the first word of a sentence or item: "."; not ",".

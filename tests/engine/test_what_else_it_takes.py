@@ -64,12 +64,12 @@ READ = [
     (
         "At Hexley Library you may borrow records once you have been a member for a month.",
         "Can I borrow records?",
-        "c1",
+        "c1 and c2",
     ),
     (
         "In the north wing you can take pictures when the lamp is green.",
         "Can I take pictures?",
-        "c1",
+        "c1 and c2",
     ),
     # what is to be so afterwards is no occasion
     (

@@ -109,7 +109,7 @@ def _coordinator(reading: Reading, cue: Cue, index: int, end: int) -> After:
     if index == stretch.first and reading.main and end < stretch.last:
         reading.link = True
         return end, True  # "And you must pay": it joins sentences
-    if cue.effect is Effect.AND and _first_condition_follows(reading, end):
+    if _first_condition_follows(reading, end):
         return reading.keep(index, end), False
     again = another_predicate(reading, end) if cue.effect is Effect.AND else None
     if again is not None:

@@ -29,6 +29,21 @@ FORMS = {
         "Can I swim?",
         "[it is after your lesson]",
     ),
+    "a case beside a condition": (
+        "Entry is free for children or if you have a card.",
+        "Is entry free?",
+        "[you are children] or [you have a card]",
+    ),
+    "a case under a condition": (
+        "Entry is free for children if they have a card.",
+        "Is entry free?",
+        "[you are children] and [you have a card]",
+    ),
+    "a time beside a condition": (
+        "You do not pay on Sundays or if you are over 65.",
+        "Do I have to pay?",
+        "not ([it is on Sundays] or [you are over 65])",
+    ),
     "a name that could be a verb": (
         "You can join if you are from Reading or Bath.",
         "Can I join?",

@@ -31,6 +31,7 @@ from cmr_logic.provisions.sentences.bare_conditions import (
     adds_to_before,
     read_bare_conditions,
 )
+from cmr_logic.provisions.sentences.cases_beside import with_cases_apart
 from cmr_logic.provisions.sentences.continuations import is_lower, read_continuation
 from cmr_logic.provisions.sentences.counted import (
     add_conditions,
@@ -343,6 +344,7 @@ def _read_sentence(
     sentence = parse_sentence(draft.tokens, first, last, lead_in=bool(items) and opener is None)
     if opener is not None and sentence.statements:
         sentence = sentence.with_condition(Condition(opener, None))
+    sentence = with_cases_apart(draft.words, sentence)
     scope = Scope(draft, sentence.holes, items)
     if sentence.statements:
         fronts = before or Limits()

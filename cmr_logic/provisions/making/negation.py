@@ -55,7 +55,11 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
     if words and words[0] in _NEGATIVE_SUBJECTS:
         one = words[1:2] == ("one",)
         subject = ("anyone",) if one else _NEGATIVE_SUBJECTS[words[0]]
-        return (*subject, *words[1 + one :]), True
+        rest = words[1 + one :]
+        have = next((i for i, w in enumerate(rest[:_REACH]) if w in syntax.HAVE), None)
+        if have is not None:
+            rest = (*rest[: have + 1], *_within_length(rest[have], rest[have + 1 :]))
+        return (*subject, *rest), True
     verb = syntax.finite_verb(words)
     if verb is not None and words[verb] in _NEGATIVE_VERBS:
         return (*words[:verb], _NEGATIVE_VERBS[words[verb]], *words[verb + 1 :]), True

@@ -24,7 +24,7 @@ _DEFINITE = frozenset({"the", "your", "their", "its"})
 _OF_ITS_OWN = frozenset({"member", "members", "part", "kind", "type", "number", "copy", "proof"})
 WAITING = syntax.WAITING | syntax.PLACED
 # Nouns for papers, told apart by what they are about: "a gas **bill**"; not "a gas boiler".
-_PAPERS = word_set(
+PAPERS = word_set(
     """
     bill bills statement statements certificate certificates ticket tickets card cards licence
     licences license licenses pass passes passport passports letter letters form forms permit
@@ -244,9 +244,9 @@ def _name_papers(parts: Sequence[Frame]) -> bool:
     Not where the first is one itself: "a passport or driving licence".
     """
     *before, (first, *rest) = parts
-    named = all(part[-1] not in _PAPERS and not is_person(part[-1]) for part in before)
+    named = all(part[-1] not in PAPERS and not is_person(part[-1]) for part in before)
     single = all(len(part) == 1 or part[-2] in syntax.INDEFINITE for part in before)
-    plain = first not in syntax.DETERMINERS and len(rest) == 1 and rest[0] in _PAPERS
+    plain = first not in syntax.DETERMINERS and len(rest) == 1 and rest[0] in PAPERS
     nouns = all(map(_can_be_noun, (first, *(part[-1] for part in before))))
     return plain and named and single and nouns
 

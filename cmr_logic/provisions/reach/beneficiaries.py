@@ -15,7 +15,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import Joints, extent_of, first_phrase, words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.uses import wanted
-from cmr_logic.provisions.phrases.shared_words import noun_shared
+from cmr_logic.provisions.phrases.shared_words import PAPERS, noun_shared
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, read_restrictions
 from cmr_logic.provisions.reach.people import people_who
@@ -308,6 +308,8 @@ def _names_people(words: Frame, first: int, last: int, *, restricted: bool) -> b
     named = words[first:last]
     if not named or _is_infinitive(named[0]):
         return False
+    if named[-1] in PAPERS and not restricted and syntax.DETERMINERS.isdisjoint(named[1:]):
+        return False  # "for a resident parking permit"
     head = syntax.noun_head(named)
     anybody = named[0] in ANYBODY or (head is not None and naming.is_person(named[head]))
     return naming.restricts(named) or (restricted and anybody)

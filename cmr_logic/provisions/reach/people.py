@@ -120,7 +120,7 @@ def _clause_of_subject(
     if rest is not None:
         return rest
     behind = None if subject.relative is None else extent_of(subject.relative)
-    if behind is None:
+    if behind is None and not denies_each(phrase):
         told = people_told_apart(scope, first, last) or things_told_apart(scope, first, last)
         if told is not None:
             return told

@@ -90,9 +90,9 @@ def case_set_apart(scope: Scope, statement: Statement, last: int, limits: Limits
         last: index after its last token without them.
         limits: where the case goes.
     """
-    if statement.predicate is None or not all(
-        _sets_apart(scope, condition) for condition in statement.conditions
-    ):
+    if statement.predicate is None or not statement.conditions:
+        return  # "Until you have paid, you cannot row in the bay"
+    if not all(_sets_apart(scope, condition) for condition in statement.conditions):
         return
     case = _listed_rest(scope, statement, last, apart=True)
     if case is None:

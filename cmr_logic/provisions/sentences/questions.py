@@ -18,7 +18,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.lists.leads import people_listed
-from cmr_logic.provisions.reach.kinds import read_kinds
+from cmr_logic.provisions.reach.kinds import read_kind, read_kinds
 from cmr_logic.provisions.reach.people import referred_clause
 from cmr_logic.provisions.sentences.semicolons import lays_down
 from cmr_logic.provisions.verbs.limits import Limits
@@ -31,6 +31,7 @@ from cmr_logic.text import keys, place_of
 _SPOKEN_OF = frozenset({"you", "we"})  # subjects that no item of a list opens with
 _LABELS = frozenset({"q", "a", "question", "answer"})
 _LONGEST_LABEL = 3  # words of a label: "Other useful notes: guests must …"
+_WHOSE = "whose"  # opens a relative clause with a subject of its own
 _PARTING = frozenset({",", "and", "or"})  # signs between several people who are named
 # How an answer opens: "Yes, if …"; not "You can if …".
 _ANSWERS = {"yes": True, "no": False}
@@ -122,18 +123,13 @@ def read_those_asked(draft: Draft, asked: tuple[int, int], first: int, last: int
     last -= draft.words[last - 1] == "."
     if not _names_people(draft.words[first:last]):
         return False
-    sentence = parse_sentence(draft.tokens, first, last)
-    named = sentence.statements[0].rest if len(sentence.statements) == 1 else None
-    if named is None or sentence.fronts:
-        return False
     denied = is_denial(draft.words[slice(*asked)])
     draft.conclusion = Conclusion(negative=denied, denied=denied)
-    scope = Scope(draft, sentence.holes, asker=True)
     limits = Limits()
-    condition = _several_kinds(scope, named) or referred_clause(scope, named)
-    limits.parts.extend([] if condition is None else [condition])
-    for said in sentence.statements[0].conditions:
-        read_condition(scope, said, limits)
+    if draft.words[first + 1] == _WHOSE:
+        limits.parts.append(read_kind(Scope(draft, asker=True), first, last, THE_FOLLOWING))
+    elif not _read_named(draft, first, last, limits):
+        return False
     draft.provisions.append(
         Provision(
             draft.chars(first, last),
@@ -148,13 +144,28 @@ def read_those_asked(draft: Draft, asked: tuple[int, int], first: int, last: int
     return True
 
 
+def _read_named(draft: Draft, first: int, last: int, limits: Limits) -> bool:
+    """Add the clauses of people who are named, with their conditions; tell whether there are."""
+    sentence = parse_sentence(draft.tokens, first, last)
+    named = sentence.statements[0].rest if len(sentence.statements) == 1 else None
+    if named is None or sentence.fronts:
+        return False
+    scope = Scope(draft, sentence.holes, asker=True)
+    condition = _several_kinds(scope, named) or referred_clause(scope, named)
+    limits.parts.extend([] if condition is None else [condition])
+    for said in sentence.statements[0].conditions:
+        read_condition(scope, said, limits)
+    return True
+
+
 def _several_kinds(scope: Scope, named: Restricted) -> Expression | None:
     """Return the clauses of several kinds of people who are named, None for one."""
     extent = extent_of(named.body)
     behind = None if named.relative is None else extent_of(named.relative)
     if extent is None:
         return None
-    return read_kinds(scope, extent[0], extent[1] if behind is None else behind[1], THE_FOLLOWING)
+    last = extent[1] if behind is None else behind[1]
+    return read_kinds(scope, extent[0], last, THE_FOLLOWING)
 
 
 def _names_people(named: Frame) -> bool:
@@ -181,7 +192,8 @@ def _parts(named: Frame) -> list[Frame]:
 
 def _states(part: Frame) -> bool:
     """Tell whether words say something of a subject of their own, no relative clause."""
-    verb = syntax.finite_verb(part)
+    related = _WHOSE in part or part[0] in syntax.RELATIVES
+    verb = None if related else syntax.finite_verb(part)
     return verb is not None and not syntax.starts_verb_phrase(part, 0)
 
 

@@ -317,6 +317,9 @@ def _read_parts(
     elif not (limits.parts or listed or subject or demand or alternatives or uses):
         case_set_apart(scope, statement, assertion.last, limits)
     alternatives = uses if alternatives is None else alternatives
+    times = duty_window(scope, statement) if scope.draft.conclusion.demanding else None
+    if times is not None and purpose is not None and _is_said_in(scope, times, purpose):
+        times = None  # "You need a pass to sail between 9 am and 5 pm"
     return _Parts(
         limits,
         subject,
@@ -324,10 +327,19 @@ def _read_parts(
         demand,
         alternatives if alternatives is not None else listed,
         purpose,
-        duty_window(scope, statement) if scope.draft.conclusion.demanding else None,
+        times,
         case,
         uses is not None,
     )
+
+
+def _is_said_in(scope: Scope, part: Expression, whole: Expression) -> bool:
+    """Tell whether the clauses of an expression say all that those of another one say."""
+    said, inside = (
+        frozenset().union(*(c.keys for c in scope.draft.clauses if c.id in clause_ids(each)))
+        for each in (whole, part)
+    )
+    return inside <= said
 
 
 def _read_list_below(scope: Scope, assertion: Assertion) -> Expression | None:

@@ -20,7 +20,7 @@ from cmr_logic.provisions.conditions.shared_endings import (
 )
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import first_phrase
+from cmr_logic.provisions.drafts.shapes import extent_of, first_phrase
 from cmr_logic.provisions.making.fitting import agree, one_article, stands_alone
 from cmr_logic.provisions.phrases.articles import shares_article
 from cmr_logic.records import record
@@ -41,6 +41,9 @@ _HAVING = frozenset({"have", "has"})
 # Adverbs of what someone did not long ago: "**recently** left"; not "usually".
 _LATELY = frozenset({"recently", "just", "already", "lately", "previously"})
 _REASON = "because"  # what stands behind it is said to be so, whatever is denied before
+
+
+_NEITHER = "neither"  # denies what follows it, of what stands before it
 
 
 @record(frozen=True, slots=True)
@@ -70,10 +73,33 @@ def leaned_words(scope: Scope, node: Joined, index: int, frame: Frame, denied: F
     """
     if denied:
         return denied
+    ahead = _ahead_of_neither(scope, node, frame)
+    if ahead:
+        return ahead
     item = node.items[index]
     before = _leaned_on(scope, node.items[:index], item)
     own = thing_asked(scope, item) or item
     return _shared_frame(scope, before or item, own, frame, states=node.states)
+
+
+def _ahead_of_neither(scope: Scope, node: Joined, frame: Frame) -> Frame:
+    """Return the words before "neither" that what it denies shares: "you **have** neither A nor B".
+
+    Args:
+        scope: the sentence.
+        node: some parts.
+        frame: the words that the first of them completes.
+    """
+    extent = extent_of(node.items[0]) if denies_each(node) else None
+    if extent is None:
+        return ()
+    at = next((i for i in range(*extent) if scope.words[i] == _NEITHER), extent[0])
+    whole = _whole(scope, node.items[0], frame) if at > extent[0] else None
+    if whole is None:
+        return ()
+    ahead = whole[: len(whole) - len(scope.said(at, extent[1]))]
+    again = next((i for i in range(1, len(ahead)) if ahead[i - 1 : i] == ahead[i : i + 1]), None)
+    return ahead if again is None else ahead[:again] + ahead[again + 1 :]  # the modal of a frame
 
 
 def _shared_frame(

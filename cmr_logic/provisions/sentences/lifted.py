@@ -113,7 +113,7 @@ def _part_of(draft: Draft, at: int, named: Frame) -> Expression | None:
     asked = keys(named) - _KEYS_OF_PARTS
     if not asked:
         return None
-    counted = any(word in TIMES for word in named) and any(map(_counts, named))
+    counted = any(word in TIMES for word in named)  # "the 30 days", "the hours"
     if not counted and RULES.isdisjoint(named[-1:]):
         return None  # "the boat doesn't count"
     parts = {
@@ -168,10 +168,6 @@ def _clause_of(part: Expression) -> str | None:
     """Return the clause that a part is, denied or not; None for what joins clauses."""
     node = part.operand if isinstance(part, Not) else part
     return node.clause_id if isinstance(node, ClauseRef) else None
-
-
-def _counts(word: str) -> bool:
-    return word[0].isdigit() or word in syntax.NUMBERS
 
 
 def _asks_for(draft: Draft, name: str, asked: frozenset[str]) -> bool:

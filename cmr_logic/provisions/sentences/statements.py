@@ -317,9 +317,6 @@ def _read_parts(
     elif not (limits.parts or listed or subject or demand or alternatives or uses):
         case_set_apart(scope, statement, assertion.last, limits)
     alternatives = uses if alternatives is None else alternatives
-    times = duty_window(scope, statement) if scope.draft.conclusion.demanding else None
-    if times is not None and purpose is not None and _is_said_in(scope, times, purpose):
-        times = None  # "You need a pass to sail between 9 am and 5 pm"
     return _Parts(
         limits,
         subject,
@@ -327,10 +324,19 @@ def _read_parts(
         demand,
         alternatives if alternatives is not None else listed,
         purpose,
-        times,
+        _read_times(scope, statement, purpose),
         case,
         uses is not None,
     )
+
+
+def _read_times(
+    scope: Scope, statement: Statement, purpose: Expression | None
+) -> Expression | None:
+    """Return the times of a demand that its purpose does not say: "a pass to sail **at night**"."""
+    times = duty_window(scope, statement) if scope.draft.conclusion.demanding else None
+    said = times is not None and purpose is not None and _is_said_in(scope, times, purpose)
+    return None if said else times
 
 
 def _is_said_in(scope: Scope, part: Expression, whole: Expression) -> bool:

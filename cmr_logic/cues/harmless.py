@@ -9,6 +9,20 @@ DENYING_FRONT = "denying-front"
 
 _E = Effect
 
+
+def _reasons() -> str:
+    """Write out the words by which a sentence names its grounds: "for safety reasons".
+
+    Example:
+        >>> {"for legal reasons", "for health and safety reasons"} <= set(_reasons().split(" | "))
+        True
+    """
+    grounds = ("safety", "hygiene", "health", "security", "legal", "privacy", "insurance")
+    pairs = [f"{a} and {b}" for a in grounds for b in grounds if a != b]
+    named = (*grounds, *pairs)
+    return " | ".join(f"for {each} reasons{end}" for each in named for end in ("", " ,"))
+
+
 HARMLESS_CUES: tuple[Cue, ...] = (
     # Words that change nothing.
     entry(
@@ -50,7 +64,8 @@ HARMLESS_CUES: tuple[Cue, ...] = (
     entry(
         "discourse",
         _E.DISCOURSE,
-        "unfortunately , | sadly , | please note , | in short , | as a rule , | by law , "
+        "unfortunately , | sadly , | sorry , but | sorry , | we 're sorry , but | sorry but "
+        "| please note , | in short , | as a rule , | by law , "
         "| however , | , however , | in addition , | also , | therefore , | in most cases , "
         "| in every case | in every case , | in either case | in both cases | in each case "
         "| in any case | in all cases | in all cases , "
@@ -58,7 +73,8 @@ HARMLESS_CUES: tuple[Cue, ...] = (
         "| additionally , | furthermore , | moreover , | at present , | at the moment , "
         "| importantly , | similarly , | likewise , | for now , "
         "| even so , | that said , | all the same , | nevertheless , | nonetheless , "
-        "| in contrast , | by contrast , | then again , | having said that ,",
+        "| in contrast , | by contrast , | then again , | having said that , "
+        "| " + _reasons(),
         "However, you must pay.",
         "However late you are, pay.",
     ),

@@ -29,6 +29,8 @@ def promise_at(words: Frame, first: int, last: int) -> int | None:
         >>> promise_at("guests row and we 'll mend it .".split(), 0, 8) is None
         True
     """
+    if "and" not in words[first:last] or _GIVING.isdisjoint(words[first:last]):
+        return None
     for at in range(first + _SHORTEST, last - 2):
         if words[at] != "and" or words[at + 1] not in _GIVING:
             continue

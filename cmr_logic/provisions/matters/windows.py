@@ -7,7 +7,7 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
 from cmr_logic.cues import Cue
-from cmr_logic.expression import Expression, both, either
+from cmr_logic.expression import Expression, both, clause_ids, either
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import words_of
@@ -186,7 +186,9 @@ def times_named(scope: Scope, first: int, last: int, cue: Cue) -> Expression:
     return either(clauses)
 
 
-def duty_window(scope: Scope, statement: Statement) -> Expression | None:
+def duty_window(
+    scope: Scope, statement: Statement, purpose: Expression | None = None
+) -> Expression | None:
     """Return the clause of the times at which alone something is demanded: "pay **on weekdays**".
 
     They come again: what is to be done on some day, or by some day, is demanded whenever one asks.
@@ -194,6 +196,7 @@ def duty_window(scope: Scope, statement: Statement) -> Expression | None:
     Args:
         scope: the sentence.
         statement: a statement that demands something.
+        purpose: what it is demanded for, which may say the times: "a pass to sail **at night**".
     """
     rest = statement.rest
     runs = words_of(rest.body) if rest is not None and rest.relative is None else ()
@@ -202,11 +205,20 @@ def duty_window(scope: Scope, statement: Statement) -> Expression | None:
     words, run = scope.words, runs[-1]
     for at in range(run.last - 2, run.first - 1, -1):
         if words[at] in _RECURRING_AT and recurs(words, at, run.last):
+            if purpose is not None and _is_said_for(scope, at, purpose):
+                return None
             opening = opening_case(scope, at, run.last)
             return opening or make_clause(
                 scope, Words(at, run.last), implied.CUE, ("it", "is"), kept=True
             )
     return None
+
+
+def _is_said_for(scope: Scope, at: int, purpose: Expression) -> bool:
+    """Tell whether a time is a part of what something is demanded for: "a pass to row **at** 9"."""
+    start, named = scope.draft.tokens.starts[at], clause_ids(purpose)
+    spans = (clause.span for clause in scope.draft.clauses if clause.id in named)
+    return any(span.start <= start < span.end for span in spans)
 
 
 def _is_said(scope: Scope, window: Words) -> bool:

@@ -324,28 +324,10 @@ def _read_parts(
         demand,
         alternatives if alternatives is not None else listed,
         purpose,
-        _read_times(scope, statement, purpose),
+        duty_window(scope, statement, purpose) if scope.draft.conclusion.demanding else None,
         case,
         uses is not None,
     )
-
-
-def _read_times(
-    scope: Scope, statement: Statement, purpose: Expression | None
-) -> Expression | None:
-    """Return the times of a demand that its purpose does not say: "a pass to sail **at night**"."""
-    times = duty_window(scope, statement) if scope.draft.conclusion.demanding else None
-    said = times is not None and purpose is not None and _is_said_in(scope, times, purpose)
-    return None if said else times
-
-
-def _is_said_in(scope: Scope, part: Expression, whole: Expression) -> bool:
-    """Tell whether the clauses of an expression say all that those of another one say."""
-    said, inside = (
-        frozenset().union(*(c.keys for c in scope.draft.clauses if c.id in clause_ids(each)))
-        for each in (whole, part)
-    )
-    return inside <= said
 
 
 def _read_list_below(scope: Scope, assertion: Assertion) -> Expression | None:

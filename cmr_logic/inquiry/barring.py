@@ -26,6 +26,7 @@ GENERAL = word_set(
     people person anyone someone everyone nobody
     accept admit allow apply approve attend available award claim consider cover eligible enter
     entitle get give grant join offer participate permit possible qualify receive request use law
+    scheme programme program
     make open alway anyway anywhere away day ever everywhere never normally throughout
     """
 )

@@ -40,7 +40,8 @@ _LOSE = frozenset({"lose", "loses"})
 _STOPPING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", "quit"})
 # Words by which something costs money, and by which it costs none: "pay", "free"; not "earn".
 _PAYING = frozenset({"pay", "pays", "paid", "charge", "charged", "cost", "costs", "fee", "fees"})
-_PAYING_NOTHING = frozenset({"free", "nothing"})
+_NOTHING = "nothing"
+_PAYING_NOTHING = frozenset({"free", _NOTHING})
 # What is said of a thing that others are given for nothing: "drinks are **on the house**".
 _TREATS = (("on", "us"), ("on", "the", "house"))
 _WITHOUT, _WITHOUT_COST = "without", _PAYING | {"paying", "payment", "charges"}
@@ -84,6 +85,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     """
     asked = _stating_cost(question.words)
     said = _stating_cost(words_in(_behind_subject(rule, provision)))
+    said = said[said[:1] == (_NOTHING,) :]  # "**nothing** is paid for cash" is denied by grammar
     asks_denial = bool(question.denying)
     denies = bool(provision.denying) or names_relief(rule, provision)
     if _speak_of_keeping(asked, said):

@@ -58,7 +58,7 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
             r"""^you(?:\s+must|(?:\s+will|['’]ll)?\s+(?:need|have)\s+to|\s+are\s+required\s+to)\s+
             (?:also\s+|still\s+|first\s+)?
             (?:hold|own|give|send|show|provide|bring|submit|produce|present|supply|enclose
-            |wear|carry|pay\s+an?\s+(?:\w+\s+)?(?:deposit|fee|bond|subscription))\b"""
+            |wear|carry|(?:pay|leave)\s+an?\s+(?:\w+\s+)?(?:deposit|fee|bond|subscription))\b"""
         ),
         anyhow=True,
         fires="You must first send a copy of your permit",

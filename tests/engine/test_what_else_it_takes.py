@@ -134,6 +134,24 @@ READ = [
         "Can I dive?",
         "c2",
     ),
+    # "nothing" as a subject denies once, and as an object costs nothing
+    (
+        "We pay up to £900 when a bag is lost. Nothing is paid for cash or for jewellery, unless you declared it.",
+        "Will I be paid for my lost bag?",
+        "not ((c2 or c3) and not c4)",  # the question states that it is lost
+    ),
+    # "the scheme" stands for whatever the text offers
+    (
+        "Cycle to work\n\nStaff on permanent contracts can rent a bike. The scheme is not open to anyone earning the minimum wage.",
+        "Can I rent a bike?",
+        "c1 and not c2",
+    ),
+    # a deposit is left as it is paid
+    (
+        "You need to be a resident, and you must leave a deposit. Nobody can borrow a tent if they owe us money.",
+        "Can I borrow a tent?",
+        "c1 and c2 and not c3",
+    ),
 ]
 
 

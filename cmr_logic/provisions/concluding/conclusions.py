@@ -79,14 +79,16 @@ def _denied_from_front(scope: Scope, first: int) -> bool:
 def _is_to_act(scope: Scope, statement: Statement) -> bool:
     """Tell whether a statement says what someone is to do: "Guests **are to sign** the book"."""
     subject, predicate, rest = statement.subject, statement.predicate, statement.rest
+    if predicate is None or scope.words[predicate.first : predicate.last] not in _ARE:
+        return False
     named = None if subject is None else extent_of(subject.body)
     behind = None if rest is None else extent_of(rest.body)
-    if predicate is None or named is None or behind is None:
+    if named is None or behind is None:
         return False
     words, (first, last) = scope.words, behind
     deed = words[first : first + 1] == ("to",) and last - first > 1
     deed = deed and words[first + 1] not in _NO_DEEDS
-    if not deed or words[predicate.first : predicate.last] not in _ARE:
+    if not deed:
         return False
     someone = words[named[0]] == "you" or is_person(words[named[1] - 1])
     return someone and words[first + 1] in bases(words[first + 1], VERB)

@@ -20,6 +20,9 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 _LONGEST = 6  # words of one of several subjects, at most
 _LONGEST_BARE = 2  # words of one without a determiner of its own: "your wife or **civil partner**"
 _SUBJECTS = 20  # words up to the verb of them all, at most
+# Words of a text about couples: "the **married** couple's allowance"; not "both".
+_COUPLES = frozenset({"couple", "couples", "partner", "spouse", "husband", "wife", "married"})
+_EITHER = ("either", "of", "you")  # two people who are known: "**either of you** works"
 _SUBJECT_AND_VERB = 3  # words of "your partner smokes"
 # Words by which several do one thing: "you and your partner live **together**".
 _JOINTLY = frozenset({"together", "jointly", "joint", "other", "combined", "between", "share"})
@@ -76,6 +79,8 @@ def subjects_of(scope: Scope, words: Words) -> Subjects | None:
     """
     places = _said_at(scope, words)
     tokens = tuple(scope.words[at] for at in places)
+    if tokens[: len(_EITHER)] == _EITHER:
+        return _either_of_you(scope, tokens, words)
     before = scope.words[words.first - 1] if words.first else ""
     joining = {"both": "and", "neither": "nor"}.get(before, "or")
     near = tokens[:_SUBJECTS]
@@ -92,6 +97,41 @@ def subjects_of(scope: Scope, words: Words) -> Subjects | None:
     if not all(frames) or not _JOINTLY.isdisjoint(tokens[verb:]):
         return None
     return Subjects(frames, places[verb], joining == "and")
+
+
+def _either_of_you(scope: Scope, tokens: Frame, words: Words) -> Subjects | None:
+    """Return the two whom "either of you" names, None where the text does not say who they are.
+
+    Args:
+        scope: the sentence that it stands in.
+        tokens: the condition.
+        words: where it stands.
+    """
+    verb = len(_EITHER)
+    stated = tokens[verb : verb + 1] != () and (
+        VERB in classes(tokens[verb]) or tokens[verb] in syntax.AUXILIARIES
+    )
+    other = _other_of_two(scope.words)
+    whole = scope.holes.isdisjoint(range(words.first, words.last))
+    if not (stated and whole and other) or not _JOINTLY.isdisjoint(tokens[verb:]):
+        return None
+    return Subjects((("you",), other), words.first + verb, all_of=False)
+
+
+def _other_of_two(words: Frame) -> Frame:
+    """Return who is meant beside "you" in a text about two people, () where it does not say.
+
+    Example:
+        >>> _other_of_two("you and your landlord can end it".split())
+        ('your', 'landlord')
+        >>> _other_of_two("a couple may apply".split()), _other_of_two("you may apply".split())
+        (('your', 'partner'), ())
+    """
+    for at in range(len(words) - 3):
+        joined = words[at] == "you" and words[at + 1] in {"and", "or"} and words[at + 2] == "your"
+        if joined and is_person(words[at + 3]):
+            return tuple(words[at + 2 : at + 4])
+    return () if _COUPLES.isdisjoint(words) else ("your", "partner")
 
 
 def opens_with_people(scope: Scope, words: Words) -> bool:

@@ -64,6 +64,8 @@ def amount_beside_at(tokens: Tokens, first: int, last: int) -> AmountBeside | No
         True
     """
     words = tokens.words
+    if _SIGNS.isdisjoint(words[first:last]):
+        return None  # as in most sentences
     amounts = [at for at in range(first, last - 1) if words[at] in _SIGNS]
     if len(amounts) != 2:  # noqa: PLR2004 - the amount, and the other
         return None

@@ -123,7 +123,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     fronts = fronts.copy() if joined is None else Limits([joined])
     parts = _read_parts(scope, sentence, statement, assertion, fronts)
     parts = _demanded_in_case(scope, statement, parts)
-    if _says_only(statement, assertion) and _frees(statement):
+    if parts.limits.exceptions and _says_only(statement, assertion) and _frees(statement):
         parts.limits.free()
     leaves_over = isinstance(parts.subject, Not) and assertion.whole[0] == "other"
     lifting = conclusion.denied and assertion.lifting
@@ -214,8 +214,9 @@ def _demanded_in_case(scope: Scope, statement: Statement, parts: _Parts) -> _Par
 
     "You must be over 18, or over 16 if a parent signs."
     """
-    one = len(statement.conditions) == 1 and len(parts.limits.parts) == 1
-    if not one or parts.limits.exceptions or not isinstance(parts.demand, Any):
+    if not isinstance(parts.demand, Any) or len(statement.conditions) != 1:
+        return parts
+    if len(parts.limits.parts) != 1 or parts.limits.exceptions:
         return parts
     first = 0 if statement.predicate is None else statement.predicate.last
     if not case_of_second(scope.words, first, statement.conditions[0]):

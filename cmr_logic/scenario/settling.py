@@ -16,6 +16,7 @@ from cmr_logic.scenario.demands.capitals import with_capitals
 from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
 from cmr_logic.scenario.demands.qualities import as_quality
+from cmr_logic.scenario.demands.terms import after_years
 from cmr_logic.scenario.demands.splitting import conjuncts, disjuncts
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import keyed
@@ -126,6 +127,9 @@ def _other_forms(statement: str) -> Iterator[tuple[str, bool]]:
     done = as_done(statement)
     if done is not None:
         yield done, True
+    served = after_years(statement)
+    if served is not None:
+        yield served, True
     quality = as_quality(done or statement)
     if quality is not None:
         yield quality.statement, not quality.several

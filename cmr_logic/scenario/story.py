@@ -20,12 +20,13 @@ from cmr_logic.scenario.rephrasing.rewordings import reworded
 from cmr_logic.scenario.rephrasing.spelling import spelled
 from cmr_logic.scenario.statements.antecedents import of_nobody, with_antecedents
 from cmr_logic.scenario.statements.bodies import as_body
+from cmr_logic.scenario.statements.descriptions import described
 from cmr_logic.scenario.statements.names import called
 from cmr_logic.scenario.statements.pieces import Piece, pieces_of
 from cmr_logic.scenario.statements.pronouns import resolved
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.statements.sharing import sharing
-from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
+from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.statements.subjects import asked_of, owned_in, thing_in
 from cmr_logic.scenario.times.beginnings import resulting
 from cmr_logic.scenario.times.stated import quantities_of
@@ -126,6 +127,7 @@ def read_story(
     statements = resolved(spelled(made, scenario, clauses), scenario, asked, mentioned)
     statements = [*statements, *sharing(statements), *as_body(statements, scenario, owned)]
     statements += of_nobody(statements, scenario)
+    statements += [*described(statements, scenario)]
     statements += restated(statements, scenario)
     demands = [demand for part in parts if (demand := demand_of(part)) is not None]
     if not statements and not demands and "my" not in scenario.lower():
@@ -134,6 +136,7 @@ def read_story(
     if any(c.kind.value == "age" for demand in demands for c in demand.constraints):
         wanted |= aims(_OF_AGES)
     mine = undergone(statements, scenario)
+    planned = any(read_clause(part).mood is Mood.WISH for part in parts)
     granted = [*possessed(scenario), *resulting(statements)]
     return Story(
         text=scenario,
@@ -143,6 +146,7 @@ def read_story(
             *implied([*statements, *mine], wanted),
             *granted,
             *implied(granted, wanted, further=False),
+            *(_intended(statements, wanted) if planned else ()),
         ],
         asked=asked,
         owned=owned,
@@ -153,6 +157,20 @@ def read_story(
         complete=says_all(scenario),
         identities=identities(statements, scenario, matter),
     )
+
+
+def _intended(
+    statements: Iterable[Statement], wanted: frozenset[str]
+) -> Iterator[Statement]:
+    """Yield what follows from what somebody plans, as planned: "I want to earn my keep"."""
+    plans = [
+        replace(told, mood=Mood.FACT, tense=Tense.PRESENT)
+        for told in statements
+        if told.mood is Mood.WISH and not told.negated
+    ]
+    for told in implied(plans, wanted):
+        if not told.negated:
+            yield replace(told, mood=Mood.WISH)
 
 
 def _in_mood(

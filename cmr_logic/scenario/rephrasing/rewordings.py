@@ -13,6 +13,7 @@ from functools import cache
 
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.amount_rewordings import AMOUNT_REWORDINGS, HOME, LOOSELY, NUMBER
+from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.household import HOUSEHOLD_REWORDINGS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
@@ -268,7 +269,7 @@ REWORDINGS: tuple[Rewording, ...] = (
 )  # fmt: skip
 
 
-_ENTRIES = (*REWORDINGS, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS)
+_ENTRIES = (*REWORDINGS, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS, *CIRCUMLOCUTIONS)
 
 
 @cache

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
@@ -45,6 +46,17 @@ _ROLES = (
 )
 _PLACES = tuple(map(word_key, ("home", "house", "building", "establishment", "business", "job")))
 _AT = frozenset({"in", "on", "at", "under", "inside", "indoors", "outdoors", "outside", "behind"})
+_BAGS = frozenset(
+    map(
+        word_key,
+        word_set(
+            "suitcase case bag rucksack backpack luggage pocket pockets handbag holdall boot trunk "
+            "trolley satchel pannier briefcase wallet purse sack"
+        ),
+    )
+)
+_ON_ME = frozenset({("with", "me"), ("on", "me"), ("with", "us"), ("on", "us")})
+_TESTAMENT = word_key("testament")
 _ENGAGED = word_set(
     "take_on hire employ appoint recruit engage elect qualify start begin commission ordain"
 )
@@ -121,6 +133,44 @@ def _kept(told: Statement, words: Sequence[str]) -> Statement | None:
     return replace(told, verb="keep", passive=True, keys=keys, core=told.core | {"keep"})
 
 
+def _carried(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "I've got ham in my suitcase" that I carry ham, and of "… with me" likewise."""
+    there = told.verb == "be" and words[:1] == ("there",)
+    has = told.subject.who is Who.SELF and told.verb in {"have", "pack", "put", "bring"}
+    if not (has or there) or told.passive or told.ability or not told.core:
+        return None
+    packed = any(
+        link in {"in", "inside"} and mine in lists.OWNERS and not _BAGS.isdisjoint(words[at + 2 :])
+        for at, (link, mine) in enumerate(pairwise(words))
+    )
+    beside = any(pair in _ON_ME for pair in pairwise(words))
+    if not (packed or beside) or (there and not packed):
+        return None
+    own = {told.verb, word_key(told.verb)}
+    keys = frozenset((told.core - own - _BAGS) | {"carry"})
+    return replace(
+        told, subject=Subject(Who.SELF), verb="carry", keys=keys, core=keys, extra=frozenset()
+    )
+
+
+def _bequeathed(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "my aunt left me a field in her will" that I inherited a field."""
+    if told.negated or _TESTAMENT not in told.keys | told.extra:
+        return None
+    if told.verb in {"leave", "give"} and not told.passive and told.subject.person:
+        keys = told.core - {told.verb, word_key(told.verb), _TESTAMENT}
+    elif told.verb in {"come", "pass", "go", "come_to"} and "me" in words:
+        keys = told.subject.keys
+    else:
+        return None
+    if not keys:
+        return None
+    keys |= {"inherit"}
+    return replace(
+        told, subject=Subject(Who.SELF), verb="inherit", keys=keys, core=keys, extra=frozenset()
+    )
+
+
 ROLES: tuple[Restating, ...] = (
     Restating(
         "role", _made, "the tenant is a student", "I let the attic to a student.", True,
@@ -129,6 +179,14 @@ ROLES: tuple[Restating, ...] = (
     Restating(
         "kept-at", _kept, "your dog is kept on a lead", "My dog is on a lead.", True,
         "My dog is fond of a lead.",
+    ),
+    Restating(
+        "carried", _carried, "you are carrying a lamp", "I've got a lamp in my rucksack.", True,
+        "I've got a lamp in my kitchen.",
+    ),
+    Restating(
+        "bequeathed", _bequeathed, "you have inherited a boat",
+        "My aunt left me a boat in her will.", True, "My aunt lent me a boat in her day.",
     ),
     Restating(
         "engaged", _engaged, "you are a lifeguard", "I was taken on as a lifeguard.", True,

@@ -1,0 +1,58 @@
+"""Whom a story names by what they do for whoever tells: "the lady who owns our flat".
+
+The entries stand with those of :mod:`.turns`: the plain words replace the story's.
+"""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.lexicon.entries import Rewording
+
+_THE = r"\bthe\s(?:(?:old|young|elderly|nice|kind)\s)?"
+_ONE = r"(?:lady|man|woman|couple|guy|bloke|chap|people|person|family|gentleman|fellow)"
+_BODY = r"(?:firm|company|shop|business|place|people|man|woman|couple|family|organisation|charity)"
+_HOME = r"(?:flat|house|place|room|apartment|building|cottage|bungalow|studio|bedsit)"
+_WHO = r"\s(?:who|that)"
+_I = r"(?:\s(?:who|that|whom))?\s(?:I|we)(?:['’]m|['’]re|['’]ve|\sam|\sare|\shave)?"
+
+PERIPHRASES: tuple[Rewording, ...] = (
+    Rewording(
+        "owner-of-ones-home",
+        rf"{_THE}{_ONE}{_WHO}\sowns?\s(?:our|my|the)\s{_HOME}\b(?:\s(?:that\s)?(?:I|we)\s(?:live\sin|rent)\b)?",
+        "my landlord",
+        "your landlord smokes", "The lady who owns our flat smokes.",
+        "The lady who cleans our flat smokes.",
+    ),
+    Rewording(
+        "rented-from",
+        rf"{_THE}{_ONE}{_I}\srent(?:ing)?(?:\s(?:it|(?:the|our|my)\s{_HOME}))?\sfrom\b",
+        "my landlord",
+        "your landlord smokes", "The man we rent from smokes.", "The man we ran from smokes.",
+    ),
+    Rewording(
+        "worked-for",
+        rf"{_THE}{_BODY}{_I}\swork(?:ing)?\sfor\b",
+        "my employer",
+        "your employer has a crèche", "The firm I work for has a crèche.",
+        "The firm I look for has a crèche.",
+    ),
+    Rewording(
+        "married-to",
+        rf"{_THE}{_ONE}{_I}\smarried(?:\sto)?\b",
+        "my spouse",
+        "your spouse smokes", "The man I'm married to smokes.", "The man I'm moved by smokes.",
+    ),
+    Rewording(
+        "renting-from-one",
+        rf"{_THE}{_ONE}{_WHO}\srents?\s(?:it|(?:my|our|the)\s{_HOME})\s(?:from\s(?:me|us)|off\s(?:me|us))\b",
+        "my tenant",
+        "your tenant smokes", "The man who rents my flat from me smokes.",
+        "The man who paints my flat for me smokes.",
+    ),
+    Rewording(
+        "working-for-one",
+        rf"{_THE}{_ONE}{_WHO}\sworks?\sfor\s(?:me|us)\b",
+        "my employee",
+        "your employee smokes", "The lad and the man who works for us smokes.",
+        "The lad and the man who waits for us smokes.",
+    ),
+)  # fmt: skip

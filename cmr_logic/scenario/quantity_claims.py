@@ -15,7 +15,7 @@ from cmr_logic.scenario.amounts.days_apart import apart_of
 from cmr_logic.scenario.amounts.days_apart import judged as apart
 from cmr_logic.scenario.amounts.days_since import Since, since_of, until_now
 from cmr_logic.scenario.amounts.hours_of_day import of_the_day
-from cmr_logic.scenario.amounts.measured import of_a_child, speaks_of
+from cmr_logic.scenario.amounts.measured import HAPPENING, of_a_child, speaks_of
 from cmr_logic.scenario.amounts.measuring import measure, measure_any, none_of, per_year
 from cmr_logic.scenario.amounts.understood import Meant, meant, of_another, runs_same_way
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, following
@@ -163,7 +163,8 @@ def _measuring(target: Statement, demand: Demand, story: Story) -> Sequence[Stat
         shown = (*shown, *begun(shown, story.text))
     if len(demand.constraints) > 1:
         shown = (*shown, *pooled(shown))
-    if target.verb not in STATIVE and all(map(_is_of_when, demand.constraints)):
+    where = target.verb in HAPPENING and demand.of_place  # the accident that a fall in Oslo was
+    if where or (target.verb not in STATIVE and all(map(_is_of_when, demand.constraints))):
         shown = (*shown, *(t for t in following(story, Rank.IMPLIED) if not t.negated))
     shown = (*shown, *as_here(demand, shown, story.text))
     if target.tense is Tense.PERFECT and target.verb in STATIVE | _HELD:

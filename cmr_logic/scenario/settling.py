@@ -16,8 +16,8 @@ from cmr_logic.scenario.demands.capitals import with_capitals
 from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
 from cmr_logic.scenario.demands.qualities import as_quality
-from cmr_logic.scenario.demands.terms import after_years
 from cmr_logic.scenario.demands.splitting import conjuncts, disjuncts
+from cmr_logic.scenario.demands.terms import after_years
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.referring import is_given

@@ -159,9 +159,7 @@ def read_story(
     )
 
 
-def _intended(
-    statements: Iterable[Statement], wanted: frozenset[str]
-) -> Iterator[Statement]:
+def _intended(statements: Iterable[Statement], wanted: frozenset[str]) -> Iterator[Statement]:
     """Yield what follows from what somebody plans, as planned: "I want to earn my keep"."""
     plans = [
         replace(told, mood=Mood.FACT, tense=Tense.PRESENT)

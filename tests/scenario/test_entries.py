@@ -25,9 +25,11 @@ from cmr_logic.scenario.lexicon.nouns import NOUNS
 from cmr_logic.scenario.lexicon.sayings import SAYINGS
 from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.scenario.rephrasing.asides import ASIDES
+from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
+from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.restating import RESTATINGS
 from cmr_logic.scenario.rephrasing.rewordings import REWORDINGS
@@ -124,7 +126,19 @@ def test_all_premises_settle_their_clause(entry):
 
 @pytest.mark.parametrize(
     "entry",
-    named([*RESTATINGS, *OUTCOMES, *ROLES, *ASIDES, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS]),
+    named(
+        [
+            *RESTATINGS,
+            *OUTCOMES,
+            *ROLES,
+            *ASIDES,
+            *PERIPHRASES,
+            *PHRASINGS,
+            *IDIOMS,
+            *IDIOMS_OF_THINGS,
+            *CIRCUMLOCUTIONS,
+        ]
+    ),
 )
 def test_other_syntax_settles_its_clause(entry):
     assert finding(entry.clause, entry.fires).value is entry.value
@@ -133,7 +147,11 @@ def test_other_syntax_settles_its_clause(entry):
 
 @pytest.mark.parametrize(
     "entry",
-    named(entry for entry in (*REWORDINGS, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS) if entry.needs),
+    named(
+        entry
+        for entry in (*REWORDINGS, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS, *CIRCUMLOCUTIONS)
+        if entry.needs
+    ),
 )
 @settings(max_examples=10, deadline=None)
 @given(st.data())

@@ -90,6 +90,25 @@ TOLD = [
         ],
     ),
     (
+        "You get the parking badge if you live in Wales.",
+        "Do I get the parking badge?",
+        [
+            ("I've a flat in Swansea, been my home for years.", "Yes"),
+            ("I've a holiday cottage in Swansea.", "More"),
+            ("Home is a houseboat in Cardiff.", "Yes"),
+        ],
+    ),
+    (
+        "Nurses who trained outside the UK must take a test.",
+        "Must I take a test?",
+        [
+            ("I did my nursing training in Manila.", "Yes"),
+            ("My nursing school was in Lagos.", "Yes"),
+            ("I did my training in Leeds.", "No"),
+            ("I went on holiday to Manila.", "More"),
+        ],
+    ),
+    (
         "People living in a member state of the European Union can vote.",
         "Can I vote?",
         [
@@ -97,6 +116,34 @@ TOLD = [
             ("I live in Oslo.", "No"),
             ("I visited Porto.", "More"),
             ("I've settled in Gdansk.", "Yes"),
+        ],
+    ),
+    (
+        "Claims received after 30 June 2022 are refused.",
+        "Is my claim refused?",
+        [
+            ("I handed mine in on 4 July 2022.", "Yes"),
+            ("I posted my claim in May 2022 and you got it on 2 June 2022.", "No"),
+            ("I was born on 4 July 1992.", "More"),
+            ("I fell on 4 July 2022.", "More"),
+        ],
+    ),
+    (
+        "You can deduct the interest if your loan was signed before 1 May 2019.",
+        "Can I deduct the interest on my loan?",
+        [
+            ("We signed at the bank on 15 June 2020.", "No"),
+            ("I signed it on 2 March 2019.", "Yes"),
+            ("We married on 2 March 2019.", "More"),
+        ],
+    ),
+    (
+        "Houses built before 1900 are exempt.",
+        "Is our house exempt?",
+        [
+            ("The plaque says 1874, the year the house was built.", "Yes"),
+            ("We bought it in 1874 pounds of debt.", "More"),
+            ("It says 1931 over the door, the year it was built.", "No"),
         ],
     ),
     (
@@ -120,12 +167,32 @@ TOLD = [
         ],
     ),
     (
+        "Parents of three or more children get a pass.",
+        "Do we get a pass?",
+        [
+            ("We have two boys, and then the twin girls arrived.", "Yes"),
+            ("We've a boy of nine and twin girls.", "Yes"),
+            ("We have two boys.", "More"),
+            ("We have two boys and three dogs.", "More"),
+        ],
+    ),
+    (
         "The fee is halved if the house has a floor area below 120 square metres.",
         "Is the fee halved?",
         [
             ("It has three floors, on a plot of 600 square metres.", "More"),
             ("The house has a floor area of 95 square metres.", "Yes"),
             ("There's a garden of 300 square metres.", "More"),
+        ],
+    ),
+    (
+        "You may retire early after 30 years of service.",
+        "Can I retire early?",
+        [
+            ("I've put in thirty-four years at the water board.", "Yes"),
+            ("I have 12 years of service.", "No"),
+            ("I'm 58.", "More"),
+            ("I lived there for 34 years.", "More"),
         ],
     ),
     (
@@ -169,12 +236,89 @@ TOLD = [
         ],
     ),
     (
+        "Visitors who intend to work need a visa.",
+        "Do I need a visa?",
+        [
+            ("I plan to earn some money as a waiter.", "Yes"),
+            ("I'm hoping to get a job there.", "Yes"),
+            ("I plan to lie on the beach.", "More"),
+            ("I don't plan to work.", "No"),
+        ],
+    ),
+    (
+        "Anyone who has inherited land is exempt.",
+        "Am I exempt?",
+        [
+            ("The field came to me under my aunt's will.", "Yes"),
+            ("My aunt left me a field in her will.", "Yes"),
+            ("The field will come to me one day.", "More"),
+            ("I bought the field.", "More"),
+        ],
+    ),
+    (
+        "You do not need to file if you are exempt from tax.",
+        "Do I need to file?",
+        [
+            ("Freelance translator here, tax exempt.", "No"),
+            ("Baker here.", "More"),
+            ("I'm tax-exempt.", "No"),
+        ],
+    ),
+    (
         "The widow's pension ends if you live with a new partner.",
         "Does my widow's pension end?",
         [
             ("I live with my new partner.", "Yes"),
             ("I live alone.", "No"),
             ("I met a man at the choir.", "More"),
+        ],
+    ),
+    (
+        "Patients with a referral can see the specialist.",
+        "Can I see the specialist?",
+        [
+            ("My doctor referred me.", "Yes"),
+            ("Nobody has referred me.", "No"),
+            ("My doctor knows me.", "More"),
+            ("My doctor gave me a referral.", "Yes"),
+        ],
+    ),
+    (
+        "The premium is paid to staff who work at night.",
+        "Am I paid the premium?",
+        [
+            ("My shifts start at 10 p.m. and go on till six in the morning.", "Yes"),
+            ("I work from nine to five.", "No"),
+            ("I sleep from 10 pm till six.", "More"),
+        ],
+    ),
+    (
+        "You must declare the goods if you are carrying meat.",
+        "Must I declare the goods?",
+        [
+            ("I've got some ham in my suitcase.", "Yes"),
+            ("There's a salami in my bag.", "Yes"),
+            ("I've got some ham in the fridge at home.", "More"),
+            ("I have no meat with me.", "No"),
+        ],
+    ),
+    (
+        "You get the bonus if you look after a disabled person.",
+        "Do I get the bonus?",
+        [
+            ("My brother is disabled and I look after him.", "Yes"),
+            ("I take care of my mum. She's disabled.", "Yes"),
+            ("My brother is disabled. I look after his dog.", "More"),
+            ("I look after my brother.", "More"),
+        ],
+    ),
+    (
+        "The notice can be shortened if the landlord agrees.",
+        "Can my notice be shortened?",
+        [
+            ("The lady who owns our flat agrees.", "Yes"),
+            ("The man we rent from has agreed to it.", "Yes"),
+            ("The man next door agrees.", "More"),
         ],
     ),
 ]

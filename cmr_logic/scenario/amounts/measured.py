@@ -15,11 +15,11 @@ from cmr_logic.scenario.matching.whereabouts import (
     stays,
 )
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.statement import TOLD, Mood, Statement, Tense, Who
+from cmr_logic.scenario.statements.statement import TOLD, Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.times.beginnings import BEGUN
 from cmr_logic.text import word_set
 
-_HAPPENING = frozenset({"happen", "occur"})
+HAPPENING = frozenset({"happen", "occur"})
 _BECOMING = word_set("be become fall get go start begin bear")
 _THINGS = frozenset({Who.OWN, Who.OTHER, Who.IT})
 # What one does with a child of one's own, as far as a story needs not to say it.
@@ -56,7 +56,7 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
         return False  # who saw a tenant is none
     return (
         fits_in_mood(clause, story)
-        and (ages or yearly or _in_time(clause, story) or _been(demand, clause, story))
+        and (ages or yearly or _in_time(demand, clause, story) or _been(demand, clause, story))
         and (_same_measured(clause, demand, story, given) or of_a_child(demand, clause, story))
         and (stays(clause, story) or not demand.of_place)
     )
@@ -102,12 +102,14 @@ def of_a_child(demand: Demand, clause: Statement, story: Statement) -> bool:
     return not plain or covers(plain, "child")
 
 
-def _in_time(clause: Statement, story: Statement) -> bool:
+def _in_time(demand: Demand, clause: Statement, story: Statement) -> bool:
     if story.tense is Tense.FUTURE and clause.tense is Tense.PRESENT and clause.verb in STATIVE:
         return False
     if story.tense is Tense.OVER:
         return clause.tense in (Tense.PAST, Tense.PERFECT)
     if clause.tense in (Tense.PRESENT, Tense.FUTURE) and story.tense is Tense.PAST:
+        if clause.verb in HAPPENING and demand.of_place:
+            return True  # where the accidents happen that a rule covers
         return clause.verb in _ACTS and story.verb == clause.verb and not clause.progressive
     return not (clause.tense is Tense.PAST and story.tense is Tense.FUTURE)
 
@@ -117,7 +119,7 @@ def _measured_words(
 ) -> set[str]:
     """Return the words of what a clause measures that a statement must tell."""
     about = set(demand.about)
-    if clause.verb in _HAPPENING:
+    if clause.verb in HAPPENING:
         about -= {clause.verb, word_key(clause.verb)}  # who had an accident: it happened then
     if clause.mood is Mood.WISH:
         about -= lists.WISHING  # whoever plans to stay intends to
@@ -138,7 +140,7 @@ def _same_measured(
     words = story.keys | story.extra | story.subject.keys
     wanted = _words_of_place(clause, story, about) if demand.of_place else None
     if wanted is None:
-        wanted = _words_of_subject(clause, story, about)
+        wanted = _words_of_subject(clause, story, about, given)
     if wanted is None:
         return False
     if _earned(demand, story):
@@ -178,25 +180,39 @@ def _words_of_place(clause: Statement, story: Statement, about: set[str]) -> set
     return about if lives and at_home(clause, story) else None
 
 
-def _words_of_subject(clause: Statement, story: Statement, about: set[str]) -> set[str] | None:
+def _words_of_subject(
+    clause: Statement, story: Statement, about: set[str], given: frozenset[str]
+) -> set[str] | None:
     """Return the words that a statement must tell, by whom the two are about; None if by others."""
     head = clause.subject.head
-    if clause.verb in _HAPPENING and story.verb in _HAPPENING and story.subject.who is Who.IT:
+    if clause.verb in HAPPENING and story.verb in HAPPENING and story.subject.who is Who.IT:
         return about - {head}
     if same_subject(clause.subject, story.subject):
-        return {k for k in about if k != head and not covers((story.subject.head,), k)}
+        mine = story.subject == Subject(Who.OWN)  # "mine was handed in"
+        given = given if mine else frozenset()
+        return {k for k in about - given if k != head and not covers((story.subject.head,), k)}
     if clause.subject.who in _THINGS and story.subject.who in (Who.SELF, Who.IT):
         if not head or head in lists.KIN:
             return None
-        if head not in lists.BODIES or story.subject.who is not Who.SELF:
-            return about | {head}  # but "we" is what a firm says of itself
-        return about
+        if clause.passive and head in given and _is_bare_deed(clause, story):
+            return about - {head}  # "we signed in May", of a loan that the question names
+        # but "we" is what a firm says of itself
+        body = head in lists.BODIES and story.subject.who is Who.SELF
+        return about if body else about | {head}
     told = (
         _of_own_thing(clause, story, about)
         or _of_own_body(clause, story)
         or _of_undergoing_thing(clause, story, about)
     )
     return about if told else None
+
+
+def _is_bare_deed(clause: Statement, story: Statement) -> bool:
+    """Tell whether a story names a clause's deed without its object: "we **signed** in May"."""
+    if story.subject.who is not Who.SELF or story.passive or story.negated:
+        return False
+    own = {story.verb, word_key(story.verb)}
+    return story.verb == clause.verb and not story.core - own - lists.LIGHT
 
 
 def _of_own_thing(clause: Statement, story: Statement, about: set[str]) -> bool:

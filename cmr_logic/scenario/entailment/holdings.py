@@ -47,6 +47,11 @@ HOLDINGS: tuple[Possession, ...] = (
         "My grandson sings.", True, "My neighbour sings.",
     ),
     possession(
+        "own-flatmate", "flatmate|housemate|roommate",
+        "I do not live alone|I share my home|I have a flatmate", "you live alone",
+        "My flatmate sings.", False, "My workmate sings.",
+    ),
+    possession(
         "own-apprenticeship", "apprenticeship", "I am an apprentice|I have an apprenticeship",
         "you are an apprentice", "My apprenticeship is fun.", True, "My allotment is fun.",
     ),

@@ -55,7 +55,7 @@ def same_subject(clause: Subject, story: Subject) -> bool:
     if clause.who is Who.UNKNOWN:
         return story.who is Who.UNKNOWN or (story.who in (Who.OWN, Who.OTHER) and story.person)
     if story == Subject(Who.OWN):  # "ours"
-        return clause.who is Who.OWN and not clause.person
+        return clause.who in (Who.OWN, Who.OTHER) and not clause.person
     return _same_named(clause, story)
 
 

@@ -30,7 +30,21 @@ _SPAN = (
 _HOURS = {
     name: hour
     for hour, name in enumerate(
-        "one two three four five six seven eight nine ten eleven twelve".split(), 1
+        [
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+        ],
+        1,
     )
 }
 _DAY = 24
@@ -65,7 +79,7 @@ def _shift(match: re.Match[str]) -> str:
     if begin is not None and end is None and begin >= _LATE:
         end = _hour(match["to"] + " in the morning")
     if begin is None or end is None:
-        return told
+        return ""
     if begin >= _LATE and end <= _EARLY:
         return told + " I work at night. I work nights."
     if _DAWN <= begin < end <= _DUSK:
@@ -103,7 +117,7 @@ CIRCUMLOCUTIONS: tuple[Rewording, ...] = (
         r"(?P<what>(?:it|they|the|our|my|I|we|he|she)\s[^.,;!?]+)",
         r"\g<what> in \g<year>.",
         "the mill was built before 1900", "A stone says 1874, the year the mill was built.",
-        "A stone says 1874, the year the mill was sold.",
+        "A stone says 1874, the price that the mill was sold at.",
         needs="the year",
     ),
     Rewording(
@@ -147,7 +161,7 @@ CIRCUMLOCUTIONS: tuple[Rewording, ...] = (
         "calling-here",
         r"(?:^|(?<=[.!?]\s))(?:an?\s)?(?P<what>(?:[A-Za-z-]+\s){0,2}[A-Za-z-]+)\shere(?:,\s(?P<rest>[^.!?;]+))?(?=[,.!;]|\s[–—-]|$)",
         _here,
-        "you are a nurse", "Retired nurse here, fond of rules.", "Nurses come here, fond of rules.",
+        "you are a nurse", "Night nurse here, fond of rules.", "Nurses come here, fond of rules.",
         needs=" here",
     ),
     Rewording(
@@ -162,7 +176,7 @@ CIRCUMLOCUTIONS: tuple[Rewording, ...] = (
         rf"\b(?:my|the|our)\s(?:[a-z]+\s)?(?:shifts?|rota)\b[^.;!?]{{0,50}}?\b(?:starts?|begins?|runs?|go(?:es)?|is|are)\s(?:\w+\s)?{_SPAN}",
         _shift,
         "you work at night", "My shifts start at 10 p.m. and go on till six in the morning.",
-        "My shifts start at 2 p.m. and go on till six in the evening and no later.",
+        "My shifts start at 2 and go on till six.",
         needs="shift|rota",
     ),
     Rewording(

@@ -52,7 +52,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "working-for-one",
         rf"{_THE}{_ONE}{_WHO}\sworks?\sfor\s(?:me|us)\b",
         "my employee",
-        "your employee smokes", "The lad and the man who works for us smokes.",
-        "The lad and the man who waits for us smokes.",
+        "your employee smokes", "The man who works for us smokes.",
+        "The man who waits for us smokes.",
     ),
 )  # fmt: skip

@@ -77,7 +77,9 @@ class Plain:
 
 @cache
 def _compiled() -> tuple[tuple[Rewording, re.Pattern[str]], ...]:
-    return tuple((turn, re.compile(turn.pattern, re.IGNORECASE)) for turn in (*PERIPHRASES, *ASIDES, *TURNS))
+    return tuple(
+        (turn, re.compile(turn.pattern, re.IGNORECASE)) for turn in (*PERIPHRASES, *ASIDES, *TURNS)
+    )
 
 
 @lru_cache(maxsize=128)

@@ -57,6 +57,16 @@ _BAGS = frozenset(
 )
 _ON_ME = frozenset({("with", "me"), ("on", "me"), ("with", "us"), ("on", "us")})
 _TESTAMENT = word_key("testament")
+_HANDING = word_set("hand_in submit lodge file drop_off hand_over email upload send_in")
+_IN = frozenset({"in", "off", "through", "letterbox", "counter"})
+_FORMS = frozenset(
+    map(
+        word_key,
+        word_set(
+            "application form claim complaint appeal request bid entry paperwork proposal return"
+        ),
+    )
+)
 _ENGAGED = word_set(
     "take_on hire employ appoint recruit engage elect qualify start begin commission ordain"
 )
@@ -171,6 +181,26 @@ def _bequeathed(told: Statement, words: Sequence[str]) -> Statement | None:
     )
 
 
+def _handed_in(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "I handed mine in on Monday" that it was received on Monday."""
+    if told.subject.who is not Who.SELF or told.negated or told.passive:
+        return None
+    if told.tense not in (Tense.PAST, Tense.PERFECT):
+        return None
+    verbs = {told.verb, *(key for key in told.keys if key.partition("_")[0] == told.verb)}
+    handed = not verbs.isdisjoint(_HANDING) or (
+        told.verb in {"hand", "drop", "post"} and not _IN.isdisjoint(words)
+    )
+    named = next((word_key(word) for word in words if word_key(word) in _FORMS), "")
+    if not handed or not (named or "mine" in words or "ours" in words):
+        return None
+    subject = Subject(Who.OWN, named, frozenset({named})) if named else Subject(Who.OWN)
+    keys = told.keys | {"receive", "send_in", "submit"}
+    return replace(
+        told, subject=subject, verb="receive", keys=keys, core=keys, passive=True, pointing=False
+    )
+
+
 ROLES: tuple[Restating, ...] = (
     Restating(
         "role", _made, "the tenant is a student", "I let the attic to a student.", True,
@@ -179,6 +209,10 @@ ROLES: tuple[Restating, ...] = (
     Restating(
         "kept-at", _kept, "your dog is kept on a lead", "My dog is on a lead.", True,
         "My dog is fond of a lead.",
+    ),
+    Restating(
+        "handed-in", _handed_in, "your application was received", "I handed my application in.",
+        True, "I handed my appliances in.",
     ),
     Restating(
         "carried", _carried, "you are carrying a lamp", "I've got a lamp in my rucksack.", True,

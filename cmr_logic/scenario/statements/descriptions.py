@@ -1,4 +1,4 @@
-"""Whom a deed is done to, as other statements describe them: "my brother is ill. I nurse him."
+"""Whom a deed is done to, as other statements describe them: "my son is ill, and I nurse him".
 
 A clause asks whether "you nurse an ill person"; a story tells of the one in one statement what the
 other does not repeat.
@@ -18,7 +18,9 @@ from cmr_logic.text import words_in
 _PERSON = word_key("person")
 _OBJECTS = frozenset({"him", "her", "them"})
 _POSSESSIVE = frozenset({"his", "her", "their"})
-_LAST = frozenset({".", ",", ";", "!", "and", "but", "every", "all", "at", "in", "on", "full", "day"})
+_LAST = frozenset(
+    {".", ",", ";", "!", "and", "but", "every", "all", "at", "in", "on", "full", "day"}
+)
 
 
 def described(statements: Sequence[Statement], story: str) -> Iterator[Statement]:

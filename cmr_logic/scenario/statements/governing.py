@@ -108,6 +108,7 @@ def _getting(progress: Progress, word: str, index: int) -> int | None:
 
 
 def _learn(progress: Progress, word: str, index: int) -> int | None:
+    index += progress.word(index + 1) == "how"  # "I never learnt how to swim"
     if not _governs(progress, index):
         return None
     progress.group.ability = True  # who never learnt to swim cannot

@@ -26,6 +26,8 @@ _OF_CHILDREN = frozenset({"youngest", "eldest", "oldest", "firstborn", "middle"}
 _POINTING = frozenset({"the", "these", "those", "this", "my", "our"})
 _CLOSED = syntax.PRONOUNS | syntax.DETERMINERS | syntax.PREPOSITIONS | syntax.AUXILIARIES
 _BESIDES = frozenset({"here", "there", "now", "today", "abroad", "online", "again", "?"})
+# Verbs whose past has the form of the present, and of a noun.
+_ONE_FORM = frozenset({"burst", "hit", "cut", "split", "shut", "hurt", "spread", "cost", "cast"})
 _OBJECTS = frozenset({"me", "us", "him", "her", "it", "them", "£", "$", "€"})
 
 # Words by which nobody of several is meant: "neither of us"; not "no".
@@ -176,20 +178,27 @@ def verb_after_names(words: Sequence[str], lead: int) -> int | None:
     owned = _verb_after_owned(words, lead) if words[lead] in lists.OWNERS else None
     if owned is not None:
         return owned or None
-    if words[lead] in syntax.DETERMINERS:
-        for index in range(lead + 1, min(len(words) - 1, lead + 4)):
-            following = words[index + 1]
-            if (
-                NOUN in classes(words[index])
-                and following.endswith("ed")
-                and VERB in classes(following)
-            ):
-                return index + 1 - lead
+    if words[lead] in syntax.DETERMINERS and (told := _verb_after_noun(words, lead)):
+        return told
     for index in range(lead + 1, min(len(words), lead + 7)):
         if words[index] in {"i", "we"}:
             at = syntax.finite_verb(words[index:])
             return None if at is None or at == 0 else index - lead + at
     return None
+
+
+def _verb_after_noun(words: Sequence[str], lead: int) -> int:
+    """Return where the verb stands after "the river", counted from the lead; 0 where none does."""
+    for index in range(lead + 1, min(len(words) - 1, lead + 4)):
+        following = words[index + 1]
+        if NOUN not in classes(words[index]):
+            continue
+        past = following.endswith("ed") and VERB in classes(following)
+        behind = words[index + 2] if index + 2 < len(words) else ""
+        owned = behind in syntax.DETERMINERS | lists.OWNERS
+        if past or (following in _ONE_FORM and owned):
+            return index + 1 - lead  # "the river **burst** its banks"
+    return 0
 
 
 def lone_verb(words: Sequence[str], lead: int) -> int | None:

@@ -1,0 +1,99 @@
+"""What befalls people: a death, a flood, a sickness; being referred, invited, or not paid."""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.lexicon.entries import Situation, situation
+
+# fmt: off
+PLIGHTS: tuple[Situation, ...] = (
+    situation(
+        "lost-spouse",
+        said="I have lost a spouse|I lost my spouse|I have lost my spouse",
+        shown="my husband died|my wife died|my husband passed away|my wife passed away|"
+              "I buried my husband|I buried my wife|I lost my husband|I lost my wife|"
+              "I was widowed|my husband was killed|my wife was killed",
+        barred="my husband is alive|my wife is alive|I have never been married",
+        clause="you have lost a spouse", fires="My husband passed away on Sunday.",
+        fails="I have never been married.", silent="My hamster passed away on Sunday.",
+    ),
+    situation(
+        "referred",
+        said="I have a referral|I was referred|I have been referred|I got a referral|"
+             "I have had a referral",
+        shown="my doctor referred me|my GP referred me|my dentist referred me|"
+              "my consultant referred me|I have a referral letter|the hospital referred me|"
+              "my doctor has referred me|the surgery referred me",
+        barred="nobody has referred me|nobody referred me|I have not been referred|"
+               "I was not referred|I have no referral letter",
+        clause="you have a referral", fires="My GP referred me in May.",
+        fails="Nobody has referred me.", silent="My GP revered me in May.",
+    ),
+    situation(
+        "invited",
+        said="I have an invitation|I was invited|I have been invited|I got an invitation",
+        shown="my aunt invited me|they invited me|the school invited me|she has invited me|"
+              "he invited me",
+        barred="nobody invited me|nobody has invited me|I was not invited|I have no invitation|"
+               "I have not been invited",
+        clause="you have an invitation", fires="The school invited me.",
+        fails="Nobody invited me.", silent="The school indicted me.",
+    ),
+    situation(
+        "tattooed",
+        said="I was tattooed|I have been tattooed|I got a tattoo|I have had a tattoo",
+        shown="I had a tattoo done|I had my arm inked|I had a rose inked on my arm|"
+              "I got inked|I had a rose tattooed on my arm",
+        barred="I have never had a tattoo|I have no tattoos|I do not have a tattoo|"
+               "I have never been tattooed",
+        clause="you have been tattooed", fires="I had a tattoo done on my back.",
+        fails="I have no tattoos.", silent="I had a photo done of my back.",
+    ),
+    situation(
+        "retired-already",
+        said="I am retired|I have retired",
+        shown="I gave up work at 65|I stopped work at 66",
+        barred="I work full-time|I still work full-time|I am still working full-time|"
+               "I run my own business full-time|I am nowhere near retirement",
+        clause="you are retired", fires="I gave up work at 65.",
+        fails="I still work full-time.", silent="I gave up sugar at 65.",
+    ),
+    situation(
+        "unwell-now",
+        said="I am unwell|I am ill|I am sick|I am poorly",
+        shown="I keep throwing up|I am throwing up|I have a fever|I have a temperature|"
+              "I cannot keep anything down|I have the flu|I have a stomach bug|"
+              "I am running a temperature|I have food poisoning|I am laid up with flu",
+        barred="I am in good health|I am perfectly well|I am as fit as a fiddle|"
+               "I am feeling fine",
+        clause="you are unwell", fires="I keep throwing up.",
+        fails="I am perfectly well.", silent="I keep throwing parties.",
+    ),
+    situation(
+        "was-unwell",
+        said="I was unwell|I was ill|I was sick|I was poorly",
+        shown="I kept throwing up|I was throwing up|I had a fever|I had a temperature|"
+              "I had the flu|I had a stomach bug|I had food poisoning|I was in bed with flu",
+        clause="you were unwell", fires="I had a fever.", silent="I had a feather.",
+    ),
+    situation(
+        "flood-damage",
+        said="the damage was caused by flooding|the damage was caused by a flood|"
+             "it was damaged by a flood|it was damaged by flooding",
+        shown="the river burst its banks|the river flooded my house|the river flooded my cellar|"
+              "floodwater came into my house|"
+              "the stream burst its banks|the beck burst its banks",
+        clause="the damage was caused by flooding", fires="The river burst its banks.",
+        silent="The river bursts with trout.",
+    ),
+    situation(
+        "not-paid-for-it",
+        said="I am unpaid|I am not paid|I do not get paid|nobody pays me|I am not paid for it",
+        shown="nobody gives me a penny for it|I do not get a penny for it|"
+              "I do it for free|I do it unpaid|I do not take a penny for it",
+        barred="I am paid for it|I get paid for it|they pay me for it|I get a wage for it|"
+               "the council pays me for it",
+        clause="you are unpaid", fires="Nobody gives me a penny for it.",
+        fails="I get paid for it.", silent="Nobody gives me a hand with it.",
+    ),
+)
+# fmt: on

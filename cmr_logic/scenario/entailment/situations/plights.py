@@ -1,4 +1,4 @@
-"""What befalls people: a death, a flood, a sickness; being referred, invited, or not paid."""
+"""What befalls people: a death, a flood, a sickness; being referred or invited."""
 
 from __future__ import annotations
 
@@ -84,16 +84,6 @@ PLIGHTS: tuple[Situation, ...] = (
               "the stream burst its banks|the beck burst its banks",
         clause="the damage was caused by flooding", fires="The river burst its banks.",
         silent="The river bursts with trout.",
-    ),
-    situation(
-        "not-paid-for-it",
-        said="I am unpaid|I am not paid|I do not get paid|nobody pays me|I am not paid for it",
-        shown="nobody gives me a penny for it|I do not get a penny for it|"
-              "I do it for free|I do it unpaid|I do not take a penny for it",
-        barred="I am paid for it|I get paid for it|they pay me for it|I get a wage for it|"
-               "the council pays me for it",
-        clause="you are unpaid", fires="Nobody gives me a penny for it.",
-        fails="I get paid for it.", silent="Nobody gives me a hand with it.",
     ),
 )
 # fmt: on

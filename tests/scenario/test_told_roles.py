@@ -321,6 +321,33 @@ TOLD = [
             ("The man next door agrees.", "More"),
         ],
     ),
+    (
+        "You must fit an alarm if the tenant is over 75.",
+        "Must I fit an alarm?",
+        [
+            ("I let the ground floor to a widow of seventy-nine.", "Yes"),
+            ("I let the flat to a man of 30.", "No"),
+            ("I saw a man of 82.", "More"),
+        ],
+    ),
+    (
+        "Claims are refused if the gate was open when the accident happened.",
+        "Will my claim be refused?",
+        [
+            ("The gate was open.", "Yes"),
+            ("The gate is usually open.", "More"),
+            ("The gate was green.", "More"),
+        ],
+    ),
+    (
+        "A permit is needed if the fire is within 20 metres of a building.",
+        "Do I need a permit?",
+        [
+            ("The bonfire will be ten metres from our barn.", "Yes"),
+            ("The bonfire will be sixty metres from the nearest building.", "No"),
+            ("We'll burn hedge cuttings.", "More"),
+        ],
+    ),
 ]
 
 

@@ -9,7 +9,7 @@ import re
 from functools import lru_cache
 
 from cmr_logic.scenario.demands.clause_reading import read_clause
-from cmr_logic.scenario.lexicon.relations import covers, keyed
+from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Tense
 from cmr_logic.text import word_set, words_in
@@ -25,6 +25,9 @@ _OTHERWISE = word_set(
     "before until till later afterwards after once first earlier child usually always often never "
     "sometimes every"
 )
+# What a claim is about, and the words of those who claim.
+_INCIDENTS = frozenset(map(word_key, word_set("theft accident incident damage loss injury fire")))
+_CLAIMING = frozenset(map(word_key, word_set("claim insurance cover")))
 _SHORTEST = 3  # words that say something of somebody
 
 
@@ -57,9 +60,11 @@ def on_the_occasion(statement: str, known: frozenset[str]) -> str | None:
         True
     """
     parted = _parted(statement)
-    if parted is None or not all(covers(known, key) for key in parted[1]):
+    if parted is None:
         return None
-    return parted[0]
+    claimed = not _CLAIMING.isdisjoint(known)  # whoever claims tells of what befell them
+    named = (covers(known, key) or (claimed and key in _INCIDENTS) for key in parted[1])
+    return parted[0] if all(named) else None
 
 
 def at_that_time(told: Statement, words: tuple[str, ...]) -> bool:

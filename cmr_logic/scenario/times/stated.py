@@ -23,6 +23,12 @@ _PLAIN_AGE = re.compile(
     r"^[Aa]t\s([\w-]+),?\sI\b|\b(?:am|are|is|['’]m|['’]re)\s(?:both\s|only\s|just\s|now\s)*([\w-]+)"
     r"(?=\s*(?:$|[.,;!]|and\b|but\b|so\b|myself\b|himself\b|herself\b|ourselves\b|themselves\b|too\b))"
 )
+# "A man of 82": an age behind whoever is of it.
+_OF_AN_AGE = re.compile(
+    r"\ban?\s(?:\w+\s)?(?:man|woman|lady|gentleman|widow|widower|boy|girl|lad|lass|pensioner|child)"
+    r"\sof\s(?P<age>\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?)\b",
+    re.IGNORECASE,
+)
 # The ages of those who are in a year of school.
 _SCHOOL_YEAR = re.compile(
     r"\b(?:in|into|starting)\syear\s(?P<year>1[0-3]|[1-9])\b(?!\sof\b)", re.IGNORECASE
@@ -140,9 +146,9 @@ def quantities_of(text: str) -> Sequence[Quantity]:
     from cmr_logic.quantities.memberships import REVIEWED  # noqa: PLC0415 - as above
 
     found = [*find_quantities(text)]
-    plain = _PLAIN_AGE.search(text)
+    plain = _PLAIN_AGE.search(text) or _OF_AN_AGE.search(text)
     if plain is not None and not any(q.kind.value == "age" for q in found):
-        number = plain.group(1) or plain.group(2)
+        number = plain.group(1) or plain.group(plain.re.groups)
         found += [q for q in find_quantities(f"I am {number}.") if q.kind.value == "age"]
     for pattern, says in _SAYING:
         if pattern.search(text) is not None:

@@ -7,6 +7,11 @@ from cmr_logic.scenario.lexicon.entries import Kinds, kinds
 # fmt: off
 NATURE: tuple[Kinds, ...] = (
     kinds(
+        "fire",
+        "bonfire|campfire|barbecue fire|log fire|camp fire|garden fire",
+        "you light a fire", "I light a bonfire.", "I light a candle.",
+    ),
+    kinds(
         "dog",
         "cocker spaniel|border collie|border terrier|springer spaniel|golden retriever|husky|"
         "shih tzu|schnauzer|pug|boxer dog|staffie|staffordshire bull terrier|westie|"

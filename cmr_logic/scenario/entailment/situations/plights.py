@@ -1,4 +1,4 @@
-"""What befalls people: a death, a flood, a sickness; being referred or invited."""
+"""What befalls people: a death, a flood; being referred or invited."""
 
 from __future__ import annotations
 
@@ -56,24 +56,6 @@ PLIGHTS: tuple[Situation, ...] = (
                "I run my own business full-time|I am nowhere near retirement",
         clause="you are retired", fires="I gave up work at 65.",
         fails="I still work full-time.", silent="I gave up sugar at 65.",
-    ),
-    situation(
-        "unwell-now",
-        said="I am unwell|I am ill|I am sick|I am poorly",
-        shown="I keep throwing up|I am throwing up|I have a fever|I have a temperature|"
-              "I cannot keep anything down|I have the flu|I have a stomach bug|"
-              "I am running a temperature|I have food poisoning|I am laid up with flu",
-        barred="I am in good health|I am perfectly well|I am as fit as a fiddle|"
-               "I am feeling fine",
-        clause="you are unwell", fires="I keep throwing up.",
-        fails="I am perfectly well.", silent="I keep throwing parties.",
-    ),
-    situation(
-        "was-unwell",
-        said="I was unwell|I was ill|I was sick|I was poorly",
-        shown="I kept throwing up|I was throwing up|I had a fever|I had a temperature|"
-              "I had the flu|I had a stomach bug|I had food poisoning|I was in bed with flu",
-        clause="you were unwell", fires="I had a fever.", silent="I had a feather.",
     ),
     situation(
         "flood-damage",

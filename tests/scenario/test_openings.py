@@ -108,3 +108,18 @@ def test_a_stage_of_life_shows_an_age(clause, story, expected):
 )
 def test_what_is_had_at_a_place_is_not_the_place(clause, story, expected):
     assert value(clause, story) is expected
+
+
+@pytest.mark.parametrize(
+    ("clause", "story", "expected"),
+    [
+        ("you have worked here without a break", "I have worked here without a break.", True),
+        ("you have worked here without a break", "I have worked here for years.", None),
+        ("you left school without any qualifications", "I left school with my brother.", None),
+        ("you left school without any qualifications", "I left school with a certificate.", None),
+        ("you can walk without help", "I walk without help.", True),
+        ("you can walk without help", "I walk with my wife.", None),
+    ],
+)
+def test_what_a_clause_says_to_be_lacking_must_be_told(clause, story, expected):
+    assert value(clause, story) is expected

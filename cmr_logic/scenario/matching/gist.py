@@ -83,6 +83,7 @@ def _spared(clause: Statement, met: frozenset[str], missing: frozenset[str]) -> 
         and _weight(met) >= _MOST * _weight(met | missing)
         and clause.core & missing <= lists.VAGUE
         and not any(_telling(key) for key in met | missing)
+        and not any(key.startswith(LACKED) for key in missing)  # "without a break"
     )
 
 

@@ -44,6 +44,26 @@ FORMS = {
         "Do I have to pay?",
         "not ([it is on Sundays] or [you are over 65])",
     ),
+    "what nobody has settled otherwise": (
+        "Unless otherwise agreed, tenants pay for water.",
+        "Do I pay for water?",
+        "not [it is otherwise agreed]",
+    ),
+    "what one is otherwise": (
+        "You pay for parking unless otherwise employed by us.",
+        "Do I pay for parking?",
+        "not [you are otherwise employed by us]",
+    ),
+    "a place alone": (
+        "Fishing is permitted from the west bank only.",
+        "Can I fish here?",
+        "[it is from the west bank]",
+    ),
+    "a way alone": (
+        "Refunds are made only by bank transfer.",
+        "Can I get a refund?",
+        "[it is by bank transfer]",
+    ),
     "a name that could be a verb": (
         "You can join if you are from Reading or Bath.",
         "Can I join?",

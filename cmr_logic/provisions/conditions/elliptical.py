@@ -10,7 +10,7 @@ from cmr_logic.provisions.drafts.naming import Frame, subject_frame
 from cmr_logic.provisions.drafts.shapes import first_phrase
 from cmr_logic.provisions.making.fitting import stands_alone
 from cmr_logic.provisions.words.time_words import TIMES
-from cmr_logic.text import ADJECTIVE, NOUN, classes
+from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
 # What a noun phrase is said of after the last words of a cue: "**after** the harvest"; not "if".
 _FRAMES: tuple[tuple[Frame, Frame], ...] = (
@@ -36,6 +36,15 @@ _BEFORE_DEEDS = frozenset(
 _NAMING = frozenset({("for",), ("of",)})
 # What is said of things alone: "if available"; not "if married".
 _OF_THINGS = frozenset({"available", "applicable", "possible", "necessary", "needed", "payable"})
+# Words by which a text or those it binds could say it: "unless **otherwise** agreed"; not "soon".
+_SAYING_SO = frozenset({"otherwise", "so", "expressly", "specifically", "explicitly"})
+# What is said of a matter: "otherwise **agreed**"; not "otherwise employed".
+_OF_MATTERS = word_set(
+    """
+    agreed arranged stated specified indicated noted shown said provided required permitted
+    authorised authorized approved directed advised notified instructed determined announced
+    """
+)
 _LONGEST = 3  # words of such an end of a cue
 
 
@@ -48,14 +57,14 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
     """
     run = None if condition.body is None else first_phrase(condition.body).words
     own = () if run is None else scope.said(run.first, run.last)
-    if run is None or not own or stands_alone(own, ()):
+    if run is None or not own or (stands_alone(own, ()) and not _says_so(own)):
         return ()
     if condition.cue.name == WITH_LEAVE:
         return ("you", "have")
     before = scope.words[max(run.first - _LONGEST, 0) : run.first]
     demanded = condition.cue.name == ON_TOP  # "besides **holding** a card": it has to be held
     naming = before[-1:] in _NAMING
-    if own[0] in syntax.PREPOSITIONS and own[-1] in TIMES:
+    if _says_so(own) or (own[0] in syntax.PREPOSITIONS and own[-1] in TIMES):
         return ("it", "is")
     if not naming and _is_predicate(own):
         done = demanded or before[-1:] in _BEFORE_DEEDS
@@ -64,6 +73,11 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
     if frame or naming:
         return frame or subject_frame(own)
     return scope.about if own[0] in syntax.INDEFINITE else ()
+
+
+def _says_so(own: Frame) -> bool:
+    """Tell whether words say what has been settled: "**otherwise agreed**"; not "you agreed"."""
+    return own[:1] != () and own[0] in _SAYING_SO and not _OF_MATTERS.isdisjoint(own[1:2])
 
 
 def _of_deed(about: Frame, own: Frame, *, done: bool) -> Frame:

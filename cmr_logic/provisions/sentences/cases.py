@@ -33,6 +33,9 @@ _TELLING_APART = frozenset({"over", "under", "above", "below", "with", "without"
 # Prepositions of what is done with things, not of what they are: "at the tip"; not "with a lid".
 _PLACES = frozenset({"at", "in", "into", "on", "onto", "within", "for", "from", "to", "during"})
 _NEAR = 6  # words: a list of subjects with a longer predicate is not what the case hangs on
+_ALONE = "only"
+# Prepositions of ways, behind "only": "only **by** boat"; not "only available to members".
+_WAYS = frozenset({"from", "by", "near", "along", "through", "via"})
 
 
 def read_case(
@@ -203,7 +206,11 @@ def _thing_or_place(
         case = denied_for_clause(scope, statement, said.last)
         if case is None and ours:
             case = denied_object_clause(scope, statement, said.last)
-    run = None if case is not None else placing_in(scope.words, said.first, said.last)
+    end = said.last - (scope.words[said.last - 1] == _ALONE)
+    run = None if case is not None else placing_in(scope.words, said.first, end)
+    start = said.first if statement.predicate is None else statement.predicate.first
+    if case is None and run is None and _ALONE in scope.words[start : said.last]:
+        run = _way_alone(scope.words, said.first, end)
     if case is None and run is None and scope.draft.conclusion.denied:
         run = window_in(scope.words, said)  # "Fires are banned from May to June"
     if run is None:
@@ -217,6 +224,12 @@ def _thing_or_place(
     )
     frame = ("it", "is", "within") if lasting else ("it", "is")  # "valid for 2 days after"
     return make_clause(scope, run, implied.CUE, frame, kept=counted)
+
+
+def _way_alone(words: tuple[str, ...], first: int, last: int) -> Words | None:
+    """Return where the way stands in which alone something is so: "only allowed **by boat**"."""
+    opening = (at for at in range(first, last - 1) if words[at] in _WAYS)
+    return next((Words(at, last) for at in opening), None)
 
 
 def _action(scope: Scope, statement: Statement, last: int) -> Expression | None:

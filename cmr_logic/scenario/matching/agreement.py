@@ -14,6 +14,8 @@ STATIVE = word_set(
     "care look run use attend receive get claim drive speak play keep want like meet pay "
     "cost weigh train teach share employ owe serve"
 )
+# States that end: "I was **insured** last year" says nothing of now; not "vaccinated".
+_ENDING = frozenset({"insure", "cover", "house", "base", "suspend", "detain", "lodge", "station"})
 # What is done with things and animals, for as long as a rule is about them.
 _TREATING = frozenset({"keep", "use", "train"})
 RECEIVING = lists.HAVING | {"claim", "collect", "draw", "award"}
@@ -99,7 +101,8 @@ def fits_in_time(clause: Statement, story: Statement, *, value: bool) -> bool:
                 clause.verb not in STATIVE and (not state or story.entry == UNDERGONE)
             )
         if told is Tense.PAST:
-            return clause.verb not in STATIVE and not clause.progressive and bool(clause.verb)
+            ended = clause.verb in STATIVE or (clause.passive and clause.verb in _ENDING)
+            return not ended and not clause.progressive and bool(clause.verb)
         return told in (Tense.PRESENT, Tense.PERFECT)
     if wanted is Tense.FUTURE:
         return told in (Tense.FUTURE, Tense.PRESENT)

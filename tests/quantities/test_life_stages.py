@@ -17,9 +17,9 @@ RULE = "You may join the junior choir if you are under 18."
         ("I'm a pensioner.", "No"),
         ("I've been drawing my pension for years.", "No"),
         ("I'm a proud granny.", "No"),
+        ("I'm a primary school teacher.", "No"),
         # Sixth formers may be 18, and others' stages say nothing.
         ("I'm a sixth former.", "More"),
-        ("I'm a primary school teacher.", "More"),
         ("I'm in year two of my degree.", "More"),
         ("My dad is a pensioner.", "More"),
         ("I'm old enough to vote somewhere.", "More"),

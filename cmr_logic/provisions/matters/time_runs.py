@@ -156,7 +156,7 @@ def placing_in(words: Frame, after: int, last: int) -> Words | None:
         last: index after the last token of what is concluded.
 
     Example:
-        >>> placing_in("dogs are allowed on the beach".split(), 1, 6).first
+        >>> placing_in(tuple("dogs are allowed on the beach".split()), 1, 6).first
         3
     """
     for at in range(last - 2, after, -1):

@@ -35,16 +35,14 @@ AGES: tuple[Situation, ...] = (
               "I am a civil servant|I am a librarian|I am a bank manager|I am an estate agent|"
               "I am a headmaster|I am a magistrate|I am a councillor|"
               "I am a psychologist|I am a physiotherapist|I am a publican|I run a pub|"
-              "I run my own business|I run my own company|I have my own firm|"
               "I have a degree|I have a university degree|I have a doctorate|I have a PhD|"
               "I graduated from university|I am a graduate|I have a master's degree|"
-              "I am divorced|I am widowed|I am married|I got divorced|"
+              "I am divorced|I am widowed|I got divorced|"
               "I have a mortgage|I own my own home|I bought a house|I own my house|"
               "I am a veteran|I am retired|I have retired|I am a pensioner|"
               "I am a grandparent|I am a grandmother|I am a grandfather|I have grandchildren|"
               "I have grown-up children|my children have left home|"
               "I have a pension|I have a company car|I manage a team|I have been to prison|"
-              "I live with my husband|I live with my wife|I voted in the election|"
               "I have three children|I have four children|I have five children",
         clause="you are aged 18 or over", fires="I'm a qualified solicitor.",
         silent="I'm quite a solitary soul.",

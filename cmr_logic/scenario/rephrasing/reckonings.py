@@ -180,7 +180,7 @@ RECKONINGS: tuple[Rewording, ...] = (
         r"|mortgage|bill|bills|loan|tax)\son\stime)",
         lambda m: f"I am not behind with my {m['what'] or m['paid']}.",
         "you are behind with your rent", "I've never missed a rent payment.",
-        "I've never missed a rent book.", value=False,
+        "I've never missed a train.", value=False,
         needs="missed|late|on time",
     ),
     Rewording(

@@ -110,10 +110,10 @@ INCIDENTS: tuple[Situation, ...] = (
         said="it is new|it is brand new|my car is new|my car is brand new|the vehicle is new",
         shown="I am getting it straight from the showroom|it has never been registered|"
               "it has delivery miles only|it is straight from the factory",
-        barred="it is second-hand|it is used|I bought it second-hand|it has had two owners|"
-               "it has had two owners before me|I am its third owner|my car is second-hand|"
+        barred="it is second-hand|it is used|I bought it second-hand|"
+               "it has had two owners before me|my car is second-hand|"
                "it has 48,000 miles on the clock|it was somebody else's before|"
-               "it is ten years old|I bought it used",
+               "I bought it used",
         clause="it is new",
         fires="It's straight from the factory.",
         fails="It's had two owners before me.",

@@ -7,27 +7,14 @@ from cmr_logic.scenario.lexicon.entries import Situation, situation
 # fmt: off
 KINFOLK: tuple[Situation, ...] = (
     situation(
-        "sibling-held",
-        said="I have siblings|I have a sibling",
-        shown="I have a twin|my twin lives in Perth|my twin is a nurse|my twin had a fall|"
-              "I am the youngest of four|I am the eldest of three|I grew up with two sisters|"
-              "I have two sisters|I have three brothers|my brother lives in Perth|"
-              "my sister lives in Perth",
-        barred="I am an only child|I was an only child",
-        clause="you have siblings",
-        fires="My twin lives in Perth.",
-        fails="I was an only child.",
-        silent="My tailor lives in Perth.",
-    ),
-    situation(
         "brother-held",
         said="I have a brother",
         shown="my brother lives in Perth|my brother is a nurse|I have two brothers|"
               "I share a room with my brother",
-        barred="I have no brothers|I am an only child|I was an only child",
+        barred="I have no brothers|I have no siblings|I have never had a brother",
         clause="you have a brother",
         fires="My brother lives in Perth.",
-        fails="I was an only child.",
+        fails="I have no brothers at all.",
         silent="My butcher lives in Perth.",
     ),
     situation(
@@ -35,10 +22,10 @@ KINFOLK: tuple[Situation, ...] = (
         said="I have a sister",
         shown="my sister lives in Perth|my sister is a nurse|I have two sisters|"
               "I share a room with my sister|my twin sister lives in Perth",
-        barred="I have no sisters|I am an only child|I was an only child",
+        barred="I have no sisters|I have no siblings|I have never had a sister",
         clause="you have a sister",
         fires="My sister lives in Perth.",
-        fails="I was an only child.",
+        fails="I have no sisters at all.",
         silent="My stylist lives in Perth.",
     ),
     situation(
@@ -112,7 +99,7 @@ KINFOLK: tuple[Situation, ...] = (
         shown="my baby is due in October|I am six months gone|I am 20 weeks pregnant|"
               "I am having a baby in May|I am due in May|I am having twins in May",
         barred="I am not pregnant|the pregnancy test was negative|my pregnancy test was negative|"
-               "I have had my baby|I have just given birth|I gave birth in May",
+               "I have just given birth|I gave birth in May",
         clause="you are pregnant",
         fires="My baby's due in October.",
         fails="The pregnancy test was negative.",

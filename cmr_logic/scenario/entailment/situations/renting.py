@@ -15,7 +15,7 @@ RENTING: tuple[Situation, ...] = (
               "I cannot pay my rent|I am two months behind with my rent|my rent is overdue|"
               "I could not pay the rent in May|I owe two months' rent|my rent is late",
         barred="I have paid my rent in full|my rent is paid up to date|I pay my rent on time|"
-               "my rent has never been late|I have never missed a rent payment|"
+               "my rent has never been late|"
                "I always pay the rent on time|my rent is up to date|I owe no rent|"
                "I have never been late with the rent|I paid the rent in full|"
                "my rent goes out on time|I have paid the housing association in full|"

@@ -39,12 +39,9 @@ SHIFTS: tuple[Situation, ...] = (
     situation(
         "on-nights",
         said="I work nights|I work at night|I am on nights|I work the night shift",
-        shown="I do the night shift|I am on the graveyard shift|I clock off at six in the morning|"
-              "I start work at ten at night|my shift starts at ten at night|I do nights|"
-              "my shift starts at ten in the evening|I finish work at six in the morning|"
+        shown="I do the night shift|I am on the graveyard shift|I do nights|"
               "I am on permanent nights",
-        barred="I work days|I am on earlies|I work nine to five|I never work nights|"
-               "I finish work at five|I am home by six every evening|I do the day shift|"
+        barred="I am on earlies|I never work nights|I do the day shift|"
                "I am on the day shift|I only work mornings",
         clause="you work nights",
         fires="I do nights at the docks.",

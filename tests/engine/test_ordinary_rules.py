@@ -39,6 +39,11 @@ FORMS = {
         "Is entry free?",
         "[you are children] and [you have a card]",
     ),
+    "a place beside a condition": (
+        "Members may enter at the gate or if the bell rings.",
+        "Can I enter?",
+        "[you are at the gate] or [the bell rings]",
+    ),
     "a time beside a condition": (
         "You do not pay on Sundays or if you are over 65.",
         "Do I have to pay?",

@@ -41,7 +41,6 @@ GAINING = frozenset({"get", "receive", "claim", "earn"})
 # What one gets in return, behind a span: "within a week **for a** refund"; not "with a receipt".
 _IN_RETURN = frozenset({("for", "a"), ("for", "an"), ("for", "your"), ("and", "get")})
 _IN_RETURN |= frozenset({("and", "receive"), ("and", "we"), ("and", "claim")})
-_AFTER = "once"  # the cue of "after"
 # Openings of a thing to bring: "with **your** receipt"; not "with care".
 _THINGS = word_set("a an your the proof evidence")
 
@@ -59,22 +58,9 @@ def add_window(
         of_some: the statement is about some of those whom it might be about.
     """
     window = _window_clause(scope, statement)
-    if limits.parts and _is_other_time(scope, statement):
-        window = window or _place(scope, statement, last)
-        limits.parts[-1] = either([*([] if window is None else [window]), limits.parts[-1]])
-        return
     if window is None and of_some:
         window = _place_alone(scope, statement, last)
     limits.parts.extend([] if window is None else [window])
-
-
-def _is_other_time(scope: Scope, statement: Statement) -> bool:
-    """Tell whether the time in some words is one of two: "before 8 am **or after** 7 pm"."""
-    if statement.rest is None or len(statement.conditions) != 1:
-        return False
-    (condition,) = statement.conditions
-    start = words_of(statement.rest.body)[-1].last
-    return condition.cue.name == _AFTER and "or" in scope.words[start - 1 : start + 1]
 
 
 def span_granted(scope: Scope, statement: Statement) -> Expression | None:
@@ -249,14 +235,6 @@ def _place_or_time(scope: Scope, after: int, time: Words) -> Expression | None:
     if place is None:
         return None
     return either([make_clause(scope, r, implied.CUE, ("it", "is")) for r in (place, time)])
-
-
-def _place(scope: Scope, statement: Statement, last: int) -> Expression | None:
-    """Return the clause of the place that some words end in: "**by the lake** or after dark"."""
-    last -= scope.words[last - 1] in syntax.JOINTS
-    start = last if statement.predicate is None else statement.predicate.last
-    run = placing_in(scope.words, start, last)
-    return None if run is None else make_clause(scope, run, implied.CUE, ("it", "is"))
 
 
 def _place_alone(scope: Scope, statement: Statement, last: int) -> Expression | None:

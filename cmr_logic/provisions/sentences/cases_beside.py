@@ -12,6 +12,8 @@ from cmr_logic.provisions.matters.time_runs import opens_times
 from cmr_logic.provisions.words import implied
 
 _JOINT = "or"
+# Prepositions of places: "**by** the lake"; not "for the lake".
+_PLACING = implied.PLACING | {"by", "near"}
 
 
 def with_cases_apart(words: Frame, sentence: Sentence) -> Sentence:
@@ -53,13 +55,18 @@ def _parted(words: Frame, statement: Statement) -> tuple[Statement, ...]:
     if case is None:
         return (statement,)
     others = None if case == run.first else replace(rest, body=Phrase(Words(run.first, case)))
-    if opens_times(words, case, end):  # "You do not pay **on Sundays** or if you are over 65"
-        time = Condition(implied.CUE, Phrase(Words(case, end)))
-        first = replace(statement, rest=others, conditions=(time,))
+    if opens_times(words, case, end) or _names_place(words, case):
+        own = Condition(implied.CUE, Phrase(Words(case, end)))  # "**on Sundays** or if you swim"
+        first = replace(statement, rest=others, conditions=(own,))
     else:
         first = replace(statement, rest=replace(rest, body=Phrase(Words(run.first, end))))
         first = replace(first, conditions=())
     return first, replace(statement, rest=others, shares_subject=statement.subject is not None)
+
+
+def _names_place(words: Frame, at: int) -> bool:
+    """Tell whether words from a preposition on name a place: "by **the lake**"; not "on orders"."""
+    return words[at] in _PLACING and words[at + 1] in syntax.DETERMINERS
 
 
 def _case_in(words: Frame, first: int, last: int) -> int | None:

@@ -48,10 +48,17 @@ ACCIDENTS: tuple[Situation, ...] = (
         shown="I broke my leg at work|I broke my wrist at work|I fell off a ladder at work|"
               "I hurt my back at work|I slipped at work|I slipped on the factory floor|"
               "I fell from the scaffolding at work|a machine crushed my hand at work|"
-              "I broke my arm on the building site|I cut my hand at work|I was burnt at work",
+              "I broke my arm on the building site|I cut my hand at work|I was burnt at work|"
+              "I hurt my back on shift|a pallet fell on my foot at work|I fell at work|"
+              "I hurt myself at work|I broke my arm at work|a crate fell on me at work|"
+              "I burnt my hand at work|I trapped my hand in the machine at work|"
+              "I slipped in the warehouse on my shift|I did my back in at work|"
+              "I injured my knee at work",
         barred="I have never been injured at work|I was injured at home|"
                "I have never had an accident at work|I was hurt playing football|"
-               "I broke my leg skiing",
+               "I broke my leg skiing|I hurt myself playing football|I did it playing football|"
+               "I hurt my knee playing football|I was injured on holiday|"
+               "I fell off my bike on a day off",
         clause="you were injured at work", fires="I slipped on the factory floor.",
         fails="I was injured at home.", silent="I slept on the factory floor.",
     ),

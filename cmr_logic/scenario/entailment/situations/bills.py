@@ -216,10 +216,15 @@ BILLS: tuple[Situation, ...] = (
         shown="I put down two hundred pounds|I have put two hundred pounds down|I put money down|"
               "I handed over the deposit|I transferred the deposit|the shop has my deposit|"
               "the hotel has my deposit|they took a deposit off me|they took a deposit from me|"
-              "I left a deposit|I left a deposit with them",
+              "I left a deposit|I left a deposit with them|I gave a deposit|"
+              "I left a deposit with the landlord|they are holding my deposit|"
+              "my landlord has my deposit|I lost my deposit|I want my deposit back|"
+              "my deposit was £500|they kept my deposit|the agent holds my deposit",
         barred="I have not put any money down|I have not put down a penny|"
                "they did not ask for a deposit|I paid no deposit|I have not paid a penny yet|"
-               "no deposit was taken|I never paid a deposit",
+               "no deposit was taken|I never paid a deposit|there was no deposit|"
+               "they did not want a deposit|I have not paid a deposit|"
+               "nobody asked me for a deposit",
         clause="you have paid a deposit", fires="I left a deposit with them.",
         fails="I haven't put any money down.", silent="I put down my suitcase when I booked.",
     ),

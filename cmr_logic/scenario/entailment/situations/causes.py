@@ -63,10 +63,19 @@ CAUSES: tuple[Situation, ...] = (
               "it was blown down by the wind|the hurricane flattened it|hailstones smashed it|"
               "hail smashed the greenhouse|it was the wind|lightning struck the chimney|"
               "a gale blew it over|the fence came down in the gale|the storm ripped the roof off|"
-              "high winds brought it down",
+              "high winds brought it down|my roof was damaged by a storm|"
+              "my home was damaged by a storm|my house was damaged by a storm|"
+              "the gale took half the tiles off|the storm took my roof off|"
+              "the wind tore the roof off|the wind blew my fence down|"
+              "a storm brought the chimney down|the gale blew my fence down|"
+              "the storm blew a tree onto my car|high winds brought the wall down|"
+              "lightning struck my chimney|the hail smashed my windows|"
+              "a tree came down on my roof in the storm|the storm wrecked my roof",
         barred="it was caused by a leak|it was a burst pipe|it was caused by a fire|"
                "the damage was caused by vandals|it was vandals|the damage was caused by a fire|"
-               "a lorry drove into it|my son kicked a ball through it",
+               "a lorry drove into it|my son kicked a ball through it|"
+               "my son put a ball through the window|a lorry hit the wall|"
+               "my neighbour drove into my wall|a car hit my wall",
         clause="the damage was caused by a storm", fires="The gale took the roof off.",
         fails="my son kicked a ball through it.", silent="The girl took the roof off.",
     ),

@@ -183,9 +183,16 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
         shown="I love steak|I love bacon|I eat burgers|I enjoy a roast|I like a bacon sandwich|"
               "I eat chicken|I had steak for dinner|I love a good steak|"
               "nothing beats a bacon sandwich|I am a carnivore|I have bacon every morning|"
-              "I love my Sunday roast",
+              "I love my Sunday roast|I do eat meat|I love my Sunday roast beef|"
+              "I had a bacon sandwich|I eat bacon|I have bacon for breakfast|I love a steak|"
+              "I eat steak|I had a burger|I love a burger|I eat sausages|I had lamb for dinner|"
+              "I like a bacon butty|I eat beef|I eat pork|I eat lamb|there is bacon in my butty|"
+              "I had a ham sandwich|I never say no to a steak|I had steak last night|"
+              "I have ham in my sandwiches",
         barred="I am a vegetarian|I am a vegan|I do not touch meat|I never eat meat|"
-               "I have given up meat|I gave up meat|I am a veggie",
+               "I have given up meat|I gave up meat|I am a veggie|I have not touched meat|"
+               "I never touch meat|I have never eaten meat|meat has never passed my lips|"
+               "I went vegetarian|I went vegan|I stopped eating meat",
         clause="you eat meat", fires="I love a good steak.", fails="I'm a veggie.",
         silent="I love a good stroll.",
     ),

@@ -167,7 +167,8 @@ FAMILIES: tuple[Situation, ...] = (
         barred="I am a man|I cannot have children|I have been through the menopause|"
                "I am past having children|the pregnancy test was negative|I gave birth last month|"
                "I have just had my baby|I am a bloke|I am a sixty-year-old bloke|"
-               "I had my tubes tied",
+               "I had my tubes tied|I am not pregnant|my pregnancy test was negative|"
+               "I have just given birth|I gave birth in May",
         clause="you are pregnant", fires="My baby is due in May.", fails="I am a man.",
         silent="My bill is due in May.",
     ),

@@ -72,10 +72,17 @@ HABITS: tuple[Situation, ...] = (
     situation(
         "tattooed",
         said="I have a tattoo|I am tattooed|I have been tattooed|I got a tattoo",
-        shown="I had a rose inked on my arm|I got my arm inked|"
-              "I have a rose inked on my back|my arm is tattooed|I had a tattoo done|"
-              "I have ink on my arm",
-        barred="I have no tattoos|I have never had a tattoo|I have never been tattooed",
+        shown="I had a rose inked on my arm|I got my arm inked|I have a rose inked on my back|"
+              "my arm is tattooed|I had a tattoo done|I have ink on my arm|I have had a tattoo|"
+              "I have tattoos|I had a tattoo|I got a rose inked on my shoulder|"
+              "there is an anchor inked on my arm|I had an anchor tattooed on my arm|I got inked|"
+              "I had a swallow inked on my wrist|I am covered in tattoos|"
+              "I have an anchor tattooed on my arm|I got my son's name tattooed on my arm|"
+              "I got a swallow inked on my shoulder|I was tattooed|I had my arm inked|"
+              "I had a rose tattooed on my arm",
+        barred="I have no tattoos|I have never had a tattoo|I have never been tattooed|"
+               "my skin has never been near a tattooist's needle|I am not tattooed|"
+               "there is no ink on my skin|I do not have a tattoo",
         clause="you have a tattoo",
         fires="I had a rose inked on my arm.",
         fails="I've never had a tattoo.",

@@ -41,8 +41,12 @@ HEALTH: tuple[Situation, ...] = (
              "I live with diabetes",
         shown="I was diagnosed with diabetes|I was diagnosed as diabetic|I inject insulin|"
               "I am on insulin|I take insulin|I have type 1 diabetes|I have type 2 diabetes|"
-              "I prick my finger to test my sugar|my blood sugar is controlled by tablets",
-        barred="I do not have diabetes|I am not diabetic|my blood sugar is normal",
+              "I prick my finger to test my sugar|my blood sugar is controlled by tablets|"
+              "I have been diagnosed with diabetes|I am diagnosed with diabetes|"
+              "I have been on insulin|I am a type 1 diabetic|I am a type 2 diabetic|"
+              "I wear an insulin pump|I take metformin for my sugar",
+        barred="I do not have diabetes|I am not diabetic|my blood sugar is normal|"
+               "my blood sugar is fine|the diabetes test came back negative",
         clause="you have diabetes", fires="I was diagnosed as type 2 diabetic in 2019.",
         fails="I am not diabetic.", silent="I was dismissed as didactic in 2019.",
     ),

@@ -14,14 +14,19 @@ HOMES: tuple[Situation, ...] = (
               "I bought my first home|I bought a house|I bought a flat|I own a flat|"
               "I own a cottage|my house is paid for|my mortgage is paid off|"
               "I own my house outright|we finished paying the mortgage|my name is on the deeds|"
-              "I bought my council house|I own a semi|I have paid off the house",
+              "I bought my council house|I own a semi|I have paid off the house|"
+              "I own the home I live in|I own the house I live in|"
+              "I bought the house I live in|I have a mortgage on my house|I bought my cottage|"
+              "the house is in my name|the cottage is in my name|the flat is in my name",
         barred="I rent my home|I am a tenant|I rent a flat|I rent a room|I rent a house|"
                "I am homeless|I pay rent|I live in a council flat|I live in a council house|"
                "I live in a rented flat|I am a lodger|I live in a hostel|"
                "I have never had a home of my own|I rent from the council|I sofa-surf|"
                "I have a landlord|we rent our place|I rent a bedsit|I live in student halls|"
                "I live in a hall of residence|I rent my flat|the house belongs to my parents|"
-               "I live with my parents|I have never owned a home|I have never owned a property",
+               "I live with my parents|I have never owned a home|I have never owned a property|"
+               "I rent the cottage|I rent the house|I rent from the estate|I rent my cottage|"
+               "I rent the house I live in|I rent the flat I live in",
         clause="you own your home", fires="I paid off my mortgage in May.",
         fails="I rent from the council.", silent="I paid off my tailor in May.",
     ),
@@ -264,14 +269,23 @@ HOMES: tuple[Situation, ...] = (
               "I owe my landlord|I fell behind on the rent|I skipped the rent|"
               "I am two months behind with the rent|I am three weeks behind on the rent|"
               "I have missed two months' rent|I owe two months' rent|my rent is overdue|"
-              "my rent account is in debt|I got a letter about rent arrears",
+              "my rent account is in debt|I got a letter about rent arrears|"
+              "I am in arrears with my rent|I am behind on the rent|I owe my landlord rent|"
+              "I missed the last two rent payments|I have missed two rent payments|"
+              "I have not paid my rent since May|I have not paid the rent for two months|"
+              "I cannot pay my rent|I am two months behind with my rent|"
+              "I could not pay the rent in May|my rent is late",
         barred="my rent is up to date|I am up to date with my rent|I pay my rent on time|"
                "I have always paid my rent|I have never missed a rent payment|"
                "I do not owe any rent|I owe no rent|I paid my rent in full|"
                "I have paid the rent in full every month|"
                "I pay my rent on the first of every month|I have paid my rent on time every month|"
                "my rent comes out by direct debit|my rent account is in credit|"
-               "I am a month ahead with my rent",
+               "I am a month ahead with my rent|I have paid my rent in full|"
+               "my rent is paid up to date|my rent has never been late|"
+               "I always pay the rent on time|I have never been late with the rent|"
+               "I paid the rent in full|my rent goes out on time|"
+               "I have paid the housing association in full|I have paid my landlord in full",
         clause="you have rent arrears", fires="I owe my landlord £600.",
         fails="My rent is up to date.", silent="I told my landlord twice.",
     ),

@@ -11,9 +11,12 @@ HOUSEHOLDS: tuple[Situation, ...] = (
         said="I live in a flat|I live in an apartment|my home is a flat",
         shown="I have a flat|I live on the third floor|I live in a tower block|"
               "I live above a shop|I live in a block of flats|I live in a bedsit|I rent a flat|"
-              "I live in a studio",
+              "I live in a studio|we are on the third floor of a tower block|"
+              "I am on the top floor of the block|my flat is on the second floor|"
+              "our flat is above a shop|I live on the fourth floor|we are in a maisonette",
         barred="I live in a house|I live in a detached house|I live in a bungalow|"
-               "I live in a cottage|I live in a farmhouse",
+               "I live in a cottage|I live in a farmhouse|we have a semi|"
+               "I live in a terraced house",
         clause="you live in a flat", fires="I live in a studio.",
         fails="I live in a detached house.", silent="We're on the third page above the picture.",
     ),
@@ -335,8 +338,16 @@ HOUSEHOLDS: tuple[Situation, ...] = (
         said="I am a grandparent|I have a grandchild|I have grandchildren",
         shown="I am a grandmother|I am a grandfather|I am a gran|I am a grandad|I am a nan|"
               "I have a grandson|I have a granddaughter|my grandson is two|"
-              "my granddaughter is two|my grandchildren are small|I have four grandchildren",
-        barred="I have no grandchildren|I have no children|I am childless",
+              "my granddaughter is two|my grandchildren are small|I have four grandchildren|"
+              "my daughter has had a baby|my daughter had a little boy|my daughter had a baby|"
+              "my son has a little girl|my daughter has two children|my son became a dad|"
+              "my daughter has just had twins|my son has two kids|my daughter gave birth|"
+              "my daughter had her little boy|my daughter had a little girl|"
+              "I became a grandmother|I became a grandad|I am a granny|my grandson is three|"
+              "my granddaughter started school|I mind my grandson|my son and his wife had a baby",
+        barred="I have no grandchildren|I have no children|I am childless|"
+               "none of my children have children|my children have no kids|"
+               "none of my kids have kids|none of my kids have any children yet",
         clause="you are a grandparent",
         fires="My daughter's just had her first baby and I'm over the moon: I'm a nan.",
         fails="I have no grandchildren.", silent="I'm a nanny.",

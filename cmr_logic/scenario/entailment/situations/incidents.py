@@ -7,24 +7,6 @@ from cmr_logic.scenario.lexicon.entries import Situation, situation
 # fmt: off
 INCIDENTS: tuple[Situation, ...] = (
     situation(
-        "done-by-storm",
-        said="the damage was caused by a storm|the storm caused the damage|"
-             "my roof was damaged by a storm|my home was damaged by a storm|"
-             "my house was damaged by a storm",
-        shown="the gale took half the tiles off|the storm took my roof off|"
-              "the wind tore the roof off|the wind blew my fence down|"
-              "a storm brought the chimney down|the gale blew my fence down|"
-              "the storm blew a tree onto my car|high winds brought the wall down|"
-              "lightning struck my chimney|the hail smashed my windows|"
-              "a tree came down on my roof in the storm|the storm wrecked my roof",
-        barred="my son put a ball through the window|I dropped it|a lorry hit the wall|"
-               "my neighbour drove into my wall|a car hit my wall",
-        clause="the damage was caused by a storm",
-        fires="The gale took half the tiles off.",
-        fails="A lorry hit the wall.",
-        silent="The girl took half the tarts off.",
-    ),
-    situation(
         "door-locked",
         said="my home was locked|my home was locked at the time|the door was locked|"
              "I locked the door|my house was locked",
@@ -87,37 +69,6 @@ INCIDENTS: tuple[Situation, ...] = (
         fires="I dropped my phone in the bath.",
         fails="My phone has never been wet.",
         silent="I dropped my phone on the path.",
-    ),
-    situation(
-        "police-told",
-        said="I reported it to the police|I have told the police|"
-             "I reported the theft to the police|I reported it to police|"
-             "I have reported it to the police",
-        shown="I rang the police|the police gave me a crime number|I have a crime number|"
-              "I have a crime reference number|I called the police|I phoned the police|"
-              "the police took a statement|I made a statement at the police station|"
-              "an officer gave me a written report|I filed a police report",
-        barred="I never told the police|I have not told the police|the police know nothing of it|"
-               "I did not bother the police with it|I never reported it|"
-               "I never went to the police|I never rang the police",
-        clause="you reported it to the police",
-        fires="I've got a crime reference number.",
-        fails="I never rang the police.",
-        silent="I've got a prime reference number.",
-    ),
-    situation(
-        "brand-new",
-        said="it is new|it is brand new|my car is new|my car is brand new|the vehicle is new",
-        shown="I am getting it straight from the showroom|it has never been registered|"
-              "it has delivery miles only|it is straight from the factory",
-        barred="it is second-hand|it is used|I bought it second-hand|"
-               "it has had two owners before me|my car is second-hand|"
-               "it has 48,000 miles on the clock|it was somebody else's before|"
-               "I bought it used",
-        clause="it is new",
-        fires="It's straight from the factory.",
-        fails="It's had two owners before me.",
-        silent="It's straight on from the factory.",
     ),
     situation(
         "licence-without-points",

@@ -13,11 +13,14 @@ JOBS: tuple[Situation, ...] = (
         shown="I am still in my trial period|I am in my trial period|I am on trial for six months|"
               "they have taken me on for a trial|I am a probationer|"
               "I have not passed my probation|my first six months are a trial|"
-              "I am doing a trial period|I am three weeks into a six-month trial",
+              "I am doing a trial period|I am three weeks into a six-month trial|"
+              "I am on probation at work|I am still on probation|I am on a six-month trial|"
+              "my trial period runs until May|my probation ends in June",
         barred="they made me permanent|I passed my probation|I passed my trial period|"
                "I have passed my probation|I got through my probation|I finished my probation|"
                "I have finished my probationary period|I have been made permanent|"
-               "I completed my probation|my probation ended in May",
+               "I completed my probation|my probation ended in May|I have finished my probation|"
+               "I was made permanent",
         clause="you are in your probationary period", fires="I'm still in my trial period.",
         fails="They made me permanent in March.", silent="I'm still in my trailer.",
     ),

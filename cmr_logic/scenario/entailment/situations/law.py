@@ -140,13 +140,15 @@ LAW: tuple[Situation, ...] = (
               "the police came round|the police took a statement|an officer took a statement|"
               "a policeman took my statement|I went down to the police station|"
               "I reported the burglary|I dialled 999|I told the local bobby|"
-              "I have the police reference",
+              "I have the police reference|I reported it to police|"
+              "I made a statement at the police station|an officer gave me a written report",
         barred="I did not tell the police|I have not told the police|I never went to the police|"
                "I have not been to the police|I did not report it to the police|"
                "I have not reported it to the police|I did not call the police|"
                "I never told the police|I did not bother the police with it|"
                "I never reported it to the police|I did not go to the police|"
-               "I have not bothered with the police|I have not rung the police",
+               "I have not bothered with the police|I have not rung the police|"
+               "the police know nothing of it|I never reported it|I never rang the police",
         clause="you have told the police", fires="I have a crime reference number.",
         fails="I never went to the police.", silent="I have a prime reference book.",
     ),

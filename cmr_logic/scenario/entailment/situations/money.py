@@ -81,10 +81,14 @@ MONEY: tuple[Situation, ...] = (
         said="I have a bank account|I hold a bank account|I have a current account",
         shown="I bank with a building society|I opened a bank account|"
               "I have an account at the bank|my bank account is with the post office|"
-              "I have an account with a bank|I bank with the co-op",
+              "I have an account with a bank|I bank with the co-op|my wages go into my account|"
+              "my wages go into my Barclays account|my money is in the bank|I bank with Lloyds|"
+              "I opened an account with Barclays|my salary is paid into my account|"
+              "I have a Barclays account|I have an account with Nationwide|"
+              "my pension goes into my bank account|I pay by direct debit",
         barred="I do not have a bank account|I have no bank account|"
                "I have never had a bank account|I keep all my money in cash|"
-               "I keep my money in a tin",
+               "I keep my money in a tin|I do not use banks|no bank will give me an account",
         clause="you have a bank account", fires="I opened a bank account in May.",
         fails="I've never had a bank account.", silent="I opened a bag in May.",
     ),

@@ -187,11 +187,15 @@ OFFSPRING: tuple[Situation, ...] = (
         shown="they threw my lad out of school|my son was expelled|my daughter was expelled|"
               "my son was thrown out of school|my son has been expelled|"
               "the school kicked my son out|my son was kicked out of school|"
-              "my daughter has been expelled|the head sent my son home for a week",
+              "my daughter has been expelled|the head sent my son home for a week|"
+              "my child is excluded from school|my child has been suspended from school|"
+              "the school has excluded my son|my daughter was suspended for fighting|"
+              "the school expelled my daughter|my son is not allowed back at school|"
+              "the school suspended my son",
         barred="my child has never been in trouble at school|"
                "my son has never been in trouble at school|"
                "my daughter has never been in trouble at school|my child has never been excluded|"
-               "my son has a clean record at school",
+               "my son has a clean record at school|my son has never been suspended",
         clause="your child has been excluded from school",
         fires="They threw my lad out of school for fighting.",
         fails="my son has a clean record at school.", silent="They threw my lad a ball at school.",

@@ -39,25 +39,6 @@ PLIGHTS: tuple[Situation, ...] = (
         fails="Nobody invited me.", silent="The school indicted me.",
     ),
     situation(
-        "tattooed",
-        said="I was tattooed|I have been tattooed|I got a tattoo|I have had a tattoo",
-        shown="I had a tattoo done|I had my arm inked|I had a rose inked on my arm|"
-              "I got inked|I had a rose tattooed on my arm",
-        barred="I have never had a tattoo|I have no tattoos|I do not have a tattoo|"
-               "I have never been tattooed",
-        clause="you have been tattooed", fires="I had a tattoo done on my back.",
-        fails="I have no tattoos.", silent="I had a photo done of my back.",
-    ),
-    situation(
-        "retired-already",
-        said="I am retired|I have retired",
-        shown="I gave up work at 65|I stopped work at 66",
-        barred="I work full-time|I still work full-time|I am still working full-time|"
-               "I run my own business full-time|I am nowhere near retirement",
-        clause="you are retired", fires="I gave up work at 65.",
-        fails="I still work full-time.", silent="I gave up sugar at 65.",
-    ),
-    situation(
         "flood-damage",
         said="the damage was caused by flooding|the damage was caused by a flood|"
              "it was damaged by a flood|it was damaged by flooding",

@@ -45,9 +45,14 @@ PURCHASES: tuple[Situation, ...] = (
     situation(
         "bought-new",
         said="I bought it new|it was new|I bought it brand new|it is new",
-        shown="it was brand new",
+        shown="it was brand new|it is brand new|my car is new|my car is brand new|"
+              "the vehicle is new|I am getting it straight from the showroom|"
+              "it has never been registered|it is straight from the factory|"
+              "it has delivery miles only",
         barred="I bought it second-hand|it is second-hand|I bought it used|it was second-hand|"
-               "I bought it at a car boot sale|I got it second-hand",
+               "I bought it at a car boot sale|I got it second-hand|it is used|"
+               "it has had two owners before me|my car is second-hand|"
+               "it was somebody else's before",
         clause="it is new", fires="It was brand new.", fails="I bought it second-hand.",
         silent="It was bread.",
     ),

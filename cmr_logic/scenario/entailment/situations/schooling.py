@@ -25,19 +25,6 @@ SCHOOLING: tuple[Situation, ...] = (
         silent="I've got a decree in history.",
     ),
     situation(
-        "holds-degree",
-        said="I have a degree|I hold a degree|I have a university degree|I am a graduate",
-        shown="I graduated from Leeds|I graduated with a 2:1|I got a first in maths|"
-              "I got a 2:1 in history|I have a first in law|I completed my degree|"
-              "I finished my degree|I got my degree",
-        barred="I dropped out of university|I never went to university|I have no degree|"
-               "I am still doing my degree|I never finished my degree|I have not graduated",
-        clause="you have a degree",
-        fires="I graduated from Leeds with a 2:1.",
-        fails="I dropped out of university.",
-        silent="I gravitated to Leeds with a tune.",
-    ),
-    situation(
         "exam-failed",
         said="I failed the exam|I have failed the exam|I failed my exam|I did not pass the exam|"
              "I failed the test",
@@ -68,21 +55,6 @@ SCHOOLING: tuple[Situation, ...] = (
         fires="I saw the course through.",
         fails="I dropped out of the course.",
         silent="I saw the golf course.",
-    ),
-    situation(
-        "sent-home-from-school",
-        said="my child has been excluded from school|my child is excluded from school|"
-             "my child was excluded from school|my child has been suspended from school",
-        shown="the school has excluded my son|the head sent my son home for a week|"
-              "my daughter was suspended for fighting|my son has been expelled|"
-              "the school expelled my daughter|my son is not allowed back at school|"
-              "the school suspended my son",
-        barred="my child has never been excluded|my son has never been suspended|"
-               "my son has never been in trouble at school",
-        clause="your child is excluded from school",
-        fires="The school expelled my daughter.",
-        fails="My son has never been suspended.",
-        silent="The school exhibited my daughter's art.",
     ),
 )
 # fmt: on

@@ -37,62 +37,6 @@ SHIFTS: tuple[Situation, ...] = (
         silent="My boat went under in May.",
     ),
     situation(
-        "on-nights",
-        said="I work nights|I work at night|I am on nights|I work the night shift",
-        shown="I do the night shift|I am on the graveyard shift|I do nights|"
-              "I am on permanent nights",
-        barred="I am on earlies|I never work nights|I do the day shift|"
-               "I am on the day shift|I only work mornings",
-        clause="you work nights",
-        fires="I do nights at the docks.",
-        fails="I'm on earlies all year.",
-        silent="I do knots at the docks.",
-    ),
-    situation(
-        "works-at-home",
-        said="I work from home|I work at home|I am home-based",
-        shown="my office is the spare bedroom|my office is in the attic|"
-              "my desk is in the spare room|I work out of my kitchen|I work at my kitchen table|"
-              "my office is at home|I have no office to go to|I work remotely|"
-              "my office is a shed in the garden|I do my job from home",
-        barred="I go into the office every day|I work on site|I cannot work from home|"
-               "I work in the office every day|I never work from home",
-        clause="you work from home",
-        fires="My office is the spare bedroom.",
-        fails="I go into the office every day.",
-        silent="My office is on the second floor.",
-    ),
-    situation(
-        "on-trial-period",
-        said="I am on probation at work|I am still on probation|I am in my probation period",
-        shown="I am on a six-month trial|my trial period runs until May|"
-              "I am on trial for the first three months|my first six months are a trial|"
-              "my probation ends in June|I have not passed my probation",
-        barred="I passed my probation|I have finished my probation|I was made permanent",
-        clause="you are in your probationary period",
-        fires="My first six months are a trial.",
-        fails="I was made permanent in May.",
-        silent="My first six months were a treat.",
-    ),
-    situation(
-        "hurt-on-the-job",
-        said="I was injured at work|I had an accident at work|I was hurt at work",
-        shown="I hurt my back on shift|a pallet fell on my foot at work|I fell at work|"
-              "I fell off a ladder at work|I slipped at work|I cut my hand at work|"
-              "I hurt myself at work|I broke my arm at work|a crate fell on me at work|"
-              "I burnt my hand at work|I trapped my hand in the machine at work|"
-              "I slipped in the warehouse on my shift|I did my back in at work|"
-              "I injured my knee at work",
-        barred="I was injured at home|I hurt it at home|it happened at home|"
-               "I hurt myself playing football|I did it playing football|"
-               "I hurt my knee playing football|I was injured on holiday|"
-               "I fell off my bike on a day off|I broke it skiing",
-        clause="you were injured at work",
-        fires="I slipped at work and hurt my hip.",
-        fails="I hurt my knee playing football.",
-        silent="I slept at work and hurt nobody.",
-    ),
-    situation(
         "employed-by-firm",
         said="I am an employee|I am employed|I am employed by a company|I work for a company",
         shown="they pay my wages with tax taken off|I am on the payroll|I have a line manager|"

@@ -68,12 +68,14 @@ STUDYING: tuple[Situation, ...] = (
               "I finished my degree|I have a degree|I got my degree in 2010|"
               "I have a first in history|I have a 2:1 in physics|I did a degree in history|"
               "I have a BA|I have a BSc|I finished university in 2012|I got a 2:2|"
-              "I have a doctorate|I studied at a university|I spent three years at university",
+              "I have a doctorate|I studied at a university|I spent three years at university|"
+              "I graduated from Leeds|I completed my degree",
         barred="I never went to university|I dropped out of university|I have no degree|"
                "I have not finished my degree|I did not go to university|I have not graduated|"
                "I have never been to university|I failed my degree|I have no qualifications|"
                "I have never studied at university|I left school at sixteen|"
-               "I did not finish my degree|I have not got a degree",
+               "I did not finish my degree|I have not got a degree|I am still doing my degree|"
+               "I never finished my degree",
         clause="you have a degree", fires="I graduated from Keele with a first in chemistry.",
         fails="I never went to university.",
         silent="I grumbled from Keele with a fist in my hand.",

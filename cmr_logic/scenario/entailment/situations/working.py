@@ -147,10 +147,12 @@ WORKING: tuple[Situation, ...] = (
               "I work from ten at night|I stack shelves overnight|my shifts are at night|"
               "all my shifts are at night|I am a night porter|I am a night nurse|"
               "I am on the graveyard shift|I finish work at six in the morning|"
-              "I clock off at six in the morning|I start work at ten at night",
+              "I clock off at six in the morning|I start work at ten at night|"
+              "I work the night shift|I am on permanent nights",
         barred="I only work in the daytime|I work nine to five|I never work nights|"
                "I work in the mornings|I do nine to five|I am on the day shift|"
-               "I am home by six every evening",
+               "I am home by six every evening|I am on earlies|I do the day shift|"
+               "I only work mornings",
         clause="you work at night", fires="I work the graveyard shift.",
         fails="I work nine to five.", silent="I do the garden.",
     ),
@@ -171,11 +173,17 @@ WORKING: tuple[Situation, ...] = (
               "I do not go into the office|I work at home|my kitchen table is my office|"
               "my office is the kitchen table|my office is my back bedroom|"
               "I do it all from my spare room|I have not been into the office in years|"
-              "I never go into the office|I work in my pyjamas at home",
+              "I never go into the office|I work in my pyjamas at home|I am home-based|"
+              "my office is the spare bedroom|my office is in the attic|"
+              "my desk is in the spare room|I work out of my kitchen|I work at my kitchen table|"
+              "my office is at home|I have no office to go to|my office is a shed in the garden|"
+              "I do my job from home",
         barred="I work at the office|I work in an office|I work on site|I commute|"
                "I go to the office|I travel to work|I drive to work|"
                "I go into the office every day|I am in the office every day|I commute every day|"
-               "I commute to the depot every morning|I catch the train to the office every morning",
+               "I commute to the depot every morning|"
+               "I catch the train to the office every morning|I cannot work from home|"
+               "I work in the office every day|I never work from home",
         clause="you work from home", fires="I work from my kitchen table.",
         fails="I drive to work.", silent="I eat at my kitchen table.",
     ),
@@ -205,7 +213,8 @@ WORKING: tuple[Situation, ...] = (
               "I am a retired teacher|I have given up work for good|I live on my pension",
         barred="I work full-time|I have not retired|I am still in work|I still work full time|"
                "I am still teaching five days a week|I still work five days a week|"
-               "I am still working|I will be working for years yet",
+               "I am still working|I will be working for years yet|I still work full-time|"
+               "I am still working full-time|I am nowhere near retirement",
         clause="you are retired", fires="I took early retirement in May.",
         fails="I work full time at the mill.", silent="I took early lunch in May.",
     ),

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.relevance.bearing import bears_alone
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.stems import stem, synonyms
 from cmr_logic.relevance.unnamed import supplies_name
@@ -60,7 +61,8 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     content = asked - ASKING - _pointed_at(words)
     about = profile(rule.text, rule.keys)
     if content <= SUCCEEDING:
-        return about.given or asked.isdisjoint(PRESUPPOSING)
+        named = about.given or asked.isdisjoint(PRESUPPOSING)
+        return named and not bears_alone(rule, asked)
     if share(about, words, content) >= _RELATED or supplies_name(rule, words):
         return True
     return _is_about_deed(rule, words)

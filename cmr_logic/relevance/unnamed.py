@@ -14,7 +14,7 @@ from cmr_logic.layout import BlockKind
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.matters.opening_times import CUE as OPEN_AT
 from cmr_logic.relevance.wordlists import ASKING
-from cmr_logic.text import keys, word_set, words_in
+from cmr_logic.text import NOUN, classes, keys, word_set, words_in
 
 # Words by which a text says that someone qualifies: "to qualify"; not "to need".
 _QUALIFYING = word_set("qualify eligible eligibility entitle")
@@ -22,6 +22,10 @@ _QUALIFYING = word_set("qualify eligible eligibility entitle")
 _WHATEVER = word_set("qualify eligible entitle apply claim payment application grant award")
 # Words that a conclusion about whatever it is can hold besides: "you can make the claim".
 _BESIDE = ASKING | _WHATEVER
+# Deeds of a demand, beside which stands what one wants: "**apply** for your visa"; not "live here".
+_STEPS = word_set("apply claim ask appeal")
+# Words before what a text takes as known from its page: "get **the** payment"; not "a payment".
+_KNOWN = word_set("the your this")
 # Words by which a text refers to what it named before: "claim it"; not "claim".
 _REFERRING = word_set("it also this these")
 # Verbs of a question whether someone qualifies: "Can I claim …?"; not "Can I park …?".
@@ -60,7 +64,29 @@ def supplies_name(rule: Rule, words: Sequence[str]) -> bool:
     start = words[:_START]
     if _ASKS_TO_GET.isdisjoint(start) or not _ASKS_A_DUTY.isdisjoint(start):
         return False
+    head = _head_asked_for(words)
+    if head and any(_says_bare(rule, provision, head) for provision in rule.provisions):
+        return True
     return any(_unnamed(rule, p) for p in rule.provisions) or _headed_only(rule)
+
+
+def _head_asked_for(words: Sequence[str]) -> str:
+    """Return the last word of what a question asks for: "a short **visa** now"; "" for none."""
+    at = len(words)
+    while at and (words[at - 1] in _NOW or not words[at - 1].isalpha()):
+        at -= 1
+    return words[at - 1] if at and NOUN in classes(words[at - 1]) else ""
+
+
+def _says_bare(rule: Rule, provision: Provision, head: str) -> bool:
+    """Tell whether a conclusion speaks of something as known: "apply for **your visa**"."""
+    words = words_in(provision.conclusion.of(rule.text))
+    return any(
+        words[at] == head
+        and words[at - 1] in _KNOWN
+        and NOUN not in classes(words[at + 1] if at + 1 < len(words) else ".")
+        for at in range(1, len(words))
+    )
 
 
 def _titled(rule: Rule) -> bool:
@@ -94,8 +120,18 @@ def _headed_only(rule: Rule) -> bool:
     headings = [b for b in rule.blocks if b.kind is BlockKind.HEADING]
     if not any(_says_eligibility(b.span.of(rule.text)) for b in headings):
         return False
-    grants = (p for p in rule.provisions if p.force is Force.GRANTS)
-    return all(p.demanded <= _BESIDE for p in grants)
+    return not any(_names_what(rule, provision) for provision in rule.provisions)
+
+
+def _names_what(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision names what one qualifies for: "you must apply for **your visa**"."""
+    if provision.force is Force.GRANTS:
+        return not provision.demanded <= _BESIDE
+    if provision.force is not Force.DEMANDS:
+        return False
+    aim = keys(words_in(provision.aim.of(rule.text))) if provision.aim else frozenset[str]()
+    steps = not provision.demanded.isdisjoint(_STEPS)
+    return not aim <= _BESIDE or (steps and not provision.demanded <= _BESIDE)
 
 
 def _says_eligibility(heading: str) -> bool:

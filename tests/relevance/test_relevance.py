@@ -179,3 +179,57 @@ def test_words_meet_by_their_parts_and_the_thing_asked_for_counts_most(text, que
 )
 def test_parts_of_words_are_no_words(text, question):
     assert not related(text, question)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your benefit may be reduced or stopped if you move abroad.",
+        "You may be fined if your grant form is false.",
+        "You pay the land levy if you own a field.",
+        "We may have to reduce the pension you get if you work.",
+    ],
+)
+@pytest.mark.parametrize("question", ["Am I eligible?", "Do I qualify for this benefit?"])
+def test_what_people_bear_is_not_had_by_qualifying(text, question):
+    assert not related(text, question)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Loans may be used to reduce debts if you farm.",
+        "Applications are refused if you are under 18 on the day of the grant.",
+        "Members of the benefit club are not charged for the first hour.",
+        "Your grant can be stopped if you leave. You can get a grant if you farm.",
+        "You can stop paying the benefit fee if you are ill.",
+    ],
+)
+def test_what_is_had_or_refused_may_be_qualified_for(text):
+    assert related(text, "Am I eligible?")
+
+
+def test_a_loss_may_be_asked_of_itself():
+    assert related("Your benefit may be reduced if you move.", "Can my benefits be affected?")
+    assert not related("You pay the land levy if you own a field.", "Can I claim?")
+
+
+@pytest.mark.parametrize(
+    ("text", "about"),
+    [
+        ("# Eligibility\n\nYou must be 16 or over.", True),
+        ("# Eligibility\n\nTo get the full ferry pension you need ten years of service.", False),
+        ("# Eligibility\n\nYou must apply for your mooring within a month.", False),
+    ],
+)
+def test_a_section_that_names_its_matter_takes_no_other_name(text, about):
+    assert related(text, "Can I get the cycle grant?") is about
+
+
+def test_a_thing_taken_as_known_is_the_one_a_question_names():
+    text = "# Dates\n\nYou must apply for your mooring within a month of the storm."
+    assert related(text, "Can I apply for a North Quay summer mooring now?")
+    assert not related(
+        "You must apply for a mooring.".replace("a mooring", "your mooring place"),
+        "Can I apply for a North Quay summer mooring now?",
+    )

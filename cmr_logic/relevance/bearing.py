@@ -1,0 +1,74 @@
+"""Texts of what one bears: "Your pension may be reduced if …", "You pay the levy if …".
+
+A question whether someone qualifies ("Am I eligible?") is about texts by which something is had or
+asked of those who want it. What may be taken from people, or what they pay, is not had by
+qualifying, however often the text says "benefit".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.text import word_set, words_in
+
+# Words by which a question asks whether someone qualifies; not "apply": "Does this apply to me?".
+_QUALIFYING = word_set("eligible eligibility qualify entitle claim")
+# What is good for someone who qualifies for it: "Does this **programme** meet my needs?".
+_GIVEN = word_set("program programme benefit scheme fund grant")
+# By what a question asks of a loss itself: "Can my benefits be **affected**?".
+_ASKS_OF_LOSS = "affect"
+# What someone bears who pays it: "You pay the **levy**"; not "You pay less".
+_PAYING = word_set("pay owe")
+_BORNE = word_set("tax levy charge duty penalty fine")
+# What is done to what someone has, or to them: "payments are **stopped**"; not "refused", which
+# says who does not qualify.
+_DONE_TO = word_set(
+    "reduce reduced stop stopped suspend suspended deduct deducted charge charged fine fined "
+    "sue sued prosecute prosecuted penalise penalised penalize penalized affect affected"
+)
+# Words before what is done, close by: "**is** reduced", "**we** charge"; not "reduced rates".
+_DOING = word_set("be is are being been we may can will might could")
+_YOU, _TO = "you", "to"
+_OBLIGED = word_set("have has")  # before "to": "we may **have** to reduce it"
+_NEAR = 3  # words between what does it and what is done: "will not usually be reduced"
+
+
+def bears_alone(rule: Rule, asked: frozenset[str]) -> bool:
+    """Tell whether a question asks who qualifies, and the text says only what people bear.
+
+    Args:
+        rule: the rule that was read.
+        asked: the keys of the question.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> from cmr_logic.text import keys
+        >>> asked = keys("am i eligible ?".split())
+        >>> bears_alone(parse("Your benefit may be reduced if you have committed fraud."), asked)
+        True
+        >>> bears_alone(parse("You get the benefit if you have lost your home."), asked)
+        False
+    """
+    if asked.isdisjoint(_QUALIFYING | _GIVEN) or _ASKS_OF_LOSS in asked:
+        return False
+    said = [p for p in rule.provisions if p.force is not Force.STATES]
+    said = said or list(rule.provisions)
+    return bool(said) and all(_is_borne(p, words_in(p.conclusion.of(rule.text))) for p in said)
+
+
+def _is_borne(provision: Provision, words: Sequence[str]) -> bool:
+    """Tell whether a provision says what is taken from someone, or what someone has to pay."""
+    said = provision.demanded
+    if not provision.positive:
+        return False  # "Members are not charged": to be had by those who are members
+    if _YOU in words[:1] and not said.isdisjoint(_PAYING):
+        return not said.isdisjoint(_BORNE)
+    return any(word in _DONE_TO and _is_done(words, at) for at, word in enumerate(words))
+
+
+def _is_done(words: Sequence[str], at: int) -> bool:
+    """Tell whether a word is what is done: "may **be** reduced"; not "a loan to reduce costs"."""
+    before = words[max(0, at - _NEAR) : at]
+    obliged = before[-1:] == (_TO,) and not _OBLIGED.isdisjoint(before)
+    return obliged or (before[-1:] != (_TO,) and not _DOING.isdisjoint(before))

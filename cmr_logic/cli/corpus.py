@@ -64,6 +64,7 @@ def build(  # noqa: PLR0917 - typer calls it by keyword
     """Make a whole data set from a folder of pages, ready for review."""
     from cmr_logic.sharc.construct.build import Recipe, build_corpus
     from cmr_logic.sharc.construct.rule_texts import Limits
+    from cmr_logic.sharc.counts import counted
 
     recipe = Recipe(
         limits=Limits(characters=characters, items=items),
@@ -75,8 +76,9 @@ def build(  # noqa: PLR0917 - typer calls it by keyword
     with progress("rule texts read") as advance:
         built = build_corpus(folder, output, recipe, advance)
     typer.echo(
-        f"{len(built.pages)} pages, {len(built.drafts)} rule texts, {len(built.trees)} trees, "
-        f"{sum(built.utterances.values())} utterances; read {output / 'review.md'} next",
+        f"{counted(len(built.pages), 'page')}, {counted(len(built.drafts), 'rule text')}, "
+        f"{counted(len(built.trees), 'tree')}, "
+        f"{counted(sum(built.utterances.values()), 'utterance')}; read {output / 'review.md'} next",
         err=True,
     )
 
@@ -90,10 +92,11 @@ def rule_texts(
 ) -> None:
     """Write the rule texts of a folder of pages."""
     from cmr_logic.sharc.construct.build import Recipe, folder_rule_texts, rule_text_row
+    from cmr_logic.sharc.counts import counted
     from cmr_logic.sharc.files import write_rows
 
     found = folder_rule_texts(folder, Recipe(base_url=base_url))
-    typer.echo(f"{write_rows(output, map(rule_text_row, found))} rule texts", err=True)
+    typer.echo(counted(write_rows(output, map(rule_text_row, found)), "rule text"), err=True)
 
 
 def expand(
@@ -112,6 +115,7 @@ def expand(
     from cmr_logic.sharc.construct.build import Recipe
     from cmr_logic.sharc.construct.build import expand as expand_trees
     from cmr_logic.sharc.construct.scenarios import read_scenarios
+    from cmr_logic.sharc.counts import counted
     from cmr_logic.sharc.data import write_utterances
     from cmr_logic.sharc.loading import read_trees
 
@@ -119,7 +123,7 @@ def expand(
     told = read_scenarios(scenarios) if scenarios is not None else None
     recipe = Recipe(negatives=negatives, seed=seed)
     found, _ = expand_trees(list(read_trees(trees)), recipe, told)
-    typer.echo(f"{write_utterances(output, found)} utterances", err=True)
+    typer.echo(counted(write_utterances(output, found), "utterance"), err=True)
 
 
 def entailment(
@@ -128,12 +132,20 @@ def entailment(
 ) -> None:
     """Write the scenario entailment corpus of a data set."""
     from cmr_logic.sharc.construct.entailment import entailment_corpus
+    from cmr_logic.sharc.counts import counted
     from cmr_logic.sharc.data import write_utterances
     from cmr_logic.sharc.loading import read_utterances
 
     output = target(output, data)
     found = entailment_corpus(read_utterances(data))
-    typer.echo(f"{write_utterances(output, found)} pairs of scenario and question", err=True)
+    typer.echo(
+        counted(
+            write_utterances(output, found),
+            "pair of scenario and question",
+            "pairs of scenario and question",
+        ),
+        err=True,
+    )
 
 
 def check(
@@ -144,6 +156,7 @@ def check(
 ) -> None:
     """List irregular trees and contradictions; the exit code is 1 if there are any."""
     from cmr_logic.sharc.construct.checks import tree_problems, utterance_problems
+    from cmr_logic.sharc.counts import counted
     from cmr_logic.sharc.loading import read_trees, read_utterances
 
     problems = (
@@ -152,7 +165,7 @@ def check(
     count = 0
     for count, problem in enumerate(problems, start=1):  # noqa: B007 - the last one is the total
         typer.echo(str(problem))
-    typer.echo(f"{count} problems", err=True)
+    typer.echo(counted(count, "problem"), err=True)
     if count:
         raise typer.Exit(1)
 

@@ -110,6 +110,7 @@ def stats(data: _DataFile, snippets: SnippetTable = None, as_json: _Json = False
 
 def references(data: _DataFile, output: Output, snippets: SnippetTable = None) -> None:
     """Add all right follow-ups to each utterance, as `all_answers` (Verma et al. 2020, A.3)."""
+    from cmr_logic.sharc.counts import counted
     from cmr_logic.sharc.files import write_rows
     from cmr_logic.sharc.loading import read_rows_and_utterances
     from cmr_logic.sharc.references import all_answers
@@ -127,7 +128,9 @@ def references(data: _DataFile, output: Output, snippets: SnippetTable = None) -
             yield {**row, "all_answers": [row["answer"], *answers[1:]]}
 
     count = write_rows(output, rows())
-    typer.echo(f"{count} utterances, {several} with several references: {output}", err=True)
+    typer.echo(
+        f"{counted(count, 'utterance')}, {several} with several references: {output}", err=True
+    )
 
 
 def perturb(

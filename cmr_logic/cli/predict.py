@@ -36,8 +36,13 @@ def predict(  # noqa: PLR0917 - typer calls it by keyword
     ] = None,
     snippets: SnippetTable = None,
     folds: Annotated[
-        int, typer.Option("--folds", min=2, help="Folds of whole rule texts to learn in.")
-    ] = 5,
+        int | None,
+        typer.Option(
+            "--folds",
+            min=2,
+            help="Folds of whole rule texts to learn in, for systems that learn; by default 5.",
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The seed of what is random.")] = 0,
     jobs: Annotated[
         int | None,
@@ -66,6 +71,7 @@ def predict(  # noqa: PLR0917 - typer calls it by keyword
     if data is None:
         raise typer.BadParameter("name the file to answer", param_hint="DATA")
     output = target(output, data, train, snippets)
+    from cmr_logic.sharc.counts import counted
     from cmr_logic.sharc.predict import predict_file
     from cmr_logic.sharc.rows import LoadReport
     from cmr_logic.sharc.systems.protocol import Settings
@@ -84,7 +90,7 @@ def predict(  # noqa: PLR0917 - typer calls it by keyword
             progress=advance,
             jobs=jobs,
         )
-    typer.echo(f"{count} predictions by {system} written to {output}", err=True)
+    typer.echo(f"{counted(count, 'prediction')} by {system} written to {output}", err=True)
 
 
 def _print_systems() -> None:

@@ -128,7 +128,7 @@ def predict_file(  # noqa: PLR0913 - a run has this many choices, each with its 
     settings: Settings | None = None,
     training: str | os.PathLike[str] | None = None,
     snippets: Snippets | None = None,
-    folds: int = DEFAULT_FOLDS,
+    folds: int | None = None,
     report: LoadReport | None = None,
     progress: Callable[[int], None] = lambda count: None,
     jobs: int | None = None,
@@ -146,7 +146,7 @@ def predict_file(  # noqa: PLR0913 - a run has this many choices, each with its 
         settings: seed and switches of the system.
         training: labelled utterances for a system that learns.
         snippets: the rule texts of OR-ShARC rows: see `cmr_logic.sharc.loading.read_or_sharc`.
-        folds: see `predict_by_folds`.
+        folds: for a system that learns, see `predict_by_folds`; 5 if not given.
         report: counts what was put right in the data.
         progress: told after every batch how many utterances it held.
         jobs: how many processes share the work of a system that can be divided, such as the
@@ -177,6 +177,8 @@ def predict_file(  # noqa: PLR0913 - a run has this many choices, each with its 
         )
     if training is not None and not learns:
         raise CmrLogicError(f"the system {entry.name!r} does not learn", advice="leave out --train")
+    if folds is not None and not learns:
+        raise CmrLogicError(f"the system {entry.name!r} does not learn", advice="leave out --folds")
     oracle = settings.oracle_clauses
     stream = read_utterances(data, report, labelled=oracle, snippets=snippets)
     found: Iterable[Prediction]
@@ -185,7 +187,7 @@ def predict_file(  # noqa: PLR0913 - a run has this many choices, each with its 
             list(stream),
             lambda: load_system(system, settings)[1],
             list(read_utterances(training, snippets=snippets)),
-            folds,
+            DEFAULT_FOLDS if folds is None else folds,
             progress,
         )
     else:

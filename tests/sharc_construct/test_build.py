@@ -196,3 +196,4 @@ def test_check_tells_by_its_exit_code(pages: Path, tmp_path: Path) -> None:
     code, text = run("corpus", "check", tmp_path / "odd.jsonl")
     assert code == 1
     assert "same answer on both branches (t): 'Is it?'" in text
+    assert text.endswith("1 problem\n")

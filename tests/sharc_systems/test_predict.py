@@ -178,6 +178,9 @@ def test_training_goes_with_systems_that_learn(tmp_path: Path) -> None:
             "heuristic",
             training=tmp_path / "data.json",
         )
+    with pytest.raises(CmrLogicError, match="leave out --folds"):
+        predict_file(tmp_path / "data.json", tmp_path / "out.json", "heuristic", folds=3)
+    assert not (tmp_path / "out.json").exists()
     predict_file(
         tmp_path / "data.json", tmp_path / "o.json", "majority", training=tmp_path / "data.json"
     )

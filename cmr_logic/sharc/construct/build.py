@@ -16,6 +16,7 @@ from cmr_logic.sharc.construct.negatives import negative_questions, negative_sce
 from cmr_logic.sharc.construct.rule_texts import LeftOut, Limits, rule_texts
 from cmr_logic.sharc.construct.scenarios import draft_scenarios
 from cmr_logic.sharc.construct.trees import tree_row, tree_utterances, walk
+from cmr_logic.sharc.counts import counted
 from cmr_logic.sharc.data import write_utterances
 from cmr_logic.sharc.files import make_folder, write_rows, writing
 
@@ -243,7 +244,8 @@ def review(built: Built) -> Iterator[str]:
     """Yield the lines of a Markdown page: what was made, what was not and why, what to check."""
     yield "# Review"
     yield ""
-    yield f"{len(built.pages)} pages, {len(built.drafts)} rule texts, {len(built.trees)} trees."
+    pages, texts = counted(len(built.pages), "page"), counted(len(built.drafts), "rule text")
+    yield f"{pages}, {texts}, {counted(len(built.trees), 'tree')}."
     yield from _listed("Rule texts left out", _counted(built.left_out))
     yield from _listed("Utterances", _counted(built.utterances))
     yield from _listed("Problems of trees", built.problems)

@@ -225,7 +225,11 @@ def pass_circumstance(reading: Reading, index: int, end: int, *, part: bool = Fa
         return _pass_to(reading, index, _aside_end(reading, end, _PART_ENDS))
     conditional = any(token.type in _CONDITIONAL for token in reading.out)
     ends = _CIRCUMSTANCE_ENDS if conditional else _CIRCUMSTANCE_ENDS_AHEAD
-    return _pass_to(reading, index, _aside_end(reading, end, ends, opening=_CONDITIONAL))
+    stop = _aside_end(reading, end, ends, opening=_CONDITIONAL)
+    if stop == stretch.last and reading.completed and reading.open is not None:
+        reading.close(index - (stretch.words[index - 1] == ","))
+        return stop
+    return _pass_to(reading, index, stop)
 
 
 def _aside_end(

@@ -138,6 +138,11 @@ class Reading:
             self.holes.update(range(index, end))
         return end
 
+    def close(self, index: int) -> None:
+        """End the run of words that is open before an index, if it has any."""
+        if self.open is not None and self.open < index:
+            self._close(self.open, index)
+
     def emit(self, kind: str, first: int, last: int, cue: Cue | None = None) -> None:
         """Close the run of words before ``first`` and make a token, if it means something there."""
         if self.open is not None:

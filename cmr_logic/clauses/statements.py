@@ -58,6 +58,8 @@ _OF_DATES = frozenset({*syntax.MONTHS, *syntax.WEEKDAYS, NAME, "noon", "midnight
 _HAPPENING = frozenset(
     {"ends", "stops", "starts", "begins", "changes", "closes", "opens", "lapses", "returns"}
 )
+# The same of several things: "payments **stop** when"; not "a bus stop when".
+_HAPPEN = frozenset(base for verb in _HAPPENING for base in bases(verb, VERB))
 # Adverbs of a conclusion: "you only pay", not "you also pay".
 _LIMITING = frozenset({"only", "automatically", "still", "usually", "normally"})
 
@@ -86,7 +88,7 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
     weak, stop = _statement_stops(stretch, index)
     again = _goes_on_about_subject(stretch, index)
     verb = index if again else syntax.finite_verb(words, index, weak)
-    if verb is None and index < weak - 1 and weak < stop and words[weak - 1] in _HAPPENING:
+    if verb is None and index < weak - 1 and weak < stop and _happens(words, weak - 1):
         verb = weak - 1
     if verb is None and weak < stop:
         verb = syntax.finite_verb(words, index, stop)
@@ -101,6 +103,12 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
             break  # "need | not only A but also B", "must | either:"
         end += 1
     return verb, end
+
+
+def _happens(words: Sequence[str], at: int) -> bool:
+    """Tell whether a verb without an object ends a statement: "cover **ends**", "cuts **stop**"."""
+    word = words[at]
+    return word in _HAPPENING or (word in _HAPPEN and syntax.is_plural_noun(words[at - 1]))
 
 
 def _behind_date(words: Sequence[str], index: int, verb: int, stop: int) -> int | None:

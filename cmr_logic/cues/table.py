@@ -8,6 +8,8 @@ from cmr_logic.cues.references import LIST_CUES
 
 ON_TOP = "on-top"
 """The name of the cue of a condition that others are added to: "besides living here, you must"."""
+SAME_CASE = "same-case"
+"""The name of the cue of words for the case named last: "in that case"; not "this means"."""
 WITH_LEAVE = "with-leave"
 """The name of the cue of leave that somebody has or has not."""
 # Nouns for what somebody allows: "consent"; not "advice".
@@ -201,14 +203,20 @@ CUES: tuple[Cue, ...] = (
     ),
     # Words that stand for the condition of the sentence before.
     entry(
-        "same-case",
+        SAME_CASE,
         _E.SAME,
         "if so | if this is so | in which case | in this case | in that case | in these cases "
-        "| in those cases | this means | this means that | that means | that means that "
-        "| which means | which means that | as a result , | in this situation "
-        "| in these circumstances",
+        "| in those cases | in this situation | in these circumstances",
         "In this case, you pay nothing.",
         "You pay nothing in this case.",
+    ),
+    entry(
+        "consequence",
+        _E.SAME,
+        "this means | this means that | that means | that means that "
+        "| which means | which means that | as a result ,",
+        "This means you pay nothing.",
+        "You ask what this means.",
     ),
     entry(
         "opposite-case",

@@ -54,6 +54,8 @@ _OWNING = "whose"  # a noun follows: "guests **whose** rent is low"
 # Forms that are no verb where nothing follows: "likely public **uses**"; not "the young die".
 _WITH_OBJECTS = frozenset({"uses", "needs", "claims"})
 _OF_ONE = frozenset({"a", "an"})  # determiners that no plural stands behind
+_ADJECTIVE_ALONE = frozenset({ADJECTIVE})
+_KIND = 2  # words before a noun: what governs it, and its adjective
 # Words of a subject that may have a verb of its own: "guests **you** know"; not "of".
 _CLAUSAL = RELATIVES | PRONOUNS
 
@@ -138,6 +140,8 @@ def _base_agrees(subject: Sequence[str], before: str, word: str, following: str)
         return is_plural_noun(subject[-2])  # "dogs that **bite** must"
     if before in INANIMATE and len(subject) > 1 and is_plural_noun(subject[-2]):
         return following != "" and not is_plural_noun(word)  # "annexes that **form** part"
+    if _names_kind(subject, word):
+        return False
     plural = is_plural_noun(before) or before in PLURAL_SUBJECTS
     plural = plural or (before in _WHOLES and list(subject[-2:-1]) == ["of"])
     verbal = word in VERBS_FIRST or following in DETERMINERS or following in _OBJECTS
@@ -154,6 +158,21 @@ def _base_agrees(subject: Sequence[str], before: str, word: str, following: str)
         or joined
         or (bool(following) and _opens_complement(following))
     )
+
+
+def _names_kind(subject: Sequence[str], word: str) -> bool:
+    """Tell whether a form is a noun behind an adjective: "on parental **leave**".
+
+    Behind those whom an adjective tells apart it is none: "those eligible **need** a card".
+    """
+    if (
+        classes(subject[-1]) != _ADJECTIVE_ALONE
+        or NOUN not in classes(word)
+        or len(subject) < _KIND
+    ):
+        return False
+    governor = subject[-2]
+    return governor in PREPOSITIONS or (VERB in classes(governor) and not is_plural_noun(governor))
 
 
 def _is_third_person(before: str, word: str, following: str) -> bool:

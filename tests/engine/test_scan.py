@@ -35,9 +35,7 @@ SCANS = {
     "You may row, but you must pay.": (
         "WORDS[you] PREDICATE[may] WORDS[row ,] BUT[but] WORDS[you] PREDICATE[must] WORDS[pay]"
     ),
-    "You must pay even if you leave early.": (
-        "WORDS[you] PREDICATE[must] WORDS[pay even if you leave early]"
-    ),
+    "You must pay even if you leave early.": ("WORDS[you] PREDICATE[must] WORDS[pay]"),
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Phrase
-from cmr_logic.cues import Cue, Effect
+from cmr_logic.cues import SAME_CASE, Cue, Effect
 from cmr_logic.expression import Expression, Not, both, either
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
@@ -75,7 +75,7 @@ def case_taken_up(scope: Scope, condition: Condition) -> Expression | None:
     """
     draft, effect = scope.draft, condition.cue.effect
     if effect in POINTING_BACK:
-        return _stated(draft) if effect is Effect.SAME else _otherwise(draft)
+        return _pointed_at(draft, condition.cue)
     body = condition.body
     run = body.words if isinstance(body, Phrase) and body.reference is None else None
     words = () if run is None else scope.words[run.first : run.last]
@@ -94,6 +94,13 @@ def case_taken_up(scope: Scope, condition: Condition) -> Expression | None:
     return _signed(case.operand if isinstance(case, Not) else case, affirmed=affirmed)
 
 
+def _pointed_at(draft: Draft, cue: Cue) -> Expression | None:
+    """Return the case that words for the case before stand for: "in that case", "otherwise"."""
+    if cue.effect is Effect.OPPOSITE:
+        return _otherwise(draft)
+    return _named_last(draft) if cue.name == SAME_CASE else _stated(draft)
+
+
 def case_joined(scope: Scope, joint: Cue | None) -> Expression | None:
     """Return the case that a statement takes over from the one that it is joined to.
 
@@ -110,14 +117,22 @@ def case_joined(scope: Scope, joint: Cue | None) -> Expression | None:
         return _unmet(draft)
     if joint.effect is not Effect.SAME:
         return None
-    before = _before(draft)  # "unless you are late, **in which case** you pay": where you are
-    return either(before.exceptions) if before and before.exceptions else _stated(draft)
+    return _named_last(draft)
 
 
 def _before(draft: Draft) -> Provision | None:
     """Return the provision before, if it stands under the same heading."""
     before = draft.provisions[-1] if draft.provisions else None
     return before if before is not None and before.context == draft.context else None
+
+
+def _named_last(draft: Draft) -> Expression | None:
+    """Return the case that the statement before names last: "unless | you are late".
+
+    "Unless you are late, **in which case** you pay": where you are.
+    """
+    before = _before(draft)
+    return either(before.exceptions) if before and before.exceptions else _stated(draft)
 
 
 def _stated(draft: Draft) -> Expression | None:

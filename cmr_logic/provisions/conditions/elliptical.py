@@ -64,7 +64,8 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
     before = scope.words[max(run.first - _LONGEST, 0) : run.first]
     demanded = condition.cue.name == ON_TOP  # "besides **holding** a card": it has to be held
     naming = before[-1:] in _NAMING
-    if _says_so(own) or (own[0] in syntax.PREPOSITIONS and own[-1] in TIMES):
+    timed = own[0] in syntax.PREPOSITIONS and own[-1] in TIMES
+    if _says_so(own) or timed or bounds(own):
         return ("it", "is")
     if not naming and _is_predicate(own):
         done = demanded or before[-1:] in _BEFORE_DEEDS
@@ -78,6 +79,18 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
 def _says_so(own: Frame) -> bool:
     """Tell whether words say what has been settled: "**otherwise agreed**"; not "you agreed"."""
     return own[:1] != () and own[0] in _SAYING_SO and not _OF_MATTERS.isdisjoint(own[1:2])
+
+
+def bounds(words: Frame) -> bool:
+    """Tell whether words say up to how much, or for how long.
+
+    Example:
+        >>> bounds(("up", "to", "£", "9")), bounds(("for", "two", "weeks")), bounds(("for", "you"))
+        (True, True, False)
+    """
+    lasting = words[:1] == ("for",) and words[1:] != ()
+    counted = lasting and (words[1] in syntax.NUMBERS or words[1][0].isdigit())
+    return words[lasting : lasting + 2] == ("up", "to") or counted
 
 
 def _of_deed(about: Frame, own: Frame, *, done: bool) -> Frame:

@@ -23,7 +23,7 @@ from cmr_logic.provisions.reach.told_apart import people_told_apart
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.clause_words import WANTING
 from cmr_logic.provisions.words.people_nouns import ANYBODY
-from cmr_logic.text import VERB, bases
+from cmr_logic.text import VERB, bases, word_set
 
 # Words behind "you" before someone else: "you can write **to** a guest"; not "for".
 _OF_YOURS = frozenset({"of", "to"})
@@ -39,6 +39,11 @@ _BOUND = 6  # words of a bound and its amount: "no more than £90"
 _POINTING_AT = implied.TOWARDS | {second for _, second in implied.AIMED}
 # Pronouns for somebody else, where whoever asks does what is said: "for **someone** who is ill".
 _SOMEONE = frozenset({"someone", "somebody"})
+_FROM, _ONLY = "from", "only"
+# Verbs of what people hand in: "we only **accept** cheques from members"; not "learn".
+_TAKING = word_set("accept accepts accepted take takes taken receive receives received consider")
+_TAKING |= word_set("considers considered welcome welcomes welcomed want wanted need hear heard")
+_BEFORE_OBJECT = 4  # words from "only" to the object: "are **only** accepted", "only ever take"
 _NEITHER = "neither"  # denies two things that someone has: "with **neither** a key nor a card"
 # Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
 _PER_UNIT = frozenset({"each", "every"})
@@ -164,14 +169,14 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
         restricted = rest.relative is not None and run == words_of(rest.body)[-1]
         verb = words[max(run.first - 1, 0)] in implied.SERVING  # "the plan **covers** guests"
         for at in range(run.first - verb, run.last - 1):
-            if words[at] not in _POINTING_AT:
+            if words[at] not in _POINTING_AT and not _is_taken_from(words, run, at):
                 continue
             done = words[at] == "by" and (
                 _names_maker(words, run.first, at) or _does_it(statement, words)
             )
             if (
                 done
-                or not _is_towards(words, at)
+                or not (words[at] == _FROM or _is_towards(words, at))
                 or (yours and (words[at] in _OF_YOURS or words[at] in implied.SERVING))
             ):
                 continue  # "you are the employer of a nurse", "you can lend it to a friend"
@@ -188,6 +193,20 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
             if _names_people(words, first, end, restricted=restricted):
                 return meant
     return None
+
+
+def _is_taken_from(words: Frame, run: Words, at: int) -> bool:
+    """Tell whether those follow from whom alone something is taken: "we only take cash **from**".
+
+    Args:
+        words: the tokens of the text.
+        run: the words behind the predicate.
+        at: the index of a word of them.
+    """
+    if words[at] != _FROM:
+        return False
+    said = words[max(run.first - _BEFORE_OBJECT, 0) : at]
+    return _ONLY in said and any(word in _TAKING for word in said)
 
 
 def _names_maker(words: Frame, first: int, by: int) -> bool:

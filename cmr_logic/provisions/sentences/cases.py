@@ -13,6 +13,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import is_name, subject_frame
 from cmr_logic.provisions.drafts.shapes import extent_of, joints_of
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters.anyway import holds_anyway
 from cmr_logic.provisions.matters.denied_deeds import denied_deeds
 from cmr_logic.provisions.matters.denied_things import denied_for_clause, denied_object_clause
 from cmr_logic.provisions.matters.levies import bounded_time, levied_on
@@ -177,10 +178,13 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     after = first if predicate is None else predicate.last
     frame: tuple[str, ...] = ()
     subject = () if predicate is None else words[first : predicate.first]
+    anyway = not scope.draft.conclusion.denied and holds_anyway(words, last)
     if statement.shares_subject and statement.subject is not None:
         subject = words[slice(*(extent_of(statement.subject.body) or (first, first)))]
         frame = subject
     if subject[:1] == ("you",) and all(syntax.is_adverb(word) for word in subject[1:]):
+        if anyway and placing_in(words, after, last) is None:
+            return None
         means = None if scope.draft.conclusion.denied else _means(scope, after, last)
         return means or _action(scope, statement, last)
     ours = subject[:1] == ("we",)
@@ -189,6 +193,8 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
         case = needs_clause(scope, statement) or denied_clause(scope, statement)
     if case is None and not scope.draft.conclusion.denied:
         case = granted_clause(scope, statement)
+    if case is None and anyway:
+        return None
     return case or make_clause(scope, Words(first, last), implied.CUE, frame, kept=bool(frame))
 
 

@@ -5,13 +5,27 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Condition, Phrase, Sentence, Statement, Words
+from cmr_logic.clauses.nodes import (
+    Condition,
+    Coordination,
+    Joined,
+    Phrase,
+    Sentence,
+    Statement,
+    Words,
+)
 from cmr_logic.clauses.stretch import SEPARATORS
+from cmr_logic.provisions.conditions.elliptical import bounds
 from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.provisions.matters.time_runs import opens_times
 from cmr_logic.provisions.words import implied
 
-_JOINT = "or"
+_JOINT, _ONLY = "or", "only"
+_TWO = 2  # parts of which one is left without the last
+# What joins a bound to what it limits: "**but** only up to £9"; not "if only".
+_BEFORE_ONLY = frozenset({"and", "but"})
+_DATING = frozenset({"on", "from", "until"})  # prepositions of times: "and only **on** Mondays"
 # Prepositions of places: "**by** the lake"; not "for the lake".
 _PLACING = implied.PLACING | {"by", "near"}
 
@@ -37,10 +51,51 @@ def with_cases_apart(words: Frame, sentence: Sentence) -> Sentence:
         >>> with_cases_apart(tokens.words, sentence) is sentence
         True
     """
-    parted = [_parted(words, statement) for statement in sentence.statements]
-    if all(len(parts) == 1 for parts in parted):
+    bounded = [_bounded(words, statement) for statement in sentence.statements]
+    parted = [_parted(words, statement) for statement in bounded]
+    if bounded == list(sentence.statements) and all(len(parts) == 1 for parts in parted):
         return sentence
     return replace(sentence, statements=tuple(each for parts in parted for each in parts))
+
+
+def _bounded(words: Frame, statement: Statement) -> Statement:
+    """Return a statement whose last words bound it with the bound as a condition, others as is.
+
+    "We take cheques, **but only up to £90**", "We take cheques, **and only on Mondays**".
+    """
+    rest = statement.rest
+    runs = words_of(rest.body) if rest is not None and rest.relative is None else []
+    if rest is None or not runs or _ONLY not in words[runs[0].first : runs[-1].last]:
+        return statement
+    first, last = runs[0].first, runs[-1].last
+    only = max(at for at in range(first, last) if words[at] == _ONLY)
+    joint = only - 1
+    behind = words[only + 1 : last]
+    limits = bounds(behind) or (words[joint] == "and" and behind[:1] != () and _places(behind[0]))
+    others = _before(rest.body, joint - (words[joint - 1] in SEPARATORS))
+    if others is None or words[joint] not in _BEFORE_ONLY or not limits:
+        return statement
+    bound = Condition(implied.CUE, Phrase(Words(only + 1, last)))
+    return replace(
+        statement, rest=replace(rest, body=others), conditions=(bound, *statement.conditions)
+    )
+
+
+def _before(body: Coordination, end: int) -> Coordination | None:
+    """Return what stands in a coordination before an index, None where that parts no end off."""
+    if isinstance(body, Joined):
+        last = words_of(body.items[-1])
+        if not last or last[0].first <= end or len(words_of(body)) != len(body.items):
+            return None
+        return body.items[0] if len(body.items) == _TWO else replace(body, items=body.items[:-1])
+    run = body.words
+    if run is None or body.reference is not None or end <= run.first:
+        return None
+    return Phrase(Words(run.first, end, tuple(each for each in run.joints if each[0] < end)))
+
+
+def _places(word: str) -> bool:
+    return word in _PLACING or word in _DATING
 
 
 def _parted(words: Frame, statement: Statement) -> tuple[Statement, ...]:

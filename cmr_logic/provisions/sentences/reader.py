@@ -41,6 +41,7 @@ from cmr_logic.provisions.sentences.counted import (
 )
 from cmr_logic.provisions.sentences.definitions import read_definition
 from cmr_logic.provisions.sentences.denied_beside import denied_beside_at, read_denied_beside
+from cmr_logic.provisions.sentences.denied_objects import denied_object_at, read_denied_object
 from cmr_logic.provisions.sentences.echoes import before_echo, echo_at, read_echo
 from cmr_logic.provisions.sentences.ensuring import repeats_demand
 from cmr_logic.provisions.sentences.gapped_cases import gapped_case_at, read_gapped_case
@@ -314,16 +315,26 @@ def _read_two(draft: Draft, first: int, last: int) -> bool:
     if promise is not None and done is not None:
         _read_sentence(draft, promise + 1, last, (), done)
         return True
-    denied = denied_beside_at(draft.tokens, first, last)
-    if denied is not None:
-        _read_sentence(draft, first, denied.before, ())
-        read_denied_beside(draft, denied, first, last)
+    if _read_denied(draft, first, last):
         return True
     second = second_case_at(draft.tokens, first, last)
     if second is not None:
         _read_sentence(draft, first, second.before, ())
         _read_with_inline_list(draft, second.start, last)
     return second is not None
+
+
+def _read_denied(draft: Draft, first: int, last: int) -> bool:
+    """Read a sentence that denies a second deed or thing; tell whether it does."""
+    deed = denied_beside_at(draft.tokens, first, last)
+    thing = denied_object_at(draft.tokens, first, last) if deed is None else None
+    if deed is not None:
+        _read_sentence(draft, first, deed.before, ())
+        read_denied_beside(draft, deed, first, last)
+    elif thing is not None:
+        _read_sentence(draft, first, thing.before, ())
+        read_denied_object(draft, thing, first, last)
+    return deed is not None or thing is not None
 
 
 def _opens_condition(draft: Draft, first: int) -> bool:

@@ -45,6 +45,7 @@ from cmr_logic.provisions.matters.losses import losses_listed
 from cmr_logic.provisions.matters.uses import names_use, uses_clause
 from cmr_logic.provisions.matters.windows import add_window, duty_window
 from cmr_logic.provisions.reach.beneficiaries import beneficiary_clause
+from cmr_logic.provisions.reach.denied_for import denied_for_each
 from cmr_logic.provisions.reach.eligible import eligible_kinds
 from cmr_logic.provisions.reach.needs import needing_clause, needs_clause
 from cmr_logic.provisions.reach.people import (
@@ -394,7 +395,12 @@ def _read_people(
     helped = beneficiary_clause(scope, statement)
     if helped is not None and not subject_is_plural(scope, statement):
         scope.asker = scope.draft.asker = True  # "It is for farmers if they …": whoever asks
-    return helped or losses_listed(scope, statement) or object_told_apart(scope, statement)
+    return (
+        helped
+        or losses_listed(scope, statement)
+        or denied_for_each(scope, assertion.first, assertion.last)
+        or object_told_apart(scope, statement)
+    )
 
 
 def _read_conditions(

@@ -26,7 +26,7 @@ from cmr_logic.expression import (
 )
 from cmr_logic.facts import Placement, Places
 from cmr_logic.inquiry import Inquiry
-from cmr_logic.provisions import Rule
+from cmr_logic.provisions import Force, Rule
 from cmr_logic.spans import Span
 from cmr_logic.wording import question as word_question
 
@@ -114,6 +114,19 @@ class Agenda:
                 self._placed.clear()
             found = self._placed[question] = self.places.find(question)
         return found
+
+    def is_for(self, case: Expression) -> bool:
+        """Tell whether all that the question concerns is said of one case alone, by a heading.
+
+        In another case no Yes follows from it. A denial, and what has to be done if something is
+        so, say nothing of another case at all.
+        """
+        return bool(self.inquiry.provisions) and all(
+            p.context == case
+            and p.positive
+            and (p.force is not Force.DEMANDS or p.condition is None)
+            for p in self.inquiry.provisions
+        )
 
     @cached_property
     def topics(self) -> dict[str, Topic]:

@@ -41,8 +41,12 @@ class Told:
 def from_history(
     agenda: Agenda, history: Iterable[tuple[str, bool | None]]
 ) -> tuple[list[Told], list[str]]:
-    """Return the facts that answered follow-ups give, and the follow-ups that fit no clause."""
+    """Return the facts that answered follow-ups give, and the follow-ups that fit no clause.
+
+    Where the case that a heading speaks of is denied, no other fact counts.
+    """
     facts: list[Told] = []
+    elsewhere: list[Told] = []
     unplaced: list[str] = []
     for question, answer in history:
         own = agenda.follow_ups.get(same_question(question))
@@ -50,6 +54,9 @@ def from_history(
             facts += [Told(t.part, answer, "history", question, score=_OWN) for t in own]
             continue
         found = agenda.placed(question)
+        if found.case is not None and answer is found.opposite and agenda.is_for(found.case):
+            elsewhere.append(Told(agenda.expression, False, "history", question, score=_OWN))
+            continue
         if found.part is None:
             unplaced.append(question)
             continue
@@ -60,7 +67,7 @@ def from_history(
         if found.wider is not None and value is not None and isinstance(part, All | Any):
             part = part if value in _settling(part) else found.wider
         facts.append(Told(part, value, "history", question, score=found.score))
-    return facts, unplaced
+    return elsewhere or facts, unplaced
 
 
 def resolve(facts: Sequence[Told]) -> tuple[State, dict[Expression, Told]]:

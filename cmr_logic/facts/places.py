@@ -25,6 +25,7 @@ from cmr_logic.text import keys, words_in
 _THRESHOLD = 0.2  # how like a clause, of 1, a follow-up must be to ask about it
 _IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
 _ANOTHER = 0.85  # how like a clause beside the question's one that asks about it must be
+_OF_CASE = 0.5  # how like what a heading says a follow-up about that must be
 _TIE = 1e-9  # scores closer than this are equal: the earlier part wins
 _NEAR = 3  # words between a joint and what it adds, at most: "or **your late** partner"
 # Subjects that stand for several: "have **they**"; not "have you".
@@ -47,6 +48,8 @@ class Placement:
             where they are not.
         common: the part is several clauses, and the follow-up asks only for what all of them say:
             No denies each of them, Yes affirms none.
+        case: it asks instead whether this is so, which a heading of the rule says of the case that
+            its section is about.
     """
 
     part: Expression | None
@@ -54,6 +57,7 @@ class Placement:
     score: float = 0.0
     wider: Expression | None = None
     common: bool = False
+    case: Expression | None = None
 
 
 class Places:
@@ -75,6 +79,8 @@ class Places:
             if p.alternatives is not None and p.about
         ]
         self._contexts = [p.context for p in rule.provisions if p.context is not None]
+        own = frozenset(clause_ids(expression))
+        self._cases = [c for c in dict.fromkeys(self._contexts) if own.isdisjoint(clause_ids(c))]
 
     def find(self, question: str) -> Placement:
         """Find the part that a follow-up asks about.
@@ -90,6 +96,10 @@ class Places:
         best, score = self._likest(asked, denying=denying, asides=False)
         if best is None:
             best, score = self._likest(asked, denying=denying, asides=True)
+        case = self._case(asked, score if best is not None else _THRESHOLD)
+        if case is not None:
+            turned = turned_round(question, *map(self._statement, clause_ids(case)))
+            return Placement(None, turned is not _denies(case), case=case)
         best = self._of_several(question, self._in_order(question, best))
         some = self._some_operands(asked, best, score)
         joint = best if some is None else next(p for p in self._parts if p.node is some[2])
@@ -108,13 +118,29 @@ class Places:
             return Placement(Any(sharing), score=score, common=True)
         return self._placed(question, best.node, score)
 
+    def _case(self, asked: Asked, least: float) -> Expression | None:
+        """Return what a heading says of its case where a follow-up is likest to that.
+
+        Where a condition below says the heading again, that is asked about.
+        """
+        best, best_score = None, max(least, _OF_CASE) + _TIE
+        for case in self._cases:
+            own = self._keys_of(case)
+            score = self._words.likeness(asked, own)
+            again = any(own <= part.keys for part in self._parts if not part.specials)
+            if score > best_score and not again:
+                best, best_score = case, score
+        return best
+
+    def _statement(self, name: str) -> str:
+        return self._rule.clause(name).statement
+
     def _placed(
         self, question: str, node: Expression | None, score: float, wider: Expression | None = None
     ) -> Placement:
         if node is None:
             return Placement(None)
-        statements = [self._rule.clause(i).statement for i in clause_ids(node)]
-        turned = turned_round(question, *statements)
+        turned = turned_round(question, *map(self._statement, clause_ids(node)))
         return Placement(node, turned is not _denies(node), score, wider)
 
     def _likest(self, asked: Asked, *, denying: bool, asides: bool) -> tuple[Part | None, float]:
@@ -139,7 +165,7 @@ class Places:
         Where a pronoun in one of them stands for what another names, a follow-up about the former
         has that name as well: "Did we move **the race**?" of "the race is off or we move **it**".
         """
-        statements = (self._rule.clause(name).statement for name in clause_ids(part.node))
+        statements = map(self._statement, clause_ids(part.node))
         leaning = any(not _POINTING.isdisjoint(words_in(each)[1:]) for each in statements)
         return _MORE if leaning else 0.0
 

@@ -28,6 +28,7 @@ class Told:
         evidence: the words that say so.
         span: where they stand in the scenario.
         score: how well the words fit the part.
+        said: which of the keys of the part the words have.
     """
 
     part: Expression
@@ -36,6 +37,7 @@ class Told:
     evidence: str
     span: Span | None = field(default=None, compare=False)
     score: float = field(default=1.0, compare=False)
+    said: frozenset[str] = field(default=frozenset(), compare=False)
 
 
 def from_history(
@@ -66,7 +68,7 @@ def from_history(
         part = found.part
         if found.wider is not None and value is not None and isinstance(part, All | Any):
             part = part if value in _settling(part) else found.wider
-        facts.append(Told(part, value, "history", question, score=found.score))
+        facts.append(Told(part, value, "history", question, score=found.score, said=found.said))
     return elsewhere or facts, unplaced
 
 
@@ -76,7 +78,9 @@ def resolve(facts: Sequence[Told]) -> tuple[State, dict[Expression, Told]]:
     A fact about joined clauses is passed on to the clauses where it settles them ("England or
     Wales?" no). Where facts disagree on a clause, the history outweighs the scenario, a fact about
     the clause itself one about joined clauses, and the follow-up that fits better the other. Where
-    several fit equally well, each asks about a part of the clause, which holds if all of them do.
+    several fit equally well, or one asks for what the better one leaves out ("Are you a nurse?",
+    "Are you over 55?" of "nurses over 55"), each asks about a part of the clause, which holds if
+    all of them do.
     What is known always outweighs what is not.
 
     Returns:
@@ -95,6 +99,7 @@ def resolve(facts: Sequence[Told]) -> tuple[State, dict[Expression, Told]]:
         highest = max(rank for rank, _, _ in known or entries)
         best = [entry for entry in known or entries if entry[0] == highest]
         value = None if best[0][1] is None else all(entry[1] for entry in best)
+        value = value and not any(_of_the_rest(f, best) for _, said, f in known if not said)
         if isinstance(part, ClauseRef):
             values[part.clause_id] = value
         elif value is not None:
@@ -103,6 +108,12 @@ def resolve(facts: Sequence[Told]) -> tuple[State, dict[Expression, Told]]:
             continue
         because[part] = min((fact for _, _, fact in best), key=lambda fact: fact.evidence)
     return State(values, joints), because
+
+
+def _of_the_rest(fact: Told, best: Sequence[tuple[_Rank, bool | None, Told]]) -> bool:
+    """Tell whether a follow-up asks about a clause for what those that fit it better leave out."""
+    asked = frozenset[str]().union(*(other.said for _, _, other in best))
+    return bool(asked) and not fact.said <= asked
 
 
 def _passed_on(part: Expression, value: bool | None) -> Iterable[tuple[Expression, bool | None]]:

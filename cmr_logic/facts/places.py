@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cmr_logic import syntax
 from cmr_logic.expression import (
@@ -48,6 +48,7 @@ class Placement:
             where they are not.
         common: the part is several clauses, and the follow-up asks only for what all of them say:
             No denies each of them, Yes affirms none.
+        said: for a clause, which of its keys the follow-up has.
         case: it asks instead whether this is so, which a heading of the rule says of the case that
             its section is about.
     """
@@ -57,6 +58,7 @@ class Placement:
     score: float = 0.0
     wider: Expression | None = None
     common: bool = False
+    said: frozenset[str] = frozenset()
     case: Expression | None = None
 
 
@@ -116,7 +118,8 @@ class Places:
             return self._placed(question, Any(sharing), score)
         if sharing:
             return Placement(Any(sharing), score=score, common=True)
-        return self._placed(question, best.node, score)
+        placed = self._placed(question, best.node, score)
+        return replace(placed, said=asked.keys & best.keys) if not best.specials else placed
 
     def _case(self, asked: Asked, least: float) -> Expression | None:
         """Return what a heading says of its case where a follow-up is likest to that.

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.relevance import stem, synonyms
+from cmr_logic.relevance.profile import SMALL
 from cmr_logic.text import classes, key, keys, words_in
 
 _ASIDE = 0.5  # what a word in an aside counts, of a word of the clause
@@ -16,6 +18,8 @@ _SYNONYM = 0.6  # what a word that says the same counts
 _SHORT = 4  # letters: slips in shorter words are not told from other words
 # Words that begin an example, to the end of the question.
 _EXAMPLES = frozenset({("such", "as"), ("for", "example"), ("for", "instance")})
+_SHORT_FORM = re.compile(r"\((?P<short>[A-Z]{2,8})\)")
+_REACH = 120  # characters before a short form, among which stands the name that it is of
 _SPELLING = 82  # how alike, of 100, a slip and the word that was meant must be
 
 
@@ -41,6 +45,7 @@ class Words:
 
     def __init__(self, rule: Rule) -> None:
         self._known = rule.keys
+        self._short = _short_forms(rule.text)
         counts: dict[str, int] = {}
         for clause in rule.clauses:
             for k in clause.keys:
@@ -55,8 +60,11 @@ class Words:
 
         Of an aside or example, only what some clause says counts.
         """
-        asides = keys(words) - keys(_without_asides(words))
-        right = self._respelled(keys(words) - asides) | (asides & self._weights.keys())
+        said = keys(words)
+        asides = said - keys(_without_asides(words))
+        right = self._respelled(said - asides) | (asides & self._weights.keys())
+        for short in self._short.keys() & right:
+            right = (right - {short}) | self._short[short]
         others = {k: found for k in right if (found := self._others(k))}
         return Asked(right, others)
 
@@ -113,6 +121,25 @@ class Words:
                 right.discard(k)
                 right.add(near[0])
         return frozenset(right)
+
+
+def _short_forms(text: str) -> dict[str, frozenset[str]]:
+    """Return the names that a text gives a short form of, by its key: "the Port Office (PO)"."""
+    found: dict[str, frozenset[str]] = {}
+    for given in _SHORT_FORM.finditer(text):
+        letters = given["short"].lower()
+        named: list[str] = []
+        for word in reversed(words_in(text[max(given.start() - _REACH, 0) : given.start()])):
+            named.append(word)
+            if word not in SMALL:
+                if not letters.endswith(word[0]):
+                    break
+                letters = letters[:-1]
+            if not letters:
+                short = key(given["short"].lower())
+                found[short] = keys(named)
+                break
+    return found
 
 
 def _without_asides(words: Sequence[str]) -> list[str]:

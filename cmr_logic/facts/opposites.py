@@ -71,7 +71,7 @@ def has_negation(question: str) -> bool:
 
 
 def _is_turned(question: str, statement: str) -> bool:
-    agreement = _bounds(question, statement)
+    agreement = same_bound(question, statement)
     bounded = agreement is not None
     count = _count(_words(question), _keys(statement), bounded)
     count += _count(_words(statement), _keys(question), bounded)
@@ -127,11 +127,15 @@ def _opposes(word: str, others: frozenset[str]) -> bool:
     return _without_prefix(word) in others and key(word) not in others
 
 
-def _bounds(question: str, statement: str) -> bool | None:
+def same_bound(question: str, statement: str) -> bool | None:
     """Tell whether a follow-up and a statement set the same bound (True) or opposite ones (False).
 
     Returns:
         None where no bound of one can be held against one of the other.
+
+    Example:
+        >>> same_bound("Are you 18 or over?", "you are under 18")
+        False
     """
     if not _names_number(question) or not _names_number(statement):
         return None

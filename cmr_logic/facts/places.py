@@ -17,8 +17,9 @@ from cmr_logic.expression import (
 )
 from cmr_logic.facts.alone import asked_alone
 from cmr_logic.facts.likeness import Asked, Words, adjacent_keys
-from cmr_logic.facts.opposites import has_negation, turned_round
+from cmr_logic.facts.opposites import has_negation, same_bound, turned_round
 from cmr_logic.facts.parts import Part, parts_of
+from cmr_logic.facts.pointing import dated
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.text import keys, words_in
 
@@ -26,6 +27,7 @@ _THRESHOLD = 0.2  # how like a clause, of 1, a follow-up must be to ask about it
 _IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
 _ANOTHER = 0.85  # how like a clause beside the question's one that asks about it must be
 _OF_CASE = 0.5  # how like what a heading says a follow-up about that must be
+_BOUNDED = 0.7  # how like, of the likest, a clause must be that sets the bound asked about
 _TIE = 1e-9  # scores closer than this are equal: the earlier part wins
 _NEAR = 3  # words between a joint and what it adds, at most: "or **your late** partner"
 # Subjects that stand for several: "have **they**"; not "have you".
@@ -48,7 +50,7 @@ class Placement:
             where they are not.
         common: the part is several clauses, and the follow-up asks only for what all of them say:
             No denies each of them, Yes affirms none.
-        said: for a clause, which of its keys the follow-up has.
+        said: for a clause, unless it joins things by "or", which of its keys the follow-up has.
         case: it asks instead whether this is so, which a heading of the rule says of the case that
             its section is about.
     """
@@ -102,6 +104,11 @@ class Places:
         if case is not None:
             turned = turned_round(question, *map(self._statement, clause_ids(case)))
             return Placement(None, turned is not _denies(case), case=case)
+        return self._about(question, asked, best, score)
+
+    def _about(self, question: str, asked: Asked, best: Part | None, score: float) -> Placement:
+        """Return what a follow-up asks about, of which one part is likest to it."""
+        best = self._on_this_side(question, asked, best, score)
         best = self._of_several(question, self._in_order(question, best))
         some = self._some_operands(asked, best, score)
         joint = best if some is None else next(p for p in self._parts if p.node is some[2])
@@ -119,7 +126,10 @@ class Places:
         if sharing:
             return Placement(Any(sharing), score=score, common=True)
         placed = self._placed(question, best.node, score)
-        return replace(placed, said=asked.keys & best.keys) if not best.specials else placed
+        whole = best.specials or any(
+            "or" in words_in(self._statement(i)) for i in clause_ids(best.node)
+        )
+        return placed if whole else replace(placed, said=asked.keys & best.keys)
 
     def _case(self, asked: Asked, least: float) -> Expression | None:
         """Return what a heading says of its case where a follow-up is likest to that.
@@ -183,6 +193,29 @@ class Places:
         asked = adjacent_keys(question)
         clauses = [p for p in alike if isinstance(p.node, ClauseRef)]
         return max(clauses, key=lambda part: len(asked & self._adjacent_keys(part)))
+
+    def _on_this_side(
+        self, question: str, asked: Asked, best: Part | None, score: float
+    ) -> Part | None:
+        """Return, of clauses nearly as like as the likest, the one that sets the bound asked about.
+
+        "Did you move in after 3 May?" of "you moved in before 3 May" and "you came after 3 May".
+        """
+        if best is None or not isinstance(best.node, ClauseRef):
+            return best
+        if same_bound(question, self._dated(best.node.clause_id)) is not False:
+            return best
+        for part in self._parts:
+            if not isinstance(part.node, ClauseRef) or part is best:
+                continue
+            if self._words.likeness(asked, part.keys) < _BOUNDED * score:
+                continue
+            if same_bound(question, self._dated(part.node.clause_id)):
+                return part
+        return best
+
+    def _dated(self, name: str) -> str:
+        return dated(self._rule, self._rule.clause(name))
 
     def _of_several(self, question: str, best: Part | None) -> Part | None:
         """Return the joint that has the words of the likest clause, if it is what is asked about.

@@ -394,7 +394,7 @@ def sentence_ends(tokens: Tokens, first: int, last: int) -> list[int]:
     ends = [
         end
         for end, word in enumerate(tokens.words[first:last], first + 1)
-        if word[-1] in _STOP_SIGNS and _stops(word)
+        if word[-1] in _STOP_SIGNS and (_stops(word) or _names_letter(tokens, end - 1, last))
     ]
     if not ends or ends[-1] != last:
         ends.append(last)
@@ -407,6 +407,17 @@ def _stops(word: str) -> bool:
         return True
     long = word[-1] == "." and len(word) >= _SHORTEST_WITH_STOP
     return long and not _ABBREVIATION.search(word)
+
+
+def _names_letter(tokens: Tokens, at: int, last: int) -> bool:
+    """Tell whether a letter with a full stop tells which of several things: "use **form A.** You".
+
+    The noun before has no capital, the letter has: "Dr A. Smith" is a name, "at 6 p.m." is none.
+    """
+    if len(tokens.words[at]) != len("A.") or not 0 < at < last - 1:
+        return False
+    before = tokens.unnamed[at - 1]
+    return tokens.unnamed[at] == NAME != before and NOUN in classes(before)
 
 
 def place_of(words: Sequence[str], word: str, first: int, last: int) -> int | None:

@@ -28,6 +28,9 @@ _SAYING_LITTLE = word_set(
     most some certain this these that those which line accordance connection relation
     """
 )
+# Determiners of what one may have, and the ends of it: "with **a** key, **you** can"; not "the".
+_ANY_ONE = syntax.INDEFINITE | {"your"}
+_ENDING_CASES = frozenset({",", "you", "if", "when", "who", "that", "which"})
 # Nouns by which a sentence names the cases of a list before it: "in any of these **cases**".
 _NOUNS_OF_CASES = word_set("case cases circumstances situation situations")
 # Words that say in how many of them: "in **any** of these"; not "in one of these".
@@ -114,7 +117,7 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
         return True
     if word in _DATES and (_counts_from(reading, index) or _in_relative(reading, index)):
         return True
-    if word in _RESTRICTING and not (reading.main and reading.said):
+    if word in _RESTRICTING and index > stretch.first and not (reading.main and reading.said):
         return True
     if word == "other" and stretch.words[index - 1] in syntax.PREPOSITIONS:
         return True  # "in other than clean shoes"
@@ -369,6 +372,27 @@ def places(stretch: Stretch) -> bool:
     if stretch.finite_verb(behind, stretch.last) is None:
         return False
     return not any(word in _OF_CLAUSES for word in named)
+
+
+def opens_without_cue(stretch: Stretch) -> bool:
+    """Tell whether a sentence opens with a condition that no cue opens."""
+    return inverts(stretch) or places(stretch) or has_thing(stretch)
+
+
+def has_thing(stretch: Stretch) -> bool:
+    """Tell whether a sentence opens with what one has: "With a key, **you can** row".
+
+    "With our app, you can pay" tells how.
+    """
+    words, first = stretch.words, stretch.first
+    if words[first] != "with" or stretch.item or stretch.word(first + 1) not in _ANY_ONE:
+        return False
+    near = range(first + 2, min(stretch.last, first + _CASE))
+    stop = next((at for at in near if words[at] in _ENDING_CASES), first)
+    parted = words[stop] == ","
+    said = stretch.word(stop + 1 + parted)
+    verb = said in (syntax.AUXILIARIES if parted else syntax.MODALS)
+    return stop > first + 2 and verb and stretch.word(stop + parted) == "you"
 
 
 def _says_leave(stretch: Stretch, index: int) -> bool:

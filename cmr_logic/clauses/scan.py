@@ -18,7 +18,7 @@ from cmr_logic.clauses.asides import (
 from cmr_logic.clauses.coordinators import Joins
 from cmr_logic.clauses.effects import HANDLERS
 from cmr_logic.clauses.levels import Level
-from cmr_logic.clauses.openers import aims, inverts, places
+from cmr_logic.clauses.openers import aims, opens_without_cue, places
 from cmr_logic.clauses.reading import CueToken, Reading
 from cmr_logic.clauses.statements import (
     begin_statement,
@@ -70,9 +70,7 @@ def scan(tokens: Tokens, first: int, last: int, *, item: bool, lead_in: bool) ->
     """
     stretch = Stretch(tokens, first, last, item=item, lead_in=lead_in)
     predicate = None if item else find_predicate(stretch, first)
-    conditional = predicate is None or (
-        _opens_with_front(stretch) or inverts(stretch) or places(stretch)
-    )
+    conditional = predicate is None or (_opens_with_front(stretch) or opens_without_cue(stretch))
     subject_end = first if predicate is None or conditional else predicate[0]
     reading = Reading(
         stretch,
@@ -108,7 +106,7 @@ def _step(reading: Reading, index: int) -> int:
         return _predicate(reading, *reading.predicate)
     if word == "," or (word == ";" and _separates(reading, index)):
         return _comma(reading, index)
-    if index == stretch.first and (aims(stretch) or inverts(stretch) or places(stretch)):
+    if index == stretch.first and (aims(stretch) or opens_without_cue(stretch)):
         return _front(reading, index)
     found = stretch.cue(index)
     return _words(reading, index) if found is None else _cue(reading, index, *found)
@@ -147,7 +145,7 @@ def _front(reading: Reading, index: int) -> int:
         reading.emit(condition.effect.value, index, index, condition)
         reading.add_word(index)  # it says where or when: "**in** a lock"
     else:
-        cue = condition if inverts(stretch) else by_name()["purpose"]
+        cue = by_name()["purpose"] if aims(stretch) else condition
         reading.emit(cue.effect.value, index, index + 1, cue)
     reading.main = reading.pending = False
     reading.predicate = None

@@ -180,14 +180,28 @@ def asks_to_qualify(rule: Rule, provision: Provision) -> bool:
     """
     if provision.force is not Force.DEMANDS:
         return False
-    said = _said_of_some(rule, provision)
     limits = (provision.condition, *provision.exceptions)
     limited = not all(limit is None or lasts(rule, limit) for limit in limits)
-    return any(
-        demand.form.search(said) is not None
-        for demand in QUALIFYING_DEMANDS
-        if not (limited and demand.anyhow)
-    )
+    forms = [each.form for each in QUALIFYING_DEMANDS if not (limited and each.anyhow)]
+    listed = _demanded_below(rule, provision)
+    if any(_LATER.search(said) for said in listed):
+        return False
+    said = listed or [_said_of_some(rule, provision)]
+    return any(form.search(each) is not None for form in forms for each in said)
+
+
+def _demanded_below(rule: Rule, provision: Provision) -> list[str]:
+    """Return what a demand says with each item of the list it leads in: "You must: | be 12".
+
+    None where it says what it demands itself.
+    """
+    names = () if provision.demand is None else clause_ids(provision.demand)
+    spans = [rule.clause(name).span for name in names]
+    end = provision.conclusion.end
+    if not spans or min(span.start for span in spans) < end:
+        return []
+    led = provision.conclusion.of(rule.text).rstrip(": ")
+    return [f"{led} {span.of(rule.text)}" for span in spans]
 
 
 def _said_of_some(rule: Rule, provision: Provision) -> str:

@@ -67,15 +67,36 @@ def in_sections(rule: Rule, question: Question) -> Rule:
 
 
 def _sections(rule: Rule) -> list[_Section]:
-    """Return the sections of a text; what stands before the first heading is in none."""
-    starts = [heading.span.start for heading in rule.headings]
+    """Return the sections of a text; what stands before the first heading is in none.
+
+    One that opens pointing back is part of the one before: "Fees … **Exemptions**: members".
+    """
+    headings = _opening_anew(rule)
+    starts = [heading.span.start for heading in headings]
     ends = [*starts, len(rule.text)][1:]
     inside: list[list[Provision]] = [[] for _ in starts]
     for provision in rule.provisions:
         at = bisect_right(starts, provision.span.start)
         if at:
             inside[at - 1].append(provision)
-    return [_section(rule, *each) for each in zip(rule.headings, ends, inside, strict=True)]
+    return [_section(rule, *each) for each in zip(headings, ends, inside, strict=True)]
+
+
+def _opening_anew(rule: Rule) -> list[Heading]:
+    """Return the headings of a text below which nothing stands that points back at the start."""
+    starts = [heading.span.start for heading in rule.headings]
+    first: dict[int, bool] = {}
+    for provision in rule.provisions:
+        first.setdefault(bisect_right(starts, provision.span.start), _leans_back(provision))
+    return [
+        heading
+        for at, heading in enumerate(rule.headings, 1)
+        if at == 1 or not first.get(at, False)
+    ]
+
+
+def _leans_back(provision: Provision) -> bool:
+    return provision.anaphoric or (provision.linked and bool(provision.denying))
 
 
 def _section(rule: Rule, heading: Heading, end: int, provisions: Sequence[Provision]) -> _Section:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Joined, Phrase, Restricted, Statement, Words, denies_each
@@ -15,6 +17,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import Joints, extent_of, first_phrase, words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.uses import wanted
+from cmr_logic.provisions.phrases.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.phrases.shared_words import PAPERS, noun_shared
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, read_restrictions
@@ -133,13 +136,46 @@ def _acts_for_someone(scope: Scope, statement: Statement, extent: tuple[int, int
 def _joined_people(scope: Scope, people: Words, rest: Restricted) -> Expression | None:
     """Return the clauses of what joined words say of some people: "anyone over 60 | and ill"."""
     body = rest.body
+    if len({effect for _, effect in people.joints}) == 1:
+        bounds = (people.first - 1, *(at for at, _ in people.joints), people.last)
+        pieces = [Words(start + 1, end) for start, end in pairwise(bounds)]
+        return _related(scope, pieces, people.joints[0][1])
     if not isinstance(body, Joined) or body.items[0] != first_phrase(body):
         return None
     runs = [item.words for item in body.items if isinstance(item, Phrase)]
     parts = [run for run in runs if run is not None]
     if len(parts) != len(body.items) or parts[0].last != people.last:
         return None
+    related = _related(scope, [people, *parts[1:]], body.effect)
+    if related is not None:
+        return related
     return read_restrictions(scope, [people, *parts[1:]], implied.CUE, {body.effect})
+
+
+def _related(scope: Scope, parts: Sequence[Words], effect: Effect) -> Expression | None:
+    """Return the clauses of the verbs of "that": "to clubs **that** meet weekly | and keep books".
+
+    Args:
+        scope: the sentence.
+        parts: what is joined, the first with those of whom it is said.
+        effect: what the joints between them do.
+    """
+    words, (first, *others) = scope.words, parts
+    inside = range(first.first + 1, first.last - 1)
+    that = next((at for at in inside if words[at] in implied.RELATIVE_OF_THINGS), None)
+    if that is None:
+        return None
+    frame = ("you", "are", *words[first.first : that + 1])
+    before = words[first.last - 1]
+    if syntax.is_plural_noun(before) and all(p.last == p.first + 1 for p in others):
+        whole = Words(that + 1, others[-1].last)  # "clubs that teach boys and girls"
+        return make_clause(scope, whole, implied.CUE, frame, kept=True)
+    if not all(opens_verb_phrase(words, p.first, p.last) for p in others):
+        return None
+    runs = (Words(that + 1, first.last), *others)
+    return (either if effect is Effect.OR else both)(
+        [make_clause(scope, run, implied.CUE, frame, kept=True) for run in runs]
+    )
 
 
 def _things_meant(scope: Scope, rest: Restricted, statement: Statement) -> Words | None:

@@ -29,6 +29,7 @@ from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, says_more
 from cmr_logic.provisions.reach.kinds_named import plain_subject
+from cmr_logic.provisions.reach.same_noun import kinds_of_one_noun
 from cmr_logic.provisions.reach.told_apart import (
     people_told_apart,
     tells_things_apart,
@@ -124,7 +125,8 @@ def _clause_of_subject(
         told = people_told_apart(scope, first, last) or things_told_apart(scope, first, last)
         if told is not None:
             return told
-    kinds = read_kinds(scope, first, last if behind is None else behind[1], THE_FOLLOWING)
+    end = last if behind is None else behind[1]
+    kinds = kinds_of_one_noun(scope, first, end) or read_kinds(scope, first, end, THE_FOLLOWING)
     if kinds is not None:
         return kinds
     if subject.relative is not None and subject.cue is not None:

@@ -43,6 +43,10 @@ _QUALIFYING = frozenset(
 # Openings and words of headings above who gets nothing: "**Who cannot** row", "**Exceptions**".
 _ASKING_WHO_NOT = frozenset(("who", verb) for verb in ("cannot", "ca", "does", "do", "wo"))
 _LEFT_OUT = frozenset({"exceptions", "exception", "exclusions", "excluded", "ineligible"})
+# Headings above those whom what stands before them does not reach: "**Exemptions**"; not "Fees".
+EXEMPTED = frozenset({"exemptions", "exemption", "exempt"})
+_EXCEPTED = EXEMPTED | {"exceptions", "exception", "exclusions", "excluded"}
+_WHO_IS = ("who", "is")
 _DEEPEST = 7  # one more than the marks that a heading can have
 
 
@@ -156,6 +160,16 @@ def titles_sentences(draft: Draft, first: int, last: int, items: tuple[Block, ..
     return is_title(draft, first, stop) and all(
         is_sentence(draft, item) and item.span.of(draft.text)[:1].isupper() for item in items
     )
+
+
+def titles_exceptions(draft: Draft, first: int, last: int) -> bool:
+    """Tell whether a heading names those below it as exceptions: "Exemptions", "Who is exempt".
+
+    "Tax exemptions for farms" names what the page is about.
+    """
+    words = draft.words[after_marks(draft, first, last) : last]
+    words = words[: len(words) - (words[-1:] == (":",))]
+    return words[:1] != () and (len(words) == 1 or words[:2] == _WHO_IS) and words[-1] in _EXCEPTED
 
 
 def leads_in(draft: Draft, first: int, last: int) -> bool:

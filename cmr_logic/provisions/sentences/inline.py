@@ -13,7 +13,7 @@ from cmr_logic.spans import Span
 from cmr_logic.text import Tokens
 
 _JOINING = frozenset({"and", "or"})
-# What the items of a sentence are marked by, in brackets: "(a)", "(1)"; not "(x)".
+# What the items of a sentence are marked by, in brackets or before one: "(a)", "1)"; not "(x)".
 _MARKS = (
     ("a", "b", "c", "d", "e", "f", "g", "h"),
     ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii"),
@@ -51,6 +51,8 @@ class Marked:
 def marked_items(tokens: Tokens, first: int, last: int) -> Marked | None:
     """Return the list of a sentence whose items are marked "(a)", "(b)", None where there is none.
 
+    The mark may have its second bracket alone: "1) … 2) …".
+
     Example:
         >>> from cmr_logic.text import tokenize
         >>> tokens = tokenize("You may row if (a) you can swim; and (b) you wear a vest.")
@@ -61,27 +63,36 @@ def marked_items(tokens: Tokens, first: int, last: int) -> Marked | None:
         True
     """
     words = tokens.words
-    if "(" not in words[first + 1 : last]:
+    if ")" not in words[first + 1 : last]:
         return None
-    places = _marks(words, first, last)
+    brackets = [i for i in range(first + 1, last - 2) if words[i] == "(" and words[i + 2] == ")"]
+    opened = "(" in words[first + 1 : last]
+    if not opened:
+        brackets = [i for i in range(first + 1, last - 2) if words[i + 1] == ")"]
+    places = _marks(words, brackets, opened)
     if not places:
         return None
-    behind = places[-1] + 3
-    closing = (i for i in range(behind, last) if words[i] == ";")
+    size = 2 + opened
+    closing = (i for i in range(places[-1] + size, last) if words[i] == ";")
     end = next(closing, last)
-    pieces = [(a + 3, b) for a, b in pairwise((*places, end))]
+    pieces = [(a + size, b) for a, b in pairwise((*places, end))]
     if any(_ENDINGS.issuperset(words[a:b]) for a, b in pieces):
         return None
     return Marked(places[0], _blocks(tokens, pieces), end)
 
 
-def _marks(words: tuple[str, ...], first: int, last: int) -> list[int]:
-    """Return where the marks of a list stand: "(a)", "(b)", "(c)", in this order."""
-    brackets = [i for i in range(first + 1, last - 2) if words[i] == "(" and words[i + 2] == ")"]
+def _marks(words: tuple[str, ...], brackets: Sequence[int], behind: int) -> list[int]:
+    """Return where the marks of a list stand: "(a)", "(b)", "(c)", in this order.
+
+    Args:
+        words: the tokens of the text.
+        brackets: where single words in brackets begin.
+        behind: how far behind the word itself stands.
+    """
     for kind in _MARKS:
         places: list[int] = []
         for at in brackets:
-            if len(places) < len(kind) and words[at + 1] == kind[len(places)]:
+            if len(places) < len(kind) and words[at + behind] == kind[len(places)]:
                 places.append(at)
         if len(places) > 1:
             return places

@@ -46,6 +46,7 @@ from cmr_logic.provisions.sentences.echoes import before_echo, echo_at, read_ech
 from cmr_logic.provisions.sentences.ensuring import repeats_demand
 from cmr_logic.provisions.sentences.gapped_cases import gapped_case_at, read_gapped_case
 from cmr_logic.provisions.sentences.headings import (
+    EXEMPTED,
     after_marks,
     heading,
     heading_aim,
@@ -54,6 +55,7 @@ from cmr_logic.provisions.sentences.headings import (
     is_title,
     leads_in,
     opens_as_title,
+    titles_exceptions,
     titles_sentences,
 )
 from cmr_logic.provisions.sentences.inline import (
@@ -85,7 +87,7 @@ from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, sentence_ends
 
-_JOINING = frozenset({"and", "or"})
+_FREED = frozenset({"exempt"})  # what those are who stand below "Exemptions"
 # Sentences that only answer a question before them, or close a bracket: "No."; not "None.".
 _ANSWERS = frozenset({("no", "."), ("yes", "."), ("no",), ("yes",), (")",)})
 # Openings of sentences that greet: "**thank you** for coming"; not "thank the guide".
@@ -418,11 +420,12 @@ def _read_bare_list(draft: Draft, items: tuple[Block, ...], title: tuple[int, in
     many = 2 * sum(is_sentence(draft, item) for item in items) > len(items)
     sentences = many and not draft.taken_up
     people = people_listed(Scope(draft, items=items))
-    demanding = (
-        not many and not people and not names_kinds(draft.text, items)
-    )  # criteria, not names
+    excepted = titles_exceptions(draft, *title)
+    named = people or excepted or names_kinds(draft.text, items)
+    demanding = not many and not named  # criteria, not names
     said = draft.words[title[0] : title[1]]
-    denied = is_denial(said)
+    freed = excepted and EXEMPTED.intersection(said)
+    denied = (excepted and not freed and bool(draft.provisions)) or is_denial(said)
     draft.conclusion = replace(
         draft.conclusion, negative=denied, denied=denied, demanding=demanding and not denied
     )
@@ -444,6 +447,9 @@ def _read_bare_list(draft: Draft, items: tuple[Block, ...], title: tuple[int, in
             positive=not denied,
             force=Force.GRANTS,
             condition=expression,
+            denying=_FREED if freed else frozenset(),
+            linked=bool(freed),
+            anaphoric=excepted and denied,
             keys=keys(said),
         )
     )

@@ -69,6 +69,8 @@ from cmr_logic.text import keys, words_in
 _ONLY, _ONLY_IF = "only", "only-if"
 # Cues of exceptions to what alone lets one: "only if A, **unless** B"; not "but not if".
 _FREEING = frozenset({"unless", "except"})
+# Verbs that limit some of those whom a text is about: "Guests under 12 **may only** row if …".
+_ONLY_MAY = frozenset({("may", "only"), ("can", "only")})
 _JOINED = 2  # demands that share what they are made for
 # Joints behind which what something is for is said again: "for boats **or for** members".
 _FOR_AGAIN = frozenset({("or", "for"), ("and", "for")})
@@ -169,7 +171,9 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     if statement.joint is not None:
         _share_purpose(draft)
     draft.provisions[-1:] = told_apart_from_relief(draft.provisions[-1], draft.text)
-    if assertion.backward and _says_only(statement, assertion):
+    lets_some = not (parts.subject is None or assertion.plain or parts.demand)
+    lets_some = lets_some and not _ONLY_MAY.isdisjoint(pairwise(assertion.said[:3]))
+    if lets_some or (assertion.backward and _says_only(statement, assertion)):
         draft.provisions[-1] = _denied_otherwise(draft.provisions[-1])
     if not recalled(scope, statement):
         restricted = parts.force(demanding=False) is not Force.STATES

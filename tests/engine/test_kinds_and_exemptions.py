@@ -1,0 +1,75 @@
+"""Kinds of one thing, what one has to have, exempting headings, marks inside a sentence."""
+
+# ruff: noqa: E501 - one case a line reads as a table
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+ONE_NOUN = {
+    "a relative clause and what is missing": ("Dogs that bark and dogs without a lead are not allowed.", "Is my dog allowed?", "not ([the dogs bark] or [the dogs are without a lead])"),
+    "what is there and a measure": ("Boats with engines and boats that are longer than 6 metres are not permitted on the lake.", "Can I take my boat on the lake?", "not ([the boats have engines] or [the boats are longer than 6 metres])"),
+    "three of them": ("Bags with wheels, bags over 10 kg and bags that contain glass must be checked in.", "Must I check in my bag?", "[the bags have wheels] or [the bags are over 10 kg] or [the bags contain glass]"),
+    "the noun as an object": ("Dogs that chase dogs are not allowed.", "Is my dog allowed?", "not [the dogs chase dogs]"),
+}  # fmt: skip
+ONLY = {
+    "things, with leave": ("Trees with a protection order may only be cut with the council's consent.", "Can I cut my tree?", "not ([the trees have a protection order] and not [you have the council's consent])"),
+    "people, in a case": ("Visitors under 16 may only enter if they are with an adult.", "Can I enter?", "not ([you are visitors under 16] and not [you are with an adult])"),
+    "nobody told apart": ("Trees may only be cut with the council's consent.", "Can I cut my tree?", "[you have the council's consent]"),
+    "without “only”": ("Visitors under 16 may enter if they are with an adult.", "Can I enter?", "[you are visitors under 16] and [you are with an adult]"),
+}  # fmt: skip
+THAT = {
+    "two verbs of one clause": ("We give grants to charities that work here, and publish accounts.", "Can my charity get a grant?", "[you are charities that work here] and [you are charities that publish accounts]"),
+    "without a comma": ("The fund is open to clubs that meet weekly and have a bank account.", "Can my club apply to the fund?", "[you are clubs that meet weekly] and [you are clubs that have a bank account]"),
+    "two objects": ("The fund is open to clubs that teach boys and girls.", "Can my club apply to the fund?", "[you are clubs that teach boys and girls]"),
+}  # fmt: skip
+HAVING = {
+    "a ticket": ("With a day ticket you can use the sauna.", "Can I use the sauna?", "[you have a day ticket]"),
+    "one of two": ("With a valid ticket or a pass, you can park here free.", "Can I park here free?", "[you have a valid ticket] or [you have a pass]"),
+    "on top of a condition": ("With a rod licence you may fish in the pond if you are over 12.", "Can I fish in the pond?", "[you have a rod licence] and [you are over 12]"),
+    "before a denial": ("With a signed form, you do not need to call us.", "Do I need to call you?", "not [you have a signed form]"),
+    "a means": ("With our app, you can pay at any time.", "Can I pay at any time?", "[with our app, you can pay at any time]"),
+}  # fmt: skip
+APART = {
+    "of those who do something": ("Apart from residents, every driver who enters the zone must pay the charge.", "Do I have to pay the charge?", "[you enter the zone] and not [you are residents]"),
+    "of everyone": ("Apart from students, everyone who lives here must pay the levy.", "Do I have to pay the levy?", "[you live here] and not [you are students]"),
+}  # fmt: skip
+MARKED = {
+    "numbers with one bracket": ("You can hire the hall if 1) you live in the village 2) you pay the deposit and 3) you are over 21.", "Can I hire the hall?", "[you live in the village] and [you pay the deposit] and [you are over 21]"),
+    "a choice": ("You can hire the hall if: 1) you live in the village; 2) you pay the deposit; or 3) you are over 21.", "Can I hire the hall?", "[you live in the village] or [you pay the deposit] or [you are over 21]"),
+    "letters": ("To join you must a) be over 16, b) own a boat, and c) pay the fee.", "Can I join?", "[you must be over 16] and [you must own a boat] and [you must pay the fee]"),
+    "a bracket that marks nothing": ("You can row if you live here (see map 1) and pay the fee.", "Can I row?", "[you live here (see map 1)] and [you pay the fee]"),
+}  # fmt: skip
+TITLED = {
+    "things exempt from a charge": ("You must pay the lake charge.\n\n## Exemptions\n\n* rowing boats\n* canoes", "Do I have to pay the lake charge?", "not ([rowing boats] or [canoes])"),
+    "who is exempt, asked": ("You must pay the lake charge.\n\n## Exemptions\n\n* rowing boats\n* canoes", "Am I exempt from the charge?", "[rowing boats] or [canoes]"),
+    "a section of its own": ("# Entry fee\n\nYou must pay the entry fee if you are over 18.\n\n## Who is exempt\n\n* carers\n* people on benefits", "Do I have to pay the entry fee?", "[you are over 18] and not ([carers] or [people on benefits])"),
+    "exceptions to a grant": ("You can get the grant if you farm.\n\n## Exceptions\n\n* companies\n* tenants with a short lease", "Can I get the grant?", "[you farm] and not ([companies] or [tenants with a short lease])"),
+    "nothing before it": ("# Exemptions\n\n* companies\n* tenants with a short lease", "Am I exempt?", "[companies] or [tenants with a short lease]"),
+}  # fmt: skip
+DEMANDED = {
+    "states in a list": ("You can get the top-up if you’re 16 or over.\n\nYou must:\n\n* live in Scotland\n* not be in full-time education", "Can I get the top-up?", "[you’re 16 or over] and ([you must live in Scotland] and not [you must be in full-time education])"),
+    "deeds in a list": ("You can borrow a boat if you’re a member. You must:\n\n* return it by 6 pm\n* clean it", "Can I borrow a boat?", "[you’re a member]"),
+}  # fmt: skip
+TABLES = (ONE_NOUN, ONLY, THAT, HAVING, APART, MARKED, TITLED, DEMANDED)
+CASES = {name: case for table in TABLES for name, case in table.items()}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_reading(name: str, said: Callable[[str, str], str]) -> None:
+    text, question, expected = CASES[name]
+    assert said(text, question) == expected
+
+
+def test_a_letter_behind_a_noun_ends_its_sentence() -> None:
+    from cmr_logic.text import sentence_ends, tokenize
+
+    for text, count in (
+        ("Companies must use form A. Everyone else must use form B.", 2),
+        ("Ask Dr A. Smith to sign. You can wait.", 2),
+        ("It opens at 6 p.m. on Sundays.", 1),
+    ):
+        tokens = tokenize(text)
+        assert len(sentence_ends(tokens, 0, len(tokens))) == count

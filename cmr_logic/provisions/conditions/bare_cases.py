@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cmr_logic.clauses.nodes import Condition
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Condition, Sentence
 from cmr_logic.expression import Any
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.shapes import extent_of
@@ -26,3 +27,16 @@ def points_at_part(scope: Scope, condition: Condition) -> bool:
     """Tell whether a condition only names another part of the text: "subject to section 4"."""
     extent = None if condition.body is None else extent_of(condition.body)
     return extent is not None and names_part(scope.said(*extent))
+
+
+def concedes(scope: Scope, sentence: Sentence, front: Condition) -> bool:
+    """Tell whether what is not so only stands in the way, and something else is the condition.
+
+    "If you're not in, you can **still** have it left if a neighbour signs": who is in has it left.
+    """
+    statement = sentence.statements[0]
+    extent = None if front.body is None else extent_of(front.body)
+    if extent is None or statement.predicate is None or not statement.conditions:
+        return False
+    said = scope.words[statement.predicate.first : statement.predicate.last]
+    return "still" in said and not syntax.VERBAL_NEGATIONS.isdisjoint(scope.words[slice(*extent)])

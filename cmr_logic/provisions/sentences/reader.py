@@ -13,11 +13,11 @@ from cmr_logic.provisions.concluding.aims import is_aim
 from cmr_logic.provisions.concluding.assertions import whom_about
 from cmr_logic.provisions.concluding.completions import MUST
 from cmr_logic.provisions.concluding.conclusions import conclusion_of
+from cmr_logic.provisions.conditions.bare_cases import concedes
 from cmr_logic.provisions.conditions.brackets import sentence_in_bracket
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_condition, read_list
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force, Provision
-from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.drafts.tallies import Tally, tally, tally_for_aim
 from cmr_logic.provisions.lists.leads import people_listed
 from cmr_logic.provisions.lists.operators import Lead
@@ -380,21 +380,8 @@ def _read_fronts(scope: Scope, sentence: Sentence, limits: Limits) -> None:
     scope.about = whom_about(scope, sentence.statements[0])
     for condition in sentence.fronts:
         aim = is_aim(scope.words, condition, draft.conclusion)
-        if not (aim or _concedes(scope, sentence, condition)):
+        if not (aim or concedes(scope, sentence, condition)):
             read_condition(scope, condition, limits)
-
-
-def _concedes(scope: Scope, sentence: Sentence, front: Condition) -> bool:
-    """Tell whether what is not so only stands in the way, and something else is the condition.
-
-    "If you're not in, you can **still** have it left if a neighbour signs": who is in has it left.
-    """
-    statement = sentence.statements[0]
-    extent = None if front.body is None else extent_of(front.body)
-    if extent is None or statement.predicate is None or not statement.conditions:
-        return False
-    said = scope.words[statement.predicate.first : statement.predicate.last]
-    return "still" in said and not syntax.VERBAL_NEGATIONS.isdisjoint(scope.words[slice(*extent)])
 
 
 def _read_counted(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> bool:

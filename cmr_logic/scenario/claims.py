@@ -14,6 +14,7 @@ from cmr_logic.scenario.entailment.possessing import called_mine
 from cmr_logic.scenario.matching.absence import absent
 from cmr_logic.scenario.matching.agreement import needed
 from cmr_logic.scenario.matching.alignment import Verdict, align
+from cmr_logic.scenario.matching.doing import did_to_another
 from cmr_logic.scenario.matching.gist import gist
 from cmr_logic.scenario.matching.kinship import as_relative
 from cmr_logic.scenario.matching.matter import judge
@@ -27,7 +28,7 @@ from cmr_logic.scenario.quantity_claims import (
     by_what_is_meant,
     too_few,
 )
-from cmr_logic.scenario.referring import names_another, referred, without_the_matter
+from cmr_logic.scenario.referring import is_of_another, names_another, referred, without_the_matter
 from cmr_logic.scenario.stage_claims import by_stage_of_life
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Subject, Tense, Who
@@ -48,9 +49,16 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
         verdict = align(part.target, told)
         if verdict is None or names_another(part.target, told, story):
             continue
+        if _of_oneself(part) and did_to_another(part.target, told):
+            continue
         holds = verdict.value is not part.target.negated
         if not (holds and is_anothers(part.statement, told.quoted(story.text))):
             yield claim(Rank.STATED, verdict, told, _in_words(verdict))
+
+
+def _of_oneself(part: Part) -> bool:
+    """Tell whether a clause says "you", and not "the firm", of whoever asks."""
+    return part.statement.startswith("you ")
 
 
 def _in_part(part: Part, story: Story) -> Iterator[Claim]:
@@ -69,7 +77,7 @@ def _derived(part: Part, story: Story) -> Iterator[Claim]:
     """Yield what follows from a story for a clause."""
     for told in story.derived:
         verdict = align(part.target, told)
-        if verdict is not None:
+        if verdict is not None and not is_of_another(part.target, told, story):
             yield claim(rank_of(told.entry), verdict, told, "implication:" + told.entry)
 
 

@@ -7,10 +7,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from cmr_logic.scenario.amounts.adding_up import Amount, adds_up, as_ones_own, of_one, total
+from cmr_logic.scenario.amounts.adding_up import (
+    Amount,
+    adds_up,
+    as_ones_own,
+    at_least,
+    of_one,
+    of_several,
+    says_whole,
+    total,
+)
 from cmr_logic.scenario.amounts.age_on_day import age_on
 from cmr_logic.scenario.amounts.age_on_day import judged as of_age
-from cmr_logic.scenario.amounts.counting import counted
+from cmr_logic.scenario.amounts.counting import counted, with_others
 from cmr_logic.scenario.amounts.days_apart import apart_of
 from cmr_logic.scenario.amounts.days_apart import judged as apart
 from cmr_logic.scenario.amounts.days_since import Since, since_of, until_now
@@ -28,14 +37,15 @@ from cmr_logic.scenario.matching.agreement import (
     speaks_for_all,
 )
 from cmr_logic.scenario.matching.alignment import Verdict
-from cmr_logic.scenario.matching.here import as_here
+from cmr_logic.scenario.matching.doing import did_to_another
+from cmr_logic.scenario.matching.here import as_here, somewhere_else
 from cmr_logic.scenario.matching.journeys import about_a_journey, destination, headed, tells_journey
 from cmr_logic.scenario.matching.whereabouts import as_denied
 from cmr_logic.scenario.small_children import as_baby
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.statements.reading import pooled
-from cmr_logic.scenario.statements.statement import UNDONE, Mood, Statement, Tense, Who
+from cmr_logic.scenario.statements.statement import TOLD, UNDONE, Mood, Statement, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.beginnings import BEGUN, begun
 from cmr_logic.scenario.times.elapsed import elapsed_of, gap_of, is_of_time_since, lasting_of
@@ -75,11 +85,11 @@ def by_quantities(part: Part, story: Story) -> Iterator[Claim]:
         told = _as_yearly(each, demand, quote)
         if not speaks_of(demand, told, target, story.given):
             continue
-        if not runs_same_way(demand, words_in(quote)) or of_another(quote):
+        if not runs_same_way(demand, words_in(quote)) or _of_other_deeds(part, told, quote):
             continue
         shown_ = of_the_day(demand, target, told, _stated(told, part, story))
         stated = counted(demand, shown_, complete=story.complete)
-        stated = as_denied(told, stated)
+        stated = with_others(as_denied(told, stated), quote)
         child = of_a_child(demand, target, told)
         if not stated:
             verdict = _none_of(demand, told, target, story)
@@ -92,6 +102,14 @@ def by_quantities(part: Part, story: Story) -> Iterator[Claim]:
         # One child that is too old says little of the others.
         other = child and not verdict.value
         yield claim(Rank.IN_PART if other else Rank.STATED, verdict, told, "quantity")
+
+
+def _of_other_deeds(part: Part, told: Statement, quote: str) -> bool:
+    """Tell whether a statement measures what was done to, by or at another than a clause asks."""
+    otherwise = told.entry.startswith(TOLD)  # "I worked there": I was employed
+    if of_another(quote) or (not otherwise and did_to_another(part.target, told)):
+        return True
+    return somewhere_else(part.statement, told, quote)
 
 
 def _as_yearly(told: Statement, demand: Demand, quote: str) -> Statement:
@@ -259,6 +277,7 @@ def too_few(part: Part, story: Story) -> Iterator[Claim]:
         often = _AT_A_TIME.search(told.quoted(story.text)) is not None
         if not often and speaks_of(plain, told, target, story.given):
             stated = counted(plain, story.quantities(told), complete=story.complete)
+            stated = with_others(stated, told.quoted(story.text))
             verdict = measure(plain, stated, target) if stated else None
             if verdict is not None and verdict.value is target.negated:
                 yield claim(Rank.STATED, verdict, told, "quantity")
@@ -292,9 +311,19 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
         return  # another quantity of the kind
     for piece, told in measuring:
         timed = of_the_day(demand, target, piece.told, told)
-        verdict = measure(demand, counted(demand, timed, complete=story.complete), target)
+        sums = counted(demand, timed, complete=story.complete)
+        if _of_one_only(part, demand, piece.text):
+            sums = at_least(sums)
+        verdict = measure(demand, sums, target)
         if verdict is not None and not (len(told) > 1 and adds_up(demand)):
             yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
+
+
+def _of_one_only(part: Part, demand: Demand, quote: str) -> bool:
+    """Tell whether words tell a part of what a clause asks that several people have together."""
+    words = words_in(quote.lower())
+    said_of_all = "we" in words or "our" in words or says_whole(words)
+    return not said_of_all and of_several(demand, part.target, part.statement)
 
 
 def _in_place_of_others(measuring: Sequence[_Measuring], measured: Meant) -> list[_Measuring]:
@@ -379,7 +408,7 @@ def _amounts(part: Part, demand: Demand, shown: Sequence[Statement], story: Stor
 
 def _summed(part: Part, demand: Demand, amounts: Sequence[Amount]) -> Iterator[Claim]:
     """Yield what sums say together of a clause."""
-    whole = total(amounts, demand)
+    whole = total(amounts, shared=of_several(demand, part.target, part.statement))
     verdict = measure(demand, [whole], part.target) if whole is not None else None
     if verdict is not None:
         start, end = min(a.told.start for a in amounts), max(a.told.end for a in amounts)

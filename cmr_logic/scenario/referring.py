@@ -70,7 +70,12 @@ def referred(statement: str, target: Statement, told: Statement, story: str) -> 
     alone = len(missing) == 1 or thing in sorts
     spoken_of = frozenset({thing}) if thing and alone else missing
     counted = any(key[0].isdigit() for key in missing)  # "it" stands for no number
-    if told.pointing and not counted and _is_spoken_of(spoken_of, words, story, told.start):
+    beside = target.pointing and not missing.isdisjoint(_beside_it(statement))
+    if (
+        told.pointing
+        and not (counted or beside)
+        and _is_spoken_of(spoken_of, words, story, told.start)
+    ):
         yield replace(told, keys=told.keys | missing, core=told.core | missing, pointing=False)
         return
     named = _called(words)
@@ -78,6 +83,14 @@ def referred(statement: str, target: Statement, told: Statement, story: str) -> 
         if missing <= sorting and any(covers((own,), noun) for own in named):
             yield _with(told, missing, noun)
             return
+
+
+@lru_cache(maxsize=4096)
+def _beside_it(statement: str) -> frozenset[str]:
+    """Return the words behind the "it" of a clause, which no other "it" stands for: where, how."""
+    words = words_in(statement)
+    at = next((i for i, word in enumerate(words) if word in _OBJECTS), len(words))
+    return frozenset(key for key in keyed(words[at + 1 :]) if key)
 
 
 def _same_thing(
@@ -237,6 +250,42 @@ def names_another(target: Statement, told: Statement, story: Story) -> bool:
     named = told.core - target.keys - {told.verb, word_key(told.verb)}
     things = [key for key in named if NOUN in classes(key) and not key[0].isdigit()]
     return bool(things) and not any(covers((key,), own) for key in things for own in story.given)
+
+
+def is_of_another(target: Statement, derived: Statement, story: Story) -> bool:
+    """Tell whether what follows of "it" follows from a deed to another thing than a rule's.
+
+    Args:
+        target: the clause, read.
+        derived: what follows from a statement.
+        story: the story, whose question names the thing.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.story import read_story
+        >>> target = read_clause("it is unused")
+        >>> def another(text):
+        ...     story = read_story((), ["it is unused"], text, "Can I return the lamp?")
+        ...     told = next(told for told in story.derived if told.entry == "unused-goods")
+        ...     return is_of_another(target, told, story)
+        >>> another("I used my phone."), another("I used the lamp.")
+        (True, False)
+    """
+    if derived.subject.who is not Who.IT:
+        return False
+    known = {key for key in story.given | {target.subject.head} if _is_goods(key)}
+    places = (derived.start, derived.end)
+    source = next((s for s in story.statements if (s.start, s.end) == places), None)
+    if not known or source is None or source.pointing or source.subject.who is not Who.SELF:
+        return False
+    things = [key for key in source.core - {source.verb} if _is_goods(key)]
+    return bool(things) and not any(
+        covers((key,), own) or covers((own,), key) for key in things for own in known
+    )
+
+
+def _is_goods(key: str) -> bool:
+    return bool(key) and covers((key,), "item")
 
 
 def without_the_matter(target: Statement, told: Statement, story: Story) -> Statement:

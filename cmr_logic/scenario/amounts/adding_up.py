@@ -64,6 +64,42 @@ def adds_up(demand: Demand) -> bool:
     return money and any(names_income(k) or covers((k,), "saving") for k in demand.about)
 
 
+def of_several(demand: Demand, clause: Statement, statement: str) -> bool:
+    """Tell whether a clause asks what several people have together.
+
+    Args:
+        demand: what the clause demands.
+        clause: the clause, read.
+        statement: the clause, as it is written.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.demanded import demand_of
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> def several(statement):
+        ...     return of_several(demand_of(statement), read_clause(statement), statement)
+        >>> several("your joint income is less than £900 a year")
+        True
+        >>> several("your income is less than £900 a year")
+        False
+    """
+    subject = clause.subject
+    both = subject.who is Who.SELF and bool(subject.keys) and " and " in statement
+    return both or not SHARED.isdisjoint(demand.about)
+
+
+def says_whole(words: Sequence[str]) -> bool:
+    """Tell whether words say that a sum is all that several have: "together", "between us"."""
+    return not (_WHOLE | SHARED).isdisjoint(words)
+
+
+def at_least(quantities: Sequence[Quantity]) -> Sequence[Quantity]:
+    """Return sums that are parts of a whole: the whole is no less, and may be any more."""
+    return [
+        replace(q, interval=replace(q.interval, high=None)) if q.kind.value == "money" else q
+        for q in quantities
+    ]
+
+
 def of_one(demand: Demand) -> Demand:
     """Return a demand on what people have together as one on what one of them has."""
     return replace(demand, about=demand.about - SHARED)
@@ -75,16 +111,15 @@ def as_ones_own(told: Statement) -> Statement:
     return replace(told, subject=Subject(Who.SELF)) if partner else told
 
 
-def total(amounts: Sequence[Amount], demand: Demand) -> Quantity | None:
+def total(amounts: Sequence[Amount], *, shared: bool) -> Quantity | None:
     """Return the sum of amounts; None where they cannot be added.
 
     Of what people have together it is the least, unless the story says that it is the whole.
 
     Args:
         amounts: what a story tells, each in the unit of the demand.
-        demand: what a clause demands.
+        shared: a clause asks for what several people have together.
     """
-    shared = not SHARED.isdisjoint(demand.about)
     counted = [amount for amount in amounts if amount.whole] if shared else []
     partial = shared and not counted
     once = {amount.at: amount.quantity for amount in counted or amounts}

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 # Units by which anybody is counted.
 _PEOPLE = frozenset({"people", "person", "friend", "head", "soul"})
+# What is counted besides: "and half a dozen **white ones**".
+_ONES = re.compile(r"\band\s(?:[a-z0-9-]+\s){1,4}(?:ones|more|others)\b", re.IGNORECASE)
 _NO_MORE = re.compile(
     r"\b(?:only|just)\s(?:(?:the|a|one|my|our)\s)*(?:child|children|kids?|ones?|[a-z]+)\b"
     r"|\bno\s(?:other|more)\b|\bthat['’]s\s(?:us|me|it|the\slot|all|my\slot|our\slot)\b"
@@ -37,6 +39,21 @@ def says_all(story: str) -> bool:
         (True, False)
     """
     return _NO_MORE.search(story) is not None
+
+
+def with_others(quantities: Sequence[Quantity], quote: str) -> Sequence[Quantity]:
+    """Return counts as the least that there are, where a story goes on to count others.
+
+    Args:
+        quantities: what a statement counts and measures.
+        quote: its words: "eight hens and six white ones".
+    """
+    if _ONES.search(quote) is None:
+        return quantities
+    return [
+        replace(q, interval=replace(q.interval, high=None)) if q.kind.value == "count" else q
+        for q in quantities
+    ]
 
 
 def _of_what_is_counted(demand: Demand, stated: Sequence[Quantity]) -> Sequence[Quantity]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.demands.demanded import Demand, names_income
 from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.scenario.matching.alignment import Verdict
@@ -133,5 +134,7 @@ def none_of(demand: Demand, story: Statement, clause: Statement) -> Verdict | No
         return None  # what there is not has no size
     # Who has no boat has none in France, and bought none before May.
     counted = constraint.kind.value in _COUNTED and not is_of_time_since(constraint)
+    if story.verb == "be" and any(map(is_person, denied)):
+        counted = False  # who is no tenant has been one for no time
     value = counted and constraint.interval.holds(0)
     return Verdict(value ^ clause.negated, ("none",))

@@ -230,7 +230,7 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
     ),
     implies(
         "insured-thing", "my home is insured|my car is insured|my business is insured",
-        "I have insurance|I am insured", "you have insurance", "My house is insured.", True,
+        "I have insurance", "you have insurance", "My house is insured.", True,
         "My house is inspected.",
     ),
     # Health.

@@ -20,6 +20,7 @@ from cmr_logic.scenario.lexicon.particles import particle_of
 from cmr_logic.scenario.lexicon.relations import covers, keyed, reach, same, word_key
 from cmr_logic.scenario.matching.agreement import STATIVE, needed
 from cmr_logic.scenario.matching.alignment import align
+from cmr_logic.scenario.matching.doing import did_to_another
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.reading import tokens_of
 from cmr_logic.scenario.statements.statement import (
@@ -32,11 +33,14 @@ from cmr_logic.scenario.statements.statement import (
     Who,
 )
 from cmr_logic.syntax import noun_head
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 _UNDONE = word_set(
     "retire former ex unemployed aspiring trainee trade lesson"
 )  # "a retired miner", "a miner by trade" may be at no mine; who takes lessons learns
+# What a rule may call "it".
+_GOODS = ("item", "home", "property", "vehicle", "animal")
+_PARTS = word_set("half part bit rest most couple piece yesterday morning evening night")
 _POINTING = frozenset({"the", "this", "that", "these", "those"})
 # What is not done to these by one person, another may have done.
 _ANYBODY_S = _POINTING | {"it"}
@@ -304,8 +308,21 @@ def _fits_form(premise: _Taken, statement: Statement) -> bool:
     target = premise.positive
     if not all(covers(statement.subject.keys, key) for key in _joint(target.subject)):
         return False
+    named = target.pointing and not statement.pointing
+    if did_to_another(target, statement) or (named and _names_no_goods(target, statement)):
+        return False  # who opened the door has not opened "it"
     return not premise.closed or all(
         any(covers((key,), own) for own in target.core) for key in statement.core - lists.LIGHT
+    )
+
+
+def _names_no_goods(premise: Statement, statement: Statement) -> bool:
+    """Tell whether a statement names an object that is none of the things a rule calls "it"."""
+    own = {statement.verb, word_key(statement.verb), *premise.keys} | lists.LIGHT
+    return any(
+        NOUN in classes(key) and not any(covers((key,), kind) for kind in (*_GOODS, *premise.keys))
+        for key in statement.core - own - _PARTS - lists.DATES_PAST
+        if not key[0].isdigit()
     )
 
 

@@ -106,10 +106,15 @@ def fits_in_time(clause: Statement, story: Statement, *, value: bool) -> bool:
         return told in (Tense.PRESENT, Tense.PERFECT)
     if wanted is Tense.FUTURE:
         return told in (Tense.FUTURE, Tense.PRESENT)
-    if told is Tense.PRESENT:
-        under_way = story.progressive and clause.verb not in STATIVE
-        return wanted is Tense.PERFECT and value and not under_way
+    if told is Tense.PRESENT:  # who "usually locks" a bicycle may not have locked it
+        lasts = story.passive or not story.verb or _lasts(clause) or _lasts(story)
+        return wanted is Tense.PERFECT and value and lasts
     return told is not Tense.FUTURE
+
+
+def _lasts(statement: Statement) -> bool:
+    """Tell whether a statement is of a state, which has been so if it is so now."""
+    return statement.verb in STATIVE or bool(statement.entry)
 
 
 def fits_in_mood(clause: Statement, story: Statement) -> bool:

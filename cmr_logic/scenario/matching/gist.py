@@ -6,7 +6,7 @@ little, or stand in a phrase behind a preposition, and nothing else may be said 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from cmr_logic.scenario.lexicon.relations import covers, denies, entry_of, keyed, uncovered
@@ -15,9 +15,11 @@ from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.matching.verbs_fit import verb_fits
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import LACKED, Statement, Subject, Who
-from cmr_logic.text import words_in
+from cmr_logic.text import NOUN, classes, words_in
 
 _MOST = 0.62  # of the weight of a clause's words
+# Prepositions of places: "off road".
+_WHERE = frozenset({"off", "onto", "into", "inside", "outside", "across", "over", "under", "to"})
 _SEVERAL = 2  # words of a clause that a story must meet
 _VAGUE_WEIGHT = 0.4
 
@@ -55,7 +57,8 @@ def gist(clause: Statement, story: Statement, words: str, quote: str) -> Verdict
     ):
         return None
     matched = [(own, next(k for k in sorted(available) if covers((k,), own))) for own in met]
-    if not verb_fits(clause, story, matched) or _otherwise(words, quote, missing):
+    elsewhere = _elsewhere(words, quote, clause.keys, missing)
+    if elsewhere or not verb_fits(clause, story, matched) or _otherwise(words, quote, missing):
         return None
     if story.negated and any(not covers(clause.keys, key) for key in story.keys - lists.LIGHT):
         return None
@@ -109,6 +112,29 @@ def _otherwise(words: str, quote: str, missing: frozenset[str]) -> bool:
             if head and before and covers((head,), right) and not _among(before, own):
                 return True
     return False
+
+
+def _elsewhere(words: str, quote: str, asked: frozenset[str], missing: frozenset[str]) -> bool:
+    """Tell whether a story names another place, or way, than the one that it leaves out.
+
+    Who drove a van to work says nothing of driving it off road.
+    """
+    left_out = any(
+        key in missing and word != "to" for word, key in _behind_prepositions(words_in(words))
+    )
+    return left_out and any(
+        word in _WHERE and key and not covers(asked, key) and NOUN in classes(key)
+        for word, key in _behind_prepositions(words_in(quote))
+    )
+
+
+def _behind_prepositions(words: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield each preposition with what the first noun phrase behind it is compared by."""
+    keys = keyed(words)
+    for index, word in enumerate(words):
+        if word in _WHERE:
+            key = next((k for k in keys[index + 1 : index + 4] if k), "")
+            yield word, key
 
 
 def _behind_and(words: str, keys: Sequence[str]) -> Sequence[str]:

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cmr_logic.scenario.demands.demanded import Demand
-from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements.statement import Statement, Who
-from cmr_logic.text import words_in
+from cmr_logic.scenario.statements.vocabulary import DATES_PAST, LIGHT
+from cmr_logic.text import NOUN, classes, words_in
 
 # What a rule calls the place for which it is made.
 _LOCAL = frozenset(
@@ -20,8 +21,40 @@ _LOCAL = frozenset(
         ),
     )
 )  # fmt: skip
+_HERE = frozenset({"here", "us"})
+_SAID_HERE = frozenset({"here", "you", "this", "these"})
+_WHEN = frozenset({"start", "beginning", "decade", "summer", "time", "now", "full_-_time"})
 # How one comes to be where one lives.
 _DWELLING = frozenset({"live", "reside", "move", "settle", "come", "arrive", "stay", "relocate"})
+
+
+def somewhere_else(statement: str, told: Statement, quote: str) -> bool:
+    """Tell whether a clause says "here" or "for us", and a statement names another place instead.
+
+    Who has worked "in shops" for years has not worked "here" for as long.
+
+    Args:
+        statement: a part of a clause, as it is written.
+        told: a statement of a story.
+        quote: its words.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> def elsewhere(story):
+        ...     return somewhere_else("you have worked here for a year", read(story)[0], story)
+        >>> elsewhere("I've worked in shops for ten years."), elsewhere("I've worked ten years.")
+        (True, False)
+    """
+    if _HERE.isdisjoint(words_in(statement)) or told.subject.who is not Who.SELF:
+        return False
+    from cmr_logic.quantities.number_words import SMALL  # noqa: PLC0415 - few clauses say "here"
+
+    words = words_in(quote.lower())
+    if not _SAID_HERE.isdisjoint(words):
+        return False
+    own = {told.verb, word_key(told.verb), *keyed(words_in(statement))} | LIGHT | _WHEN
+    named = {key for key in keyed(words) if key} - own - DATES_PAST - set(SMALL)
+    return any(NOUN in classes(key) and not key[0].isdigit() for key in named)
 
 
 def as_here(demand: Demand, statements: Sequence[Statement], story: str) -> Iterator[Statement]:

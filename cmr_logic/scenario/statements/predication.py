@@ -43,6 +43,10 @@ _COMPARED = frozenset({"more", "less", "longer"})
 _SPANS = word_set("week month year spring summer autumn winter term season") | frozenset(
     syntax.MONTHS
 )
+# States that end, told in the passive: "I was married **for ten years**".
+_LASTING = frozenset({"marry", "engage", "employ", "enrol", "enroll", "insure", "cover", "station"})
+_LASTED = "for_a_time"  # so a statement says that its state lasted for some time
+_LONG = word_set("year years month months week weeks decade decades while time")
 _UNTIL = frozenset({"until", "till"})
 _OBJECT = 4  # words of the predicate among which its object begins
 _THINGS = frozenset({"it", "them", "him", "her"})  # objects that stand for what is spoken of
@@ -210,9 +214,14 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
         group.tense = Tense.FUTURE  # "I retire next year"
     if group.tense is Tense.PAST and _is_over(words):
         group.tense = Tense.OVER
+    lasted = group.passive and group.verb in _LASTING and _lasted(words[group.main + 1 :])
+    if lasted and group.tense is Tense.PAST:
+        group.tense = Tense.OVER
     if group.would and group.mood is Mood.OPEN and _answers_for(subject):
         group.mood, group.tense = Mood.FACT, Tense.FUTURE  # "he would sleep in his basket"
     content, core = _predicate_keys(run, first, group)
+    if lasted:
+        content.append(_LASTED)  # it may be so again: "I was married once"
     if group.ended:  # "I quit smoking in 2010": the year is that of the end
         content = [key for key in content if not _YEAR.fullmatch(key)]
     held = _ending_phrase(run.keys[verb : group.main]) if group.ended else ""
@@ -258,6 +267,18 @@ def _is_over(words: Sequence[str]) -> bool:
         if word in _UNTIL and (following in lists.DATES_PAST or following[:4].isdigit()):
             return words[index + 2 : index + 3] != ("night",)
     return False
+
+
+def _lasted(behind: Sequence[str]) -> bool:
+    """Tell whether the words behind a verb say that a state was so for a time gone by."""
+    when = [word for word in behind if word.isalnum()]
+    if when[-1:] == ["once"] or when[-1:] == ["before"] or when[:2] in (["back", "then"],):
+        return True
+    return any(
+        not _LONG.isdisjoint(when[at + 1 : at + 3])
+        for at, word in enumerate(when)
+        if word in {"for", "at"}
+    )
 
 
 def _reverses(words: Sequence[str], keys: Sequence[str], group: Group, *, of_thing: bool) -> bool:

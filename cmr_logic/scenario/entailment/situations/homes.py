@@ -32,7 +32,7 @@ HOMES: tuple[Situation, ...] = (
     ),
     situation(
         "renter",
-        said="I am renting|I rent my home|I am a tenant|I pay rent|I live in rented accommodation|"
+        said="I am renting.|I rent my home|I am a tenant|I pay rent|I live in rented accommodation|"
              "I have a tenancy",
         shown="I rent a flat|I rent a room|I rent a house|I have a landlord|I pay my landlord|"
               "I live in a council flat|I live in a council house|I signed a tenancy|"

@@ -173,7 +173,7 @@ WORKING: tuple[Situation, ...] = (
               "I do not go into the office|I work at home|my kitchen table is my office|"
               "my office is the kitchen table|my office is my back bedroom|"
               "I do it all from my spare room|I have not been into the office in years|"
-              "I never go into the office|I work in my pyjamas at home|I am home-based|"
+              "I never go into the office|I work in my pyjamas at home|"
               "my office is the spare bedroom|my office is in the attic|"
               "my desk is in the spare room|I work out of my kitchen|I work at my kitchen table|"
               "my office is at home|I have no office to go to|my office is a shed in the garden|"

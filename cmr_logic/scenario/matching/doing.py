@@ -1,0 +1,54 @@
+"""What somebody did to a thing is not what was done to them: who insured a car is not insured."""
+
+from __future__ import annotations
+
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.lexicon.relations import covers, word_key
+from cmr_logic.scenario.matching.agreement import RECEIVING
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Statement, Who
+from cmr_logic.syntax import WEEKDAYS
+from cmr_logic.text import NOUN, classes, word_set
+
+_MUTUAL = frozenset({"marry", "divorce"})  # who marries somebody is married
+# Nouns behind a verb that say when: "I registered **last Tuesday**".
+_WHEN = lists.DATES_PAST | WEEKDAYS | word_set("yesterday morning evening night weekend term")
+# What vets do to animals as doctors do to people.
+_TREATING = word_set("vaccinate treat neuter operate examine test immunise immunize inoculate")
+_BEARING = frozenset({"bear"})
+
+
+def did_to_another(clause: Statement, story: Statement) -> bool:
+    """Tell whether somebody did to a thing or an animal what a clause says was done to them.
+
+    Args:
+        clause: a clause about whoever asks, or a premise of the tables, read.
+        story: a statement.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> clause = read_clause("you are registered")
+        >>> def another(text):
+        ...     return did_to_another(clause, read(text)[0])
+        >>> another("I registered my dog."), another("I registered last Tuesday.")
+        (True, False)
+    """
+    if story.passive or clause.subject.who is not Who.SELF or story.subject.who is not Who.SELF:
+        return False
+    if clause.verb in RECEIVING:  # who had a dog vaccinated had no jab
+        return story.verb in _TREATING and any(covers((key,), "animal") for key in story.core)
+    if not clause.passive:
+        return False
+    if clause.verb in _BEARING:
+        return story.verb == "give"  # who gave birth was born on another day
+    if story.verb != clause.verb or story.verb in _MUTUAL:
+        return False
+    from cmr_logic.quantities.number_words import SMALL  # noqa: PLC0415 - few come so far
+
+    own = {story.verb, word_key(story.verb)} | clause.keys | lists.LIGHT | _WHEN
+    return any(
+        NOUN in classes(key) and not is_person(key) and key not in SMALL
+        for key in story.core - own
+        if not key[0].isdigit()
+    )

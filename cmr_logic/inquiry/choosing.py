@@ -66,6 +66,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         return items
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
     scored = _of_amount(_for_use(_without_terms(scored, question), question), question)
+    scored = _for_whom(scored, question)
     logical = _of_duty(rule, [(p, score) for p, score in scored if has_logic(p)], question)
     bare = _best_bare(scored, question)
     if not logical:
@@ -141,6 +142,18 @@ def _for_use(scored: list[_Scored], question: Question) -> list[_Scored]:
     if question.using or not others:
         return scored
     return [(p, score) for p, score in scored if not p.use]
+
+
+def _for_whom(scored: list[_Scored], question: Question) -> list[_Scored]:
+    """Leave what only describes a thing where a question is whether it is for the person.
+
+    "The Harbour Fund is run by the port. It is paid to widows of sailors": for whom it is counts,
+    in whatever words.
+    """
+    whom = any(p.subject is not None and p.positive and _grants(p) for p, _ in scored)
+    if not (question.helping and whom):
+        return scored
+    return [(p, score) for p, score in scored if has_logic(p)]
 
 
 def _of_amount(scored: list[_Scored], question: Question) -> list[_Scored]:

@@ -36,6 +36,9 @@ _RELIEVED = frozenset({"exempt", "exempted", "excused", "spared", "waived", "exe
 # "Does it help me?".
 _SUITING = word_set("meet meets suit suits fit fits cover covers")
 _NEEDS = word_set("need needs requirements purpose purposes")
+# Words before the person whom something is to be of use to: "Is it right **for** me?", "**help** us".
+_HELPING = frozenset({"for", "help", "suit", "benefit", "assist", "support"})
+_PERSON = frozenset({"me", "us"})
 # Words of a question what may be done with something: "Can I **use** it to mend a roof?".
 _USING = frozenset({"use", "used", "spend", "spent", "using"})
 _START = 6  # a question says what it asks for within so many words
@@ -54,6 +57,7 @@ class Question:
         negated: its grammar denies ("Can't I apply?").
         denying: words by which it asks for a denial ("exempt").
         suiting: it asks whether a thing is what someone needs ("Does this loan meet my needs?").
+        helping: it asks so, or whether a thing is for the person at all ("Is it suitable for me?").
         using: it asks what something can be used for.
         deed: what the verb is compared by that it asks about ("Can I **swim**?"), perhaps nothing.
 
@@ -72,6 +76,7 @@ class Question:
     negated: bool
     denying: frozenset[str]
     suiting: bool
+    helping: bool
     using: bool
     deed: str
 
@@ -125,6 +130,7 @@ def read_question(text: str) -> Question:
     words = words_in(text)
     start = words[:_START]
     pairs = pairwise(start)
+    suiting = not (_SUITING.isdisjoint(words) or _NEEDS.isdisjoint(words))
     dodging = dodges(words)
     return Question(
         words=words,
@@ -136,10 +142,16 @@ def read_question(text: str) -> Question:
         pointing=bool(_POINTING & set(words)),
         negated=signs(words) % 2 == 1,
         denying=asked_denying(words) | (_GETTING_ROUND.intersection(words) if dodging else set()),
-        suiting=not (_SUITING.isdisjoint(words) or _NEEDS.isdisjoint(words)),
+        suiting=suiting,
+        helping=suiting or any(_helps(pair) for pair in pairwise(words)),
         using=not _USING.isdisjoint(words),
         deed=_deed(words),
     )
+
+
+def _helps(pair: tuple[str, str]) -> bool:
+    """Tell whether two words ask if something is of use to the person: "help **me**"."""
+    return pair[1] in _PERSON and pair[0] in _HELPING
 
 
 def _deed(words: Sequence[str]) -> str:

@@ -286,7 +286,8 @@ def _conditions(
     if provision.condition is not None:
         parts.append(provision.condition)
     limited = provision.condition is not None and not _says_when(rule, provision.condition)
-    bare = not limited and not provision.exceptions and provision.alternatives is None
+    excepted = provision.exceptions and provision.positive
+    bare = not limited and not excepted and provision.alternatives is None
     if provision.subject is not None and (not provision.plain or bare or several):
         parts.insert(0, provision.subject)
     listed = provision.alternatives

@@ -18,6 +18,7 @@ from cmr_logic.expression import (
 from cmr_logic.inquiry.barring import ASKING, GENERAL
 from cmr_logic.inquiry.choosing import NAMED
 from cmr_logic.inquiry.company import has_logic
+from cmr_logic.inquiry.only_in_case import only_in_case
 from cmr_logic.inquiry.polarity import opposed
 from cmr_logic.inquiry.presupposed import IMPLIED, NAMED_KIND, presupposed
 from cmr_logic.inquiry.question import Question
@@ -284,7 +285,7 @@ def _conditions(
     """
     parts: list[Expression] = []
     if provision.condition is not None:
-        parts.append(provision.condition)
+        parts.append(only_in_case(rule, provision, provision.condition))
     limited = provision.condition is not None and not _says_when(rule, provision.condition)
     excepted = provision.exceptions and provision.positive
     bare = not limited and not excepted and provision.alternatives is None

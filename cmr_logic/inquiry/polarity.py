@@ -33,6 +33,7 @@ _ENDED = frozenset(
     | {"lost"}
 )
 # Verbs by which we end it: "we will **cancel** it"; not "you can cancel".
+_TO_AN_END = ("to", "an", "end")  # "the cover comes **to an end**"; not "the flat at an end"
 _WE_END = frozenset({"stop", "withdraw", "cancel", "suspend", "terminate", "end", "remove"})
 _BEFORE_WE_END = syntax.MODALS | {"we"}
 _LOSE = frozenset({"lose", "loses"})
@@ -193,6 +194,8 @@ def ends_it(said: Sequence[str]) -> bool:
         for before, word in pairwise(said[-_NAME:-1])
     )
     if not _ENDING.isdisjoint(said[-1:]) and not named:
+        return True
+    if any(tuple(said[at : at + len(_TO_AN_END)]) == _TO_AN_END for at in range(1, len(said))):
         return True
     ours = said[:1] in (["we"], ("we",)) and syntax.NEGATIONS.isdisjoint(said)
     return any(

@@ -34,7 +34,7 @@ _BEFORE = frozenset({"please", "always", "first", "also", "then", "simply", "jus
 # What says that an order is not one for politeness: "Wear a vest**; otherwise** you stay ashore".
 _SANCTIONS = frozenset({"otherwise"})
 # Verbs of orders that only say whom to ask or how to apply: "To join, **call** us"; not "bring".
-_PROCEDURES = word_set(
+PROCEDURES = word_set(
     """
     apply ask call check choose click contact download email follow find go log look phone read
     remember ring see select speak start talk telephone think tick try use visit write
@@ -101,7 +101,7 @@ def verb_of_order(words: Frame, first: int, last: int) -> int | None:
         True
     """
     at = order_begins(words, first, last)
-    if at is None or words[at] in _PROCEDURES:
+    if at is None or words[at] in PROCEDURES:
         return None
     filled = words[at] in _FILLING and not _PAPERS.isdisjoint(words[at : min(last, at + _NEAR)])
     return None if filled else at

@@ -1,0 +1,50 @@
+"""Leave limited in some case alone: "**If it snows**, you can **only** climb with a rope"."""
+
+from __future__ import annotations
+
+from cmr_logic.expression import All, Expression, both, clause_ids, either, negate
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.text import words_in
+
+_ONLY = "only"
+_IF = "if"  # the cue of a case ahead of what is limited in it; not "once"
+
+
+def only_in_case(rule: Rule, provision: Provision, condition: Expression) -> Expression:
+    """Return the condition of a provision; of one that limits leave in a case, what that leaves.
+
+    Whoever is not in the case is not limited.
+
+    Args:
+        rule: the rule text.
+        provision: one of its provisions.
+        condition: what it takes.
+
+    Example:
+        >>> from cmr_logic.expression import to_text
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("If your boat is long, you can only moor it here if it is insured.")
+        >>> to_text(only_in_case(rule, rule.provisions[0], rule.provisions[0].condition))
+        'not c1 or c2'
+        >>> rule = parse("If your boat is long, you can moor it here if it is insured.")
+        >>> to_text(only_in_case(rule, rule.provisions[0], rule.provisions[0].condition))
+        'c1 and c2'
+    """
+    if not isinstance(condition, All) or not provision.positive:
+        return condition
+    if provision.force is not Force.GRANTS:
+        return condition
+    ahead = [part for part in condition.operands if _is_ahead(rule, provision, part)]
+    behind = [part for part in condition.operands if part not in ahead]
+    if not ahead or not behind:
+        return condition
+    first = min(rule.clause(name).span.start for part in behind for name in clause_ids(part))
+    if _ONLY not in words_in(rule.text[provision.conclusion.start : first]):
+        return condition
+    return either([negate(both(ahead)), both(behind)])
+
+
+def _is_ahead(rule: Rule, provision: Provision, part: Expression) -> bool:
+    """Tell whether a part of a condition is a case that stands ahead of what is concluded."""
+    clauses = [rule.clause(name) for name in clause_ids(part)]
+    return all(c.cue == _IF and c.span.end <= provision.conclusion.start for c in clauses)

@@ -1,0 +1,31 @@
+"""What only says how one goes about it, or whom to ask: "To apply, **contact** the town hall"."""
+
+from __future__ import annotations
+
+from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.provisions.sentences.orders import PROCEDURES
+from cmr_logic.text import key, words_in
+
+_BEFORE = frozenset({"please", "always", "first", "also", "then", "simply", "just"})
+
+
+def is_procedure(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a provision is an order that only says how to go about what is asked.
+
+    One whose very verb is asked about says more: "Can I apply online?".
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Contact the office if you're not sure where the zones are.")
+        >>> is_procedure(rule, rule.provisions[0], read_question("Can I export this plant?"))
+        True
+        >>> is_procedure(rule, rule.provisions[0], read_question("Should I contact the office?"))
+        False
+    """
+    if provision.force is Force.DEMANDS or question.demand:
+        return False
+    words = words_in(provision.conclusion.of(rule.text).lower())
+    verb = next((word for word in words if word not in _BEFORE), "")
+    return verb in PROCEDURES and key(verb) not in question.keys

@@ -1,0 +1,77 @@
+"""Which provisions a question means: for whom a thing is, not how to go about it."""
+
+from __future__ import annotations
+
+import pytest
+
+from cmr_logic import parse
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "written"),
+    [
+        # What only describes a thing does not say whether it is for the person.
+        (
+            "The Harbour Benefit is a city programme run by the Port Office. It is paid to"
+            " widows of sailors.",
+            "Is this programme suitable for me?",
+            "c2",
+        ),
+        # How to go about it is no condition of having it.
+        (
+            "The Homes Fund offers public flats to large families. To apply, contact a public flats"
+            " office in your county.",
+            "Can I get a public flat?",
+            "c1",
+        ),
+        (
+            "You can export the plant if it was tested. Contact the plant office if you're not sure"
+            " where it grew.",
+            "Can I export this plant?",
+            "c1",
+        ),
+        (
+            "You can export the plant if it was tested. Call the plant office if it wilts.",
+            "Should I call the plant office?",
+            "c2",
+        ),
+        # Who comes first is not who gets it.
+        (
+            "Animals eligible for the show include sheep, goats and ponies. Judges will prefer animals that"
+            " were bred for the show.",
+            "Is this animal eligible for the show?",
+            "c1 or c2 or c3",
+        ),
+        # Whoever is not in the case is not limited.
+        (
+            "If your boat is a yacht, you can only moor it in the harbour if it's insured.",
+            "Can I moor my boat in the harbour?",
+            "not c1 or c2",
+        ),
+        (
+            "If your boat is a yacht, you can moor it in the harbour if it's insured.",
+            "Can I moor my boat in the harbour?",
+            "c1 and c2",
+        ),
+        # A prohibition is for those whom it names.
+        (
+            "Visitors must not use the lift except in an emergency.",
+            "Can I use the lift?",
+            "not (c1 and not c2)",
+        ),
+        ("Visitors can use the lift except in an emergency.", "Can I use the lift?", "not c2"),
+        # What comes to an end is kept no longer.
+        (
+            "Your guarantee comes to an end straight away if the label is missing.",
+            "Is my guarantee still valid?",
+            "not c1",
+        ),
+        (
+            "Your seat comes with a table at an end if the carriage is new.",
+            "Does my seat come with a table?",
+            "c1",
+        ),
+    ],
+)
+def test_the_expression_of_a_question(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written

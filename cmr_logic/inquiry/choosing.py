@@ -15,7 +15,7 @@ from cmr_logic.inquiry.company import (
     with_what_limits,
 )
 from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
-from cmr_logic.inquiry.procedures import is_procedure
+from cmr_logic.inquiry.procedures import without_procedures
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
@@ -67,7 +67,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     if items:
         return items
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
-    scored = _without_procedures(rule, scored, question)
+    scored = without_procedures(rule, scored, question)
     scored = _of_amount(_for_use(_without_terms(scored, question), question), question)
     scored = _for_whom(scored, question)
     logical = _of_duty(rule, [(p, score) for p, score in scored if has_logic(p)], question)
@@ -117,16 +117,6 @@ def _only_ranks(provision: Provision, question: Question) -> bool:
     ranks = provision.about <= _RANKS if provision.about else False
     ranks = ranks or not _RANKING.isdisjoint(provision.keys - provision.about)
     return ranks and (_RANKS | _RANKING).isdisjoint(question.keys)
-
-
-def _without_procedures(rule: Rule, scored: list[_Scored], question: Question) -> list[_Scored]:
-    """Leave out how to go about what is asked, where something says more of that.
-
-    "The fund is for families. To apply, **contact** the fund in your town."
-    """
-    others = [(p, score) for p, score in scored if not is_procedure(rule, p, question)]
-    said = len(others) < len(scored) and any(score > 0 and has_logic(p) for p, score in others)
-    return others if said else scored
 
 
 def _without_terms(scored: list[_Scored], question: Question) -> list[_Scored]:

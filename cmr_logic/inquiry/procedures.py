@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.sentences.orders import PROCEDURES
@@ -29,3 +30,20 @@ def is_procedure(rule: Rule, provision: Provision, question: Question) -> bool:
     words = words_in(provision.conclusion.of(rule.text).lower())
     verb = next((word for word in words if word not in _BEFORE), "")
     return verb in PROCEDURES and key(verb) not in question.keys
+
+
+def without_procedures(
+    rule: Rule, scored: list[tuple[Provision, float]], question: Question
+) -> list[tuple[Provision, float]]:
+    """Leave out how to go about what is asked, where something says more of that.
+
+    "The fund is for families. To apply, **contact** the fund in your town."
+
+    Args:
+        rule: the rule text.
+        scored: its provisions with how far they say what is asked.
+        question: what is asked.
+    """
+    others = [(p, score) for p, score in scored if not is_procedure(rule, p, question)]
+    said = len(others) < len(scored) and any(score > 0 and has_logic(p) for p, score in others)
+    return others if said else scored

@@ -37,8 +37,8 @@ from cmr_logic import parse
         ),
         # Who comes first is not who gets it.
         (
-            "Animals eligible for the show include sheep, goats and ponies. Judges will prefer animals that"
-            " were bred for the show.",
+            "Animals eligible for the show include sheep, goats and ponies. Judges will prefer"
+            " animals that were bred for the show.",
             "Is this animal eligible for the show?",
             "c1 or c2 or c3",
         ),

@@ -65,6 +65,18 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         silent="You must return the permit",
     ),
     QualifyingDemand(
+        "leave of another",
+        _form(
+            r"""^(?:an?|your|the)\s+(?!applicant)(?:[\w-]+\s+){1,4}?
+            (?:must|needs?\ to|ha(?:ve|s)\ to)\s+(?:also\s+|first\s+)?
+            (?:(?:counter)?sign\s+(?:the|your|an?|it|for)\b
+            |(?:approve|consent|accompany|vouch|nominate|recommend|refer)\b)"""
+        ),
+        anyhow=False,
+        fires="A parent or guardian must sign the form",
+        silent="A parent or guardian must read the form",
+    ),
+    QualifyingDemand(
         "demand on applicants",
         _form(
             r"""^(?:all\s+|every\s+|each\s+|an\s+)?(?:applicants?|borrowers?|candidates?)\s+

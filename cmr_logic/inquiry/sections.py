@@ -116,7 +116,8 @@ def _stems(text: str) -> frozenset[str]:
 
 def _named(rule: Rule, sections: Sequence[_Section], question: Question) -> list[_Section]:
     """Return the sections that say best what a question names beside what the page is about."""
-    title = _stems(rule.text[: rule.headings[0].span.end])
+    end = rule.headings[0].span.end  # "Boat pass: a card for ferries.": one matter among others
+    title = _stems(rule.text[: 0 if rule.text.startswith(":", end) else end])
     asked = {stem(word) for word in question.keys}
     named = asked - _ANYTHING - title
     told = ((word, sum(bool(_said(word, s.mentioned)) for s in sections)) for word in named)

@@ -53,7 +53,44 @@ DEMANDED = {
     "states in a list": ("You can get the top-up if you’re 16 or over.\n\nYou must:\n\n* live in Scotland\n* not be in full-time education", "Can I get the top-up?", "[you’re 16 or over] and ([you must live in Scotland] and not [you must be in full-time education])"),
     "deeds in a list": ("You can borrow a boat if you’re a member. You must:\n\n* return it by 6 pm\n* clean it", "Can I borrow a boat?", "[you’re a member]"),
 }  # fmt: skip
-TABLES = (ONE_NOUN, ONLY, THAT, HAVING, APART, MARKED, TITLED, DEMANDED)
+OF_A_THING = {
+    "what it must be": ("You can get a loan for a course that is:\n\n* full time\n* at least one year long", "Can I get a loan?", "[the course is full time] and [the course is at least one year long]"),
+    "without a verb": ("You can import a car which:\n\n* is less than 5 years old\n* has been tested", "Can I import my car?", "[the car is less than 5 years old] and [the car has been tested]"),
+    "what it may not be": ("You cannot bring a dog that is:\n\n* ill\n* not vaccinated", "Can I bring my dog?", "not ([the dog is ill] or not [the dog is vaccinated])"),
+    "a choice of things": ("You can get a boat that is:\n\n* red, or\n* blue", "Can I get a boat?", "[the boat is red] or [the boat is blue]"),
+    "an object": ("You can claim for tools that you:\n\n* need for work, or\n* paid for yourself", "Can I claim for my tools?", "[you can claim for tools that you need for work] or [you can claim for tools that you paid for yourself]"),
+}  # fmt: skip
+NAMED = {
+    "what it is": ("Barn grant: this pays for new roofs. You can apply for it if you own the barn.", "Can I get the barn grant?", "[you own the barn]"),
+    "a thing": ("Travel card: a pass for trams and buses. You can get one if you are over 60 and live in the city.", "Can I get a travel card?", "[you are over 60] and [you live in the city]"),
+    "the first of two": ("Barn grant: this pays for new roofs. You can apply for it if you own the barn.\n\nTree grant: this pays for new trees. You can apply for it if you own land.", "Can I get the barn grant?", "[you own the barn]"),
+    "who may": ("Card: a guest who rows gets one. You pay £5 if you lose it.", "Do I have to pay £5?", "[you lose it]"),
+}  # fmt: skip
+OTHERS = {
+    "a parent, in your case": ("You can get a pass if you are 5 or older. If you are under 16, a parent must agree.", "Can I get a pass?", "[you are 5 or older] and (not [you are under 16] or [a parent must agree])"),
+    "who signs": ("You can get a pass if you are 5 or older. If you are under 16, a parent or guardian must sign the form.", "Can I get a pass?", "[you are 5 or older] and (not [you are under 16] or [a parent or guardian must sign the form])"),
+    "one who asks": ("If late, a guest must pay £5.", "Do I have to pay £5?", "[you are late]"),
+}  # fmt: skip
+ALONE = {
+    "who alone applies": ("You may request a duplicate title if the original was lost. Only the owner or a lender may apply.", "Can I request a duplicate title?", "[the original was lost] and ([you are the owner] or [you are a lender])"),
+    "a plain role": ("You can get a grant if your roof leaks. Only homeowners can apply.", "Can I get a grant?", "[your roof leaks] and [you are homeowners]"),
+    "alone in the text": ("Only homeowners can apply for a grant.", "Can I get a grant?", "[you are homeowners]"),
+    "of something else": ("You can row if you pay. Only members over 60 may use the sauna.", "Can I row?", "[you pay]"),
+}  # fmt: skip
+TABLES = (
+    OF_A_THING,
+    NAMED,
+    OTHERS,
+    ALONE,
+    ONE_NOUN,
+    ONLY,
+    THAT,
+    HAVING,
+    APART,
+    MARKED,
+    TITLED,
+    DEMANDED,
+)
 CASES = {name: case for table in TABLES for name, case in table.items()}
 
 

@@ -26,6 +26,7 @@ from cmr_logic.provisions.verbs.predicates import (
     waives,
 )
 from cmr_logic.provisions.verbs.predications import recalled, taken_over
+from cmr_logic.provisions.words.people_nouns import GENERIC
 from cmr_logic.provisions.words.predicate_words import ANAPHORS
 from cmr_logic.records import record
 from cmr_logic.text import VERB, bases, word_set
@@ -36,6 +37,9 @@ _OTHERS = word_set("you your we our they it he she i my their his her its the th
 _ANY_PERSON = frozenset(product(("a", "any", "no", "each", "every"), ("person", "individual")))
 # Words without which no statement says whom alone it speaks of: "to a pilot", "any person".
 _OF_ONE = frozenset({"person", "individual", "to"})
+# What opens a case, which the subject of a statement stands behind, and how far: "**if** you …, a".
+_OPENING_CASES = frozenset({"if", "when", "where", "unless"})
+_FRONT = 25
 # Subjects that speak of whoever asks: "we charge you if late"; not "the boat".
 _SPEAKERS = frozenset({"you", "we", "i", "there", "nobody", "everybody"})
 
@@ -136,10 +140,30 @@ def _is_bare(statement: Statement) -> bool:
 def is_asker(scope: Scope, statement: Statement) -> bool:
     """Tell whether "they" in the conditions is whoever asks: "Students … if they …"."""
     extent = None if statement.subject is None else extent_of(statement.subject.body)
-    if extent is None or scope.words[extent[0]] in _OTHERS:
+    if extent is None or scope.words[extent[0]] in _OTHERS or is_helper(scope.words, *extent):
         return False
     named = scope.words[extent[0] : extent[1]]
     return subject_frame(named) == ("you", "are")
+
+
+def is_helper(words: Frame, first: int, last: int) -> bool:
+    """Tell whether a subject is somebody else than the "you" of the condition before it.
+
+    Example:
+        >>> words = tuple("if you are under 12 , a parent must sign".split())
+        >>> is_helper(words, 6, 8)
+        True
+        >>> words = tuple("if late , a guest must sign".split())
+        >>> is_helper(words, 3, 5)
+        False
+    """
+    if words[first] not in ONE_OF_ANY or not first or words[first - 1] != ",":
+        return False
+    before = range(first - 2, max(first - _FRONT, -1), -1)
+    start = next((at for at in before if words[at] in _OPENING_CASES), None)
+    behind = words[first + 1 : last]
+    told = start is not None and "you" in words[start:first] and GENERIC.isdisjoint(behind)
+    return told and bool(behind) and is_person(behind[-1])
 
 
 def person_of(scope: Scope, statement: Statement) -> Frame:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Restricted, Statement
-from cmr_logic.cues import Cue, Effect
+from cmr_logic.cues import Cue, Effect, by_name
 from cmr_logic.expression import Expression, negate
 from cmr_logic.provisions.conditions.expressions import (
     THE_FOLLOWING,
@@ -14,7 +14,7 @@ from cmr_logic.provisions.conditions.expressions import (
     read_list,
 )
 from cmr_logic.provisions.drafts.draft import Scope
-from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.drafts.shapes import extent_of, phrases_of, reference_of
 from cmr_logic.provisions.lists.leads import frame_before, merely_names, people_listed
 from cmr_logic.provisions.lists.operators import Lead
@@ -22,13 +22,19 @@ from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.matters.uses import using_frame
 from cmr_logic.provisions.verbs.predicates import names_exceptions
 from cmr_logic.provisions.verbs.requirements import requirement_of
+from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.clause_words import HELPING, WANTING
 from cmr_logic.provisions.words.predicate_words import NEEDING
+from cmr_logic.text import NOUN, classes
 
 MUST = Cue("must", Effect.IF, ("must",), "You must be 18.", "You may go.")
 """The cue of what is demanded."""
 
 # Last words of a lead-in that its items complete: "you can claim **in**:"; not "goods are:".
+_WHO = by_name()["who"]
+_RELATIVES = implied.RELATIVE_OF_THINGS  # "a course **that** is: …"
+_WHOLE = {"'s": "is", "'re": "are"}  # "a course **that's:**"
+_OPENING = 4  # words of a relative clause up to its list: "that must be:"
 _PLACING = frozenset((word,) for word in syntax.PREPOSITIONS)
 # Subject and last word of a lead-in of what is dealt in: "**we** take returns **of**:"; not "you
 # can be one **of**:".
@@ -82,6 +88,9 @@ def _read_named(scope: Scope, rest: Restricted, frame: Frame) -> Expression | No
     if phrase is None or phrase.reference is None:
         return None
     lead = frame + frame_before(scope, phrase)
+    thing = _frame_of_thing(lead)
+    if thing:
+        return read_list(scope, Lead(phrase.reference, _WHO, thing), _WHO)
     lead = WANTING if lead[-2:] == HELPING else using_frame(lead) or lead
     placed = lead[-1:] in _PLACING and (*frame[:1], *lead[-1:]) not in _DEALING
     kinds = names_kinds(scope.draft.text, scope.items) and not placed
@@ -90,6 +99,24 @@ def _read_named(scope: Scope, rest: Restricted, frame: Frame) -> Expression | No
     if names_exceptions(frame) or kinds or _is_for_people(scope, lead):
         lead = ()  # "the banned goods are: …": what is asked is whether it is one of them
     return read_list(scope, Lead(phrase.reference, phrase.reference, lead), phrase.reference)
+
+
+def _frame_of_thing(lead: Frame) -> Frame:
+    """Return what each item says of a thing that a relative clause begins to tell apart.
+
+    Example:
+        >>> _frame_of_thing("you can get a loan for a course that is".split())
+        ('the', 'course', 'is')
+        >>> _frame_of_thing(("you", "can", "row", "if", "you", "are"))
+        ()
+    """
+    near = range(len(lead) - 1, max(len(lead) - _OPENING, 0), -1)
+    that = next((at for at in near if lead[at] in _RELATIVES), 0)
+    noun = lead[that - 1] if that else ""
+    told = bool(noun) and syntax.PRONOUNS.isdisjoint(lead[that:])
+    told = told and NOUN in classes(noun) and not is_person(noun)
+    said = (_WHOLE.get(word, word) for word in lead[that + 1 :])
+    return ("the", noun, *said) if told else ()
 
 
 def _frame_of_examples(scope: Scope, lead: Frame) -> Frame:

@@ -18,6 +18,7 @@ from cmr_logic.clauses.nodes import (
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import Expression, both, either
 from cmr_logic.provisions.concluding.aims import applied_for
+from cmr_logic.provisions.concluding.assertions import is_helper
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_coordination, read_list
 from cmr_logic.provisions.conditions.remainder import remaining, set_beside
 from cmr_logic.provisions.drafts import naming
@@ -110,6 +111,8 @@ def _clause_of_subject(
     """Return the clause that the words of a subject make: kinds, or those left over."""
     first, last = extent
     words = scope.words
+    if is_helper(words, first, last):
+        return None
     if words[first] in syntax.PREPOSITIONS and "," in words[first:last]:
         first = last - words[first:last][::-1].index(",")
     if syntax.is_adverb(words[first]) and words[first + 1] == ",":
@@ -425,9 +428,17 @@ def _names_deed(scope: Scope, words: Words) -> bool:
     return syntax.is_gerund(tokens[0]) and (singular or not people)
 
 
+def _is_alone(words: Frame, first: int) -> bool:
+    """Tell whether those whom a subject names are all of whom it is so: "**only** the owner"."""
+    return first > 0 and words[first - 1] == "only"
+
+
 def _kinds_of_subject(scope: Scope, words: Words) -> Expression | None:
     """Return the clauses of a subject that names kinds of people or things."""
     tokens = scope.words[words.first : words.last]
+    frame = naming.subject_frame(tokens)
+    if not naming.restricts(tokens) and _is_alone(scope.words, words.first) and frame[0] == "you":
+        return split_kinds(scope, words, THE_FOLLOWING, frame)
     if not naming.restricts(tokens) or _names_deed(scope, words):
         return None
     named = tokens[0] in naming.ONE_OF_ANY or naming.is_person(tokens[0])

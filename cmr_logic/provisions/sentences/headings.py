@@ -14,7 +14,7 @@ from cmr_logic.provisions.drafts.nodes import Heading
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.spans import Span
-from cmr_logic.text import NOUN, classes
+from cmr_logic.text import NOUN, classes, place_of
 
 _LONGEST_TITLE = 9  # words: a longer paragraph without a verb is seldom a title
 _LONGEST_NAME = 6  # tokens of a sentence that only names something, with its full stop
@@ -32,6 +32,9 @@ _SUBJECTS = frozenset({"you", "they", "it", "your", "we"})
 # Tokens before the first word of a heading: "#", "1."; not "if".
 _MARKS = frozenset({"#", "*", "."})
 
+# Openings of what something is, and words of rules, which no such description has.
+_WHAT_IT_IS = frozenset({"this", "it", "a", "an"})
+_RULING = syntax.MODALS | _CONDITIONAL | {"who", "whose", "not", "no", "only", "need", "needs"}
 # Openings of headings above what it takes: "**Who can** row"; not "who runs the club".
 _ASKING_WHO = frozenset(
     ("who", verb) for verb in ("can", "may", "is", "qualifies", "gets", "should", "could", "are")
@@ -136,6 +139,23 @@ def opens_as_title(draft: Draft, first: int, last: int) -> bool:
         and syntax.NEGATIONS.isdisjoint(words)
         and is_title(draft, first, last - 1)
     )
+
+
+def describes(draft: Draft, first: int, last: int) -> bool:
+    """Tell whether a sentence says what something named before its colon is, and no more.
+
+    "Boat pass: a card for ferries." does, as a heading with its first line; "Boat pass: you may …"
+    and "Boat pass: £9 a year" say when one gets it, or what it costs.
+    """
+    words = draft.words
+    colon = place_of(words, ":", first + 1, min(last - 3, first + _LONGEST_NAME))
+    if colon is None or words[colon + 1] not in _WHAT_IT_IS:
+        return False
+    named, said = words[first:colon], words[colon + 1 : last]
+    plain = syntax.finite_verb(named) is None and NOUN in classes(named[-1])
+    plain = plain and _QUESTIONING.isdisjoint(named) and _QUALIFYING.isdisjoint(named)
+    rules = _RULING.intersection(said) or _LEFT_OUT.intersection(named)
+    return plain and not rules and not any(word[0].isdigit() for word in said)
 
 
 def is_sentence(draft: Draft, item: Block) -> bool:

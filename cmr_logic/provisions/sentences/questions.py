@@ -33,6 +33,10 @@ _LABELS = frozenset({"q", "a", "question", "answer"})
 _LONGEST_LABEL = 3  # words of a label: "Other useful notes: guests must …"
 _WHOSE = "whose"  # opens a relative clause with a subject of its own
 _PARTING = frozenset({",", "and", "or"})  # signs between several people who are named
+# Sentences that only answer a question before them, or close a bracket: "No."; not "None.".
+_BARE_ANSWERS = frozenset({("no", "."), ("yes", "."), ("no",), ("yes",), (")",)})
+# Openings of sentences that greet: "**thank you** for coming"; not "thank the guide".
+_GREETINGS = frozenset({("thank", "you"), ("welcome", "to"), ("thanks", "for")})
 # How an answer opens: "Yes, if …"; not "You can if …".
 _ANSWERS = {"yes": True, "no": False}
 
@@ -263,3 +267,9 @@ def as_answer(draft: Draft, answer: Answered, provision: Provision) -> Provision
             demanded=asked,
         )
     return provision
+
+
+def says_nothing(draft: Draft, first: int, last: int) -> bool:
+    """Tell whether a sentence is a question, the word that answers one, or a greeting."""
+    said = draft.words[first:last]
+    return said[-1] == "?" or said in _BARE_ANSWERS or said[:2] in _GREETINGS

@@ -48,6 +48,7 @@ from cmr_logic.provisions.sentences.gapped_cases import gapped_case_at, read_gap
 from cmr_logic.provisions.sentences.headings import (
     EXEMPTED,
     after_marks,
+    describes,
     heading,
     heading_aim,
     heading_clause,
@@ -77,6 +78,7 @@ from cmr_logic.provisions.sentences.questions import (
     predication_asked,
     question_who,
     read_those_asked,
+    says_nothing,
 )
 from cmr_logic.provisions.sentences.second_cases import second_case_at
 from cmr_logic.provisions.sentences.semicolons import statement_ends
@@ -88,10 +90,6 @@ from cmr_logic.spans import Span
 from cmr_logic.text import keys, sentence_ends
 
 _FREED = frozenset({"exempt"})  # what those are who stand below "Exemptions"
-# Sentences that only answer a question before them, or close a bracket: "No."; not "None.".
-_ANSWERS = frozenset({("no", "."), ("yes", "."), ("no",), ("yes",), (")",)})
-# Openings of sentences that greet: "**thank you** for coming"; not "thank the guide".
-_GREETINGS = frozenset({("thank", "you"), ("welcome", "to"), ("thanks", "for")})
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
 
 
@@ -199,7 +197,7 @@ def _read_sentences(
     start = first
     for end in statement_ends(draft, first, last):
         below = items if end == last else ()
-        title = start == first and end < last and opens_as_title(draft, start, end)
+        title = end < last and _is_title(draft, start, end, opens=start == first)
         start = after_label(draft, start, end)
         if title or (not below and _takes_question(draft, start, end)):
             start = end
@@ -221,7 +219,7 @@ def _read_sentences(
             draft.listed = None
             if below or (fronts is not None and start == first):
                 _read_sentence(draft, start, end, below, fronts)
-            elif end > start and not _says_nothing(draft, start, end):
+            elif end > start and not says_nothing(draft, start, end):
                 _read_with_inline_list(draft, start, end)
         if reply is not None:
             draft.provisions[made:] = [
@@ -230,10 +228,12 @@ def _read_sentences(
         start = end
 
 
-def _says_nothing(draft: Draft, first: int, last: int) -> bool:
-    """Tell whether a sentence is a question, the word that answers one, or a greeting."""
-    said = draft.words[first:last]
-    return said[-1] == "?" or said in _ANSWERS or said[:2] in _GREETINGS
+def _is_title(draft: Draft, first: int, last: int, *, opens: bool) -> bool:
+    """Tell whether a sentence only names what those after it are about, and says what it is."""
+    if describes(draft, first, last):
+        _open_section(draft, first, draft.words.index(":", first))
+        return True
+    return opens and opens_as_title(draft, first, last)
 
 
 def _takes_question(draft: Draft, first: int, last: int) -> bool:

@@ -56,6 +56,12 @@ from cmr_logic.provisions.reach.people import (
 )
 from cmr_logic.provisions.reach.told_apart import object_told_apart
 from cmr_logic.provisions.sentences.cases import case_set_apart, denied_kinds, read_case
+from cmr_logic.provisions.sentences.letting_alone import (
+    denied_otherwise,
+    frees,
+    lets_alone,
+    says_only,
+)
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predicates import announces_exceptions
 from cmr_logic.provisions.verbs.predications import predication, recalled, without_auxiliaries
@@ -66,11 +72,6 @@ from cmr_logic.records import record
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
 
-_ONLY, _ONLY_IF = "only", "only-if"
-# Cues of exceptions to what alone lets one: "only if A, **unless** B"; not "but not if".
-_FREEING = frozenset({"unless", "except"})
-# Verbs that limit some of those whom a text is about: "Guests under 12 **may only** row if …".
-_ONLY_MAY = frozenset({("may", "only"), ("can", "only")})
 _JOINED = 2  # demands that share what they are made for
 # Joints behind which what something is for is said again: "for boats **or for** members".
 _FOR_AGAIN = frozenset({("or", "for"), ("and", "for")})
@@ -126,7 +127,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     fronts = fronts.copy() if joined is None else Limits([joined])
     parts = _read_parts(scope, sentence, statement, assertion, fronts)
     parts = _demanded_in_case(scope, statement, parts)
-    if parts.limits.exceptions and _says_only(statement, assertion) and _frees(statement):
+    if parts.limits.exceptions and says_only(statement, assertion) and frees(statement):
         parts.limits.free()
     leaves_over = isinstance(parts.subject, Not) and assertion.whole[0] == "other"
     lifting = conclusion.denied and assertion.lifting
@@ -171,10 +172,8 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     if statement.joint is not None:
         _share_purpose(draft)
     draft.provisions[-1:] = told_apart_from_relief(draft.provisions[-1], draft.text)
-    lets_some = not (parts.subject is None or assertion.plain or parts.demand)
-    lets_some = lets_some and not _ONLY_MAY.isdisjoint(pairwise(assertion.said[:3]))
-    if lets_some or (assertion.backward and _says_only(statement, assertion)):
-        draft.provisions[-1] = _denied_otherwise(draft.provisions[-1])
+    if lets_alone(draft.provisions, statement, assertion):
+        draft.provisions[-1] = denied_otherwise(draft.provisions[-1])
     if not recalled(scope, statement):
         restricted = parts.force(demanding=False) is not Force.STATES
         _keep_predication(scope, statement, conclusion, restricted=restricted)
@@ -202,18 +201,6 @@ def _keep_predication(
         draft.granted = draft.predication
 
 
-def _says_only(statement: Statement, assertion: Assertion) -> bool:
-    """Tell whether a statement says in what case alone it holds: "This **only** applies if …"."""
-    named = any(condition.cue.name == _ONLY_IF for condition in statement.conditions)
-    return named or _ONLY in assertion.whole
-
-
-def _frees(statement: Statement) -> bool:
-    """Tell whether what a statement excepts frees of its condition: "only if A, **unless B**"."""
-    unless = [c for c in statement.conditions if c.cue.effect is Effect.UNLESS]
-    return bool(unless) and all(condition.cue.name in _FREEING for condition in unless)
-
-
 def _demanded_in_case(scope: Scope, statement: Statement, parts: _Parts) -> _Parts:
     """Return the parts of a demand of which the second choice counts in a case alone.
 
@@ -229,13 +216,6 @@ def _demanded_in_case(scope: Scope, statement: Statement, parts: _Parts) -> _Par
     (case,) = parts.limits.parts
     parts.limits.parts.clear()
     return replace(parts, demand=in_its_case(parts.demand, case))
-
-
-def _denied_otherwise(provision: Provision) -> Provision:
-    """Return a provision that grants in some case alone as one that denies in any other."""
-    if not provision.positive or provision.condition is None or provision.exceptions:
-        return provision
-    return replace(provision, positive=False, condition=None, exceptions=(provision.condition,))
 
 
 def _share_purpose(draft: Draft) -> None:

@@ -1,0 +1,62 @@
+"""Statements that say in what case alone something is so: "Guests may **only** row if they pay"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from cmr_logic.clauses.nodes import Statement
+from cmr_logic.cues import Effect
+from cmr_logic.provisions.concluding.assertions import Assertion
+from cmr_logic.provisions.drafts.nodes import Provision
+
+_ONLY, _ONLY_IF = "only", "only-if"
+# Cues of exceptions to what alone lets one: "only if A, **unless** B"; not "but not if".
+_FREEING = frozenset({"unless", "except"})
+# Verbs that limit some of those whom a text is about: "Guests under 12 **may only** row if …".
+_ONLY_MAY = frozenset({("may", "only"), ("can", "only")})
+
+
+def says_only(statement: Statement, assertion: Assertion) -> bool:
+    """Tell whether a statement says in what case alone it holds: "This **only** applies if …"."""
+    named = any(condition.cue.name == _ONLY_IF for condition in statement.conditions)
+    return named or _ONLY in assertion.whole
+
+
+def frees(statement: Statement) -> bool:
+    """Tell whether what a statement excepts frees of its condition: "only if A, **unless B**"."""
+    unless = [c for c in statement.conditions if c.cue.effect is Effect.UNLESS]
+    return bool(unless) and all(condition.cue.name in _FREEING for condition in unless)
+
+
+def lets_alone(provisions: Sequence[Provision], statement: Statement, assertion: Assertion) -> bool:
+    """Tell whether the last of some provisions denies something wherever it does not let one.
+
+    It lets some of those whom a text is about in a case alone ("Guests under 12 **may only** row if
+    they swim"), or says who alone gets what stands before ("**Only members** can apply").
+
+    Args:
+        provisions: what has been read, the statement last.
+        statement: the statement.
+        assertion: what it asserts.
+    """
+    last = provisions[-1]
+    if assertion.backward and says_only(statement, assertion):
+        return True
+    if last.subject is None or last.demand is not None:
+        return False
+    alone = assertion.whole[0] == _ONLY and last.condition is None and len(provisions) > 1
+    return alone or (not assertion.plain and not _ONLY_MAY.isdisjoint(pairwise(assertion.said[:3])))
+
+
+def denied_otherwise(provision: Provision) -> Provision:
+    """Return a provision that grants in some case alone as one that denies in any other."""
+    if not provision.positive or provision.exceptions:
+        return provision
+    if provision.condition is None:  # "Only members may row"
+        case = provision.subject
+        return replace(
+            provision, positive=False, subject=None, plain=False, exceptions=(case,) if case else ()
+        )
+    return replace(provision, positive=False, condition=None, exceptions=(provision.condition,))

@@ -166,6 +166,8 @@ def inner_aim_clause(scope: Scope, statement: Statement) -> Expression | None:
         base = words[at + 1]
         if words[at] != "to" or syntax.is_governed(words, at):
             continue
+        if words[at - 1] in syntax.JOINTS:
+            continue  # one more demand: "you need a licence **or to** sign up to sell alcohol"
         if base not in _NO_AIMS and VERB in classes(base):
             if rest.body.reference is not None and scope.items:
                 frame = ("you", *words[at + 1 : run.last])

@@ -22,6 +22,7 @@ from cmr_logic.provisions.words.predicate_words import REQUIRED
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 _FOR = "for"
+_EVERY = ("all",)  # what only says that none of a kind is left out: "for **all** boats over"
 _IMPERSONAL = ("it",)  # the subject of what some have to do: "**it** is compulsory for guests to"
 _OF = "of"  # "required **of** anyone"
 # Openings of one thing of a kind: "for **any** boat"; not "for your boat".
@@ -138,6 +139,9 @@ def _kind_served(scope: Scope, named: Words, *, subject: bool = False) -> Expres
         subject: something is demanded of it; "a stall" then only names what a text is about.
     """
     words = scope.words[named.first : named.last]
+    if words[:1] == _EVERY and not subject and not named.joints:
+        named = Words(named.first + 1, named.last)
+        words = words[1:]
     if not words or words[0][0].isdigit():
         return None
     if syntax.is_gerund(words[0]):

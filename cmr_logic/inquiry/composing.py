@@ -22,7 +22,14 @@ from cmr_logic.inquiry.only_in_case import only_in_case
 from cmr_logic.inquiry.polarity import opposed
 from cmr_logic.inquiry.presupposed import IMPLIED, NAMED_KIND, presupposed
 from cmr_logic.inquiry.question import Question
-from cmr_logic.inquiry.relieving import asked, holds_despite, refers_to_demand, stands_in
+from cmr_logic.inquiry.relieving import (
+    asked,
+    does_instead,
+    holds_despite,
+    refers_to_demand,
+    stands_in,
+    without_hedged,
+)
 from cmr_logic.inquiry.sides import Sides
 from cmr_logic.inquiry.some_of_them import adds_for_some
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -54,6 +61,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         Not(ClauseRef('c1'))
     """
     sides = Sides()
+    chosen = without_hedged(rule, chosen)
     before: Provision | None = None
     several = _several_subjects(rule, chosen)
     passed_over = _passed_over(rule, chosen)
@@ -126,13 +134,13 @@ def _is_of_people(rule: Rule, kind: Expression) -> bool:
 
 
 def _spares(rule: Rule, provision: Provision, before: Provision | None, question: Question) -> bool:
-    """Tell whether a provision says when the demand right before it is not made.
+    """Tell whether a provision says when the demand right before it is not made, or for whom.
 
     "You can't do this if …" says when not even who meets it may.
     """
     if question.demand or denies_doing_so(words_in(provision.conclusion.of(rule.text))):
         return False
-    return refers_to_demand(provision, before)
+    return refers_to_demand(provision, before) or does_instead(rule, provision, before)
 
 
 def _leaves_over(provision: Provision, before: Provision, *, turned: bool) -> bool:

@@ -13,11 +13,13 @@ from cmr_logic.expression import (
     fold,
     negate,
 )
-from cmr_logic.provisions.drafts.nodes import Provision, Rule
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.text import words_in
 
 # Openings of what holds whatever stands before: "**Notwithstanding** rule 1, …"; not "Under".
 _OVERRIDING = frozenset({("notwithstanding",), ("despite",)})
+_MOSTLY = frozenset({("most",), ("many",)})  # what says that not all of them are meant
+_AGAINST = frozenset({"however", "but"})  # what sets a sentence against the one before
 _SAME = 0.6  # share of a waiver's words that a clause has which says what it waives
 
 
@@ -104,6 +106,46 @@ def holds_despite(rule: Rule, provision: Provision, before: Provision | None) ->
     said = words_in(provision.conclusion.of(rule.text))
     opening = words_in(rule.text[provision.span.start : provision.conclusion.start])[:1]
     return apart and (provision.linked or "still" in said or opening in _OVERRIDING)
+
+
+def does_instead(rule: Rule, provision: Provision, before: Provision | None) -> bool:
+    """Tell whether a grant behind "However" is for some who need not meet the demand before it.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Guests must row. However, guests with a note may apply.")
+        >>> does_instead(rule, rule.provisions[1], rule.provisions[0])
+        True
+    """
+    if before is None or before.demand is None or before.condition is not None:
+        return False
+    if provision.force is not Force.GRANTS or not provision.positive or provision.anaphoric:
+        return False
+    if provision.condition is None and provision.subject is None:
+        return False
+    opening = words_in(rule.text[before.span.end : provision.conclusion.start].lower())
+    return not _AGAINST.isdisjoint(opening) and "only" not in words_in(
+        provision.conclusion.of(rule.text).lower()
+    )
+
+
+def without_hedged(rule: Rule, chosen: Sequence[Provision]) -> list[Provision]:
+    """Leave out what is only denied for the most part where something says who gets it after all.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Most guests who are late can't row. But you can row if you have a coat.")
+        >>> [p.positive for p in without_hedged(rule, rule.provisions)]
+        [True]
+    """
+    grants = any(p.positive and p.force is Force.GRANTS and p.condition for p in chosen)
+    if not grants:
+        return list(chosen)
+    return [
+        p
+        for p in chosen
+        if p.positive or words_in(p.conclusion.of(rule.text).lower())[:1] not in _MOSTLY
+    ]
 
 
 def relieved(

@@ -71,6 +71,33 @@ from cmr_logic import parse
             "Does my seat come with a table?",
             "c1",
         ),
+        # What is granted "however" does instead of the demand before it.
+        (
+            "In order to enter, the driver's licence must be issued here. However, people holding a"
+            " foreign licence may enter on Sundays.",
+            "May I enter?",
+            "c2 or c3 and c4",
+        ),
+        (
+            "To enter, you must have a licence. People holding a ticket may enter on Sundays.",
+            "May I enter?",
+            "(c3 and c4) and c2",
+        ),
+        # What most do not get is no bar to those who get it after all.
+        (
+            "Most people who joined late won't get the bonus. But you may get the bonus if you"
+            " worked nights.",
+            "Can I get the bonus?",
+            "c2",
+        ),
+        ("Most people who joined late won't get the bonus.", "Can I get the bonus?", "not c1"),
+        # What is needed for all of a kind is needed for that kind.
+        ("A deposit is required for all bookings over £200.", "Is a deposit required?", "c2"),
+        (
+            "You may need a permit or to register with us to import:\n\n* honey\n* seeds",
+            "Do I need a permit or to register with you to import this?",
+            "c3 or c4",
+        ),
     ],
 )
 def test_the_expression_of_a_question(text: str, question: str, written: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.clauses.coordinators import level
 from cmr_logic.clauses.levels import Level
-from cmr_logic.clauses.reading import Reading
+from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, Reading
 from cmr_logic.clauses.statements import statement_at
 from cmr_logic.clauses.stretch import CONDITIONS, DASHES, SEPARATORS, Stretch
 from cmr_logic.cues import Effect
@@ -149,6 +149,8 @@ def pass_comment(reading: Reading, comma: int) -> int | None:
 
 # Terminals of the cues that a condition follows.
 _CASES = frozenset({"IF", "UNLESS"})
+# What a setting may stand behind: besides those, joints of clauses: "or**, in May,** you row".
+_BEFORE_SETTINGS = _CASES | JOINTS_OF_CLAUSES
 # Conjunctions that a setting may open with, besides prepositions: "**when** you apply"; not "who".
 _SETTING = frozenset({"when", "while", "immediately", "since"})
 _LONGEST_SETTING = 14  # tokens between its commas
@@ -162,7 +164,7 @@ def pass_setting(reading: Reading, comma: int) -> int | None:
         comma: index of the comma that it may begin with.
     """
     stretch = reading.stretch
-    begins = reading.open is None and reading.last_type in _CASES
+    begins = reading.open is None and reading.last_type in _BEFORE_SETTINGS
     if not begins or reading.out[-1].last != comma:
         return None
     opening = stretch.word(comma + 1)

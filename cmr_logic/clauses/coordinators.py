@@ -75,12 +75,13 @@ def sign_at(stretch: Stretch, index: int) -> Sign | None:
 
 
 def _past_place(stretch: Stretch, at: int) -> int:
-    """Return where a condition opens behind a place or time: "or, **in May,** if it is covered"."""
+    """Return where a clause opens behind a place or time: "or, **in May,** if it is covered"."""
     if stretch.word(at) not in syntax.PREPOSITIONS:
         return at
     ends = range(at + 1, min(stretch.last - 1, at + _PLACE))
     comma = next((i for i in ends if stretch.words[i] == ","), at)
-    return comma + 1 if comma > at and stretch.words[comma + 1] == "if" else at
+    opening = stretch.words[comma + 1]
+    return comma + 1 if comma > at and (opening == "if" or opening in syntax.NOMINATIVES) else at
 
 
 def _names_two(stretch: Stretch, index: int) -> bool:

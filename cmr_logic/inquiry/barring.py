@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from cmr_logic.expression import Expression, clause_ids
+from cmr_logic.expression import ClauseRef, Expression, clause_ids
 from cmr_logic.inquiry.polarity import ends_it
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.provisions.words.predicate_words import (
@@ -47,6 +47,7 @@ _OF_US = word_set(
 )
 # Words of cost before "nothing": "you **pay** nothing"; not "nothing is due".
 _COSTING = frozenset({"pay", "pays", "cost", "costs", "charged", "owe"})
+_IT_IS = "it is "  # how the clause of a kind of things begins
 # Words that deny what someone can do, and so say something of them: "unable"; not "waived".
 _OF_SOMEONE = frozenset({"unable", "unlikely"})
 
@@ -99,10 +100,24 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
     if _acts_on_asker(rule, provision):
         said -= provision.about  # who turns you away says nothing of what you are kept from
     if not said:  # "You won't get it if …", "You are not eligible if …"
+        if _is_of_bare_kind(rule, provision, barred):
+            follows = not barred.isdisjoint(granted)
         general_only = not provision.keys or not general.isdisjoint(provision.keys - barred)
         return follows and general_only
     known = set(map(stem, granted))
     return sum(is_said_in(word, known) for word in said) >= _AGAIN * len(said)
+
+
+def _is_of_bare_kind(rule: Rule, provision: Provision, barred: frozenset[str]) -> bool:
+    """Tell whether a denial is of all things of a name, whatever is granted: "**Copies** are not".
+
+    Such things may have nothing to do with what is granted.
+    """
+    condition = provision.condition
+    if len(barred) != 1 or barred != provision.about or not isinstance(condition, ClauseRef):
+        return False
+    clause = rule.clause(condition.clause_id)
+    return clause.statement.startswith(_IT_IS) and len(words_in(clause.span.of(rule.text))) == 1
 
 
 def _closes_for_long(provision: Provision, barred: frozenset[str]) -> bool:

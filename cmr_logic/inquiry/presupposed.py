@@ -21,7 +21,7 @@ from cmr_logic.expression import (
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.relevance import stem
-from cmr_logic.syntax import PREPOSITIONS, finite_verb
+from cmr_logic.syntax import DETERMINERS, PREPOSITIONS, finite_verb
 from cmr_logic.text import key, keys, word_set, words_in
 
 IMPLIED = "implied"
@@ -84,7 +84,9 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
 
     reduced = fold(expression, without)
     # Who asks about one of several cases is answered; one condition said again is still to be met.
-    picked = len(asked) > 1 and all(rule.clause(name).cue in _SORTS for name in stated)
+    sorts = all(rule.clause(name).cue in _SORTS for name in stated)
+    barred = reduced == Constant(False) and all(_is_named(rule.clause(name)) for name in asked)
+    picked = sorts and (len(asked) > 1 or barred)
     return reduced if picked or not isinstance(reduced, Constant) else expression
 
 
@@ -109,6 +111,12 @@ def _is_sort(clause: Clause) -> bool:
     if clause.cue == NAMED_KIND:
         return finite_verb(words_in(clause.statement)) is None
     return clause.cue in _SORTS and clause.statement.startswith(_SORT)
+
+
+def _is_named(clause: Clause) -> bool:
+    """Tell whether a clause says of which sort a thing is, and not that it is any of a sort."""
+    sort = clause.statement.removeprefix(_SORT).split(" ", 1)[0]
+    return _kind_of_case(clause) == _SORT and sort not in DETERMINERS
 
 
 def _other_cases(rule: Rule, given: Set[str]) -> Iterator[Clause]:

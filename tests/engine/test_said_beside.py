@@ -50,11 +50,38 @@ ENDS = {
     "leave of a kind": ("Parents, and those returning from parental leave, can ask for shorter hours.", "Can I ask for shorter hours?", "[you are parents] or [you are returning from parental leave]"),
     "leave that is taken": ("Staff who take unpaid leave lose their bonus.", "Do I lose my bonus?", "[you take unpaid leave]"),
 }  # fmt: skip
+KINDS_BARRED = {
+    "a bare name": ("You may keep up to four hens. You must keep them in a run. Cockerels are not allowed.", "Can I keep a cockerel?", "false"),
+    "beside what is granted": ("Members may bring pets. Dogs are not allowed.", "Can I bring my cat?", "[you are members] and not [it is dogs]"),
+    "nothing else": ("Alcohol is not permitted.", "Can I bring alcohol?", "false"),
+    "things beside what is granted": ("To get a card, you must bring a bill. Photocopies are not accepted.", "Can I get a card?", "[you must bring a bill]"),
+    "some of a name": ("Late essays are not marked.", "Will my essay be marked?", "not [it is late essays]"),
+    "nobody": ("Nobody is admitted after 9 pm.", "Can I come in?", "not [it is after 9 pm]"),
+}  # fmt: skip
+OTHER_WAYS = {
+    "otherwise": ("You must pay by card or, if you live abroad, in cash.", "Do I have to pay by card?", "not [you live abroad]"),
+    "in the case": ("You must pay by card or, if you live abroad, in cash.", "Can I pay in cash?", "[you live abroad]"),
+    "of an order": ("Send the form by post or, if you live abroad, by email.", "Can I send the form by email?", "[you live abroad]"),
+    "other things": ("To vote, you must bring your passport or, if you are under 18, your school card.", "Can I vote?", "[you must bring your passport] or [you are under 18] and [you must bring your school card]"),
+    "a time before a case": ("You must give notice unless you are on probation or, in the first year, you work part-time.", "Do I have to give notice?", "not ([you are on probation] or [you work part-time in the first year])"),
+    "things beside a condition": ("A fee is charged for late returns or if the book is damaged.", "Is a fee charged?", "[it is late returns] or [the book is damaged]"),
+    "people beside a condition": ("A deposit is due for groups or if you hire a boat.", "Is a deposit due?", "[you are groups] or [you hire a boat]"),
+    "or some of a list": ("To register, show your passport, or two of these:\n\n* a bill\n* a payslip\n* a rent book", "Can I register?", "[you must show your passport] or at least 2 of ([you must show a bill], [you must show a payslip], [you must show a rent book])"),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("text", "question", "expression"),
-    (ANYWAY | DENIED_THINGS | DENIED_FOR | LAST_NAMED | ONLY_SO_FAR | ENDS).values(),
+    (
+        ANYWAY
+        | DENIED_THINGS
+        | DENIED_FOR
+        | LAST_NAMED
+        | ONLY_SO_FAR
+        | ENDS
+        | KINDS_BARRED
+        | OTHER_WAYS
+    ).values(),
 )
 def test_what_is_said_beside(
     said: Callable[[str, str], str], text: str, question: str, expression: str

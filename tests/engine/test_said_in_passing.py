@@ -13,7 +13,7 @@ DEEDS = {
     "the one granted": ("Outlet shoes can be exchanged but not refunded.", "Can I exchange my shoes?", "[it is outlet shoes]"),
     "one object of both": ("Library members can borrow but not reserve films.", "Can I reserve films?", "not [you are library members]"),
     "an object of its own": ("Lodgers may use the kitchen, but not lend it to guests.", "May I lend the kitchen to guests?", "not [you are lodgers]"),
-    "things, not deeds": ("You can bring food but not drink.", "Can I bring drink?", "not [it is drink]"),
+    "things, not deeds": ("You can bring food but not drink.", "Can I bring drink?", "false"),
     "places, not deeds": ("Tents may be pitched by the lake but not in the wood.", "Can I pitch my tent in the wood?", "not [it is in the wood]"),
 }  # fmt: skip
 AMOUNTS = {

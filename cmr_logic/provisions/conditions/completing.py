@@ -6,8 +6,8 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Words
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import words_of
-from cmr_logic.text import VERB, classes
+from cmr_logic.provisions.drafts.shapes import extent_of, words_of
+from cmr_logic.text import VERB, bases, classes
 
 _BE = syntax.BE | {"been", "being"}
 _AUXILIARIES = syntax.AUXILIARIES | _BE | syntax.NEGATIONS
@@ -145,3 +145,25 @@ def _verb_of(scope: Scope, part: Words) -> int:
     while at < part.last and (words[at] in _AUXILIARIES or syntax.is_adverb(words[at])):
         at += 1
     return at
+
+
+def governing_list(scope: Scope, before: Coordination, item: Coordination, frame: Frame) -> Frame:
+    """Return the words up to the verb whose objects a list names: "**bring** a card or two of:".
+
+    Nothing where a part has words of its own, or no verb governs the one before.
+
+    Args:
+        scope: the sentence.
+        before: the part before.
+        item: a part.
+        frame: the words that the first part completes.
+    """
+    if not isinstance(item, Phrase) or item.reference is None or item.words is not None:
+        return ()
+    extent = extent_of(before) if scope.items else None
+    if extent is None:
+        return ()
+    whole = frame + scope.said(*extent)
+    behind = range(len(frame), len(whole))
+    thing = next((at for at in behind if whole[at] in syntax.DETERMINERS), 0)
+    return whole[:thing] if whole[thing - 1] in bases(whole[thing - 1], VERB) else ()

@@ -9,6 +9,7 @@ from cmr_logic.clauses.nodes import Coordination, Joined, Words, denies_each
 from cmr_logic.cues import Effect
 from cmr_logic.provisions.conditions.completing import (
     breaks_off_at_noun,
+    governing_list,
     leads_list,
     what_completes,
 )
@@ -77,6 +78,9 @@ def leaned_words(scope: Scope, node: Joined, index: int, frame: Frame, denied: F
     if ahead:
         return ahead
     item = node.items[index]
+    governing = governing_list(scope, node.items[index - 1], item, frame)
+    if governing:
+        return governing
     before = _leaned_on(scope, node.items[:index], item)
     own = thing_asked(scope, item) or item
     return _shared_frame(scope, before or item, own, frame, states=node.states)

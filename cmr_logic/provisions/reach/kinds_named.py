@@ -10,7 +10,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
-from cmr_logic.text import NAME, word_set
+from cmr_logic.text import NAME, NOUN, classes, word_set
 
 _OF = ("of",)
 # Modals of leave: "dogs **may** enter"; not "dogs will bark".
@@ -29,13 +29,14 @@ _USED = word_set(
 def denied_clause(scope: Scope, statement: Statement) -> Expression | None:
     """Return the clause of the kind of which a conclusion is denied: "Late essays aren't marked".
 
-    A bare noun names no kind: "No shop may open".
+    A bare noun names no kind, "No shop may open", but of what is let in: "Dogs are not allowed".
     """
     run = plain_subject(statement)
     if run is None:
         return None
     first = run.first + (scope.words[run.first] == "no")
-    if syntax.is_gerund(scope.words[first]) or not _is_kind(scope, first, run.last):
+    kind = _is_kind(scope, first, run.last) or _is_let_in(scope, statement, run)
+    if syntax.is_gerund(scope.words[first]) or not kind:
         return None
     frame = naming.subject_frame(scope.words[first : run.last])
     return make_clause(scope, Words(first, run.last), implied.CUE, frame)
@@ -63,6 +64,23 @@ def granted_clause(scope: Scope, statement: Statement) -> Expression | None:
         said = words[predicate.last + 1] if len(words) > predicate.last + 1 else ""
     admitted = said in _ADMITTED or (leave and said in _USED)
     return make_clause(scope, run, implied.CUE, ("it", "is"), kept=True) if admitted else None
+
+
+def _is_let_in(scope: Scope, statement: Statement, run: Words) -> bool:
+    """Tell whether things that a bare noun names are said to be let in or not: "**dogs** are not".
+
+    Args:
+        scope: the sentence.
+        statement: the statement.
+        run: its subject.
+    """
+    words, predicate = scope.words, statement.predicate
+    if predicate is None or run.last - run.first > 1 or words[predicate.first] not in syntax.BE:
+        return False
+    name = words[run.first]
+    nobody = name in syntax.PRONOUNS or name in syntax.INDEFINITE_PRONOUNS
+    bare = not nobody and NOUN in classes(name)
+    return bare and not _ADMITTED.isdisjoint(words[predicate.last : predicate.last + 1])
 
 
 def _is_of_several(words: Frame, predicate: Words) -> bool:

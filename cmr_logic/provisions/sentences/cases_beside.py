@@ -15,13 +15,15 @@ from cmr_logic.clauses.nodes import (
     Words,
 )
 from cmr_logic.clauses.stretch import SEPARATORS
+from cmr_logic.cues import by_name
 from cmr_logic.provisions.conditions.elliptical import bounds
-from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.naming import Frame, restricts
 from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.provisions.matters.time_runs import opens_times
 from cmr_logic.provisions.words import implied
 
-_JOINT, _ONLY = "or", "only"
+_JOINT, _ONLY, _FOR = "or", "only", "for"
+_FOR_CASE = by_name()["for-case"]  # the cue of what something is for: "for late entries"
 _TWO = 2  # parts of which one is left without the last
 # What joins a bound to what it limits: "**but** only up to £9"; not "if only".
 _BEFORE_ONLY = frozenset({"and", "but"})
@@ -110,7 +112,11 @@ def _parted(words: Frame, statement: Statement) -> tuple[Statement, ...]:
     if case is None:
         return (statement,)
     others = None if case == run.first else replace(rest, body=Phrase(Words(run.first, case)))
-    if opens_times(words, case, end) or _names_place(words, case):
+    timed, people = opens_times(words, case, end), restricts(words[case + 1 : end])
+    if words[case] == _FOR and not (timed or people):
+        own = Condition(_FOR_CASE, Phrase(Words(case + 1, end)))  # "**for late ones** or if"
+        first = replace(statement, rest=others, conditions=(own,))
+    elif timed or _names_place(words, case):
         own = Condition(implied.CUE, Phrase(Words(case, end)))  # "**on Sundays** or if you swim"
         first = replace(statement, rest=others, conditions=(own,))
     else:

@@ -24,7 +24,6 @@ from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.recalled import recall_sentences, takes_up_list
 from cmr_logic.provisions.lists.shared_openers import shared_opener
 from cmr_logic.provisions.lists.signs import names_kinds
-from cmr_logic.provisions.sentences.added_things import added_thing_at, read_added_thing
 from cmr_logic.provisions.sentences.amounts_beside import amount_beside_at, read_amount_beside
 from cmr_logic.provisions.sentences.bare_conditions import (
     add_to_before,
@@ -40,11 +39,8 @@ from cmr_logic.provisions.sentences.counted import (
     recall_for_aim,
 )
 from cmr_logic.provisions.sentences.definitions import read_definition
-from cmr_logic.provisions.sentences.denied_beside import denied_beside_at, read_denied_beside
-from cmr_logic.provisions.sentences.denied_objects import denied_object_at, read_denied_object
 from cmr_logic.provisions.sentences.echoes import before_echo, echo_at, read_echo
 from cmr_logic.provisions.sentences.ensuring import repeats_demand
-from cmr_logic.provisions.sentences.gapped_cases import gapped_case_at, read_gapped_case
 from cmr_logic.provisions.sentences.headings import (
     EXEMPTED,
     after_marks,
@@ -81,6 +77,7 @@ from cmr_logic.provisions.sentences.questions import (
     says_nothing,
 )
 from cmr_logic.provisions.sentences.second_cases import second_case_at
+from cmr_logic.provisions.sentences.second_parts import DENYING, WITH_CASES, Forms, second_part
 from cmr_logic.provisions.sentences.semicolons import statement_ends
 from cmr_logic.provisions.sentences.statements import read_statement
 from cmr_logic.provisions.verbs.limits import Limits
@@ -302,22 +299,14 @@ def _read_two(draft: Draft, first: int, last: int) -> bool:
             _read_with_inline_list(draft, first, before_echo(draft.words, first, echo))
         read_echo(draft, echo, last)
         return True
-    gapped = gapped_case_at(draft.tokens, first, last)
-    if gapped is not None:
-        _read_sentence(draft, first, gapped.before, ())
-        read_gapped_case(draft, gapped, first, last)
-        return True
-    added = added_thing_at(draft.tokens, first, last)
-    if added is not None:
-        _read_sentence(draft, first, added.before, ())
-        read_added_thing(draft, added, first, last)
+    if _read_second_part(draft, WITH_CASES, first, last):
         return True
     promise = promise_at(draft.words, first, last)
     done = None if promise is None else read_promised(draft, first, promise)
     if promise is not None and done is not None:
         _read_sentence(draft, promise + 1, last, (), done)
         return True
-    if _read_denied(draft, first, last):
+    if _read_second_part(draft, DENYING, first, last):
         return True
     second = second_case_at(draft.tokens, first, last)
     if second is not None:
@@ -326,17 +315,13 @@ def _read_two(draft: Draft, first: int, last: int) -> bool:
     return second is not None
 
 
-def _read_denied(draft: Draft, first: int, last: int) -> bool:
-    """Read a sentence that denies a second deed or thing; tell whether it does."""
-    deed = denied_beside_at(draft.tokens, first, last)
-    thing = denied_object_at(draft.tokens, first, last) if deed is None else None
-    if deed is not None:
-        _read_sentence(draft, first, deed.before, ())
-        read_denied_beside(draft, deed, first, last)
-    elif thing is not None:
-        _read_sentence(draft, first, thing.before, ())
-        read_denied_object(draft, thing, first, last)
-    return deed is not None or thing is not None
+def _read_second_part(draft: Draft, forms: Forms, first: int, last: int) -> bool:
+    """Read a sentence whose end leaves out what its first part says; tell whether it does."""
+    part = second_part(draft, forms, first, last)
+    if part is not None:
+        _read_sentence(draft, first, part.before, ())
+        part.read()
+    return part is not None
 
 
 def _opens_condition(draft: Draft, first: int) -> bool:

@@ -24,6 +24,7 @@ from cmr_logic.inquiry.presupposed import IMPLIED, NAMED_KIND, presupposed
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import (
     asked,
+    case_of,
     does_instead,
     holds_despite,
     refers_to_demand,
@@ -372,6 +373,8 @@ def _fallback(provision: Provision, question: Question, *, others: bool) -> list
     Whether a demand is made does not hang on who meets it, where others say when it is not.
     """
     demand = None if others and question.demand else provision.demand
+    if demand is not None and question.demand:
+        demand = case_of(demand)
     parts = (provision.context, provision.implied, provision.subject, demand)
     for part in (*parts, provision.alternatives):
         if part is not None:

@@ -9,6 +9,7 @@ from cmr_logic.expression import (
     Any,
     ClauseRef,
     Expression,
+    Not,
     clause_ids,
     fold,
     negate,
@@ -55,6 +56,22 @@ def asked(
         unasked.append(negate(of_some))
     parts = (*unasked, demand, *provision.exceptions)
     return demand if len(parts) == 1 else Any(parts)
+
+
+def case_of(demand: Expression) -> Expression:
+    """Return when a demand is made that is made in some case alone; any other as it is.
+
+    "Send a form for: * an inspection if we ask for one": whether one must hangs on the case.
+
+    Example:
+        >>> from cmr_logic.expression import parse_expression, to_text
+        >>> to_text(case_of(parse_expression("c1 or not c2"))), to_text(case_of(ClauseRef("c1")))
+        ('c2', 'c1')
+    """
+    if not isinstance(demand, Any):
+        return demand
+    cases = [part.operand for part in demand.operands if isinstance(part, Not)]
+    return All(tuple(cases)) if len(cases) > 1 else cases[0] if cases else demand
 
 
 def stands_in(provision: Provision, before: Provision) -> bool:

@@ -98,7 +98,26 @@ from cmr_logic import parse
             "Do I need a permit or to register with you to import this?",
             "c3 or c4",
         ),
+        # Where a form is needed for one thing in one case, the case is what is asked.
+        (
+            "You might also need to send a form for:\n\n* a kitchen inspection if the council asks"
+            " you for one",
+            "Do I need to send a form?",
+            "c2",
+        ),
+        (
+            "You need to send a form for:\n\n* a kitchen inspection",
+            "Do I need to send a form?",
+            "c1",
+        ),
     ],
 )
 def test_the_expression_of_a_question(text: str, question: str, written: str) -> None:
     assert parse(text).written(question) == written
+
+
+def test_examples_are_named_without_what_says_that_they_are() -> None:
+    rule = parse("Crafts include things like weaving, pottery and carving.")
+    assert rule.clauses[0].statement == "it is weaving"
+    rule = parse("Gifts include candles, things you made yourself and books.")
+    assert "things" in rule.clauses[1].statement

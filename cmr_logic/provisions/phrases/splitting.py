@@ -38,6 +38,8 @@ from cmr_logic.records import record
 from cmr_logic.text import NOUN, VERB, bases, classes
 
 # The frame of kinds of things, which no verb of theirs replaces: "it is | orders over £50".
+# What only says that kinds are examples: "**things like** weaving"; not "people like you".
+_EXAMPLES = frozenset({("things", "like"), ("items", "like"), ("services", "like")})
 _IT_IS = ("it", "is")
 # Last words of a lead-in before those whom something is for: "free **for**:"; not "with".
 _TOWARDS = frozenset({"for", "to"})
@@ -165,6 +167,8 @@ def _is_kind_of_people(named: Frame) -> bool:
 
 def split_kinds(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression:
     """Make the clauses of a phrase that names kinds, which "and" joins as "or" does."""
+    if scope.words[words.first : words.first + 2] in _EXAMPLES:
+        words = Words(words.first + 2, words.last, words.joints)
     if not words.joints:
         return make_clause(scope, words, cue, frame, kept=frame == _IT_IS)
     return _split(scope, words, cue, frame, [at for at, _ in words.joints], _kinds, either)

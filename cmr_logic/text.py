@@ -75,6 +75,10 @@ class Tokens:
         return len(self.words)
 
 
+# Faces made of signs that no rule text draws: "(if under **8)**" closes a bracket.
+FACES = frozenset({"8)", "8-)", "(-8"})
+
+
 @cache
 def _tokenizer() -> AnyType:
     # Half a second that a bare import of the library need not take; and the tokenizer of
@@ -88,7 +92,7 @@ def _tokenizer() -> AnyType:
     english = English.Defaults
     return Tokenizer(
         Vocab(),
-        rules=english.tokenizer_exceptions,
+        rules={k: v for k, v in english.tokenizer_exceptions.items() if k not in FACES},
         prefix_search=util.compile_prefix_regex(english.prefixes).search,
         suffix_search=util.compile_suffix_regex(english.suffixes).search,
         infix_finditer=util.compile_infix_regex(english.infixes).finditer,

@@ -8,7 +8,7 @@ from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, Reading
 from cmr_logic.clauses.statements import statement_at
 from cmr_logic.clauses.stretch import CONDITIONS, DASHES, SEPARATORS, Stretch
-from cmr_logic.cues import Effect
+from cmr_logic.cues import Effect, by_name
 
 # Cues behind which a clause goes on with a condition: "– **and** you row"; not "– and whom to ask".
 _JOINTS = frozenset({Effect.AND, Effect.OR})
@@ -40,6 +40,11 @@ def pass_bracket(reading: Reading, index: int) -> int:
     close = stretch.closings.get(index)
     if close is None:
         return reading.keep(index, index + 1)
+    amount = _another_amount(reading, index, close)
+    if amount is not None:
+        reading.holes.update({index, close} - {amount - 1})
+        reading.emit_tight("OR", amount - 1, amount, by_name()["or"])
+        return amount
     found = stretch.cue(index + 1)
     said = reading.out or reading.open is not None
     if found and index + 1 < close and said:
@@ -56,6 +61,24 @@ def pass_bracket(reading: Reading, index: int) -> int:
             reading.emit(joint, index + 1, behind, found[0])
             return behind
     return reading.keep(index, close + 1)
+
+
+_OPENING_AMOUNTS = frozenset("0123456789£$€")
+
+
+def _another_amount(reading: Reading, index: int, close: int) -> int | None:
+    """Return where an amount stands in a bracket that counts in a case: "3 km (**2 km** if ill)".
+
+    None where the bracket is another, or stands in no condition that names an amount.
+    """
+    words = reading.stretch.words
+    ends = close + 1 >= reading.stretch.last or words[close + 1] == "."
+    if reading.main or reading.open is None or not ends:
+        return None
+    at = index + 1 + (words[index + 1] == "or")
+    told = words[at][0] in _OPENING_AMOUNTS and "if" in words[at + 1 : close]
+    before = any(word[0].isdigit() for word in words[reading.open : index])
+    return at if told and before else None
 
 
 # What says that there may be none, before "one": "if **you have** one".

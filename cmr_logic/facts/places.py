@@ -21,7 +21,7 @@ from cmr_logic.facts.opposites import has_negation, same_bound, turned_round
 from cmr_logic.facts.parts import Part, parts_of
 from cmr_logic.facts.pointing import dated
 from cmr_logic.provisions.drafts.nodes import Rule
-from cmr_logic.text import keys, words_in
+from cmr_logic.text import NOUN, VERB, classes, keys, words_in
 
 _THRESHOLD = 0.2  # how like a clause, of 1, a follow-up must be to ask about it
 _IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
@@ -100,6 +100,8 @@ class Places:
         best, score = self._likest(asked, denying=denying, asides=False)
         if best is None:
             best, score = self._likest(asked, denying=denying, asides=True)
+        if best is not None and self._is_of_another_thing(question, asked, best):
+            return Placement(None)
         case = self._case(asked, score if best is not None else _THRESHOLD)
         if case is not None:
             turned = turned_round(question, *map(self._statement, clause_ids(case)))
@@ -171,6 +173,21 @@ class Places:
             if score > best_score + _TIE:
                 best, best_score = part, score
         return best, best_score
+
+    def _is_of_another_thing(self, question: str, asked: Asked, best: Part) -> bool:
+        """Tell whether a follow-up asks for the deed of a clause with another thing: "keep cats".
+
+        Of a verb and its object it says the one, and of the other something else that is no word
+        for it: "Do you keep **cats**?" asks nothing of "you keep **sheep**".
+        """
+        common = asked.keys & best.keys
+        if best.specials or not len(asked.keys) == len(best.keys) == _PAIR or len(common) != 1:
+            return False
+        (verb,), (own,), (other,) = common, best.keys - common, asked.keys - common
+        done = words_in(question)[1:3]
+        deed = done[:1] == ("you",) and keys(done[1:]) == common and VERB in classes(verb)
+        things = NOUN in classes(own) and NOUN in classes(other)
+        return deed and things and own not in asked.others.get(other, {})
 
     def _least(self, part: Part) -> float:
         """Return how much more of each operand of a joint a follow-up must say than half.

@@ -76,12 +76,25 @@ def _shared_in_clause(left: Sequence[str], right: Sequence[str]) -> int | None:
         manner = _ends_in_manner(left, start)
         return len(left) - 1 if manner else _preposition(left, start, own[0])
     named = own[0] in DETERMINERS or _counts_some(own)
-    return _determiner(left, start, own[0]) if named else _verb(left, verb, own)
+    measure = _measure(left, start, own) if own[0][0].isdigit() else None
+    if measure is None:
+        measure = _determiner(left, start, own[0]) if named else _verb(left, verb, own)
+    return measure
 
 
 def _counts_some(own: Sequence[str]) -> bool:
     """Tell whether a piece names some of several things: "**one of** its piers"; not "one pier"."""
     return len(own) > _SOME_OF and own[1] == "of" and own[0] in NUMBERS
+
+
+def _measure(left: Sequence[str], start: int, own: Sequence[str]) -> int | None:
+    """Return where the number stands that another of its unit replaces: "over 3 km | **2 km**"."""
+    unit = own[1:2]
+    places = range(len(left) - 1, start - 1, -1)
+    alike = (
+        at for at in places if left[at][0].isdigit() and (not unit or unit == left[at + 1 : at + 2])
+    )
+    return next(alike, None)
 
 
 def _ends_in_manner(left: Sequence[str], start: int) -> bool:

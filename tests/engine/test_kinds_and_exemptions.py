@@ -77,7 +77,25 @@ ALONE = {
     "alone in the text": ("Only homeowners can apply for a grant.", "Can I get a grant?", "[you are homeowners]"),
     "of something else": ("You can row if you pay. Only members over 60 may use the sauna.", "Can I row?", "[you pay]"),
 }  # fmt: skip
+AMOUNTS = {
+    "in a bracket, a case": ("You can get help with the bus fare if you live more than 3 miles from school (2 miles if under 8).", "Can I get help with the bus fare?", "[you live more than 3 miles from school] or [you live more than 2 miles] and [you are under 8]"),
+    "behind “or”": ("You can get help if you live more than 3 miles from school, or 2 miles if you are under 8.", "Can I get help?", "[you live more than 3 miles from school] or [you live more than 2 miles] and [you are under 8]"),
+    "an age": ("You can apply if you are 18 or over, or 16 if you live alone.", "Can I apply?", "[you are 18 or over] or [you are 16] and [you live alone]"),
+    "of money": ("You can get help if your income is below £900 (£1,200 if you have a child).", "Can I get help?", "[your income is below £900] or [your income is below £1,200] and [you have a child]"),
+    "before the end": ("You can apply if your boat is under 5 metres (6 metres if it is new) and insured.", "Can I apply?", "[your boat is under 5 metres] and [your boat is insured]"),
+}  # fmt: skip
+TIMES = {
+    "when to do it": ("You can claim the grant if you row.\n\nYou must claim:\n\n* in the 5 weeks before the race\n* in the 6 months after it", "Can I claim the grant?", "[you row] and ([you must claim in the 5 weeks before the race] or [you must claim in the 6 months after it])"),
+    "what to do": ("You can row if you are over 16. You must:\n\n* own a boat\n* live in the city", "Can I row?", "[you are over 16] and ([you must own a boat] and [you must live in the city])"),
+}  # fmt: skip
+WITH_YOU = {
+    "who comes along": ("A friend can collect the parcel for you if they show your card.", "Can a friend collect my parcel?", "[they show your card]"),
+    "who asks": ("Guests can collect the parcel if they show a card.", "Can I collect the parcel?", "[you show a card]"),
+}  # fmt: skip
 TABLES = (
+    AMOUNTS,
+    TIMES,
+    WITH_YOU,
     OF_A_THING,
     NAMED,
     OTHERS,
@@ -110,3 +128,15 @@ def test_a_letter_behind_a_noun_ends_its_sentence() -> None:
     ):
         tokens = tokenize(text)
         assert len(sentence_ends(tokens, 0, len(tokens))) == count
+
+
+def test_another_thing_is_not_the_one_asked_for() -> None:
+    from cmr_logic import decide, parse
+
+    keeping, owning = "You can get the grant if you keep sheep.", "You can join if you own a home."
+    for rule, question, follow_up, answer in (
+        (keeping, "Can I get the grant?", "Do you keep cats?", "More"),
+        (keeping, "Can I get the grant?", "Do you keep any sheep?", "Yes"),
+        (owning, "Can I join?", "Do you own a house?", "Yes"),
+    ):
+        assert decide(parse(rule), question, history=[(follow_up, "Yes")]).answer == answer

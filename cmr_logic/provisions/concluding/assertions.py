@@ -142,6 +142,8 @@ def is_asker(scope: Scope, statement: Statement) -> bool:
     extent = None if statement.subject is None else extent_of(statement.subject.body)
     if extent is None or scope.words[extent[0]] in _OTHERS or is_helper(scope.words, *extent):
         return False
+    if "you" in _rest(scope, statement):
+        return False  # "a friend can row **with you** if they …"
     named = scope.words[extent[0] : extent[1]]
     return subject_frame(named) == ("you", "are")
 

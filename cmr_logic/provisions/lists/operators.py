@@ -26,6 +26,7 @@ from cmr_logic.provisions.lists.signs import (
     tell_ways,
 )
 from cmr_logic.provisions.making.negation import affirm
+from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.records import record
 
 NO_TO = ("no", "to")
@@ -42,6 +43,9 @@ _BARRING = frozenset({"until", "before", "without"})
 # Last words of a lead-in of what someone has or lacks: "unless you **have**:".
 _HAVING = frozenset((word,) for word in syntax.HAVE)
 # Openings of places, of which a thing is in one: "**in** the shed"; not "under 6 metres".
+# Prepositions of times, and how soon their unit follows: "**in** the 5 **weeks** after", "during".
+_TIMING = frozenset({"in", "on", "at", "within", "during", "between"})
+_NAMING_TIME = 5
 _PLACES = frozenset({"in", "on", "at", "inside", "outside", "near", "within"})
 # Cues whose items are occasions, each enough by itself: "when you: …"; not "if you: …".
 _OCCASIONS = frozenset({"when", "while"})
@@ -236,6 +240,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
     defaults = (
         (lead.separate, _SEPARATE if lead.opener.name in SUFFICING else _PROVISOS),
         (lead.barring, _BARRED),
+        (conclusion.demanding and not lead.conditional and _are_times(items), _TIMES),
         (lead.opener.effect is Effect.UNLESS, _EXCEPTIONS),
         (not lead.conditional and demand_something(items), _DEMANDS),
         (lead.joint and (not kinds or having), _JOINT),
@@ -254,6 +259,16 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (not lead.conditional and not conclusion.defining, _GRANTS),
     )
     return next((choice for holds, choice in defaults if holds), None)
+
+
+def _are_times(items: Sequence[Frame]) -> bool:
+    """Tell whether each item is a time to do something in: "in the 5 weeks after it", "on Mondays".
+
+    "Before your course starts" is one, "in a boat" is none.
+    """
+    return all(
+        item[0] in _TIMING and not TIMES.isdisjoint(item[1:_NAMING_TIME]) for item in items if item
+    )
 
 
 def _measures(lead: Lead, items: Sequence[Frame]) -> bool:

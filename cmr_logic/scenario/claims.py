@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, part_of, rank_of
+from cmr_logic.scenario.day_claims import by_age_on_a_day, by_days_apart
 from cmr_logic.scenario.entailment.possessing import called_mine
 from cmr_logic.scenario.matching.absence import absent
 from cmr_logic.scenario.matching.agreement import needed
@@ -18,10 +19,9 @@ from cmr_logic.scenario.matching.doing import did_to_another
 from cmr_logic.scenario.matching.gist import gist
 from cmr_logic.scenario.matching.kinship import as_relative
 from cmr_logic.scenario.matching.matter import judge
+from cmr_logic.scenario.matching.onlyness import is_only_one
 from cmr_logic.scenario.matching.owners import is_anothers
 from cmr_logic.scenario.quantity_claims import (
-    by_age_on_a_day,
-    by_days_apart,
     by_journey,
     by_lack,
     by_quantities,
@@ -36,7 +36,7 @@ from cmr_logic.scenario.story import Story
 from cmr_logic.text import words_in
 
 if TYPE_CHECKING:
-    pass
+    from cmr_logic.scenario.demands.demanded import Demand
 
 _SEVERAL = 2  # words for what one is that may be told one by one
 _HAD = frozenset({"have", "get", "receive", "hold", "possess"})
@@ -52,6 +52,10 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
         if _of_oneself(part) and did_to_another(part.target, told):
             continue
         holds = verdict.value is not part.target.negated
+        if holds and is_only_one(part.statement, told.quoted(story.text)):
+            other = replace(verdict, value=not verdict.value)  # there is no other
+            yield claim(Rank.STATED, other, told, "paraphrase:only")
+            continue
         if not (holds and is_anothers(part.statement, told.quoted(story.text))):
             yield claim(Rank.STATED, verdict, told, _in_words(verdict))
 
@@ -205,6 +209,13 @@ PASSES: tuple[Pass, ...] = (
 )
 
 
+def _of_named_age(part: Part, demand: Demand) -> bool:
+    """Tell whether a clause demands an age by its name alone: "State Pension age"."""
+    if not all(constraint.kind.value == "age" for constraint in demand.constraints):
+        return False
+    return "age" in words_in(part.statement) and not any(map(str.isdigit, part.statement))
+
+
 def claims_on(statement: str, story: Story) -> list[Claim]:
     """Return what all passes claim of a statement that a clause makes, in their order.
 
@@ -221,7 +232,8 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
     part = part_of(statement, story)
     measured = part.demand is not None
     # Days of any year may be said in the same words, where nothing tells the year.
-    both = part.demand is not None and part.demand.of_any_year
+    # So may an age that has a name: "the qualifying age".
+    both = part.demand is not None and (part.demand.of_any_year or _of_named_age(part, part.demand))
     return [
         claim
         for each in PASSES

@@ -17,13 +17,9 @@ from cmr_logic.scenario.amounts.adding_up import (
     says_whole,
     total,
 )
-from cmr_logic.scenario.amounts.age_on_day import age_on
-from cmr_logic.scenario.amounts.age_on_day import judged as of_age
 from cmr_logic.scenario.amounts.counting import counted, with_others
-from cmr_logic.scenario.amounts.days_apart import apart_of
-from cmr_logic.scenario.amounts.days_apart import judged as apart
-from cmr_logic.scenario.amounts.days_since import Since, since_of, until_now
 from cmr_logic.scenario.amounts.hours_of_day import of_the_day
+from cmr_logic.scenario.amounts.listed import ages_listed, agree_on, spells_of
 from cmr_logic.scenario.amounts.measured import HAPPENING, of_a_child, speaks_of
 from cmr_logic.scenario.amounts.measuring import measure, measure_any, none_of, per_year
 from cmr_logic.scenario.amounts.understood import Meant, meant, of_another, runs_same_way
@@ -80,28 +76,77 @@ def by_quantities(part: Part, story: Story) -> Iterator[Claim]:
     if adds_up(demand) and (amounts := _amounts(part, demand, shown, story)):
         yield from _summed(part, demand, amounts)
         return
+    spells = _spells(part, demand, shown, story)
+    if spells is not None:
+        yield from _judged(part, demand, *spells)
+        return
     for each in shown:
-        quote = each.quoted(story.text)
-        told = _as_yearly(each, demand, quote)
-        if not speaks_of(demand, told, target, story.given):
-            continue
-        if not runs_same_way(demand, words_in(quote)) or _of_other_deeds(part, told, quote):
-            continue
-        shown_ = of_the_day(demand, target, told, _stated(told, part, story))
-        stated = counted(demand, shown_, complete=story.complete)
-        stated = with_others(as_denied(told, stated), quote)
-        child = of_a_child(demand, target, told)
-        if not stated:
-            verdict = _none_of(demand, told, target, story)
-        else:
-            verdict = (measure_any if child else measure)(demand, stated, target)
-        if verdict is None or _says_too_little(verdict, part, told):
-            continue
-        if verdict.value is target.negated and _has_elsewhere(part, story):
-            continue
-        # One child that is too old says little of the others.
-        other = child and not verdict.value
-        yield claim(Rank.IN_PART if other else Rank.STATED, verdict, told, "quantity")
+        yield from _by_one(part, demand, each, story)
+
+
+def _judged(part: Part, demand: Demand, told: Statement, quantity: Quantity) -> Iterator[Claim]:
+    """Yield what one quantity says of a clause."""
+    verdict = measure(demand, [quantity], part.target)
+    if verdict is not None:
+        yield claim(Rank.STATED, verdict, told, "quantity")
+
+
+def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterator[Claim]:
+    """Yield what the quantities of one statement say of a clause."""
+    target = part.target
+    quote = each.quoted(story.text)
+    told = _as_yearly(each, demand, quote)
+    if not speaks_of(demand, told, target, story.given):
+        return
+    if not runs_same_way(demand, words_in(quote)) or _of_other_deeds(part, told, quote):
+        return
+    shown_ = of_the_day(demand, target, told, _stated(told, part, story))
+    stated = counted(demand, shown_, complete=story.complete)
+    stated = with_others(as_denied(told, stated), quote)
+    child = of_a_child(demand, target, told)
+    if not stated:
+        verdict = _none_of(demand, told, target, story)
+    else:
+        verdict = (measure_any if child else measure)(demand, stated, target)
+    if verdict is None or _says_too_little(verdict, part, told):
+        return
+    if not agree_on(demand, ages_listed(quote), target):
+        return
+    if verdict.value is target.negated and _has_elsewhere(part, story):
+        return
+    # One child that is too old says little of the others.
+    other = child and not verdict.value
+    yield claim(Rank.IN_PART if other else Rank.STATED, verdict, told, "quantity")
+
+
+def _spells(
+    part: Part, demand: Demand, shown: Sequence[Statement], story: Story
+) -> tuple[Statement, Quantity] | None:
+    """Return how long somebody did a thing in all, where a story tells several spells of it.
+
+    "I worked three years for a baker and then four for a printer": seven years.
+    """
+    lasting = len(demand.constraints) == 1 and demand.constraints[0].kind.value == "duration"
+    if not lasting or part.target.tense is not Tense.PERFECT or part.target.verb not in STATIVE:
+        return None
+    telling = [
+        each
+        for each in shown
+        if not (each.negated or each.entry)
+        and speaks_of(demand, each, part.target, story.given)
+        and not somewhere_else(part.statement, each, each.quoted(story.text))
+    ]
+    if len(telling) <= 1:
+        return None
+    told = [
+        (each.start + quantity.span.start, quantity)
+        for each in telling
+        for quantity in _stated(each, part, story)
+        if quantity.kind.value == "duration" and not is_of_time_since(quantity)
+    ]
+    gone = all(each.tense is Tense.PAST for each in telling)
+    together = spells_of(told, one_by_one=gone)
+    return None if together is None else (telling[0], together)
 
 
 def _of_other_deeds(part: Part, told: Statement, quote: str) -> bool:
@@ -219,42 +264,6 @@ def _on_occasions(demand: Demand, story: Story) -> Sequence[Statement]:
     if not any(c.kind.value in {"date", "year days", "duration"} for c in demand.constraints):
         return ()
     return tuple(with_occasions(story.statements, story.text))
-
-
-def by_age_on_a_day(part: Part, story: Story) -> Iterator[Claim]:
-    """Yield how a day of birth settles what age somebody has on a day that a clause names.
-
-    Args:
-        part: a part of a clause.
-        story: the story.
-    """
-    demand = age_on(part.statement)
-    if demand is None:
-        return
-    for told in (*story.statements, *told_otherwise(story.statements, story.text)):
-        for verdict in of_age(demand, part.target, told, story.quantities(told)):
-            yield claim(Rank.STATED, verdict, told, "quantity")
-
-
-def by_days_apart(part: Part, story: Story) -> Iterator[Claim]:
-    """Yield what the days between two things that a story tells say of a clause.
-
-    Args:
-        part: a part of a clause.
-        story: the story.
-    """
-    since = since_of(part.statement)
-    for verdict, told in () if since is None else _since(since, story):
-        yield claim(Rank.STATED, verdict, told, "quantity")
-    demand = apart_of(part.statement)
-    if demand is None:
-        return
-    for verdict, told in apart(demand, story.statements, story.text):
-        yield claim(Rank.STATED, verdict, told, "quantity")
-
-
-def _since(since: Since, story: Story) -> Iterator[tuple[Verdict, Statement]]:
-    return until_now(since, story.statements, story.text, story.given)
 
 
 def too_few(part: Part, story: Story) -> Iterator[Claim]:

@@ -29,7 +29,8 @@ _RAISING = frozenset({"care", "care_for", "look_after", "raise", "live", "respon
 _YOUTH = frozenset(word_key(word) for word in ("child", "kid", "boy", "girl", "student"))
 # What is done once, of which a rule speaks in the present: "you give 30 days' notice".
 _ACTS = word_set(
-    "give order spend donate book cancel submit send return report deposit complete finish miss"
+    "give order spend donate book cancel submit send return report deposit complete finish miss "
+    "claim apply register renew notify tell inform enrol reply"
 )
 _EARNING = frozenset({"make", "get", "earn", "pay", "receive"})
 

@@ -42,6 +42,8 @@ def _clause_words(statement: str) -> tuple[str, ...]:
     words = list(words_in(statement))
     while words and not (words[-1][0].isalnum() or words[-1] == ")"):
         words.pop()
+    if words[:3] == ["both", "of", "you"]:
+        words[:3] = ["you", "and", "your", "partner"]
     opening, following = words[0] if words[2:] else "", words[1] if words[2:] else ""
     if opening in {"you", "it"} and following in lists.ANYBODY:
         words[1:1] = ["are"]  # "you | anyone who rows"

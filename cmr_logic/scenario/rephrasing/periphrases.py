@@ -55,4 +55,27 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "your employee smokes", "The man who works for us smokes.",
         "The man who waits for us smokes.",
     ),
+    Rewording(
+        "spoken-of",
+        r"\bthe\s(?P<thing>\w+)\s(?:(?:that|which|who|whom)\s)?(?:I|we)(?:['’]m|['’]re|\sam|\sare)"
+        r"\s(?:(?:talking|asking|enquiring|inquiring|writing|wondering)\sabout|referring\sto)\b",
+        r"the \g<thing>",
+        "the roof leaks", "The roof I'm asking about leaks.", "The roof I'm walking about leaks.",
+    ),
+    Rewording(
+        "at-that-moment",
+        r"\b(?:right|straight|immediately)\safter\s(?:it|they|that|this)\s(?:had\s)?happened\b",
+        "right away",
+        "you report the loss within 3 days", "I reported the loss straight after it happened.",
+        "I reported the loss long after it happened.",
+    ),
+    Rewording(
+        "there",
+        r"\b(?P<at>from|in|to|near)\s(?P<place>(?-i:[A-Z])\w+(?:\s(?-i:[A-Z])\w+)*)"
+        r"(?P<mid>,?\s(?:and|where|but)\s(?:(?:I|we)\s)?(?:(?:still|currently|now|also)\s)?"
+        r"(?:live|work|study|reside|stay))\sthere\b",
+        r"\g<at> \g<place>\g<mid> in \g<place>",
+        "you live in Spain", "I'm a cook from Spain and live there.",
+        "I'm a cook from Spain and row there.",
+    ),
 )  # fmt: skip

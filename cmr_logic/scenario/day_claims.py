@@ -1,0 +1,52 @@
+"""The passes that show the days of a story, and how far they are apart, to a part of a clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cmr_logic.scenario.amounts.age_on_day import age_on
+from cmr_logic.scenario.amounts.age_on_day import judged as of_age
+from cmr_logic.scenario.amounts.days_apart import apart_of
+from cmr_logic.scenario.amounts.days_apart import judged as apart
+from cmr_logic.scenario.amounts.days_since import Since, since_of, until_now
+from cmr_logic.scenario.claim import Claim, Part, Rank, claim
+from cmr_logic.scenario.matching.alignment import Verdict
+from cmr_logic.scenario.statements.statement import Statement
+from cmr_logic.scenario.story import Story
+from cmr_logic.scenario.times.tellings import told_otherwise
+
+
+def by_age_on_a_day(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield how a day of birth settles what age somebody has on a day that a clause names.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    demand = age_on(part.statement)
+    if demand is None:
+        return
+    for told in (*story.statements, *told_otherwise(story.statements, story.text)):
+        for verdict in of_age(demand, part.target, told, story.quantities(told)):
+            yield claim(Rank.STATED, verdict, told, "quantity")
+
+
+def by_days_apart(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what the days between two things that a story tells say of a clause.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    since = since_of(part.statement)
+    for verdict, told in () if since is None else _since(since, story):
+        yield claim(Rank.STATED, verdict, told, "quantity")
+    demand = apart_of(part.statement)
+    if demand is None:
+        return
+    for verdict, told in apart(demand, story.statements, story.text):
+        yield claim(Rank.STATED, verdict, told, "quantity")
+
+
+def _since(since: Since, story: Story) -> Iterator[tuple[Verdict, Statement]]:
+    return until_now(since, story.statements, story.text, story.given)

@@ -1,0 +1,28 @@
+"""What is the only one of its kind leaves no other: "my pension is my **only** income"."""
+
+from __future__ import annotations
+
+from cmr_logic.text import word_set, words_in
+
+_OTHER = frozenset({"other", "another"})
+_ONLY = frozenset({"only", "sole"})
+_ELSE = word_set("other another else also second additional extra different too besides")
+
+
+def is_only_one(statement: str, quote: str) -> bool:
+    """Tell whether a clause asks for another of a kind, and words tell of the only one.
+
+    Args:
+        statement: a part of a clause, as it is written.
+        quote: the words of a statement of a story that names the kind.
+
+    Example:
+        >>> clause = "you have other income"
+        >>> is_only_one(clause, "My pension is my only income"), is_only_one(clause, "I've income")
+        (True, False)
+    """
+    words = words_in(statement)
+    if _OTHER.isdisjoint(words) or "than" in words or "each" in words:
+        return False
+    told = frozenset(words_in(quote.lower()))
+    return not _ONLY.isdisjoint(told) and _ELSE.isdisjoint(told)

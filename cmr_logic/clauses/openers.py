@@ -133,7 +133,7 @@ def _counts_from(reading: Reading, index: int) -> bool:
     if not _SPANNING.isdisjoint(words[max(first, index - _SPAN) : index - 1]):
         return True
     number = words[index - 2] if index - first > 1 else ""
-    return (number[:1].isdigit() or number in syntax.NUMBERS) and _demands(reading)
+    return (number[:1].isdigit() or number in syntax.NUMBERS) and demands(reading)
 
 
 def _only_dates(stretch: Stretch, cue: Cue, index: int, end: int) -> bool:
@@ -161,7 +161,7 @@ def _after_predicate(reading: Reading, _index: int, _end: int) -> bool:
 
 
 def _after_grant(reading: Reading, _index: int, _end: int) -> bool:
-    return reading.main and reading.said and not reading.relative and not _demands(reading)
+    return reading.main and reading.said and not reading.relative and not demands(reading)
 
 
 def _after_no_place(reading: Reading, index: int, end: int) -> bool:
@@ -190,6 +190,11 @@ def _before_subject(reading: Reading, index: int, end: int) -> bool:
     word = stretch.words[index]
     if word not in _PARTICIPLES:
         return _after_predicate(reading, index, end)
+    before = index - 1
+    while syntax.is_adverb(stretch.word(before)):
+        before -= 1
+    if stretch.word(before) in syntax.AUXILIARIES:
+        return False  # "if you **have** already **provided** a deposit"
     following = stretch.word(end)
     opens = not following or following in syntax.NOMINATIVES or following in syntax.DETERMINERS
     return word in _PROVISOS and opens and reading.said
@@ -281,7 +286,7 @@ def opens_relative(reading: Reading, index: int) -> bool:
     word = stretch.words[index]
     if not reading.main or index == stretch.first or reading.open is None or word == "whom":
         return False
-    if (reading.restricted and not reading.said) or _demands(reading):
+    if (reading.restricted and not reading.said) or demands(reading):
         return False
     before = stretch.words[index - 1]
     if word in {"that", "which"} and (reading.said or NOUN not in classes(before)):
@@ -289,7 +294,7 @@ def opens_relative(reading: Reading, index: int) -> bool:
     return before != ","
 
 
-def _demands(reading: Reading) -> bool:
+def demands(reading: Reading) -> bool:
     """Tell whether a demand has been read, whose objects keep their relative clauses."""
     if not reading.said:
         return False
@@ -310,7 +315,7 @@ def _demands_past(reading: Reading) -> bool:
     "You must have moved here after 2 May", not "You must move on after 2 May".
     """
     predicate = next((token for token in reversed(reading.out) if token.type == "PREDICATE"), None)
-    if predicate is None or not _demands(reading):
+    if predicate is None or not demands(reading):
         return False
     stretch, first = reading.stretch, predicate.first
     have = next((at for at in range(first, first + _OPENING) if stretch.word(at) == "have"), None)
@@ -365,8 +370,7 @@ def places(stretch: Stretch) -> bool:
     near = range(first + 2, min(stretch.last, first + _CASE))
     stop = next((at for at in near if words[at] == "," or _says_leave(stretch, at)), first)
     named = words[first + 1 : stop]
-    little = not _SAYING_LITTLE.isdisjoint(named) and not _counts_cases(named)
-    if not named or little or any(w[0].isdigit() for w in named):
+    if not named or says_little(named) or any(w[0].isdigit() for w in named):
         return False
     behind = stop + (words[stop] == ",")
     if stretch.finite_verb(behind, stretch.last) is None:
@@ -393,6 +397,16 @@ def has_thing(stretch: Stretch) -> bool:
     said = stretch.word(stop + 1 + parted)
     verb = said in (syntax.AUXILIARIES if parted else syntax.MODALS)
     return stop > first + 2 and verb and stretch.word(stop + parted) == "you"
+
+
+def says_little(named: Sequence[str]) -> bool:
+    """Tell whether words behind a preposition only link or date what is said: "in most **cases**".
+
+    Example:
+        >>> says_little(("most", "cases")), says_little(("the", "winter"))
+        (True, False)
+    """
+    return not _SAYING_LITTLE.isdisjoint(named) and not _counts_cases(named)
 
 
 def _says_leave(stretch: Stretch, index: int) -> bool:

@@ -17,6 +17,7 @@ from cmr_logic.clauses.asides import (
 )
 from cmr_logic.clauses.coordinators import Joins
 from cmr_logic.clauses.effects import HANDLERS
+from cmr_logic.clauses.interruptions import read_interruption
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.openers import aims, opens_without_cue, places
 from cmr_logic.clauses.reading import CueToken, Reading
@@ -182,6 +183,8 @@ def _comma(reading: Reading, index: int) -> int:
     stretch = reading.stretch
     after = index + 1
     setting = pass_setting(reading, index)
+    if setting is None:
+        setting = read_interruption(reading, index)
     if setting is not None:
         return setting
     finished = not (reading.in_front and _names_subject(reading, index))

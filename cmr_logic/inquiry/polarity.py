@@ -120,7 +120,7 @@ def names_relief(rule: Rule, provision: Provision) -> bool:
         >>> [names_relief(rule, provision) for provision in rule.provisions]
         [True, False]
     """
-    if provision.force is not Force.GRANTS:
+    if provision.force is Force.DEMANDS:
         return False
     words = words_in(provision.conclusion.of(rule.text).lower())
     verb = syntax.finite_verb(tuple(words)) or 0

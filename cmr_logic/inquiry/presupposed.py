@@ -39,6 +39,8 @@ _ELIGIBLE = word_set("eligible qualify entitled entitle")
 _WISH = "you want to "
 # How a clause begins that only says of which sort a thing is, or where: "**it is** a hen".
 _SORT = "it is "
+# How clauses begin of what whoever asks is, and of what a thing is.
+_STATES = ("you are ", _SORT)
 _SORTS = frozenset({IMPLIED, NAMED_KIND, "except"})  # the cues of such clauses
 _BETWEEN = 1  # further words among those by which a question states a clause
 _WHEN = "when"  # the cue of what else happens at the time of something
@@ -83,11 +85,31 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         return node
 
     reduced = fold(expression, without)
-    # Who asks about one of several cases is answered; one condition said again is still to be met.
+    if not isinstance(reduced, Constant):
+        return reduced
+    # Who asks about one of several cases is answered; one condition said again is still to be met,
+    # but for a deed that a text lets one do at any rate: "Can I pay by card?" of "You can pay by
+    # card".
     sorts = all(rule.clause(name).cue in _SORTS for name in stated)
     barred = reduced == Constant(False) and all(_is_named(rule.clause(name)) for name in asked)
-    picked = sorts and (len(asked) > 1 or barred)
-    return reduced if picked or not isinstance(reduced, Constant) else expression
+    if sorts and (len(asked) > 1 or barred):
+        return reduced
+    alone = all(_is_deed_alone(rule.clause(name)) for name in stated)
+    return reduced if alone else expression
+
+
+def _is_deed_alone(clause: Clause) -> bool:
+    """Tell whether a clause is made of no more than what a conclusion says is done, or where.
+
+    What whoever asks is, or of which sort a thing is, a question may only name: "the **pilots'**
+    fund".
+    """
+    if clause.cue != IMPLIED:
+        return False
+    words = words_in(clause.statement)
+    if clause.statement.startswith(_STATES):
+        return words[2:] != () and words[2] in PREPOSITIONS
+    return finite_verb(words) is not None
 
 
 def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool:

@@ -15,7 +15,7 @@ LEANING = [
     ("Rafts are banned on the weir. The ban does not extend to club members.",
      "Can I take a raft on the weir?", "c2"),
     ("Rafts are banned on the weir. The club bar does not extend a welcome to members.",
-     "Can I take a raft on the weir?", "not c1"),
+     "Can I take a raft on the weir?", "false"),
     # whom it does not bind
     ("Only members may use the weir. Ducks and swans are exempt from this restriction.",
      "Can I use the weir?", "c1 or (c2 or c3)"),

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from cmr_logic import decide, parse
+
 # A text, a question, and what makes the answer Yes, with the statements of its clauses.
 FORMS = {
     "a verb that is spelled as the noun": (
@@ -59,6 +61,21 @@ FORMS = {
         "Do I pay for parking?",
         "not [you are otherwise employed by us]",
     ),
+    "a form of have before the word of a proviso": (
+        "You can row if the club has provided all the oars and you have a badge.",
+        "Can I row?",
+        "[the club has provided all the oars] and [you have a badge]",
+    ),
+    "an exemption that is granted": (
+        "The harbour may grant an exemption if you are a pilot.",
+        "Can I get an exemption?",
+        "[you are a pilot]",
+    ),
+    "an exemption on some grounds": (
+        "An exemption may be granted on grounds of age or illness.",
+        "Can I get an exemption?",
+        "[it is age] or [it is illness]",
+    ),
     "a place alone": (
         "Fishing is permitted from the west bank only.",
         "Can I fish here?",
@@ -80,3 +97,23 @@ FORMS = {
 @pytest.mark.parametrize(("text", "question", "expression"), FORMS.values(), ids=FORMS)
 def test_forms(said: Callable[[str, str], str], text: str, question: str, expression: str) -> None:
     assert said(text, question) == expression
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "answer"),
+    [
+        ("You may bring a dog into the yard.", "Can I bring a dog into the yard?", "Yes"),
+        ("You can pay by card.", "Can I pay by card?", "Yes"),
+        ("You can pay by card.", "Can I pay?", "More"),
+        ("Dogs are allowed on the beach.", "Can I take my dog to the beach?", "Yes"),
+        ("You cannot smoke in the yard.", "Can I smoke in the yard?", "No"),
+        ("You cannot smoke in the yard.", "Can I smoke?", "More"),
+        ("The board may waive the fee.", "Can the board waive the fee?", "Yes"),
+        ("Anyone can join, whether or not they live here.", "Can I join?", "Yes"),
+        ("Pilots can use the pool.", "Can I use the pool?", "More"),
+    ],
+)
+def test_what_is_granted_in_the_words_of_the_question(
+    text: str, question: str, answer: str
+) -> None:
+    assert decide(parse(text), question).answer == answer

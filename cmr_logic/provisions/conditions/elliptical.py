@@ -46,6 +46,8 @@ _OF_MATTERS = word_set(
     """
 )
 _LONGEST = 3  # words of such an end of a cue
+_DURING, _WITHIN = "during", "within"  # before a time, and before a time or a place
+_SPAN = 4  # words from "within" to the unit of a time: "within the two **days** before"
 
 
 def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
@@ -64,8 +66,7 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
     before = scope.words[max(run.first - _LONGEST, 0) : run.first]
     demanded = condition.cue.name == ON_TOP  # "besides **holding** a card": it has to be held
     naming = before[-1:] in _NAMING
-    timed = own[0] in syntax.PREPOSITIONS and own[-1] in TIMES
-    if _says_so(own) or timed or bounds(own):
+    if _says_so(own) or _is_time(own) or bounds(own):
         return ("it", "is")
     if not naming and _is_predicate(own):
         done = demanded or before[-1:] in _BEFORE_DEEDS
@@ -74,6 +75,13 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
     if frame or naming:
         return frame or subject_frame(own)
     return scope.about if own[0] in syntax.INDEFINITE else ()
+
+
+def _is_time(own: Frame) -> bool:
+    """Tell whether a preposition opens a time: "in **May**", "**during** lessons"."""
+    if own[0] == _DURING or (own[0] == _WITHIN and not TIMES.isdisjoint(own[1:_SPAN])):
+        return True  # "within two days of the match"
+    return own[0] in syntax.PREPOSITIONS and own[-1] in TIMES
 
 
 def _says_so(own: Frame) -> bool:

@@ -9,7 +9,10 @@ from cmr_logic.provisions.words.predicate_words import COPULAS, DENYING, DENYING
 
 # Words before one of denial that say nothing of their own: "may be"; not "club".
 _LIGHT = syntax.AUXILIARIES | syntax.NEGATIONS | syntax.DETERMINERS | COPULAS | {"criminal"}
-_DENYING_IN_SOME_WAY = DENYING | frozenset(DENYING_WITH)
+# Signs that a conclusion may deny; not "get", whose "exemption" is a sign already.
+_DENYING_IN_SOME_WAY = DENYING.union(
+    verb for verb, particles in DENYING_WITH.items() if not particles <= DENYING
+)
 # Verbs that demand, and the states that they may demand: "you **must** be **unable** to work".
 _DEMANDING = frozenset({"must", "have", "has", "need", "needs"})
 _STATES = frozenset({"unable", "ineligible", "exempt"})

@@ -98,7 +98,14 @@ DENYING_WITH = {
     **dict.fromkeys(("against", "break", "breaking"), frozenset({"law", "rules"})),
     **dict.fromkeys(("prevent", "keep"), frozenset({"from"})),
     **dict.fromkeys(("stop", "stops"), frozenset({"from", "being", "qualifying"})),
-    **dict.fromkeys(("get", "claim", "have"), frozenset({"exemption"})),
+    **dict.fromkeys(
+        word_set(
+            "get gets claim claims have has receive receives obtain grant grants granted give "
+            "gives given allow allows allowed award awards awarded offer offers offered apply "
+            "applies request requests qualify qualifies"
+        ),
+        frozenset({"exemption", "exemptions"}),
+    ),
     **dict.fromkeys(("send", "sends", "sent"), frozenset({"away"})),
     **dict.fromkeys(("miss", "misses", "rule", "rules", "ruled"), frozenset({"out"})),
 }

@@ -1,0 +1,77 @@
+"""What stands between a modal and its verb: "You may, **within two weeks of the sale**, appeal".
+
+Behind what grants something, a time or place there is a case, as at the front of the sentence;
+behind a demand it only says how, when or where: "You must, **within two weeks**, tell us".
+"""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.openers import demands, says_little
+from cmr_logic.clauses.reading import Reading
+from cmr_logic.clauses.stretch import Stretch
+from cmr_logic.cues import WITH_LEAVE, by_name
+from cmr_logic.text import VERB, bases, word_set
+
+# Prepositions of a time or place in which alone something may be done; not "by notice".
+_OF_CASES = word_set("in on at within during inside outside between with without")
+# Those among them that are cues themselves: "**with** a permit", which one has.
+_OPENED_BY = {"with": WITH_LEAVE, "without": "without"}
+# Words of an interruption that names no case: "at **any** time", "on **request**".
+_NO_CASE = word_set("any all every request demand discretion writing agreement notice person")
+# Cues that only date what is said where a noun follows: "**before** the first of May".
+_DATING = frozenset({"before", "until", "once", "without"})
+# Words that only link a sentence: "You must, **however**, wait".
+_LINKING = word_set("however therefore instead though nevertheless nonetheless moreover thus")
+_LONGEST = 16  # tokens between the commas
+
+
+def read_interruption(reading: Reading, comma: int) -> int | None:
+    """Read what begins at a comma behind a modal; return where to go on, None where nothing does.
+
+    Args:
+        reading: what has been read before it.
+        comma: index of the comma.
+    """
+    behind_modal = reading.last_type == "PREDICATE" and reading.open is None and reading.main
+    if not behind_modal or reading.out[-1].last != comma:
+        return None
+    stretch = reading.stretch
+    close = _close(stretch, comma)
+    if close is None:
+        return None
+    named = stretch.words[comma + 2 : close]
+    case = stretch.words[comma + 1] in _OF_CASES and _NO_CASE.isdisjoint(named)
+    if demands(reading) or not case or says_little(named):
+        reading.holes.update(range(comma, close + 1))
+        return close + 1
+    name = _OPENED_BY.get(stretch.words[comma + 1], "")
+    condition = by_name()[name or "if"]
+    first = comma + 2 if name else comma + 1  # the case is what "with" opens, or "in" and its place
+    reading.parted = len(reading.out)
+    reading.emit(condition.effect.value, comma + 1, first, condition)
+    reading.add_word(first)
+    reading.resume(close)
+    return close + 1
+
+
+def _is_passing(word: str) -> bool:
+    """Tell whether a word between commas says nothing of the case: "You can, **however**, row"."""
+    return syntax.is_adverb(word) or word in _LINKING
+
+
+def _close(stretch: Stretch, comma: int) -> int | None:
+    """Return the comma that ends an adverb, or the words of a preposition before the verb."""
+    if stretch.word(comma + 2) == "," and _is_passing(stretch.word(comma + 1)):
+        return comma + 2
+    cue = stretch.cue(comma + 1)
+    if stretch.word(comma + 1) not in syntax.PREPOSITIONS or (cue and cue[0].name not in _DATING):
+        return None
+    ends = range(comma + 2, min(stretch.last, comma + 2 + _LONGEST))
+    close = next((at for at in ends if stretch.words[at] == ","), None)
+    if close is None or stretch.cue(close + 1) is not None:
+        return None
+    if cue and stretch.finite_verb(comma + 2, close) is not None:
+        return None  # "before you row": a condition of its own
+    verb = stretch.word(close + 1)
+    return close if verb == "be" or verb in bases(verb, VERB) else None

@@ -17,6 +17,7 @@ ONE_NOUN = {
 ONLY = {
     "things, with leave": ("Trees with a protection order may only be cut with the council's consent.", "Can I cut my tree?", "not ([the trees have a protection order] and not [you have the council's consent])"),
     "people, in a case": ("Visitors under 16 may only enter if they are with an adult.", "Can I enter?", "not ([you are visitors under 16] and not [you are with an adult])"),
+    "by whom alone": ("The boat may only be steered by guests who have held their badge for two years.", "May I steer the boat?", "[you have held your badge for two years]"),
     "nobody told apart": ("Trees may only be cut with the council's consent.", "Can I cut my tree?", "[you have the council's consent]"),
     "without “only”": ("Visitors under 16 may enter if they are with an adult.", "Can I enter?", "[you are visitors under 16] and [you are with an adult]"),
 }  # fmt: skip

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
 from cmr_logic.clauses.nodes import Statement
 from cmr_logic.cues import Effect
+from cmr_logic.expression import clause_ids
 from cmr_logic.provisions.concluding.assertions import Assertion
+from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.drafts.nodes import Provision
 
 _ONLY, _ONLY_IF = "only", "only-if"
@@ -30,23 +31,27 @@ def frees(statement: Statement) -> bool:
     return bool(unless) and all(condition.cue.name in _FREEING for condition in unless)
 
 
-def lets_alone(provisions: Sequence[Provision], statement: Statement, assertion: Assertion) -> bool:
-    """Tell whether the last of some provisions denies something wherever it does not let one.
+def lets_alone(draft: Draft, statement: Statement, assertion: Assertion) -> bool:
+    """Tell whether the last provision read denies something wherever it does not let one.
 
     It lets some of those whom a text is about in a case alone ("Guests under 12 **may only** row if
     they swim"), or says who alone gets what stands before ("**Only members** can apply").
 
     Args:
-        provisions: what has been read, the statement last.
+        draft: what has been read, the statement last.
         statement: the statement.
         assertion: what it asserts.
     """
-    last = provisions[-1]
+    last, predicate = draft.provisions[-1], statement.predicate
     if assertion.backward and says_only(statement, assertion):
         return True
-    if last.subject is None or last.demand is not None:
+    if last.subject is None or last.demand is not None or predicate is None:
         return False
-    alone = assertion.whole[0] == _ONLY and last.condition is None and len(provisions) > 1
+    names = clause_ids(last.subject)
+    first = min(clause.span.start for clause in draft.clauses if clause.id in names)
+    if first > draft.tokens.starts[predicate.first]:
+        return False  # "the car may only be driven **by guests** who …": by whom alone
+    alone = assertion.whole[0] == _ONLY and last.condition is None and len(draft.provisions) > 1
     return alone or (not assertion.plain and not _ONLY_MAY.isdisjoint(pairwise(assertion.said[:3])))
 
 

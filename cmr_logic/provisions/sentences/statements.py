@@ -172,7 +172,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     if statement.joint is not None:
         _share_purpose(draft)
     draft.provisions[-1:] = told_apart_from_relief(draft.provisions[-1], draft.text)
-    if lets_alone(draft.provisions, statement, assertion):
+    if lets_alone(draft, statement, assertion):
         draft.provisions[-1] = denied_otherwise(draft.provisions[-1])
     if not recalled(scope, statement):
         restricted = parts.force(demanding=False) is not Force.STATES

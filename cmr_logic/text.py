@@ -364,6 +364,8 @@ def key(word: str) -> str:
     """
     if word in _FUNCTION_WORDS or not word[0].isalnum():
         return ""
+    if "," in word and word[0].isdigit():
+        word = word.replace(",", "")  # "2,010" is "2010"
     return lemma(word)
 
 

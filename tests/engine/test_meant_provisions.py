@@ -121,3 +121,35 @@ def test_examples_are_named_without_what_says_that_they_are() -> None:
     assert rule.clauses[0].statement == "it is weaving"
     rule = parse("Gifts include candles, things you made yourself and books.")
     assert "things" in rule.clauses[1].statement
+
+
+AMOUNTS = """\
+# Grants
+
+* You live alone: up to £1,500 a year
+* You have a guide dog: up to £1,500 a year
+* You are over 80: up to £900 a year
+"""
+
+
+@pytest.mark.parametrize(
+    ("question", "written"),
+    [
+        ("Can I get up to £1500?", "c1 or c2"),
+        ("Can I get £900?", "c3"),
+        ("Can I get a grant?", "c1 or c2 or c3"),
+    ],
+)
+def test_a_list_tells_who_gets_how_much(question: str, written: str) -> None:
+    rule = parse(AMOUNTS)
+    assert [clause.statement for clause in rule.clauses] == [
+        "you live alone",
+        "you have a guide dog",
+        "you are over 80",
+    ]
+    assert rule.written(question) == written
+
+
+def test_a_list_of_prices_names_no_cases() -> None:
+    rule = parse("# Prices\n\n* Deposit: £50\n* Your key: lost ones cost £5")
+    assert "50" in " ".join(clause.statement for clause in rule.clauses)

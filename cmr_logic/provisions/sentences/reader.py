@@ -25,6 +25,7 @@ from cmr_logic.provisions.lists.recalled import recall_sentences, takes_up_list
 from cmr_logic.provisions.lists.shared_openers import shared_opener
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.sentences.amounts_beside import amount_beside_at, read_amount_beside
+from cmr_logic.provisions.sentences.amounts_listed import read_amounts
 from cmr_logic.provisions.sentences.bare_conditions import (
     add_to_before,
     adds_to_before,
@@ -396,6 +397,8 @@ def _read_bare_list(draft: Draft, items: tuple[Block, ...], title: tuple[int, in
     named = people or excepted or names_kinds(draft.text, items)
     demanding = not many and not named  # criteria, not names
     said = draft.words[title[0] : title[1]]
+    if read_amounts(draft, items, said):
+        return
     freed = excepted and EXEMPTED.intersection(said)
     denied = (excepted and not freed and bool(draft.provisions)) or is_denial(said)
     draft.conclusion = replace(

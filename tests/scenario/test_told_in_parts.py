@@ -15,7 +15,10 @@ _SPAIN = "You can get the card if you live in Spain."
 _LOSS = "Claims are accepted if you report the loss within 3 days."
 _AGE = "You can get the pass if you have reached State Pension age."
 
+_TECH = "You get the tool if you work in computing."
+
 _QUESTIONS = {
+    _TECH: "Do I get the tool?",
     _WORKED: "Do I qualify?",
     _HERE: "Do I get the bonus?",
     _OVER: "Can I claim?",
@@ -27,6 +30,8 @@ _QUESTIONS = {
 }
 
 STORIES: tuple[tuple[str, str, str], ...] = (
+    (_TECH, "I work in IT.", "Yes"),
+    (_TECH, "I have worked in shops for ten years.", "More"),
     (_WORKED, "I worked three years for a baker and then four years for a printer.", "Yes"),
     (_WORKED, "I worked one year for a baker and then two years for a printer.", "More"),
     (_WORKED, "I have worked for a baker for three years.", "No"),

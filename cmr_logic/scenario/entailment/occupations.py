@@ -203,7 +203,7 @@ OCCUPATIONS: tuple[Implication, ...] = (
     ),
     follows(
         "software",
-        "I work in IT|I work in information technology|I work in computing|I work in tech",
+        "I work in information technology|I work in computing|I work in tech",
         "I write software|I am a software engineer|I am a programmer|I am a web developer|"
         "I develop apps|I write code for a living|I am a systems administrator|I design websites|"
         "I build websites|I fix computers for a living|I am a software developer",

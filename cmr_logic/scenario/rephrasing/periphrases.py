@@ -63,6 +63,10 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "the roof leaks", "The roof I'm asking about leaks.", "The roof I'm walking about leaks.",
     ),
     Rewording(
+        "information-technology", r"\bin\s(?-i:IT)\b", "in information technology",
+        "you work in computing", "I work in IT.", "I work in it.",
+    ),
+    Rewording(
         "at-that-moment",
         r"\b(?:right|straight|immediately)\safter\s(?:it|they|that|this)\s(?:had\s)?happened\b",
         "right away",

@@ -210,10 +210,14 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     ),
     situation(
         "furnished",
-        said="my flat is furnished|I rent a furnished flat|my flat came with furniture",
+        said="my flat is furnished|I rent a furnished flat|my flat came with furniture|"
+             "the property is furnished|my home is furnished|it is furnished",
         shown="I live in a furnished flat|the furniture came with my flat|"
-              "the landlord provided the furniture",
-        barred="my flat is unfurnished|my flat is bare|I rent an unfurnished flat",
+              "the landlord provided the furniture|the furniture belongs to the landlord|"
+              "my landlord supplied the furniture|all the furniture is my landlord's|"
+              "the flat came with all its furniture",
+        barred="my flat is unfurnished|my flat is bare|I rent an unfurnished flat|"
+               "it came without furniture|it was unfurnished",
         clause="your flat is furnished",
         fires="Beds, tables and chairs came with my flat: it's furnished.",
         fails="My flat is bare.", silent="My flat is finished.",

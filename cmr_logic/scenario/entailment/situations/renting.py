@@ -41,19 +41,6 @@ RENTING: tuple[Situation, ...] = (
         silent="We both sighed at the tenants in May.",
     ),
     situation(
-        "comes-furnished",
-        said="my flat is furnished|the property is furnished|my home is furnished|"
-             "I rent a furnished flat|it is furnished",
-        shown="my flat came with furniture|the furniture belongs to the landlord|"
-              "my landlord supplied the furniture|all the furniture is my landlord's|"
-              "the flat came with all its furniture",
-        barred="it came without furniture|my flat is unfurnished|it was unfurnished",
-        clause="the property is furnished",
-        fires="My landlord supplied the furniture.",
-        fails="My flat is unfurnished.",
-        silent="It came with a bill and a sofa stain.",
-    ),
-    situation(
         "neighbours-complaint",
         said="my neighbour has complained about noise|my neighbour has complained|"
              "my neighbour complained|my neighbours have complained",

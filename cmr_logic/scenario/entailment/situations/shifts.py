@@ -37,20 +37,6 @@ SHIFTS: tuple[Situation, ...] = (
         silent="My boat went under in May.",
     ),
     situation(
-        "employed-by-firm",
-        said="I am an employee|I am employed|I am employed by a company|I work for a company",
-        shown="they pay my wages with tax taken off|I am on the payroll|I have a line manager|"
-              "I get a payslip|my boss pays me a wage|I get payslips|I am on their books|"
-              "my employer pays my wages|I have a contract of employment|I am paid through PAYE|"
-              "I work for a chain|I work for a big firm",
-        barred="I am my own boss|I am a sole trader|I am a freelancer|I am self-employed|"
-               "I am out of work|I am unemployed|I am retired|I have no job|I am freelance",
-        clause="you are employed by a company",
-        fires="I get a payslip and I've a line manager.",
-        fails="I'm my own boss.",
-        silent="I get a pay phone.",
-    ),
-    situation(
         "late-for-work",
         said="I was late for work|I have been late for work",
         shown="I clocked in late|I turned up late for my shift|I missed the start of my shift",
@@ -60,18 +46,6 @@ SHIFTS: tuple[Situation, ...] = (
         fires="I turned up late for my shift.",
         fails="I've never been late for work.",
         silent="I turned up the lamp for my shift.",
-    ),
-    situation(
-        "off-with-baby",
-        said="I am on maternity leave|I am on parental leave",
-        shown="I am off with the baby|I am off work with my new baby|I am on paternity leave|"
-              "I have taken parental leave",
-        barred="I am back at work after the baby|I went back to work after the baby|"
-               "I have gone back to work after the baby",
-        clause="you are on maternity leave",
-        fires="I'm off work with my new baby.",
-        fails="I'm back at work after the baby.",
-        silent="I'm off to work with my new bag.",
     ),
 )
 # fmt: on

@@ -109,9 +109,13 @@ WORKING: tuple[Situation, ...] = (
         shown="I work for a workplace|I am salaried|I am on the payroll|I get a payslip|"
               "my boss pays me|I have an employment contract|I signed an employment contract|"
               "I am permanent staff|I have a boss|I have a contract of employment|"
-              "I get a wage slip|I am on staff|I work for a big firm|I work for a company",
+              "I get a wage slip|I am on staff|I work for a big firm|I work for a company|"
+              "they pay my wages with tax taken off|I have a line manager|I get payslips|"
+              "my boss pays me a wage|I am on their books|my employer pays my wages|"
+              "I am paid through PAYE|I work for a chain",
         barred="I am self-employed|I work for myself|I am a freelancer|I am a sole trader|"
-               "I am my own boss|I am unemployed|I am out of work|I have no job",
+               "I am my own boss|I am unemployed|I am out of work|I have no job|"
+               "I am retired|I am freelance",
         clause="you are an employee", fires="I'm on the payroll at the mill.",
         fails="I work for myself.", silent="I'm on the pavement at the mill.",
     ),
@@ -340,9 +344,12 @@ WORKING: tuple[Situation, ...] = (
         "parental-leave",
         said="I am on parental leave|I am on maternity leave|I am on paternity leave",
         shown="I am off work with my newborn|I am off work with my baby|"
-              "I started my maternity leave|I am on leave with my baby",
+              "I started my maternity leave|I am on leave with my baby|I am off with the baby|"
+              "I am off work with my new baby|I have taken parental leave",
         barred="I came back from maternity leave|I am back at work|"
-               "I returned from maternity leave|I returned to work",
+               "I returned from maternity leave|I returned to work|"
+               "I am back at work after the baby|I went back to work after the baby|"
+               "I have gone back to work after the baby",
         clause="you are on parental leave", fires="I'm off work with my newborn.",
         fails="I returned from maternity leave.", silent="I'm off fish with my newborn.",
     ),

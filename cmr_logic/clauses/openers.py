@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from cmr_logic import syntax
+from cmr_logic.clauses.elsewhere import others_end
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.statements import statement_at
 from cmr_logic.clauses.stretch import STRONG, Stretch
@@ -380,7 +381,8 @@ def places(stretch: Stretch) -> bool:
 
 def opens_without_cue(stretch: Stretch) -> bool:
     """Tell whether a sentence opens with a condition that no cue opens."""
-    return inverts(stretch) or places(stretch) or has_thing(stretch)
+    others = others_end(stretch) is not None
+    return others or inverts(stretch) or places(stretch) or has_thing(stretch)
 
 
 def has_thing(stretch: Stretch) -> bool:

@@ -17,6 +17,7 @@ from cmr_logic.clauses.asides import (
 )
 from cmr_logic.clauses.coordinators import Joins
 from cmr_logic.clauses.effects import HANDLERS
+from cmr_logic.clauses.elsewhere import others_end
 from cmr_logic.clauses.interruptions import read_interruption
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.openers import aims, opens_without_cue, places
@@ -28,7 +29,7 @@ from cmr_logic.clauses.statements import (
     statement_at,
 )
 from cmr_logic.clauses.stretch import CONDITIONS, COORDINATORS, DASHES, OPENING, Stretch
-from cmr_logic.cues import Cue, by_name
+from cmr_logic.cues import OPPOSITE_CASE, Cue, by_name
 from cmr_logic.records import record
 from cmr_logic.text import Tokens
 
@@ -142,6 +143,9 @@ def _predicate(reading: Reading, first: int, last: int) -> int:
 def _front(reading: Reading, index: int) -> int:
     """Read the first word of an aim, a condition or a place that no cue opens."""
     stretch, condition = reading.stretch, by_name()["if"]
+    others = others_end(stretch)
+    if others is not None:
+        return _cue(reading, index, by_name()[OPPOSITE_CASE], others)
     if places(stretch):
         reading.emit(condition.effect.value, index, index, condition)
         reading.add_word(index)  # it says where or when: "**in** a lock"

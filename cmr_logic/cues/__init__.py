@@ -12,13 +12,14 @@ from __future__ import annotations
 from cmr_logic.cues.harmless import DENYING_FRONT
 from cmr_logic.cues.matching import by_name, match, match_all
 from cmr_logic.cues.model import Cue, Effect
-from cmr_logic.cues.table import CUES, LEAVE, ON_TOP, SAME_CASE, WITH_LEAVE
+from cmr_logic.cues.table import CUES, LEAVE, ON_TOP, OPPOSITE_CASE, SAME_CASE, WITH_LEAVE
 
 __all__ = [
     "CUES",
     "DENYING_FRONT",
     "LEAVE",
     "ON_TOP",
+    "OPPOSITE_CASE",
     "SAME_CASE",
     "WITH_LEAVE",
     "Cue",

@@ -10,6 +10,8 @@ ON_TOP = "on-top"
 """The name of the cue of a condition that others are added to: "besides living here, you must"."""
 SAME_CASE = "same-case"
 """The name of the cue of words for the case named last: "in that case"; not "this means"."""
+OPPOSITE_CASE = "opposite-case"
+"""The name of the cue of words for any case but the one before: "otherwise"; not "if not A"."""
 WITH_LEAVE = "with-leave"
 """The name of the cue of leave that somebody has or has not."""
 # Nouns for what somebody allows: "consent"; not "advice".
@@ -219,7 +221,7 @@ CUES: tuple[Cue, ...] = (
         "You ask what this means.",
     ),
     entry(
-        "opposite-case",
+        OPPOSITE_CASE,
         _E.OPPOSITE,
         "if not , | otherwise | in all other cases | in any other case | in other cases "
         "| after that | after this | after that date | after this date | after that time "

@@ -34,6 +34,7 @@ _LIKE = 0.85  # similarity from which on two long words are the same word, missp
 _COMMON_WEIGHT = 0.4
 # Openings of a question that asks leave for what the next word says.
 _ASKING_LEAVE = frozenset({("can", "i"), ("may", "i"), ("can", "we"), ("may", "we")})
+_YEAR_OLD = ("-", "year", "-", "old")  # behind a number, somebody of that age
 _AIMED_AT = 3  # words of a question before what it asks for can end: "Do I need"
 _HEAD = 4  # letters of a word that a compound can end with: "bon|fire"
 _MODIFIER = 3  # letters that stand before it at least
@@ -58,7 +59,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
         True
         False
     """
-    content = asked - ASKING - _pointed_at(words)
+    content = asked - ASKING - _pointed_at(words) - _ages(words)
     about = profile(rule.text, rule.keys)
     if content <= SUCCEEDING:
         named = about.given or asked.isdisjoint(PRESUPPOSING)
@@ -95,6 +96,14 @@ def _pointed_at(words: Sequence[str]) -> frozenset[str]:
                     break
                 if head in VAGUE:
                     return frozenset(named[:length])
+    return frozenset()
+
+
+def _ages(words: Sequence[str]) -> frozenset[str]:
+    """Return the keys of how old someone is whom a question names so: "my **10-year-old**"."""
+    for at in range(1, len(words) - 3):
+        if tuple(words[at : at + 4]) == _YEAR_OLD and words[at - 1].isdigit():
+            return frozenset(map(key, (words[at - 1], "year", "old")))
     return frozenset()
 
 

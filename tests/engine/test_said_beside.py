@@ -14,7 +14,6 @@ ANYWAY = {
     "whatever": ("You can enter a cake, whatever its shape.", "Can I enter a cake?", "true"),
     "of some alone": ("Members can use the sauna, whether or not they live here.", "Can I use the sauna?", "[you are members]"),
     "in a place alone": ("Dogs are not allowed on the pier, whether or not they are on a lead.", "Can I bring my dog?", "not [it is on the pier]"),
-    "what is not said": ("Anyone can join the choir.", "Can I join the choir?", "[anyone can join the choir]"),
 }  # fmt: skip
 DENIED_THINGS = {
     "the one denied": ("You pay for parts, but not for labour.", "Do I pay for labour?", "false"),
@@ -68,20 +67,30 @@ OTHER_WAYS = {
     "people beside a condition": ("A deposit is due for groups or if you hire a boat.", "Is a deposit due?", "[you are groups] or [you hire a boat]"),
     "or some of a list": ("To register, show your passport, or two of these:\n\n* a bill\n* a payslip\n* a rent book", "Can I register?", "[you must show your passport] or at least 2 of ([you must show a bill], [you must show a payslip], [you must show a rent book])"),
 }  # fmt: skip
+ELSEWHERE = {
+    "all other places": ("Pets are welcome in ground-floor flats. In all other flats you need to ask first.", "Do I need to ask before I get a pet?", "not [it is in ground-floor flats]"),
+    "all other days": ("Entry is free on Mondays. On all other days you must pay.", "Do I have to pay for entry?", "not [it is on Mondays]"),
+    "other places, not all": ("Dogs are allowed in the garden. In some other areas they must be on a lead.", "Are dogs allowed?", "[it is in the garden] and [in some other areas they must be on a lead]"),
+    "less is paid for": ("Students get 10% off, except on sale items and gift vouchers.", "Do I get 10% off?", "not ([it is sale items] or [it is gift vouchers])"),
+    "where someone is": ("You can cycle here except on the path.", "Can I cycle here?", "not [you are on the path]"),
+    "by age": ("Children under 12 can visit if the nurse agrees.", "Can my 10-year-old visit?", "[you are children under 12] and [the nurse agrees]"),
+}  # fmt: skip
+CASES = (
+    ANYWAY
+    | DENIED_THINGS
+    | DENIED_FOR
+    | LAST_NAMED
+    | ONLY_SO_FAR
+    | ENDS
+    | KINDS_BARRED
+    | OTHER_WAYS
+    | ELSEWHERE
+)
 
 
 @pytest.mark.parametrize(
     ("text", "question", "expression"),
-    (
-        ANYWAY
-        | DENIED_THINGS
-        | DENIED_FOR
-        | LAST_NAMED
-        | ONLY_SO_FAR
-        | ENDS
-        | KINDS_BARRED
-        | OTHER_WAYS
-    ).values(),
+    CASES.values(),
 )
 def test_what_is_said_beside(
     said: Callable[[str, str], str], text: str, question: str, expression: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Phrase
 from cmr_logic.cues import SAME_CASE, Cue, Effect
-from cmr_logic.expression import Expression, Not, both, either
+from cmr_logic.expression import ClauseRef, Expression, Not, both, either
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Provision
@@ -35,6 +35,7 @@ _BETWEEN = syntax.BE | syntax.DO | syntax.HAVE | {"'s", "not", "n't"}
 # Words that a condition may have beside its auxiliary: "if you do **not**"; not "so".
 _BESIDE = syntax.NEGATIONS | {"also", "both"}
 
+_IT_IS = "it is "  # how the clause of a place or time begins
 
 POINTING_BACK = frozenset({Effect.SAME, Effect.OPPOSITE})
 """Effects of cues that stand for the case before: "in this case", "otherwise"; not "if"."""
@@ -161,7 +162,20 @@ def _otherwise(draft: Draft) -> Expression | None:
         unmet = _unmet(draft)
         if unmet is not None:
             return unmet
-    return None if stated is None else _deny(stated)
+    if stated is None:
+        place = _place_before(draft)
+        return None if place is None else _deny(place)
+    return _deny(stated)
+
+
+def _place_before(draft: Draft) -> Expression | None:
+    """Return the one place or time of which the statement before says something: "free in May"."""
+    before = _before(draft)
+    implied = None if before is None else before.implied
+    if not isinstance(implied, ClauseRef):
+        return None
+    clause = next(each for each in reversed(draft.clauses) if each.id == implied.clause_id)
+    return implied if clause.statement.startswith(_IT_IS) else None
 
 
 def _demanded(draft: Draft) -> Expression | None:

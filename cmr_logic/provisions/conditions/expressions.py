@@ -69,6 +69,7 @@ from cmr_logic.provisions.lists.recalled import taken_up
 from cmr_logic.provisions.lists.shared_openers import shared_opener
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters.levies import takes_less_on
 from cmr_logic.provisions.matters.opening_times import opening_case
 from cmr_logic.provisions.matters.time_runs import opens_times
 from cmr_logic.provisions.matters.windows import times_named
@@ -140,11 +141,14 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
         first += 1  # "but not **to** guests"
     elif words[first] in syntax.PREPOSITIONS and opens_times(words, first, last):
         return times_named(scope, first, last, cue)
+    elif takes_less_on(words, first):
+        first += 1  # "10% off except **on** sale items"
     elif words[first] in syntax.PREPOSITIONS:
         return read_coordination(scope, body, cue, scope.about)
     if syntax.finite_verb(words[first:last]) is not None:
         return read_coordination(scope, body, cue, ())
-    if words[first - 1] in syntax.PREPOSITIONS and words[first - 1] not in _BESIDE_NAMES:
+    before = words[first - 1]
+    if before in syntax.PREPOSITIONS - _BESIDE_NAMES and not takes_less_on(words, first - 1):
         first -= 1
     frame = naming.subject_frame(words[first:last])
     return split_kinds(scope, Words(first, last, joints_of(body)), cue, frame)

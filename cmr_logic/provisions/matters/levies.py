@@ -11,6 +11,9 @@ from cmr_logic.provisions.words.time_words import TIMES
 _LEVIES = frozenset(
     {"ban", "prohibition", "restriction", "restrictions", "embargo", "tax", "duty", "levy", "vat"}
 )
+# Nouns for what is taken off or given back: "10% **off** toys"; not "get on".
+_REDUCTIONS = frozenset({"off", "discount", "discounts", "refund", "refunds", "reduction", "vat"})
+_NEAR = 16  # tokens between such a word and "on"
 # Words that leave it open which of them are meant: "on **most** fires"; not "on these fires".
 _OPEN = frozenset({"most", "some", "all", "any", "certain", "many"})
 # Subjects that a time bounds, and what it is at the time of asking: "**the earliest** you can go".
@@ -42,6 +45,23 @@ def levied_on(words: Frame, run: Words) -> Words | None:
     thing = bool(named) and syntax.noun_head(named) is not None
     known = named[:1] != () and named[0] in syntax.DETERMINERS
     return Words(first, run.last) if thing and not timed and not known else None
+
+
+def takes_less_on(words: Frame, at: int) -> bool:
+    """Tell whether "on" stands before things that less, or nothing, is paid for or given back.
+
+    Args:
+        words: the tokens of the text.
+        at: the index of the word.
+
+    Example:
+        >>> said = tuple("members get 10 % off except on sale items".split())
+        >>> takes_less_on(said, 6), takes_less_on(("park", "except", "on", "roads"), 2)
+        (True, False)
+    """
+    if words[at] != "on" or at + 1 >= len(words) or words[at + 1] in syntax.DETERMINERS:
+        return False
+    return not _REDUCTIONS.isdisjoint(words[max(at - _NEAR, 0) : at])
 
 
 def bounded_time(words: Frame, first: int, last: int) -> tuple[Words, Frame] | None:

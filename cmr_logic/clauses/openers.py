@@ -161,6 +161,11 @@ def _after_predicate(reading: Reading, _index: int, _end: int) -> bool:
     return reading.said or reading.stretch.item
 
 
+def _excepting(reading: Reading, index: int, end: int) -> bool:
+    """Tell whether an exception opens without a comma: "… except on Sundays"; not "save for it"."""
+    return reading.stretch.words[index] != "save" and _after_predicate(reading, index, end)
+
+
 def _after_grant(reading: Reading, _index: int, _end: int) -> bool:
     return reading.main and reading.said and not reading.relative and not demands(reading)
 
@@ -264,7 +269,7 @@ _GUARDS: Mapping[str, Callable[[Reading, int, int], bool]] = {
     "while": _after_predicate,
     WITH_LEAVE: _after_grant,
     "only-with": _after_grant,
-    "except": _after_predicate,
+    "except": _excepting,
     "until": _after_denial_or_before_clause,
     "before": _after_denial_or_any_time,
     "but-not": _after_words,

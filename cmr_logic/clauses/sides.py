@@ -7,7 +7,7 @@ counts behind it.
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.clauses.stretch import REFERENCES, STRONG, WINDOW, Stretch
+from cmr_logic.clauses.stretch import COORDINATORS, REFERENCES, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Effect
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
@@ -146,6 +146,8 @@ def _is_subject_only(stretch: Stretch, index: int) -> bool:
         return index - start == 1
     if words[start] not in syntax.DETERMINERS:
         return False
+    if words[start - 1] in COORDINATORS and pairs_articles(stretch, start - 1, start):
+        return False  # "you have a badge or a card **and** your aunt agrees"
     verb = stretch.finite_verb(start)
     return verb is not None and verb > index
 
@@ -259,6 +261,10 @@ def _compounds(stretch: Stretch, index: int, at: int) -> bool:
     )
 
 
+_ONE = frozenset({"a", "an"})
+_NAMES = 5  # words from an article to the next joint: "a valid work permit **and**"
+
+
 def pairs_nouns(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether two nouns share what stands before the first: "a parent or guardian at home"."""
     end, start = _compound_end(stretch, at), _compound_start(stretch, index - 1)
@@ -271,6 +277,23 @@ def pairs_nouns(stretch: Stretch, index: int, at: int) -> bool:
         and not (word in syntax.VERBS_FIRST and following)  # "a carer | and **rent** from us"
         and NOUN in classes(stretch.word(index - 1))
     )
+
+
+def pairs_articles(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether two things of one verb end before the next joint: "a badge or a card | and …".
+
+    What follows the joint is told of somebody else: "… and **your aunt** agrees".
+    """
+    words = stretch.words
+    near = range(at + 2, min(stretch.last, at + _NAMES))
+    joint = next((i for i in near if words[i] in COORDINATORS), None)
+    if words[at] not in _ONE or joint is None or words[joint] == words[index]:
+        return False
+    before = words[max(stretch.first, index - _NAMES) : index]
+    article = next((i for i in range(len(before)) if before[i] in _ONE), 0)
+    parts = (before[article:], words[at:joint])
+    plain = all(syntax.finite_verb(part) is None for part in parts)
+    return article > 0 and plain and words[joint + 1] in syntax.DETERMINERS - _ONE
 
 
 def _compound_end(stretch: Stretch, at: int) -> int:

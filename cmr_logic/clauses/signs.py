@@ -115,6 +115,14 @@ SIGNS: tuple[Sign, ...] = (
         silent="You can stay if you have a parent at home *or* work at sea.",
     ),
     Sign(
+        "things of one verb",
+        Level.TIGHT,
+        sides.pairs_articles,
+        fires="You can row if you have a badge *or* a card and your aunt agrees.",
+        silent="You can row if you have a badge *or* a friend and a member know you.",
+        before=frozenset({"a", "an"}),
+    ),
+    Sign(
         "noun without an article",
         Level.TIGHT,
         sides.lacks_article,

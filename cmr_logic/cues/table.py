@@ -89,7 +89,9 @@ CUES: tuple[Cue, ...] = (
         "| for any day in which | for any week in which | for any month in which "
         "| for any quarter in which | for any year in which | for any period in which "
         "| in any week in which | in any month in which | in any year in which "
-        "| for each week in which | for each month in which | in any case in which",
+        "| for each week in which | for each month in which | in any case in which "
+        "| for each day on which | for every day on which | on each day on which "
+        "| on every day on which | on any day on which",
         "You must pay when you enter.",
         "Ask when to pay.",
     ),
@@ -178,7 +180,7 @@ CUES: tuple[Cue, ...] = (
         "except",
         _E.UNLESS,
         "except | except for | except in | with the exception of | apart from | other than "
-        "| excluding | aside from | but not | not including",
+        "| excluding | aside from | but not | not including | save for | save in | save on",
         "Everyone pays, except children.",
         "You accept the terms.",
     ),

@@ -76,6 +76,36 @@ FORMS = {
         "Can I get an exemption?",
         "[it is age] or [it is illness]",
     ),
+    "two things of one verb beside another condition": (
+        "You can row if you have a badge or a card and your aunt has not left the club.",
+        "Can I row?",
+        "([you have a badge] or [you have a card]) and not [your aunt has left the club]",
+    ),
+    "what has not lasted too long": (
+        "You can row if you have not stayed for more than a month.",
+        "Can I row?",
+        "not [you have stayed for more than a month]",
+    ),
+    "what has not been done for some time": (
+        "You can row if you have not fished for more than two years.",
+        "Can I row?",
+        "not [you have fished in the last two years]",
+    ),
+    "an exception in the words of the law": (
+        "The board may not close the lock if you have a card, save in the cold months.",
+        "Can the board close the lock?",
+        "not ([you have a card] and not [it is in the cold months])",
+    ),
+    "what one saves for": (
+        "You can save for a raft if you have a card.",
+        "Can I save for a raft?",
+        "[you have a card]",
+    ),
+    "each day on which something happens": (
+        "The toll is due for each day on which the lock opens.",
+        "Is the toll due?",
+        "[the lock opens]",
+    ),
     "a place alone": (
         "Fishing is permitted from the west bank only.",
         "Can I fish here?",

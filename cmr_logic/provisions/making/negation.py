@@ -27,6 +27,9 @@ _BEFORE_VERB = frozenset({"not", "never"})
 _UNITS = word_set("day days week weeks month months year years hour hours")
 # Words before them that count nothing: "for **at least a** year"; not "for two years".
 _NO_COUNT = word_set("at least more than over a an the past last previous preceding one")
+# Participles of what goes on for some time: "**stayed** for more than a day"; not "rowed".
+_LASTING = word_set("stayed lived left parked remained been kept lasted stood slept resided moored")
+_OVER = frozenset({"more", "longer", "over"})  # of a length that is too much: "for **over** a day"
 # Negations of what has a reason: "do **not** work because you are ill"; not "no".
 _BEFORE_REASONS = frozenset({"not", "n't"})
 # Words that give the reason: "because you are ill"; not "if".
@@ -130,8 +133,8 @@ def _within_length(auxiliary: str, words: Frame) -> Frame:
         return words
     start = len(words) - words[::-1].index("for")
     end = length_at(words, start, len(words))
-    if end is None:
-        return words
+    if end is None or (words[0] in _LASTING and not _OVER.isdisjoint(words[start:end])):
+        return words  # "has not **stayed for more than** a month": it may have stayed for less
     length = tuple(word for word in words[start:end] if word not in _NO_COUNT)
     return (*words[: start - 1], "in", "the", "last", *length, *words[end:])
 

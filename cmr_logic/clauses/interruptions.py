@@ -7,7 +7,8 @@ behind a demand it only says how, when or where: "You must, **within two weeks**
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.clauses.openers import demands, says_little
+from cmr_logic.clauses.fronts import says_little
+from cmr_logic.clauses.openers import demands
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.stretch import Stretch
 from cmr_logic.cues import WITH_LEAVE, by_name

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.clauses.elsewhere import others_end
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.statements import statement_at
 from cmr_logic.clauses.stretch import STRONG, Stretch
 from cmr_logic.cues import ON_TOP, WITH_LEAVE, Cue, Effect
-from cmr_logic.text import NOUN, VERB, classes, word_set
+from cmr_logic.text import NOUN, classes, word_set
 
 _CASE = 10  # tokens of the case that a sentence opens with, at most: "For late entries, …"
 
@@ -18,26 +17,6 @@ _OPENING = 4  # tokens of a demand up to its "have": "you **need to have** …"
 _LONGEST_NAME = 2  # words of a noun for the items of a list, at most: "travel papers"
 _OPEN_SUBJECT = 1  # tokens between a cue and its list, at most: "Tell us when you: …"
 
-# Prepositions that open the place or time of a sentence: "**on** Sundays, …"; not "by post, …".
-_PLACING = frozenset({"in", "on", "at", "within", "outside", "inside", "during"})
-# Words of an opening that only links or dates a sentence: "in most **cases**, …"; not "in winter".
-_SAYING_LITTLE = word_set(
-    """
-    case cases circumstance circumstances addition general practice principle particular
-    return total moment hand time past present other event order meantime end contrast fact way
-    words view result average request arrival receipt day short full part future last first
-    most some certain this these that those which line accordance connection relation
-    """
-)
-# Determiners of what one may have, and the ends of it: "with **a** key, **you** can"; not "the".
-_ANY_ONE = syntax.INDEFINITE | {"your"}
-_ENDING_CASES = frozenset({",", "you", "if", "when", "who", "that", "which"})
-# Nouns by which a sentence names the cases of a list before it: "in any of these **cases**".
-_NOUNS_OF_CASES = word_set("case cases circumstances situation situations")
-# Words that say in how many of them: "in **any** of these"; not "in one of these".
-_COUNTING = frozenset({"any", "all", "each", "both"})
-# Words that show that a clause stands before the comma, not a place: "in towns **where** …".
-_OF_CLAUSES = frozenset({"if", "when", "where", "unless", "who", "that", "which", "and", "or"})
 # Finite verbs that demand: "must", not "may".
 _DEMANDING = frozenset({"must", "shall", "need", "needs"})
 # Cues that only date a conclusion which has a condition already: "after", not "when".
@@ -247,18 +226,14 @@ def _after_denial_of_deed(reading: Reading, index: int, end: int) -> bool:
 # What someone may do something with: "sell guns without a **licence**"; not "without a lock".
 _LEAVE = word_set("license licence permit permission approval consent ticket pass certificate")
 _NEAR = 5  # words from "without" to it: "without a valid fishing licence"
-# Words that make a reference point at a list anywhere: "two of **these**", not "two tests".
 # Last words of a name for the list that follows: "the points **below**"; not "the bank".
 _PLACED = frozenset({"below", "listed", "following", "here"})
 _LISTED = 6  # words of such a name, at most: "the four criteria listed below"
+# Words that make a reference point at a list anywhere: "two of **these**", not "two tests".
 _POINTING = frozenset(
     {"following", "these", "those", "below", "apply", "applies", "true", "met", "of"}
 )
 
-# Words that deny a statement behind "Before …": "not"; not "no", as in "no more than".
-_DENYING = syntax.NEGATIONS - {"no", "nor"}
-# Verbs that stand before their subject in a condition: "should"; not "can".
-_INVERTING = frozenset({"should", "had", "were"})
 
 # What must stand around an entry inside a sentence; one that is not here opens nothing there.
 _GUARDS: Mapping[str, Callable[[Reading, int, int], bool]] = {
@@ -351,101 +326,3 @@ def _names_items(stretch: Stretch, index: int) -> bool:
 def _names_list(words: Sequence[str]) -> bool:
     """Tell whether words only name the list that follows: "the four criteria below"."""
     return words[-1] in _PLACED and len(words) <= _LISTED and words[0] in syntax.DETERMINERS
-
-
-def aims(stretch: Stretch) -> bool:
-    """Tell whether a sentence opens with an aim: "To sell plants abroad, you must …".
-
-    What a demand is to be met before is one as well: "Before you sell plants, you must …".
-    """
-    first = stretch.first
-    if stretch.item:
-        return False
-    if stretch.words[first] == "before":
-        return _clause_at(stretch, first + 1) and _DENYING.isdisjoint(
-            stretch.words[first : stretch.last]
-        )
-    return stretch.words[first] == "to" and VERB in classes(stretch.word(first + 1))
-
-
-def places(stretch: Stretch) -> bool:
-    """Tell whether a sentence opens with the place or time it is about: "In a lock, you must …"."""
-    words, first = stretch.words, stretch.first
-    if stretch.item or words[first] not in _PLACING or stretch.lead_in:
-        return False
-    near = range(first + 2, min(stretch.last, first + _CASE))
-    stop = next((at for at in near if words[at] == "," or _says_leave(stretch, at)), first)
-    named = words[first + 1 : stop]
-    if not named or says_little(named) or any(w[0].isdigit() for w in named):
-        return False
-    behind = stop + (words[stop] == ",")
-    if stretch.finite_verb(behind, stretch.last) is None:
-        return False
-    return not any(word in _OF_CLAUSES for word in named)
-
-
-def opens_without_cue(stretch: Stretch) -> bool:
-    """Tell whether a sentence opens with a condition that no cue opens."""
-    others = others_end(stretch) is not None
-    return others or inverts(stretch) or places(stretch) or has_thing(stretch)
-
-
-def has_thing(stretch: Stretch) -> bool:
-    """Tell whether a sentence opens with what one has: "With a key, **you can** row".
-
-    "With our app, you can pay" tells how.
-    """
-    words, first = stretch.words, stretch.first
-    if words[first] != "with" or stretch.item or stretch.word(first + 1) not in _ANY_ONE:
-        return False
-    near = range(first + 2, min(stretch.last, first + _CASE))
-    stop = next((at for at in near if words[at] in _ENDING_CASES), first)
-    parted = words[stop] == ","
-    said = stretch.word(stop + 1 + parted)
-    verb = said in (syntax.AUXILIARIES if parted else syntax.MODALS)
-    return stop > first + 2 and verb and stretch.word(stop + parted) == "you"
-
-
-def says_little(named: Sequence[str]) -> bool:
-    """Tell whether words behind a preposition only link or date what is said: "in most **cases**".
-
-    Example:
-        >>> says_little(("most", "cases")), says_little(("the", "winter"))
-        (True, False)
-    """
-    return not _SAYING_LITTLE.isdisjoint(named) and not _counts_cases(named)
-
-
-def _says_leave(stretch: Stretch, index: int) -> bool:
-    """Tell whether a pronoun and its modal stand at an index: "in an emergency **you can**"."""
-    modal = stretch.word(index + 1) in syntax.MODALS
-    return modal and stretch.words[index] in syntax.NOMINATIVES
-
-
-def _counts_cases(named: Sequence[str]) -> bool:
-    """Tell whether words say in how many of the cases before something is so: "any of these cases".
-
-    "In any case" only links a sentence.
-    """
-    return named[-1] in _NOUNS_OF_CASES and (
-        named[0] == "either" or (named[0] in _COUNTING and "these" in named[1:3])
-    )
-
-
-def inverts(stretch: Stretch) -> bool:
-    """Tell whether a verb before its subject opens a condition: "Should you be late, call us"."""
-    if stretch.item or stretch.words[stretch.first] not in _INVERTING:
-        return False
-    asks = stretch.last < len(stretch.words) and stretch.words[stretch.last] == "?"
-    following = stretch.word(stretch.first + 1)
-    subject = following in syntax.NOMINATIVES or following in syntax.DETERMINERS
-    return subject and not asks and stretch.last_comma > stretch.first
-
-
-def _clause_at(stretch: Stretch, index: int) -> bool:
-    """Tell whether an -ing form, or a subject and its verb, stand at an index."""
-    word = stretch.word(index)
-    if syntax.is_gerund(word) or stretch.finite_verb(index, index + _CASE) is not None:
-        return True
-    plural = word.endswith("s") and NOUN in classes(word)
-    return plural and VERB in classes(stretch.word(index + 1))

@@ -18,9 +18,9 @@ from cmr_logic.clauses.asides import (
 from cmr_logic.clauses.coordinators import Joins
 from cmr_logic.clauses.effects import HANDLERS
 from cmr_logic.clauses.elsewhere import others_end
+from cmr_logic.clauses.fronts import aims, opens_without_cue, places
 from cmr_logic.clauses.interruptions import read_interruption
 from cmr_logic.clauses.levels import Level
-from cmr_logic.clauses.openers import aims, opens_without_cue, places
 from cmr_logic.clauses.reading import CueToken, Reading
 from cmr_logic.clauses.statements import (
     begin_statement,

@@ -141,6 +141,7 @@ def test_forms(said: Callable[[str, str], str], text: str, question: str, expres
         ("The board may waive the fee.", "Can the board waive the fee?", "Yes"),
         ("Anyone can join, whether or not they live here.", "Can I join?", "Yes"),
         ("Pilots can use the pool.", "Can I use the pool?", "More"),
+        ("Shops along the quay may sell in the street.", "May I sell in the street?", "More"),
     ],
 )
 def test_what_is_granted_in_the_words_of_the_question(

@@ -1,0 +1,134 @@
+"""Sentences that open with an aim, a place, a time or a condition that no cue opens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import syntax
+from cmr_logic.clauses.elsewhere import others_end
+from cmr_logic.clauses.stretch import Stretch
+from cmr_logic.text import NOUN, VERB, classes, word_set
+
+_CASE = 10  # tokens of what a sentence opens with, at most: "For late entries, …"
+# Prepositions that open the place or time of a sentence: "**on** Sundays, …"; not "by post, …".
+_PLACING = frozenset({"in", "on", "at", "within", "outside", "inside", "during"})
+# Words of an opening that only links or dates a sentence: "in most **cases**, …"; not "in winter".
+_SAYING_LITTLE = word_set(
+    """
+    case cases circumstance circumstances addition general practice principle particular
+    return total moment hand time past present other event order meantime end contrast fact way
+    words view result average request arrival receipt day short full part future last first
+    most some certain this these that those which line accordance connection relation
+    """
+)
+# Determiners of what one may have, and the ends of it: "with **a** key, **you** can"; not "the".
+_ANY_ONE = syntax.INDEFINITE | {"your"}
+_ENDING_CASES = frozenset({",", "you", "if", "when", "who", "that", "which"})
+# Nouns by which a sentence names the cases of a list before it: "in any of these **cases**".
+_NOUNS_OF_CASES = word_set("case cases circumstances situation situations")
+# Words that say in how many of them: "in **any** of these"; not "in one of these".
+_COUNTING = frozenset({"any", "all", "each", "both"})
+# Words that show that a clause stands before the comma, not a place: "in towns **where** …".
+_OF_CLAUSES = frozenset({"if", "when", "where", "unless", "who", "that", "which", "and", "or"})
+# Words that deny a statement behind "Before …": "not"; not "no", as in "no more than".
+_DENYING = syntax.NEGATIONS - {"no", "nor"}
+# Verbs that stand before their subject in a condition: "should"; not "can".
+_INVERTING = frozenset({"should", "had", "were"})
+
+
+def aims(stretch: Stretch) -> bool:
+    """Tell whether a sentence opens with an aim: "To sell plants abroad, you must …".
+
+    What a demand is to be met before is one as well: "Before you sell plants, you must …".
+    """
+    first = stretch.first
+    if stretch.item:
+        return False
+    if stretch.words[first] == "before":
+        return _clause_at(stretch, first + 1) and _DENYING.isdisjoint(
+            stretch.words[first : stretch.last]
+        )
+    return stretch.words[first] == "to" and VERB in classes(stretch.word(first + 1))
+
+
+def places(stretch: Stretch) -> bool:
+    """Tell whether a sentence opens with the place or time it is about: "In a lock, you must …"."""
+    words, first = stretch.words, stretch.first
+    if stretch.item or words[first] not in _PLACING or stretch.lead_in:
+        return False
+    near = range(first + 2, min(stretch.last, first + _CASE))
+    stop = next((at for at in near if words[at] == "," or _says_leave(stretch, at)), first)
+    named = words[first + 1 : stop]
+    if not named or says_little(named) or any(w[0].isdigit() for w in named):
+        return False
+    behind = stop + (words[stop] == ",")
+    if stretch.finite_verb(behind, stretch.last) is None:
+        return False
+    return not any(word in _OF_CLAUSES for word in named)
+
+
+def opens_without_cue(stretch: Stretch) -> bool:
+    """Tell whether a sentence opens with a condition that no cue opens."""
+    others = others_end(stretch) is not None
+    return others or inverts(stretch) or places(stretch) or has_thing(stretch)
+
+
+def has_thing(stretch: Stretch) -> bool:
+    """Tell whether a sentence opens with what one has: "With a key, **you can** row".
+
+    "With our app, you can pay" tells how.
+    """
+    words, first = stretch.words, stretch.first
+    if words[first] != "with" or stretch.item or stretch.word(first + 1) not in _ANY_ONE:
+        return False
+    near = range(first + 2, min(stretch.last, first + _CASE))
+    stop = next((at for at in near if words[at] in _ENDING_CASES), first)
+    parted = words[stop] == ","
+    said = stretch.word(stop + 1 + parted)
+    verb = said in (syntax.AUXILIARIES if parted else syntax.MODALS)
+    return stop > first + 2 and verb and stretch.word(stop + parted) == "you"
+
+
+def says_little(named: Sequence[str]) -> bool:
+    """Tell whether words behind a preposition only link or date what is said: "in most **cases**".
+
+    Example:
+        >>> says_little(("most", "cases")), says_little(("the", "winter"))
+        (True, False)
+    """
+    return not _SAYING_LITTLE.isdisjoint(named) and not _counts_cases(named)
+
+
+def _says_leave(stretch: Stretch, index: int) -> bool:
+    """Tell whether a pronoun and its modal stand at an index: "in an emergency **you can**"."""
+    modal = stretch.word(index + 1) in syntax.MODALS
+    return modal and stretch.words[index] in syntax.NOMINATIVES
+
+
+def _counts_cases(named: Sequence[str]) -> bool:
+    """Tell whether words say in how many of the cases before something is so: "any of these cases".
+
+    "In any case" only links a sentence.
+    """
+    return named[-1] in _NOUNS_OF_CASES and (
+        named[0] == "either" or (named[0] in _COUNTING and "these" in named[1:3])
+    )
+
+
+def inverts(stretch: Stretch) -> bool:
+    """Tell whether a verb before its subject opens a condition: "Should you be late, call us"."""
+    if stretch.item or stretch.words[stretch.first] not in _INVERTING:
+        return False
+    asks = stretch.last < len(stretch.words) and stretch.words[stretch.last] == "?"
+    following = stretch.word(stretch.first + 1)
+    subject = following in syntax.NOMINATIVES or following in syntax.DETERMINERS
+    return subject and not asks and stretch.last_comma > stretch.first
+
+
+def _clause_at(stretch: Stretch, index: int) -> bool:
+    """Tell whether an -ing form, or a subject and its verb, stand at an index."""
+    word = stretch.word(index)
+    if syntax.is_gerund(word) or stretch.finite_verb(index, index + _CASE) is not None:
+        return True
+    plural = word.endswith("s") and NOUN in classes(word)
+    return plural and VERB in classes(stretch.word(index + 1))

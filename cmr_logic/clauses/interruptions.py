@@ -6,6 +6,8 @@ behind a demand it only says how, when or where: "You must, **within two weeks**
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cmr_logic import syntax
 from cmr_logic.clauses.fronts import says_little
 from cmr_logic.clauses.openers import demands
@@ -15,11 +17,22 @@ from cmr_logic.cues import WITH_LEAVE, by_name
 from cmr_logic.text import VERB, bases, word_set
 
 # Prepositions of a time or place in which alone something may be done; not "by notice".
-_OF_CASES = word_set("in on at within during inside outside between with without")
-# Those among them that are cues themselves: "**with** a permit", which one has.
-_OPENED_BY = {"with": WITH_LEAVE, "without": "without"}
+_OF_CASES = word_set(
+    "in on at within during inside outside between with without after before from until as"
+)
+# Those among them that stand for cues: "**with** a permit", which one has; "**as** a member".
+_OPENED_BY = {"with": WITH_LEAVE, "without": "without", "as": "if"}
 # Words of an interruption that names no case: "at **any** time", "on **request**".
-_NO_CASE = word_set("any all every request demand discretion writing agreement notice person")
+_NO_CASE = word_set(
+    "any all every request demand writing agreement notice person own "
+    "rule usual always result general principle fact particular addition theory"
+)
+# What is left to someone: "at **your discretion**"; not "at the discretion **of** the warden".
+_DISCRETION, _OF = "discretion", "of"
+# Prepositions whose noun is a time, whatever it is: "**before** the end"; not "in the end".
+_OF_TIMES = word_set("after before from until")
+_POINTING = word_set("this that these those now then")
+_TIME = "time"  # what begins "from **time** to time"
 # Cues that only date what is said where a noun follows: "**before** the first of May".
 _DATING = frozenset({"before", "until", "once", "without"})
 # Words that only link a sentence: "You must, **however**, wait".
@@ -42,18 +55,27 @@ def read_interruption(reading: Reading, comma: int) -> int | None:
     if close is None:
         return None
     named = stretch.words[comma + 2 : close]
-    case = stretch.words[comma + 1] in _OF_CASES and _NO_CASE.isdisjoint(named)
-    if demands(reading) or not case or says_little(named):
+    if demands(reading) or not _is_case(stretch.words[comma + 1], named):
         reading.holes.update(range(comma, close + 1))
         return close + 1
     name = _OPENED_BY.get(stretch.words[comma + 1], "")
     condition = by_name()[name or "if"]
-    first = comma + 2 if name else comma + 1  # the case is what "with" opens, or "in" and its place
+    first = comma + 2 if name else comma + 1  # what "with" opens, or "in" and its place
     reading.parted = len(reading.out)
     reading.emit(condition.effect.value, comma + 1, first, condition)
     reading.add_word(first)
     reading.resume(close)
     return close + 1
+
+
+def _is_case(preposition: str, named: Sequence[str]) -> bool:
+    """Tell whether a preposition and its words name a case; not "at **any time**", "by notice"."""
+    left = _DISCRETION in named and _OF not in named
+    if preposition not in _OF_CASES or left or not _NO_CASE.isdisjoint(named) or named[0] == _TIME:
+        return False
+    if preposition in _OF_TIMES:  # "before the end of May"; not "after that"
+        return _POINTING.isdisjoint(named)
+    return not says_little(named)
 
 
 def _is_passing(word: str) -> bool:

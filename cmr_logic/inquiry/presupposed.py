@@ -18,8 +18,9 @@ from cmr_logic.expression import (
     fold,
     negate,
 )
+from cmr_logic.inquiry.outright import is_outright
 from cmr_logic.inquiry.question import Question
-from cmr_logic.provisions.drafts.nodes import Clause, Provision, Rule
+from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.relevance import stem
 from cmr_logic.syntax import DETERMINERS, PREPOSITIONS, finite_verb
 from cmr_logic.text import key, keys, word_set, words_in
@@ -42,8 +43,6 @@ _SORT = "it is "
 # How clauses begin of what whoever asks is, and of what a thing is.
 _STATES = ("you are ", _SORT)
 _SORTS = frozenset({IMPLIED, NAMED_KIND, "except"})  # the cues of such clauses
-_SUBJECT = 2  # words of a subject that tells nobody apart: "the board"; not "boats over 5 metres"
-_ONLY = "only"
 _BETWEEN = 1  # further words among those by which a question states a clause
 _WHEN = "when"  # the cue of what else happens at the time of something
 _WITHOUT = "without"  # the cue of what someone has not, and its word
@@ -96,7 +95,9 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     barred = reduced == Constant(False) and all(_is_named(rule.clause(name)) for name in asked)
     if sorts and (len(asked) > 1 or barred):
         return reduced
-    alone = all(_is_deed_alone(rule.clause(name)) and _is_of_anyone(rule, name) for name in stated)
+    alone = all(
+        _is_deed_alone(rule.clause(name)) and is_outright(rule, name, question) for name in stated
+    )
     return reduced if alone else expression
 
 
@@ -112,25 +113,6 @@ def _is_deed_alone(clause: Clause) -> bool:
     if clause.statement.startswith(_STATES):
         return words[2:] != () and words[2] in PREPOSITIONS
     return finite_verb(words) is not None
-
-
-def _is_of_anyone(rule: Rule, name: str) -> bool:
-    """Tell whether what makes a clause is said of anyone: "**You** can pay by card".
-
-    Not of some: "**Cooks with a pass** may smoke in the yard".
-    """
-    maker = next((p for p in rule.provisions if name in _cases_of(p)), None)
-    if maker is None:
-        return False
-    words = words_in(maker.conclusion.of(rule.text).lower())
-    verb = finite_verb(words)
-    return verb is not None and verb <= _SUBJECT and words[0] != _ONLY
-
-
-def _cases_of(provision: Provision) -> Set[str]:
-    """Return the clauses of what a provision hangs on."""
-    parts = (provision.implied, provision.condition, *provision.exceptions)
-    return {name for part in parts if part is not None for name in clause_ids(part)}
 
 
 def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool:

@@ -1,0 +1,113 @@
+"""Whether a text lets or forbids what a question asks outright: "**You can** pay by card".
+
+Not outright is what is said of others, of some of them, seldom, or of a part of what is asked; nor
+does leave to do something say that one has to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from itertools import pairwise
+
+from cmr_logic.expression import clause_ids
+from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.drafts.nodes import Provision, Rule
+from cmr_logic.syntax import finite_verb
+from cmr_logic.text import word_set, words_in
+
+_SUBJECT = 2  # words of a subject that tells nobody apart: "the board"; not "boats over 5 metres"
+# Words that begin what is not said of everyone: "**not** everyone can join".
+_OF_SOME = word_set("only not some few most many several")
+# Words by which something is not always so, or only in part: "you cannot **always** get one".
+_LIMITING = word_set(
+    "might always usually normally generally often sometimes necessarily automatically probably "
+    "likely possibly occasionally typically both twice once than just merely simply solely alone"
+)
+# What leaves open whether something is so: "you **may need** a visa", "you may **be able** to".
+_MAYBE = frozenset({"may", "might", "could"})
+_NOT_SURE = word_set("need have require want able eligible entitled required asked charged liable")
+_BETWEEN_MAYBE = word_set("not also still be then even")
+# Words by which something is demanded, whose denial demands nothing: "you **need** not come".
+_DEMANDING = word_set("need needs required obliged")
+_HAVE_TO = frozenset({("have", "to"), ("has", "to")})
+_LEAVE = word_set("may can could allowed permitted")
+_WITHOUT_DEMAND = word_set("must should shall")
+_ASKER = "i"
+_OTHERS = word_set("we they he she our their his her your")
+_BE = "be"
+# How a sentence without a verb begins that narrows what stands beside it: "**Not** on Sundays."
+_NARROWING = word_set("not only except exception exceptions for but unless restrictions limits")
+
+
+def is_outright(rule: Rule, name: str, question: Question) -> bool:
+    """Tell whether what makes a clause answers, without more, a question in the words of it.
+
+    Args:
+        rule: the rule.
+        name: the id of the clause.
+        question: the question that states the clause.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You may row on the lake.")
+        >>> is_outright(rule, "c1", read_question("May I row on the lake?"))
+        True
+        >>> is_outright(rule, "c1", read_question("Do I have to row on the lake?"))
+        False
+    """
+    maker = next((each for each in rule.provisions if name in _cases_of(each)), None)
+    if maker is None:
+        return False
+    words = _said(rule, maker)
+    return (
+        _is_of_anyone(words)
+        and not _is_of_another(words, question)
+        and _LIMITING.intersection(words) <= set(question.words)
+        and not _leaves_open(words)
+        and _asks_what_is_said(words, question)
+        and not any(_narrows(_said(rule, each)) for each in rule.provisions if each is not maker)
+    )
+
+
+def _said(rule: Rule, provision: Provision) -> tuple[str, ...]:
+    return words_in(provision.conclusion.of(rule.text).lower())
+
+
+def _cases_of(provision: Provision) -> Set[str]:
+    """Return the clauses of what a provision hangs on."""
+    parts = (provision.implied, provision.condition, *provision.exceptions)
+    return {name for part in parts if part is not None for name in clause_ids(part)}
+
+
+def _is_of_anyone(words: tuple[str, ...]) -> bool:
+    """Tell whether something is said of anyone: not of "**Cooks with a pass** may smoke"."""
+    verb = finite_verb(words)
+    return verb is not None and verb <= _SUBJECT and words[0] not in _OF_SOME
+
+
+def _is_of_another(words: tuple[str, ...], question: Question) -> bool:
+    """Tell whether others do what whoever asks wants to do: "**They** may not use the gym"."""
+    return question.words[1:2] == (_ASKER,) and words[0] in _OTHERS and _BE not in words
+
+
+def _leaves_open(words: tuple[str, ...]) -> bool:
+    """Tell whether words only say that something may be so: "You **may** not **need** a visa"."""
+    at = next((at for at, word in enumerate(words) if word in _MAYBE), None)
+    if at is None:
+        return False
+    behind = next((word for word in words[at + 1 :] if word not in _BETWEEN_MAYBE), "")
+    return behind in _NOT_SURE
+
+
+def _asks_what_is_said(words: tuple[str, ...], question: Question) -> bool:
+    """Tell whether leave is asked for and spoken of, or a demand; not the one for the other."""
+    demands = not _DEMANDING.isdisjoint(words) or not _HAVE_TO.isdisjoint(pairwise(words))
+    if not question.demand:
+        return not demands
+    return demands or _LEAVE.isdisjoint(words) or not _WITHOUT_DEMAND.isdisjoint(words)
+
+
+def _narrows(words: tuple[str, ...]) -> bool:
+    """Tell whether words without a verb narrow what is said beside them: "Not on Sundays"."""
+    return bool(words) and words[0] in _NARROWING and finite_verb(words) is None

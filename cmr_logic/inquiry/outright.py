@@ -21,7 +21,8 @@ _OF_SOME = word_set("only not some few most many several")
 # Words by which something is not always so, or only in part: "you cannot **always** get one".
 _LIMITING = word_set(
     "might always usually normally generally often sometimes necessarily automatically probably "
-    "likely possibly occasionally typically both twice once than just merely simply solely alone"
+    "likely possibly occasionally typically both twice once than just merely simply solely alone "
+    "hardly rarely seldom scarcely barely"
 )
 # What leaves open whether something is so: "you **may need** a visa", "you may **be able** to".
 _MAYBE = frozenset({"may", "might", "could"})
@@ -37,6 +38,20 @@ _OTHERS = word_set("we they he she our their his her your")
 _BE = "be"
 # How a sentence without a verb begins that narrows what stands beside it: "**Not** on Sundays."
 _NARROWING = word_set("not only except exception exceptions for but unless restrictions limits")
+# How a sentence begins whose case was not read apart, and what is to be found out besides.
+_UNREAD = word_set("if when whenever where unless")
+_WHETHER = "whether"
+# Words by which others of what is forbidden are let in: "Guide dogs are **welcome**".
+_LETTING_IN = word_set("allowed permitted welcome accepted exempt excepted")
+# Words by which some are let off, or something is lifted: "The judge may make an **exception**".
+_LETTING_OFF = word_set("exception exceptions exemption exemptions lift lifts waive waives relax")
+_NO = "no"
+# How we say what we want first: "**We need** to see the receipt".
+_WE_WANT = frozenset({("we", "need"), ("we", "require")})
+# Words that take up what was named before: "You may not sell **it** for more than you paid".
+_TAKING_UP = word_set("it them there so")
+# Words by which a question asks for more than leave: "Can I cancel for **free**?".
+_FOR_NOTHING = word_set("free gratis")
 
 
 def is_outright(rule: Rule, name: str, question: Question) -> bool:
@@ -66,7 +81,10 @@ def is_outright(rule: Rule, name: str, question: Question) -> bool:
         and _LIMITING.intersection(words) <= set(question.words)
         and not _leaves_open(words)
         and _asks_what_is_said(words, question)
-        and not any(_narrows(_said(rule, each)) for each in rule.provisions if each is not maker)
+        and _FOR_NOTHING.intersection(question.words) <= set(words)
+        and not any(
+            _narrows(rule, each, maker, question) for each in rule.provisions if each is not maker
+        )
     )
 
 
@@ -108,6 +126,19 @@ def _asks_what_is_said(words: tuple[str, ...], question: Question) -> bool:
     return demands or _LEAVE.isdisjoint(words) or not _WITHOUT_DEMAND.isdisjoint(words)
 
 
-def _narrows(words: tuple[str, ...]) -> bool:
-    """Tell whether words without a verb narrow what is said beside them: "Not on Sundays"."""
-    return bool(words) and words[0] in _NARROWING and finite_verb(words) is None
+def _narrows(rule: Rule, other: Provision, maker: Provision, question: Question) -> bool:
+    """Tell whether what stands beside a provision leaves less of it, in words not read as a case.
+
+    "Not on Sundays", "When the light is red, wait"; and beside a ban, "Guide dogs are welcome".
+    """
+    words = _said(rule, other)
+    if not words:
+        return False
+    if words[0] in _UNREAD or _WHETHER in words or words[:2] in _WE_WANT:
+        return True
+    if other.positive != maker.positive:
+        taken_up = not _TAKING_UP.isdisjoint(words) and question.deed in other.keys
+        let_in = other.positive and not (_LETTING_IN | _LETTING_OFF).isdisjoint(words)
+        if taken_up or (let_in and _NO not in words):
+            return True
+    return words[0] in _NARROWING and finite_verb(words) is None

@@ -36,6 +36,30 @@ OPEN = {
         "You can, at the discretion of the coach, row alone.",
         "Can I row alone?",
     ),
+    "others of the kind are let in": (
+        "You may not keep pets. Fish are allowed.",
+        "May I keep pets?",
+    ),
+    "some are welcome": ("You may not keep pets, but hens are welcome.", "May I keep pets?"),
+    "a ban that someone lifts": (
+        "You cannot leave the lake. The judge may make an exception.",
+        "Can I leave the lake?",
+    ),
+    "a case that is not read": ("You may enter. When the lamp is red, wait.", "May I enter?"),
+    "whether one qualifies": (
+        "You can get help with rent. Ask the mayor whether you qualify.",
+        "Can I get help with rent?",
+    ),
+    "for nothing": ("You can cancel. A fee applies.", "Can I cancel for free?"),
+    "what we want first": (
+        "You can swap the oars. We need to see the bill.",
+        "Can I swap the oars?",
+    ),
+    "what takes up the thing": (
+        "You may sell your boat. You may not sell it for more than you paid.",
+        "May I sell my boat?",
+    ),
+    "rarely": ("You can rarely get a seat.", "Can I get a seat?"),
 }
 
 # A text that does answer a question, and the answer.
@@ -50,6 +74,17 @@ ANSWERED = {
         "May my guests use the boat?",
         "No",
     ),
+    "a ban beside leave": (
+        "You cannot vote online. You can vote by post.",
+        "Can I vote online?",
+        "No",
+    ),
+    "no exceptions": (
+        "You cannot leave the lake. There are no exceptions.",
+        "Can I leave the lake?",
+        "No",
+    ),
+    "a fee": ("You can cancel. A fee applies.", "Can I cancel?", "Yes"),
     "at one's own discretion": ("You may, at your discretion, row.", "May I row?", "Yes"),
     "now and then": ("You may, from time to time, row.", "May I row?", "Yes"),
 }

@@ -18,7 +18,8 @@ from cmr_logic.text import VERB, bases, word_set
 
 # Prepositions of a time or place in which alone something may be done; not "by notice".
 _OF_CASES = word_set(
-    "in on at within during inside outside between with without after before from until as"
+    "in on at within during inside outside between with without after before from until as "
+    "over beyond upon throughout"
 )
 # Those among them that stand for cues: "**with** a permit", which one has; "**as** a member".
 _OPENED_BY = {"with": WITH_LEAVE, "without": "without", "as": "if"}
@@ -30,7 +31,7 @@ _NO_CASE = word_set(
 # What is left to someone: "at **your discretion**"; not "at the discretion **of** the warden".
 _DISCRETION, _OF = "discretion", "of"
 # Prepositions whose noun is a time, whatever it is: "**before** the end"; not "in the end".
-_OF_TIMES = word_set("after before from until")
+_OF_TIMES = word_set("after before from until over beyond upon throughout")
 _POINTING = word_set("this that these those now then")
 _TIME = "time"  # what begins "from **time** to time"
 # Cues that only date what is said where a noun follows: "**before** the first of May".

@@ -13,7 +13,7 @@ from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.syntax import finite_verb
-from cmr_logic.text import word_set, words_in
+from cmr_logic.text import keys, word_set, words_in
 
 _SUBJECT = 2  # words of a subject that tells nobody apart: "the board"; not "boats over 5 metres"
 # Words that begin what is not said of everyone: "**not** everyone can join".
@@ -35,7 +35,11 @@ _LEAVE = word_set("may can could allowed permitted")
 _WITHOUT_DEMAND = word_set("must should shall")
 _ASKER = "i"
 _OTHERS = word_set("we they he she our their his her your")
-_BE = "be"
+_BE = word_set("be is are was were been")
+_YOU, _ME = "you", frozenset({"me", "us"})
+# Words that begin a question what someone does: "**Can** the company sue me?"; not "Is".
+_DOING = word_set("can could may might must should will would shall do does did")
+_NAMED = 3  # words up to the noun of a subject: "can **the company**"
 # How a sentence without a verb begins that narrows what stands beside it: "**Not** on Sundays."
 _NARROWING = word_set("not only except exception exceptions for but unless restrictions limits")
 # How a sentence begins whose case was not read apart, and what is to be found out besides.
@@ -78,7 +82,8 @@ def is_outright(rule: Rule, name: str, question: Question) -> bool:
     return (
         _is_of_anyone(words)
         and not _is_of_another(words, question)
-        and _LIMITING.intersection(words) <= set(question.words)
+        and not _is_turned_round(words, question)
+        and _LIMITING.intersection(_front(rule, maker) + words) <= set(question.words)
         and not _leaves_open(words)
         and _asks_what_is_said(words, question)
         and _FOR_NOTHING.intersection(question.words) <= set(words)
@@ -90,6 +95,12 @@ def is_outright(rule: Rule, name: str, question: Question) -> bool:
 
 def _said(rule: Rule, provision: Provision) -> tuple[str, ...]:
     return words_in(provision.conclusion.of(rule.text).lower())
+
+
+def _front(rule: Rule, provision: Provision) -> tuple[str, ...]:
+    """Return the words of a sentence before its conclusion: "**Generally**, you cannot row"."""
+    front = rule.text[provision.span.start : provision.conclusion.start]
+    return words_in(front.lower())
 
 
 def _cases_of(provision: Provision) -> Set[str]:
@@ -106,7 +117,24 @@ def _is_of_anyone(words: tuple[str, ...]) -> bool:
 
 def _is_of_another(words: tuple[str, ...], question: Question) -> bool:
     """Tell whether others do what whoever asks wants to do: "**They** may not use the gym"."""
-    return question.words[1:2] == (_ASKER,) and words[0] in _OTHERS and _BE not in words
+    return question.words[1:2] == (_ASKER,) and words[0] in _OTHERS and _BE.isdisjoint(words)
+
+
+def _is_turned_round(words: tuple[str, ...], question: Question) -> bool:
+    """Tell whether a question has the doer for whom it is done to: "You may sue the company".
+
+    "Can the company sue me?" is another question.
+    """
+    asked, verb = question.words, finite_verb(words)
+    if verb is None or not _BE.isdisjoint(words) or not asked or asked[0] not in _DOING:
+        return False
+    if words[0] != _YOU:
+        doer = keys(words[:verb])
+        return asked[1:2] == (_ASKER,) and bool(doer) and doer <= keys(asked[2:])
+    if asked[1:2] == (_YOU,):
+        return not _ME.isdisjoint(asked)
+    doer = keys(asked[1:_NAMED])
+    return bool(doer) and _ASKER not in asked[:2] and doer <= keys(words[verb + 1 :])
 
 
 def _leaves_open(words: tuple[str, ...]) -> bool:

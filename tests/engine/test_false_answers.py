@@ -60,6 +60,16 @@ OPEN = {
         "May I sell my boat?",
     ),
     "rarely": ("You can rarely get a seat.", "Can I get a seat?"),
+    "who does it to whom": ("The mayor can fine you.", "Can I fine the mayor?"),
+    "whom one does it to": ("You cannot sue the club.", "Can the club sue me?"),
+    "whose children": (
+        "You can lend your boat to your children.",
+        "Can my children lend me their boat?",
+    ),
+    "who calls whom": ("You may call us by phone.", "May you call me by phone?"),
+    "generally": ("Generally, you cannot row.", "Can I row?"),
+    "over a time": ("You may, over the holidays, stay in the hut.", "May I stay in the hut?"),
+    "upon something": ("You may, upon payment of a fee, see the books.", "May I see the books?"),
 }
 
 # A text that does answer a question, and the answer.
@@ -85,6 +95,8 @@ ANSWERED = {
         "No",
     ),
     "a fee": ("You can cancel. A fee applies.", "Can I cancel?", "Yes"),
+    "who does it": ("The mayor can fine you.", "Can the mayor fine me?", "Yes"),
+    "upon request": ("You may, upon request, see the books.", "May I see the books?", "Yes"),
     "at one's own discretion": ("You may, at your discretion, row.", "May I row?", "Yes"),
     "now and then": ("You may, from time to time, row.", "May I row?", "Yes"),
 }

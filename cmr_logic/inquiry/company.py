@@ -8,10 +8,10 @@ from dataclasses import replace
 from cmr_logic.cues import LEAVE
 from cmr_logic.expression import Any, clause_ids
 from cmr_logic.inquiry.barring import COSTS, GENERAL, bars, clause_keys, denies
-from cmr_logic.inquiry.presupposed import IMPLIED
 from cmr_logic.inquiry.qualifying import asks_to_qualify, says_how
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import stands_in
+from cmr_logic.inquiry.restated import IMPLIED
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance import stem
 from cmr_logic.syntax import DETERMINERS

@@ -20,7 +20,7 @@ from cmr_logic.inquiry.choosing import NAMED
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.only_in_case import only_in_case
 from cmr_logic.inquiry.polarity import opposed
-from cmr_logic.inquiry.presupposed import IMPLIED, NAMED_KIND, presupposed
+from cmr_logic.inquiry.presupposed import presupposed
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import (
     asked,
@@ -31,6 +31,7 @@ from cmr_logic.inquiry.relieving import (
     stands_in,
     without_hedged,
 )
+from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND
 from cmr_logic.inquiry.sides import Sides
 from cmr_logic.inquiry.some_of_them import adds_for_some
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule

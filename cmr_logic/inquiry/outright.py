@@ -22,7 +22,7 @@ _OF_SOME = word_set("only not some few most many several")
 _LIMITING = word_set(
     "might always usually normally generally often sometimes necessarily automatically probably "
     "likely possibly occasionally typically both twice once than just merely simply solely alone "
-    "hardly rarely seldom scarcely barely"
+    "hardly rarely seldom scarcely barely many most several few"
 )
 # What leaves open whether something is so: "you **may need** a visa", "you may **be able** to".
 _MAYBE = frozenset({"may", "might", "could"})
@@ -75,12 +75,52 @@ def is_outright(rule: Rule, name: str, question: Question) -> bool:
         >>> is_outright(rule, "c1", read_question("Do I have to row on the lake?"))
         False
     """
-    maker = next((each for each in rule.provisions if name in _cases_of(each)), None)
+    maker = next((each for each in rule.provisions if name in cases_of(each)), None)
     if maker is None:
         return False
+    return _is_of_anyone(_said(rule, maker)) and holds_outright(rule, maker, question)
+
+
+def bars_outright(rule: Rule, name: str, question: Question) -> bool:
+    """Tell whether a bar on what a clause names holds of all of it: not "on **many** exports".
+
+    Args:
+        rule: the rule.
+        name: the id of the clause.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> question = read_question("Can I bring my dog?")
+        >>> rules = map(parse, ("Dogs are not allowed here.", "Most dogs are not allowed here."))
+        >>> [bars_outright(rule, rule.clauses[0].id, question) for rule in rules]
+        [True, False]
+    """
+    makers = (each for each in rule.provisions if name in cases_of(each))
+    return all(holds_outright(rule, maker, question) for maker in makers)
+
+
+def holds_outright(rule: Rule, maker: Provision, question: Question) -> bool:
+    """Tell whether a provision says for sure what is asked, and nothing beside takes it back.
+
+    Args:
+        rule: the rule.
+        maker: one of its provisions.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> question = read_question("Can I get a refund?")
+        >>> texts = "Refunds are not given.", "Refunds are not usually given."
+        >>> [holds_outright(rule, rule.provisions[0], question) for rule in map(parse, texts)]
+        [True, False]
+    """
     words = _said(rule, maker)
     return (
-        _is_of_anyone(words)
+        words[:1] != ()
+        and words[0] not in _OF_SOME
         and not _is_of_another(words, question)
         and not _is_turned_round(words, question)
         and _LIMITING.intersection(_front(rule, maker) + words) <= set(question.words)
@@ -103,8 +143,17 @@ def _front(rule: Rule, provision: Provision) -> tuple[str, ...]:
     return words_in(front.lower())
 
 
-def _cases_of(provision: Provision) -> Set[str]:
-    """Return the clauses of what a provision hangs on."""
+def cases_of(provision: Provision) -> Set[str]:
+    """Return the clauses of what a provision hangs on.
+
+    Args:
+        provision: one of a rule.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> sorted(cases_of(parse("You can row if you swim.").provisions[0]))
+        ['c1']
+    """
     parts = (provision.implied, provision.condition, *provision.exceptions)
     return {name for part in parts if part is not None for name in clause_ids(part)}
 
@@ -112,7 +161,7 @@ def _cases_of(provision: Provision) -> Set[str]:
 def _is_of_anyone(words: tuple[str, ...]) -> bool:
     """Tell whether something is said of anyone: not of "**Cooks with a pass** may smoke"."""
     verb = finite_verb(words)
-    return verb is not None and verb <= _SUBJECT and words[0] not in _OF_SOME
+    return verb is not None and verb <= _SUBJECT
 
 
 def _is_of_another(words: tuple[str, ...], question: Question) -> bool:

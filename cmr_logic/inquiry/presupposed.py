@@ -18,17 +18,14 @@ from cmr_logic.expression import (
     fold,
     negate,
 )
-from cmr_logic.inquiry.outright import is_outright
+from cmr_logic.inquiry.outright import bars_outright, is_outright
 from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND, is_kind_among, is_restated
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.relevance import stem
 from cmr_logic.syntax import DETERMINERS, PREPOSITIONS, finite_verb
 from cmr_logic.text import key, keys, word_set, words_in
 
-IMPLIED = "implied"
-"""The cue of clauses that a conclusion's own words imply."""
-NAMED_KIND = "the-following"
-"""The cue of a subject that only names a kind of people."""
 _NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
 # Words before what whoever asks has: "**my** shop"; not "a shop".
 _MINE = frozenset({"my", "our"})
@@ -54,13 +51,13 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     Who asks whether they get something asks whether they are eligible: that is no condition. Nor is
     being a business of who asks about "my business".
     """
-    owned = {key(noun) for mine, noun in pairwise(question.words) if mine in _MINE}
-    owned.update(_what_asker_is(question.words))
+    told = _what_asker_is(question.words)
+    owned = {key(noun) for mine, noun in pairwise(question.words) if mine in _MINE} | told
     given = {
         clause.id
         for clause in rule.clauses
         if (clause.keys and clause.keys <= _ELIGIBLE)
-        or (len(clause.keys) == 1 and clause.keys <= owned and clause.cue == NAMED_KIND)
+        or is_kind_among(clause, owned)
         or _is_stated(clause.keys, clause, question)
         or (
             clause.statement.startswith(_WISH)
@@ -69,6 +66,13 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     }
     lacked = {clause.id for clause in rule.clauses if _lacks(clause, question)}
     asked = clause_ids(expression)
+    restated = {
+        clause.id
+        for clause in rule.clauses
+        if clause.id in asked
+        and (is_restated(rule, clause, question) or is_kind_among(clause, told))
+    }
+    given |= restated
     lacked |= {clause.id for clause in _other_cases(rule, given.intersection(asked))}
     stated = (given | lacked).intersection(asked)
     if not stated:
@@ -92,11 +96,15 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     # but for a deed that a text lets one do at any rate: "Can I pay by card?" of "You can pay by
     # card".
     sorts = all(rule.clause(name).cue in _SORTS for name in stated)
-    barred = reduced == Constant(False) and all(_is_named(rule.clause(name)) for name in asked)
+    barred = reduced == Constant(False) and all(
+        _is_named(rule.clause(name)) and bars_outright(rule, name, question) for name in asked
+    )
     if sorts and (len(asked) > 1 or barred):
         return reduced
     alone = all(
-        _is_deed_alone(rule.clause(name)) and is_outright(rule, name, question) for name in stated
+        name in restated
+        or (_is_deed_alone(rule.clause(name)) and is_outright(rule, name, question))
+        for name in stated
     )
     return reduced if alone else expression
 

@@ -19,7 +19,7 @@ def is_procedure(rule: Rule, provision: Provision, question: Question) -> bool:
     Example:
         >>> from cmr_logic.inquiry.question import read_question
         >>> from cmr_logic.provisions import parse
-        >>> rule = parse("Contact the office if you're not sure where the zones are.")
+        >>> rule = parse("Contact the office if you cannot tell where the zones are.")
         >>> is_procedure(rule, rule.provisions[0], read_question("Can I export this plant?"))
         True
         >>> is_procedure(rule, rule.provisions[0], read_question("Should I contact the office?"))

@@ -51,7 +51,7 @@ TITLED = {
     "nothing before it": ("# Exemptions\n\n* companies\n* tenants with a short lease", "Am I exempt?", "[companies] or [tenants with a short lease]"),
 }  # fmt: skip
 DEMANDED = {
-    "states in a list": ("You can get the top-up if you’re 16 or over.\n\nYou must:\n\n* live in Scotland\n* not be in full-time education", "Can I get the top-up?", "[you’re 16 or over] and ([you must live in Scotland] and not [you must be in full-time education])"),
+    "states in a list": ("You can get the top-up if you’re over 16.\n\nYou must:\n\n* live in Scotland\n* not be in full-time education", "Can I get the top-up?", "[you’re over 16] and ([you must live in Scotland] and not [you must be in full-time education])"),
     "deeds in a list": ("You can borrow a boat if you’re a member. You must:\n\n* return it by 6 pm\n* clean it", "Can I borrow a boat?", "[you’re a member]"),
 }  # fmt: skip
 OF_A_THING = {

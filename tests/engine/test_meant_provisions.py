@@ -25,7 +25,7 @@ from cmr_logic import parse
             "c1",
         ),
         (
-            "You can export the plant if it was tested. Contact the plant office if you're not sure"
+            "You can export the plant if it was tested. Contact the plant office if you cannot tell"
             " where it grew.",
             "Can I export this plant?",
             "c1",

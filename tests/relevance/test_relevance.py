@@ -184,10 +184,10 @@ def test_parts_of_words_are_no_words(text, question):
 @pytest.mark.parametrize(
     "text",
     [
-        "Your benefit may be reduced or stopped if you move abroad.",
+        "Your benefit may be stopped or reduced where you go abroad.",
         "You may be fined if your grant form is false.",
         "You pay the land levy if you own a field.",
-        "We may have to reduce the pension you get if you work.",
+        "If you work, we may have to reduce your pension.",
     ],
 )
 @pytest.mark.parametrize("question", ["Am I eligible?", "Do I qualify for this benefit?"])
@@ -217,7 +217,7 @@ def test_a_loss_may_be_asked_of_itself():
 @pytest.mark.parametrize(
     ("text", "about"),
     [
-        ("# Eligibility\n\nYou must be 16 or over.", True),
+        ("# Eligibility\n\nYou must be over 16.", True),
         ("# Eligibility\n\nTo get the full ferry pension you need ten years of service.", False),
         ("# Eligibility\n\nYou must apply for your mooring within a month.", False),
     ],

@@ -203,7 +203,9 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
     impersonal = named is not None and words[named[0] : named[1]] == _IMPERSONAL
     for run in words_of(rest.body):
         restricted = rest.relative is not None and run == words_of(rest.body)[-1]
-        verb = words[max(run.first - 1, 0)] in implied.SERVING  # "the plan **covers** guests"
+        verb = (
+            run.first > 0 and words[run.first - 1] in implied.SERVING
+        )  # "the plan **covers** guests"
         for at in range(run.first - verb, run.last - 1):
             if words[at] not in _POINTING_AT and not _is_taken_from(words, run, at):
                 continue

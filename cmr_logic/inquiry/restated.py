@@ -1,0 +1,126 @@
+"""Conditions that a question says again whole, so that nothing is left to ask.
+
+A text may grant, forbid or demand something in any case: "Refunds are not given", "There is a fee
+of £5", "You need a permit to park". Its only clause is then the conclusion itself, or what the
+demand is for, and a question in the same words is answered: who asks "Can I get a refund?" is not
+asked whether refunds are given. So is one about the very people of a rule: "Can **members** row?".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+
+from cmr_logic.expression import clause_ids
+from cmr_logic.inquiry.outright import cases_of, holds_outright
+from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.drafts.nodes import Clause, Provision, Rule
+from cmr_logic.relevance import is_said_in, stem
+from cmr_logic.relevance.wordlists import ASKING
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, finite_verb
+from cmr_logic.text import key, word_set, words_in
+
+IMPLIED = "implied"
+"""The cue of clauses that a conclusion's own words imply."""
+NAMED_KIND = "the-following"
+"""The cue of a subject that only names a kind of people."""
+PURPOSE = "purpose"
+"""The cue of what a demand is made for."""
+
+# Words of a conclusion, or of a question, that say no more of the matter: "**given**", "**bring**".
+_PASSING = ASKING | word_set(
+    "give bring take anywhere anyone anybody everyone subject available possible"
+)
+# For how long a sum is paid: "£3 a **day**"; "valid for a month" is a case.
+_RATES = word_set("hour day night week month year")
+_MONEY = frozenset("£$€")
+
+
+def is_restated(rule: Rule, clause: Clause, question: Question) -> bool:
+    """Tell whether a question says again all that a clause asks for, which then is no condition.
+
+    Args:
+        rule: the rule that was read.
+        clause: one of its clauses.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Refunds are not given.")
+        >>> [
+        ...     is_restated(rule, rule.clauses[0], read_question(asked))
+        ...     for asked in ("Can I get a refund?", "Can I get a refund for a torn ticket?")
+        ... ]
+        [True, False]
+    """
+    maker = next((p for p in rule.provisions if clause.id in _clauses_of(p)), None)
+    if maker is None or not holds_outright(rule, maker, question):
+        return False
+    if clause.cue == PURPOSE:
+        return bool(clause.keys) and clause.keys <= question.keys
+    if is_kind_among(clause, {_subject_asked_of(question.words)}):
+        return True
+    if clause.cue != IMPLIED:
+        return False
+    stated = finite_verb(words_in(clause.statement)) is not None or _is_priced(clause)
+    if not stated and maker.positive:
+        return False  # "Telephone: …" says nothing; "No dogs" does
+    return _says_whole(clause, maker) and _says_the_same(clause, question)
+
+
+def _clauses_of(provision: Provision) -> Set[str]:
+    """Return the clauses of what a provision hangs on, of its subject and of its purpose."""
+    parts = [part for part in (provision.subject, provision.purpose) if part is not None]
+    return frozenset(cases_of(provision)).union(*(clause_ids(part) for part in parts))
+
+
+def is_kind_among(clause: Clause, nouns: Set[str]) -> bool:
+    """Tell whether a clause only says that whoever asks is of a kind, and this is among some.
+
+    Args:
+        clause: a clause of a rule.
+        nouns: the keys of the kinds.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> is_kind_among(parse("Pilots can row.").clauses[0], {"pilot", "cook"})
+        True
+    """
+    return clause.cue == NAMED_KIND and len(clause.keys) == 1 and clause.keys <= nouns
+
+
+def _says_whole(clause: Clause, provision: Provision) -> bool:
+    """Tell whether a clause is all that a conclusion says."""
+    whole = provision.conclusion
+    return clause.span.start <= whole.start and clause.span.end >= whole.end
+
+
+def _is_priced(clause: Clause) -> bool:
+    """Tell whether a clause names a sum: "parking costs **£3** a day"."""
+    return not _MONEY.isdisjoint(clause.statement)
+
+
+def _says_the_same(clause: Clause, question: Question) -> bool:
+    """Tell whether a clause and a question speak of the same, but for words that say little."""
+    priced = _is_priced(clause)  # how much something costs is no case of it
+    said = {
+        word
+        for word in clause.keys - _PASSING
+        if not (priced and (word in _RATES or word[0].isdigit()))
+    }
+    asked = question.keys - _PASSING
+    if not said or not asked:
+        return False
+    said_stems, asked_stems = set(map(stem, said)), set(map(stem, asked))
+    return all(is_said_in(word, asked_stems) for word in said) and all(
+        is_said_in(word, said_stems) for word in asked
+    )
+
+
+def _subject_asked_of(words: Sequence[str]) -> str:
+    """Return the key of the one noun of which a question asks: "Can **members** row?"."""
+    if words[:1] == () or words[0] not in AUXILIARIES:
+        return ""
+    at = 1 + (words[1:2] != () and words[1] in DETERMINERS)
+    behind = words[at + 1 : at + 2]
+    return key(words[at]) if behind != () and behind[0] not in PREPOSITIONS else ""

@@ -1,9 +1,9 @@
 """Conditions that a question says again whole, so that nothing is left to ask.
 
-A text may grant, forbid or demand something in any case: "Refunds are not given", "There is a fee
-of £5", "You need a permit to park". Its only clause is then the conclusion itself, or what the
-demand is for, and a question in the same words is answered: who asks "Can I get a refund?" is not
-asked whether refunds are given. So is one about the very people of a rule: "Can **members** row?".
+A text may forbid or demand something in any case: "Refunds are not given", "You need a permit to
+park". Its only clause is then the conclusion itself, or what the demand is for, and a question in
+the same words is answered: who asks "Can I get a refund?" is not asked whether refunds are given.
+So is one about the very people of a rule: "Can **members** row?".
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Clause, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.relevance.wordlists import ASKING
-from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, finite_verb
-from cmr_logic.text import key, word_set, words_in
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS
+from cmr_logic.text import key, word_set
 
 IMPLIED = "implied"
 """The cue of clauses that a conclusion's own words imply."""
@@ -30,9 +30,6 @@ PURPOSE = "purpose"
 _PASSING = ASKING | word_set(
     "give bring take anywhere anyone anybody everyone subject available possible"
 )
-# For how long a sum is paid: "£3 a **day**"; "valid for a month" is a case.
-_RATES = word_set("hour day night week month year")
-_MONEY = frozenset("£$€")
 
 
 def is_restated(rule: Rule, clause: Clause, question: Question) -> bool:
@@ -53,19 +50,22 @@ def is_restated(rule: Rule, clause: Clause, question: Question) -> bool:
         ... ]
         [True, False]
     """
+    if not _is_said_in(clause, question):  # as of most: there is no need of what made it
+        return False
     maker = next((p for p in rule.provisions if clause.id in _clauses_of(p)), None)
     if maker is None or not holds_outright(rule, maker, question):
         return False
+    # What is granted may hang on more than was read.
+    return clause.cue != IMPLIED or (not maker.positive and _says_whole(clause, maker))
+
+
+def _is_said_in(clause: Clause, question: Question) -> bool:
+    """Tell whether a question has the words of a clause that could be said again whole."""
     if clause.cue == PURPOSE:
         return bool(clause.keys) and clause.keys <= question.keys
-    if is_kind_among(clause, {_subject_asked_of(question.words)}):
-        return True
-    if clause.cue != IMPLIED:
-        return False
-    stated = finite_verb(words_in(clause.statement)) is not None or _is_priced(clause)
-    if not stated and maker.positive:
-        return False  # "Telephone: …" says nothing; "No dogs" does
-    return _says_whole(clause, maker) and _says_the_same(clause, question)
+    if clause.cue == IMPLIED:
+        return _says_the_same(clause, question)
+    return is_kind_among(clause, {_subject_asked_of(question.words)})
 
 
 def _clauses_of(provision: Provision) -> Set[str]:
@@ -95,19 +95,9 @@ def _says_whole(clause: Clause, provision: Provision) -> bool:
     return clause.span.start <= whole.start and clause.span.end >= whole.end
 
 
-def _is_priced(clause: Clause) -> bool:
-    """Tell whether a clause names a sum: "parking costs **£3** a day"."""
-    return not _MONEY.isdisjoint(clause.statement)
-
-
 def _says_the_same(clause: Clause, question: Question) -> bool:
     """Tell whether a clause and a question speak of the same, but for words that say little."""
-    priced = _is_priced(clause)  # how much something costs is no case of it
-    said = {
-        word
-        for word in clause.keys - _PASSING
-        if not (priced and (word in _RATES or word[0].isdigit()))
-    }
+    said = clause.keys - _PASSING
     asked = question.keys - _PASSING
     if not said or not asked:
         return False

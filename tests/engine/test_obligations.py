@@ -34,7 +34,7 @@ DEMANDED = {
     "nothing, where an order says whom to ask": ("You can row if you are 12. To join, ask at the desk.", "Can I row?", "[you are 12]"),
     "statement behind an aim and a list": ("To keep hens, ducks or geese, you need a pen.", "Can I keep hens?", "[you must have a pen]"),
     "demand behind what one wants": ("If you wish to row, you must own a vest.", "Can I row?", "[you must own a vest]"),
-    "nothing, where it is denied": ("A deposit is not required.", "Do I need a deposit?", "not [a deposit is required]"),
+    "nothing, where it is denied": ("A deposit is not required.", "Do I need a deposit?", "false"),
     "nothing, behind “make sure to”": ("You can moor here at night. Make sure to wave.", "Can I moor here?", "[it is at night]"),
 }  # fmt: skip
 

@@ -26,7 +26,7 @@ FORMS = {
     "a denial behind what is affirmed": (
         "Vouchers are valid for a year and cannot be exchanged.",
         "Can I exchange my voucher?",
-        "not [vouchers can be exchanged]",
+        "false",
     ),
     "the same modal goes on": (
         "You must be 16 and must swim.",

@@ -106,6 +106,11 @@ FORMS = {
         "Is the toll due?",
         "[the lock opens]",
     ),
+    "what is excluded": (
+        "The policy excludes damage caused by frost.",
+        "Is my damage covered by the policy?",
+        "not [the damage was caused by frost]",
+    ),
     "a place alone": (
         "Fishing is permitted from the west bank only.",
         "Can I fish here?",

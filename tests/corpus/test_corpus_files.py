@@ -17,14 +17,12 @@ HERE = Path(__file__).parent
 PARTS = ("dev", "heldout")
 RULE_PARTS = (
     *PARTS,
-    *(f"{name}_dev" for name in ("fresh", "blind", "web", "mixed")),
-    "late_heldout",
+    *(f"{name}_dev" for name in ("fresh", "blind", "web", "mixed", "late")),
     "recent_heldout",
 )
 STORY_PARTS = (
     *PARTS,
-    *(f"{name}_dev" for name in ("blind", "web", "plain")),
-    "late_heldout",
+    *(f"{name}_dev" for name in ("blind", "web", "plain", "late")),
     "recent_heldout",
 )
 PHENOMENA = {

@@ -7,7 +7,7 @@ from cmr_logic.clauses.coordinators import level
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, Reading
 from cmr_logic.clauses.statements import statement_at
-from cmr_logic.clauses.stretch import CONDITIONS, DASHES, SEPARATORS, Stretch
+from cmr_logic.clauses.stretch import CONDITIONS, DASHES, OF_NUMBERS, SEPARATORS, Stretch
 from cmr_logic.cues import Effect, by_name
 
 # Cues behind which a clause goes on with a condition: "– **and** you row"; not "– and whom to ask".
@@ -63,9 +63,6 @@ def pass_bracket(reading: Reading, index: int) -> int:
     return reading.keep(index, close + 1)
 
 
-_OPENING_AMOUNTS = frozenset("0123456789£$€")
-
-
 def _another_amount(reading: Reading, index: int, close: int) -> int | None:
     """Return where an amount stands in a bracket that counts in a case: "3 km (**2 km** if ill)".
 
@@ -76,7 +73,7 @@ def _another_amount(reading: Reading, index: int, close: int) -> int | None:
     if reading.main or reading.open is None or not ends:
         return None
     at = index + 1 + (words[index + 1] == "or")
-    told = words[at][0] in _OPENING_AMOUNTS and "if" in words[at + 1 : close]
+    told = words[at][0] in OF_NUMBERS and "if" in words[at + 1 : close]
     before = any(word[0].isdigit() for word in words[reading.open : index])
     return at if told and before else None
 

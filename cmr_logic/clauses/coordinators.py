@@ -18,8 +18,6 @@ _LIST_GAP = WINDOW + 4  # tokens between two commas of one list, at most
 
 # Words between a coordinator and what it joins: "also", not "here".
 _PASSED = frozenset({"also", "then", "else", "not", "either", "both", "n't", ","})
-# Words that begin a relative clause which may stand before the verb: "who", not "whom".
-_RELATIVE_STARTS = frozenset({"who", "that", "which", "whose"})
 # What stands within a clause: parts of what its verb says.
 _WITHIN = frozenset({Level.STATE, Level.TIGHT})
 _WITHIN_PHRASES = frozenset({Level.TIGHT, Level.INSIDE})
@@ -33,9 +31,7 @@ _ARTICLES = frozenset({"a", "an"})
 _PLACE = 6  # tokens of a place or time between commas
 _MEASURE = 4  # words of a number and its unit before "but": "25 years old"
 # Openings of a second bound: "at least 25 but **under** 65"; not "but ill".
-_BOUNDS = frozenset(
-    {"under", "over", "below", "above", "less", "more", "fewer", "younger", "older"}
-)
+_BOUNDS = syntax.BOUNDS | {"fewer"}
 # Words that no list goes on across: "if", not "with".
 _BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
 _COORDINATING = frozenset(COORDINATORS)
@@ -176,7 +172,7 @@ class Joins:
         """Index of the first relative clause in the subject, or that after the subject."""
         words, end = self._stretch.words, self._subject_end
         places = range(self._stretch.first, end)
-        return next((at for at in places if words[at] in _RELATIVE_STARTS), end)
+        return next((at for at in places if words[at] in syntax.RELATIVE_OPENERS), end)
 
     def _coordinator_level(self, index: int) -> Level:
         if self._stretch.first < index < self._relative:

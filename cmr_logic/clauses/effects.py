@@ -31,7 +31,6 @@ _LEAVE = frozenset({"may", "can", "ca", "cannot"})
 _PLANNED = frozenset({"will", "'ll"})
 # Words of dates: "May", and the other months and feasts, which are names; not "the".
 _DATES = frozenset({*syntax.MONTHS, NAME})
-_HALVES = frozenset({"am", "pm", "a.m", "p.m", "a.m.", "p.m."})  # of the day: "6 **pm**"
 _LONGEST_HOUR = 4  # tokens of an hour: "6:30 pm"
 # Words that set a statement against the whole before: "although", "except that"; not "but".
 _CONCEDING = frozenset({"although", "though", "except", "save"})
@@ -101,7 +100,8 @@ def _dates_thing(reading: Reading, index: int, end: int) -> bool:
 def _names_hour(stretch: Stretch, index: int) -> bool:
     """Tell whether words open with an hour: "after **6 pm**", "after **6.30 pm**"."""
     hour = stretch.word(index)[:1].isdigit()
-    return hour and not _HALVES.isdisjoint(stretch.words[index + 1 : index + _LONGEST_HOUR])
+    behind = stretch.words[index + 1 : index + _LONGEST_HOUR]
+    return hour and not syntax.HALVES_OF_DAY.isdisjoint(behind)
 
 
 def _coordinator(reading: Reading, cue: Cue, index: int, end: int) -> After:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.clauses.elsewhere import others_end
+from cmr_logic.clauses.elsewhere import LONGEST_OPENING, others_end
 from cmr_logic.clauses.stretch import Stretch
 from cmr_logic.text import NOUN, VERB, classes, word_set
 
-_CASE = 10  # tokens of what a sentence opens with, at most: "For late entries, …"
 # Prepositions that open the place or time of a sentence: "**on** Sundays, …"; not "by post, …".
-_PLACING = frozenset({"in", "on", "at", "within", "outside", "inside", "during"})
+PLACING = syntax.OF_PLACES_AND_TIMES | {"outside", "inside"}
 # Words of an opening that only links or dates a sentence: "in most **cases**, …"; not "in winter".
 _SAYING_LITTLE = word_set(
     """
@@ -24,8 +23,6 @@ _SAYING_LITTLE = word_set(
 # Determiners of what one may have, and the ends of it: "with **a** key, **you** can"; not "the".
 _ANY_ONE = syntax.INDEFINITE | {"your"}
 _ENDING_CASES = frozenset({",", "you", "if", "when", "who", "that", "which"})
-# Nouns by which a sentence names the cases of a list before it: "in any of these **cases**".
-_NOUNS_OF_CASES = word_set("case cases circumstances situation situations")
 # Words that say in how many of them: "in **any** of these"; not "in one of these".
 _COUNTING = frozenset({"any", "all", "each", "both"})
 # Words that show that a clause stands before the comma, not a place: "in towns **where** …".
@@ -54,9 +51,9 @@ def aims(stretch: Stretch) -> bool:
 def places(stretch: Stretch) -> bool:
     """Tell whether a sentence opens with the place or time it is about: "In a lock, you must …"."""
     words, first = stretch.words, stretch.first
-    if stretch.item or words[first] not in _PLACING or stretch.lead_in:
+    if stretch.item or words[first] not in PLACING or stretch.lead_in:
         return False
-    near = range(first + 2, min(stretch.last, first + _CASE))
+    near = range(first + 2, min(stretch.last, first + LONGEST_OPENING))
     stop = next((at for at in near if words[at] == "," or _says_leave(stretch, at)), first)
     named = words[first + 1 : stop]
     if not named or says_little(named) or any(w[0].isdigit() for w in named):
@@ -81,7 +78,7 @@ def has_thing(stretch: Stretch) -> bool:
     words, first = stretch.words, stretch.first
     if words[first] != "with" or stretch.item or stretch.word(first + 1) not in _ANY_ONE:
         return False
-    near = range(first + 2, min(stretch.last, first + _CASE))
+    near = range(first + 2, min(stretch.last, first + LONGEST_OPENING))
     stop = next((at for at in near if words[at] in _ENDING_CASES), first)
     parted = words[stop] == ","
     said = stretch.word(stop + 1 + parted)
@@ -110,7 +107,7 @@ def _counts_cases(named: Sequence[str]) -> bool:
 
     "In any case" only links a sentence.
     """
-    return named[-1] in _NOUNS_OF_CASES and (
+    return named[-1] in syntax.CASES and (
         named[0] == "either" or (named[0] in _COUNTING and "these" in named[1:3])
     )
 
@@ -128,7 +125,7 @@ def inverts(stretch: Stretch) -> bool:
 def _clause_at(stretch: Stretch, index: int) -> bool:
     """Tell whether an -ing form, or a subject and its verb, stand at an index."""
     word = stretch.word(index)
-    if syntax.is_gerund(word) or stretch.finite_verb(index, index + _CASE) is not None:
+    if syntax.is_gerund(word) or stretch.finite_verb(index, index + LONGEST_OPENING) is not None:
         return True
     plural = word.endswith("s") and NOUN in classes(word)
     return plural and VERB in classes(stretch.word(index + 1))

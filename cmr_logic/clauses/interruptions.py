@@ -9,19 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.clauses.fronts import says_little
+from cmr_logic.clauses.fronts import PLACING, says_little
 from cmr_logic.clauses.openers import demands
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.stretch import Stretch
 from cmr_logic.cues import WITH_LEAVE, by_name
 from cmr_logic.text import VERB, bases, word_set
 
-# Prepositions of a time or place in which alone something may be done; not "by notice".
-_OF_CASES = word_set(
-    "in on at within during inside outside between with without after before from until as "
-    "over beyond upon throughout"
-)
-# Those among them that stand for cues: "**with** a permit", which one has; "**as** a member".
+# Prepositions that stand for cues: "**with** a permit", which one has; "**as** a member".
 _OPENED_BY = {"with": WITH_LEAVE, "without": "without", "as": "if"}
 # Words of an interruption that names no case: "at **any** time", "on **request**".
 _NO_CASE = word_set(
@@ -32,6 +27,8 @@ _NO_CASE = word_set(
 _DISCRETION, _OF = "discretion", "of"
 # Prepositions whose noun is a time, whatever it is: "**before** the end"; not "in the end".
 _OF_TIMES = word_set("after before from until over beyond upon throughout")
+# Prepositions of a time or place in which alone something may be done; not "by notice".
+_OF_CASES = PLACING | _OF_TIMES | set(_OPENED_BY) | {"between"}
 _POINTING = word_set("this that these those now then")
 _TIME = "time"  # what begins "from **time** to time"
 # Cues that only date what is said where a noun follows: "**before** the first of May".

@@ -21,8 +21,6 @@ _OPEN_SUBJECT = 1  # tokens between a cue and its list, at most: "Tell us when y
 _DEMANDING = frozenset({"must", "shall", "need", "needs"})
 # Cues that only date a conclusion which has a condition already: "after", not "when".
 _DATES = frozenset({"after", "following", "once"})
-# Units of a time that is counted from a date: "30 **days** after the sale"; not "ask after".
-_UNITS = word_set("hour hours day days week weeks month months year years")
 # Words before such a time that limits a deed: "**within** two days after"; not "on two days".
 _SPANNING = frozenset({"within", "than", "for", "to", "least", "most", "until"})
 _SPAN = 4  # words from such a word to its unit, at most: "within the first two days"
@@ -108,7 +106,7 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
 def _counts_from(reading: Reading, index: int) -> bool:
     """Tell whether a time is counted from a date: "file it **within 30 days after** the sale"."""
     words, first = reading.stretch.words, reading.stretch.first
-    if index == first or words[index - 1] not in _UNITS:
+    if index == first or words[index - 1] not in syntax.TIME_UNITS:
         return False
     if not _SPANNING.isdisjoint(words[max(first, index - _SPAN) : index - 1]):
         return True

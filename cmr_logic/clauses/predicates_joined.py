@@ -15,10 +15,6 @@ _PASSED = frozenset({"also", "then", "still", "therefore"})
 # Modals that no condition has: "if you row **and must** sign"; not "and cannot".
 _DEMANDING = frozenset({"must", "shall"})
 _NEEDING = frozenset({"need", "needs", "have", "has", "should", *_DEMANDING})
-# Subjects of which nothing more is said: "**no** dogs may enter".
-_NOBODY = frozenset({"no", "nobody", "none", "neither", "nothing"})
-# Words behind which a predicate may be said of what they restrict: "boats **that** leak and can".
-_RELATIVES = frozenset({"that", "which", "who"})
 _NAMED_AGAIN = syntax.NOMINATIVES | syntax.DETERMINERS
 
 
@@ -60,12 +56,12 @@ def another_predicate(reading: Reading, index: int) -> int | None:
     if not reading.main and words[at] not in _DEMANDING:
         return None
     start, end = before.first, before.last
-    if start == reading.stretch.first or not _RELATIVES.isdisjoint(words[end:at]):
+    if start == reading.stretch.first or not syntax.SUBJECT_RELATIVES.isdisjoint(words[end:at]):
         return None  # "Must be 16 and can row", "boats that leak and cannot sail"
     demands = words[start] in _NEEDING and words[at] in _DEMANDING  # one more demand
     same = words[start] == words[at] and _denies(words[start:end]) is _denies(words[at : at + 2])
-    same = same or demands
-    return None if same or _NOBODY.intersection(words[reading.stretch.first : start]) else at
+    nobody = not syntax.DENYING_SUBJECTS.isdisjoint(words[reading.stretch.first : start])
+    return None if same or demands or nobody else at
 
 
 def _denies(words: Sequence[str]) -> bool:

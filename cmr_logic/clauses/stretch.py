@@ -40,13 +40,11 @@ _ON_TOP = (("but", "only"), ("and", "only"), ("and", "as"), ("and", "so"))
 _ONLY_WITH = "only-with"
 _AS_WELL_AS = ("as", "well", "as")  # at the head of a sentence: "**as well as** living here, …"
 _LONGEST_OWNER = 7  # tokens from "with" to the sign of whose leave it is
-# Signs of whose something is: "the warden**'s** leave"; not "the warden, whose leave".
-_OWNING = frozenset({"'s", "'"})
 # Words between that sign and the leave: "written"; not "full".
 _HOW_GIVEN = frozenset({"prior", "written", "express", "explicit", "previous"})
 _BOUND = "bound"  # the cue of what goes on from a number: "16 **or over**"
-# First signs of a number or price: "65"; not "the".
-_OF_NUMBERS = frozenset("0123456789£$€")
+OF_NUMBERS = frozenset("0123456789") | syntax.CURRENCIES
+"""First signs of a number or price: "65"; not "the"."""
 # Words that deny: "not"; "nobody" as well, of whatever its verb says.
 _NEGATIVE = syntax.NEGATIONS | {"nobody"}
 # Words that go on after "neither …": "nor", not "and".
@@ -55,7 +53,7 @@ _ALTERNATIVES = frozenset({"nor", "or"})
 
 def _bounds_anew(word: str) -> bool:
     """Tell whether a word behind "or over" makes it a bound of its own: "or over **65**"."""
-    return word == "than" or word[0] in _OF_NUMBERS
+    return word == "than" or word[0] in OF_NUMBERS
 
 
 class Stretch:
@@ -123,7 +121,7 @@ class Stretch:
     def _leave(self, index: int) -> tuple[Cue, int] | None:
         """Return the cue of leave at an index: "with **the warden's** consent"."""
         near = range(index + 2, min(index + _LONGEST_OWNER, self.last))
-        owner = next((at for at in near if self.words[at] in _OWNING), None)
+        owner = next((at for at in near if self.words[at] in syntax.OWNING), None)
         at = (
             index + 1 + (self.word(index + 1) in syntax.DETERMINERS) if owner is None else owner + 1
         )

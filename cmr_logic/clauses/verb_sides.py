@@ -18,8 +18,7 @@ _INTRANSITIVE = word_set(
     "gamble row dive remarry resign emigrate graduate relocate"
 )
 # Words for where both are done: "live or work **here**"; not "vote or work hard".
-_PLACES = frozenset({"here", "there", "nearby", "locally", "abroad", "overseas"})
-_BEHIND_INTRANSITIVES = syntax.PREPOSITIONS | _PLACES
+_BEHIND_INTRANSITIVES = syntax.PREPOSITIONS | syntax.WHEREABOUTS
 # Words whose infinitives are demands or plans apart: "need to row"; not "a permit to row".
 _GOVERNING = word_set(
     "need needs needed have has had must ought required obliged expected asked able willing "

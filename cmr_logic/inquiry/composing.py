@@ -36,10 +36,9 @@ from cmr_logic.inquiry.sides import Sides
 from cmr_logic.inquiry.some_of_them import adds_for_some
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.verbs.predicates import denies_doing_so, lifts_rule, names_conditions
+from cmr_logic.relevance.wordlists import ASKING_LEAVE
 from cmr_logic.text import keys, words_in
 
-# Openings of a question whether someone may do something: "can I"; not "will I".
-_ASKING_LEAVE = frozenset({("can", "i"), ("may", "i"), ("can", "we"), ("may", "we")})
 # Subjects that stand for whom the statement before names: "**you** can claim"; not "guests".
 _ADDRESSED = frozenset({("you",), ("they",), ("he",), ("she",)})
 # Cues of what may be a time alone: "**after** 6 pm"; not "if it rains".
@@ -347,7 +346,7 @@ def _asks_leave(rule: Rule, provision: Provision, question: Question) -> bool:
     """
     said = words_in(provision.conclusion.of(rule.text))
     done_to = "be" in question.words[2:3] or said[:1] == ("we",)
-    asking = question.words[:2] in _ASKING_LEAVE and not done_to
+    asking = question.words[:2] in ASKING_LEAVE and not done_to
     return asking and provision.condition is not None
 
 

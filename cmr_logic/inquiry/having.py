@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from cmr_logic.inquiry.barring import COSTS, clause_keys
+from cmr_logic.inquiry.polarity import WE_END
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.text import keys, word_set, words_in
 
-ENDING = word_set("lose stop end withdraw suspend terminate cancel remove")
+ENDING = WE_END | {"lose"}
 """Words by which one no longer has it: "lose"; not "refuse"."""
 
 KEEPING = word_set("keep retain continue remain stay still")

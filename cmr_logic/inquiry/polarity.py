@@ -32,9 +32,10 @@ _ENDED = frozenset(
     {"withdrawn", "stopped", "ended", "cancelled", "canceled", "suspended", "terminated", "removed"}
     | {"lost"}
 )
-# Verbs by which we end it: "we will **cancel** it"; not "you can cancel".
 _TO_AN_END = ("to", "an", "end")  # "the cover comes **to an end**"; not "the flat at an end"
-_WE_END = frozenset({"stop", "withdraw", "cancel", "suspend", "terminate", "end", "remove"})
+WE_END = frozenset({"stop", "withdraw", "cancel", "suspend", "terminate", "end", "remove"})
+"""Verbs by which we end it: "we will **cancel** it"; not "you can cancel"."""
+
 _BEFORE_WE_END = syntax.MODALS | {"we"}
 _LOSE = frozenset({"lose", "loses"})
 # Verbs that end what the next verb says: "you must stop claiming"; not "stop at the gate".
@@ -200,7 +201,7 @@ def ends_it(said: Sequence[str]) -> bool:
     ours = said[:1] in (["we"], ("we",)) and syntax.NEGATIONS.isdisjoint(said)
     return any(
         (word in _ENDED and not syntax.BE.isdisjoint(said[max(at - 2, 0) : at]))
-        or (ours and word in _WE_END and said[at - 1] in _BEFORE_WE_END)
+        or (ours and word in WE_END and said[at - 1] in _BEFORE_WE_END)
         for at, word in enumerate(said)
         if at
     )

@@ -5,10 +5,8 @@ from __future__ import annotations
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
-from cmr_logic.provisions.sentences.orders import PROCEDURES
+from cmr_logic.provisions.sentences.orders import BEFORE_ORDERS, PROCEDURES
 from cmr_logic.text import key, words_in
-
-_BEFORE = frozenset({"please", "always", "first", "also", "then", "simply", "just"})
 
 
 def is_procedure(rule: Rule, provision: Provision, question: Question) -> bool:
@@ -28,7 +26,7 @@ def is_procedure(rule: Rule, provision: Provision, question: Question) -> bool:
     if provision.force is Force.DEMANDS or question.demand:
         return False
     words = words_in(provision.conclusion.of(rule.text).lower())
-    verb = next((word for word in words if word not in _BEFORE), "")
+    verb = next((word for word in words if word not in BEFORE_ORDERS), "")
     return verb in PROCEDURES and key(verb) not in question.keys
 
 

@@ -10,19 +10,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.relevance.wordlists import PRESUPPOSING
 from cmr_logic.text import word_set, words_in
 
 # Words by which a question asks whether someone qualifies; not "apply": "Does this apply to me?".
 _QUALIFYING = word_set("eligible eligibility qualify entitle claim")
-# What is good for someone who qualifies for it: "Does this **programme** meet my needs?".
-_GIVEN = word_set("program programme benefit scheme fund grant")
 # By what a question asks of a loss itself: "Can my benefits be **affected**?".
 _ASKS_OF_LOSS = "affect"
 # What someone bears who pays it: "You pay the **levy**"; not "You pay less".
 _PAYING = word_set("pay owe")
 _BORNE = word_set("tax levy charge duty penalty fine")
-# What is done to what someone has, or to them: "payments are **stopped**"; not "refused", which
-# says who does not qualify.
+# What is done to what someone has, or to them: "payments are **stopped**"; not "refused" or
+# "withdrawn", as in `predicate_words.HARMS` and `HARMING`, which may say who does not qualify.
 _DONE_TO = word_set(
     "reduce reduced stop stopped suspend suspended deduct deducted charge charged fine fined "
     "sue sued prosecute prosecuted penalise penalised penalize penalized affect affected"
@@ -50,7 +49,7 @@ def bears_alone(rule: Rule, asked: frozenset[str]) -> bool:
         >>> bears_alone(parse("You get the benefit if you have lost your home."), asked)
         False
     """
-    if asked.isdisjoint(_QUALIFYING | _GIVEN) or _ASKS_OF_LOSS in asked:
+    if asked.isdisjoint(_QUALIFYING | PRESUPPOSING) or _ASKS_OF_LOSS in asked:
         return False
     said = [p for p in rule.provisions if p.force is not Force.STATES]
     said = said or list(rule.provisions)

@@ -20,6 +20,7 @@ from cmr_logic.relevance.stems import stem, synonyms
 from cmr_logic.relevance.unnamed import supplies_name
 from cmr_logic.relevance.wordlists import (
     ASKING,
+    ASKING_LEAVE,
     ASKING_VERBS,
     LIGHT,
     PRESUPPOSING,
@@ -32,8 +33,6 @@ from cmr_logic.text import NOUN, VERB, classes, key, words_in
 _RELATED = 0.4  # weighted share of the question's content that the rule text must speak of
 _LIKE = 0.85  # similarity from which on two long words are the same word, misspelt
 _COMMON_WEIGHT = 0.4
-# Openings of a question that asks leave for what the next word says.
-_ASKING_LEAVE = frozenset({("can", "i"), ("may", "i"), ("can", "we"), ("may", "we")})
 _YEAR_OLD = ("-", "year", "-", "old")  # behind a number, somebody of that age
 _AIMED_AT = 3  # words of a question before what it asks for can end: "Do I need"
 _HEAD = 4  # letters of a word that a compound can end with: "bon|fire"
@@ -75,7 +74,7 @@ def _is_about_deed(rule: Rule, words: Sequence[str]) -> bool:
     "**Visiting** is from 2 pm" answers "Can I **visit** my aunt?", whoever it is, and so does
     "**Visitors** are welcome".
     """
-    if words[:2] not in _ASKING_LEAVE:
+    if words[:2] not in ASKING_LEAVE:
         return False
     deed = stem(key(words[2])) if words[2:] else ""
     openings = (words_in(provision.conclusion.of(rule.text))[:1] for provision in rule.provisions)

@@ -167,10 +167,14 @@ DERIVED = (
     "respond response",
     "offend offence offense",
 )
+# Openings of a question whether someone may do something: "can I"; not "will I".
+ASKING_LEAVE = frozenset({("can", "i"), ("may", "i"), ("can", "we"), ("may", "we")})
 # What a question can point at without saying what it is about: "this program", "this option".
 VAGUE = word_set("program programme benefit scheme fund option guide person case service rule law")
-PRESUPPOSING = frozenset({"program", "programme", "benefit", "scheme", "fund", "grant"})
-GIVEN = word_set(
-    "program programme benefit scheme fund grant loan help assistance support payment allowance "
+# Those of them that do good to someone who qualifies: "this **benefit**"; not "this rule".
+PRESUPPOSING = word_set("program programme benefit scheme fund grant")
+# What else a text may say that it gives: "a **loan**"; not "a fee".
+GIVEN = PRESUPPOSING | word_set(
+    "loan help assistance support payment allowance "
     "credit pension bursary relief subsidy compensation award voucher discount incentive"
 )

@@ -17,6 +17,7 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import covers, keyed, uncovered, word_key
 from cmr_logic.scenario.matching.agreement import needed
 from cmr_logic.scenario.statements.statement import Statement, Who
+from cmr_logic.scenario.statements.vocabulary import POINTING_OBJECTS
 from cmr_logic.scenario.story import Story
 from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set, words_in
 
@@ -29,7 +30,6 @@ _SORTING = word_set(
 _SPANS = frozenset({"year", "season", "month", "week", "term", "quarter"})
 _LINKS = frozenset({"of", "for", "to", "from"})  # behind these, a noun is told apart from others
 _NAMING = _DEFINITE | {"a", "an"}
-_OBJECTS = frozenset({"it", "them", "him", "her"})
 _ANIMATE = frozenset({"him", "her"})
 _BEING = (("it", "is"), ("they", "are"))
 _PRONOUN_AND_VERB = 2  # words before what a thing is said to be
@@ -89,7 +89,7 @@ def referred(statement: str, target: Statement, told: Statement, story: str) -> 
 def _beside_it(statement: str) -> frozenset[str]:
     """Return the words behind the "it" of a clause, which no other "it" stands for: where, how."""
     words = words_in(statement)
-    at = next((i for i, word in enumerate(words) if word in _OBJECTS), len(words))
+    at = next((i for i, word in enumerate(words) if word in POINTING_OBJECTS), len(words))
     return frozenset(key for key in keyed(words[at + 1 :]) if key)
 
 
@@ -189,15 +189,15 @@ def _is_spoken_of(missing: frozenset[str], words: Sequence[str], story: str, sta
     """Tell whether "it" may stand for what a clause names, and for nothing else that is named."""
     if len(missing) > _MOST or not all(NOUN in classes(key) for key in missing):
         return False
-    alive = not _ANIMATE.isdisjoint(words) and _OBJECTS.isdisjoint(set(words) - _ANIMATE)
+    alive = not _ANIMATE.isdisjoint(words) and POINTING_OBJECTS.isdisjoint(set(words) - _ANIMATE)
     if alive and not all(covers((key,), "animal") for key in missing):
         return False
     keys = keyed(words_in(story))
     if any(key and covers((key,), own) for own in missing for key in keys):
         return True
     before = [*words_in(story[:start])]
-    if not _OBJECTS.isdisjoint(words):
-        before += words[: next(i for i, word in enumerate(words) if word in _OBJECTS)]
+    if not POINTING_OBJECTS.isdisjoint(words):
+        before += words[: next(i for i, word in enumerate(words) if word in POINTING_OBJECTS)]
     return not any(
         first in _NAMING and NOUN in classes(second) for first, second in pairwise(before[-_NEAR:])
     )

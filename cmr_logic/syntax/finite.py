@@ -25,6 +25,7 @@ from cmr_logic.syntax.wordlists import (
     JOINTS,
     NEGATIONS,
     NOMINATIVES,
+    NONFINITE_BE,
     NOT_FINITE,
     PARTICLES,
     PLURAL_MODIFIERS,
@@ -48,8 +49,6 @@ _OBJECTS = frozenset({"you", "us", "them", "me"})
 _DEFINING = "means"
 # Pronouns of a whole that "of" takes some of: "all of **them** belong"; not "beside them".
 _WHOLES = frozenset({"them", "us", "these", "those"})
-# Forms of "be" that are not finite, nor what follows: "to **be** excused"; not "is excused".
-_BEFORE_PARTICIPLES = frozenset({"be", "been", "being"})
 _OWNING = "whose"  # a noun follows: "guests **whose** rent is low"
 # Forms that are no verb where nothing follows: "likely public **uses**"; not "the young die".
 _WITH_OBJECTS = frozenset({"uses", "needs", "claims"})
@@ -193,7 +192,7 @@ def _is_third_person(before: str, word: str, following: str) -> bool:
 
 def _is_past(before: str, word: str, following: str) -> bool:
     """Tell whether an inflected form is a verb: "the boat **sank**"; not "sunk boats"."""
-    if before in _BEFORE_PARTICIPLES or (following == "by" and is_participle(word)):
+    if before in NONFINITE_BE or (following == "by" and is_participle(word)):
         return False  # "asks to be **excused**", "a form **signed** by the owner"
     if word in SITUATED and following in PREPOSITIONS and NOUN in classes(before):
         return False  # "cooks and guides **based** in Kent"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.syntax.forms import is_adverb
-from cmr_logic.syntax.wordlists import DETERMINERS, WILLING
+from cmr_logic.syntax.wordlists import DETERMINERS, PERSONAL_OBJECTS, WILLING
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 # Verbs that an infinitive completes: "**need** to row"; not "pay to row".
@@ -20,7 +20,7 @@ _OTHERS = word_set(
     "intention wish ability inability"
 )
 # Whom a verb of saying tells to do something: "tell **us** to row"; not "for us to row".
-_TOLD = word_set("you us them him her me it")
+_TOLD = PERSONAL_OBJECTS | {"you"}
 
 
 def is_governed(words: Sequence[str], index: int) -> bool:

@@ -22,6 +22,7 @@ from cmr_logic.syntax.wordlists import (
     BEFORE_GERUNDS,
     BEFORE_IS,
     BEFORE_MONTHS,
+    CASES,
     DETERMINERS,
     DO,
     GIVING,
@@ -54,8 +55,6 @@ from cmr_logic.text import (
     classes,
 )
 
-# Nouns for what a list below says: "in some **cases** you may"; not "in some huts you may".
-_CASES = frozenset({"case", "cases", "situation", "situations", "circumstances"})
 # Verbs that demand, though nouns as well: "players **need** a form".
 _NEEDING = frozenset({"need", "needs"})
 _PHRASE = 3  # words from a participle to what may stand behind its phrase: "born in York **need**"
@@ -241,7 +240,7 @@ def _opens_main(words: Sequence[str], start: int, index: int, count: int) -> boo
     return (
         words[start] in PREPOSITIONS
         and words[index] in NOMINATIVES
-        and words[index - 1] not in _CASES
+        and words[index - 1] not in CASES
         and index + 1 < count
         and words[index + 1] in MODALS
         and "," not in words[index:count]

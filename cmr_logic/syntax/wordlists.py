@@ -39,6 +39,8 @@ SPELLED_OUT = {
 NEGATIONS = word_set("not n't never no nor")
 # Those of them that deny a verb: "never", not "no", which denies a noun.
 VERBAL_NEGATIONS = word_set("not n't never")
+# First words of subjects that deny what is said of them: "**no** dogs"; not "not only dogs".
+DENYING_SUBJECTS = word_set("no none nobody nothing neither")
 # Words that turn a statement round and say the one before again: "**so** do I", not "then do I".
 TURNING = word_set("so nor neither")
 # Words that are a whole subject: "anyone", not "them".
@@ -53,6 +55,8 @@ INDEFINITE_PRONOUNS = word_set(
     "anyone anybody anything someone somebody something everyone everybody everything nobody "
     "no-one nothing none"
 )
+# The articles: "a", not "some".
+ARTICLES = word_set("a an the")
 # Words that open a noun phrase: "your", not "yours".
 DETERMINERS = word_set(
     "a an the this that these those my your his her his/her its our their any some each every all "
@@ -69,10 +73,18 @@ PREPOSITIONS = word_set(
     "across among via beyond including behind below above aboard alongside amid amongst around "
     "beneath beside despite regarding throughout till toward underneath"
 )
+# Prepositions that say where, whatever place follows: "within", not "by", which tells how as well.
+OF_PLACES = word_set("in on at within inside outside near")
+# Those that open a time as well as a place: "on", not "near".
+OF_PLACES_AND_TIMES = word_set("in on at within during")
+# Words for where that are no noun: "abroad", not "home".
+WHEREABOUTS = word_set("here there nearby locally abroad overseas")
 # Words that open a relative clause: "whose", not "where".
 RELATIVES = word_set("who that which whose whom")
 # Those of them that can be its subject: "who", not "whom".
 SUBJECT_RELATIVES = word_set("who that which")
+# Those with which such a subject may begin: "whose", not "whom".
+RELATIVE_OPENERS = SUBJECT_RELATIVES | {"whose"}
 # Words between a subject and its verb that no ending shows: "still", not "usual".
 LIGHT_ADVERBS = word_set(
     "also still usually only not n't never always already just normally generally currently "
@@ -130,7 +142,9 @@ AFTER_VERBS = word_set(
     "to at in with from on there here alone you it them less more part full up out for as below "
     "over under together"
 )
-# Pronouns that are the object of a verb: "them"; not "they".
+# Pronouns of known people and things as an object: "them"; not "they".
+PERSONAL_OBJECTS = word_set("it them him her us me")
+# Pronouns that are the object of a verb: "someone"; not "they".
 OBJECT_PRONOUNS = word_set("it them him us me others someone somebody anyone anybody each")
 # What opens the object of a verb, besides determiners and prepositions: "£", not "house".
 COMPLEMENTS = word_set("you it them less more at £ $ him her free")
@@ -187,6 +201,14 @@ NOT_LAST = word_set("may 's might will")
 SEPARATORS = word_set(", ; and or")
 # Those of them that join parts of a phrase: "and", not ";".
 JOINTS = word_set(", and or")
+# Words that join two parts: "but", not "because".
+COORDINATORS = word_set("and or but")
+# Words of an hour that say in which half of the day it is: "9 **am**", not "noon".
+HALVES_OF_DAY = word_set("am pm a.m. p.m. a.m p.m")
+# Signs before an amount of money: "£", not "%".
+CURRENCIES = word_set("£ $ €")
+# Units that a time is counted in: "days", not "terms".
+TIME_UNITS = word_set("hour hours day days week weeks month months year years")
 # Numbers in letters: "two", not "both".
 NUMBERS = word_set("one two three four five six seven eight nine ten eleven twelve")
 # The days of a week: "monday", not "christmas".
@@ -224,6 +246,8 @@ BOUNDS = word_set("over under above below more less older younger")
 MEASURING = word_set("over under aged at above below between more less no older younger")
 # Prepositions by which "be" says where or how something is: "in its box"; not "of".
 STANDING = word_set("in on at under within without with inside outside from off near")
+# Nouns for what a list names: "in some **cases** you may"; not "in some huts you may".
+CASES = word_set("case cases circumstances situation situations")
 # Verbs that say nothing without an object: "you **own** or rent a boat"; not "drive".
 WAITING = word_set(
     "own hold receive get keep buy sell use carry bring wear make need lease occupy hire possess "

@@ -13,7 +13,6 @@ from cmr_logic.wording.forms import is_plural, singular
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import (
-    ARTICLES,
     ASIDES,
     DAYS,
     DISCOURSE,
@@ -216,7 +215,7 @@ def doubled(phrase: Phrase) -> Phrase | None:
         item
         for item, after in pairwise(phrase)
         if not (
-            (item.surface in ARTICLES and after.word in ARTICLES)
+            (item.surface in syntax.ARTICLES and after.word in syntax.ARTICLES)
             or (item.word == "in" and after.word in WITHIN)
         )
     ]

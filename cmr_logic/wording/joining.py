@@ -17,7 +17,6 @@ from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import (
     BARE_GOVERNORS,
-    COORDINATORS,
     GIVEN,
     GOVERNORS,
     GUIDANCE_VERBS,
@@ -74,7 +73,7 @@ def share_auxiliary(phrase: Phrase, verb: int) -> Phrase:
         word = words[index]
         if opens_clause(words, index):
             return (*kept, *phrase[index:])
-        joined = words[index - 1] in COORDINATORS or words[index - 1] == ","
+        joined = words[index - 1] in syntax.COORDINATORS or words[index - 1] == ","
         repeats = word in AUXILIARIES or word == "be"
         if not (joined and repeats and _auxiliary(words, index) == first):
             kept.append(phrase[index])
@@ -97,8 +96,8 @@ def next_joint(phrase: Phrase, verb: int) -> Joint | None:
         depth += (words[index] == "(") - (words[index] == ")")
         if opens_clause(words, index) and not depth:
             return None
-        listed = words[index] == "," and not COORDINATORS.isdisjoint(words[index + 2 :])
-        if (words[index] in COORDINATORS or listed) and not depth:
+        listed = words[index] == "," and not syntax.COORDINATORS.isdisjoint(words[index + 2 :])
+        if (words[index] in syntax.COORDINATORS or listed) and not depth:
             statement = None if listed else _own_statement(phrase, words, verb, index + 1)
             statement = statement or _own_predicate(phrase, words, verb, index + 1)
             if statement is not None:
@@ -124,7 +123,7 @@ def _own_statement(phrase: Phrase, words: tuple[str, ...], verb: int, start: int
         return phrase[start:] if finite or verb_of(phrase[start:]) is not None else None
     definite = words[start] in _DEFINITE or words[start] in syntax.INDEFINITE_PRONOUNS
     own = verb_of(phrase[start:]) if definite else None
-    if own is None or words[start + own - 1] in COORDINATORS:
+    if own is None or words[start + own - 1] in syntax.COORDINATORS:
         return None
     word = words[start + own]
     sure = word in AUXILIARIES or word in syntax.VERBS_FIRST or NOUN not in classes(word)
@@ -190,7 +189,7 @@ def _opens_past(words: tuple[str, ...], verb: int, index: int) -> bool:
     Without the comma it may say more of a noun: "you own a boat built or painted here".
     """
     past = words[index] not in verb_bases(words[index]) and syntax.is_participle(words[index])
-    listed = words[index - 1] in COORDINATORS and words[index - 2] == ","
+    listed = words[index - 1] in syntax.COORDINATORS and words[index - 2] == ","
     return past and listed and _auxiliary(words, verb) == "do" and index + 1 < len(words)
 
 

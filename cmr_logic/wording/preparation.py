@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from cmr_logic import syntax
 from cmr_logic.syntax import RELATIVES
 from cmr_logic.wording import cleaning, persons
 from cmr_logic.wording.phrase import Phrase
 from cmr_logic.wording.table import Transformation
-from cmr_logic.wording.wordlists import ARTICLES, ASIDE_CUES, ASKERS, DISCOURSE, GENERIC, REPORTING
+from cmr_logic.wording.wordlists import ASIDE_CUES, ASKERS, DISCOURSE, GENERIC, REPORTING
 
 PREPARATION: tuple[Transformation[Phrase], ...] = (
     Transformation(
@@ -38,7 +39,7 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         cleaning.doubled,
         fires=("you rent the a berth", "Do you rent a berth?"),
         idle=("you take vitamin A a day", "Do you take vitamin A a day?"),
-        cues=ARTICLES | frozenset({"in"}),
+        cues=syntax.ARTICLES | frozenset({"in"}),
     ),
     Transformation(
         "quoted verb",

@@ -7,10 +7,8 @@ from cmr_logic.syntax import PRONOUNS, verb_bases
 from cmr_logic.wording.forms import is_many, is_one
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.table import Sentence
-from cmr_logic.wording.wordlists import PARTICIPLES
+from cmr_logic.wording.wordlists import FLOATING, PARTICIPLES
 
-# Adverbs that belong to the subject before them: "you **both** row"; not "often".
-_COUNTING = frozenset({"both", "each", "all"})
 # What "won't" and "shan't" leave where their negation was taken: "wo", not "will".
 _BEFORE_NOT = frozenset({"wo", "sha"})
 
@@ -38,7 +36,7 @@ def take_apart(phrase: Phrase, verb: int) -> Sentence:
 
 
 def _is_free_adverb(word: str) -> bool:
-    return syntax.is_adverb(word) and word not in _COUNTING
+    return syntax.is_adverb(word) and word not in FLOATING
 
 
 def _finite(verb: Token, after: str) -> Token:

@@ -26,7 +26,7 @@ from cmr_logic.wording.phrase import Phrase
 from cmr_logic.wording.wordlists import (
     ACTIVE,
     BY_THEMSELVES,
-    COORDINATORS,
+    FLOATING,
     GIVEN,
     GUIDANCE_VERBS,
     INDEFINITE,
@@ -51,9 +51,7 @@ _BEFORE_OBJECTS = (PREPOSITIONS | {"and", "or", ","}) - {
 }
 # Auxiliaries that stand behind another: "been"; not "is".
 _NOT_FIRST = syntax.NONFINITE_BE | {"have", "do"}
-# Words that count a subject from behind it: "you and I **both** row"; not "some".
-_FLOATING = frozenset({"both", "each", "all"})
-_COUNTING = _FLOATING | {"neither"}  # "you neither smoke nor drink"
+_COUNTING = FLOATING | {"neither"}  # "you neither smoke nor drink"
 # Words that are a subject by themselves, or point at one: "**this** applies"; not "these".
 _POINTING = frozenset({"this", "that"})
 _NEVER_BEFORE = DETERMINERS | PREPOSITIONS | {"to", "and", "or", "'s", ",", "-", "–", "not"}
@@ -124,7 +122,7 @@ def _after_joined(words: Sequence[str], index: int) -> int | None:
         return _scan(words, index + 3, many=None)
     if words[index] == "," and following in DETERMINERS:  # "you, your partner or your child own"
         return _scan(words, index + 1, many=None)
-    if words[index] == "(" or (words[index] == "," and following in COORDINATORS):
+    if words[index] == "(" or (words[index] == "," and following in syntax.COORDINATORS):
         return _after_aside(words, index)
     if words[index] not in {"and", "or", "and/or"}:
         return None
@@ -213,9 +211,9 @@ def _has_object(words: Sequence[str], candidate: int | None, index: int) -> bool
 
 def _is_second(words: Sequence[str], candidate: int, index: int) -> bool:
     """Tell whether an auxiliary opens a second predicate: "it ends here **or** has ended"."""
-    if words[index - 1] in COORDINATORS:
+    if words[index - 1] in syntax.COORDINATORS:
         return True
-    joints = (at for at in range(candidate + 2, index - 1) if words[at] in COORDINATORS)
+    joints = (at for at in range(candidate + 2, index - 1) if words[at] in syntax.COORDINATORS)
     starts = DETERMINERS | syntax.NUMBERS
     return any(words[at + 1] in starts for at in joints)  # "he lives here or **one** of us does"
 
@@ -236,7 +234,7 @@ def _is_barred(words: Sequence[str], start: int, index: int) -> bool:
 
 def _floats(words: Sequence[str], start: int, index: int) -> bool:
     """Tell whether a word counts the subject before it: "your partner **both** work"."""
-    return words[index] in _FLOATING and index > start and words[index - 1] not in _NEVER_BEFORE
+    return words[index] in FLOATING and index > start and words[index - 1] not in _NEVER_BEFORE
 
 
 def _skip_verb_group(words: Sequence[str], index: int) -> int:

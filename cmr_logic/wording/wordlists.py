@@ -5,16 +5,17 @@ The comment above a list names one member and one word that is none.
 
 from __future__ import annotations
 
+from cmr_logic import syntax
 from cmr_logic.text import word_set
 
 # --- words that join and open
 
-# Words that join two parts: "but", not "because".
-COORDINATORS = word_set("and or but")
 # Words that open a clause inside another: "which", not "and".
 SUBORDINATORS = word_set(
     "if that when because while unless whether who which where until before after since as"
 )
+# Words that count a subject from behind it: "you and I **both** row"; not "some".
+FLOATING = word_set("both each all")
 # Words that open a clause of time: "when", not "if".
 TIME_OPENERS = word_set("when before after until while once")
 # Words after a call to report that open what is reported: "whether", not "about".
@@ -42,8 +43,6 @@ OF_TIME = word_set("still already now currently previously")
 DONE = word_set(
     "work business research exercise exercises damage harm sport training overtime shifts repairs"
 )
-# The articles: "a", not "some".
-ARTICLES = word_set("a an the")
 # Prepositions that say "in" again: "within", not "under", for "in under an hour" is in order.
 WITHIN = word_set("in within inside during")
 # Words that place the person asked: "abroad", not "for".
@@ -62,11 +61,8 @@ GENERIC = word_set(
 )
 # Many by themselves: "staff", not "worker".
 COLLECTIVE = word_set("staff crew personnel police clergy")
-# Words that are a whole subject: "anybody", not "any".
-INDEFINITE = word_set(
-    "anybody anyone somebody someone everybody everyone nobody anything something everything "
-    "nothing"
-)
+# Words that are a whole subject: "anybody", not "none", of which "of" may say more.
+INDEFINITE = syntax.INDEFINITE_PRONOUNS - {"no-one", "none"}
 # Words that say whose something is: "your", not "yours".
 POSSESSIVES = word_set("your their his her its my our")
 # Forms that say what belongs to the asked: "theirs", not "them", who may be anybody.
@@ -82,8 +78,8 @@ ONLY_PLURAL = word_set(
 )
 # Nouns in -s that are no plurals: "news", not "notes".
 ONLY_SINGULAR = word_set("species means news")
-# Words that are an object, and no subject: "them", not "you".
-ONLY_OBJECTS = word_set("it them him us me")
+# Words that are an object, and own nothing: "them", not "her".
+ONLY_OBJECTS = syntax.PERSONAL_OBJECTS - {"her"}
 # Words that can be an object or open one: "them", not "they".
 OBJECTS = word_set("you it them him her us me less more fewer like £ $ €")
 

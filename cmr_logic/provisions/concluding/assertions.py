@@ -7,7 +7,6 @@ from itertools import pairwise, product
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Sentence, Statement
-from cmr_logic.provisions.concluding.conclusions import DENYING_SUBJECTS
 from cmr_logic.provisions.conditions.antecedents import POINTING_BACK
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import (
@@ -26,6 +25,7 @@ from cmr_logic.provisions.verbs.predicates import (
     waives,
 )
 from cmr_logic.provisions.verbs.predications import recalled, taken_over
+from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.provisions.words.people_nouns import GENERIC
 from cmr_logic.provisions.words.predicate_words import ANAPHORS
 from cmr_logic.records import record
@@ -37,9 +37,7 @@ _OTHERS = word_set("you your we our they it he she i my their his her its the th
 _ANY_PERSON = frozenset(product(("a", "any", "no", "each", "every"), ("person", "individual")))
 # Words without which no statement says whom alone it speaks of: "to a pilot", "any person".
 _OF_ONE = frozenset({"person", "individual", "to"})
-# What opens a case, which the subject of a statement stands behind, and how far: "**if** you …, a".
-_OPENING_CASES = frozenset({"if", "when", "where", "unless"})
-_FRONT = 25
+_FRONT = 25  # tokens of a case that the subject of a statement stands behind: "**if** you …, a"
 # Subjects that speak of whoever asks: "we charge you if late"; not "the boat".
 _SPEAKERS = frozenset({"you", "we", "i", "there", "nobody", "everybody"})
 
@@ -97,7 +95,7 @@ class Assertion:
     @property
     def plain(self) -> bool:
         """Whether its subject is nothing but a name for those whom it is about."""
-        affirmed = DENYING_SUBJECTS.isdisjoint(self.whole[:1])
+        affirmed = syntax.DENYING_SUBJECTS.isdisjoint(self.whole[:1])
         return self.bare and affirmed and names_a_role(self.about)
 
 
@@ -162,7 +160,7 @@ def is_helper(words: Frame, first: int, last: int) -> bool:
     if words[first] not in ONE_OF_ANY or not first or words[first - 1] != ",":
         return False
     before = range(first - 2, max(first - _FRONT, -1), -1)
-    start = next((at for at in before if words[at] in _OPENING_CASES), None)
+    start = next((at for at in before if words[at] in OPENING_CASES), None)
     behind = words[first + 1 : last]
     told = start is not None and "you" in words[start:first] and GENERIC.isdisjoint(behind)
     return told and bool(behind) and is_person(behind[-1])

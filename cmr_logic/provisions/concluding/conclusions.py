@@ -25,8 +25,6 @@ from cmr_logic.provisions.verbs.predications import predication
 from cmr_logic.provisions.words.predicate_words import DEFINING
 from cmr_logic.text import VERB, bases
 
-# Subjects that deny the conclusion: "no dogs may …", "nothing stops you"; not "not only dogs".
-DENYING_SUBJECTS = frozenset({"no", "none", "nobody", "nothing", "neither"})
 _NEITHER = ("neither",)
 # What denies a verb from before it: "they **never** lapse"; not "they rarely lapse".
 _NEVER = ("never",)
@@ -109,7 +107,9 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     subject = scope.words[first : predicate.first] if predicate and scope.items else ()
     words = denying(said or whole, subject)
     neither = statement.subject is not None and denies_each(statement.subject.body)
-    denied_subject = predicate is not None and (neither or scope.words[first] in DENYING_SUBJECTS)
+    denied_subject = predicate is not None and (
+        neither or scope.words[first] in syntax.DENYING_SUBJECTS
+    )
     no = (_NEITHER if neither else whole[:1]) if denied_subject else ()
     ahead = scope.words[predicate.first - 1 : predicate.first] if predicate else ()
     never = ahead if ahead == _NEVER else ()

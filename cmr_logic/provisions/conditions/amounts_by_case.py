@@ -11,10 +11,7 @@ from cmr_logic.expression import All, Any, Expression, Not, negate
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import extent_of
-from cmr_logic.text import word_set
 
-# Signs that open an amount: "£ 90"; not "a".
-_SIGNS = word_set("£ $ €")
 _IF = "if"  # the cue of such a case
 _PARTS = 2  # an amount, and the one that stands for it
 
@@ -40,7 +37,7 @@ def _is_case_of(words: Frame, amount: Condition, case: Condition) -> bool:
     if extent is None or len(joints) != 1 or joints[0][1] is not Effect.OR:
         return False
     second = words[joints[0][0] + 1]
-    told = second[0].isdigit() or second in _SIGNS or second in syntax.NUMBERS
+    told = second[0].isdigit() or second in syntax.CURRENCIES or second in syntax.NUMBERS
     return told and extent[0] == body.words.last + 1
 
 

@@ -19,8 +19,6 @@ _BEFORE_NOUNS = frozenset({"for", "of", "with", "from", "at", "into", "about", "
 _SAID_OF = frozenset({"in", "on", "under", "to"})
 # Participles with a particle, which need no noun: "signed **in** or row"; not "engaged".
 _WITH_PARTICLES = frozenset({"signed", "logged", "checked", "moved", "booked", "turned", "tuned"})
-# Places that are no noun: "living or working **abroad**"; not "late".
-_PLACES = frozenset({"abroad", "overseas", "here", "there", "nearby", "locally"})
 _VERBS = 3  # words of a part that is nothing but its verb: "have been keeping"
 _ADVERB = "ly"
 
@@ -111,7 +109,7 @@ def _behind_verb(scope: Scope, last: Words, waiting: str) -> Words | None:
     if at < last.last and words[at] in syntax.PREPOSITIONS and waiting in syntax.WAITING:
         at += 1  # "you hold or have applied for | a permit"
     at += words[at : at + 1] == (",",)
-    place = at < last.last and words[at] in syntax.PREPOSITIONS | _PLACES
+    place = at < last.last and words[at] in syntax.PREPOSITIONS | syntax.WHEREABOUTS
     placed = place or (at < last.last and waiting not in syntax.PLACED)
     return Words(at, last.last) if placed else None
 

@@ -14,6 +14,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.making.clause_making import make_clause, say
 from cmr_logic.provisions.phrases.grouping import add_group
+from cmr_logic.provisions.phrases.shared_words import SHARED_DETERMINERS
 from cmr_logic.records import record
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 
@@ -26,8 +27,6 @@ _EITHER = ("either", "of", "you")  # two people who are known: "**either of you*
 _SUBJECT_AND_VERB = 3  # words of "your partner smokes"
 # Words by which several do one thing: "you and your partner live **together**".
 _JOINTLY = frozenset({"together", "jointly", "joint", "other", "combined", "between", "share"})
-# Determiners that a later noun shares with the first: "**your** house or garden".
-_SHARED = frozenset({"your", "the", "their", "its"})
 
 
 @record(frozen=True, slots=True)
@@ -179,7 +178,7 @@ def _frames(tokens: Frame, bounds: tuple[int, ...]) -> Iterator[Frame]:
     for before, end in pairwise(bounds):
         part = tokens[before + 1 : end]
         named = all(NOUN in classes(word) or ADJECTIVE in classes(word) for word in part)
-        bare = 0 < len(part) <= _LONGEST_BARE and named and opening in _SHARED
+        bare = 0 < len(part) <= _LONGEST_BARE and named and opening in SHARED_DETERMINERS
         yield (opening, *part) if bare else part if _is_subject(part) else ()
 
 

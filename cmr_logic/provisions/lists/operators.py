@@ -44,9 +44,8 @@ _BARRING = frozenset({"until", "before", "without"})
 _HAVING = frozenset((word,) for word in syntax.HAVE)
 # Openings of places, of which a thing is in one: "**in** the shed"; not "under 6 metres".
 # Prepositions of times, and how soon their unit follows: "**in** the 5 **weeks** after", "during".
-_TIMING = frozenset({"in", "on", "at", "within", "during", "between"})
+_TIMING = syntax.OF_PLACES_AND_TIMES | {"between"}
 _NAMING_TIME = 5
-_PLACES = frozenset({"in", "on", "at", "inside", "outside", "near", "within"})
 # Cues whose items are occasions, each enough by itself: "when you: …"; not "if you: …".
 _OCCASIONS = frozenset({"when", "while"})
 _VERB = 5  # words of an item among which its auxiliary stands
@@ -279,7 +278,7 @@ def _measures(lead: Lead, items: Sequence[Frame]) -> bool:
     of_thing = syntax.NOMINATIVES.isdisjoint(lead.frame) and lead.frame[-1] in syntax.BE
     opening = {item[0] for item in items if item}
     named = not opening.isdisjoint(syntax.DETERMINERS)
-    return of_thing and not named and not opening <= _PLACES
+    return of_thing and not named and not opening <= syntax.OF_PLACES
 
 
 def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:

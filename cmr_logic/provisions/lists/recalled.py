@@ -21,6 +21,7 @@ from cmr_logic.provisions.drafts.tallies import (
     tally_for_aim,
 )
 from cmr_logic.provisions.lists.operators import listed
+from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.text import VERB, bases
 
 _THE_FOLLOWING = cues.by_name()["the-following"]
@@ -44,8 +45,8 @@ _FORMS = (
     # "you meet two of these points"
     rf"you (?P<not>do n't |do not |can not |ca n't )?{MEETING} {_OF}",
 )
-# Words before such a condition: "**if** all of these apply"; not "or".
-_OPENING = frozenset({"if", "when", "where"})
+# Words before such a condition: "**if** all of these apply"; not "unless".
+_OPENING = OPENING_CASES - {"unless"}
 _STOPS = frozenset({",", "then", "you"})
 # Words that announce how many, and stand before the rest of a condition: "**both** apply".
 _ANNOUNCING = frozenset({"either", "both", "neither"})

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cmr_logic import cues
+from cmr_logic import cues, syntax
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.layout import Block
 from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.lists.operators import SUFFICING
 
 # Openings of items that name a place or time: "on the ferry"; not "by post".
-_PLACING = frozenset({"in", "on", "at", "during", "inside", "outside", "near"})
+_PLACING = syntax.OF_PLACES - {"within"} | {"during"}
 _OPENING = frozenset({Effect.IF, Effect.UNLESS})
 _FOR = "for-case"  # the cue of a case that a sentence opens with: "For late entries, …"
 

@@ -15,8 +15,6 @@ from cmr_logic.text import NOUN, VERB, bases, classes
 # Openings of a frame about a thing: "the boat"; not "you".
 _THINGS = frozenset({("the",), ("it",)})
 _ARTICLES = frozenset({"a", "an"})
-# Words for where something is, of which one is enough: "in | **on** the pier".
-_PLACES = frozenset({"in", "at", "on", "within", "inside", "near", "outside"})
 # Last words of a frame that no -ing form completes: "you must | book"; not "you are | booking".
 _BEFORE_BASES = frozenset({("must",), ("you",), ("they",)})
 
@@ -129,7 +127,7 @@ def _completing(frame: Frame, own: Frame) -> Frame:
         return frame[:-1]  # "you must be: aged 16; **have** a badge"
     if frame[-1] == "must" and _is_state(own):
         return (*frame, "be")
-    return frame[:-1] if frame[-1] in _PLACES and own[0] in _PLACES else frame
+    return frame[:-1] if frame[-1] in syntax.OF_PLACES and own[0] in syntax.OF_PLACES else frame
 
 
 def _is_state(own: Frame) -> bool:

@@ -23,8 +23,6 @@ _NEGATIVE_OBJECTS = {"nowhere": "anywhere", "nothing": "anything", "nobody": "an
 _NEGATIVE_VERBS = {"lack": "have", "lacks": "has", "lacked": "had"}
 # Negations that stand before a verb without its auxiliary: "(must) **not** have been"; not "no".
 _BEFORE_VERB = frozenset({"not", "never"})
-# Nouns for how long something has not been so: "for two **months**"; not "for two boats".
-_UNITS = word_set("day days week weeks month months year years hour hours")
 # Words before them that count nothing: "for **at least a** year"; not "for two years".
 _NO_COUNT = word_set("at least more than over a an the past last previous preceding one")
 # Participles of what goes on for some time: "**stayed** for more than a day"; not "rowed".
@@ -116,7 +114,7 @@ def length_at(words: Sequence[str], first: int, last: int) -> int | None:
         True
     """
     for at in range(first, min(last, first + _LONGEST)):
-        if words[at] in _UNITS:
+        if words[at] in syntax.TIME_UNITS:
             count = [word for word in words[first:at] if word not in _NO_COUNT]
             return at + 1 if len(count) <= 1 else None  # none for "the first two years"
     return None

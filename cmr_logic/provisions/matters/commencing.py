@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from cmr_logic.clauses.nodes import Statement, Words
 from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.words.predicate_words import BACKWARD
 from cmr_logic.text import word_set
 
 # Words that stand for the rule: "**this** applies", "the new **rates** apply"; not "the boat".
-_ANAPHORS = frozenset({"this", "it", "these", "they", "that"})
+_ANAPHORS = BACKWARD - {"those"}
 _RULES = word_set(
     """
     rule rules change changes policy policies law laws regulation regulations guidance rate rates

@@ -22,7 +22,7 @@ CUE = Cue("open-at", Effect.IF, (), "Monday to Friday, 9am to 5pm", "It takes 9 
 # Days, and their short forms: "mondays", "mon"; not "may".
 _DAYS = DAYS | word_set("mon tue tues wed thu thur thurs fri sat sun")
 # Words of an hour beside its number: "9 **am**", "noon"; not "hours".
-_HALVES = frozenset({"am", "pm", "a.m.", "p.m.", "a.m", "p.m", "o'clock"})
+_HALVES = syntax.HALVES_OF_DAY | {"o'clock"}
 _HOURS = frozenset({"noon", "midday", "midnight"})
 # "9", "8:30am", "17.00"; not "2,000".
 _CLOCK = re.compile(r"\d{1,2}(?:[:.]\d\d)?(?:am|pm)?")

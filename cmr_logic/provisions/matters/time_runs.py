@@ -12,7 +12,7 @@ from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import word_set
 
 # Prepositions that open a time: "**on** Sundays"; not "for a day".
-_OPENING = frozenset({"in", "on", "at", "within", "between", "during", "from"})
+_OPENING = syntax.OF_PLACES_AND_TIMES | {"between", "from"}
 # Words behind them that leave no time out, or name none: "at **any** time", "at the **same** time".
 _NO_WINDOW = implied.WHEREVER | {"a", "same"}
 _OF_HOURS = frozenset({"between", "after", "before", "from", "outside"})  # "after 6 pm"

@@ -32,8 +32,6 @@ _BEFORE_MEASURES = word_set("worth due")
 _NO_WORTH = frozenset({"other", "rather"})
 # Words between which and "than" an adjective may stand: "worth **more** than"; not "rather than".
 _COMPARING = word_set("more less fewer later earlier")
-# Last words of a bound: "aged 60 or **over**".
-_BOUNDS = word_set("over under above below more less older younger")
 # Prepositions of what more is said behind a measure: "dogs over 9 kg **without** a lead"; not "in".
 _HAVING = frozenset({"with", "without"})
 # Openings of what is known, so that nothing is told apart: "the boats", "your boat".
@@ -159,7 +157,7 @@ def _has_more(words: Frame, noun: int, said: int, start: int) -> bool:
 def _goes_on(words: Frame, at: int, last: int) -> bool:
     """Tell whether more is said behind an age or a measure: "guests aged 5 to 9 | **rowing**"."""
     before, number = words[at - 1], words[at - 2]
-    measured = before[0].isdigit() or (before in _BOUNDS and number == "or")
+    measured = before[0].isdigit() or (before in syntax.BOUNDS and number == "or")
     measured = measured or (number[0].isdigit() and NOUN in classes(before))  # "5 metres"
     if not measured or at + 1 >= last:
         return False
@@ -236,7 +234,7 @@ def _opens_place(words: Sequence[str], at: int, last: int) -> bool:
     """Tell whether a preposition tells things apart: by a measure, a place or what they have."""
     word, following = words[at], words[at + 1]
     if word in _TELLING:
-        bound = word in _BOUNDS and syntax.is_gerund(following)  # "60 or over | living"
+        bound = word in syntax.BOUNDS and syntax.is_gerund(following)  # "60 or over | living"
         return following not in _NO_MEASURES and not bound
     if word in _MEASURED:
         return syntax.is_measure(words, at + 1, last) or following[0].isdigit()

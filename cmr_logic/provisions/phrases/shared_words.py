@@ -18,8 +18,9 @@ from cmr_logic.text import NAME, NOUN, VERB, classes, word_set
 _BEFORE_VERBS = frozenset(
     (word,) for word in (syntax.MODALS | syntax.HAVE | syntax.VERBAL_NEGATIONS | {"to"})
 )
-# Determiners before nouns that go with what is behind the last: "**the** owner or keeper of a dog".
-_DEFINITE = frozenset({"the", "your", "their", "its"})
+SHARED_DETERMINERS = frozenset({"the", "your", "their", "its"})
+"""Determiners that a later noun shares with the first: "**the** owner or keeper of a dog"."""
+
 # Nouns that mean little without what is behind them, which they keep: "a **member** of the club".
 _OF_ITS_OWN = frozenset({"member", "members", "part", "kind", "type", "number", "copy", "proof"})
 WAITING = syntax.WAITING | syntax.PLACED
@@ -33,9 +34,7 @@ PAPERS = word_set(
     """
 )
 # What opens the place or the like that nouns with one article share: "a hut or stall **in** Kent".
-_SAYING_WHERE = frozenset(
-    {"in", "at", "on", "near", "inside", "outside", "within", "with", "without"}
-)
+_SAYING_WHERE = syntax.OF_PLACES | {"with", "without"}
 # Prepositions of a time that a part has for itself: "here **since** May or there"; not "in".
 _TIMING = word_set("for since before after during until from by on within")
 # Words for those who run something: "a **college** course"; not "a work placement".
@@ -193,7 +192,9 @@ def _of_both(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:
     if NAME in scope.draft.tokens.unnamed[last:of]:
         return None  # "the town or **Isle of Skye**"
     determiner, nouns = tokens[start], [part[-1] for part in parts]
-    told = determiner in _DEFINITE or (determiner in syntax.INDEFINITE and is_person(nouns[0]))
+    told = determiner in SHARED_DETERMINERS or (
+        determiner in syntax.INDEFINITE and is_person(nouns[0])
+    )
     return of if told and nouns[-1] not in _OF_ITS_OWN else None
 
 

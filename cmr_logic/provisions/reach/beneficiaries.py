@@ -34,8 +34,6 @@ _OF_YOURS = frozenset({"of", "to"})
 _ENTITLING = frozenset({"entitle", "entitles"})
 # What stands behind people, and says nothing of them: "admits cooks **free** of charge"; not "of".
 _BEHIND_PEOPLE = frozenset({"for", "free", "toward", "towards"})
-# Signs before an amount that is given: "of **£90**"; not "of 90".
-_MONEY = frozenset({"£", "$", "€"})
 _IMPERSONAL = ("it",)  # the subject of what something is for some: "**it** is illegal for"
 _BOUND = 6  # words of a bound and its amount: "no more than £90"
 # Words behind which those may stand whom something is for: "aimed **at**"; not "by day".
@@ -348,9 +346,9 @@ def _is_of_amount(words: Frame, at: int, last: int) -> bool:
     What they have is told of them: "to cooks with savings **of up to £90**".
     """
     behind = words[at + 1 : min(at + _BOUND, last)]
-    amount = any(word[0].isdigit() or word in _MONEY for word in behind)
+    amount = any(word[0].isdigit() or word in syntax.CURRENCIES for word in behind)
     given = words[at] == "of" and naming.is_person(words[at - 1])
-    return given and amount and (behind[0] in _MONEY or syntax.is_measure(behind))
+    return given and amount and (behind[0] in syntax.CURRENCIES or syntax.is_measure(behind))
 
 
 def _names_people(words: Frame, first: int, last: int, *, restricted: bool) -> bool:

@@ -22,9 +22,7 @@ _BEING_SOMEWHERE = word_set("located based situated residing resident domiciled 
     "living"
 }
 # Words behind which the place stands: "based **in** Kent"; not "based locally".
-_WHERE = frozenset({"in", "at", "on", "within", "outside", "near", "inside", "along"})
-# Articles of one of several relatives or the like, of whom each is one of the same owner.
-_ONE = frozenset({"the", "a", "an"})
+_WHERE = syntax.OF_PLACES | {"along"}
 _LONGEST = 3  # words of a kind before what it shares: "full-time guides"
 
 
@@ -38,7 +36,7 @@ def kinds_sharing(scope: Scope, words: Words, cue: Cue) -> Expression | None:
     """
     if not words.joints:
         return None
-    if scope.words[words.first] in _ONE:
+    if scope.words[words.first] in syntax.ARTICLES:
         return _of_one_owner(scope, words, cue)
     return _in_one_place(scope, words, cue)
 

@@ -16,7 +16,6 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words.people_nouns import GENERIC
 
-_RELATIVES = frozenset({"that", "which", "who"})
 _SHORTEST = 2  # words that tell all of them apart: "living abroad"
 
 
@@ -55,7 +54,7 @@ def _behind_kinds(tokens: Frame, words: Words, joints: list[int]) -> int | None:
         return None
     if tokens[starts[-1]] in GENERIC:
         return None  # "widows and people living here": of no kind without what is said of them
-    if tokens[at] in _RELATIVES:
+    if tokens[at] in syntax.SUBJECT_RELATIVES:
         verb = tokens[at + 1] in syntax.AUXILIARIES
         return at if verb or syntax.starts_verb_phrase(tokens, at + 1, words.last) else None
     return at if syntax.is_gerund(tokens[at]) else None
@@ -63,7 +62,7 @@ def _behind_kinds(tokens: Frame, words: Words, joints: list[int]) -> int | None:
 
 def _restriction(scope: Scope, run: Words, frame: Frame, cue: Cue) -> Expression:
     """Return the clauses of a relative clause or an -ing form about several kinds."""
-    if scope.words[run.first] not in _RELATIVES:
+    if scope.words[run.first] not in syntax.SUBJECT_RELATIVES:
         return make_clause(scope, run, cue, frame)
     own = Words(run.first + 1, run.last)
     sentence = parse_sentence(scope.draft.tokens, own.first, own.last, item=True)

@@ -13,11 +13,10 @@ from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.sentences.gapped_cases import limits_of_case
+from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.records import record
 from cmr_logic.text import Tokens, keys, words_in
 
-# Words that open a case: "**if** you climb"; not "because".
-_OPENING = frozenset({"if", "when", "where", "unless"})
 # Words that open a thing: "**a** guide"; not "two guides", an amount.
 _ARTICLES = frozenset({"a", "an", "your", "the", "some", "proof", "any"})
 _LONGEST = 8  # tokens of the thing: "a copy of your licence"
@@ -55,7 +54,7 @@ def added_thing_at(tokens: Tokens, first: int, last: int) -> AddedThing | None:
         True
     """
     words = tokens.words
-    cases = [at for at in range(first + 1, last - 1) if words[at] in _OPENING]
+    cases = [at for at in range(first + 1, last - 1) if words[at] in OPENING_CASES]
     if len(cases) != 1:
         return None
     (case,) = cases

@@ -17,17 +17,15 @@ from cmr_logic.provisions.drafts.nodes import Force
 from cmr_logic.provisions.reach.kinds import name_kinds
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.records import record
 from cmr_logic.text import Tokens, keys
 
-_SIGNS = frozenset({"£", "$", "€"})
 # Words of how often or how little it is paid: "**only** £5", "£5 **a day**"; not "fee".
 _AROUND = frozenset(
     {"only", "just", "a", "an", "per", "each", "day", "week", "month", "year", "hour", "person"}
 )
 _JOINING = frozenset({"or", "but"})
-# Words that open a case: "**if** you row"; not "because".
-_OPENING = frozenset({"if", "when", "where", "unless"})
 _CLOSING = frozenset({")", "."})
 _FOR = "for"
 
@@ -64,9 +62,9 @@ def amount_beside_at(tokens: Tokens, first: int, last: int) -> AmountBeside | No
         True
     """
     words = tokens.words
-    if _SIGNS.isdisjoint(words[first:last]):
+    if syntax.CURRENCIES.isdisjoint(words[first:last]):
         return None  # as in most sentences
-    amounts = [at for at in range(first, last - 1) if words[at] in _SIGNS]
+    amounts = [at for at in range(first, last - 1) if words[at] in syntax.CURRENCIES]
     if len(amounts) != 2:  # noqa: PLR2004 - the amount, and the other
         return None
     like, other = amounts
@@ -74,10 +72,10 @@ def amount_beside_at(tokens: Tokens, first: int, last: int) -> AmountBeside | No
     case = other + 2
     while case < last and words[case] in _AROUND:
         case += 1
-    opens = words[case : case + 1] != () and words[case] in _OPENING | {_FOR}
+    opens = words[case : case + 1] != () and words[case] in OPENING_CASES | {_FOR}
     bracket = words[start - 1] == "("
     joined = words[start - 2] in {",", ";"} and words[start - 1] in _JOINING
-    if not opens or not (bracket or joined) or not _OPENING.isdisjoint(words[first:start]):
+    if not opens or not (bracket or joined) or not OPENING_CASES.isdisjoint(words[first:start]):
         return None
     end = last
     while words[end - 1] in _CLOSING:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cmr_logic import syntax
 from cmr_logic.expression import Expression, either
 from cmr_logic.layout import Block, BlockKind
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_list
@@ -14,7 +15,6 @@ from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.spans import Span
 from cmr_logic.text import keys
 
-_MONEY = frozenset({"£", "$", "€"})
 _UP_TO = frozenset({"up", "to", "about", "around", "from", "at", "least", "between", "a", "an"})
 _PARTING = ":"
 _FEWEST = 2  # items that make such a list
@@ -75,6 +75,6 @@ def _parted(draft: Draft, item: Block) -> tuple[Span, Span] | None:
     if item.items or at is None or words[first] not in _SUBJECTS:
         return None
     behind = [word for word in words[at + 1 : last] if word not in _UP_TO]
-    if not behind or behind[0] not in _MONEY:
+    if not behind or behind[0] not in syntax.CURRENCIES:
         return None
     return draft.chars(first, at), draft.chars(at + 1, last)

@@ -73,8 +73,7 @@ _BUT_NOT: tuple[Frame, ...] = (
 )
 _DEFINING = (*_MEANING, *_INCLUDING, *_LEAVING_OUT, *_BEING)
 _FIRST = frozenset(said[0] for said in _DEFINING)
-_RELATIVES = frozenset({"who", "that", "which", "whose"})
-_ENDS_OF_KINDS = _RELATIVES | {","}
+_ENDS_OF_KINDS = syntax.RELATIVE_OPENERS | {","}
 # First words of what names no kind: "means **you** pay"; not "means **anyone** who".
 _NO_KIND = syntax.PRONOUNS - ANYBODY
 # Words that stand in no term without quotes: "bicycle **with** a motor"; not "letter of credit".
@@ -213,7 +212,7 @@ def _names(words: Sequence[str], own: Frame, first: int, last: int) -> bool:
 
     "A small firm is **a firm that** …"; not "a pass is a card that lets you in".
     """
-    related = next((at for at in range(first, last) if words[at] in _RELATIVES), None)
+    related = next((at for at in range(first, last) if words[at] in syntax.RELATIVE_OPENERS), None)
     if related is None or words[first] not in _OPENING:
         return False
     head = syntax.noun_head(words[first:related])
@@ -224,7 +223,7 @@ def _names(words: Sequence[str], own: Frame, first: int, last: int) -> bool:
 
 def _but_not(words: Sequence[str], first: int, last: int) -> tuple[int, int]:
     """Return where what a term stands for ends, and where what it does not begins."""
-    related = next((at for at in range(first, last) if words[at] in _RELATIVES), last)
+    related = next((at for at in range(first, last) if words[at] in syntax.RELATIVE_OPENERS), last)
     for at in range(first + 1, last - 1):
         if at > related and words[at] != "but" and words[at - 1] != ",":
             continue  # "a person who left for reasons other than illness"
@@ -269,7 +268,7 @@ def _opens_another(words: Sequence[str], before: int, joint: int, start: int) ->
     In a relative clause it may be an object, unless it is a person as the one before is.
     """
     opening, more = words[start], syntax.INDEFINITE | ANYBODY | {"one"}
-    if _RELATIVES.isdisjoint(words[before:joint]):
+    if syntax.RELATIVE_OPENERS.isdisjoint(words[before:joint]):
         return opening in syntax.DETERMINERS | ANYBODY | {"one"}
     return (opening in more and _names_person(words, before) and _names_person(words, start)) or (
         opening in more and words[joint] == ";"

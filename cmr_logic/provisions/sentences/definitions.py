@@ -25,7 +25,6 @@ from cmr_logic.text import keys
 
 # Words before one of any kind: "**any** craft"; not "a craft".
 _ANY = frozenset({"any", "all", "each"})
-_RELATIVES = frozenset({"who", "whose", "that", "which"})
 # The frame of what is asked about: "it is | a craft".
 _IT_IS = ("it", "is")
 
@@ -130,7 +129,7 @@ def _meant(draft: Draft, body: Words) -> Expression:
     """Return the clauses of what a term stands for."""
     words = draft.words
     kinds = alternatives(words, body)
-    related = not _RELATIVES.isdisjoint(words[body.first : body.last])
+    related = not syntax.RELATIVE_OPENERS.isdisjoint(words[body.first : body.last])
     if len(kinds) > 1 and not related and len({_is_person(words, run) for run in kinds}) == 1:
         return _kind(draft, body)  # one phrase: one question asks it
     return either([_kind(draft, kind, several=len(kinds) > 1) for kind in kinds])
@@ -169,7 +168,7 @@ def _is_person(words: Frame, run: Words) -> bool:
 def _person(scope: Scope, run: Words, sentence: Sentence, *, several: bool) -> Expression:
     """Return the clauses of a person whom a term stands for."""
     words, places = scope.words, range(run.first, run.last)
-    related = next((at for at in places if words[at] in _RELATIVES), None)
+    related = next((at for at in places if words[at] in syntax.RELATIVE_OPENERS), None)
     if related is None:
         runs = _words(sentence)
         parts = [Words(run.first, runs[0].last, runs[0].joints), *runs[1:]] if runs else [run]

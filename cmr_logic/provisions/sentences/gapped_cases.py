@@ -12,12 +12,10 @@ from cmr_logic.provisions.conditions.expressions import read_condition
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force
 from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.records import record
 from cmr_logic.text import Tokens, keys, word_set
 
-_JOINING = frozenset({"and", "or", "but"})
-# Words that open a case: "**if** you sail"; not "because".
-_OPENING = frozenset({"if", "when", "where", "unless"})
 # Signs and words that open an amount: "£", "two"; not "the".
 _AMOUNTS = syntax.NUMBERS | word_set("£ $ € half double free nothing")
 # Bounds before an amount: "**up to** £90"; not "up".
@@ -59,11 +57,13 @@ def gapped_case_at(tokens: Tokens, first: int, last: int) -> GappedCase | None:
         True
     """
     words = tokens.words
-    cases = [at for at in range(first + 1, last - 1) if words[at] in _OPENING]
+    cases = [at for at in range(first + 1, last - 1) if words[at] in OPENING_CASES]
     if len(cases) < 2:  # noqa: PLR2004 - one for each conclusion
         return None
     for one, other in pairwise(cases):
-        joint = next((at for at in range(other - 2, one + 2, -1) if words[at] in _JOINING), None)
+        joint = next(
+            (at for at in range(other - 2, one + 2, -1) if words[at] in syntax.COORDINATORS), None
+        )
         if joint is None or other - joint > _LONGEST:
             continue
         like = _like(words, first, one, joint + 1)

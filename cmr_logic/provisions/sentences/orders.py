@@ -29,8 +29,9 @@ _AIMING: tuple[Frame, ...] = (
     ("if", "you", "would", "like", "to"),
 )
 _AIM_OPENERS = frozenset(aim[0] for aim in _AIMING)
-# Words ahead of the verb of an order: "**please** wear"; not "you".
-_BEFORE = frozenset({"please", "always", "first", "also", "then", "simply", "just"})
+BEFORE_ORDERS = frozenset({"please", "always", "first", "also", "then", "simply", "just"})
+"""Words ahead of the verb of an order: "**please** wear"; not "you"."""
+
 # What says that an order is not one for politeness: "Wear a vest**; otherwise** you stay ashore".
 _SANCTIONS = frozenset({"otherwise"})
 # Verbs of orders that only say whom to ask or how to apply: "To join, **call** us"; not "bring".
@@ -117,7 +118,7 @@ def order_begins(words: Frame, first: int, last: int) -> int | None:
         True
     """
     at = first
-    while at < last and words[at] in _BEFORE:
+    while at < last and words[at] in BEFORE_ORDERS:
         at += 1
     if at >= last or words[at] not in bases(words[at], VERB) or words[at] in syntax.MODALS:
         return None

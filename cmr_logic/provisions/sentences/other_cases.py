@@ -9,12 +9,13 @@ from cmr_logic.expression import both
 from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.drafts.nodes import Force
 from cmr_logic.provisions.sentences.gapped_cases import limits_of_case
+from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.records import record
 from cmr_logic.text import Tokens, keys
 
 # Words that open a case: "**if** you have no card"; not "unless", which would deny it.
-_OPENING = frozenset({"if", "when", "where"})
-_CASES = _OPENING | {"unless", "except", "until"}
+_OPENING = OPENING_CASES - {"unless"}
+_CASES = OPENING_CASES | {"except", "until"}
 _NAMING = frozenset({"of"})  # a preposition that belongs to a name: "a copy **of** it"
 _LONGEST = 6  # tokens of a way: "by email to the warden"
 

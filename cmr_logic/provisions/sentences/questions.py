@@ -32,7 +32,6 @@ _SPOKEN_OF = frozenset({"you", "we"})  # subjects that no item of a list opens w
 _LABELS = frozenset({"q", "a", "question", "answer"})
 _LONGEST_LABEL = 3  # words of a label: "Other useful notes: guests must …"
 _WHOSE = "whose"  # opens a relative clause with a subject of its own
-_PARTING = frozenset({",", "and", "or"})  # signs between several people who are named
 # Sentences that only answer a question before them, or close a bracket: "No."; not "None.".
 _BARE_ANSWERS = frozenset({("no", "."), ("yes", "."), ("no",), ("yes",), (")",)})
 # Openings of sentences that greet: "**thank you** for coming"; not "thank the guide".
@@ -190,7 +189,7 @@ def _names_people(named: Frame) -> bool:
 
 def _parts(named: Frame) -> list[Frame]:
     """Return the parts of some words that commas and "and" part."""
-    cuts = [-1, *(at for at, word in enumerate(named) if word in _PARTING), len(named)]
+    cuts = [-1, *(at for at, word in enumerate(named) if word in syntax.JOINTS), len(named)]
     return [named[start + 1 : end] for start, end in pairwise(cuts) if end > start + 1]
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.clauses.stretch import SEPARATORS
+from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.records import record
 from cmr_logic.text import Tokens
 
 # Words between two cases: "…, **and** if you sail"; not "or".
 _JOINING = frozenset({"and", "but"})
-# Words that open the second one: "**if** you sail"; not "because".
-_OPENING = frozenset({"if", "when", "where", "unless"})
 
 
 @record(frozen=True, slots=True)
@@ -42,7 +41,7 @@ def second_case_at(tokens: Tokens, first: int, last: int) -> SecondCase | None:
     for at in range(first + 1, last - 3):
         if words[at] not in SEPARATORS or words[at + 1] not in _JOINING:
             continue
-        if words[at + 2] not in _OPENING:
+        if words[at + 2] not in OPENING_CASES:
             continue
         parts = (parse_sentence(tokens, start, end) for start, end in ((first, at), (at + 2, last)))
         if all(part.statements for part in parts):

@@ -19,8 +19,6 @@ _RULES = (
     | syntax.DO
     | {"ca", "need", "needs", "required", "allowed", "eligible", "entitled"}
 )
-# Words before the last item of a list: "; **and** you row"; not "also".
-_BEFORE_LAST = frozenset({"and", "or", "but"})
 _GROUP = 3  # tokens of a verb with what it governs: "are not allowed"
 
 
@@ -50,7 +48,7 @@ def _inner_ends(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:
     places = [at for at in range(first, last - 1) if words[at] == ";"]
     if ":" in words[first : places[-1]]:
         return
-    listed = any(words[at + 1] in _BEFORE_LAST for at in places)
+    listed = any(words[at + 1] in syntax.COORDINATORS for at in places)
     if len(places) == 1 and not listed and order_begins(words, places[0] + 1, last) is not None:
         yield places[0] + 1  # "if you are ill; ring us instead"
         return

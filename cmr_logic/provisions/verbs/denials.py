@@ -18,7 +18,6 @@ _DEMANDING = frozenset({"must", "have", "has", "need", "needs"})
 _STATES = frozenset({"unable", "ineligible", "exempt"})
 # Verbs by which someone has something done: "**get** the fee waived"; not "pay".
 _HAVING = frozenset({"get", "gets", "have", "has"})
-_JOINTS = frozenset({"and", "or", ","})
 _HAD = 6  # words from such a verb to what is done, at most: "get a late payment charge waived"
 _OBJECT = 3  # words between a verb and its particle at most: "turn late guests away"
 _ASKING = frozenset({"i", "we", "you"})  # who stands between the verb of a question and that
@@ -80,7 +79,7 @@ def _is_had(words: Sequence[str], at: int) -> bool:
         and named < len(ahead) - 1
         and ahead[named + 1] in syntax.DETERMINERS
         and syntax.PREPOSITIONS.isdisjoint(words[at - 1 : at])
-        and _JOINTS.isdisjoint(ahead[named:])
+        and syntax.JOINTS.isdisjoint(ahead[named:])
     )
 
 

@@ -68,10 +68,10 @@ _STATED = 3  # words of a demand not to be something, before what that is
 _SHORT = 6  # words: a longer predicate has an object of its own, whatever pronouns stand in it
 
 
-# What joins what someone has not to what they have: "with a card **and** no debts"; not "has".
-_JOINING = frozenset({"and", "or", "but"})
 # What stands before a verb in its base: "may **at any time** end it"; not "the end".
-_BEFORE_VERBS = syntax.MODALS | _JOINING | {"to", "time", "not", "n't", "we", "they", ","}
+_BEFORE_VERBS = (
+    syntax.MODALS | syntax.COORDINATORS | {"to", "time", "not", "n't", "we", "they", ","}
+)
 
 
 def signs(words: Sequence[str]) -> int:
@@ -94,7 +94,9 @@ def signs(words: Sequence[str]) -> int:
             count += following not in NOT_NEGATED and not aside  # "those over 60 and not in work"
         elif word == "no":
             governed = index > 0 and words[index - 1] in syntax.PREPOSITIONS
-            joined = index > 0 and words[index - 1] in _JOINING and "with" in words[:index]
+            joined = (
+                index > 0 and words[index - 1] in syntax.COORDINATORS and "with" in words[:index]
+            )
             if joined:
                 continue  # "by anyone with a card and **no** debts"
             said = following not in COMPARING and following != "-"  # "no-claims bonus"

@@ -23,6 +23,8 @@ SECOND_PERSON = {"is": "are", "be": "are", "was": "were", "has": "have", "does":
 STARTS_AFTER = frozenset({".", ":", "*"})
 # What may stand between the words of a name: "Guardian's Allowance"; not "to".
 LINKS_IN_NAMES = frozenset({"and", "of", "for", "'s", "’s", "da", "de", "-"})
+# Words that open a case: "**if** you sail"; not "because".
+OPENING_CASES = frozenset({"if", "when", "where", "unless"})
 # Words of an aside that names items: "including:"; not "namely".
 NAMING = frozenset({"including", "as", "example", "like"})
 

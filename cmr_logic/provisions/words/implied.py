@@ -5,6 +5,7 @@ Each table says what belongs in it with one example, and what does not with anot
 
 from __future__ import annotations
 
+from cmr_logic import syntax
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.text import word_set
 
@@ -13,11 +14,7 @@ HEADING = Cue("heading", Effect.IF, (), "# If you live abroad", "# Living abroad
 # Words that a heading about the reader begins with: "You live abroad"; not "Living abroad".
 ADDRESSING = frozenset({"you", "your", "they"})
 # Prepositions that place a conclusion in space, time or manner: "in winter"; not "of".
-PLACING = word_set(
-    """
-    in within on outside before after during between under at
-    """
-)
+PLACING = syntax.OF_PLACES_AND_TIMES | word_set("outside before after between under")
 # Words behind them that leave no case out, or name no new one: "at **any** time", "in **those**
 # months"; not "at night".
 WHEREVER = frozenset({"any", "all", "every", "no", "those", "such"})
@@ -69,7 +66,7 @@ GRANTED = word_set(
 )
 FOR_WHAT = frozenset({"for", "to"})
 # Prepositions that say where someone is: "on the pier"; not "for a day".
-STANDING = frozenset({"in", "on", "within", "outside", "inside", "under", "near"})
+STANDING = syntax.OF_PLACES - {"at"} | {"under"}
 # Words between "be" and what someone may do: "you are able to fish"; not "you are ready to".
 ABLE_TO = frozenset({("able", "to"), ("allowed", "to"), ("permitted", "to"), ("free", "to")})
 # What else stands there: "this is not **the case for** guests"; not "the case of wine".

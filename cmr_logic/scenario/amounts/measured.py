@@ -21,7 +21,6 @@ from cmr_logic.text import word_set
 
 HAPPENING = frozenset({"happen", "occur"})
 _BECOMING = word_set("be become fall get go start begin bear")
-_SIZES = frozenset({"distance", "area", "volume", "weight"})
 _THINGS = frozenset({Who.OWN, Who.OTHER, Who.IT})
 # What one does with a child of one's own, as far as a story needs not to say it.
 _RAISING = frozenset({"care", "care_for", "look_after", "raise", "live", "responsible", "have"})
@@ -106,7 +105,7 @@ def of_a_child(demand: Demand, clause: Statement, story: Statement) -> bool:
 
 def _in_time(demand: Demand, clause: Statement, story: Statement) -> bool:
     if story.tense is Tense.FUTURE and clause.tense is Tense.PRESENT and clause.verb in STATIVE:
-        sized = all(c.kind.value in _SIZES for c in demand.constraints)
+        sized = all(c.kind.value in lists.SIZES for c in demand.constraints)
         return sized and clause.subject.who in _THINGS  # a shed has the size that is planned
     if story.tense is Tense.OVER:
         return clause.tense in (Tense.PAST, Tense.PERFECT)

@@ -18,7 +18,6 @@ from cmr_logic.scenario.times.stated import quantities_of
 if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
 
-_SIZES = frozenset({"weight", "distance", "area", "volume"})
 _COUNTED = frozenset({"money", "rate", "duration", "count", "percent"})
 
 
@@ -130,7 +129,7 @@ def none_of(demand: Demand, story: Statement, clause: Statement) -> Verdict | No
     if len(demand.constraints) != 1:
         return None
     (constraint,) = demand.constraints
-    if constraint.kind.value in _SIZES and constraint.interval.holds(0):
+    if constraint.kind.value in lists.SIZES and constraint.interval.holds(0):
         return None  # what there is not has no size
     # Who has no boat has none in France, and bought none before May.
     counted = constraint.kind.value in _COUNTED and not is_of_time_since(constraint)

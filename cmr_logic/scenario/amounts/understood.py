@@ -31,16 +31,15 @@ from cmr_logic.scenario.times.aspects import (
 )
 from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, classes, lemma, word_set
 
-_SIZES = frozenset({"weight", "distance", "area", "volume"})
 _HOURS = "clock"
-_KINDS = _SIZES | {"money", "count", "rate", "date", "percent", "year days", _HOURS}
+_KINDS = lists.SIZES | {"money", "count", "rate", "date", "percent", "year days", _HOURS}
 # What is planned counts: a shed has the size, and an outing the day, that it is planned with.
-_PLANNED = _SIZES | {"year days", _HOURS}
+_PLANNED = lists.SIZES | {"year days", _HOURS}
 _WHEN = frozenset({"year days", _HOURS})
 # Whoever tells has them, or does it then, whatever a clause is about.
 _BY_ANYBODY = _WHEN | {"count"}
 # What was measured once is so still, and a date stays what it is.
-_LASTING = _SIZES | {"date", "percent", _HOURS}
+_LASTING = lists.SIZES | {"date", "percent", _HOURS}
 # Which way a length runs: what is two metres wide may have any length.
 _WAYS = (
     word_set("long longer length bow stern end lengthwise"),

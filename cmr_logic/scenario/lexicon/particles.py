@@ -9,7 +9,6 @@ from cmr_logic.text import VERB, classes
 
 PARTICLES = frozenset({"up", "out", "off", "down", "away", "back", "apart", "in", "on", "over"})
 _PREPOSITIONS = frozenset({"in", "on", "over"})  # before a noun
-_OBJECTS = frozenset({"me", "us", "him", "her", "them", "it"})
 NEAR = 5  # tokens from a verb to its particle
 
 
@@ -22,7 +21,9 @@ def particle_of(words: Sequence[str]) -> str:
     """
     for index, word in enumerate(words):
         before = words[index - 1] if index else ""
-        if word not in PARTICLES or not (before in _OBJECTS or VERB in classes(before)):
+        if word not in PARTICLES or not (
+            before in syntax.PERSONAL_OBJECTS or VERB in classes(before)
+        ):
             continue
         following = words[index + 1] if index + 1 < len(words) else ""
         if word not in _PREPOSITIONS or not following or following in syntax.PREPOSITIONS:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+from cmr_logic.scenario.statements.vocabulary import THEIR_OWNERS
 from cmr_logic.text import words_in
 
 _NO_OWNERS = r"(?!(?:it|that|this|there|here|he|she|who|what|let|where|today|year)['’]s\b)"
 _SUBJECT = 2  # words of a subject, "your car", whose owner the statement itself has
-_PRONOUNS = frozenset({"his", "her", "their"})
 
 
 @lru_cache(maxsize=4096)
@@ -54,4 +54,4 @@ def is_anothers(statement: str, quote: str) -> bool:
 def _asks_of_another(statement: str) -> bool:
     """Tell whether a clause itself names another owner: "your partner's address"."""
     words = words_in(statement.lower())
-    return "'s" in words or not _PRONOUNS.isdisjoint(words)
+    return "'s" in words or not THEIR_OWNERS.isdisjoint(words)

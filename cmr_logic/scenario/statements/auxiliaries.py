@@ -22,7 +22,6 @@ _ABLE = frozenset({"able", "unable", "capable", "incapable"})
 _COMPLEMENTS = syntax.PREPOSITIONS | syntax.DETERMINERS
 _IDLE = frozenset({"to", "both", "all", "now", "ever", "even", "since"})
 _SHORT_OF = frozenset({"nearly", "almost"})
-_OBJECTS = frozenset({"me", "us", "him", "her", "them", "it"})
 # Participles of what things do by themselves: "my pass has **expired**".
 _COME_ABOUT = word_set(
     "gone left died moved become started stopped finished retired passed come run fallen expired "
@@ -53,7 +52,7 @@ def _has_done(words: Sequence[str], index: int) -> bool:
     if index >= len(words) or not syntax.is_participle(words[index]):
         return False
     following = words[index + 1] if index + 1 < len(words) else ""
-    objects = following in _OBJECTS or following in syntax.DETERMINERS
+    objects = following in syntax.PERSONAL_OBJECTS or following in syntax.DETERMINERS
     return words[index] in _COME_ABOUT or objects or following in _PARTICLES
 
 

@@ -13,11 +13,11 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
+from cmr_logic.scenario.statements.vocabulary import THEIR_OWNERS
 from cmr_logic.text import words_in
 
 _PERSON = word_key("person")
 _OBJECTS = frozenset({"him", "her", "them"})
-_POSSESSIVE = frozenset({"his", "her", "their"})
 _LAST = frozenset(
     {".", ",", ";", "!", "and", "but", "every", "all", "at", "in", "on", "full", "day"}
 )
@@ -75,6 +75,6 @@ def _whom(told: Statement, words: Sequence[str], people: frozenset[str]) -> str:
         return ""
     for at, word in enumerate(words):
         following = words[at + 1] if at + 1 < len(words) else "."
-        if word in _OBJECTS and (word not in _POSSESSIVE or following in _LAST):
+        if word in _OBJECTS and (word not in THEIR_OWNERS or following in _LAST):
             return next(iter(people))
     return ""

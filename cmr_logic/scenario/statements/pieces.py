@@ -6,12 +6,11 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from cmr_logic import syntax
 from cmr_logic.scenario.statements.reading import tokens_of
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
 from cmr_logic.scenario.statements.vocabulary import CLAUSE_LINKS
 from cmr_logic.text import Tokens, sentence_ends, words_in
-
-_SIGNS = frozenset("$£€")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +78,7 @@ def _left(tokens: Tokens, taken: bytearray) -> Iterator[tuple[int, int]]:
             for index in range(first, end + 1):
                 free = index < end and not taken[tokens.starts[index]]
                 word = tokens.words[index] if index < end else ""
-                if begin is None and free and (word[0].isalnum() or word in _SIGNS):
+                if begin is None and free and (word[0].isalnum() or word in syntax.CURRENCIES):
                     begin = index
                 elif begin is not None and not free:
                     yield begin, _trimmed(tokens, begin, index)

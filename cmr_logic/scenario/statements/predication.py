@@ -49,7 +49,6 @@ _LASTED = "for_a_time"  # so a statement says that its state lasted for some tim
 _LONG = word_set("year years month months week weeks decade decades while time")
 _UNTIL = frozenset({"until", "till"})
 _OBJECT = 4  # words of the predicate among which its object begins
-_THINGS = frozenset({"it", "them", "him", "her"})  # objects that stand for what is spoken of
 _SOON = 3  # words behind a verb among which such an object stands
 _AUXILIARIES = 3  # words among which "have" or "be" stands, where no verb with a meaning does
 
@@ -244,7 +243,7 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
         progressive=group.progressive,
         particles=PARTICLES.intersection(words[group.main + 1 : group.main + NEAR]),
         still="still" in words,
-        pointing=not _THINGS.isdisjoint(words[group.main + 1 : group.main + _SOON]),
+        pointing=not lists.POINTING_OBJECTS.isdisjoint(words[group.main + 1 : group.main + _SOON]),
         compared=not lists.COMPARING.isdisjoint(words[verb:]) and "than" not in words[verb:],
     )
 

@@ -6,6 +6,12 @@ from cmr_logic.syntax import MONTHS
 from cmr_logic.text import word_set
 
 OWNERS = frozenset({"my", "our", "your"})
+# Those that own, of people spoken of: "his", not "my".
+THEIR_OWNERS = frozenset({"his", "her", "their"})
+# Objects that stand for what is spoken of: "it", not "me".
+POINTING_OBJECTS = frozenset({"it", "them", "him", "her"})
+# Kinds of quantities that say how large something is: "weight", not "age".
+SIZES = frozenset({"weight", "distance", "area", "volume"})
 NOBODY = "nobody"  # what a subject that stands for none is compared by
 PERSON_PRONOUNS = frozenset(
     {"he", "she", "they", "who", "everyone", "someone", "somebody", "nobody"}

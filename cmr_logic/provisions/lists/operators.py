@@ -42,7 +42,6 @@ _OPPOSITES = {
 _BARRING = frozenset({"until", "before", "without"})
 # Last words of a lead-in of what someone has or lacks: "unless you **have**:".
 _HAVING = frozenset((word,) for word in syntax.HAVE)
-# Openings of places, of which a thing is in one: "**in** the shed"; not "under 6 metres".
 # Prepositions of times, and how soon their unit follows: "**in** the 5 **weeks** after", "during".
 _TIMING = syntax.OF_PLACES_AND_TIMES | {"between"}
 _NAMING_TIME = 5

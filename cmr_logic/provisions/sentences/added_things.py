@@ -12,7 +12,7 @@ from cmr_logic.provisions.concluding.completions import MUST
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force
 from cmr_logic.provisions.making.clause_making import make_clause
-from cmr_logic.provisions.sentences.gapped_cases import limits_of_case
+from cmr_logic.provisions.sentences.second_provisions import limits_of_case
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.records import record
 from cmr_logic.text import Tokens, keys, words_in

@@ -7,15 +7,16 @@ from dataclasses import replace
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
-from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression, both, negate
-from cmr_logic.provisions.conditions.expressions import read_condition
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Draft, Scope
-from cmr_logic.provisions.drafts.nodes import Force
 from cmr_logic.provisions.reach.kinds import name_kinds
-from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.sentences.second_provisions import (
+    but_in_case,
+    force_in_case,
+    limits_of_case,
+)
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.records import record
@@ -105,17 +106,14 @@ def read_amount_beside(draft: Draft, beside: AmountBeside, first: int) -> None:
     if not draft.provisions or case is None:
         return
     before, words = draft.provisions[-1], draft.words
-    force = before.force if before.force is Force.DEMANDS else Force.GRANTS
-    draft.provisions[-1] = replace(
-        before, force=force, implied=None, exceptions=(*before.exceptions, case)
-    )
+    draft.provisions[-1] = but_in_case(before, case)
     parts = [part for part in (before.condition, case) if part is not None]
     draft.provisions.append(
         replace(
             before,
             span=draft.chars(beside.start, beside.last),
             conclusion=draft.chars(beside.start, beside.case),
-            force=force,
+            force=force_in_case(before),
             implied=None,
             condition=both(parts),
             linked=False,
@@ -131,9 +129,6 @@ def _case(draft: Draft, beside: AmountBeside) -> Expression | None:
         named = range(beside.case + 1, beside.last)
         joints = tuple((at, Effect.OR) for at in named if words[at] in syntax.JOINTS)
         return name_kinds(Scope(draft), Words(beside.case + 1, beside.last, joints), implied.CUE)
-    sentence = parse_sentence(draft.tokens, beside.case, beside.last)
-    scope, limits = Scope(draft, sentence.holes, asker=True), Limits()
-    for condition in (*sentence.fronts, *(c for s in sentence.statements for c in s.conditions)):
-        read_condition(scope, condition, limits)
+    limits = limits_of_case(draft, beside.case, beside.last)
     parts = [*limits.parts, *map(negate, limits.exceptions)]
     return both(parts) if parts else None

@@ -8,11 +8,10 @@ from dataclasses import replace
 from cmr_logic import cues, syntax
 from cmr_logic.cues import Effect
 from cmr_logic.provisions.drafts.draft import Draft
-from cmr_logic.provisions.drafts.nodes import Force
+from cmr_logic.provisions.sentences.second_provisions import but_not_at, opposite
 from cmr_logic.records import record
 from cmr_logic.text import NOUN, VERB, Tokens, bases, classes, keys
 
-_BUT_NOT = ("but", "not")
 # What follows a verb that has an object, so that it is no noun: "lend **it**", "sell **your** key".
 _OBJECTS = syntax.DETERMINERS | syntax.OBJECT_PRONOUNS
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS, Effect.PURPOSE, Effect.SAME, Effect.OPPOSITE})
@@ -50,9 +49,7 @@ def denied_beside_at(tokens: Tokens, first: int, last: int) -> DeniedBeside | No
         True
     """
     words = tokens.words
-    if "but" not in words[first:last]:
-        return None
-    at = next((i for i in range(first + 2, last - 2) if words[i : i + 2] == _BUT_NOT), None)
+    at = but_not_at(words, first, last)
     finite = None if at is None else syntax.finite_verb(words, first, at)
     if at is None or finite is None:
         return None
@@ -97,15 +94,6 @@ def read_denied_beside(draft: Draft, denied: DeniedBeside, first: int, last: int
     before, words = draft.provisions[-1], draft.words
     shared = keys(words[denied.shared : last])
     draft.provisions[-1] = replace(before, keys=before.keys | shared)
-    draft.provisions.append(
-        replace(
-            before,
-            span=draft.chars(denied.start, last),
-            conclusion=draft.chars(denied.start, last),
-            positive=not before.positive,
-            force=Force.STATES if before.force is Force.STATES else Force.GRANTS,
-            denying=frozenset(),
-            linked=False,
-            keys=keys((*words[first : denied.verb], *words[denied.start : last])),
-        )
-    )
+    span = draft.chars(denied.start, last)
+    said = (*words[first : denied.verb], *words[denied.start : last])
+    draft.provisions.append(opposite(before, span, span, said))

@@ -8,12 +8,11 @@ from cmr_logic import cues, syntax
 from cmr_logic.expression import Constant
 from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.provisions.drafts.nodes import Force
+from cmr_logic.provisions.sentences.second_provisions import but_not_at, opposite
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.records import record
-from cmr_logic.text import Tokens, keys
+from cmr_logic.text import Tokens
 
-_BUT_NOT = ("but", "not")
 # Prepositions of what a deed is about: "pay **for** parts"; not "row **on** the lake", a place.
 _OF_THINGS = frozenset({"for", "with", "towards"})
 _ALWAYS = Constant(True)
@@ -50,9 +49,7 @@ def denied_object_at(tokens: Tokens, first: int, last: int) -> DeniedObject | No
         True
     """
     words = tokens.words
-    if "but" not in words[first:last]:
-        return None
-    at = next((i for i in range(first + 2, last - 2) if words[i : i + 2] == _BUT_NOT), None)
+    at = but_not_at(words, first, last)
     if at is None or words[at + 2] not in _OF_THINGS:
         return None
     start, before = at + 2, at - (words[at - 1] == ",")
@@ -90,15 +87,6 @@ def read_denied_object(draft: Draft, denied: DeniedObject, first: int, last: int
     if before.implied is not None:
         before = replace(before, implied=_ALWAYS)  # the sentence says it of the one thing
         draft.provisions[-1] = before
-    draft.provisions.append(
-        replace(
-            before,
-            span=draft.chars(denied.start, last),
-            conclusion=draft.chars(first, last),  # with the verb, which both things share
-            positive=not before.positive,
-            force=Force.STATES if before.force is Force.STATES else Force.GRANTS,
-            denying=frozenset(),
-            linked=False,
-            keys=keys((*words[first : denied.thing], *words[denied.start : last])),
-        )
-    )
+    span, conclusion = draft.chars(denied.start, last), draft.chars(first, last)  # with their verb
+    said = (*words[first : denied.thing], *words[denied.start : last])
+    draft.provisions.append(opposite(before, span, conclusion, said))

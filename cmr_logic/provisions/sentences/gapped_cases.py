@@ -7,11 +7,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.clauses.parse import parse_sentence
-from cmr_logic.provisions.conditions.expressions import read_condition
-from cmr_logic.provisions.drafts.draft import Draft, Scope
-from cmr_logic.provisions.drafts.nodes import Force
-from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.drafts.draft import Draft
+from cmr_logic.provisions.sentences.second_provisions import force_in_case, limits_of_case
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.records import record
 from cmr_logic.text import Tokens, keys, word_set
@@ -119,7 +116,7 @@ def read_gapped_case(draft: Draft, gapped: GappedCase, first: int, last: int) ->
             before,
             span=draft.chars(gapped.start, last),
             conclusion=draft.chars(gapped.start, gapped.case),
-            force=before.force if before.force is Force.DEMANDS else Force.GRANTS,
+            force=force_in_case(before),
             condition=limits.condition(),
             exceptions=tuple(limits.exceptions),
             linked=False,
@@ -132,18 +129,3 @@ def read_gapped_case(draft: Draft, gapped: GappedCase, first: int, last: int) ->
             ),
         )
     )
-
-
-def limits_of_case(draft: Draft, case: int, last: int) -> Limits:
-    """Return the limits that a case sets which stands for itself: "**if you climb**".
-
-    Args:
-        draft: the sentence's draft.
-        case: index of the case's first word.
-        last: index after its last.
-    """
-    sentence = parse_sentence(draft.tokens, case, last)
-    scope, limits = Scope(draft, sentence.holes, asker=True), Limits()
-    for condition in (*sentence.fronts, *(c for s in sentence.statements for c in s.conditions)):
-        read_condition(scope, condition, limits)
-    return limits

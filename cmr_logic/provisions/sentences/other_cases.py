@@ -8,7 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.expression import both
 from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.drafts.nodes import Force
-from cmr_logic.provisions.sentences.gapped_cases import limits_of_case
+from cmr_logic.provisions.sentences.second_provisions import but_in_case, limits_of_case
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.records import record
 from cmr_logic.text import Tokens, keys
@@ -88,10 +88,7 @@ def read_other_case(draft: Draft, other: OtherCase, first: int, last: int) -> No
     if not draft.provisions or case is None:
         return
     before, words = draft.provisions[-1], draft.words
-    force = before.force if before.force is Force.DEMANDS else Force.GRANTS
-    draft.provisions[-1] = replace(
-        before, force=force, exceptions=(*before.exceptions, case), implied=None
-    )
+    draft.provisions[-1] = but_in_case(before, case)
     draft.provisions.append(
         replace(
             before,

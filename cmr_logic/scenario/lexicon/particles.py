@@ -21,9 +21,8 @@ def particle_of(words: Sequence[str]) -> str:
     """
     for index, word in enumerate(words):
         before = words[index - 1] if index else ""
-        if word not in PARTICLES or not (
-            before in syntax.PERSONAL_OBJECTS or VERB in classes(before)
-        ):
+        behind_verb = before in syntax.PERSONAL_OBJECTS or VERB in classes(before)
+        if word not in PARTICLES or not behind_verb:
             continue
         following = words[index + 1] if index + 1 < len(words) else ""
         if word not in _PREPOSITIONS or not following or following in syntax.PREPOSITIONS:

@@ -12,6 +12,7 @@ from cmr_logic.quantities.model import Interval
 from cmr_logic.quantities.number_words import ORDINALS, SMALL, number_in_words
 from cmr_logic.quantities.units import DAYS_A_YEAR
 from cmr_logic.quantities.wordlists import compiled, words
+from cmr_logic.syntax import A_MONTH
 
 OLDEST: Final = 125  # a larger bare number is no age
 PERSONS: Final = frozenset(
@@ -184,8 +185,8 @@ _RECENT: Final = (
     r"(?:(?=(?P<recent>\s(?:last|this)\s(?:week|month)|\s(?:yesterday|today|recently|just\snow|the\sother\sday)"
     r"|\son\s(?:mon|tues|wednes|thurs|fri|satur|sun)day"
     # Of the year that is not told, people speak within twelve months.
-    r"|\s(?:in|at|last|this|on\s\d{1,2}(?:st|nd|rd|th)?)\s(?:january|february|march|april|may|june|july"
-    r"|august|september|october|november|december|easter|christmas|spring|summer|autumn|winter)\b"
+    r"|\s(?:in|at|last|this|on\s\d{1,2}(?:st|nd|rd|th)?)\s"
+    rf"(?:{A_MONTH}|easter|christmas|spring|summer|autumn|winter)\b"
     r"(?!,?\s(?:of\s)?(?:19|20)\d\d)"
     r"|\s(?:a|one|two|three|a\sfew|a\scouple\sof)\s(?:day|week|month)s?\sago))|)"
 )

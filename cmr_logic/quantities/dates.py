@@ -14,7 +14,7 @@ from typing import Final
 
 from cmr_logic.quantities.date_forms import DateForm, Days, FoundDate
 from cmr_logic.quantities.number_words import number_in_words
-from cmr_logic.quantities.periods import PARTS_OF_DECADES, PERIOD_CUE, PERIOD_FORMS
+from cmr_logic.quantities.periods import PARTS_OF_DECADES, PERIOD_CUE, PERIOD_FORMS, whole_year
 from cmr_logic.quantities.seasons import SEASON_FORMS
 from cmr_logic.quantities.taken import Taken
 from cmr_logic.quantities.units import DAYS_A_MONTH, DAYS_A_YEAR
@@ -59,11 +59,6 @@ def _one_day(year: int, month: int, day: int) -> Days | None:
 
 def _month_year(match: re.Match[str], _: date | None) -> Days:
     return _month_days(int(match["year"]), _MONTHS[match["month"].lower()])
-
-
-def _year(match: re.Match[str], _: date | None) -> Days:
-    year = int(match["year"])
-    return date(year, 1, 1), date(year, 12, 31)
 
 
 def _decade(match: re.Match[str], _: date | None) -> Days:
@@ -256,7 +251,7 @@ DATE_FORMS: Final[tuple[DateForm, ...]] = (
     DateForm(
         "bare_year",
         rf"(?<=\b){_LEAD}\s(?:the\syear\s|tax\syear\s)?(?P<whole>{_YEAR}){_ENDS}",
-        _year,
+        whole_year,
         "We have lived here since 2015.",
         "We have lived with 2015 people.",
         cues=("18", "19", "20"),

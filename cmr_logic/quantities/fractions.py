@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from cmr_logic.quantities.number_words import ORDINALS, SMALL
+from cmr_logic.syntax import A_MONTH
 
 _PARTS: Final = {
     "half": 2,
@@ -21,7 +22,7 @@ _NAMES: Final = "|".join(sorted(_PARTS, key=len, reverse=True))
 _OTHER: Final = (
     r"(?!\s(?:of\s)?(?:an?\b|past\b|(?:the|that|my|its)\s(?:size|price|cost|fare|length|width|height|weight|age"
     r"|amount|number|time|distance|fee|rate|speed|term|year|month|week|day|night|way)\b"
-    r"|us\b|them\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b))"
+    rf"|us\b|them\b|(?:{A_MONTH})\b))"
 )
 FRACTION: Final = re.compile(
     rf"(?<![\w-])(?:(?:(?P<one>an?|one)\s)?(?P<half>half)(?=\s(?:of|the|my|our|its|your|their|his|her|each|share)\b"

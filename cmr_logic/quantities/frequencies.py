@@ -14,6 +14,7 @@ from cmr_logic.quantities.number_words import number_in_words
 from cmr_logic.quantities.taken import Taken
 from cmr_logic.quantities.units import DAYS_A_YEAR, UNITS
 from cmr_logic.quantities.wordlists import compiled
+from cmr_logic.syntax import A_WEEKDAY
 
 _A_YEAR: Final = {
     "day": DAYS_A_YEAR,
@@ -37,7 +38,6 @@ _ADVERBS: Final = {
     "yearly": 1.0,
     "annually": 1.0,
 }
-_DAYS: Final = "monday|tuesday|wednesday|thursday|friday|saturday|sunday"
 _FEASTS: Final = "christmas|easter|new\\syear|halloween"
 _UNIT: Final = "|".join(_A_YEAR)
 
@@ -116,7 +116,7 @@ FREQUENCY_FORMS: Final[tuple[FrequencyForm, ...]] = (
     FrequencyForm(
         "every_unit",
         rf"\b(?:every|each)\s(?:single\s)?(?:(?P<gap>other|second|third|fourth|\d{{1,2}}|two|three|four|five|six"
-        rf"|eight|ten|twelve)\s)?(?:(?P<unit>{_UNIT})s?|{_DAYS})\b(?!\s(?:of|the|i|we)\b)",
+        rf"|eight|ten|twelve)\s)?(?:(?P<unit>{_UNIT})s?|{A_WEEKDAY})\b(?!\s(?:of|the|i|we)\b)",
         _every,
         "I visit her every other week.",
         "I visit her every so often.",

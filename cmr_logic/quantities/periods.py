@@ -55,7 +55,12 @@ def _period(match: re.Match[str], _: date | None) -> Days:
     return date(first, 1, 1), date(last, 12, 31)
 
 
-def _old_year(match: re.Match[str], _: date | None) -> Days:
+def whole_year(match: re.Match[str], _: date | None) -> Days:
+    """Return the first and last day of the year that a match names.
+
+    Args:
+        match: what a form of dates found, with the group "year".
+    """
     year = int(match["year"])
     return date(year, 1, 1), date(year, 12, 31)
 
@@ -74,7 +79,7 @@ PERIOD_FORMS: Final[tuple[DateForm, ...]] = (
         "old_year",
         r"\b(?:built|dates?|dating|dated|erected|goes|from)\s(?:back\s)?(?:to\s|from\s|in\s|around\s|about\s)*"
         r"(?P<whole>(?P<year>1[5-7]\d\d))(?![\w%]|[.,:/]\d|-\w|\s[a-z]+s\b)",
-        _old_year,
+        whole_year,
         "The mill dates from 1780.",
         "The mill dates 1780 sacks.",
         cues=("15", "16", "17"),

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from cmr_logic.sharc.data import Utterance
 
 Mode: TypeAlias = Literal["combined", "classification", "follow_ups", "entailment"]
-
-MODES: tuple[Mode, ...] = ("combined", "classification", "follow_ups", "entailment")
 """What can be scored: both tasks, either alone, or scenario entailment."""
 
 ENTAILMENT_CLASSES = ("Yes", "No", "Unknown")

@@ -47,6 +47,8 @@ from cmr_logic.syntax.verbs import (
     tells_apart,
 )
 from cmr_logic.syntax.wordlists import (
+    A_MONTH,
+    A_WEEKDAY,
     ARTICLES,
     AUTHORITIES,
     AUXILIARIES,
@@ -95,6 +97,7 @@ from cmr_logic.syntax.wordlists import (
     VERBAL_NEGATIONS,
     VERBS_FIRST,
     WAITING,
+    WEEK,
     WEEKDAYS,
     WHEREABOUTS,
     WRONGS,
@@ -104,6 +107,8 @@ __all__ = [
     "ARTICLES",
     "AUTHORITIES",
     "AUXILIARIES",
+    "A_MONTH",
+    "A_WEEKDAY",
     "BASE_SUBJECTS",
     "BE",
     "BEFORE_GERUNDS",
@@ -152,6 +157,7 @@ __all__ = [
     "VERBAL_NEGATIONS",
     "VERBS_FIRST",
     "WAITING",
+    "WEEK",
     "WEEKDAYS",
     "WHEREABOUTS",
     "WRITTEN_OUT",

@@ -211,8 +211,9 @@ CURRENCIES = word_set("£ $ €")
 TIME_UNITS = word_set("hour hours day days week weeks month months year years")
 # Numbers in letters: "two", not "both".
 NUMBERS = word_set("one two three four five six seven eight nine ten eleven twelve")
-# The days of a week: "monday", not "christmas".
-WEEKDAYS = word_set("monday tuesday wednesday thursday friday saturday sunday")
+# The days of a week, in order: "monday", not "christmas".
+WEEK = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+WEEKDAYS = frozenset(WEEK)
 # The months, in order: "may", not "monday".
 MONTHS = (
     "january",
@@ -228,6 +229,9 @@ MONTHS = (
     "november",
     "december",
 )
+# Any of them, in a pattern.
+A_WEEKDAY = "|".join(WEEK)
+A_MONTH = "|".join(MONTHS)
 # Words before a month: "in May"; not "guests in towns may".
 BEFORE_MONTHS = word_set("in of since until till by last next before after from during")
 # Words before a day of a month: "by 1 May", not "in 1 May".

@@ -201,16 +201,6 @@ def _is_thing(words: Frame, first: int, noun: int) -> bool:
     return unknown and not compound and not person
 
 
-def _names_more(words: Frame, start: int, last: int) -> bool:
-    """Tell whether more things that are told apart are named behind a joint."""
-    noun = _noun(words, start, last)
-    return (
-        noun is not None
-        and syntax.is_plural_noun(words[noun])
-        and opens_modifier(words, noun + 1, last)
-    )
-
-
 def _is_compound(word: str) -> bool:
     """Tell whether a noun before a word makes one with it: "free **swimming**"; not "exceeding"."""
     return syntax.is_gerund(word) and not _MEASURES.intersection(bases(word, VERB))

@@ -126,7 +126,7 @@ def judged(
                 continue
             days = days_between(when, since) if apart.before else days_between(since, when)
             if days is not None:
-                yield from _verdict(apart, _lasting(*days), done)
+                yield from _verdict(apart, lasting(*days), done)
 
 
 def _happened(told: Statement, story: str) -> bool:
@@ -182,9 +182,9 @@ def _told_apart(apart: Apart, told: Statement, story: str) -> Iterator[Quantity]
         if match.start() > len(told.quoted(story)) + 1 or not _counts(apart, match, text):
             continue
         if match["next"]:
-            yield _lasting(1, 1)
+            yield lasting(1, 1)
         elif match["once"]:
-            yield _lasting(0, 0)
+            yield lasting(0, 0)
         else:
             yield from _spell(match)
         return
@@ -219,8 +219,13 @@ def _spell(match: re.Match[str]) -> Iterator[Quantity]:
             yield quantity
 
 
-def _lasting(low: float, high: float) -> Quantity:
-    """Return a spell of so many days, at least and at most."""
+def lasting(low: float, high: float) -> Quantity:
+    """Return a spell of so many days, at least and at most.
+
+    Example:
+        >>> lasting(2, 3).interval
+        Interval(low=2, high=3, low_open=False, high_open=False)
+    """
     from cmr_logic.quantities import Interval, find_quantities  # noqa: PLC0415 - as above
 
     (day,) = find_quantities("for 1 day")

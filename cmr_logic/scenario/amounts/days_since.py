@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from cmr_logic.scenario.amounts.days_apart import lasting
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -23,7 +24,7 @@ from cmr_logic.scenario.times.points import Scale, days_between, point_of
 from cmr_logic.text import words_in
 
 if TYPE_CHECKING:
-    from cmr_logic.quantities import Constraint, Quantity
+    from cmr_logic.quantities import Constraint
 
 _COUNTED = re.compile(
     r"^(?:it|this|that|they|you)\s(?:is|are|was|were)\s"
@@ -173,14 +174,6 @@ def _verdict(
 ) -> Iterator[tuple[Verdict, Statement]]:
     from cmr_logic.quantities import compare  # noqa: PLC0415 - as above
 
-    met = compare(since.constraint, _lasting(low, high))
+    met = compare(since.constraint, lasting(low, high))
     if met is not None:
         yield Verdict(met, ("days-since",)), event
-
-
-def _lasting(low: float, high: float) -> Quantity:
-    """Return a spell of so many days, at least and at most."""
-    from cmr_logic.quantities import Interval, find_quantities  # noqa: PLC0415 - as above
-
-    (day,) = find_quantities("for 1 day")
-    return replace(day, interval=Interval(low, high))

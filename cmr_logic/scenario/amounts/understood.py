@@ -51,11 +51,6 @@ _WAYS = (
     word_set("away distance far further within"),
 )
 _ALL_WAYS = frozenset().union(*_WAYS)
-# Words in the names of days and times of the year.
-_DAYS = word_set(
-    "spring summer autumn fall winter christmas easter boxing new eve midsummer halloween "
-    "valentine bonfire night"
-)
 _SEASONS = word_set("spring summer autumn fall winter christmas")
 # Words in the times of a day.
 _OF_THE_DAY = word_set(

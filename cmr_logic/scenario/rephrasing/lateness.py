@@ -10,6 +10,7 @@ import re
 
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.times.points import days_between, point_of
+from cmr_logic.syntax import A_MONTH
 
 _HOURS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
 _MINUTES = "five|ten|twenty|twenty-five|quarter|half|a\\squarter|\\d{1,2}"
@@ -59,13 +60,9 @@ _LATEST = 14 * 60  # later by the clock, and it was early
 _EARLY = 90  # minutes that things come early by
 _DATE = (
     r"(?:(?:on\s)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s)?(?:the\s)?\d{1,2}(?:st|nd|rd|th)?"
-    r"(?:\s(?:of\s)?(?:january|february|march|april|may|june|july|august|september|october|november"
-    r"|december))?)"
+    rf"(?:\s(?:of\s)?(?:{A_MONTH}))?)"
 )
-_MONTH = re.compile(
-    r"\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b",
-    re.IGNORECASE,
-)
+_MONTH = re.compile(rf"\b(?:{A_MONTH})\b", re.IGNORECASE)
 
 
 def _minutes(match: re.Match[str], side: str) -> tuple[int, bool] | None:

@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+from cmr_logic.syntax import A_MONTH
+
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
@@ -47,7 +49,7 @@ _ENDS = (
 _COMING = re.compile(
     r"\b(?:tomorrow|soon|(?:next|this|in\sthe|until(?:\sthe)?|till(?:\sthe)?)\s(?:week|month|year|spring|summer|autumn|fall|winter)"
     r"|(?:in|until|till)\s"
-    r"(?:january|february|march|april|may|june|july|august|september|october|november|december)"
+    rf"(?:{A_MONTH})"
     r"|about\sto|(?:weeks?|months?|days?)\s(?:off|away|short|shy))\b",
     re.IGNORECASE,
 )

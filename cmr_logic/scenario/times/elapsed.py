@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
+from cmr_logic.syntax import A_MONTH, A_WEEKDAY
+
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
     from cmr_logic.quantities.model import Measure
 
-_MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december"
 _SEASONS = "spring|summer|autumn|fall|winter|christmas|easter"
-_DAYS = "monday|tuesday|wednesday|thursday|friday|saturday|sunday"
 _SPELL = re.compile(r"\s(?:for|in)\s(?:the\s(?:last|past)\s)?(?P<spell>[^.,;!?]+)$", re.IGNORECASE)
 _UNITS = frozenset({"day", "week", "month", "year"})
 # Constraints on the time since something happened: "in the last 30 days", "a year ago".
@@ -77,7 +77,8 @@ ELAPSED: tuple[Elapsed, ...] = (
     ),
     Elapsed(
         "weekday",
-        rf"\b(?:on|last|this|since)\s(?:last\s)?(?:{_DAYS})\b(?!\s(?:in|of|night\sin)\b)", 0, 14,
+        rf"\b(?:on|last|this|since)\s(?:last\s)?(?:{A_WEEKDAY})\b(?!\s(?:in|of|night\sin)\b)",
+        0, 14,
         "The kiln broke on Tuesday.", "The kiln stood still on Tuesdays.",
     ),
     Elapsed(
@@ -132,7 +133,7 @@ ELAPSED: tuple[Elapsed, ...] = (
         "The kiln broke this year.", "The kiln broke one year.",
     ),
     Elapsed(
-        "last-year", rf"\blast\s(?:year|{_SEASONS}|{_MONTHS})\b", 0, 731,
+        "last-year", rf"\blast\s(?:year|{_SEASONS}|{A_MONTH})\b", 0, 731,
         "The kiln broke last autumn.", "The kiln broke one autumn.",
     ),
     Elapsed(

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum
 
-_MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december"
-_WEEKDAYS = "monday|tuesday|wednesday|thursday|friday|saturday|sunday"
-_MONTH = rf"(?P<month>{_MONTHS})"
+from cmr_logic.syntax import A_MONTH, A_WEEKDAY, MONTHS, WEEK
+
+_MONTH = rf"(?P<month>{A_MONTH})"
 # Days of a month whose year is told nowhere; of two of them the year is taken to be the same.
 _DAY = re.compile(
     rf"\b(?:(?P<day>\d{{1,2}})(?:st|nd|rd|th)?(?:\sof)?\s{_MONTH}"
@@ -26,7 +26,7 @@ _SOME_DAY = re.compile(
     re.IGNORECASE,
 )
 _WEEKDAY = re.compile(
-    rf"\b(?:on|last|this|until|till)\s(?:the\s|that\s)?(?P<weekday>{_WEEKDAYS})\b(?!s)",
+    rf"\b(?:on|last|this|until|till)\s(?:the\s|that\s)?(?P<weekday>{A_WEEKDAY})\b(?!s)",
     re.IGNORECASE,
 )
 # The days of a month that its parts surely lie in.
@@ -98,7 +98,7 @@ def _of_any_year(text: str) -> Point | None:
 def _ordinal(month: str, day: str) -> int:
     """Return the day of the year, 0 where there is no such day."""
     try:
-        found = date(_ANY_YEAR, _MONTHS.split("|").index(month.lower()) + 1, int(day))
+        found = date(_ANY_YEAR, MONTHS.index(month.lower()) + 1, int(day))
     except ValueError:
         return 0  # 31 June
     return found.toordinal() - date(_ANY_YEAR, 1, 1).toordinal()
@@ -108,7 +108,7 @@ def _of_any_week(text: str) -> Point | None:
     named = [*_WEEKDAY.finditer(text)]
     if len(named) != 1:
         return None
-    day = _WEEKDAYS.split("|").index(named[0]["weekday"].lower())
+    day = WEEK.index(named[0]["weekday"].lower())
     return Point(day, day, Scale.WEEK)
 
 

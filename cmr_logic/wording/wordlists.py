@@ -14,7 +14,7 @@ from cmr_logic.text import word_set
 SUBORDINATORS = word_set(
     "if that when because while unless whether who which where until before after since as"
 )
-# Words that count a subject from behind it: "you and I **both** row"; not "some".
+# Words that count a subject from behind it, as in "you and I both row": "both", not "some".
 FLOATING = word_set("both each all")
 # Words that open a clause of time: "when", not "if".
 TIME_OPENERS = word_set("when before after until while once")

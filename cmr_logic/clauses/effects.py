@@ -38,7 +38,7 @@ _CONCEDING = frozenset({"although", "though", "except", "save"})
 _CONTRASTING = frozenset({"however"})
 # First words of a clause behind a preposition: "before **you** row"; not "before **June**".
 _OPENING_CLAUSES = syntax.PRONOUNS | {"your"}
-# Cues of what a comma ends: names of other parts of the text, and "even in a crowd".
+# Cues of what a comma ends: names of other parts of the text, and what changes nothing even there.
 _TO_COMMA = frozenset({"other-part", "even-there"})
 _BARE_OR = frozenset({"OR", "WIDE_OR"})
 _PLACE = 6  # tokens of a place or time between commas: "in the winter months,"

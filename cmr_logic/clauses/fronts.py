@@ -20,12 +20,14 @@ _SAYING_LITTLE = word_set(
     most some certain this these that those which line accordance connection relation
     """
 )
-# Determiners of what one may have, and the ends of it: "with **a** key, **you** can"; not "the".
+# Determiners of what one may have: "with **a** key"; not "the".
 _ANY_ONE = syntax.INDEFINITE | {"your"}
+# What ends it: "with a key, **you** can"; not "with a key or a code".
 _ENDING_CASES = frozenset({",", "you", "if", "when", "who", "that", "which"})
 # Words that say in how many of them: "in **any** of these"; not "in one of these".
 _COUNTING = frozenset({"any", "all", "each", "both"})
-# Words that show that a clause stands before the comma, not a place: "in towns **where** …".
+# Words that show that a clause stands before the comma, not a place: "in towns **where** …"; not
+# "in towns by the sea".
 _OF_CLAUSES = frozenset({"if", "when", "where", "unless", "who", "that", "which", "and", "or"})
 # Words that deny a statement behind "Before …": "not"; not "no", as in "no more than".
 _DENYING = syntax.NEGATIONS - {"no", "nor"}

@@ -18,7 +18,7 @@ from cmr_logic.text import VERB, bases, word_set
 
 # Prepositions that stand for cues: "**with** a permit", which one has; "**as** a member".
 _OPENED_BY = {"with": WITH_LEAVE, "without": "without", "as": "if"}
-# Words of an interruption that names no case: "at **any** time", "on **request**".
+# Words of an interruption that names no case: "at **any** time", "on **request**"; not "at night".
 _NO_CASE = word_set(
     "any all every request demand writing agreement notice person own "
     "rule usual always result general principle fact particular addition theory"
@@ -29,11 +29,12 @@ _DISCRETION, _OF = "discretion", "of"
 _OF_TIMES = word_set("after before from until over beyond upon throughout")
 # Prepositions of a time or place in which alone something may be done; not "by notice".
 _OF_CASES = PLACING | _OF_TIMES | set(_OPENED_BY) | {"between"}
+# Words that only point to a time told before: "after **that**"; not "after the sale".
 _POINTING = word_set("this that these those now then")
 _TIME = "time"  # what begins "from **time** to time"
 # Cues that only date what is said where a noun follows: "**before** the first of May".
 _DATING = frozenset({"before", "until", "once", "without"})
-# Words that only link a sentence: "You must, **however**, wait".
+# Words that only link a sentence: "You must, **however**, wait"; not "You must, at night, wait".
 _LINKING = word_set("however therefore instead though nevertheless nonetheless moreover thus")
 _LONGEST = 16  # tokens between the commas
 

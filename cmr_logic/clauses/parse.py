@@ -30,7 +30,7 @@ from cmr_logic.clauses.reading import REFERENCE_TERMINALS, CueToken
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.text import Tokens
 
-# Terminals that join words inside one phrase: "England **or** Wales".
+# Terminals that join words inside one phrase, as 'or' does in England or Wales.
 _TIGHT = frozenset({"TIGHT_AND", "TIGHT_OR"})
 
 

@@ -32,7 +32,7 @@ class CueToken(NamedTuple):
 
 # Terminals that stand for a list.
 REFERENCE_TERMINALS = frozenset({"ALL_OF", "ANY_OF", "NONE_OF", "COUNT_OF", "LIST"})
-# Terminals that join clauses.
+# Terminals that join clauses: "OR"; not "TIGHT_OR".
 JOINTS_OF_CLAUSES = frozenset(
     {"AND", "OR", "WIDE_AND", "WIDE_OR", "NEAR_OR", "STATE_AND", "STATE_OR"}
 )

@@ -34,7 +34,8 @@ _REACH = 12  # tokens from a coordinator back to an article that it may carry on
 _SHARED = frozenset({"a", "an", "the", "your", "their"})
 # Subjects that no form in -s agrees with: "you", not "she".
 _SECOND = frozenset((word,) for word in syntax.BASE_SUBJECTS)
-# Prepositions that tell things apart by what they have or measure: "coaches **over** 3 tonnes".
+# Prepositions that tell things apart by what they have or measure: "coaches **over** 3 tonnes";
+# not "coaches in town".
 _TELLING_APART = frozenset({"over", "under", "above", "below", "with", "without", "of"})
 
 

@@ -22,6 +22,8 @@ _DAY = 2  # digits of a day
 
 # Subjects of a statement that follows its condition without a comma: "we", not "this".
 _DIRECT_PRONOUNS = frozenset({"you", "we", "they", "it"})
+# The same of those that name something: "if you row **the** fee falls"; not "if you row fees
+# fall".
 _DIRECT_DETERMINERS = frozenset({"the", "your", "a", "an", "our", "any"})
 # An object at the end of an aim: "To get **it,** you must …".
 _IT_ENDS = ("it", ",")

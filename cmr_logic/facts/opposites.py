@@ -24,7 +24,8 @@ _PREFIXES = ("un", "non")
 _SHORTEST_STEM = 5  # letters of such an adjective without it: "married"; not "til"
 # Words after a negation with which it sets a bound: "no more than two"; not "no money".
 _COMPARING = frozenset({"more", "less", "fewer", "later", "earlier", "older", "younger", "longer"})
-# Words that begin what is said of a thing, or an aside: "fraud on a benefit that …".
+# Words that begin what is said of a thing, or an aside: "fraud on a benefit **that** …"; not
+# "fraud on it".
 _OPENERS = frozenset(
     {"(", "that", "which", "who", "whose", "where", "because", "if", "even", "although", "though"}
 )
@@ -32,7 +33,8 @@ _REASON = "because"  # what stands behind it is said to be so, whatever is denie
 _EXCLUDING = ("other", "than")  # "any condition other than retired": not retired
 # Numbers in words, that a bound may be set by: to look for bounds elsewhere takes time.
 _NUMBERS = syntax.NUMBERS - {"one"}
-# Kinds that are counted in whole steps: "before 6 April" ends a day before "on or after 6 April".
+# Kinds that are counted in whole steps, so that before 6 April ends a day before on or after it:
+# "date"; not "age".
 _STEPPED = frozenset({"count", "date"})
 _STEP = 1
 _SLIGHT = 1e-6  # what rounding makes of a month

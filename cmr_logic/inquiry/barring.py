@@ -21,6 +21,8 @@ from cmr_logic.syntax import is_adverb
 from cmr_logic.text import keys, tokenize, word_set, words_in
 
 _AGAIN = 0.6  # share of what a bar says besides whom it bars that repeats what is granted
+# Words by which a conclusion about any benefit can be put, so that to say them again says nothing:
+# "you can **claim** it"; not "you can row".
 GENERAL = word_set(
     """
     people person anyone someone everyone nobody

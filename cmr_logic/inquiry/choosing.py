@@ -39,6 +39,8 @@ _ASKERS = (("i",), ("we",), ("you",))
 _TAKING_PART = word_set("join apply claim qualify attend enter participate")
 # What those get who come first: "**priority** is given to"; not "a grant is given to".
 _RANKS = word_set("priority preference precedence")
+# Verbs that tell who comes first, not who may come: "we **prioritise** beginners"; not "we take
+# beginners".
 _RANKING = word_set("prioritize prioritise prefer prioritizes prioritises prefers")
 
 # Objects that stand for a thing named before: "guests can borrow **one**"; not "this".

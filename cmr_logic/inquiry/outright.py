@@ -16,17 +16,20 @@ from cmr_logic.syntax import finite_verb
 from cmr_logic.text import keys, word_set, words_in
 
 _SUBJECT = 2  # words of a subject that tells nobody apart: "the board"; not "boats over 5 metres"
-# Words that begin what is not said of everyone: "**not** everyone can join".
+# Words that begin what is not said of everyone: "**not** everyone can join"; not "everyone".
 _OF_SOME = word_set("only not some few most many several")
-# Words by which something is not always so, or only in part: "you cannot **always** get one".
+# Words by which something is not always so, or only in part: "you cannot **always** get one"; not
+# "never".
 _LIMITING = word_set(
     "might always usually normally generally often sometimes necessarily automatically probably "
     "likely possibly occasionally typically both twice once than just merely simply solely alone "
     "hardly rarely seldom scarcely barely many most several few"
 )
-# What leaves open whether something is so: "you **may need** a visa", "you may **be able** to".
+# What leaves open whether something is so: "you **may** need a visa"; not "can".
 _MAYBE = frozenset({"may", "might", "could"})
+# What may then be needed or allowed: "you may **need** a visa"; not "you may row".
 _NOT_SURE = word_set("need have require want able eligible entitled required asked charged liable")
+# Words between the two: "you may **still** need a visa"; not "well".
 _BETWEEN_MAYBE = word_set("not also still be then even")
 # Words by which something is demanded, whose denial demands nothing: "you **need** not come".
 _DEMANDING = word_set("need needs required obliged")
@@ -34,20 +37,27 @@ _HAVE_TO = frozenset({("have", "to"), ("has", "to")})
 _LEAVE = word_set("may can could allowed permitted")
 _WITHOUT_DEMAND = word_set("must should shall")
 _ASKER = "i"
+# Words that begin what is said of others than whoever asks: "**They** may not use the gym"; not
+# "You may".
 _OTHERS = word_set("we they he she our their his her your")
+# Forms of "be", by which it is said of them what is done to them: "They **are** told"; not "They
+# tell".
 _BE = word_set("be is are was were been")
 _YOU, _ME = "you", frozenset({"me", "us"})
 # Words that begin a question what someone does: "**Can** the company sue me?"; not "Is".
 _DOING = word_set("can could may might must should will would shall do does did")
 _NAMED = 3  # words up to the noun of a subject: "can **the company**"
-# How a sentence without a verb begins that narrows what stands beside it: "**Not** on Sundays."
+# How a sentence without a verb begins that narrows what stands beside it: "**Not** on Sundays.";
+# not "Open daily."
 _NARROWING = word_set("not only except exception exceptions for but unless restrictions limits")
 # How a sentence begins whose case was not read apart, and what is to be found out besides.
 _UNREAD = word_set("if when whenever where unless")
 _WHETHER = "whether"
-# Words by which others of what is forbidden are let in: "Guide dogs are **welcome**".
+# Words by which others of what is forbidden are let in: "Guide dogs are **welcome**"; not "Guide
+# dogs are kept".
 _LETTING_IN = word_set("allowed permitted welcome accepted exempt excepted")
-# Words by which some are let off, or something is lifted: "The judge may make an **exception**".
+# Words by which some are let off, or something is lifted: "The judge may make an **exception**";
+# not "a rule".
 _LETTING_OFF = word_set("exception exceptions exemption exemptions lift lifts waive waives relax")
 _NO = "no"
 # How we say what we want first: "**We need** to see the receipt".

@@ -36,7 +36,8 @@ _RELIEVED = frozenset({"exempt", "exempted", "excused", "spared", "waived", "exe
 # "Does it help me?".
 _SUITING = word_set("meet meets suit suits fit fits cover covers")
 _NEEDS = word_set("need needs requirements purpose purposes")
-# Words before whom something is to be of use to: "is it right **for** me", "**help** us".
+# Words before whom something is to be of use to: "is it right **for** me", "**help** us"; not
+# "charge us".
 _HELPING = frozenset({"for", "help", "suit", "benefit", "assist", "support"})
 _PERSON = frozenset({"me", "us"})
 # Words of a question what may be done with something: "Can I **use** it to mend a roof?".

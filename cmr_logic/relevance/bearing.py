@@ -17,8 +17,9 @@ from cmr_logic.text import word_set, words_in
 _QUALIFYING = word_set("eligible eligibility qualify entitle claim")
 # By what a question asks of a loss itself: "Can my benefits be **affected**?".
 _ASKS_OF_LOSS = "affect"
-# What someone bears who pays it: "You pay the **levy**"; not "You pay less".
+# How someone bears it: "You **owe** the levy"; not "You get".
 _PAYING = word_set("pay owe")
+# What one bears by paying it: "You pay the **levy**"; not "You pay the premium".
 _BORNE = word_set("tax levy charge duty penalty fine")
 # What is done to what someone has, or to them: "payments are **stopped**"; not "refused" or
 # "withdrawn", as in `predicate_words.HARMS` and `HARMING`, which may say who does not qualify.

@@ -17,6 +17,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 _ABBREVIATION = re.compile(r"\b[A-Z]{2,6}\b")
 _CAMEL = re.compile(r"\b(?:[A-Z][a-z]+){2,}\b")
 _HUMP = re.compile(r"[A-Z][a-z]+")
+# Words of a name that its initials leave out: "Board **of** Ports"; not "new".
 SMALL = frozenset({"and", "of", "for", "the", "from", "to"})
 
 

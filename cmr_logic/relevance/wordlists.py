@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cmr_logic.text import word_set
 
-# What questions of any kind say: no sign of what this one is about.
+# What questions of any kind say, and no sign of what this one is about: "can I **apply**"; not
+# "can I row".
 ASKING = word_set(
     "eligible eligibility qualify apply claim receive entitle entitled entitlement allow "
     "allowed permit permitted require required requirement meet program programme benefit "
@@ -12,11 +13,13 @@ ASKING = word_set(
     "take part join obtain applicable person case ok legal illegal option guide help get go give "
     "do include affect suit good enough now currently still anything mean like people"
 )
-# What questions say of whatever is asked for; beside words of a subject they count as such.
+# What questions say of whatever is asked for: "is my **application** accepted"; not "is my boat
+# safe". Beside words of a subject they count as such.
 SUCCEEDING = word_set("application accept approve succeed successful chance")
 # Verbs before "to" by which one asks, though they look like nouns: "Do I need to …?"; not "a visa".
 ASKING_VERBS = frozenset({"need", "have", "want", "like", "help", "be", "get", "use", "used"})
-# When, how much and in what manner: what a question is about is named by other words.
+# When, how much and in what manner: "row **early**"; not "row". What a question is about is named
+# by other words.
 CIRCUMSTANCES = word_set(
     "january february march april may june july august september october november december monday "
     "tuesday wednesday thursday friday saturday sunday spring summer autumn winter night evening "
@@ -24,7 +27,8 @@ CIRCUMSTANCES = word_set(
     "again always never often twice once second third old new free online extra nothing back see "
     "show say stay become through toward around away ahead abroad"
 )
-# Frequent in guidance of every kind: to have them in common says little.
+# Frequent in guidance of every kind, so that to have them in common says little: "**company**";
+# not "harbour".
 COMMON = word_set(
     "pay payment money work year month week day time service form amount rate full extra "
     "people live child new change help support number state country government company "
@@ -32,6 +36,7 @@ COMMON = word_set(
     "call let put come pick leave owe charge cost large small total whole top due become "
     "again sign visit count low high general deal online book"
 )
+# All words that say little of what a text is about.
 LIGHT = COMMON | CIRCUMSTANCES
 # Each line: words that guidance and those who ask it use of the same thing.
 SYNONYMS = (
@@ -169,7 +174,8 @@ DERIVED = (
 )
 # Openings of a question whether someone may do something: "can I"; not "will I".
 ASKING_LEAVE = frozenset({("can", "i"), ("may", "i"), ("can", "we"), ("may", "we")})
-# What a question can point at without saying what it is about: "this program", "this option".
+# What a question can point at without saying what it is about: "this **program**", "this
+# **option**"; not "this boat".
 VAGUE = word_set("program programme benefit scheme fund option guide person case service rule law")
 # Those of them that do good to someone who qualifies: "this **benefit**"; not "this rule".
 PRESUPPOSING = word_set("program programme benefit scheme fund grant")

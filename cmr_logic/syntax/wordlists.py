@@ -109,7 +109,8 @@ VERBS_FIRST = word_set(
 )
 # Verbs that an -ing form follows, which have the form of a noun: "stop paying"; not "work".
 BEFORE_GERUNDS = word_set("stop stops stopped start starts started risk risks risked quit")
-# Verbs that an object follows at once, so that before a preposition they are nouns: "access to".
+# Verbs that an object follows at once, so that before a preposition they are nouns: "access to";
+# not "row to".
 OBJECT_FIRST = word_set("access permit support contact damage interest people staff crew")
 # Verbs that a bare noun follows as their object: "pay rent"; not "work".
 TRANSITIVE = word_set(
@@ -161,13 +162,14 @@ QUALITY_ENDS = (
         "again now"
     )
 )
-# Words and signs of amounts, which "is" may stand before.
+# Words and signs of amounts, which "is" may stand before: "he's **twelve**"; not "he's old".
 AMOUNTS = word_set(
     "£ $ € one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
     "fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty "
     "ninety - hundred"
 )
-# What stands behind a verb that it belongs to: "broke **down**"; all of them are nouns as well.
+# What stands behind a verb that it belongs to: "broke **down**"; not "broke it". All of them are
+# nouns as well.
 PARTICLES = word_set("down up off out away back over")
 # Words that point and may be a subject of their own: "this", not "the".
 POINTING = word_set("this that these those")
@@ -246,7 +248,8 @@ STATES = word_set(
 )
 # What ends a bound behind "or" or "and": "aged 60 or **over**"; not "or at".
 BOUNDS = word_set("over under above below more less older younger")
-# What opens a measure or an age that something has: "**over** 60", "**at** least a year old".
+# What opens a measure or an age that something has: "**over** 60", "**at** least a year old"; not
+# "for a year".
 MEASURING = word_set("over under aged at above below between more less no older younger")
 # Prepositions by which "be" says where or how something is: "in its box"; not "of".
 STANDING = word_set("in on at under within without with inside outside from off near")
@@ -257,7 +260,7 @@ WAITING = word_set(
     "own hold receive get keep buy sell use carry bring wear make need lease occupy hire possess "
     "provide produce manage run operate export import borrow supply install lose owe want rent"
 )
-# Verbs that say little without a place: "you **live** and work in Kent".
+# Verbs that say little without a place: "you **live** and work in Kent"; not "you row".
 PLACED = word_set("live reside stay lives resides stays living residing staying")
 # Participles that say where something is: "firms **based** in Kent"; not "moved to".
 SITUATED = word_set("based located situated headquartered domiciled")

@@ -24,6 +24,7 @@ from cmr_logic.wording.wordlists import (
     WITHIN,
 )
 
+# Signs at the end of a clause that its question leaves out: "you row**;**"; not "you row)".
 _CLOSING = frozenset(".,;:?!-–—•*/")
 _BRACKETS = frozenset("()[]")
 _TAILS = frozenset({"and", "or", "but", "please"})

@@ -36,8 +36,8 @@ _RELATIVES = implied.RELATIVE_OF_THINGS  # "a course **that** is: …"
 _WHOLE = {"'s": "is", "'re": "are"}  # "a course **that's:**"
 _OPENING = 4  # words of a relative clause up to its list: "that must be:"
 _PLACING = frozenset((word,) for word in syntax.PREPOSITIONS)
-# Subject and last word of a lead-in of what is dealt in: "**we** take returns **of**:"; not "you
-# can be one **of**:".
+# Subject and last word of a lead-in of what is dealt in: "**we** … **of**:", "we take returns
+# of:"; not "you can be one of:".
 _DEALING = frozenset({("we", "of")})
 # Those before the people whom something is for: "it is free **for**:"; not "with".
 _TOWARDS = frozenset({"for", "to"})

@@ -14,7 +14,8 @@ from cmr_logic.provisions.phrases.shared_times import date_behind
 _CIRCUMSTANCES = frozenset(
     {"at", "in", "on", "by", "after", "before", "during", "within", "since", "outside", "inside"}
 )
-# Participles of what someone is for good, wherever that is: "you are **retired** or employed in".
+# Participles of what someone is for good, wherever that is: "you are **retired** or employed in";
+# not "based".
 _STANDINGS = frozenset({"married", "divorced", "separated", "widowed", "retired", "disabled"})
 _WAS = frozenset({"was", "were"})
 _PASSIVE = 2  # words of "was built"

@@ -25,7 +25,7 @@ _SUBJECTS = 20  # words up to the verb of them all, at most
 _COUPLES = frozenset({"couple", "couples", "partner", "spouse", "husband", "wife", "married"})
 _EITHER = ("either", "of", "you")  # two people who are known: "**either of you** works"
 _SUBJECT_AND_VERB = 3  # words of "your partner smokes"
-# Words by which several do one thing: "you and your partner live **together**".
+# Words by which several do one thing: "you and your partner live **together**"; not "live here".
 _JOINTLY = frozenset({"together", "jointly", "joint", "other", "combined", "between", "share"})
 
 

@@ -51,7 +51,8 @@ _UPPER = re.compile(
     rf"^(?P<before>.*?)(?:(?:under|below|younger than|less than|fewer than) (?:the age of )?"
     rf"{_NUMBER}|(?P<own>\d+) (?:years? old )?or (?:under|younger|less|fewer|below))"
 )
-# Words before a bound that say nothing of what is measured: "you are aged | under 5".
+# Words before a bound that say nothing of what is measured: "you are aged | under 5"; not "it
+# weighs | under 5 kg".
 _IDLE = frozenset({"you", "they", "are", "'re", "is", "be", "aged", "age", "were", "he", "she"})
 
 

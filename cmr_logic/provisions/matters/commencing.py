@@ -7,8 +7,9 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.words.predicate_words import BACKWARD
 from cmr_logic.text import word_set
 
-# Words that stand for the rule: "**this** applies", "the new **rates** apply"; not "the boat".
+# Words that stand for the rule: "**this** applies"; not "those".
 _ANAPHORS = BACKWARD - {"those"}
+# Nouns for it: "the new **rates** apply from May"; not "the boat".
 _RULES = word_set(
     """
     rule rules change changes policy policies law laws regulation regulations guidance rate rates

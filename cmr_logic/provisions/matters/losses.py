@@ -22,7 +22,8 @@ _LOSSES = word_set(
     expense expenses leak leaks cancellation burglary vandalism
     """
 )
-# Words between what covers something and what it covers: "pay **for**", "cover **any**".
+# Words between what covers something and what it covers: "pay **for**", "cover **any**"; not "pay
+# by".
 _BEFORE = frozenset({"for", "any", "the", "a", "an", "all"})
 _AHEAD = 3  # words before the noun of a loss: "any accidental damage"
 

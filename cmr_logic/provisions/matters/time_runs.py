@@ -29,7 +29,8 @@ _BOUNDS = (
     ("not", "later", "than"),
     ("within",),
 )
-_HALVES = word_set("am pm a.m p.m noon midday midnight")  # words of an hour: "9 **am**"
+# Words of an hour: "9 **am**"; not "9 days".
+_HALVES = word_set("am pm a.m p.m noon midday midnight")
 # What counts the days or hours to an event, beside figures: "**an** hour before it"; not "the".
 _COUNTING = syntax.NUMBERS | {"a", "an"}
 # What opens a date by which, or from which, something may be done: "before 1 May"; not "on".

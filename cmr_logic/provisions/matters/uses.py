@@ -25,8 +25,9 @@ _LEAVE = frozenset({"may", "can", "could"})
 _LIMITING = word_set("only solely also either")
 # What opens the use: "used **for** repairs"; not "used by".
 _OPENING = frozenset({"to", "for", "on", "towards", "toward"})
-# Verbs of what gives money, and nouns for it: "**provides grants** for"; not "provides boats for".
+# Verbs of what gives it: "**provides** grants for"; not "pays back".
 _PROVIDING = word_set("provide provides offer offers give gives make makes")
+# Money that is given, by whatever name: "provides **grants** for"; not "provides boats for".
 _MONEY = word_set(
     """
     financing funding funds money loans loan grants grant assistance help support credit

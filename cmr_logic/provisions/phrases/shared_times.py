@@ -8,9 +8,10 @@ from cmr_logic import syntax
 from cmr_logic.provisions.making.negation import length_at
 from cmr_logic.text import word_set
 
-# What opens a day or a year: "**on** 1 May", "**since** 2014".
+# What opens a day or a year: "**on** 1 May", "**since** 2014"; not "for 2 years".
 _DATING = word_set("on in before after since by from until")
-# Words of a date beside its numbers and months: "on **or after the** 1st **of** May".
+# Words of a date beside its numbers and months: "on **or after the** 1st **of** May"; not "on
+# Sundays".
 _OF_DATES = word_set("or after before the of and")
 # What may follow a length of time: "for two years **before** you apply"; not "for two years here".
 _BEHIND_LENGTH = word_set("before after by until immediately leading")

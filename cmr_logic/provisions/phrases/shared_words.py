@@ -21,7 +21,8 @@ _BEFORE_VERBS = frozenset(
 SHARED_DETERMINERS = frozenset({"the", "your", "their", "its"})
 """Determiners that a later noun shares with the first: "**the** owner or keeper of a dog"."""
 
-# Nouns that mean little without what is behind them, which they keep: "a **member** of the club".
+# Nouns that mean little without what is behind them, which they keep: "a **member** of the club";
+# not "a guest of the club".
 _OF_ITS_OWN = frozenset({"member", "members", "part", "kind", "type", "number", "copy", "proof"})
 WAITING = syntax.WAITING | syntax.PLACED
 # Nouns for papers, told apart by what they are about: "a gas **bill**"; not "a gas boiler".

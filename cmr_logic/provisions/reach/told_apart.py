@@ -35,7 +35,8 @@ _NO_THINGS = KNOWN | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.AUXILIARIES
 _NO_NOUNS = (
     syntax.PREPOSITIONS | syntax.NUMBERS | syntax.JOINTS | syntax.RELATIVES | syntax.AUXILIARIES
 )
-# Words before the things that are told apart: "**only** boats over", "**no** boat over".
+# Words before the things that are told apart: "**only** boats over", "**no** boat over"; not "the
+# boats over".
 _BEFORE_THINGS = word_set("only all every each any some no most")
 _HAVING = "with"
 # The form of "be" by whether several things are meant, and whether something was done to them once.
@@ -62,7 +63,8 @@ _DISPENSED = word_set(
     """
 )
 _NEAR = 4  # words from a preposition to its number: "within the first 14"
-# Verbs whose object is given to whoever asks, or asked of them, whatever it is: "get a loan of".
+# Verbs whose object is given to whoever asks, or asked of them, whatever it is: "get a loan of";
+# not "row".
 _GIVING = word_set(
     """
     get receive claim obtain have need want offer provide give pay issue grant award apply ask

@@ -15,6 +15,7 @@ from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.spans import Span
 from cmr_logic.text import keys
 
+# Words before the first sum of an amount: "**from** £5", "**up to** £9"; not "for £5".
 _UP_TO = frozenset({"up", "to", "about", "around", "from", "at", "least", "between", "a", "an"})
 _PARTING = ":"
 _FEWEST = 2  # items that make such a list

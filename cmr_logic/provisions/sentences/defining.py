@@ -27,6 +27,7 @@ _PARTS = word_set(
 _REMARK = 12  # tokens of such a remark, at most
 # Nouns for the term itself: "the **term** “boat” means"; not "the boat".
 _NAMING = frozenset({"term", "word", "expression", "phrase", "words", "terms"})
+# Marks round a term: "“Craft” means"; not "(craft)".
 _QUOTES = frozenset({'"', "“", "”", "'", "‘", "’"})
 _LONGEST = 6  # words of a term without quotes
 # What says that a definition follows: "means"; not "mean to".

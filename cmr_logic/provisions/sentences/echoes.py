@@ -24,7 +24,7 @@ from cmr_logic.text import NOUN, classes, keys
 _TURNING = syntax.TURNING | {"as"}
 # Nouns that name nobody: "as is the **case**"; not "so is the owner".
 _NOBODY = frozenset({"case", "norm", "custom", "practice", "rule", "law"})
-# Tokens that an echo follows inside a sentence: "… vote, **and** so can guests".
+# Tokens that an echo follows inside a sentence: "… vote, **and** so can guests"; not "or".
 _BEFORE = frozenset({",", ";", "and", "–", "—", "("})
 
 

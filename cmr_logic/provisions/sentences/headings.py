@@ -39,7 +39,8 @@ _RULING = syntax.MODALS | _CONDITIONAL | {"who", "whose", "not", "no", "only", "
 _ASKING_WHO = frozenset(
     ("who", verb) for verb in ("can", "may", "is", "qualifies", "gets", "should", "could", "are")
 )
-# Words of headings that ask what it takes: "**Eligibility**", "Entry **requirements**".
+# Words of headings that ask what it takes: "**Eligibility**", "Entry **requirements**"; not
+# "Opening times".
 _QUALIFYING = frozenset(
     {"eligibility", "eligible", "qualify", "qualifying", "requirements", "criteria", "entitled"}
 )

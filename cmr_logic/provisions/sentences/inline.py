@@ -22,6 +22,7 @@ _MARKS = (
 _ENDINGS = frozenset({".", ";", ",", *_JOINING})
 # Words before "of" that count what follows: "any two of"; not "some of".
 _COUNTS = frozenset({"one", "two", "three", "four", "five", "any", "all", "none", "either", "more"})
+# What begins something else inside a lead-in: "any of these **if** you row"; not "of".
 _BREAKS = frozenset({"if", "unless", "when", "where", "who", "that", ":", ";", "(", "before"})
 _DASHES = frozenset({"-", "–", "—"})
 # Words by which a lead-in stands for two things that no sign parts: "one of **these**: A or B".

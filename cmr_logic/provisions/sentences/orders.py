@@ -43,10 +43,11 @@ PROCEDURES = word_set(
 )
 # What is filled in on the way: "complete the **form**"; not "complete the course".
 _FILLING = frozenset({"fill", "complete"})
+# Papers by whose filling in one applies: "complete the **form**"; not "complete the course".
 _PAPERS = frozenset({"form", "forms", "application", "questionnaire", "survey", "boxes", "fields"})
 # What begins the object of a verb: "bring **your** card", "bring**:** …"; not "bring and".
 _OBJECTS = syntax.DETERMINERS | {"us", "them", "it", "up", "at", "both", "either", "proof", ":"}
-# Words before which the object of an order ends: "bring a card **if** you row".
+# Words before which the object of an order ends: "bring a card **if** you row"; not "and".
 _STOPS = frozenset({",", ";", "if", "unless", "when", "who", "that", "which"})
 _NEAR = 6  # words of an order among which its paper stands
 

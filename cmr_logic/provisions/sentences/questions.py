@@ -27,8 +27,9 @@ from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC
 from cmr_logic.records import record
 from cmr_logic.text import keys, place_of
 
-# What question and answer are marked by: "Q: …"; not "Note: …".
-_SPOKEN_OF = frozenset({"you", "we"})  # subjects that no item of a list opens with
+# Subjects that no item of a list opens with: "**you** can row"; not "rowing".
+_SPOKEN_OF = frozenset({"you", "we"})
+# What question and answer are marked by: "**Q**: …"; not "Note: …".
 _LABELS = frozenset({"q", "a", "question", "answer"})
 _LONGEST_LABEL = 3  # words of a label: "Other useful notes: guests must …"
 _WHOSE = "whose"  # opens a relative clause with a subject of its own

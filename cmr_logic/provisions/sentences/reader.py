@@ -87,7 +87,8 @@ from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, sentence_ends
 
-_FREED = frozenset({"exempt"})  # what those are who stand below "Exemptions"
+# What those are who stand below a heading that exempts: "**exempt**"; not "excluded".
+_FREED = frozenset({"exempt"})
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
 
 

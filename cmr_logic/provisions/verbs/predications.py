@@ -16,7 +16,8 @@ from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.words import implied
 from cmr_logic.text import NOUN, classes, word_set
 
-# What is said of those whom the statement before leaves out, with its words: "are **eligible**".
+# What is said of those whom the statement before leaves out, with its words: "are **eligible**";
+# not "are here".
 _REACHED = word_set("eligible entitled included covered welcome allowed permitted accepted")
 # Verbs that say so without an object: "you **qualify** if …"; not "you pay".
 _REACHING = word_set("qualify qualifies apply claim")

@@ -31,7 +31,7 @@ NAMING = frozenset({"including", "as", "example", "like"})
 # What opens a bracket that a name may have: "European Economic Area (EEA)"; not a dash.
 BRACKETS = frozenset({"(", "["})
 LONGEST_BRACKET = 6  # tokens, with its two marks: a longer one is an aside
-# Tokens that no space stands before, where an aside was left out: a comma; not "(".
+# Tokens that no space stands before, where an aside was left out: ","; not "(".
 CLOSING = frozenset({",", ".", ";", ":", ")", "?", "!"})
 
 # Nouns for a list whose items are demands themselves: "these requirements:"; not "these cars:".

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cmr_logic.text import word_set
 
+# Nouns that stand without an article: "**advice**"; not "permit".
 MASS_NOUNS = word_set(
     """
     money cash credit debt income pay savings tax rent relief funding finance insurance cover

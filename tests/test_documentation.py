@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import cmr_logic
+from cmr_logic.scenario.claims import PASSES
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
@@ -68,6 +69,13 @@ def test_the_concepts_exist() -> None:
     for name in names:
         module, _, thing = name.rpartition(".")
         assert hasattr(importlib.import_module(module), thing), name
+
+
+def test_the_documented_passes_are_these() -> None:
+    page = (ROOT / "docs" / "explanation" / "scenarios.md").read_text(encoding="utf-8")
+    table = page.partition("| pass | entry")[2].partition("\n\n")[0]
+    rows = re.findall(r"^\| (\w[^|,]*?)(?:, [^|]*)? \|", table, flags=re.MULTILINE)
+    assert list(dict.fromkeys(rows)) == [each.name for each in PASSES]
 
 
 PATH = re.compile(r"`([\w-]+(?:/[\w.-]+)+/?|[\w-]+/)`")

@@ -294,6 +294,8 @@ def _conditions(
     """
     parts: list[Expression] = []
     if provision.condition is not None:
+        if provision.context is not None and _only_says_it(rule, provision.condition):
+            parts.append(provision.context)
         parts.append(only_in_case(rule, provision, provision.condition))
     limited = provision.condition is not None and not _says_when(rule, provision.condition)
     excepted = provision.exceptions and provision.positive
@@ -315,6 +317,11 @@ def _conditions(
     if question.demand and provision.times is not None:
         parts.append(provision.times)
     return parts
+
+
+def _only_says_it(rule: Rule, condition: Expression) -> bool:
+    """Tell whether a condition is no more than the conclusion itself: "You pay **no fare**"."""
+    return all(rule.clause(name).cue == IMPLIED for name in clause_ids(condition))
 
 
 def _says_when(rule: Rule, condition: Expression) -> bool:

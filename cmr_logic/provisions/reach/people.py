@@ -428,16 +428,17 @@ def _names_deed(scope: Scope, words: Words) -> bool:
     return syntax.is_gerund(tokens[0]) and (singular or not people)
 
 
-def _is_alone(words: Frame, first: int) -> bool:
-    """Tell whether those whom a subject names are all of whom it is so: "**only** the owner"."""
-    return first > 0 and words[first - 1] == "only"
+def _is_alone(scope: Scope, first: int) -> bool:
+    """Tell whether a subject names all of whom it is so: "**only** the owner", on its own line."""
+    before = scope.draft.chars(first - 1, first + 1).of(scope.draft.text) if first else ""
+    return before[:4].lower() == "only" and "\n" not in before
 
 
 def _kinds_of_subject(scope: Scope, words: Words) -> Expression | None:
     """Return the clauses of a subject that names kinds of people or things."""
     tokens = scope.words[words.first : words.last]
     frame = naming.subject_frame(tokens)
-    if not naming.restricts(tokens) and _is_alone(scope.words, words.first) and frame[0] == "you":
+    if not naming.restricts(tokens) and _is_alone(scope, words.first) and frame[0] == "you":
         return split_kinds(scope, words, THE_FOLLOWING, frame)
     if not naming.restricts(tokens) or _names_deed(scope, words):
         return None

@@ -42,6 +42,7 @@ from cmr_logic.provisions.sentences.counted import (
 from cmr_logic.provisions.sentences.definitions import read_definition
 from cmr_logic.provisions.sentences.echoes import before_echo, echo_at, read_echo
 from cmr_logic.provisions.sentences.ensuring import repeats_demand
+from cmr_logic.provisions.sentences.headed import case_headed, heads_rules
 from cmr_logic.provisions.sentences.headings import (
     EXEMPTED,
     after_marks,
@@ -114,7 +115,11 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
             _read_bare_list(draft, items, (first, last))
             return
     opened, draft.opened = draft.opened, None
-    titled = titles_sentences(draft, first, last, items) or asks_who(draft, first, last, items)
+    titled = (
+        titles_sentences(draft, first, last, items)
+        or asks_who(draft, first, last, items)
+        or heads_rules(draft, first, last, items)
+    )
     if items and (first == last or titled):
         _read_bare_list(draft, items, (first, last))
     elif items and read_continuation(draft, first, last, items):
@@ -152,7 +157,7 @@ def _read_with_list(draft: Draft, first: int, last: int, items: tuple[Block, ...
 
 def _open_section(draft: Draft, first: int, last: int) -> None:
     """Begin a section, with what its heading says of it."""
-    draft.context = heading_clause(draft, first, last)
+    draft.context = heading_clause(draft, first, last) or case_headed(draft, first, last)
     draft.aim = heading_aim(draft, first, last)
     draft.headings.append(heading(draft, first, last))
     draft.section = len(draft.provisions)
@@ -405,11 +410,14 @@ def _read_bare_list(draft: Draft, items: tuple[Block, ...], title: tuple[int, in
     draft.conclusion = replace(
         draft.conclusion, negative=denied, denied=denied, demanding=demanding and not denied
     )
-    if sentences:
-        made = len(draft.provisions)
+    case = None if title[0] == title[1] else case_headed(draft, *title)
+    if sentences or case is not None:
+        made, above = len(draft.provisions), draft.context
+        draft.context = case or above
         for item in items:
             read_block(draft, Block(BlockKind.PARAGRAPH, item.span, item.items))
         recall_sentences(draft, made)
+        draft.context = above
         return
     cue = MUST if demanding else THE_FOLLOWING
     expression = read_list(Scope(draft, items=items), Lead(THE_FOLLOWING, cue), cue)

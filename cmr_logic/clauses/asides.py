@@ -47,12 +47,20 @@ def pass_bracket(reading: Reading, index: int) -> int:
         return amount
     found = stretch.cue(index + 1)
     said = reading.out or reading.open is not None
+    if said and stretch.word(index + 1) == "not" and _ends_with_not_if(reading, index, close):
+        reading.holes.update((index, close))
+        behind = index + _NOT_IF + 1
+        reading.emit("UNLESS", index + 1, behind, by_name()["but-not"])
+        return behind
     if found and index + 1 < close and said:
         name, behind = found[0].name, found[1]
-        if name == "unless" or (name == "if" and _ends_with_case(stretch, behind, close)):
-            reading.holes.update((index, close))
-            return index + 1
-        if name == "or" and stretch.words[index - 1] in _SUBJECTS and not reading.main:
+        excepts = stretch.word(index + 1) in _EXCEPTS and reading.completed
+        if (
+            name == "unless"
+            or (name == "if" and _ends_with_case(stretch, behind, close))
+            or (excepts and _ends(stretch, close))
+            or (name == "or" and stretch.words[index - 1] in _SUBJECTS and not reading.main)
+        ):
             reading.holes.update((index, close))
             return index + 1
         if name in _JOINING and _joins_clause(reading, behind, close):
@@ -61,6 +69,11 @@ def pass_bracket(reading: Reading, index: int) -> int:
             reading.emit(joint, index + 1, behind, found[0])
             return behind
     return reading.keep(index, close + 1)
+
+
+# Words by which a bracket behind a statement takes some of it out: "(**except** on Sundays)".
+_EXCEPTS = frozenset({"except", "but"})
+_NOT_IF = 2  # words: "not if"
 
 
 def _another_amount(reading: Reading, index: int, close: int) -> int | None:
@@ -125,9 +138,21 @@ def _ends_with_case(stretch: Stretch, first: int, close: int) -> bool:
 
     What only says that there may be none is no case: "your card (if you have one)".
     """
-    ends = close + 1 >= stretch.last or stretch.words[close + 1] in _ENDINGS
     stated = stretch.finite_verb(first, close) is not None
-    return ends and stated and stretch.words[close - 1] not in _NONE_NAMED
+    return _ends(stretch, close) and stated and stretch.words[close - 1] not in _NONE_NAMED
+
+
+def _ends(stretch: Stretch, close: int) -> bool:
+    """Tell whether a sentence or a part of it ends with a bracket."""
+    return close + 1 >= stretch.last or stretch.words[close + 1] in _ENDINGS
+
+
+def _ends_with_not_if(reading: Reading, index: int, close: int) -> bool:
+    """Tell whether a statement ends in a bracket with a case that it leaves out: "(not if …)"."""
+    stretch = reading.stretch
+    found = stretch.cue(index + _NOT_IF)
+    cased = found is not None and found[0].name == "if" and found[1] == index + _NOT_IF + 1
+    return cased and reading.completed and _ends_with_case(stretch, index + _NOT_IF + 1, close)
 
 
 def pass_dash(reading: Reading, index: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from cmr_logic.cues import ON_TOP
@@ -66,7 +67,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     before: Provision | None = None
     several = _several_subjects(rule, chosen)
     passed_over = _passed_over(rule, chosen)
-    for provision in chosen:
+    for provision in (_as_relief(rule, each, question) for each in chosen):
         before, previous = provision, before
         body = _conditions(rule, provision, question, several=several)
         turned = opposed(rule, provision, question)
@@ -251,9 +252,28 @@ def _lifts_conditions(
     if sides.denied or not sides.grants or question.demand:
         return False
     said = words_in(provision.conclusion.of(rule.text))
-    lifts = names_conditions(said) or lifts_rule(said)
+    lifts = names_conditions(said) or _lifts(rule, provision)
     met = before is None or before.demand is None
     return lifts and met and provision.anaphoric and not provision.positive
+
+
+def _lifts(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision says whom the one before does not bind: "exempt from this rule"."""
+    return lifts_rule(words_in(provision.conclusion.of(rule.text)))
+
+
+def _as_relief(rule: Rule, provision: Provision, question: Question) -> Provision:
+    """Return what lifts a rule as a thing of its own where it is asked for: "Am I exempt from it?".
+
+    Args:
+        rule: the rule text.
+        provision: one of its provisions, returned as it is in other cases.
+        question: the question.
+    """
+    asked_for = provision.anaphoric and bool(question.denying) and _lifts(rule, provision)
+    if asked_for and opposed(rule, provision, question):
+        return replace(provision, anaphoric=False)
+    return provision
 
 
 def _passed_over(rule: Rule, chosen: Sequence[Provision]) -> dict[int, Provision]:

@@ -10,9 +10,10 @@ from collections.abc import Set
 from itertools import pairwise
 
 from cmr_logic.expression import clause_ids
+from cmr_logic.inquiry.beside import said_by, takes_back
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
-from cmr_logic.syntax import finite_verb
+from cmr_logic.syntax import PREPOSITIONS, finite_verb
 from cmr_logic.text import keys, word_set, words_in
 
 _SUBJECT = 2  # words of a subject that tells nobody apart: "the board"; not "boats over 5 metres"
@@ -23,12 +24,27 @@ _OF_SOME = word_set("only not some few most many several")
 _LIMITING = word_set(
     "might always usually normally generally often sometimes necessarily automatically probably "
     "likely possibly occasionally typically both twice once than just merely simply solely alone "
-    "hardly rarely seldom scarcely barely many most several few"
+    "hardly rarely seldom scarcely barely many most several few ordinarily broadly mainly mostly"
 )
+# The same of several words, by their last one: "**as a rule**, you cannot row"; not "a rule".
+_LIMITING_PHRASES = {
+    phrase[-1]: phrase
+    for phrase in (
+        ("as", "a", "rule"),
+        ("by", "and", "large"),
+        ("on", "the", "whole"),
+        ("the", "most", "part"),
+        ("in", "theory"),
+        ("in", "principle"),
+    )
+}
 # What leaves open whether something is so: "you **may** need a visa"; not "can".
 _MAYBE = frozenset({"may", "might", "could"})
 # What may then be needed or allowed: "you may **need** a visa"; not "you may row".
 _NOT_SURE = word_set("need have require want able eligible entitled required asked charged liable")
+_MAY = "may"
+# What is hoped not to be demanded: "you **should** not **need** a permit".
+_HOPED = "should"
 # Words between the two: "you may **still** need a visa"; not "well".
 _BETWEEN_MAYBE = word_set("not also still be then even")
 # Words by which something is demanded, whose denial demands nothing: "you **need** not come".
@@ -47,23 +63,6 @@ _YOU, _ME = "you", frozenset({"me", "us"})
 # Words that begin a question what someone does: "**Can** the company sue me?"; not "Is".
 _DOING = word_set("can could may might must should will would shall do does did")
 _NAMED = 3  # words up to the noun of a subject: "can **the company**"
-# How a sentence without a verb begins that narrows what stands beside it: "**Not** on Sundays.";
-# not "Open daily."
-_NARROWING = word_set("not only except exception exceptions for but unless restrictions limits")
-# How a sentence begins whose case was not read apart, and what is to be found out besides.
-_UNREAD = word_set("if when whenever where unless")
-_WHETHER = "whether"
-# Words by which others of what is forbidden are let in: "Guide dogs are **welcome**"; not "Guide
-# dogs are kept".
-_LETTING_IN = word_set("allowed permitted welcome accepted exempt excepted")
-# Words by which some are let off, or something is lifted: "The judge may make an **exception**";
-# not "a rule".
-_LETTING_OFF = word_set("exception exceptions exemption exemptions lift lifts waive waives relax")
-_NO = "no"
-# How we say what we want first: "**We need** to see the receipt".
-_WE_WANT = frozenset({("we", "need"), ("we", "require")})
-# Words that take up what was named before: "You may not sell **it** for more than you paid".
-_TAKING_UP = word_set("it them there so")
 # Words by which a question asks for more than leave: "Can I cancel for **free**?".
 _FOR_NOTHING = word_set("free gratis")
 
@@ -88,7 +87,7 @@ def is_outright(rule: Rule, name: str, question: Question) -> bool:
     maker = next((each for each in rule.provisions if name in cases_of(each)), None)
     if maker is None:
         return False
-    return _is_of_anyone(_said(rule, maker)) and holds_outright(rule, maker, question)
+    return _is_of_anyone(said_by(rule, maker)) and holds_outright(rule, maker, question)
 
 
 def bars_outright(rule: Rule, name: str, question: Question) -> bool:
@@ -127,24 +126,22 @@ def holds_outright(rule: Rule, maker: Provision, question: Question) -> bool:
         >>> [holds_outright(rule, rule.provisions[0], question) for rule in map(parse, texts)]
         [True, False]
     """
-    words = _said(rule, maker)
+    words = said_by(rule, maker)
     return (
         words[:1] != ()
         and words[0] not in _OF_SOME
         and not _is_of_another(words, question)
         and not _is_turned_round(words, question)
         and _LIMITING.intersection(_front(rule, maker) + words) <= set(question.words)
+        and _limiting_phrases(_front(rule, maker) + words) <= _limiting_phrases(question.words)
+        and _begins_in_may(words) <= _begins_in_may(question.words)
         and not _leaves_open(words)
         and _asks_what_is_said(words, question)
         and _FOR_NOTHING.intersection(question.words) <= set(words)
         and not any(
-            _narrows(rule, each, maker, question) for each in rule.provisions if each is not maker
+            takes_back(rule, each, maker, question) for each in rule.provisions if each is not maker
         )
     )
-
-
-def _said(rule: Rule, provision: Provision) -> tuple[str, ...]:
-    return words_in(provision.conclusion.of(rule.text).lower())
 
 
 def _front(rule: Rule, provision: Provision) -> tuple[str, ...]:
@@ -196,11 +193,30 @@ def _is_turned_round(words: tuple[str, ...], question: Question) -> bool:
     return bool(doer) and _ASKER not in asked[:2] and doer <= keys(words[verb + 1 :])
 
 
+def _limiting_phrases(words: tuple[str, ...]) -> Set[tuple[str, ...]]:
+    """Return the phrases among words by which something is not always so: "as a rule"."""
+    if _LIMITING_PHRASES.keys().isdisjoint(words):
+        return frozenset()
+    found = ((at, _LIMITING_PHRASES.get(word)) for at, word in enumerate(words, 1))
+    return {
+        phrase
+        for end, phrase in found
+        if phrase is not None and words[max(end - len(phrase), 0) : end] == phrase
+    }
+
+
+def _begins_in_may(words: tuple[str, ...]) -> Set[tuple[str, str]]:
+    """Return where words name the month whose name is no word to compare by: "**from May**"."""
+    if _MAY not in words:
+        return frozenset()
+    return {pair for pair in pairwise(words) if pair[1] == _MAY and pair[0] in PREPOSITIONS}
+
+
 def _leaves_open(words: tuple[str, ...]) -> bool:
     """Tell whether words only say that something may be so: "You **may** not **need** a visa"."""
     at = next((at for at, word in enumerate(words) if word in _MAYBE), None)
     if at is None:
-        return False
+        return _HOPED in words and not _DEMANDING.isdisjoint(words[words.index(_HOPED) :])
     behind = next((word for word in words[at + 1 :] if word not in _BETWEEN_MAYBE), "")
     return behind in _NOT_SURE
 
@@ -211,21 +227,3 @@ def _asks_what_is_said(words: tuple[str, ...], question: Question) -> bool:
     if not question.demand:
         return not demands
     return demands or _LEAVE.isdisjoint(words) or not _WITHOUT_DEMAND.isdisjoint(words)
-
-
-def _narrows(rule: Rule, other: Provision, maker: Provision, question: Question) -> bool:
-    """Tell whether what stands beside a provision leaves less of it, in words not read as a case.
-
-    "Not on Sundays", "When the light is red, wait"; and beside a ban, "Guide dogs are welcome".
-    """
-    words = _said(rule, other)
-    if not words:
-        return False
-    if words[0] in _UNREAD or _WHETHER in words or words[:2] in _WE_WANT:
-        return True
-    if other.positive != maker.positive:
-        taken_up = not _TAKING_UP.isdisjoint(words) and question.deed in other.keys
-        let_in = other.positive and not (_LETTING_IN | _LETTING_OFF).isdisjoint(words)
-        if taken_up or (let_in and _NO not in words):
-            return True
-    return words[0] in _NARROWING and finite_verb(words) is None

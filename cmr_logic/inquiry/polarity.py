@@ -9,7 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.question import Question, dodges
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
-from cmr_logic.text import key, words_in
+from cmr_logic.text import key, word_set, words_in
 
 LOSING = frozenset(
     {"lose", "loses", "lost", "end", "ends", "ended", "stop", "stops", "stopped", "cut", "reduce"}
@@ -22,7 +22,7 @@ LOSING = frozenset(
 # Words by which it stays: "keep the full amount"; not "get".
 _KEEPING = frozenset(
     {"keep", "keeps", "keeping", "retain", "retains", "continue", "continues", "remain", "remains"}
-    | {"stay", "stays", "valid", "full"}
+    | {"stay", "stays", "valid", "full", "kept", "retained"}
 )
 _NAME = 4  # words of a place with a name: "in the north end"
 # Verbs by which a thing ends, at the end of what is said: "the grant will **stop**"; not "stop it".
@@ -38,6 +38,16 @@ WE_END = frozenset({"stop", "withdraw", "cancel", "suspend", "terminate", "end",
 
 _BEFORE_WE_END = syntax.MODALS | {"we"}
 _LOSE = frozenset({"lose", "loses"})
+# What others do with a thing that they do not give back: "we **keep** it"; not "we hold it".
+_HELD = frozenset({"keep", "keeps", "kept", "retain", "retains", "retained"})
+# Words of who wants it: "will I get it **back**", "will it be **returned**".
+_BACK = frozenset({"back", "return", "returned", "refund", "refunded", "repaid", "full"})
+_ASKER = "i"
+# Those who have what others leave with them: "**the club** keeps it"; not "members keep it".
+_KEEPERS = syntax.AUTHORITIES | word_set(
+    "we landlord landlady agent company club shop store hotel employer insurer seller school "
+    "college operator owner host firm organiser organizer supplier society trust"
+)
 # Verbs that end what the next verb says: "you must stop claiming"; not "stop at the gate".
 _STOPPING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", "quit"})
 # Words by which something costs money, and by which it costs none: "pay", "free"; not "earn".
@@ -93,6 +103,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     if _speak_of_keeping(asked, said):
         asks_denial = asks_denial or _loses(asked)
         denies = denies or _loses(said)
+        if _wants_back(asked) and _others_keep(words_in(provision.conclusion.of(rule.text))):
+            denies = True  # "We keep the deposit if …": who asks to get it back
     if _speak_of_cost(asked, said):
         asks_denial = asks_denial or not _PAYING_NOTHING.isdisjoint(asked)
         denies = denies or not _PAYING_NOTHING.isdisjoint(said)
@@ -126,6 +138,18 @@ def names_relief(rule: Rule, provision: Provision) -> bool:
     words = words_in(provision.conclusion.of(rule.text).lower())
     verb = syntax.finite_verb(tuple(words)) or 0
     return not _RELIEF.isdisjoint(words[:verb])
+
+
+def _wants_back(asked: Sequence[str]) -> bool:
+    """Tell whether a question is whether one has a thing again, or does not: "get it **back**"."""
+    own = asked[1:2] == (_ASKER,) and not _HELD.isdisjoint(asked)
+    return own or not _BACK.isdisjoint(asked) or not _LOSE.isdisjoint(asked)
+
+
+def _others_keep(said: Sequence[str]) -> bool:
+    """Tell whether others keep what whoever asks may want: "**we** keep it", "it is **kept**"."""
+    at = next((at for at, word in enumerate(said) if word in _HELD), 0)
+    return not (_KEEPERS.isdisjoint(said[:at]) and syntax.BE.isdisjoint(said[max(at - 1, 0) : at]))
 
 
 def _loses(words: Sequence[str]) -> bool:

@@ -69,6 +69,25 @@ OPEN = {
     "who calls whom": ("You may call us by phone.", "May you call me by phone?"),
     "generally": ("Generally, you cannot row.", "Can I row?"),
     "over a time": ("You may, over the holidays, stay in the hut.", "May I stay in the hut?"),
+    "what is full": ("You can join the choir. It is full this year.", "Can I join the choir?"),
+    "what is closed": ("You can book the hut. It is closed for repairs.", "Can I book the hut?"),
+    "what has ended": ("You can enter the race. Entries have closed.", "Can I enter the race?"),
+    "what is not running": (
+        "You can take the tram. It is not running this week.",
+        "Can I take the tram?",
+    ),
+    "none left": ("You can hire an oar. We have none left.", "Can I hire an oar?"),
+    "only something else now": ("You can pay by card. For now, cash only.", "Can I pay by card?"),
+    "a ban suspended": (
+        "You cannot moor here. The ban is suspended on race days.",
+        "Can I moor here?",
+    ),
+    "allowances": ("You cannot row. The club makes allowances for juniors.", "Can I row?"),
+    "as a rule": ("As a rule, you cannot bring food.", "Can I bring food?"),
+    "on the whole": ("On the whole, you may not sublet.", "May I sublet?"),
+    "ordinarily": ("You cannot ordinarily row.", "Can I row?"),
+    "from May": ("You cannot fish here from May.", "Can I fish here?"),
+    "what is hoped": ("You should not need a permit.", "Do I need a permit?"),
     "upon something": ("You may, upon payment of a fee, see the books.", "May I see the books?"),
 }
 
@@ -96,6 +115,27 @@ ANSWERED = {
     ),
     "a fee": ("You can cancel. A fee applies.", "Can I cancel?", "Yes"),
     "who does it": ("The mayor can fine you.", "Can the mayor fine me?", "Yes"),
+    "another thing that is closed": (
+        "You can use the hut. The shop is closed.",
+        "Can I use the hut?",
+        "Yes",
+    ),
+    "a thing full of something": (
+        "You can use the hut. It is full of light.",
+        "Can I use the hut?",
+        "Yes",
+    ),
+    "what it is not": ("You can take the tram. It is not dear.", "Can I take the tram?", "Yes"),
+    "those who break a rule": (
+        "You cannot break a rule of the club.",
+        "Can I break a rule of the club?",
+        "No",
+    ),
+    "the month that is asked of": (
+        "You cannot fish here from May.",
+        "Can I fish here from May?",
+        "No",
+    ),
     "upon request": ("You may, upon request, see the books.", "May I see the books?", "Yes"),
     "at one's own discretion": ("You may, at your discretion, row.", "May I row?", "Yes"),
     "now and then": ("You may, from time to time, row.", "May I row?", "Yes"),

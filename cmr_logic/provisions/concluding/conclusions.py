@@ -28,6 +28,10 @@ from cmr_logic.text import VERB, bases
 _NEITHER = ("neither",)
 # What denies a verb from before it: "they **never** lapse"; not "they rarely lapse".
 _NEVER = ("never",)
+# What stands for its subject where a list follows: "**Not** covered: …".
+_NOT = ("not",)
+# Names of what is left out, above a list of it: "**Exclusions**"; not "Exceptions", to a rule.
+_EXCLUSIONS = frozenset({"exclusions", "exclusion"})
 # What denies a statement that goes on with a denial: "**Nor** can you row"; not "Now".
 _NOR = ("nor",)
 # Words for what someone has by itself: "you automatically **qualify**"; not "are enrolled".
@@ -106,13 +110,15 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     said = predication(scope, statement)
     subject = scope.words[first : predicate.first] if predicate and scope.items else ()
     words = denying(said or whole, subject)
+    if predicate is None and scope.items:
+        words |= _EXCLUSIONS.intersection(whole[-1:])
     neither = statement.subject is not None and denies_each(statement.subject.body)
     denied_subject = predicate is not None and (
         neither or scope.words[first] in syntax.DENYING_SUBJECTS
     )
     no = (_NEITHER if neither else whole[:1]) if denied_subject else ()
     ahead = scope.words[predicate.first - 1 : predicate.first] if predicate else ()
-    never = ahead if ahead == _NEVER else ()
+    never = ahead if ahead == _NEVER or ahead == _NOT == scope.words[first : first + 1] else ()
     denied_ahead = denied_subject or _denied_from_front(scope, first)
     negative = is_denial((*never, *(said or whole))) != denied_ahead
     for_aim = any(front.cue.effect is Effect.PURPOSE for front in sentence.fronts)

@@ -94,6 +94,7 @@ _OF_THESE = frozenset({"those", "one", "ones"})
 _WHO = cues.by_name()["who"]
 # Words for people of no kind: "**people** who row", "**anyone** over 60"; not "guests".
 _GENERAL = GENERIC | ANYBODY
+_DURING, _IT_IS = "during", ("it", "is")  # what is so at a time: "except **during** exams"
 # First words of their names: "**any** person who rows"; not "**the** people here".
 _OPENING_ANYBODY = (_GENERAL | BEFORE_GENERIC | syntax.INDEFINITE) - {"the"}
 
@@ -135,6 +136,7 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
     if not runs:
         return None
     first, last = runs[0].first, runs[-1].last
+    last -= words[last - 1] == ")"
     if words[first] in _OF_THESE and last - first > 1:
         return _some_of_these(scope, first + 1, last, cue)
     if words[first] in _TOWARDS and naming.restricts(words[first + 1 : last]):
@@ -144,7 +146,8 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
     elif takes_less_on(words, first):
         first += 1  # "10% off except **on** sale items"
     elif words[first] in syntax.PREPOSITIONS:
-        return read_coordination(scope, body, cue, scope.about)
+        frame = _IT_IS if words[first] == _DURING else scope.about
+        return read_coordination(scope, body, cue, frame)
     if syntax.finite_verb(words[first:last]) is not None:
         return read_coordination(scope, body, cue, ())
     before = words[first - 1]

@@ -57,6 +57,8 @@ from cmr_logic.provisions.words.predicate_words import (
 _MARKING = frozenset({"(", ")", ",", "and", "or", "to"})
 _OPENING_DEMANDS = frozenset(phrase[0] for phrase in DEMANDING_PHRASES)
 _SIGNS = NEGATING | NEGATIVE_PRONOUNS | {"no"}
+# A rule that is a good to whom it covers, so that who is left out has no relief of it.
+_COVERING, _LEAVING_OUT = "policy", frozenset({"excluded", "excludes", "exclude"})
 # Words that open a reference to a part of the text: "this", "section".
 _POINTING = BACKWARD | NUMBERED
 _WAIVING = frozenset({"not", "n't", "no"})  # "need **not** pay"
@@ -246,9 +248,15 @@ def lifts_rule(words: Sequence[str]) -> bool:
         True
         >>> lifts_rule("buses are exempt from this charge".split())
         False
+        >>> lifts_rule("cash is excluded from the policy".split())
+        False
     """
+    left_out = not _LEAVING_OUT.isdisjoint(words)
     return not RULES.isdisjoint(words) and any(
-        word in RULES and words[at - 1] in NAMING_RULES and words[at - 2] in BINDING
+        word in RULES
+        and words[at - 1] in NAMING_RULES
+        and words[at - 2] in BINDING
+        and not (left_out and word == _COVERING)
         for at, word in enumerate(words)
         if at > 1
     )

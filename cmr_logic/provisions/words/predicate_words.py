@@ -69,7 +69,7 @@ DENYING = word_set(
     ban bans offence offense crime excused spared free-of-charge lose loses disqualifies
     prevents prevent prohibits waived waive waives refuse refuses reject rejects deny denies
     lapsed expired forfeited forfeit revoked exemption exemptions cease ceases
-    unavailable
+    unavailable withheld withhold withholds
     """
 )
 # Words of what nobody can use at some time: "the pool is **closed**"; not "cancelled".
@@ -93,6 +93,7 @@ OPTIONAL = word_set("optional voluntary")
 DENYING_WITH = {
     **dict.fromkeys(("is", "are", "'s", "remains", "remain"), OPTIONAL),
     **dict.fromkeys(("turn", "turns", "turned"), frozenset({"away", "down"})),
+    **dict.fromkeys(("hold", "holds", "held"), frozenset({"back"})),
     "off": frozenset({"limits"}),
     "outside": RULES,  # "bikes are outside this rule"
     "out": frozenset({"bounds"}),

@@ -54,11 +54,10 @@ def pass_bracket(reading: Reading, index: int) -> int:
         return behind
     if found and index + 1 < close and said:
         name, behind = found[0].name, found[1]
-        excepts = stretch.word(index + 1) in _EXCEPTS and reading.completed
         if (
             name == "unless"
             or (name == "if" and _ends_with_case(stretch, behind, close))
-            or (excepts and _ends(stretch, close))
+            or _excepts(reading, index, behind, close)
             or (name == "or" and stretch.words[index - 1] in _SUBJECTS and not reading.main)
         ):
             reading.holes.update((index, close))
@@ -74,6 +73,29 @@ def pass_bracket(reading: Reading, index: int) -> int:
 # Words by which a bracket behind a statement takes some of it out: "(**except** on Sundays)".
 _EXCEPTS = frozenset({"except", "but"})
 _NOT_IF = 2  # words: "not if"
+# Words before those whom something is for, some of whom a bracket takes out: "open **to** nurses".
+_TOWARDS = frozenset({"to", "for", "by"})
+
+
+def _excepts(reading: Reading, index: int, first: int, close: int) -> bool:
+    """Tell whether a bracket at the end of a statement takes something out of all that it says.
+
+    Behind kinds of people it takes out some of these: "open to nurses (but not those who row)".
+
+    Args:
+        reading: what has been read before it.
+        index: index of the bracket.
+        first: the token behind its cue.
+        close: index of its end.
+    """
+    stretch = reading.stretch
+    words = stretch.words
+    if words[index + 1] not in _EXCEPTS or not reading.completed or not _ends(stretch, close):
+        return False
+    if words[first] in syntax.PREPOSITIONS or words[first - 1] in syntax.PREPOSITIONS - {"for"}:
+        return True  # "except | on Sundays", "except in | May"
+    people = syntax.is_plural_noun(words[index - 1])
+    return not people or _TOWARDS.isdisjoint(words[stretch.first : index])
 
 
 def _another_amount(reading: Reading, index: int, close: int) -> int | None:

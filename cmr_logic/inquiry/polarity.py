@@ -40,8 +40,8 @@ _BEFORE_WE_END = syntax.MODALS | {"we"}
 _LOSE = frozenset({"lose", "loses"})
 # What others do with a thing that they do not give back: "we **keep** it"; not "we hold it".
 _HELD = frozenset({"keep", "keeps", "kept", "retain", "retains", "retained"})
-# Words of who wants it: "will I get it **back**", "will it be **returned**".
-_BACK = frozenset({"back", "return", "returned", "refund", "refunded", "repaid", "full"})
+# Words of who wants it: "will I get it **back**", "will it be **returned**", "do I **lose** it".
+_WANTING = _LOSE | {"back", "return", "returned", "refund", "refunded", "repaid", "full"}
 _ASKER = "i"
 # Those who have what others leave with them: "**the club** keeps it"; not "members keep it".
 _KEEPERS = syntax.AUTHORITIES | word_set(
@@ -103,7 +103,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     if _speak_of_keeping(asked, said):
         asks_denial = asks_denial or _loses(asked)
         denies = denies or _loses(said)
-        if _wants_back(asked) and _others_keep(words_in(provision.conclusion.of(rule.text))):
+        if _others_keep(words_in(provision.conclusion.of(rule.text)), asked):
             denies = True  # "We keep the deposit if …": who asks to get it back
     if _speak_of_cost(asked, said):
         asks_denial = asks_denial or not _PAYING_NOTHING.isdisjoint(asked)
@@ -140,16 +140,16 @@ def names_relief(rule: Rule, provision: Provision) -> bool:
     return not _RELIEF.isdisjoint(words[:verb])
 
 
-def _wants_back(asked: Sequence[str]) -> bool:
-    """Tell whether a question is whether one has a thing again, or does not: "get it **back**"."""
-    own = asked[1:2] == (_ASKER,) and not _HELD.isdisjoint(asked)
-    return own or not _BACK.isdisjoint(asked) or not _LOSE.isdisjoint(asked)
+def _others_keep(said: Sequence[str], asked: Sequence[str]) -> bool:
+    """Tell whether others keep what a question is to have: "**we** keep it", "it is **retained**".
 
-
-def _others_keep(said: Sequence[str]) -> bool:
-    """Tell whether others keep what whoever asks may want: "**we** keep it", "it is **kept**"."""
+    What "may be kept", whoever asks may keep.
+    """
     at = next((at for at, word in enumerate(said) if word in _HELD), 0)
-    return not (_KEEPERS.isdisjoint(said[:at]) and syntax.BE.isdisjoint(said[max(at - 1, 0) : at]))
+    if not _KEEPERS.isdisjoint(said[:at]):
+        own = asked[1:2] == (_ASKER,) and not _HELD.isdisjoint(asked)
+        return own or not _WANTING.isdisjoint(asked)
+    return not (syntax.BE.isdisjoint(said[max(at - 1, 0) : at]) or _WANTING.isdisjoint(asked))
 
 
 def _loses(words: Sequence[str]) -> bool:

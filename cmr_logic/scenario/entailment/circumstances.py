@@ -179,6 +179,16 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "I forget to pay my bills.",
     ),
     implies(
+        "short-of-money",
+        "I am poor|I am broke|I am short of money|I am low on funds|I am low of funds|"
+        "I am low on money|I am short of funds|I have hardly any money|I have very little money|"
+        "I barely have enough to live on|I can barely make ends meet",
+        "I have limited income|I have limited means|I have limited income and assets|"
+        "I have limited income and resources",
+        "you have limited income and assets", "We're very low on funds.", True,
+        "We're very low on fuel.",
+    ),
+    implies(
         "poor", "I am poor", "I have a low income", "you have a low income",
         "We are quite poor.", True, "We are quite polite.",
     ),

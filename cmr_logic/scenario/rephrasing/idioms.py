@@ -27,7 +27,41 @@ def _at_work(match: Match[str]) -> str:
     return f"I work {match['where']} " if trade else ""
 
 
+def _earns_more(match: Match[str]) -> str:
+    """Return who earns more than before."""
+    return f"{match['who'] or 'I'} earn more money."
+
+
 IDIOMS: tuple[Rewording, ...] = (
+    Rewording(
+        "on-the-way-to-a-and-e",
+        r"\b(?:need|needs|have|has|got|must|trying|rushing|rush|taking|take|driving)\s(?:to\s)?"
+        r"(?:(?:get|go|be|run|walk|drive|rushed|taken|my|our|her|him|them|me|us|\w+)\s){0,3}?"
+        r"to\s(?:the\s)?(?:nearest\s)?(?:(?-i:ER)|emergency\sroom|(?-i:A&E)|casualty)\b(?!\s\w+\s"
+        r"(?:shift|job))",
+        r"It is an emergency.",
+        "it is in an emergency", "I have to get to the ER fast.", "I have to get to the pier fast.",
+        needs=" er|emergency room|a&e|casualty",
+    ),
+    Rewording(
+        "earns-double",
+        r"(?:\b(?P<who>I|we|my\s(?:wife|husband|partner))(?:['’]m|['’]re|\sam|\sare|\sis)?"
+        r"|(?<=\band\s)am)(?:\s(?:now|currently|also))*\s(?:earn|earns|earning|get\spaid|make|makes"
+        r"|making)\s(?:almost\s|nearly\s|about\s|roughly\s)?(?:double|twice|triple|three\stimes)\b"
+        r"(?!\s(?:an?|per|each|every|my|our|the\srent))",
+        _earns_more,
+        "you earn more money", "I'm now earning nearly twice what I used to.",
+        "I'm now earning twice a week.",
+        needs="double|twice|triple|three times",
+    ),
+    Rewording(
+        "hours-as-before",
+        r"\bwork(?:ing)?\s(?:exactly\s)?(?:the\s)?same\s(?:(?:amount|number)\sof\s)?hours\b",
+        "I do not work more hours. I do not work fewer hours.",
+        "you work more hours", "I got a rise, but I'm working the same hours as before.",
+        "I got a rise, but I'm working odd hours as before.", value=False,
+        needs="same ",
+    ),
     Rewording(
         "falls-ill",
         _WHO + _HAVE + r"(?:come|came|gone|went)\sdown\swith\s", r"\1 have ",

@@ -149,7 +149,9 @@ BILLS: tuple[Situation, ...] = (
         shown="I have a county court judgment|I have a CCJ|I have a CCJ against me|"
               "I have defaulted on a loan|I defaulted on a loan|no bank will lend me money|"
               "no bank will touch me|I am blacklisted by the banks|my credit score is terrible|"
-              "my credit is shot|my credit score is shot",
+              "my credit is shot|my credit score is shot|I ruined my credit|my credit is ruined|"
+              "I have ruined my credit|I wrecked my credit|I ended up ruining my credit|"
+              "my credit is a mess|I have poor credit|I have terrible credit",
         barred="my credit score is excellent|my credit rating is excellent|"
                "I have an excellent credit score|my credit score is perfect|"
                "I have a clean credit record|my credit rating is good|my credit score is good|"
@@ -157,6 +159,24 @@ BILLS: tuple[Situation, ...] = (
         clause="you have a poor credit history",
         fires="I've got a county court judgment against me.", fails="My credit score is excellent.",
         silent="I've got a county council letter for you.",
+    ),
+    situation(
+        "good-credit",
+        said="I have a good credit history|I have good credit|I have a good credit rating|"
+             "my credit is good|I have a satisfactory credit history|"
+             "I have a satisfactory history of meeting credit obligations|"
+             "I have a good history of repaying debts",
+        shown="my credit score is excellent|my credit rating is excellent|"
+              "I have an excellent credit score|I have excellent credit|"
+              "I have never missed a loan payment|I have a perfect credit history",
+        barred="I have a poor credit history|I have a bad credit history|I have bad credit|"
+               "I ruined my credit|my credit is ruined|I have ruined my credit|my credit is shot|"
+               "I wrecked my credit|I ended up ruining my credit|I have defaulted on a loan|"
+               "I defaulted on a loan|my credit score is terrible|I have poor credit|"
+               "I have terrible credit|my credit is bad|my credit score is bad",
+        clause="you have a satisfactory history of meeting credit obligations",
+        fires="I have an excellent credit score.", fails="I have ruined my credit.",
+        silent="I have ruined my cricket bat.",
     ),
     situation(
         "guarantor-has",

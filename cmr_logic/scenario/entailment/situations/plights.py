@@ -1,4 +1,4 @@
-"""What befalls people: a death, a flood; being referred or invited."""
+"""What befalls people: a death, a flood, an emergency, the dark; being referred or invited."""
 
 from __future__ import annotations
 
@@ -47,6 +47,33 @@ PLIGHTS: tuple[Situation, ...] = (
               "the stream burst its banks|the beck burst its banks",
         clause="the damage was caused by flooding", fires="The river burst its banks.",
         silent="The river bursts with trout.",
+    ),
+    situation(
+        "emergency",
+        said="it is an emergency|it is in an emergency|this is an emergency|I have an emergency|"
+             "there is an emergency|I am in an emergency",
+        shown="I need an ambulance|I called an ambulance|"
+              "I am calling an ambulance|my wife is in labour|I am having a heart attack|"
+              "my father is having a heart attack|my house is on fire|my car is on fire|"
+              "he has stopped breathing|she has stopped breathing|I am bleeding heavily|"
+              "I called 999|I called 911",
+        barred="it is not urgent|there is no rush|there is no hurry|it can wait|"
+               "I have never been there for an emergency|it is not for an emergency|"
+               "I am only out for fun",
+        clause="it is an emergency", fires="I called an ambulance.", fails="It can wait.",
+        silent="I called an ambassador.",
+    ),
+    situation(
+        "dark",
+        said="it is dark|it is night|it is night-time|it is after sunset|it is after dark|"
+             "it is the period from sunset to sunrise|it is the time from sunset to sunrise",
+        shown="the sun has set|the sun set an hour ago|the sun set|the sun has gone down|"
+              "the sun went down|it is midnight|it is pitch dark|it is pitch black|"
+              "it is the middle of the night",
+        barred="it is broad daylight|it is daytime|it is noon|it is midday|"
+               "it is light outside|it is the middle of the day|the sun is shining",
+        clause="it is between sunset and sunrise", fires="The sun set an hour ago.",
+        fails="It is broad daylight.", silent="The son sat an hour ago.",
     ),
 )
 # fmt: on

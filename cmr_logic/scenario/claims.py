@@ -18,6 +18,7 @@ from cmr_logic.scenario.matching.alignment import Verdict, align
 from cmr_logic.scenario.matching.doing import did_to_another
 from cmr_logic.scenario.matching.gist import gist
 from cmr_logic.scenario.matching.kinship import as_relative
+from cmr_logic.scenario.matching.living import is_alive
 from cmr_logic.scenario.matching.matter import judge
 from cmr_logic.scenario.matching.onlyness import is_only_one
 from cmr_logic.scenario.matching.owners import is_anothers
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from cmr_logic.scenario.demands.demanded import Demand
 
 _SEVERAL = 2  # words for what one is that may be told one by one
+_SUPPOSED = " would have "
 _HAD = frozenset({"have", "get", "receive", "hold", "possess"})
 
 
@@ -101,6 +103,15 @@ def _not_there(part: Part, story: Story) -> Iterator[Claim]:
             verdict = absent(part.target, told, words_in(told.quoted(story.text).lower()))
             if verdict is not None:
                 yield claim(Rank.STATED, verdict, told, "paraphrase")
+
+
+def _alive(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield that somebody has not died of whom a story says what they do."""
+    for told in story.statements if part.target.verb == "die" else ():
+        quote = told.quoted(story.text)
+        verdict = is_alive(part.target, told, words_in(quote.lower()), quote)
+        if verdict is not None:
+            yield claim(Rank.REMOTE, verdict, told, "implication")
 
 
 def _as_kin(part: Part, story: Story) -> Iterator[Claim]:
@@ -200,6 +211,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("words", _told),
     Pass("implication", _derived),
     Pass("not there", _not_there),
+    Pass("alive", _alive),
     Pass("kin", _as_kin),
     Pass("mine", _mine),
     Pass("gist", _in_part),
@@ -234,9 +246,12 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
     # Days of any year may be said in the same words, where nothing tells the year.
     # So may an age that has a name: "the qualifying age".
     both = part.demand is not None and (part.demand.of_any_year or _of_named_age(part, part.demand))
-    return [
+    claims = [
         claim
         for each in PASSES
         if both or each.measures in (None, measured)
         for claim in each.claims(part, story)
     ]
+    if _SUPPOSED in statement:  # "they would have reached that age": that they did not denies nothing
+        claims = [claim for claim in claims if claim.value or claim.entry.startswith("quantity")]
+    return claims

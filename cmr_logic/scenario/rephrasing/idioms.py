@@ -55,6 +55,16 @@ IDIOMS: tuple[Rewording, ...] = (
         needs="double|twice|triple|three times",
     ),
     Rewording(
+        "days-spent-with-children",
+        r"\bI\s(?:now\s)?spend\s(?:all\s)?my\s(?:days|time)\s(?:at\shome\s)?(?:looking\safter|caring\sfor|raising"
+        r"|minding)\s(?:my|our|the)\s(?:[\w-]+\s){0,2}?(?:children|kids|baby|toddlers?|twins|son"
+        r"|daughter|boys|girls)\b",
+        r"I am a homemaker.",
+        "you are not working", "I spend my days raising our twins.",
+        "I spend my holidays raising our twins.",
+        needs="spend ",
+    ),
+    Rewording(
         "hours-as-before",
         r"\bwork(?:ing)?\s(?:exactly\s)?(?:the\s)?same\s(?:(?:amount|number)\sof\s)?hours\b",
         "I do not work more hours. I do not work fewer hours.",

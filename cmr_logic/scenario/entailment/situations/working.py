@@ -18,8 +18,8 @@ WORKING: tuple[Situation, ...] = (
         barred="I am unemployed|I am out of work|I am between jobs|I lost my job|I am jobless|"
                "I was laid off|I was made redundant|I was sacked|I was fired|I am retired|"
                "I gave up work|I gave up my job|I quit my job|I have no work|"
-               "I have stopped working|I have never worked|I am a stay-at-home parent|"
-               "I am a housewife|I am a househusband",
+               "I have stopped working|I have never worked|I am a homemaker|"
+               "I am a housewife",
         clause="you are in paid work", fires="I earn a wage at the mill.",
         fails="I was made redundant in May.", silent="I was made treasurer in May.",
     ),
@@ -34,7 +34,8 @@ WORKING: tuple[Situation, ...] = (
               "nobody will give me a job|I have been unemployed since May|I got laid off|"
               "my job has gone|my job ended|I am on jobseeker's allowance|I am signing on|"
               "I sign on|I have been looking for work since March|"
-              "I have been on the dole ever since|I got my P45|I am claiming jobseeker's",
+              "I have been on the dole ever since|I got my P45|I am claiming jobseeker's|"
+              "I am a homemaker|I am a housewife",
         barred="I have a job|I am employed|I earn a wage|I work for a workplace|"
                "I work at a workplace|I am self-employed|I run a business|I am in full-time work|"
                "I found a job|I started a new job|I work full-time|I do nights at a workplace|"

@@ -61,7 +61,7 @@ PEOPLE: tuple[Kinds, ...] = (
         "shop assistant|miner|fisherman|fitter|solicitor|social worker|care worker|technician|"
         "plasterer|scaffolder|florist|optician|radiographer|surgeon|lecturer|shepherd|"
         "childminder|nanny|taxi driver|bus driver|lorry driver|train driver|courier|postwoman|"
-        "carer|gamekeeper|tiler|locksmith",
+        "gamekeeper|tiler|locksmith",
         "you are a tradesperson", "I am a night nurse.", "I am a night owl.",
     ),
     kinds(

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cmr_logic.scenario.amounts.age_on_day import age_on
 from cmr_logic.scenario.amounts.age_on_day import judged as of_age
+from cmr_logic.scenario.amounts.day_of_week import asked_days, on_those_days
 from cmr_logic.scenario.amounts.days_apart import apart_of
 from cmr_logic.scenario.amounts.days_apart import judged as apart
 from cmr_logic.scenario.amounts.days_since import Since, since_of, until_now
@@ -50,3 +51,16 @@ def by_days_apart(part: Part, story: Story) -> Iterator[Claim]:
 
 def _since(since: Since, story: Story) -> Iterator[tuple[Verdict, Statement]]:
     return until_now(since, story.statements, story.text, story.given)
+
+
+def by_day_of_week(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what the day of the week that a story tells says of a clause: "it's Sunday".
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    for told in story.statements if asked_days(part.statement) else ():
+        words = story.text[max(0, told.start - len("today ")) : told.end]
+        for holds in on_those_days(part.statement, told, words):
+            yield claim(Rank.STATED, Verdict(holds, ("day-of-week",)), told, "quantity")

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, part_of, rank_of
 from cmr_logic.scenario.day_claims import by_age_on_a_day, by_day_of_week, by_days_apart
 from cmr_logic.scenario.entailment.possessing import called_mine
+from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.matching.absence import absent
 from cmr_logic.scenario.matching.agreement import needed
 from cmr_logic.scenario.matching.alignment import Verdict, align
@@ -177,8 +178,9 @@ def _of_the_matter(part: Part, story: Story) -> Iterator[Claim]:
     """Yield what a story says of a clause about the thing in question."""
     if story.matter is None:
         return
+    mentioned = frozenset(keyed(words_in(story.text.lower()))) if story.identities else frozenset()
     for identity in story.identities:
-        verdict = judge(part.statement, part.target, story.matter, identity)
+        verdict = judge(part.statement, part.target, story.matter, identity, mentioned)
         if verdict is not None:
             rank = Rank.STATED if verdict.value else Rank.CONTRASTED
             yield claim(rank, verdict, identity.told, "matter")
@@ -253,6 +255,6 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
         if both or each.measures in (None, measured)
         for claim in each.claims(part, story)
     ]
-    if _SUPPOSED in statement:  # "they would have reached that age": that they did not denies nothing
+    if _SUPPOSED in statement:  # that they did not denies nothing of what they would have done
         claims = [claim for claim in claims if claim.value or claim.entry.startswith("quantity")]
     return claims

@@ -31,7 +31,9 @@ def asked_days(statement: str) -> frozenset[int]:
         >>> sorted(asked_days("it is Monday to Friday that you work"))
         []
     """
-    found = _ASKED.fullmatch(statement.lower()) if "day" in statement or "week" in statement else None
+    if "day" not in statement and "week" not in statement:
+        return frozenset()
+    found = _ASKED.fullmatch(statement.lower())
     return _days(found["days"]) if found is not None else frozenset()
 
 

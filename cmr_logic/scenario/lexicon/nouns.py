@@ -242,8 +242,8 @@ NOUNS: tuple[Synonyms, ...] = (
          "I have a script from my doctor.", "I have a scrap book."),
     same("spectacles", "glasses|spectacles|specs|varifocals|bifocals|reading glasses",
          "you wear glasses", "I wear varifocals.", "I wear variety masks."),
-    same("homemaker", "homemaker|housewife|househusband|stay - at - home parent|stay - at - home mum|"
-         "stay - at - home mom|stay - at - home mother|stay - at - home dad|"
+    same("homemaker", "homemaker|housewife|househusband|stay - at - home parent|"
+         "stay - at - home mum|stay - at - home mom|stay - at - home mother|stay - at - home dad|"
          "stay - at - home father|stay at home mum|stay at home mom|stay at home dad",
          "you are a homemaker", "I'm a stay-at-home dad.", "I'm a happy home owner."),
 )

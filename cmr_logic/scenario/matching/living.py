@@ -1,4 +1,4 @@
-"""Who does something now has not died: "my husband works nights", "I spoke to my aunt yesterday"."""
+"""Who does something now has not died: "my husband works nights", "I met my aunt yesterday"."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ _POSSESSIVES = frozenset({"'s", "’s", "'", "’"})
 _RECENT = 31.0  # days
 
 
-def is_alive(target: Statement, told: Statement, words: Sequence[str], quote: str) -> Verdict | None:
+def is_alive(
+    target: Statement, told: Statement, words: Sequence[str], quote: str
+) -> Verdict | None:
     """Return that somebody has not died of whom a story says what they do; None otherwise.
 
     Args:

@@ -16,6 +16,14 @@ _ROOM = (
 
 IDIOMS_OF_THINGS: tuple[Rewording, ...] = (
     Rewording(
+        "has-nothing-to-do-with",
+        r"\b(it|this|that)\s(?:has|had|['’]s\sgot)\snothing\sto\sdo\swith\s(?:the\s)?",
+        r"\1 is not about ",
+        "it is about money", "I'm cross, but it has nothing to do with money.",
+        "I'm cross, but it has nothing to show for money.", value=False,
+        needs="nothing to do with",
+    ),
+    Rewording(
         "water-in",
         r"\b(?:feet|inches|foot|ankle-deep|knee-deep|buckets|litres|centimetres|metres)\s(?:of"
         r"\s)?(?:\w+\s)?water"

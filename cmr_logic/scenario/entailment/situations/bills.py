@@ -164,7 +164,7 @@ BILLS: tuple[Situation, ...] = (
         "good-credit",
         said="I have a good credit history|I have good credit|I have a good credit rating|"
              "my credit is good|I have a satisfactory credit history|"
-             "I have a satisfactory history of meeting credit obligations|"
+             "I have a satisfactory credit history of meeting my obligations|"
              "I have a good history of repaying debts",
         shown="my credit score is excellent|my credit rating is excellent|"
               "I have an excellent credit score|I have excellent credit|"
@@ -174,7 +174,7 @@ BILLS: tuple[Situation, ...] = (
                "I wrecked my credit|I ended up ruining my credit|I have defaulted on a loan|"
                "I defaulted on a loan|my credit score is terrible|I have poor credit|"
                "I have terrible credit|my credit is bad|my credit score is bad",
-        clause="you have a satisfactory history of meeting credit obligations",
+        clause="you have a satisfactory credit history",
         fires="I have an excellent credit score.", fails="I have ruined my credit.",
         silent="I have ruined my cricket bat.",
     ),

@@ -168,4 +168,4 @@ LIST_CUES: tuple[Cue, ...] = (
         "The next rule follows.",
     ),
 )
-"""The entries for them."""
+"""The cues that stand for a list, by how many of its items must hold."""

@@ -17,7 +17,7 @@ from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.phrases.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.phrases.splitting import split_phrase
 from cmr_logic.spans import Span
-from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.text import NOUN, VERB, classes, word_set
 
 BEFORE = "before"
 """The cue of what a demand is to be met before: an aim of it, not an exception to it."""
@@ -39,24 +39,13 @@ _BEFORE_WISH = syntax.BE | {"would", "'d", "'re", "still"}
 # What states a wish: "you **want to** row"; not "you want a boat".
 _WISHES = frozenset(
     (verb, "to")
-    for verb in (
-        "want",
-        "wish",
-        "like",
-        "planning",
-        "plan",
-        "intend",
-        "hope",
-        "hoping",
-        "intending",
-        "looking",
-    )
+    for verb in word_set("want wish like planning plan intend hope hoping intending looking")
 ) | {("thinking", "of"), ("thinking", "about")}
+_WISH = 4  # words within which it stands
 # Nouns for those who want what is named behind "for": "**applicants** for a berth"; not "guests".
 _APPLYING = frozenset({"applicant", "applicants", "claimant", "claimants"}) | frozenset(
     {"candidate", "candidates", "applications", "application", "claims", "requests"}
 )
-_WISH = 4  # words within which it stands
 
 
 def is_aim(words: Frame, condition: Condition, conclusion: Conclusion) -> bool:

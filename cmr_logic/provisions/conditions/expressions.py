@@ -37,14 +37,10 @@ from cmr_logic.provisions.conditions.brackets import sentence_in_bracket
 from cmr_logic.provisions.conditions.completing import as_one
 from cmr_logic.provisions.conditions.contingent import read_contingent
 from cmr_logic.provisions.conditions.elliptical import elliptical_frame
+from cmr_logic.provisions.conditions.leaning import leaned_words, tells_of_one_thing
 from cmr_logic.provisions.conditions.regrouping import note_regrouping, with_list_behind
 from cmr_logic.provisions.conditions.remainder import left_over
-from cmr_logic.provisions.conditions.sharing import (
-    leaned_words,
-    shared,
-    tells_of_one_thing,
-    waits_for_list,
-)
+from cmr_logic.provisions.conditions.sharing import shared, waits_for_list
 from cmr_logic.provisions.conditions.subjects import opens_with_people, split_subjects
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Listed, Scope

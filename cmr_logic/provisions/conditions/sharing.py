@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Coordination, Joined, Words, denies_each
+from cmr_logic.clauses.nodes import Joined, Words
 from cmr_logic.cues import Effect
 from cmr_logic.provisions.conditions.completing import (
     breaks_off_at_noun,
-    governing_list,
     leads_list,
     what_completes,
 )
-from cmr_logic.provisions.conditions.contingent import thing_asked
+from cmr_logic.provisions.conditions.conjuncts import behind_reason, governs, opening_of, whole_of
 from cmr_logic.provisions.conditions.shared_endings import (
     circumstance_of_all,
     date_of_all,
@@ -21,30 +20,10 @@ from cmr_logic.provisions.conditions.shared_endings import (
 )
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import extent_of, first_phrase
-from cmr_logic.provisions.making.fitting import agree, one_article, stands_alone
-from cmr_logic.provisions.phrases.articles import shares_article
 from cmr_logic.records import record
-from cmr_logic.text import NOUN, VERB, bases, classes
 
-# Participles that look like auxiliaries: "have not **had** a fine".
-_PARTICIPLES = frozenset({"been", "had"})
-# Words that open a condition behind "or": "or **if** a nurse asks"; not "or then".
-_CONDITION_WORDS = frozenset({"if", "when", "whenever", "where", "while"})
-# Relatives that stand for things: "a boat **that** leaks"; not "a friend who".
-_OF_THINGS = frozenset({"that", "which"})
-# Auxiliaries of a third person: "it has"; not "you have".
-_THIRD = frozenset({"is", "was", "has", "does", "'s"})
-_PASSIVE = 2  # words of "was built"
 _BE = syntax.BE | {"been", "being"}
 _BEEN = frozenset({"been", "be", "have"})
-_HAVING = frozenset({"have", "has"})
-# Adverbs of what someone did not long ago: "**recently** left"; not "usually".
-_LATELY = frozenset({"recently", "just", "already", "lately", "previously"})
-_REASON = "because"  # what stands behind it is said to be so, whatever is denied before
-
-
-_NEITHER = "neither"  # denies what follows it, of what stands before it
 
 
 @record(frozen=True, slots=True)
@@ -62,264 +41,6 @@ class Shared:
     holes: frozenset[int] = frozenset()
 
 
-def leaned_words(scope: Scope, node: Joined, index: int, frame: Frame, denied: Frame) -> Frame:
-    """Return the words that a part behind the first completes.
-
-    Args:
-        scope: the sentence.
-        node: the parts.
-        index: which of them.
-        frame: the words that the first one completes.
-        denied: those up to a negation that reaches each part, if one does.
-    """
-    if denied:
-        return denied
-    ahead = _ahead_of_neither(scope, node, frame)
-    if ahead:
-        return ahead
-    item = node.items[index]
-    governing = governing_list(scope, node.items[index - 1], item, frame)
-    if governing:
-        return governing
-    before = _leaned_on(scope, node.items[:index], item)
-    own = thing_asked(scope, item) or item
-    return _shared_frame(scope, before or item, own, frame, states=node.states)
-
-
-def _ahead_of_neither(scope: Scope, node: Joined, frame: Frame) -> Frame:
-    """Return the words before "neither" that what it denies shares: "you **have** neither A nor B".
-
-    Args:
-        scope: the sentence.
-        node: some parts.
-        frame: the words that the first of them completes.
-    """
-    extent = extent_of(node.items[0]) if denies_each(node) else None
-    if extent is None:
-        return ()
-    at = next((i for i in range(*extent) if scope.words[i] == _NEITHER), extent[0])
-    whole = _whole(scope, node.items[0], frame) if at > extent[0] else None
-    if whole is None:
-        return ()
-    ahead = whole[: len(whole) - len(scope.said(at, extent[1]))]
-    again = next((i for i in range(1, len(ahead)) if ahead[i - 1 : i] == ahead[i : i + 1]), None)
-    return ahead if again is None else ahead[:again] + ahead[again + 1 :]  # the modal of a frame
-
-
-def _shared_frame(
-    scope: Scope, first: Coordination, item: Coordination, frame: Frame, *, states: bool = False
-) -> Frame:
-    """Return the words of a first conjunct that a later one leans on: its subject and auxiliary.
-
-    Args:
-        scope: the sentence that they stand in.
-        first: the first conjunct.
-        item: the later one.
-        frame: the words that the first one completes.
-        states: both are what one "be" says.
-    """
-    own = _opening(scope, item)
-    repeated = frame[-1:] == ("you",) and _repeats_relative(scope, item)
-    whole = () if repeated else _whole(scope, first, frame) or ()
-    shared = _relative_of_thing(whole, own)
-    if shared:
-        return shared
-    if repeated:
-        return frame
-    if _opens_anew(scope, item) and stands_alone(own, ()):
-        return ()
-    if _both_deeds(own, _opening(scope, first)) and frame[-1:] == ("you",):
-        return frame
-    return _leaned_on_of(scope, first, item, frame, states=states)
-
-
-def _leaned_on_of(
-    scope: Scope, first: Coordination, item: Coordination, frame: Frame, *, states: bool
-) -> Frame:
-    """Return the words of a first conjunct that stand before what a later one takes the place of.
-
-    Args:
-        scope: the sentence that they stand in.
-        first: the first conjunct.
-        item: the later one.
-        frame: the words that the first one completes.
-        states: both are what one "be" says.
-    """
-    own = _opening(scope, item)
-    whole = _whole(scope, first, frame)
-    opening = _opening(scope, first)
-    if opening[:1] == ("whose",) and (states or _is_third(own)):
-        whole = ("your", *opening[1:])  # "whose boat is old | or damp"; not "whose … | and who"
-    verb = None if whole is None else syntax.finite_verb(whole, _behind_reason(whole))
-    if whole is None or verb is None:
-        subject = None if whole is None or not own or own[0] not in _THIRD else _verb_in_s(whole)
-        return frame if whole is None or subject is None else whole[:subject]
-    third = own[:1] != () and own[0] in _THIRD and whole[verb] not in syntax.AUXILIARIES
-    if third or _has_just_done(own):
-        return whole[:verb]  # "the tap leaks | or has been broken", "in care | or just left care"
-    until = syntax.shared_until(whole, own)
-    if until is not None:
-        return whole[:until]
-    if states and own[:1] != ("being",):
-        until = syntax.behind_being(whole, verb)
-        return whole[:until] + _shared_article(scope, item, whole[until : until + 1])
-    verbal = not denies_each(item) and _is_verb_like(whole[verb], own)
-    until = syntax.before_adverbs(whole, verb) if verbal else _before_object(whole, verb, own)
-    return whole[:until]
-
-
-def tells_of_one_thing(scope: Scope, node: Joined, frame: Frame) -> bool:
-    """Tell whether all parts say something of one thing that the first names, in its own clause.
-
-    "You have a dog that bites but does not bark": one question asks for that dog.
-
-    Args:
-        scope: the sentence that they stand in.
-        node: the parts.
-        frame: the words that the first one completes.
-    """
-    whole = _whole(scope, node.items[0], frame)
-    openings = (_opening(scope, item) for item in node.items[1:])
-    return whole is not None and all(_relative_of_thing(whole, own) for own in openings)
-
-
-def _relative_of_thing(whole: Frame, own: Frame) -> Frame:
-    """Return the words up to a relative clause about a thing that goes on, () where none does.
-
-    What follows agrees with the thing, not with "you": "you have a dog **that** bites and is old",
-    or with its modal: "you keep sheep **that may** stray and damage crops".
-    """
-    verb = syntax.finite_verb(whole)
-    behind = range(len(whole) - 2, 1 if verb is None else verb, -1)
-    opener = next((at for at in behind if whole[at] in _OF_THINGS), None)
-    if opener is None or verb is None or not own:
-        return ()
-    start = opener + 1
-    while start < len(whole) - 1 and syntax.is_adverb(whole[start]):
-        start += 1
-    if whole[start] in syntax.MODALS:
-        goes_on = not stands_alone(own, whole[: start + 1]) and _governs(
-            whole[start], own, either_of=True
-        )
-        return whole[: start + 1] if goes_on else ()
-    agrees = _is_third(own) and _is_third(whole[start:]) and not _is_third(whole[verb:])
-    return whole[:start] if agrees else ()
-
-
-def _before_object(whole: Frame, verb: int, own: Frame) -> int:
-    """Return where the words end that a later part leans on: "you must | row", "you show | a card".
-
-    Args:
-        whole: the first part, with its subject.
-        verb: where its finite verb stands.
-        own: the later part: where it is a thing, it is the object of the first part's verb.
-    """
-    thing = own[:1] != () and own[0] in syntax.DETERMINERS and whole[verb] in syntax.MODALS
-    behind = range(verb + 2, len(whole)) if thing else range(0)
-    return next((at for at in behind if whole[at] in syntax.DETERMINERS), verb + 1)
-
-
-def _repeats_relative(scope: Scope, item: Coordination) -> bool:
-    """Tell whether a part opens a relative clause again: "who are ill or **who** rowed"."""
-    run = first_phrase(item).words
-    return run is not None and not {"who"}.isdisjoint(scope.words[run.first - 1 : run.first + 1])
-
-
-def _shared_article(scope: Scope, item: Coordination, first: Frame) -> Frame:
-    """Return the article that a noun shares with the first of its list: "be a raft, | canoe or"."""
-    run = first_phrase(item).words
-    if run is None or not first or first[0] not in syntax.INDEFINITE:
-        return ()
-    part, names = (
-        words[run.first : run.last] for words in (scope.words, scope.draft.tokens.unnamed)
-    )
-    shared = part != () and shares_article(first[0], part, names=names, choice=True)
-    return (syntax.article(part[0]),) if shared else ()
-
-
-def _has_just_done(own: Frame) -> bool:
-    """Tell whether words say what someone did of late: "recently left school"; not "retired"."""
-    deed = len(own) > _PASSIVE and own[0] in _LATELY and syntax.is_participle(own[1])
-    return deed and own[2] not in syntax.PREPOSITIONS and NOUN in classes(own[-1])
-
-
-def _both_deeds(own: Frame, first: Frame) -> bool:
-    """Tell whether two parts begin with -ing forms: "after | paying | and signing"."""
-    return all(words and syntax.is_gerund(words[0]) for words in (own, first))
-
-
-def _behind_reason(whole: Frame) -> int:
-    """Return where the clause of a reason begins, or 0: "you do not row because | you are ill"."""
-    return whole.index(_REASON) + 1 if _REASON in whole else 0
-
-
-def _is_verb_like(verb: str, own: Frame) -> bool:
-    """Tell whether joined words begin with a verb in the place of one: "you row | damage boats"."""
-    opening = next((word for word in own if not syntax.is_adverb(word)), "")
-    inflected = syntax.is_gerund(opening) or (
-        syntax.is_participle(opening)
-        and verb in syntax.AUXILIARIES
-        and not (verb in syntax.BE and opening in syntax.NEVER_PASSIVE)
-    )
-    governed = verb in syntax.MODALS or verb in syntax.DO
-    return VERB in classes(opening) and not inflected and not governed
-
-
-def _verb_in_s(words: Frame) -> int | None:
-    """Return where a form in -s stands that can be a verb: "the tap | leaks"; not "the leaks"."""
-    behind = range(1, len(words))
-    return next(
-        (
-            at
-            for at in behind
-            if words[at].endswith("s")
-            and words[at - 1] not in syntax.DETERMINERS
-            and VERB in classes(words[at])
-            and words[at] not in bases(words[at], VERB)
-        ),
-        None,
-    )
-
-
-def _leaned_on(
-    scope: Scope, before: Sequence[Coordination], item: Coordination
-) -> Coordination | None:
-    """Return the conjunct whose subject a later one may share, None where none stands before it.
-
-    It is the last with a subject of its own that agrees: "if you row, your boat is dry | and has a
-    bell", "if you row, your boat is dry | and have a badge".
-
-    Args:
-        scope: the sentence that they stand in.
-        before: the conjuncts before it.
-        item: the later one.
-    """
-    if len(before) <= 1:
-        return before[0] if before else None
-    opening = _opening(scope, item)
-    third, done = _is_third(opening), _governs("have", opening, either_of=True)
-    for other in reversed(before[1:]):
-        own = _opening(scope, other)
-        if (
-            done
-            and own[:1] != ()
-            and own[0] in _HAVING
-            and _governs(own[0], own[1:], either_of=True)
-        ):
-            return other  # "you are a guest, or have lived | or worked here"
-        if own and stands_alone(own, ()) and third in {None, own[0] not in syntax.BASE_SUBJECTS}:
-            return other
-    return before[0]
-
-
-def _is_third(words: Frame) -> bool | None:
-    """Tell whether words begin with a verb of "it", not of "you"; None where nothing shows it."""
-    opening = next((word for word in words if not syntax.is_adverb(word)), "")
-    if opening in syntax.AUXILIARIES:
-        return None if opening in syntax.MODALS else opening in _THIRD
-    return None if not syntax.starts_verb_phrase(words, 0) else opening.endswith("s")
-
-
 def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
     """Return what all parts of a coordination share beside the words before the first.
 
@@ -333,19 +54,19 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
         node: the parts.
         frame: the words that the first one completes.
     """
-    whole = _whole(scope, node.items[0], frame)
+    whole = whole_of(scope, node.items[0], frame)
     verb = None if whole is None else syntax.finite_verb(whole)
     if whole is None or verb is None:
         return Shared()
     either_of, conclusion = node.effect is Effect.OR, scope.draft.conclusion
-    openings = [_opening(scope, item) for item in node.items[1:]]
+    openings = [opening_of(scope, item) for item in node.items[1:]]
     completed = what_completes(scope, node, tuple(word for word in whole[verb:] if word != ","))
     if completed is not None:
         sign = frozenset({completed.first - 1}) if scope.words[completed.first - 1] == "," else ()
         return Shared(tail=completed, holes=frozenset(sign))
     dated = date_of_all(scope, node, whole[verb:])
     auxiliary = _last_auxiliary(whole, verb)
-    if not all(_governs(auxiliary, words, either_of=either_of) for words in openings):
+    if not all(governs(auxiliary, words, either_of=either_of) for words in openings):
         return Shared(tail=dated)
     granting = conclusion.benefit and not conclusion.denied
     denied: Frame = ()
@@ -364,7 +85,7 @@ def waits_for_list(scope: Scope, node: Joined, frame: Frame) -> bool:
         node: the parts.
         frame: the words that the first one completes.
     """
-    whole = _whole(scope, node.items[0], frame) if leads_list(node) else None
+    whole = whole_of(scope, node.items[0], frame) if leads_list(node) else None
     verb = None if whole is None else syntax.finite_verb(whole)
     return whole is not None and verb is not None and breaks_off_at_noun(whole[verb:])
 
@@ -384,39 +105,12 @@ def _last_auxiliary(whole: Frame, verb: int) -> str:
     return whole[at - 1] if modal and passive else whole[verb]
 
 
-def _whole(scope: Scope, first: Coordination, frame: Frame) -> Frame | None:
-    """Return a first conjunct with the words that it completes, None where it has no words."""
-    run = first_phrase(first).words
-    if run is None:
-        return None
-    own = scope.said(run.first, run.last)
-    if own[:1] == ("whose",):
-        return None
-    if stands_alone(own, frame):
-        return own
-    frame = one_article(frame, own)
-    return frame + (agree(own) if frame[-1:] == ("you",) else own)  # "who | is over 16"
-
-
-def _opening(scope: Scope, item: Coordination) -> Frame:
-    """Return the words of the first phrase of a conjunct."""
-    run = first_phrase(item).words
-    own = () if run is None else scope.said(run.first, run.last)
-    return own[1:] if own[:1] == ("who",) else own  # "…, **who** rows, and **who** swims"
-
-
-def _opens_anew(scope: Scope, item: Coordination) -> bool:
-    """Tell whether a conjunct begins with a condition word of its own: "**or if** a nurse asks"."""
-    run = first_phrase(item).words
-    return run is not None and run.first > 0 and scope.words[run.first - 1] in _CONDITION_WORDS
-
-
 def _denied(whole: Frame, verb: int, openings: Sequence[Frame], *, states: bool) -> Frame:
     """Return a clause up to the negation behind its finite verb, nothing where it has none.
 
     A passive leans on "been" as well: "you have not been | fined or sued".
     """
-    for at in range(verb + 1, 0 if _behind_reason(whole) else len(whole)):
+    for at in range(verb + 1, 0 if behind_reason(whole) else len(whole)):
         if whole[at] in syntax.VERBAL_NEGATIONS:
             being = at + 1
             while being < len(whole) - 1 and whole[being] in _BEEN:
@@ -428,21 +122,3 @@ def _denied(whole: Frame, verb: int, openings: Sequence[Frame], *, states: bool)
         if not syntax.is_adverb(whole[at]):
             break
     return ()
-
-
-def _governs(auxiliary: str, words: Frame, *, either_of: bool) -> bool:
-    """Tell whether words begin with a form that an auxiliary stands before: "have | rowed"."""
-    at = next((i for i, word in enumerate(words) if not syntax.is_adverb(word)), 0)
-    if not words:
-        return False
-    opening = words[at]
-    if auxiliary in syntax.HAVE:
-        return opening in _PARTICIPLES or (
-            opening not in syntax.AUXILIARIES and syntax.is_participle(opening)
-        )
-    if auxiliary in syntax.BE:
-        return syntax.says_state(words)
-    if auxiliary not in syntax.DO and auxiliary not in syntax.MODALS:
-        return False
-    base = opening not in syntax.AUXILIARIES and opening in bases(opening, VERB)
-    return base and (either_of or auxiliary == "does")

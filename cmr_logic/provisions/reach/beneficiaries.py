@@ -21,7 +21,7 @@ from cmr_logic.provisions.phrases.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.phrases.shared_words import PAPERS, noun_shared
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, read_restrictions
-from cmr_logic.provisions.reach.people import people_who
+from cmr_logic.provisions.reach.people_restricted import people_who
 from cmr_logic.provisions.reach.told_apart import people_told_apart
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.clause_words import WANTING

@@ -14,7 +14,7 @@ from cmr_logic.provisions.drafts.shapes import extent_of, words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds
-from cmr_logic.provisions.reach.people import people_who
+from cmr_logic.provisions.reach.people_restricted import people_who
 from cmr_logic.provisions.reach.told_apart import people_told_apart
 from cmr_logic.provisions.verbs.requirements import requirement_of
 from cmr_logic.provisions.words import implied

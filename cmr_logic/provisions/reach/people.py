@@ -1,9 +1,8 @@
-"""Whom a provision is for: the clauses of its subject, and of those it refers to or benefits."""
+"""Whom or what a provision is about: the clauses of its subject: "**Guests over 16** may row"."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise, product
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import (
@@ -24,12 +23,13 @@ from cmr_logic.provisions.conditions.remainder import remaining, set_beside
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import Joints, extent_of, joints_of, words_of
+from cmr_logic.provisions.drafts.shapes import Joints, extent_of
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, says_more
 from cmr_logic.provisions.reach.kinds_named import plain_subject
+from cmr_logic.provisions.reach.people_restricted import people_who
 from cmr_logic.provisions.reach.same_noun import kinds_of_one_noun
 from cmr_logic.provisions.reach.told_apart import (
     people_told_apart,
@@ -37,9 +37,8 @@ from cmr_logic.provisions.reach.told_apart import (
     things_told_apart,
 )
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, GENERIC, NOBODY
-from cmr_logic.provisions.words.predicate_words import COVERED_BY, EXCEPTIONS, REPEATING, THE_CASE
-from cmr_logic.text import NAME, NOUN, classes, keys, word_set
+from cmr_logic.provisions.words.people_nouns import ANYBODY, NOBODY
+from cmr_logic.text import keys, word_set
 
 # Words by which people are named for what they want: "guests **wishing** to row"; not "able".
 _WANTING = word_set(
@@ -48,19 +47,13 @@ _WANTING = word_set(
     applying apply
     """
 )
-# Words between an exception and what it is made for: "an exception **for** guests"; not "of".
-_MADE_FOR = frozenset({"for", "to", "is", "are"})
-# What a statement that points back can say without naming anybody: "this is not **the case**".
-_UNNAMED = REPEATING | {COVERED_BY, THE_CASE}
-# Those who are no body, where nothing else is said of them: "**Individuals** are not eligible".
 _OF_ONE = (("is",), ("has",), ("was",), ("does",))  # verbs of one subject: "visiting them **is**"
+# Those who are no body, where nothing else is said of them: "**Individuals** are not eligible".
 _INDIVIDUALS = ("individuals",)
 # Determiners of those who are told apart: "**each** guest with a key"; not "the guest".
 _EACH = frozenset({"each", "every", "all"})
 _OF_ANY = _EACH | {"those"}
 _PLACED = frozenset({"in", "on", "at", "of", "from"})  # "each guest **in** the hut"
-# Joints behind which "to" or "for" is said again: "to guests **or to** anyone fishing".
-_JOINED_AGAIN = frozenset(product(("or", "and"), ("to", "for")))
 # Words of a statement that something is to be paid: "a **toll** is due"; not "a pass is due".
 _PAYING = word_set("pay toll tax levy surcharge charge fee duty fare")
 # Openings of what names no kind: "the dogs", "your dog"; not "young dogs".
@@ -262,160 +255,6 @@ def demands_of_some(scope: Scope, statement: Statement) -> bool:
         return False  # "every adult in the home": of others
     more = subject.relative is not None or says_more(named)
     return more or tells_things_apart(scope.words, *extent)
-
-
-def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:
-    """Return the clause of what "this doesn't apply to …" names."""
-    words = scope.words
-    extent = extent_of(rest.body)
-    if extent is None:
-        return None
-    first, last = _past_applying(words, *extent), extent[1]
-    made_for = _past_exception(words, first, last)
-    again = scope.words[first - 1] in implied.FOR_WHAT and (
-        not _JOINED_AGAIN.isdisjoint(pairwise(scope.words[first:last]))
-    )
-    kinds = _kinds_excepted(scope, rest, made_for, last) if made_for > first or again else None
-    opening = words[made_for : min(made_for + 2, last)]
-    unnamed = not opening or opening[0] in syntax.PRONOUNS or opening in _UNNAMED
-    unnamed = unnamed or not EXCEPTIONS.isdisjoint(opening)  # "there is an exception if …"
-    if kinds is not None or made_for >= last or unnamed:
-        return kinds
-    if rest.relative is not None and rest.cue is not None:
-        named_at = _past_relative(words, made_for, last)
-        head = syntax.noun_head(words[named_at:last])
-        person = head is not None and naming.is_person(words[named_at + head])
-        if person or words[extent[1]] == "who":  # "so can **those who** row"
-            return people_who(scope, rest.body, rest.relative, rest.cue)
-        return read_coordination(scope, rest.relative, rest.cue, ("it",))
-    named = words[made_for:last]
-    joints = tuple(joint for joint in joints_of(rest.body) if made_for < joint[0] < last)
-    run = Words(made_for, last, joints)
-    if naming.restricts(named):
-        return name_kinds(scope, run, implied.CUE)
-    return split_kinds(scope, run, implied.CUE, naming.subject_frame(named))
-
-
-def _past_relative(words: Frame, first: int, last: int) -> int:
-    """Return where those are named whom a thing is for: "fees that apply to | people"."""
-    for at in range(first, last - 1):
-        if words[at] in implied.RELATIVE_OF_THINGS:
-            named = _past_applying(words, at + 1, last)
-            return first if named in {at + 1, last} else named
-    return first
-
-
-def _past_applying(words: Frame, first: int, last: int) -> int:
-    """Return where the words start behind "doesn't apply to", "is not the case for"."""
-    while first < last and words[first] in implied.APPLYING:
-        first += 1
-    named = words[first : first + len(implied.THE_CASE_FOR)] == implied.THE_CASE_FOR
-    return first + len(implied.THE_CASE_FOR) if named else first
-
-
-def _kinds_excepted(scope: Scope, rest: Restricted, first: int, last: int) -> Expression | None:
-    """Return the clauses of several kinds that an exception is made for, None for fewer."""
-    behind = None if rest.relative is None else extent_of(rest.relative)
-    end = last if behind is None else behind[1]
-    return read_kinds(scope, first, end, implied.CUE, scope.words[first - 1])
-
-
-def _past_exception(words: Frame, first: int, last: int) -> int:
-    """Return where that starts which an exception is made for: "an exception for | guide dogs"."""
-    for at in range(first, last - 2):
-        if words[at] in EXCEPTIONS | {"made"}:
-            return next((i + 1 for i in range(at + 1, last - 1) if words[i] in _MADE_FOR), first)
-    return first
-
-
-def people_who(
-    scope: Scope, body: Coordination, relative: Coordination, cue: Cue
-) -> Expression | None:
-    """Return the clause of a relative clause about people; where kinds are listed, theirs too.
-
-    Args:
-        scope: the sentence.
-        body: those whom it restricts.
-        relative: what it says of them.
-        cue: the word that opens it.
-    """
-    run = words_of(body)[-1:]
-    nearer = _of_nearer_noun(scope, run[0], cue) if run else ()
-    if nearer:
-        return read_coordination(replace(scope, asker=False), relative, cue, nearer)
-    kinds = _kinds_restricted(scope, run[0]) if run else None
-    asker, scope.asker = scope.asker, True  # "sailors who have lost **their** boat": yours
-    restricting = read_coordination(scope, relative, cue, ("you",))
-    scope.asker = asker
-    if kinds is None or restricting is None:
-        return restricting
-    return both([kinds, restricting])
-
-
-def _of_nearer_noun(scope: Scope, run: Words, cue: Cue) -> Frame:
-    """Return the frame of a relative clause about a thing that tells people apart, () for others.
-
-    "Owners of **huts that** leak" says it of the huts, "owners of huts who row" of the owners.
-    """
-    words = scope.words
-    if words[run.last] not in implied.RELATIVE_OF_THINGS or run.joints:
-        return ()
-    first = next(
-        (
-            at + 1
-            for at in range(run.last - 1, run.first - 1, -1)
-            if _opens_people(words, at, run.last)
-        ),
-        run.first,
-    )
-    named = words[first : run.last]
-    head = syntax.noun_head(named)
-    if head is None or syntax.PREPOSITIONS.isdisjoint(named[head + 1 :]):
-        return ()
-    return ("you", "are", *named, words[run.last])
-
-
-def _kinds_restricted(scope: Scope, run: Words) -> Expression | None:
-    """Return the clause of those whom a relative clause restricts: several kinds, or one with more.
-
-    "Apprentices over 19 who …" says more of them, "apprentices who …" does not.
-    """
-    words = scope.words
-    behind = range(run.last - 1, run.first - 1, -1)
-    first = next((at + 1 for at in behind if _opens_people(words, at, run.last)), run.first)
-    joints = tuple(joint for joint in run.joints if joint[0] > first)
-    if joints:
-        places = range(joints[0][0] - 1, first - 1, -1)
-        first = next((at + 1 for at in places if words[at] in syntax.PREPOSITIONS), first)
-    elif scope.items or not _is_kind_of_its_own(words[first : run.last]):
-        return None
-    return name_kinds(scope, Words(first, run.last, joints), implied.CUE)
-
-
-def _is_kind_of_its_own(named: Frame) -> bool:
-    """Tell whether people whom a relative clause restricts are not of whoever asks anyway.
-
-    "**Apprentices over 19** who …" and "**council tenants** who …" name some of them, "tenants
-    who …" and "new tenants who …" whoever reads.
-    """
-    if says_more(named):
-        return True
-    start = next((at for at, word in enumerate(named) if word not in BEFORE_KIND), len(named))
-    *before, head = named[start:] or ("",)
-    if before and syntax.starts_verb_phrase(named, start):
-        return False  # "we **take guests** who …"
-    telling = before and (NOUN in classes(before[-1]) or before[-1] == NAME)
-    opening = named[start : start + 1]
-    plural = syntax.is_plural_noun(head) and naming.is_person(head) and head not in GENERIC
-    return bool(telling) and plural and syntax.DETERMINERS.isdisjoint(opening)
-
-
-def _opens_people(words: Frame, at: int, last: int) -> bool:
-    """Tell whether people are named behind a word: "**for** guests"; not "**for** two weeks"."""
-    if words[at] not in implied.TOWARDS - {"of"} or at + 1 >= last:
-        return False
-    head = syntax.noun_head(words[at + 1 : last])
-    return head is None or naming.is_person(words[at + 1 + head]) or words[at + 1] in ANYBODY
 
 
 def _names_deed(scope: Scope, words: Words) -> bool:

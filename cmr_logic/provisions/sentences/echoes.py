@@ -15,7 +15,7 @@ from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force
 from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.reach.kinds import name_kinds, says_more
-from cmr_logic.provisions.reach.people import referred_clause
+from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words.people_nouns import ANYBODY
 from cmr_logic.text import NOUN, classes, keys

@@ -26,7 +26,7 @@ from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.drafts.shapes import extent_of
-from cmr_logic.provisions.reach.people import referred_clause
+from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words.predicate_words import CONDITIONS, EXCEPTIONS, RULES
 from cmr_logic.provisions.words.time_words import TIMES

@@ -19,7 +19,7 @@ from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.lists.leads import people_listed
 from cmr_logic.provisions.reach.kinds import read_kind, read_kinds
-from cmr_logic.provisions.reach.people import referred_clause
+from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.sentences.semicolons import lays_down
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predicates import is_denial

@@ -51,9 +51,9 @@ from cmr_logic.provisions.reach.needs import needing_clause, needs_clause
 from cmr_logic.provisions.reach.people import (
     demands_of_some,
     excluded_clause,
-    referred_clause,
     subject_clause,
 )
+from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.reach.told_apart import object_told_apart
 from cmr_logic.provisions.sentences.cases import case_set_apart, denied_kinds, read_case
 from cmr_logic.provisions.sentences.letting_alone import (

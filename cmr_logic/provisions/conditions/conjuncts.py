@@ -1,0 +1,80 @@
+"""The words of one of several joined parts: whole, with the subject that it leans on, or alone."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Coordination
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.shapes import first_phrase
+from cmr_logic.provisions.making.fitting import agree, one_article, stands_alone
+from cmr_logic.text import VERB, bases
+
+# Participles that look like auxiliaries: "have not **had** a fine".
+_PARTICIPLES = frozenset({"been", "had"})
+_REASON = "because"  # what stands behind it is said to be so, whatever is denied before
+
+
+def behind_reason(whole: Frame) -> int:
+    """Return where the clause of a reason begins, or 0: "you do not row because | you are ill".
+
+    Example:
+        >>> behind_reason(("you", "row", "because", "it", "is", "hot"))
+        3
+    """
+    return whole.index(_REASON) + 1 if _REASON in whole else 0
+
+
+def whole_of(scope: Scope, first: Coordination, frame: Frame) -> Frame | None:
+    """Return a first conjunct with the words that it completes, None where it has no words.
+
+    Args:
+        scope: the sentence that it stands in.
+        first: the conjunct.
+        frame: the words that it completes.
+    """
+    run = first_phrase(first).words
+    if run is None:
+        return None
+    own = scope.said(run.first, run.last)
+    if own[:1] == ("whose",):
+        return None
+    if stands_alone(own, frame):
+        return own
+    frame = one_article(frame, own)
+    return frame + (agree(own) if frame[-1:] == ("you",) else own)  # "who | is over 16"
+
+
+def opening_of(scope: Scope, item: Coordination) -> Frame:
+    """Return the words of the first phrase of a conjunct."""
+    run = first_phrase(item).words
+    own = () if run is None else scope.said(run.first, run.last)
+    return own[1:] if own[:1] == ("who",) else own  # "…, **who** rows, and **who** swims"
+
+
+def governs(auxiliary: str, words: Frame, *, either_of: bool) -> bool:
+    """Tell whether words begin with a form that an auxiliary stands before: "have | rowed".
+
+    Args:
+        auxiliary: the auxiliary.
+        words: the words of a later conjunct.
+        either_of: "or" joins the conjuncts; a base form behind "and" may have "you" before it.
+
+    Example:
+        >>> governs("have", ("rowed",), either_of=True), governs("have", ("row",), either_of=True)
+        (True, False)
+    """
+    at = next((i for i, word in enumerate(words) if not syntax.is_adverb(word)), 0)
+    if not words:
+        return False
+    opening = words[at]
+    if auxiliary in syntax.HAVE:
+        return opening in _PARTICIPLES or (
+            opening not in syntax.AUXILIARIES and syntax.is_participle(opening)
+        )
+    if auxiliary in syntax.BE:
+        return syntax.says_state(words)
+    if auxiliary not in syntax.DO and auxiliary not in syntax.MODALS:
+        return False
+    base = opening not in syntax.AUXILIARIES and opening in bases(opening, VERB)
+    return base and (either_of or auxiliary == "does")

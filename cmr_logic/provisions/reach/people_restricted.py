@@ -1,0 +1,109 @@
+"""People of whom a relative clause says more: "guests over 16 **who have a key**"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Coordination, Words
+from cmr_logic.cues import Cue
+from cmr_logic.expression import Expression, both
+from cmr_logic.provisions.conditions.expressions import read_coordination
+from cmr_logic.provisions.drafts import naming
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.shapes import words_of
+from cmr_logic.provisions.reach.kinds import name_kinds, says_more
+from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, GENERIC
+from cmr_logic.text import NAME, NOUN, classes
+
+
+def people_who(
+    scope: Scope, body: Coordination, relative: Coordination, cue: Cue
+) -> Expression | None:
+    """Return the clause of a relative clause about people; where kinds are listed, theirs too.
+
+    Args:
+        scope: the sentence.
+        body: those whom it restricts.
+        relative: what it says of them.
+        cue: the word that opens it.
+    """
+    run = words_of(body)[-1:]
+    nearer = _of_nearer_noun(scope, run[0], cue) if run else ()
+    if nearer:
+        return read_coordination(replace(scope, asker=False), relative, cue, nearer)
+    kinds = _kinds_restricted(scope, run[0]) if run else None
+    asker, scope.asker = scope.asker, True  # "sailors who have lost **their** boat": yours
+    restricting = read_coordination(scope, relative, cue, ("you",))
+    scope.asker = asker
+    if kinds is None or restricting is None:
+        return restricting
+    return both([kinds, restricting])
+
+
+def _of_nearer_noun(scope: Scope, run: Words, cue: Cue) -> Frame:
+    """Return the frame of a relative clause about a thing that tells people apart, () for others.
+
+    "Owners of **huts that** leak" says it of the huts, "owners of huts who row" of the owners.
+    """
+    words = scope.words
+    if words[run.last] not in implied.RELATIVE_OF_THINGS or run.joints:
+        return ()
+    first = next(
+        (
+            at + 1
+            for at in range(run.last - 1, run.first - 1, -1)
+            if _opens_people(words, at, run.last)
+        ),
+        run.first,
+    )
+    named = words[first : run.last]
+    head = syntax.noun_head(named)
+    if head is None or syntax.PREPOSITIONS.isdisjoint(named[head + 1 :]):
+        return ()
+    return ("you", "are", *named, words[run.last])
+
+
+def _kinds_restricted(scope: Scope, run: Words) -> Expression | None:
+    """Return the clause of those whom a relative clause restricts: several kinds, or one with more.
+
+    "Apprentices over 19 who …" says more of them, "apprentices who …" does not.
+    """
+    words = scope.words
+    behind = range(run.last - 1, run.first - 1, -1)
+    first = next((at + 1 for at in behind if _opens_people(words, at, run.last)), run.first)
+    joints = tuple(joint for joint in run.joints if joint[0] > first)
+    if joints:
+        places = range(joints[0][0] - 1, first - 1, -1)
+        first = next((at + 1 for at in places if words[at] in syntax.PREPOSITIONS), first)
+    elif scope.items or not _is_kind_of_its_own(words[first : run.last]):
+        return None
+    return name_kinds(scope, Words(first, run.last, joints), implied.CUE)
+
+
+def _is_kind_of_its_own(named: Frame) -> bool:
+    """Tell whether people whom a relative clause restricts are not of whoever asks anyway.
+
+    "**Apprentices over 19** who …" and "**council tenants** who …" name some of them, "tenants
+    who …" and "new tenants who …" whoever reads.
+    """
+    if says_more(named):
+        return True
+    start = next((at for at, word in enumerate(named) if word not in BEFORE_KIND), len(named))
+    *before, head = named[start:] or ("",)
+    if before and syntax.starts_verb_phrase(named, start):
+        return False  # "we **take guests** who …"
+    telling = before and (NOUN in classes(before[-1]) or before[-1] == NAME)
+    opening = named[start : start + 1]
+    plural = syntax.is_plural_noun(head) and naming.is_person(head) and head not in GENERIC
+    return bool(telling) and plural and syntax.DETERMINERS.isdisjoint(opening)
+
+
+def _opens_people(words: Frame, at: int, last: int) -> bool:
+    """Tell whether people are named behind a word: "**for** guests"; not "**for** two weeks"."""
+    if words[at] not in implied.TOWARDS - {"of"} or at + 1 >= last:
+        return False
+    head = syntax.noun_head(words[at + 1 : last])
+    return head is None or naming.is_person(words[at + 1 + head]) or words[at + 1] in ANYBODY

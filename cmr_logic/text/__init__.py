@@ -1,0 +1,46 @@
+"""Tokens, sentences, lemmas and word classes; the only user of spaCy.
+
+The pipeline is spaCy's blank English: its tokenizer and the lookup tables of ``spacy-lookups-data``
+(WordNet's index, exceptions and suffix rules), and no statistical model. A form can belong to
+several classes ("claim" is a noun and a verb); callers decide by context.
+"""
+
+from __future__ import annotations
+
+from cmr_logic.text.sentences import place_of, sentence_ends
+from cmr_logic.text.tokens import FACES, Tokens, tokenize, words_in
+from cmr_logic.text.word_classes import (
+    ADJECTIVE,
+    ADVERB,
+    NAME,
+    NOUN,
+    VERB,
+    WORD_CACHE,
+    bases,
+    classes,
+    key,
+    keys,
+    lemma,
+    word_set,
+)
+
+__all__ = [
+    "ADJECTIVE",
+    "ADVERB",
+    "FACES",
+    "NAME",
+    "NOUN",
+    "VERB",
+    "WORD_CACHE",
+    "Tokens",
+    "bases",
+    "classes",
+    "key",
+    "keys",
+    "lemma",
+    "place_of",
+    "sentence_ends",
+    "tokenize",
+    "word_set",
+    "words_in",
+]

@@ -1,0 +1,69 @@
+"""Where sentences end, and where a word stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from cmr_logic.text.tokens import Tokens
+from cmr_logic.text.word_classes import NAME, NOUN, classes
+
+_SHORTEST_WITH_STOP = 4  # characters of a token that may end its sentence: "day."
+# Tokens that end a sentence, and the signs that one which does so ends in.
+_STOPS = frozenset({".", "!", "?", "...", "…"})
+_STOP_SIGNS = frozenset(".!?…")
+_ABBREVIATION = re.compile(
+    r"\b(?:e\.?g|i\.?e|etc|vs|no|mr|mrs|ms|dr|st|inc|ltd|co|u\.s|u\.k|[a-z])\.$", re.IGNORECASE
+)
+
+
+def sentence_ends(tokens: Tokens, first: int, last: int) -> list[int]:
+    """Return the token index after each sentence in ``tokens[first:last]``.
+
+    A full stop ends a sentence when a token of its own or the end of one that is no abbreviation. A
+    semicolon ends none: it joins.
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> tokens = tokenize("You pay £5. You may wait, e.g. here.")
+        >>> [tokens.words[i - 1] for i in sentence_ends(tokens, 0, len(tokens))]
+        ['.', '.']
+    """
+    ends = [
+        end
+        for end, word in enumerate(tokens.words[first:last], first + 1)
+        if word[-1] in _STOP_SIGNS and (_stops(word) or _names_letter(tokens, end - 1, last))
+    ]
+    if not ends or ends[-1] != last:
+        ends.append(last)
+    return ends
+
+
+def _stops(word: str) -> bool:
+    """Tell whether a token that ends in a sign of the end of a sentence ends one."""
+    if word in _STOPS:
+        return True
+    long = word[-1] == "." and len(word) >= _SHORTEST_WITH_STOP
+    return long and not _ABBREVIATION.search(word)
+
+
+def _names_letter(tokens: Tokens, at: int, last: int) -> bool:
+    """Tell whether a letter with a full stop tells which of several things: "use **form A.** You".
+
+    The noun before has no capital, the letter has: "Dr A. Smith" is a name, "at 6 p.m." is none.
+    """
+    if len(tokens.words[at]) != len("A.") or not 0 < at < last - 1:
+        return False
+    before = tokens.unnamed[at - 1]
+    return tokens.unnamed[at] == NAME != before and NOUN in classes(before)
+
+
+def place_of(words: Sequence[str], word: str, first: int, last: int) -> int | None:
+    """Return where a word first stands in ``words[first:last]``, None where it does not.
+
+    Example:
+        >>> place_of(("pay", "here", ":", "cash"), ":", 1, 4), place_of(("pay", ":"), ":", 0, 1)
+        (2, None)
+    """
+    stands = first < last and word in words[first:last]
+    return words.index(word, first, last) if stands else None

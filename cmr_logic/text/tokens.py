@@ -1,0 +1,198 @@
+"""Text → tokens, and which of them are part of a name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import accumulate
+from typing import Any as AnyType
+
+from cmr_logic.records import record
+from cmr_logic.text.word_classes import CLOSED, NAME, word_set
+
+_APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "`": "'", "´": "'"})
+# What has no space for so long is cut: to part one such piece takes quadratic time.
+_PIECES = re.compile(r"\S{1,400}")
+_PIECES_AND_LINES = re.compile(r"\n|\S{1,400}")
+_CHUNK_CACHE = 16_384
+_TEXT_CACHE = 1_024  # short ones: questions and clauses, which several readers look at in turn
+
+
+@record(frozen=True, slots=True)
+class Tokens:
+    """The tokens of a text, by column.
+
+    Args:
+        words: the lower-cased forms, typographic apostrophes made plain.
+        starts: the character offset of each token in the text as given.
+        ends: the offset after each token.
+        unnamed: the words, with `NAME` for each that a capital inside a sentence marks as a
+            name: no part of a name is a verb or a cue.
+    """
+
+    words: tuple[str, ...]
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+    unnamed: tuple[str, ...]
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+
+# Faces made of signs that no rule text draws: "(if under **8)**" closes a bracket.
+FACES = frozenset({"8)", "8-)", "(-8"})
+
+
+@cache
+def _tokenizer() -> AnyType:
+    # Half a second that a bare import of the library need not take; and the tokenizer of
+    # ``spacy.blank("en")`` by itself, as the pipeline around it takes another 0.15 s to set up. Its
+    # vocabulary would note a dozen features of each new word, of which parting texts needs none.
+    from spacy import util  # noqa: PLC0415 - as said above
+    from spacy.lang.en import English  # noqa: PLC0415 - as said above
+    from spacy.tokenizer import Tokenizer  # noqa: PLC0415 - as said above
+    from spacy.vocab import Vocab  # noqa: PLC0415 - as said above
+
+    english = English.Defaults
+    return Tokenizer(
+        Vocab(),
+        rules={k: v for k, v in english.tokenizer_exceptions.items() if k not in FACES},
+        prefix_search=util.compile_prefix_regex(english.prefixes).search,
+        suffix_search=util.compile_suffix_regex(english.suffixes).search,
+        infix_finditer=util.compile_infix_regex(english.infixes).finditer,
+        token_match=english.token_match,
+        url_match=english.url_match,
+    )
+
+
+@record(frozen=True, slots=True)
+class _Chunk:
+    """The tokens of what stands between white space, by column; offsets count from its start.
+
+    Args:
+        words: as in `Tokens`.
+        starts: likewise.
+        ends: likewise.
+        unnamed: as in `Tokens`, by whether a word of the sentence came before.
+        inside: whether the next token has a word of its sentence before it, likewise.
+        alone: it is one token.
+    """
+
+    words: tuple[str, ...]
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+    unnamed: tuple[tuple[str, ...], tuple[str, ...]]
+    inside: tuple[bool, bool]
+    alone: bool
+
+
+def tokenize(text: str) -> Tokens:
+    """Split a text into the tokens of spaCy's blank English, without white space.
+
+    Example:
+        >>> tokenize("You can’t claim.").words
+        ('you', 'ca', "n't", 'claim', '.')
+    """
+    words: list[str] = []
+    starts: list[int] = []
+    ends: list[int] = []
+    unnamed: list[str] = []
+    plain = text if text.isascii() else text.translate(_APOSTROPHES)
+    inside = False  # a word of the sentence has been seen
+    for piece in _PIECES_AND_LINES.finditer(plain):
+        said = piece[0]
+        if said == "\n":
+            inside = False
+            continue
+        chunk = _chunk(said)
+        offset = piece.start()
+        if chunk.alone:  # as most are: there is nothing to count
+            words.append(chunk.words[0])
+            starts.append(offset)
+            ends.append(piece.end())
+            unnamed.append(chunk.unnamed[inside][0])
+        else:
+            words += chunk.words
+            starts += [offset + start for start in chunk.starts]
+            ends += [offset + stop for stop in chunk.ends]
+            unnamed += chunk.unnamed[inside]
+        inside = chunk.inside[inside]
+    return Tokens(tuple(words), tuple(starts), tuple(ends), tuple(unnamed))
+
+
+@lru_cache(maxsize=_TEXT_CACHE)
+def words_in(text: str) -> tuple[str, ...]:
+    """Return the words of `tokenize` alone, which takes a third of its time.
+
+    Example:
+        >>> words_in("You can’t claim.")
+        ('you', 'ca', "n't", 'claim', '.')
+    """
+    words: list[str] = []
+    for piece in _PIECES.findall(text if text.isascii() else text.translate(_APOSTROPHES)):
+        words += _chunk(piece).words
+    return tuple(words)
+
+
+@lru_cache(maxsize=_CHUNK_CACHE)
+def _chunk(text: str) -> _Chunk:
+    tokens = _parted(text)
+    if len(tokens) == 1 and text.isalpha() and text.islower():  # as most are: no name
+        alone = (text,)
+        return _Chunk(alone, (0,), (len(text),), (alone, alone), (True, True), alone=True)
+    words = tuple(token.lower() for token in tokens)
+    ends = tuple(accumulate(map(len, tokens)))
+    (first, later), after = zip(
+        *(_names(tokens, words, inside) for inside in (False, True)), strict=True
+    )
+    return _Chunk(words, (0, *ends[:-1]), ends, (first, later), after, alone=len(words) == 1)
+
+
+_CUT_OFF = frozenset(",.?!;")
+
+
+def _parted(text: str) -> list[str]:
+    """Return the tokens of what stands between white space."""
+    tokenizer = _tokenizer()
+    # Most words need not be searched for affixes: none is made of letters alone, and these marks
+    # always are one behind small letters.
+    if text.isascii() and text not in tokenizer.rules:
+        if text.isalpha():
+            return [text]
+        word, mark = text[:-1], text[-1]
+        if mark in _CUT_OFF and word.isalpha() and word.islower() and word not in tokenizer.rules:
+            return [word, mark]
+    return [token.text for token in tokenizer(text)]
+
+
+def _names(
+    tokens: Sequence[str], words: Sequence[str], inside: bool
+) -> tuple[tuple[str, ...], bool]:
+    """Return the words with names made `NAME`, and whether what follows is inside a sentence."""
+    unnamed = []
+    numbered = not inside and _NUMBERED.fullmatch("".join(tokens)) is not None
+    for token, word in zip(tokens, words, strict=True):
+        named = inside and token[0].isupper() and word not in _NEVER_NAMES
+        unnamed.append(NAME if named else word)
+        inside = word[0].isalnum() or word[0] in "'’,(" or (inside and word not in _RESTARTS)
+    return tuple(unnamed), inside and not numbered
+
+
+# What numbers a sentence, with no word of it: "(2) Notwithstanding …"; not "(or".
+_NUMBERED = re.compile(r"\((?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})\)")
+_RESTARTS = frozenset(".!?:;*•-–")
+# Nouns in the plural that names of schemes end in, whose verb agrees with them: "Rural **Loans**
+# help"; not "Wells".
+_SCHEMES = word_set(
+    "loans grants payments awards scholarships vouchers credits subsidies allowances benefits "
+    "services programs programmes permits licences licenses"
+)
+_NEVER_NAMES = (
+    CLOSED
+    | _SCHEMES
+    | word_set(
+        "am is are was were be been have has had do does did can could may might must shall should "
+        "will would not so also only usually never"
+    )
+)

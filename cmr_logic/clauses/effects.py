@@ -31,6 +31,7 @@ _LEAVE = frozenset({"may", "can", "ca", "cannot"})
 _PLANNED = frozenset({"will", "'ll"})
 # Words of dates: "May", and the other months and feasts, which are names; not "the".
 _DATES = frozenset({*syntax.MONTHS, NAME})
+_NAMED = 5  # tokens from the preposition of somebody to "who": "of a disabled child who"
 _LONGEST_HOUR = 4  # tokens of an hour: "6:30 pm"
 # Words that set a statement against the whole before: "although", "except that"; not "but".
 _CONCEDING = frozenset({"although", "though", "except", "save"})
@@ -290,12 +291,25 @@ def _relative(reading: Reading, cue: Cue, index: int, end: int) -> After:
     possessive = reading.stretch.words[index] == "whose"
     if not opens_relative(reading, index):
         return None
+    if reading.relative and _is_of_other(reading.stretch, index):
+        return None
     # "someone who is a tenant who …": what the second one says is true of the same person
     reading.emit("AND" if reading.relative else "RELATIVE", index, end, cue)
     reading.relative = True
     if possessive:
         reading.add_word(index)
     return end, False
+
+
+def _is_of_other(stretch: Stretch, index: int) -> bool:
+    """Tell whether a relative says more of one whom another has: "the carer **of a child** who".
+
+    Of "a cox who is a tenant who rows", the last says more of the cox.
+    """
+    behind = range(index - 2, max(stretch.first, index - _NAMED), -1)
+    article = next((at for at in behind if stretch.words[at] in syntax.INDEFINITE), None)
+    of_person = article is not None and stretch.words[index] in {"who", "whose"}
+    return of_person and stretch.words[(article or 1) - 1] in syntax.PREPOSITIONS
 
 
 def _announcement(reading: Reading, cue: Cue, index: int, end: int) -> After:

@@ -23,6 +23,8 @@ _DEMANDING = frozenset({"must", "shall", "need", "needs"})
 _DATES = frozenset({"after", "following", "once"})
 # Words before such a time that limits a deed: "**within** two days after"; not "on two days".
 _SPANNING = frozenset({"within", "than", "for", "to", "least", "most", "until"})
+# What counts units, if no figure does: "within **two** days", "within **the** hour".
+_COUNTING = syntax.NUMBERS | syntax.DETERMINERS
 _SPAN = 4  # words from such a word to its unit, at most: "within the first two days"
 # Cues that say how long something was so: "you must have lived here **while** you studied".
 _LASTING = frozenset({"while", "when"})
@@ -108,8 +110,12 @@ def _counts_from(reading: Reading, index: int) -> bool:
     words, first = reading.stretch.words, reading.stretch.first
     if index == first or words[index - 1] not in syntax.TIME_UNITS:
         return False
-    if not _SPANNING.isdisjoint(words[max(first, index - _SPAN) : index - 1]):
-        return True
+    before = words[max(first, index - _SPAN) : index - 1]
+    spanning = next((at for at, word in enumerate(before) if word in _SPANNING), None)
+    if spanning is not None:  # "ask **for flexible hours** once you are in post" counts nothing
+        return not _COUNTING.isdisjoint(before[spanning + 1 :]) or any(
+            word[:1].isdigit() for word in before
+        )
     number = words[index - 2] if index - first > 1 else ""
     return (number[:1].isdigit() or number in syntax.NUMBERS) and demands(reading)
 

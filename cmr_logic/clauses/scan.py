@@ -31,10 +31,12 @@ from cmr_logic.clauses.statements import (
 from cmr_logic.clauses.stretch import CONDITIONS, COORDINATORS, DASHES, OPENING, Stretch
 from cmr_logic.cues import OPPOSITE_CASE, Cue, by_name
 from cmr_logic.records import record
-from cmr_logic.text import Tokens
+from cmr_logic.text import NOUN, Tokens, classes
 
 # Words of conditions that are clauses, with a verb: "**if** your boat, raft …"; not "in".
 _BEFORE_CLAUSES = frozenset({"if", "unless", "when"})
+# The cue of what asks whether something is so: "**check if** you can"; its noun has conditions.
+_ASKING = "asking"
 # Openings of a subject in them: "if **your** boat"; not "if a guest, you".
 _NAMING = frozenset({"your", "the"})
 
@@ -117,6 +119,9 @@ def _step(reading: Reading, index: int) -> int:
 def _cue(reading: Reading, index: int, cue: Cue, end: int) -> int:
     """Read the words of a cue, which may do nothing where they stand."""
     stretch = reading.stretch
+    if cue.name == _ASKING and reading.said and _is_noun(stretch, index):
+        reading.add_word(index)  # "a **health check** if you are over 40" asks for nothing
+        return index + 1
     handler = HANDLERS.get(cue.effect)
     after = handler(reading, cue, index, end) if handler else None
     if after is None:
@@ -129,6 +134,14 @@ def _cue(reading: Reading, index: int, cue: Cue, end: int) -> int:
         reading.predicate = None
     reading.pending = reading.predicate is not None
     return index
+
+
+def _is_noun(stretch: Stretch, index: int) -> bool:
+    """Tell whether the first word of what asks is a noun there: "a boiler **check** if …"."""
+    before = stretch.words[index - 1] if index > stretch.first else ""
+    found = classes(before) if before else frozenset[str]()
+    named = before in syntax.DETERMINERS or (NOUN in found and before not in syntax.AUXILIARIES)
+    return stretch.words[index] == "check" and named
 
 
 def _predicate(reading: Reading, first: int, last: int) -> int:

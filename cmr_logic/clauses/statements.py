@@ -10,9 +10,12 @@ from cmr_logic.clauses.predicates_joined import predicate_again
 from cmr_logic.clauses.reading import Range, Reading
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.text import NAME, NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import ADJECTIVE, NAME, NOUN, VERB, bases, classes, word_set
 
 _SHORTEST_CONDITION = 3  # words of a condition that a statement follows without a comma
+# Auxiliaries of what only happened: "guests came before the gate **was** shut".
+_PAST = frozenset({"was", "were", "had", "did", "'s"})
+_TIME = 8  # words of a time from "the" to the verb: "the end of the show year may"
 _DEED = 2  # words of one that only says what someone does: "when **you apply** you will need"
 _SUBJECT_TO_MODAL = 5  # tokens from "the" or "your" to the modal of such a statement, at most
 _JOINED_TO_MODAL = 10  # tokens from "you" to the modal behind a joined subject, at most
@@ -100,7 +103,7 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
         return None
     verb = _behind_date(words, index, verb, stop) or verb
     end = verb + 1
-    while end < stop and (syntax.is_adverb(words[end]) or words[end] == "not"):
+    while end < stop and _belongs_to_verb(words, end):
         if _announces(stretch, end):
             break  # "need | not only A but also B", "must | either:"
         end += 1
@@ -129,6 +132,9 @@ def _behind_date(words: Sequence[str], index: int, verb: int, stop: int) -> int 
         if words[end] in syntax.MODALS and not _opens_month(words, end):
             break  # "bought after June | **may** be"
         end += 1
+    named = _behind_time(words, end, stop) if syntax.tells_apart(words, verb) else None
+    if named is not None:
+        return named
     if end == verb + 2 or end == stop:
         return None
     found = syntax.finite_verb((*words[index:verb], *words[end:stop]))
@@ -138,6 +144,23 @@ def _behind_date(words: Sequence[str], index: int, verb: int, stop: int) -> int 
     goes_on = words[end] in syntax.RELATIVES
     goes_on = goes_on or (words[end] in syntax.JOINTS and words[later] in syntax.AUXILIARIES)
     return later if later == end or goes_on else None
+
+
+def _behind_time(words: Sequence[str], at: int, stop: int) -> int | None:
+    """Return where the auxiliary stands behind a time that is named: "the start of June | may"."""
+    opening = words[at] == "of" or words[at] in syntax.DETERMINERS
+    last = min(stop, at + _TIME)
+    while at < last and (words[at] == "of" or _names(words[at])):
+        at += 1
+    said = opening and at < last and words[at] in syntax.AUXILIARIES - _PAST
+    return at if said else None
+
+
+def _names(word: str) -> bool:
+    """Tell whether a word may belong to a noun phrase: "the", "first", "season"; not "may"."""
+    if word in syntax.AUXILIARIES:
+        return False
+    return word in syntax.DETERMINERS or not {NOUN, ADJECTIVE}.isdisjoint(classes(word))
 
 
 def _opens_month(words: Sequence[str], at: int) -> bool:
@@ -396,3 +419,13 @@ def _has_demand(stretch: Stretch, index: int, *, aim: bool) -> bool:
         return following in (_STANDINGS if verb in syntax.BE else _OBLIGATIONS)
     limiting = any(word in _LIMITING for word in stretch.words[index + 1 : at])
     return limiting and VERB in classes(verb)
+
+
+def _belongs_to_verb(words: Sequence[str], at: int) -> bool:
+    """Tell whether an adverb or "not" belongs to the verb before it: "ends **today**".
+
+    "Once" may open what happens first: "ends **once you** move out".
+    """
+    if words[at] == "once" and words[at + 1 : at + 2]:
+        return words[at + 1] not in syntax.NOMINATIVES | syntax.DETERMINERS
+    return words[at] == "not" or syntax.is_adverb(words[at])

@@ -43,6 +43,7 @@ from cmr_logic.syntax.verbs import (
     authority_gives,
     finite_verb,
     governs,
+    is_testament,
     starts_verb_phrase,
     tells_apart,
 )
@@ -178,6 +179,7 @@ __all__ = [
     "is_participle",
     "is_passive",
     "is_plural_noun",
+    "is_testament",
     "lacks_article",
     "modifies",
     "noun_head",

@@ -54,6 +54,7 @@ _OWNING = "whose"  # a noun follows: "guests **whose** rent is low"
 _WITH_OBJECTS = frozenset({"uses", "needs", "claims"})
 _OF_ONE = frozenset({"a", "an"})  # determiners that no plural stands behind
 _ADJECTIVE_ALONE = frozenset({ADJECTIVE})
+_COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
 _KIND = 2  # words before a noun: what governs it, and its adjective
 # Words of a subject that may have a verb of its own: "guests **you** know"; not "of".
 _CLAUSAL = RELATIVES | PRONOUNS
@@ -164,14 +165,20 @@ def _names_kind(subject: Sequence[str], word: str) -> bool:
 
     Behind those whom an adjective tells apart it is none: "those eligible **need** a card".
     """
-    if (
-        classes(subject[-1]) != _ADJECTIVE_ALONE
-        or NOUN not in classes(word)
-        or len(subject) < _KIND
-    ):
+    if NOUN not in classes(word) or len(subject) < _KIND:
         return False
+    if classes(subject[-1]) != _ADJECTIVE_ALONE:
+        return _is_sorted(subject)
     governor = subject[-2]
     return governor in PREPOSITIONS or (VERB in classes(governor) and not is_plural_noun(governor))
+
+
+def _is_sorted(subject: Sequence[str]) -> bool:
+    """Tell whether a noun must follow behind a preposition: "in **paid** work"."""
+    compound = _COMPOUND if subject[-2] == "-" else 1
+    if len(subject) <= compound or subject[-compound - 1] not in PREPOSITIONS:
+        return False
+    return compound > 1 or is_participle(subject[-1])
 
 
 def _is_third_person(before: str, word: str, following: str) -> bool:

@@ -55,7 +55,7 @@ def noun_head(words: Sequence[str]) -> int | None:
             or word in RELATIVES
             or (word in AUXILIARIES and word != "'s")
             or word in NOUN_ENDS
-            or is_gerund(word)
+            or (is_gerund(word) and words[index - 1] not in OWNING)  # "guests' **parking** bays"
             or is_bounded(words, index)
             or (is_participle(word) and _restricts(word, words[head]))
         ):

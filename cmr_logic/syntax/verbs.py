@@ -62,6 +62,8 @@ _PHRASE = 3  # words from a participle to what may stand behind its phrase: "bor
 _TURNS = SEPARATORS | RELATIVES | PRONOUNS | AUXILIARIES | {"but"}
 # Words inside ranges of days and of ages alike: "aged 13 **to** 17"; not "on 17".
 _OF_RANGES = frozenset({"to", "and", "between"})
+# Words before the will that somebody leaves: "**a** will"; not "this will".
+_BEFORE_TESTAMENTS = frozenset({"a", "the", "no", "any", "your", "my", "his", "her", "their"})
 _THINGS = frozenset({"that", "which"})  # relatives of things: "a bus **that** leaves"
 # Words behind what is a verb there, and may be a noun elsewhere: "row **the** boat", "row **in**".
 _BEHIND_VERBS = DETERMINERS | AFTER_VERBS | PARTICLES
@@ -268,9 +270,22 @@ def _is_auxiliary(words: Sequence[str], index: int, stop: int) -> bool:
     return (
         words[index - 1] != "to"
         and not (word == "may" and _before_month(words, index))
+        and not (word == "will" and is_testament(words, index, stop))
         and (word != "am" or words[index - 1] == "i")  # "before 10 **am**"
         and (word != "'s" or _is_verbal_s(words, index, stop))
     )
+
+
+def is_testament(words: Sequence[str], index: int, stop: int) -> bool:
+    """Tell whether a "will" is a noun: "left a valid **will**", "by **her will** you get".
+
+    Example:
+        >>> is_testament("she left a will".split(), 3, 4), is_testament("she will".split(), 1, 2)
+        (True, False)
+    """
+    before = words[index - 1]
+    last = index + 1 == stop or words[index + 1] in SEPARATORS or words[index + 1] == "."
+    return before in _BEFORE_TESTAMENTS or (last and ADJECTIVE in classes(before))
 
 
 def _before_month(words: Sequence[str], index: int) -> bool:
@@ -307,10 +322,16 @@ def _is_verbal_s(words: Sequence[str], index: int, stop: int) -> bool:
     return (
         following in DETERMINERS
         or following in NEGATIONS
-        or is_gerund(following)
+        or (is_gerund(following) and not _names_sort(words, index + 1, stop))
         or following in PREPOSITIONS
         or _says_how(words, index + 1, stop)
     )
+
+
+def _names_sort(words: Sequence[str], index: int, stop: int) -> bool:
+    """Tell whether an -ing form says of what sort a thing is: "children's **riding** days are"."""
+    named = index + 2 < stop and NOUN in classes(words[index + 1])
+    return named and words[index + 2] in AUXILIARIES
 
 
 def _says_how(words: Sequence[str], index: int, stop: int) -> bool:

@@ -167,7 +167,7 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
         opens = word in RELATIVES and before not in PREPOSITIONS
         if opens or (word in _CLAUSE_SUBJECTS and before not in _BEFORE_OBJECTS):
             open_relatives += 1
-        elif word in AUXILIARIES and before != "to" and not _is_possessive(words, index):
+        elif word in AUXILIARIES and before != "to" and not _is_noun_form(words, index):
             if not open_relatives:
                 second = candidate is not None and _is_second(words, candidate, index)
                 return candidate if second else index
@@ -195,6 +195,12 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
                 candidate = index
         index += 1
     return candidate
+
+
+def _is_noun_form(words: Sequence[str], index: int) -> bool:
+    """Tell whether what looks like an auxiliary is none: "the tenant's son", "left a will"."""
+    testament = words[index] == "will" and syntax.is_testament(words, index, len(words))
+    return testament or _is_possessive(words, index)
 
 
 def _is_verb_after_noun(words: Sequence[str], index: int, candidate: int) -> bool:

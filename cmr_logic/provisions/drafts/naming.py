@@ -15,12 +15,13 @@ from cmr_logic.provisions.words.people_nouns import (
     BEFORE_KIND,
     GENERIC,
     NO_PERSONS,
+    NO_QUALITIES,
     PEOPLE,
     PERSON_ENDINGS,
     PERSON_SUFFIXES,
     UNRESTRICTING,
 )
-from cmr_logic.text import NOUN, VERB, WORD_CACHE, bases, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, WORD_CACHE, bases, classes
 
 Frame: TypeAlias = tuple[str, ...]
 """The words that a phrase completes to a statement: ``("you", "are")``."""
@@ -33,6 +34,7 @@ _NO_NAMES = frozenset(
 ONE_OF_ANY = syntax.INDEFINITE | {"each", "every", "no"}
 """Words before one of any kind, who stands for whoever reads: "a pilot"; not "the pilot"."""
 # Nouns that are adjectives where no determiner stands: "individual fishing quotas"; not "people".
+_HUMANS = frozenset({"people", "persons", "person"})  # nouns for whoever is so: "deaf people"
 _BARE_ADJECTIVES = frozenset({"individual"})
 _APOSTROPHES = ("'", "’")
 # People named by their age: "under-5s", "over 60s"; not "1990s".
@@ -100,7 +102,7 @@ def restricts(words: Sequence[str]) -> bool:
         return False
     if any(word not in GENERIC and is_person(word) for word in _heads(words)):
         return True
-    return _postmodified(words) is not None
+    return _postmodified(words) is not None or _premodified(words)
 
 
 def names_a_role(words: Sequence[str]) -> bool:
@@ -183,6 +185,23 @@ def _postmodified(words: Sequence[str]) -> int | None:
         or syntax.says_state(words, start + 1)
     )
     return start + 1 if narrow else None
+
+
+def _premodified(words: Sequence[str]) -> bool:
+    """Tell whether an adjective narrows down a general noun: "**single** people"; not "all people".
+
+    Example:
+        >>> _premodified(("deaf", "people")), _premodified(("many", "people"))
+        (True, False)
+    """
+    *before, noun = words
+    start = 1 if before and before[0] in BEFORE_GENERIC else 0
+    if noun not in _HUMANS or len(before) != start + 1:
+        return False
+    quality = before[start]
+    return quality not in NO_QUALITIES and (
+        ADJECTIVE in classes(quality) or syntax.is_participle(quality)
+    )
 
 
 def _heads(words: Sequence[str]) -> list[str]:

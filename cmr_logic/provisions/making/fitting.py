@@ -15,6 +15,7 @@ from cmr_logic.text import NOUN, VERB, bases, classes
 # Openings of a frame about a thing: "the boat"; not "you".
 _THINGS = frozenset({("the",), ("it",)})
 _ARTICLES = frozenset({"a", "an"})
+_NEEDING = frozenset({"need", "needs"})  # verbs behind which "to be" was said once
 # Last words of a frame that no -ing form completes: "you must | book"; not "you are | booking".
 _BEFORE_BASES = frozenset({("must",), ("you",), ("they",)})
 
@@ -127,6 +128,8 @@ def _completing(frame: Frame, own: Frame) -> Frame:
         return frame[:-1]  # "you must be: aged 16; **have** a badge"
     if frame[-1] == "must" and _is_state(own):
         return (*frame, "be")
+    if frame[-1] in _NEEDING and own[0] in syntax.STANDING and _is_state(own):
+        return (*frame, "to", "be")  # "you need to be married | or in a partnership"
     return frame[:-1] if frame[-1] in syntax.OF_PLACES and own[0] in syntax.OF_PLACES else frame
 
 

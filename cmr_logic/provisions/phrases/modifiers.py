@@ -13,9 +13,9 @@ from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
 # Prepositions behind a noun that say which of its kind are meant, whatever follows: "boats
 # **without** a mast"; not "of".
-_TELLING = word_set("over under above below with without within outside beyond near")
+_TELLING = word_set("over under above below with without within inside outside beyond near")
 # Those that do so before what is not known yet: "houses **in** a village"; not "in this village".
-PLACING = word_set("in on at from inside")
+PLACING = word_set("in on at from")
 # Those of what they have: "**with** a mast".
 _HAVING = frozenset({"with", "without"})
 # What puts a measure behind a noun: "savings **of** over £900"; not "of the town".

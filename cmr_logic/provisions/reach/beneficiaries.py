@@ -41,6 +41,7 @@ _POINTING_AT = implied.TOWARDS | {second for _, second in implied.AIMED}
 # Pronouns for somebody else, where whoever asks does what is said: "for **someone** who is ill".
 _SOMEONE = frozenset({"someone", "somebody"})
 _FROM, _ONLY = "from", "only"
+_FREE_FOR = ("free", "for")
 # Verbs of what people hand in: "we only **accept** cheques from members"; not "learn".
 _TAKING = word_set("accept accepts accepted take takes taken receive receives received consider")
 _TAKING |= word_set("considers considered welcome welcomes welcomed want wanted need hear heard")
@@ -183,6 +184,8 @@ def _things_meant(scope: Scope, rest: Restricted, statement: Statement) -> Words
         return None
     run = runs[0]
     to = run.first + (words[run.first] == "only")
+    if words[run.first : run.first + 2] == _FREE_FOR and not run.joints:
+        return _kind_for(words, run)
     asker = words[predicate.first - 1] in syntax.PRONOUNS  # "you apply to schools": you do
     if asker or words[predicate.first] not in implied.APPLIES or words[to] != "to":
         return None
@@ -191,6 +194,14 @@ def _things_meant(scope: Scope, rest: Restricted, statement: Statement) -> Words
     several = head is not None and syntax.is_plural_noun(named[head])
     plain = several and named[0] not in syntax.DETERMINERS
     return Words(to + 1, run.last, run.joints) if plain else None
+
+
+def _kind_for(words: Frame, run: Words) -> Words | None:
+    """Return where the things stand that something is free for: "free for **electric** cars"."""
+    named = words[run.first + 2 : run.last]
+    head = syntax.noun_head(named)
+    alone = bool(head) and head == len(named) - 1 and syntax.is_plural_noun(named[-1])
+    return Words(run.first + 2, run.last) if alone and named[0] not in syntax.DETERMINERS else None
 
 
 def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words | None:

@@ -26,12 +26,14 @@ from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND
 from cmr_logic.provisions.words.time_words import TIMES
-from cmr_logic.text import ADJECTIVE, NOUN, classes
+from cmr_logic.text import ADJECTIVE, NAME, NOUN, classes
 
 _WHO = frozenset({"who", "whose"})
 _WHO_CUE = by_name()["who"]
 # Nouns for anybody, of whom only a relative clause says more: "**people** who row"; not "guests".
 _GENERIC = frozenset({"people", "persons"})
+# Prepositions of places: "guests **in** Kent, Devon and Essex"; not "of".
+_PLACED = frozenset({"in", "from", "near", "outside"})
 _JOINING = frozenset({",", "and", "or", "nor", ";"})
 # Words between a joint and the next kind: "and **also** for guests"; not "here".
 _BETWEEN = frozenset({*_JOINING, "also", "both", "either", "not"})
@@ -84,9 +86,10 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
         return split_kinds(
             scope, words, cue, naming.subject_frame(tokens[joints[-1] + 1 : words.last])
         )
-    if joints and _lists_objects(tokens, words):
+    if joints and lists_objects(scope, words):
         frame = naming.subject_frame(tokens[words.first : joints[0]])
-        return split_phrase(scope, words, cue, frame)
+        either_of = tuple((at, Effect.OR) for at in joints)  # nobody is at two places
+        return split_phrase(scope, replace(words, joints=either_of), cue, frame)
     joints = [
         at
         for at in joints
@@ -184,10 +187,22 @@ def _names_people_anew(tokens: Frame, joint: int, stop: int) -> bool:
     return person and tokens[joint - 1][0].isdigit()
 
 
-def _lists_objects(tokens: Frame, words: Words) -> bool:
-    """Tell whether a list behind "or" names what one kind has or is at: "guests on A, B or C"."""
+def lists_objects(scope: Scope, words: Words) -> bool:
+    """Tell whether a list names what one kind has or is at: "guests on A, B or C".
+
+    "And" lists names of places so as well: "guests in Kent, Devon and Essex".
+
+    Args:
+        scope: the sentence.
+        words: a noun phrase with joints.
+    """
+    tokens, unnamed = scope.words, scope.draft.tokens.unnamed
     joints = [at for at, _ in words.joints]
-    if tokens[joints[-1]] != "or" or tokens[words.first] in BEFORE_KIND:
+    named = (
+        all(unnamed[at + 1] == NAME for at in joints) and NAME in unnamed[words.first : joints[0]]
+    )
+    placed = named and not _PLACED.isdisjoint(tokens[words.first : joints[0]])
+    if not (tokens[joints[-1]] == "or" or placed) or tokens[words.first] in BEFORE_KIND:
         return False
     first = tokens[words.first : joints[0]]
     later = [tokens[at + 1 : end] for at, end in pairwise((*joints, words.last))]

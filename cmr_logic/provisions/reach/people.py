@@ -27,6 +27,7 @@ from cmr_logic.provisions.drafts.shapes import Joints, extent_of
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.splitting import split_kinds
+from cmr_logic.provisions.reach.deeds_named import names_deed
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, says_more
 from cmr_logic.provisions.reach.kinds_named import plain_subject
 from cmr_logic.provisions.reach.people_restricted import people_who
@@ -47,7 +48,6 @@ _WANTING = word_set(
     applying apply
     """
 )
-_OF_ONE = (("is",), ("has",), ("was",), ("does",))  # verbs of one subject: "visiting them **is**"
 # Those who are no body, where nothing else is said of them: "**Individuals** are not eligible".
 _INDIVIDUALS = ("individuals",)
 # Determiners of those who are told apart: "**each** guest with a key"; not "the guest".
@@ -257,16 +257,6 @@ def demands_of_some(scope: Scope, statement: Statement) -> bool:
     return more or tells_things_apart(scope.words, *extent)
 
 
-def _names_deed(scope: Scope, words: Words) -> bool:
-    """Tell whether a subject is a deed: "**visiting** patients is …"; not "visiting nurses may"."""
-    tokens = scope.words[words.first : words.last]
-    people = (
-        naming.is_person(tokens[1]) and syntax.is_plural_noun(tokens[1]) if tokens[1:] else False
-    )
-    singular = scope.words[words.last : words.last + 1] in _OF_ONE
-    return syntax.is_gerund(tokens[0]) and (singular or not people)
-
-
 def _is_alone(scope: Scope, first: int) -> bool:
     """Tell whether a subject names all of whom it is so: "**only** the owner", on its own line."""
     before = scope.draft.chars(first - 1, first + 1).of(scope.draft.text) if first else ""
@@ -279,7 +269,7 @@ def _kinds_of_subject(scope: Scope, words: Words) -> Expression | None:
     frame = naming.subject_frame(tokens)
     if not naming.restricts(tokens) and _is_alone(scope, words.first) and frame[0] == "you":
         return split_kinds(scope, words, THE_FOLLOWING, frame)
-    if not naming.restricts(tokens) or _names_deed(scope, words):
+    if not naming.restricts(tokens) or names_deed(scope, words):
         return None
     named = tokens[0] in naming.ONE_OF_ANY or naming.is_person(tokens[0])
     named = named or syntax.is_participle(tokens[0])

@@ -13,7 +13,7 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import words_of
-from cmr_logic.provisions.reach.kinds import name_kinds, says_more
+from cmr_logic.provisions.reach.kinds import lists_objects, name_kinds, says_more
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, GENERIC
 from cmr_logic.text import NAME, NOUN, classes
@@ -77,7 +77,9 @@ def _kinds_restricted(scope: Scope, run: Words) -> Expression | None:
     joints = tuple(joint for joint in run.joints if joint[0] > first)
     if joints:
         places = range(joints[0][0] - 1, first - 1, -1)
-        first = next((at + 1 for at in places if words[at] in syntax.PREPOSITIONS), first)
+        nearest = next((at + 1 for at in places if words[at] in syntax.PREPOSITIONS), first)
+        if not lists_objects(scope, Words(first, run.last, joints)):
+            first = nearest  # not of "tenants in Kent or Devon who …"
     elif scope.items or not _is_kind_of_its_own(words[first : run.last]):
         return None
     return name_kinds(scope, Words(first, run.last, joints), implied.CUE)

@@ -25,6 +25,7 @@ from cmr_logic.provisions.phrases.modifiers import (
 from cmr_logic.provisions.phrases.things import opens_thing
 from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thing
 from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.mass_nouns import MASS_NOUNS
 from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC
 from cmr_logic.records import record
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
@@ -62,6 +63,10 @@ _DISPENSED = word_set(
     cost costs tax notice interest prescription visa appointment referral reason
     """
 )
+# Endings of nouns for deeds, which a place does not tell apart: "burial", "enrolment".
+_OF_DEEDS = ("al", "ment", "sion", "tion", "ance", "ence", "ship")
+_UNCHANGED = frozenset({"sheep", "deer"})  # nouns that are their own plural
+_SORTED = 3  # words from the first noun of a compound to its end: "street | trading | licence"
 _NEAR = 4  # words from a preposition to its number: "within the first 14"
 # Verbs whose object is given to whoever asks, or asked of them, whatever it is: "get a loan of";
 # not "row".
@@ -189,15 +194,26 @@ def _noun(words: Frame, first: int, last: int) -> int | None:
         if word in _NO_NOUNS or word[0].isdigit():
             return None
         if NOUN in classes(word) and opens_modifier(words, at + 1, last):
-            return at if _is_thing(words, first, at) else None
+            return at if _is_thing(words, first, at, last) else None
     return None
 
 
-def _is_thing(words: Frame, first: int, noun: int) -> bool:
-    """Tell whether a noun names things of any kind, and nobody."""
+def _is_thing(words: Frame, first: int, noun: int, last: int) -> bool:
+    """Tell whether a noun names things of any kind, and nobody.
+
+    Args:
+        words: the tokens of the text.
+        first: index of the first token of the name.
+        noun: the index of the noun.
+        last: index after the last token of the phrase.
+    """
     named = words[first : noun + 1]
     several = syntax.is_plural_noun(words[noun]) or words[first] in syntax.INDEFINITE
     compound = not several and _is_compound(words[noun + 1])
+    compound = compound or _sorts_out(words, noun, last)
+    deed = words[noun].endswith(_OF_DEEDS) and words[noun] not in MASS_NOUNS
+    if not several and words[noun + 1] in PLACING and deed:
+        return False  # "burial in a churchyard": that is where it is done
     unknown = words[noun] not in syntax.INDEFINITE_PRONOUNS and words[noun] not in syntax.NEGATIONS
     person = naming.is_person(words[noun]) or naming.restricts(named)
     return unknown and not compound and not person
@@ -206,6 +222,19 @@ def _is_thing(words: Frame, first: int, noun: int) -> bool:
 def _is_compound(word: str) -> bool:
     """Tell whether a noun before a word makes one with it: "free **swimming**"; not "exceeding"."""
     return syntax.is_gerund(word) and not _MEASURES.intersection(bases(word, VERB))
+
+
+def _sorts_out(words: Frame, noun: int, last: int) -> bool:
+    """Tell whether a noun and an -ing form say of what sort a thing is: "a **fish selling** pass".
+
+    What one thing cannot be without an article is no object: "a van carrying **fish**" has one.
+    """
+    plain = syntax.is_gerund(words[noun + 1]) and noun + _SORTED == last
+    if not plain or syntax.is_plural_noun(words[noun]):
+        return False
+    named = words[last - 1]
+    counted = NOUN in classes(named) and not syntax.is_plural_noun(named)
+    return counted and named not in MASS_NOUNS | _UNCHANGED
 
 
 # --- where the object of a verb is told apart
@@ -308,7 +337,9 @@ def _related(words: Frame, first: int, last: int) -> Words | None:
         return None
     for at in range(first, last - 2):
         if words[at + 1] in implied.RELATIVE_OF_THINGS:
-            related = relative_of_thing(words, at, last) if _is_thing(words, first, at) else None
+            related = (
+                relative_of_thing(words, at, last) if _is_thing(words, first, at, last) else None
+            )
             return related if related is not None and related.first == at + 2 else None
         if words[at] in _NO_NOUNS:
             return None

@@ -11,7 +11,7 @@ from cmr_logic.expression import All, Any, Expression, Not, either
 from cmr_logic.provisions.concluding.assertions import Assertion
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import is_name, subject_frame
-from cmr_logic.provisions.drafts.shapes import extent_of, joints_of
+from cmr_logic.provisions.drafts.shapes import Joints, extent_of, joints_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.anyway import holds_anyway
 from cmr_logic.provisions.matters.denied_deeds import denied_deeds
@@ -27,7 +27,7 @@ from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thin
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.time_words import TIMES
-from cmr_logic.text import VERB, bases
+from cmr_logic.text import NAME, VERB, bases
 
 # Prepositions by which a thing is told apart: "a shed **over** 2 metres"; not "for a shed".
 _TELLING_APART = frozenset({"over", "under", "above", "below", "with", "without"})
@@ -35,6 +35,7 @@ _TELLING_APART = frozenset({"over", "under", "above", "below", "with", "without"
 _PLACES = frozenset({"at", "in", "into", "on", "onto", "within", "for", "from", "to", "during"})
 _NEAR = 6  # words: a list of subjects with a longer predicate is not what the case hangs on
 _ALONE = "only"
+_NAMED_PLACES = frozenset({"in", "from", "outside", "near"})  # prepositions of places with names
 # Prepositions of ways, behind "only": "only **by** boat"; not "only available to members".
 _WAYS = frozenset({"from", "by", "near", "along", "through", "via"})
 
@@ -337,7 +338,16 @@ def _listed_rest(
     again = [at for at, _ in joints if words[at + 1] == words[start - 1]]
     if start > predicate.last and len(again) == len(joints):
         return _kinds_again(scope, start, [*again, last])
-    return _kinds(scope, Words(start, last, joints))
+    return _places(scope, start, last, joints) or _kinds(scope, Words(start, last, joints))
+
+
+def _places(scope: Scope, start: int, last: int, joints: Joints) -> Expression | None:
+    """Return the clauses of a list of places with names: "paid to shops **in Kent or Devon**"."""
+    unnamed, preposition = scope.draft.tokens.unnamed, scope.words[start - 1]
+    named = all(unnamed[at] == NAME for at in (start, *(at + 1 for at, _ in joints)))
+    if not named or preposition not in _NAMED_PLACES:
+        return None
+    return split_kinds(scope, Words(start, last, joints), implied.CUE, ("it", "is", preposition))
 
 
 def _governed_verb(words: tuple[str, ...], predicate: Words, start: int) -> int | None:

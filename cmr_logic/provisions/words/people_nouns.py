@@ -153,6 +153,12 @@ GENERIC = word_set(
 ANYBODY = frozenset({"those", "anyone", "someone", "everyone", "anybody"})
 # Subjects of whom nothing is true, unless more is said of them: "nobody under 14"; not "no dog".
 NOBODY = frozenset({("nobody",), ("no", "one"), ("no", "person"), ("no", "-", "one")})
+# Adjectives that say of nobody how they are: "other people"; not "deaf people".
+NO_QUALITIES = word_set(
+    "other many more few fewer several various certain such same own first last next new eligible "
+    "different individual main further both most only likely able following relevant appropriate "
+    "responsible concerned right"
+)
 # Words before a general noun that leave it general: "most people"; not "no people".
 BEFORE_GENERIC = word_set("all any most some only those the a an each every")
 # Words that a kind of people is named without: "all students"; not "young students".

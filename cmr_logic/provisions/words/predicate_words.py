@@ -66,9 +66,9 @@ DENYING = word_set(
     exempt exempts exempted ineligible illegal unlawful prohibited forbidden banned barred
     disqualified excluded exclude excludes refused rejected denied unable invalid void unlikely
     disallowed
-    ban bans offence offense crime excused spared free-of-charge lose loses disqualifies
-    prevents prevent prohibits waived waive waives refuse refuses reject rejects deny denies
-    lapsed expired forfeited forfeit revoked exemption exemptions cease ceases
+    ban bans offence offense crime excuse excuses excused spared free-of-charge lose loses
+    disqualifies prevents prevent prohibits waived waive waives refuse refuses reject rejects deny
+    denies lapsed expired forfeited forfeit revoked exemption exemptions cease ceases
     unavailable withheld withhold withholds
     """
 )

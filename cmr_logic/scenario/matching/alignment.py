@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import (
     aims,
     covering,
@@ -34,10 +35,12 @@ from cmr_logic.scenario.matching.shortfall import shortfall
 from cmr_logic.scenario.matching.verbs_fit import SUPPORTING, verb_fits
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import UNDERGONE, Statement, Subject, Tense, Who
+from cmr_logic.text import ADJECTIVE, NOUN, classes
 
 _SKILLS = frozenset({"speak", "swim", "read", "write", "sing", "cook", "type"})
 _APART = frozenset({"apart", "mile", "far", "outside", "away", "elsewhere", "next"})
 _COSTING = frozenset({"owe", "pay", "spend", "earn", "save", "charge", "cost"})
+_PLACES = frozenset({"work"})  # what one may be at, and what one, or a thing, may do
 _LIVING = frozenset({"live", "reside", "base"})
 
 
@@ -237,7 +240,12 @@ def _fits_ability(clause: Statement, story: Statement, *, value: bool) -> bool:
 
 
 def _denying(own: str, clause: Statement, story: Statement) -> str | None:
-    """Return the word of a statement that excludes a clause's word, if it says one."""
+    """Return the word of a statement that excludes a clause's word, if it says one.
+
+    Of "injured at work", "work" is a place, and what is broken does not exclude it.
+    """
+    if own in _PLACES and own not in clause.core and own != clause.verb:
+        return None
     against = next((k for k in sorted(story.keys) if denies(k, own)), None)
     return against if against is not None and _asserted(against, clause, story) else None
 
@@ -299,7 +307,15 @@ def _denied_in_part(clause: Statement, story: Statement, met: _Met) -> Verdict |
         return None  # "I have no job" says nothing of a "Job Start Payment"
     if not any(own in clause.core for own, _ in matched):
         return None  # "I am not ill" says nothing of "you are the partner of an ill person"
+    whom = clause.verb == "be" and any(is_person(key) for key in clause.core & met.missing)
+    if whom and not any(is_person(own) or _is_quality(own) for own, _ in matched):
+        return None  # "I haven't been to the club" says nothing of "club members"
     return Verdict(clause.negated, met.entries)
+
+
+def _is_quality(key: str) -> bool:
+    """Tell whether a word says how somebody is: "disabled", not "club"."""
+    return NOUN not in classes(key) or ADJECTIVE in classes(key)
 
 
 def _turned(clause: Statement, story: Statement) -> tuple[frozenset[str], frozenset[str]] | None:

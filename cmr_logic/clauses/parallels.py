@@ -96,7 +96,7 @@ def goes_on_with_base(stretch: Stretch, index: int, at: int) -> bool:
         return False
     start = _clause_start(stretch, index)
     verb = syntax.finite_verb(words, start, index)
-    if verb is None or not _agrees(words, start, verb, word):
+    if verb is None or not _agrees(words, verb, word):
         return False
     sure = word in syntax.VERBS_FIRST or ADVERB in classes(following)  # "book ahead"
     return _needs_no_noun(stretch, verb, index, sure=sure)
@@ -127,7 +127,7 @@ def _clause_start(stretch: Stretch, index: int) -> int:
     return next(ahead, far - 1) + 1
 
 
-def _agrees(words: Sequence[str], start: int, verb: int, word: str) -> bool:
+def _agrees(words: Sequence[str], verb: int, word: str) -> bool:
     """Tell whether a form is one that the subject, or the auxiliary, of a verb before governs."""
     base = word in bases(word, VERB)
     if words[verb] in syntax.MODALS or words[verb] in syntax.DO or words[verb + 1] == "to":

@@ -27,14 +27,16 @@ if TYPE_CHECKING:
 
 # "It" and "they" of a clause: what the rule is about, of which the question names one's own.
 _REFERRING = (Subject(Who.IT), Subject(Who.UNKNOWN))
-# What parents have and children have not: of these "you" is whoever asks for a child.
+# What parents have and children have not, so that a rule for a child says it of whoever asks:
+# "your **rent**"; not "your age".
 _GROWN = word_set(
     "income income_support universal_credit tax_credit jobseeker mortgage wage salary rent tenant"
 )
 
 # Subjects that stand for no one in particular, and for nobody whom the question names.
 _OF_ANYBODY = ("someone ", "somebody ", "everyone ", "everybody ", "nobody ", "no one ")
-# What only persons do: "they" of whom a rule says so are such as whoever asks.
+# What only persons do, so that they of whom a rule says so are such as whoever asks: "they
+# **live** here"; not "they leak".
 _OF_PERSONS = word_set(
     "work live earn study apply join smoke speak retire rent marry enrol register volunteer train "
     "drive cycle travel commute reside graduate serve"

@@ -21,8 +21,9 @@ from cmr_logic.scenario.statements.vocabulary import POINTING_OBJECTS
 from cmr_logic.scenario.story import Story
 from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set, words_in
 
+# Determiners of what is known: "**the** fee"; not "a fee".
 _DEFINITE = word_set("the my our this that these those his her their its")
-# Adjectives that only name the sort of thing: "the **annual** fee".
+# Adjectives that only name the sort of thing: "the **annual** fee"; not "the unpaid fee".
 _SORTING = word_set(
     "annual yearly monthly weekly daily quarterly national local municipal personal general "
     "medical legal official electric electrical"

@@ -181,6 +181,7 @@ def _names(
 
 # What numbers a sentence, with no word of it: "(2) Notwithstanding …"; not "(or".
 _NUMBERED = re.compile(r"\((?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})\)")
+# Signs behind which a capital shows no name: "It rains**.** You"; not "it rains, Zelda".
 _RESTARTS = frozenset(".!?:;*•-–")
 # Nouns in the plural that names of schemes end in, whose verb agrees with them: "Rural **Loans**
 # help"; not "Wells".

@@ -29,7 +29,8 @@ def word_set(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
-# Function words that WordNet lists as something else, or not at all ("was" is no noun plural).
+# Function words that WordNet lists as something else, or not at all: "**us** all"; not "was",
+# which is no plural.
 CLOSED = word_set(
     "a an the this that these those my your his her its our their i you he she it we they me him "
     "us them who whom whose which what there here and or but nor if unless of in on at by for with "

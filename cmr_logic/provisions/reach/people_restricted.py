@@ -31,7 +31,7 @@ def people_who(
         cue: the word that opens it.
     """
     run = words_of(body)[-1:]
-    nearer = _of_nearer_noun(scope, run[0], cue) if run else ()
+    nearer = _of_nearer_noun(scope, run[0]) if run else ()
     if nearer:
         return read_coordination(replace(scope, asker=False), relative, cue, nearer)
     kinds = _kinds_restricted(scope, run[0]) if run else None
@@ -43,7 +43,7 @@ def people_who(
     return both([kinds, restricting])
 
 
-def _of_nearer_noun(scope: Scope, run: Words, cue: Cue) -> Frame:
+def _of_nearer_noun(scope: Scope, run: Words) -> Frame:
     """Return the frame of a relative clause about a thing that tells people apart, () for others.
 
     "Owners of **huts that** leak" says it of the huts, "owners of huts who row" of the owners.

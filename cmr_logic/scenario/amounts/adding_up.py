@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 # Whose sum it is, where it is not one person's.
 SHARED = word_set("household family joint combine total couple")
+# Words of a sum that is all that several have: "£900 **together**"; not "£900 each".
 _WHOLE = word_set("between together combined joint jointly household altogether total whole both")
 
 

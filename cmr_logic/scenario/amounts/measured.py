@@ -26,7 +26,8 @@ _THINGS = frozenset({Who.OWN, Who.OTHER, Who.IT})
 _RAISING = frozenset({"care", "care_for", "look_after", "raise", "live", "responsible", "have"})
 # Verbs for what somebody earns, where a sum and a time follow.
 _YOUTH = frozenset(word_key(word) for word in ("child", "kid", "boy", "girl", "student"))
-# What is done once, of which a rule speaks in the present: "you give 30 days' notice".
+# What is done once, of which a rule speaks in the present: "you **give** 30 days' notice"; not
+# "you live".
 _ACTS = word_set(
     "give order spend donate book cancel submit send return report deposit complete finish miss "
     "claim apply register renew notify tell inform enrol reply"

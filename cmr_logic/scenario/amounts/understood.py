@@ -52,12 +52,14 @@ _WAYS = (
 )
 _ALL_WAYS = frozenset().union(*_WAYS)
 _SEASONS = word_set("spring summer autumn fall winter christmas")
-# Words in the times of a day.
+# Words in the times of a day: "late in the **afternoon**"; not "on Monday".
 _OF_THE_DAY = word_set(
     "noon midday midnight pm am past till until morning afternoon evening night tonight early late "
     "lunchtime sharp latest o'clock"
 )
 _WOULD = frozenset({"would", "'d", "’d"})
+# Prepositions that part what is told of a thing from what is told of its place: "the loom **by**
+# the door"; not "of".
 _AROUND = word_set("in on at behind beside near by along with inside below above next for")
 _NAMING = frozenset({"it", "them", "one", "this", "that", "these", "those", "mine", "ours"})
 _TAKING_IN = frozenset(map(word_key, ("earn", "income", "earnings", "wage", "salary")))

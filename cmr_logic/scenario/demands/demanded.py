@@ -20,7 +20,8 @@ from cmr_logic.text import tokenize, word_set
 if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint
 
-# Words for being in a place: they name no other thing that is measured.
+# Words for being in a place, which name no other thing that is measured: "you **live** in Leeds";
+# not "you earn".
 PLACING = word_set(
     "live reside base locate stay settle dwell move resident be country main principal permanent "
     "usual usually ordinarily address"
@@ -43,7 +44,6 @@ _LAST_SPELL = re.compile(
 _BESIDE = frozenset({"with", "for", "in", "at"})
 _NAMED = frozenset({"age-word", "place-name"})
 _ANYBODY = lists.ANYBODY - {"household"}  # whose income it is: not the person's own
-_POSSESSIVE = frozenset({"'", "’", "'s", "’s"})
 # Words for what somebody takes in, reckoned by the year: "salary", not "rent".
 _YEARLY = frozenset({"turnover", "salary", "wage", "profit", "revenue"})
 
@@ -97,7 +97,7 @@ def demand_of(statement: str) -> Demand | None:
         for word, start, end in zip(tokens.words, tokens.starts, tokens.ends, strict=True)
         if not any(start < c.span.end and c.span.start < end for c in constraints)
     ]
-    owners = {k for k, mark in pairwise(outside) if mark in _POSSESSIVE}  # "your firm's income"
+    owners = {k for k, mark in pairwise(outside) if mark in syntax.OWNING}  # "your firm's income"
     outside = [word for word in outside if word not in owners]
     if constraints[0].entry in _NAMED:
         outside = []

@@ -119,7 +119,8 @@ DOERS: tuple[Doer, ...] = (
     ),
 )  # fmt: skip
 _BEING = (("you", "are"), ("you", "'re"), ("you", "’re"))
-# What is said of the owner and not of the thing: "a new boat owner" may have an old boat.
+# What is said of the owner and not of the thing: "an **elderly** boat owner"; not "a wooden boat
+# owner".
 _OF_DOERS = word_set(
     "new existing current registered sole joint experienced first-time former previous young old "
     "older elderly disabled responsible local regular eligible individual private single first "

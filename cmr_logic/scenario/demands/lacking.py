@@ -15,7 +15,8 @@ from cmr_logic.text import VERB, bases, word_set
 
 _WITHOUT = " without "
 _ARTICLES = word_set("a an any the our your their prior")
-# What one has, or has been given, so that to be without it is to have none.
+# What one has, or has been given, so that to be without it is to have none: "row without a
+# **helmet**"; not "without delay".
 _HAD = word_set(
     "permission consent approval authorisation authorization licence license permit ticket visa "
     "insurance passport contract appointment booking reservation children partner job income "

@@ -20,7 +20,7 @@ _OCCASION = re.compile(
     re.IGNORECASE,
 )
 _HAPPENING = word_set("happen occur take place be have")
-# Words that tell of another time than that of the event.
+# Words that tell of another time than that of the event: "I **never** had one"; not "I had one".
 _OTHERWISE = word_set(
     "before until till later afterwards after once first earlier child usually always often never "
     "sometimes every"

@@ -16,11 +16,13 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, tokenize, word_set
 _HAVING = word_set("have has own keep hold")  # "families with …" reads "you has"
 _ONE = frozenset({"a", "an"})
 _LENGTH = 5  # words of "you have a disabled child"
-# What no thing is said to be: "my address is main", and what depends on whose it is.
+# What no thing is said to be, and what depends on whose it is: "your **main** address"; not "a
+# wooden boat".
 _ATTRIBUTES = word_set(
     "own main former first second third last only other another same certain such current previous "
     "more less good reasonable real suitable relevant further additional different"
 )
+# Things of which one may have several: "your **dog**"; not "your salary".
 _MANY = word_set("animal pet dog cat horse bird member friend guest plot property flat house home")
 
 

@@ -40,6 +40,8 @@ _UNDONE = word_set(
 )  # "a retired miner", "a miner by trade" may be at no mine; who takes lessons learns
 # What a rule may call "it".
 _GOODS = ("item", "home", "property", "vehicle", "animal")
+# Words for a part of a thing or time, and nothing besides: "**half** of the fee"; not "the
+# deposit".
 _PARTS = word_set("half part bit rest most couple piece yesterday morning evening night")
 _POINTING = frozenset({"the", "this", "that", "these", "those"})
 # What is not done to these by one person, another may have done.

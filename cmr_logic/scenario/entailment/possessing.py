@@ -17,11 +17,13 @@ from cmr_logic.syntax import AUXILIARIES, PREPOSITIONS
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, sentence_ends, word_set
 
 _MINE = frozenset({"my", "our"})
-# Words that say that one has no such thing now: "my late husband", "my future job".
+# Words that say that one has no such thing now: "my **late** husband", "my **future** job"; not
+# "my own job".
 _NOT_NOW = word_set(
     "ex late former future deceased dead old previous last next first new possible potential"
 )
-# Verbs after which one no longer has what is one's own.
+# Verbs after which one no longer has what is one's own: "I **sold** my boat"; not "I cleaned my
+# boat".
 _PARTING = frozenset(
     {
         "sell",
@@ -42,7 +44,8 @@ _RUN_OUT = frozenset({("ran", "out"), ("run", "out"), ("given", "up")})
 _STILL_RUNNING = frozenset({"expires", "lapses", "ends"})
 # Words of sentences that suppose.
 _SUPPOSING = word_set("if unless would wish whether will 'll")
-# Words of sentences in which one does not surely have what one calls one's own.
+# Words of sentences in which one does not surely have what one calls one's own: "I **applied** for
+# my grant"; not "I got".
 _HOPING = word_set(
     "apply applying applied application wait waiting want hope refused rejected denied stopped "
     "will 'll wo would not n't never no without fail failed failing tried trying"

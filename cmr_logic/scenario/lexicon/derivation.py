@@ -64,7 +64,8 @@ ENDINGS: tuple[Ending, ...] = (
     Ending("ly", ("",), ADJECTIVE, ("legally", "legal"), "family"),
 )
 
-# What the letters derive, the meaning does not: "business" is no "busy".
+# What the letters derive, the meaning does not: "**business**" is of no busy person; not
+# "kindness".
 LEFT_ALONE = word_set(
     "business department apartment compartment station nation section portion position "
     "question mission session passion pension commission caution auction ration fraction "
@@ -120,7 +121,7 @@ def root(key: str) -> str:
 
 # Prefixes that deny an adjective, a participle or an adverb.
 _DENYING = ("un", "in", "im", "ir", "il", "non", "dis")
-# Words that begin like a denial and are none.
+# Words that begin like a denial and are none: "**discover**"; not "disagree".
 _NO_DENIALS = word_set(
     "invalid-free income indeed inform include increase inside insure into invest invite "
     "involve important impress improve ill illness irritate discharge discount discuss "

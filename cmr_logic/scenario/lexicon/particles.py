@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cmr_logic import syntax
 from cmr_logic.text import VERB, classes
 
+# What a verb takes behind it, and means something else with: "moves **out**"; not "moves to".
 PARTICLES = frozenset({"up", "out", "off", "down", "away", "back", "apart", "in", "on", "over"})
 _PREPOSITIONS = frozenset({"in", "on", "over"})  # before a noun
 NEAR = 5  # tokens from a verb to its particle

@@ -8,7 +8,7 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
 from cmr_logic.text import word_set
 
-# What is done only with what is there.
+# What is done only with what is there: "you **eat** fish"; not "you avoid fish".
 _DEALING = word_set(
     "serve sell use provide offer consume play drink eat supply show involve include bring give "
     "hold need employ light burn display keep store charge stay live sleep work attend take_part"

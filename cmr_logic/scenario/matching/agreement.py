@@ -8,13 +8,15 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import UNDERGONE, Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import word_set
 
-# Verbs for states and habits: a past one is over, a future one has not begun.
+# Verbs for states and habits, of which a past one is over and a future one has not begun: "I
+# **lived** there"; not "I sold it".
 STATIVE = word_set(
     "be have own live reside know belong hold need qualify work study smoke rent earn "
     "care look run use attend receive get claim drive speak play keep want like meet pay "
     "cost weigh train teach share employ owe serve"
 )
-# States that end: "I was **insured** last year" says nothing of now; not "vaccinated".
+# States that end, so that a past one says nothing of now: "I was **insured** last year"; not
+# "vaccinated".
 _ENDING = frozenset({"insure", "cover", "house", "base", "suspend", "detain", "lodge", "station"})
 # What is done with things and animals, for as long as a rule is about them.
 _TREATING = frozenset({"keep", "use", "train"})
@@ -32,7 +34,7 @@ _PAPERS = frozenset(
         ),
     )
 )
-# Whom a rule speaks of as "the …" where it means whoever asks.
+# Whom a rule speaks of where it means whoever asks: "the **applicant**"; not "the warden".
 _GENERIC = word_set("person applicant claimant individual") | lists.ROLES
 # What a rule calls whomever and whatever the case is about, by how a story speaks of them.
 _STANDING_FOR = {Who.SELF: _GENERIC, Who.IT: lists.ANY_THING}

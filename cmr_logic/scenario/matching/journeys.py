@@ -15,11 +15,13 @@ from cmr_logic.text import lemma, word_set
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
+# Nouns for a journey: "on our **cruise**"; not "on our farm".
 _TRIPS = word_set(
     "trip holiday vacation journey travel voyage tour cruise safari visit honeymoon flight route "
     "destination itinerary weekend getaway break stay excursion expedition"
 )
 _SPANS = word_set("night day week fortnight month weekend")
+# Verbs of those who are on one: "we **drive** to Oslo"; not "we paint in Oslo".
 _GOING = word_set(
     "go travel fly drive head sail cycle walk hike ride cruise tour visit trek ski backpack cross "
     "explore journey holiday honeymoon wander motor bike camp stay spend"
@@ -27,7 +29,8 @@ _GOING = word_set(
 _BOOKING = word_set("book reserve plan arrange pay organise organize")
 _SETTING_OUT = word_set("off bound away go")  # "I'm going to Oslo"
 _TRAVELLERS = frozenset(word_key(word) for word in ("traveller", "traveler", "visitor", "tourist"))
-# Words by which a journey is a habit, not the one that is asked about.
+# Words by which a journey is a habit, not the one that is asked about: "I **usually** fly"; not "I
+# fly tomorrow".
 _HABITS = word_set("every often usually always sometimes never normally once twice ever")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.matching.agreement import same_subject
 from cmr_logic.scenario.matching.alignment import Verdict
@@ -21,10 +22,9 @@ _OF_THE_DEAD = frozenset(
         ),
     )
 )
-# What is done only with the living.
+# What is done only with the living: "I **visit** my aunt"; not "I miss my aunt".
 _WITH = word_set("live talk speak stay meet see visit call phone ring chat work travel")
 _MINE = frozenset({"my", "our"})
-_POSSESSIVES = frozenset({"'s", "’s", "'", "’"})
 _RECENT = 31.0  # days
 
 
@@ -76,7 +76,7 @@ def _was_met(target: Statement, told: Statement, words: Sequence[str], quote: st
     named = any(
         words[at - 1] in _MINE
         and covers((word_key(words[at]),), target.subject.head)
-        and (at + 1 == len(words) or words[at + 1] not in _POSSESSIVES)
+        and (at + 1 == len(words) or words[at + 1] not in syntax.OWNING)
         for at in range(1, len(words))
     )
     if not named:

@@ -25,7 +25,8 @@ _ANYTHING = frozenset({"item", "product", "question", "thing", "request", "good"
 _CONCERNING = frozenset({"regard", "concern", "involve", "relate"})
 _WANTING = word_set("want need get receive claim request like require seek")
 _ASKING = frozenset({"apply", "ask", "file"})  # what is asked for stands behind a preposition
-# What one makes or sells is the thing, where a question names it by no noun of its own.
+# What one makes or sells is the thing, where a question names it by no noun of its own: "we
+# **sell** cheese"; not "we like cheese".
 _MAKING = word_set("make sell offer provide produce supply develop publish stream run")
 _GENERAL = frozenset({"", "service", "product", "item", "good"})
 # What takes a thing where the verb of a question takes it.

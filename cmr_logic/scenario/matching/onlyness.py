@@ -6,6 +6,7 @@ from cmr_logic.text import word_set, words_in
 
 _OTHER = frozenset({"other", "another"})
 _ONLY = frozenset({"only", "sole"})
+# Words that speak of further ones: "my only **other** boat"; not "my only boat".
 _ELSE = word_set("other another else also second additional extra different too besides")
 
 

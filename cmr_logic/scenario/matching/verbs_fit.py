@@ -13,18 +13,21 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 # With the noun of a verb these say what the verb says: "I put in a claim".
 FILING = frozenset({"send", "submit", "file", "lodge", "hand", "put", "enter", "place"})
-# What one is as much as has: "I am disabled", "I have a disability".
+# What one is as much as has: "I am **disabled**"; not "I am tall".
 _CONDITIONS = word_set(
     "disable ill sick pregnant allergy allergic asthma asthmatic diabetes diabetic epilepsy "
     "epileptic dyslexia dyslexic autism autistic"
 )
-# Verbs with which the noun of another says what was done to somebody: "I had an operation".
+# Verbs with which the noun of another says what was done to somebody: "I **had** an operation";
+# not "I did".
 UNDERGOING = RECEIVING | {"undergo"}
-# Verbs with which the noun of another says what somebody did: "I carried out an inspection".
+# Verbs with which the noun of another says what somebody did: "I **carried** out an inspection";
+# not "I had an inspection".
 _PERFORMING = frozenset({"carry", "conduct", "perform", "pay", "hold", "undertake"})
 # Verbs that say what somebody is: "I **remain** a member".
 _BEING = frozenset({"become", "work", "serve", "turn", "get", "feel", "remain", "stay", "count"})
-# Verbs that leave what is said to their object: "there was a flood", "I do voluntary work".
+# Verbs that leave what is said to their object: "I **do** voluntary work"; not "I praise voluntary
+# work".
 SUPPORTING = frozenset({"be", "have", "do", "make", "take", "spend", "give", "go", "become", "get"})
 
 

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 _STAYING = PLACING | _MOVING | {"", "retire", "grow", "go", "travel", "visit"}
 # Verbs that say where somebody's home is.
 _DWELLING = frozenset({"live", "reside", "settle", "move", "relocate", "base", "dwell", "retire"})
-# What takes somebody to where they do not live, and homes that are not where they do.
+# What takes somebody to where they do not live, and homes that are not where they do: "on
+# **holiday** in Kent"; not "at work".
 _VISITING = word_set(
     "holiday vacation visit trip weekend tour conference honeymoon cruise stopover"
 )

@@ -15,7 +15,7 @@ _ARRIVING = frozenset({"come", "arrive", "come_through"})
 # Who does this with a thing of their own has it no more.
 _GIVING_UP = frozenset({"cancel", "surrender", "relinquish", "forfeit"})
 _MY = frozenset({"my", "our"})
-# What may be left undone to a thing, so that it is "unopened".
+# What may be left undone to a thing: "I haven't even **opened** it"; not "sold".
 _HANDLED = word_set("open use wear sign seal touch wash read tag")
 
 

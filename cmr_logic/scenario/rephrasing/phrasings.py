@@ -22,7 +22,7 @@ _ADDED = re.compile(
 _DROP = re.compile(
     r"^(?:single\s)?(?:drop|scrap|shred|trace|bit|penny|speck|hint|ounce)\sof\s", re.IGNORECASE
 )
-# Nouns of denials that deny no thing: "no doubt", "no way".
+# Nouns of denials that deny no thing: "no **doubt**", "no **problem**"; not "no boat".
 _NO_THING = word_set(
     "doubt problem problems idea matter way need one longer more less wonder chance worry worries "
     "trouble thanks thank please sign reason sooner other fewer bother use good big"

@@ -27,6 +27,7 @@ _COURSES = frozenset(
 )
 _TAKING = frozenset({"do", "take", "complete", "finish", "be"})
 _MISSING = frozenset({"miss", "skip"})
+# Words that tell which time or how many: "the **first** exam"; not "the sailing exam".
 _ALONE = word_set(
     "a an one two three some few once twice first second third last several start end"
 )
@@ -41,7 +42,8 @@ _NO_KEYS = frozenset[str]()
 _EXPIRING = frozenset({"expire", "lapse"})
 _ME = frozenset({"me", "us"})
 _MINE = frozenset({"mine", "ours"})
-# What is done with one's own things and papers by oneself or at one's order: "the fee is paid".
+# What is done with one's own things and papers by oneself or at one's order: "the fee is
+# **cancelled**"; not "the fee is lost".
 _ARRANGED = word_set(
     "pay register insure lock renew book sign submit file complete return install fence vaccinate "
     "chip microchip license tax service declare label pack post send report cancel fill inspect "

@@ -67,6 +67,7 @@ _FORMS = frozenset(
         ),
     )
 )
+# What is done to whom one takes on as something: "**hired** as a cook"; not "dressed as a cook".
 _ENGAGED = word_set(
     "take_on hire employ appoint recruit engage elect qualify start begin commission ordain"
 )

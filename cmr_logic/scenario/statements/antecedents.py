@@ -12,7 +12,9 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
 from cmr_logic.text import NOUN, classes, word_set, words_in
 
+# Nouns for those who are "he": "my **uncle**"; not "my cousin".
 _MALE = word_set("son father dad husband brother grandson nephew uncle grandfather boy man")
+# Nouns for those who are "she": "my **aunt**"; not "my cousin".
 _FEMALE = word_set("daughter mother mum mom wife sister granddaughter niece aunt girl woman")
 # Of whom a pronoun is not said.
 NEVER = {"she": _MALE, "he": _FEMALE}

@@ -13,7 +13,8 @@ from cmr_logic.text import VERB, bases, classes, word_set
 _NEGATIONS = syntax.VERBAL_NEGATIONS | {"nt", "hardly", "neither"}
 _ATTITUDES = word_set("afraid scared frightened terrified worried nervous fond sick dreaming")
 _LIKING = frozenset({"like", "love", "prefer"})
-# Behind "would", what did not come about, or is but wished for.
+# Words behind it that tell of what did not come about, or is but wished for: "I would **have**
+# rowed"; not "I would row".
 _NOT_AHEAD = frozenset({"have", "better", "rather", "sooner", "you"})
 _SUPPOSING = frozenset({"would", "could", "might", "may", "should"})
 _DEMANDING = frozenset({"have", "has", "had", "need", "needs", "got", "required", "supposed"})
@@ -22,7 +23,7 @@ _ABLE = frozenset({"able", "unable", "capable", "incapable"})
 _COMPLEMENTS = syntax.PREPOSITIONS | syntax.DETERMINERS
 _IDLE = frozenset({"to", "both", "all", "now", "ever", "even", "since"})
 _SHORT_OF = frozenset({"nearly", "almost"})
-# Participles of what things do by themselves: "my pass has **expired**".
+# Participles of what things do by themselves: "my pass has **expired**"; not "has paid".
 _COME_ABOUT = word_set(
     "gone left died moved become started stopped finished retired passed come run fallen expired "
     "lapsed happened begun grown risen turned lost quit resigned refused agreed said told"

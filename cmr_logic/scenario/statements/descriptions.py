@@ -18,6 +18,7 @@ from cmr_logic.text import words_in
 
 _PERSON = word_key("person")
 _OBJECTS = frozenset({"him", "her", "them"})
+# What stands behind a pronoun that owns nothing: "I nurse her **at** home"; not "her dog".
 _LAST = frozenset(
     {".", ",", ";", "!", "and", "but", "every", "all", "at", "in", "on", "full", "day"}
 )
@@ -43,7 +44,7 @@ def described(statements: Sequence[Statement], story: str) -> Iterator[Statement
     for told in statements:
         if told.subject.who is not Who.SELF or told.negated or told.passive:
             continue
-        whom = _whom(told, words_in(told.quoted(story).lower()), people)
+        whom = _whom(words_in(told.quoted(story).lower()), people)
         of_them = [quality for quality in qualities if quality.subject.head == whom]
         if not whom or not of_them or told.verb == "be":
             continue
@@ -65,7 +66,7 @@ def _people(story: str) -> frozenset[str]:
     return frozenset(word_key(w) for w in words if is_person(w) or word_key(w) in lists.KIN)
 
 
-def _whom(told: Statement, words: Sequence[str], people: frozenset[str]) -> str:
+def _whom(words: Sequence[str], people: frozenset[str]) -> str:
     """Return by what whoever a deed is done to is compared, "" where nobody is."""
     named = [word for word in words if word_key(word) in lists.KIN]
     if len(named) == 1:

@@ -15,7 +15,9 @@ from cmr_logic.text import word_set
 _DENYING = frozenset({"neither", "nor"})
 _NEGATIONS = syntax.VERBAL_NEGATIONS | {"nt"}
 _MINE = frozenset({"mine", "ours"})
+# Words that link a part without a verb of its own: "**but** I don't"; not "because".
 _LINKS = frozenset({"", "and", "but", "so", "nor", "though", "although", "while", "whereas", "yet"})
+# Words that such a part may have besides: "and my wife **too**"; not "and my wife here".
 _ASIDE = word_set("too either anymore now also still already any more certainly both yet")
 _NO_PARTS = _ASIDE | _NEGATIONS | syntax.TURNING  # words of no part by themselves
 _LONGEST = 9  # words of a part that leans on the verb before it

@@ -16,6 +16,7 @@ _CONTRACTED = {**syntax.SPELLED_OUT, "cannot": "can", **lists.UNPUNCTUATED}
 _DENYING = frozenset({"cannot", *lists.UNPUNCTUATED})  # contractions with "not" in them
 _UNCHANGED = frozenset({"quit", "put", "cut", "hit", "hurt", "shut", "split", "let", "set"})
 _HABITUAL = frozenset({"every", "each", "usually", "always", "often", "per"})
+# Particles behind which the verb means something else: "get **out**"; not "get wet".
 _PARTICLES = frozenset({"out", "off", "into", "to", "over", "up", "back", "away", "on", "in"})
 
 

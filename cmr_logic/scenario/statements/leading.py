@@ -25,6 +25,7 @@ _OPENING = word_set(
 # Of these only what says when or with whom something is opens a statement: "most **nights** we …".
 _OF_TIMES = frozenset({"these", "those", "most", "some"})
 _OF_PHRASES = {"because": "of", "due": "to", "thanks": "to", "aside": "from", "apart": "from"}
+# Words before a time that leave it as it is: "**back** in May"; not "not in May".
 _LOOSELY = word_set("back early late just right only sometime way earlier later even")
 _NUMBERING = word_set(
     "every each most some all last next past same very single first other few"
@@ -41,6 +42,7 @@ _TIMES = (
     | frozenset(syntax.MONTHS)
     | word_set("monday tuesday wednesday thursday friday saturday sunday yesterday today")
 )
+# Words beside a time that belong to it: "two days **ago**"; not "two days off".
 _BESIDE_TIMES = word_set(
     "ago later before afterwards after earlier gone morning afternoon evening night"
 )

@@ -32,7 +32,7 @@ _THE_CHILDREN = re.compile(
     r"|older\sone|younger\sone|elder\sone)\b",
     re.IGNORECASE,
 )
-# Words of stories whose children may be others'.
+# Words of stories whose children may be others': "I **babysit**"; not "I work".
 _OTHERS = word_set(
     "teach teacher teaching class classroom nursery pupils pupil babysit childminder nanny "
     "neighbour neighbours sister brother friend cousin niece nephew aunt uncle camp coach "

@@ -19,14 +19,15 @@ _SUBJECTS = syntax.PRONOUNS | syntax.DETERMINERS
 _BARE_SUBJECTS = syntax.PRONOUNS | word_set("my our your the his her their")
 QUOTES = frozenset({'"', "“", "”", "``", "''"})
 BREAKS = frozenset({",", ";", ":", "(", ")", "–", "—"}) | QUOTES
-# Who says what is so, having looked: "the vet says he is lame".
+# Who says what is so, having looked: "the **dentist** says it is lame"; not "my aunt says".
 _EXPERTS = word_set(
     "doctor gp midwife nurse vet dentist consultant surgeon optician surveyor mechanic engineer "
     "plumber "
     "electrician solicitor lawyer accountant hospital clinic instructor teacher tutor examiner "
     "assessor inspector warden council"
 )
-# Papers that say what is so: "it says in my contract that I work nights".
+# Papers that say what is so: "it says in my **contract** that I work nights"; not "it says in
+# town".
 _PAPERS = word_set(
     "contract letter chart record certificate lease licence license passport policy receipt notice "
     "report card permit badge statement file diagnosis scan test payslip invoice label bill note"

@@ -46,6 +46,7 @@ _SPANS = word_set("week month year spring summer autumn winter term season") | f
 # States that end, told in the passive: "I was married **for ten years**".
 _LASTING = frozenset({"marry", "engage", "employ", "enrol", "enroll", "insure", "cover", "station"})
 _LASTED = "for_a_time"  # so a statement says that its state lasted for some time
+# Units of a time that is long: "for ten **years**"; not "for ten minutes".
 _LONG = word_set("year years month months week weeks decade decades while time")
 _UNTIL = frozenset({"until", "till"})
 _OBJECT = 4  # words of the predicate among which its object begins

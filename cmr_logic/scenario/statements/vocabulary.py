@@ -18,18 +18,18 @@ PERSON_PRONOUNS = frozenset(
 )
 THING_PRONOUNS = frozenset({"it", "this", "that", "these", "those", "there", "which"})
 
-# Nouns that say nothing of the person a clause is about.
+# Nouns that say nothing of the person a clause is about: "**applicants** row"; not "widows row".
 ANYBODY = word_set(
     "person people individual individuals anyone anybody everyone those applicant "
     "applicants claimant claimants persons family families household households someone "
     "somebody only firms firm"
 )
 
-# What a rule calls whatever it is about: "the item" is the kettle of the question.
+# What a rule calls whatever it is about: "the **item**"; not "the kettle".
 ANY_THING = word_set("item good product purchase article object thing parcel package order")
 
-# What whoever asks is in any case, where a rule for such people says more of them: "passengers with
-# a bicycle".
+# What whoever asks is in any case, where a rule for such people says more of them: "a
+# **passenger** with a bicycle"; not "a widow with a bicycle".
 ROLES = word_set(
     "passenger customer visitor guest user reader traveller traveler patient participant attendee "
     "resident member shopper subscriber policyholder cardholder player woman man adult driver "
@@ -38,7 +38,7 @@ ROLES = word_set(
     "commuter holder person individual runner exhibitor donor bidder seller"
 )
 
-# Given names that are words too.
+# Given names that are words too: "**Rose**"; not "Zelda".
 GIVEN_NAMES = word_set(
     "tom ben jack max will mark frank bill rob bob pat sue rose lily daisy grace ruby amber "
     "ivy holly "
@@ -52,7 +52,7 @@ GIVEN_NAMES = word_set(
     "sterling stuart terry tiffany willow wren"
 )
 
-# What whoever asks may speak of as "we", and may ask for.
+# What whoever asks may speak and ask for, in the plural: "our **club**"; not "our dog".
 BODIES = word_set(
     "business company firm organisation organization charity club shop farm partnership"
 )
@@ -72,7 +72,7 @@ UNPUNCTUATED = {
     "cant": "can",
     "wont": "will",
 }
-# Nouns for kin and company: of "my daughter Ann", the head.
+# Nouns for kin and company: "my **daughter** Ann"; not "my landlord Ann".
 KIN = word_set(
     "son daughter child wife husband partner spouse mother father mum mom dad brother "
     "sister aunt uncle cousin niece nephew grandmother grandfather grandson granddaughter "
@@ -82,32 +82,37 @@ KIN = word_set(
 OTHERS = KIN | word_set("neighbour neighbor mate colleague boss landlord landlady lodger")
 # People of whom everybody has their own: "**the** landlord" is mine.
 RELATED = word_set("landlord landlady employer manager boss supervisor")
-# Verbs whose complement is wanted or planned, not so.
+# Verbs whose complement is wanted or planned, not so: "I **hope** to row"; not "I learn to row".
 WISHING = word_set(
     "want like hope plan intend wish try aim expect consider decide love prefer dream "
     "think look prepare hop agree offer attempt propose save mean"
 )
-# Verbs whose complement somebody said, asked or supposed.
+# Verbs whose complement somebody said, asked or supposed: "I **guess** he rows"; not "I see he
+# rows".
 REPORTING = word_set(
     "say tell wonder ask claim suggest assume suppose guess hope wish doubt imagine hear "
     "worry pretend fear question advise"
 )
-# Verbs and adjectives whose complement is a fact all the same.
+# Verbs and adjectives whose complement is a fact all the same: "I **know** he rows"; not "I doubt
+# he rows".
 KNOWING = word_set("know believe realise realize find understand mean show think feel see discover")
 # Verbs whose passive says what something counts as.
 DEEMING = word_set("consider deem think believe know find regard class")
 # Verbs that say that the activity after them has ended, or did not come about.
 ENDING = word_set("stop quit cease finish fail refuse avoid")
-# Verbs that say that what follows with "to" was not done.
+# Verbs that say that what follows was not done: "I **forgot** to pay"; not "I went to pay".
 OMITTING = word_set("forget neglect omit decline")
-# Verbs that leave the truth of what follows as it is.
+# Verbs that leave the truth of what follows as it is: "I **began** to row"; not "I refused to
+# row".
 PASSING = word_set("start begin continue keep manage happen tend go spend enjoy remember bother")
 
 OPENING_LINKS = frozenset({"if", "unless", "whether", "until", "till", "once", "lest", "whenever"})
+# Words that a new statement begins behind: "I row **and** she sails"; not "with".
 CLAUSE_LINKS = word_set(
     "and but or because so although though while as since when where after before that "
     "which who if unless whether until till once than nor yet whereas then"
 )
+# Adverbs that say nothing of what is so: "**luckily**, I row"; not "seldom".
 FILLERS = word_set(
     "yes no unfortunately fortunately luckily sadly currently actually however also well "
     "then so right now today instead additionally moreover recently yet still too plus "
@@ -115,7 +120,7 @@ FILLERS = word_set(
 )
 # Words that place the past of a statement out of the present.
 OVER = frozenset({"formerly", "previously"})
-# Adverbs and time words without weight in the comparison.
+# Adverbs and time words without weight in the comparison: "I **actually** row"; not "I row badly".
 LIGHT = word_set(
     "nt size later whatsoever "
     "already currently usually always just really still ever actually also recently today "
@@ -126,12 +131,13 @@ LIGHT = word_set(
     "certain various relevant applicable own example here there able appropriate particular "
     "specific"
 )
-# Words of clauses that tell little: a story leaves them out or says them otherwise.
+# Words of clauses that tell little, so that a story leaves them out or says them otherwise: "a
+# **certain** sum"; not "a lump sum".
 VAGUE = word_set(
     "apply take make go do complete provide offer possess certain available eligible show "
     "name particular relate type form kind case condition currently new other registered"
 )
-# Adjectives and nouns that a quantity's words stand for.
+# Adjectives and nouns that a quantity's words stand for: "**aged** 60"; not "wooden".
 DIMENSIONS = word_set(
     "large big small long tall short heavy high low wide deep old young age aged total "
     "amount number level worth least less more most few many per every great value"

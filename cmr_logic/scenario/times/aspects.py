@@ -215,7 +215,8 @@ ASPECTS: tuple[Aspect, ...] = (
         "We'd be dressed by half past eight.",
     ),
 )  # fmt: skip
-# Words by which anything is told to measure something.
+# Words by which anything is told to measure something: "it **weighs** exactly two kilos"; not "it
+# cost".
 _SHOWING = word_set(
     "be come measure put have get weigh see think guess reckon check "
     "whole whopping mere bare exact precise dead bang barely exactly hardly scarcely nearly almost "

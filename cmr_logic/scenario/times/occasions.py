@@ -113,6 +113,8 @@ _SENT = {
     "reply": word_set("reply answer letter email"),
     "respond": word_set("reply answer response letter email"),
 }
+# Verbs by which one sends or hands in what is asked for: "I **posted** the form"; not "I read the
+# form".
 _SENDING = word_set("go send post email mail submit lodge file hand put deliver drop fax leave")
 
 

@@ -18,7 +18,7 @@ from cmr_logic.scenario.statements.statement import TOLD, Mood, Statement, Subje
 from cmr_logic.scenario.times.happenings import HAPPENINGS
 from cmr_logic.text import word_set
 
-# What says how much and when, and names nothing that is measured.
+# What says how much and when, and names nothing that is measured: "a **month**"; not "rent".
 _MEASURES = word_set(
     "hour shift overtime week weekday weekend month contract day night monday tuesday wednesday "
     "thursday friday saturday sunday morning evening couple"

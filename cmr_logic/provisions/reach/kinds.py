@@ -32,8 +32,6 @@ _WHO = frozenset({"who", "whose"})
 _WHO_CUE = by_name()["who"]
 # Nouns for anybody, of whom only a relative clause says more: "**people** who row"; not "guests".
 _GENERIC = frozenset({"people", "persons"})
-# Prepositions of places: "guests **in** Kent, Devon and Essex"; not "of".
-_PLACED = frozenset({"in", "from", "near", "outside"})
 _JOINING = frozenset({",", "and", "or", "nor", ";"})
 # Words between a joint and the next kind: "and **also** for guests"; not "here".
 _BETWEEN = frozenset({*_JOINING, "also", "both", "either", "not"})
@@ -201,7 +199,7 @@ def lists_objects(scope: Scope, words: Words) -> bool:
     named = (
         all(unnamed[at + 1] == NAME for at in joints) and NAME in unnamed[words.first : joints[0]]
     )
-    placed = named and not _PLACED.isdisjoint(tokens[words.first : joints[0]])
+    placed = named and not implied.NAMED_PLACES.isdisjoint(tokens[words.first : joints[0]])
     if not (tokens[joints[-1]] == "or" or placed) or tokens[words.first] in BEFORE_KIND:
         return False
     first = tokens[words.first : joints[0]]

@@ -35,7 +35,6 @@ _TELLING_APART = frozenset({"over", "under", "above", "below", "with", "without"
 _PLACES = frozenset({"at", "in", "into", "on", "onto", "within", "for", "from", "to", "during"})
 _NEAR = 6  # words: a list of subjects with a longer predicate is not what the case hangs on
 _ALONE = "only"
-_NAMED_PLACES = frozenset({"in", "from", "outside", "near"})  # prepositions of places with names
 # Prepositions of ways, behind "only": "only **by** boat"; not "only available to members".
 _WAYS = frozenset({"from", "by", "near", "along", "through", "via"})
 
@@ -345,7 +344,7 @@ def _places(scope: Scope, start: int, last: int, joints: Joints) -> Expression |
     """Return the clauses of a list of places with names: "paid to shops **in Kent or Devon**"."""
     unnamed, preposition = scope.draft.tokens.unnamed, scope.words[start - 1]
     named = all(unnamed[at] == NAME for at in (start, *(at + 1 for at, _ in joints)))
-    if not named or preposition not in _NAMED_PLACES:
+    if not named or preposition not in implied.NAMED_PLACES:
         return None
     return split_kinds(scope, Words(start, last, joints), implied.CUE, ("it", "is", preposition))
 

@@ -105,8 +105,9 @@ class Listed:
     comment: str
 
     def examples(self) -> tuple[list[str], list[str]]:
-        """Return what the comment quotes, before and behind the first "not"."""
-        parts = self.comment.split('"')
+        """Return what the comment quotes behind a colon, before and behind the first "not"."""
+        _, colon, quoting = self.comment.partition(': "')
+        parts = (colon + quoting).split('"')
         outside, quoted = parts[::2], parts[1::2]
         denied = (at for at in range(len(quoted)) if DENIES.search(outside[at]))
         first = next(denied, len(quoted))

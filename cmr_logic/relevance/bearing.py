@@ -13,7 +13,8 @@ from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance.wordlists import PRESUPPOSING
 from cmr_logic.text import word_set, words_in
 
-# Words by which a question asks whether someone qualifies; not "apply": "Does this apply to me?".
+# Words by which a question asks whether someone qualifies: "Am I **eligible**?"; not "Does this
+# apply to me?".
 _QUALIFYING = word_set("eligible eligibility qualify entitle claim")
 # By what a question asks of a loss itself: "Can my benefits be **affected**?".
 _ASKS_OF_LOSS = "affect"

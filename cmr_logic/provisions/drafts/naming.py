@@ -33,8 +33,8 @@ _NO_NAMES = frozenset(
 )  # "aged 60" and "your card" name no kind; "staff" does
 ONE_OF_ANY = syntax.INDEFINITE | {"each", "every", "no"}
 """Words before one of any kind, who stands for whoever reads: "a pilot"; not "the pilot"."""
-# Nouns that are adjectives where no determiner stands: "individual fishing quotas"; not "people".
 _HUMANS = frozenset({"people", "persons", "person"})  # nouns for whoever is so: "deaf people"
+# Nouns that are adjectives where no determiner stands: "individual fishing quotas"; not "people".
 _BARE_ADJECTIVES = frozenset({"individual"})
 _APOSTROPHES = ("'", "’")
 # People named by their age: "under-5s", "over 60s"; not "1990s".

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 
-# Tokens that no space stands before: a comma, "'s"; not "(".
+# Tokens that no space stands before: "the club's"; not "(".
 _GLUED_BEFORE = frozenset(
     {
         ",", ".", ";", ":", ")", "]", "%", "?", "!", "'", "’", "”",

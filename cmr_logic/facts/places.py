@@ -35,6 +35,7 @@ _THEM = (("they",), ("either",))
 # Pronouns that stand for what a clause beside names: "we move **it**"; not "you".
 _POINTING = frozenset({"it", "its", "them", "their"})
 _MORE = 0.25  # of a word, by which a follow-up must say more than half of a clause then
+_YOU_ARE = ("you", "are")  # how the clause of a kind of people begins
 _PAIR = 2  # of two operands, a follow-up asks about one or both
 
 
@@ -48,8 +49,8 @@ class Placement:
         score: how well the words fit, from 0 to 1.
         wider: where the part is some of the operands of a joint, that joint: it may be settled
             where they are not.
-        common: the part is several clauses, and the follow-up asks only for what all of them say:
-            No denies each of them, Yes affirms none.
+        common: the part is several clauses, and the follow-up asks only for what all of them say,
+            or one, and it asks for less: No denies each of them, Yes affirms none.
         said: for a clause, unless it joins things by "or", which of its keys the follow-up has.
         case: it asks instead whether this is so, which a heading of the rule says of the case that
             its section is about.
@@ -131,7 +132,8 @@ class Places:
         whole = best.specials or any(
             "or" in words_in(self._statement(i)) for i in clause_ids(best.node)
         )
-        return placed if whole else replace(placed, said=asked.keys & best.keys)
+        said = frozenset() if whole else asked.keys & best.keys
+        return replace(placed, said=said, common=not whole and self._without_age(asked, best))
 
     def _case(self, asked: Asked, least: float) -> Expression | None:
         """Return what a heading says of its case where a follow-up is likest to that.
@@ -318,6 +320,18 @@ class Places:
             return ()  # it asks for the whole, or for something that none of them says
         others = [p for p in self._parts if not p.specials and p is not best and said <= p.keys]
         return (best.node, *(part.node for part in others)) if others else ()
+
+    def _without_age(self, asked: Asked, best: Part) -> bool:
+        """Tell whether a follow-up only asks for the people of a kind, of whom a clause says more.
+
+        "Are you an apprentice?" of "you are apprentices **over 19**": Yes settles nothing.
+        """
+        if not asked.keys < best.keys or not isinstance(best.node, ClauseRef):
+            return False
+        words = words_in(self._statement(best.node.clause_id).lower())
+        bound = next((at for at, word in enumerate(words) if word in syntax.BOUNDS), 0)
+        told = words[bound + 1 : bound + 2] if words[:2] == _YOU_ARE else ()
+        return told != () and told[0].isdigit() and asked.keys <= keys(words[2:bound])
 
     def _keys_of(self, node: Expression) -> frozenset[str]:
         return frozenset().union(*(self._rule.clause(i).keys for i in clause_ids(node)))

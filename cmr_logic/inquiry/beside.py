@@ -20,9 +20,9 @@ _NARROWING = word_set("not only except exception exceptions for but unless restr
 # How a sentence begins whose case was not read apart, and what is to be found out besides.
 _UNREAD = word_set("if when whenever where unless")
 _WHETHER = "whether"
-# Words by which others of what is forbidden are let in: "Guide dogs are **welcome**"; not "Guide
-# dogs are kept".
-_LETTING_IN = word_set("allowed permitted welcome accepted exempt excepted")
+LETTING_IN = word_set("allowed permitted welcome accepted exempt excepted")
+"""Words by which others of what is forbidden are let in: "Guide dogs are **welcome**"; not "Guide
+dogs are kept"."""
 # Words by which some are let off, or something is lifted: "The judge may make an **exception**";
 # not "a rule".
 _LETTING_OFF = word_set(
@@ -98,7 +98,7 @@ def takes_back(rule: Rule, other: Provision, maker: Provision, question: Questio
         return True
     if other.positive != maker.positive:
         taken_up = not _TAKING_UP.isdisjoint(words) and question.deed in other.keys
-        let_in = other.positive and not (_LETTING_IN | _LETTING_OFF).isdisjoint(words)
+        let_in = other.positive and not (LETTING_IN | _LETTING_OFF).isdisjoint(words)
         if taken_up or (let_in and _NO not in words) or _lifts(words):
             return True
     if maker.positive and _is_out_of_use(other, maker, words):

@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Set
 from itertools import pairwise
 
+from cmr_logic import cues
 from cmr_logic.expression import clause_ids
-from cmr_logic.inquiry.beside import said_by, takes_back
+from cmr_logic.inquiry.beside import LETTING_IN, said_by, takes_back
 from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
-from cmr_logic.syntax import PREPOSITIONS, finite_verb
-from cmr_logic.text import keys, word_set, words_in
+from cmr_logic.provisions.words.people_nouns import GENERIC
+from cmr_logic.syntax import PREPOSITIONS, finite_verb, is_plural_noun
+from cmr_logic.text import key, keys, word_set, words_in
 
 _SUBJECT = 2  # words of a subject that tells nobody apart: "the board"; not "boats over 5 metres"
 # Words that begin what is not said of everyone: "**not** everyone can join"; not "everyone".
@@ -45,6 +48,9 @@ _NOT_SURE = word_set("need have require want able eligible entitled required ask
 _MAY = "may"
 # What is hoped not to be demanded: "you **should** not **need** a permit".
 _HOPED = "should"
+# Words by which an aside lets some of what is forbidden in: "no food (sweets are **fine**)".
+_BRACKET, _FINE = "(", LETTING_IN | {"fine", "ok", "okay"}
+_SERVING = frozenset({"to", "for"})  # before those to whom something is done
 # Words between the two: "you may **still** need a visa"; not "well".
 _BETWEEN_MAYBE = word_set("not also still be then even")
 # Words by which something is demanded, whose denial demands nothing: "you **need** not come".
@@ -133,11 +139,14 @@ def holds_outright(rule: Rule, maker: Provision, question: Question) -> bool:
         and not _is_of_another(words, question)
         and not _is_turned_round(words, question)
         and _LIMITING.intersection(_front(rule, maker) + words) <= set(question.words)
+        and not _points_at_case(_front(rule, maker))
         and _limiting_phrases(_front(rule, maker) + words) <= _limiting_phrases(question.words)
         and _begins_in_may(words) <= _begins_in_may(question.words)
         and not _leaves_open(words)
         and _asks_what_is_said(words, question)
         and _FOR_NOTHING.intersection(question.words) <= set(words)
+        and not _lets_in_aside(words, maker)
+        and _served(words) <= set(map(key, question.words))
         and not any(
             takes_back(rule, each, maker, question) for each in rule.provisions if each is not maker
         )
@@ -193,6 +202,14 @@ def _is_turned_round(words: tuple[str, ...], question: Question) -> bool:
     return bool(doer) and _ASKER not in asked[:2] and doer <= keys(words[verb + 1 :])
 
 
+def _points_at_case(front: tuple[str, ...]) -> bool:
+    """Tell whether a sentence begins with a case named before it: "**In that case** you pay"."""
+    return any(
+        found is not None and found[0].name == cues.SAME_CASE
+        for found in (cues.match(front, at) for at in range(len(front)))
+    )
+
+
 def _limiting_phrases(words: tuple[str, ...]) -> Set[tuple[str, ...]]:
     """Return the phrases among words by which something is not always so: "as a rule"."""
     if _LIMITING_PHRASES.keys().isdisjoint(words):
@@ -210,6 +227,22 @@ def _begins_in_may(words: tuple[str, ...]) -> Set[tuple[str, str]]:
     if _MAY not in words:
         return frozenset()
     return {pair for pair in pairwise(words) if pair[1] == _MAY and pair[0] in PREPOSITIONS}
+
+
+def _served(words: tuple[str, ...]) -> Set[str]:
+    """Return the keys of the people to whom something is done: "refuse leave **to carers**"."""
+    return {
+        key(noun)
+        for before, noun in pairwise(words)
+        if before in _SERVING and is_person(noun) and is_plural_noun(noun) and noun not in GENERIC
+    }
+
+
+def _lets_in_aside(words: tuple[str, ...], maker: Provision) -> bool:
+    """Tell whether a bracket in a ban lets some of it in: "no food (**sweets are fine**)"."""
+    if maker.positive or _BRACKET not in words:
+        return False
+    return not _FINE.isdisjoint(words[words.index(_BRACKET) :])
 
 
 def _leaves_open(words: tuple[str, ...]) -> bool:

@@ -26,6 +26,7 @@ DODGING = frozenset({"without", "avoid", "escape", "skip", "dodge"})
 _OWNING = syntax.DETERMINERS | {"my"}
 # Those of them that no one asks leave for: "Can I **avoid** the toll?"; not "Can I skip a week?".
 _GETTING_ROUND = frozenset({"avoid", "escape", "dodge"})
+_GET = frozenset({"get", "getting"})  # before "out of", which is to avoid
 # Words that point at a thing at hand ("Can I export this drug?").
 _POINTING = frozenset({"this", "these", "it", "that"})
 # Words between the subject of a question and its verb: "Do I **still have to** row?"; not "row".
@@ -128,7 +129,7 @@ def read_question(text: str) -> Question:
         >>> read_question("Am I exempt?").denying
         frozenset({'exempt'})
     """
-    words = words_in(text)
+    words = _in_a_word(words_in(text))
     start = words[:_START]
     pairs = pairwise(start)
     suiting = not (_SUITING.isdisjoint(words) or _NEEDS.isdisjoint(words))
@@ -148,6 +149,16 @@ def read_question(text: str) -> Question:
         using=not _USING.isdisjoint(words),
         deed=_deed(words),
     )
+
+
+def _in_a_word(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return words with "avoid" for a turn of speech that says so: "**get out of** paying"."""
+    if "out" not in words:
+        return words
+    at = words.index("out") - 1
+    out = at > 0 and words[at] in _GET and words[at + 2 : at + 3] == ("of",)
+    dodged = out and words[at + 3 : at + 4] != () and syntax.ends_in_ing(words[at + 3])
+    return (*words[:at], "avoid", *words[at + 3 :]) if dodged else words
 
 
 def _helps(pair: tuple[str, str]) -> bool:

@@ -88,6 +88,22 @@ OPEN = {
     "ordinarily": ("You cannot ordinarily row.", "Can I row?"),
     "from May": ("You cannot fish here from May.", "Can I fish here?"),
     "what is hoped": ("You should not need a permit.", "Do I need a permit?"),
+    "what an aside lets in": (
+        "No food may be eaten in the hut (sweets are fine).",
+        "Can I eat in the hut?",
+    ),
+    "a case named before": (
+        "Late trains are common. In that case, you can get a refund.",
+        "Can I get a refund?",
+    ),
+    "a case that a clause of time names": (
+        "Your account stops once you are late. In that case you lose your bond.",
+        "Do I lose my bond?",
+    ),
+    "those to whom it is done": (
+        "Employers cannot refuse leave to carers.",
+        "Can my employer refuse my leave?",
+    ),
     "upon something": ("You may, upon payment of a fee, see the books.", "May I see the books?"),
 }
 
@@ -134,6 +150,16 @@ ANSWERED = {
     "the month that is asked of": (
         "You cannot fish here from May.",
         "Can I fish here from May?",
+        "No",
+    ),
+    "those to whom it is done, asked of": (
+        "You must not lend your card to friends.",
+        "Can I lend my card to friends?",
+        "No",
+    ),
+    "an aside that forbids as well": (
+        "No food may be eaten in the hut (or the hall).",
+        "Can I eat in the hut?",
         "No",
     ),
     "upon request": ("You may, upon request, see the books.", "May I see the books?", "Yes"),

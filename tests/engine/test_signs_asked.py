@@ -55,6 +55,26 @@ THEN = {
         "Can I cancel my order?",
         "No",
     ),
+    "getting out of it": (
+        "You must pay the levy if you own a boat.",
+        "Can I get out of paying the levy?",
+        "No",
+    ),
+    "getting out of a place": (
+        "You can get out of the lake if you swim.",
+        "Can I get out of the lake?",
+        "Yes",
+    ),
+    "stopped from it": (
+        "You cannot hire a boat unless you can swim.",
+        "Am I stopped from hiring a boat?",
+        "No",
+    ),
+    "a clause of time": (
+        "Your account closes once you are late.",
+        "Does my account close?",
+        "Yes",
+    ),
     "but not": ("You may use the hut (but not after 10 pm).", "May I use the hut?", "No"),
 }
 

@@ -98,8 +98,9 @@ DENYING_WITH = {
     "outside": RULES,  # "bikes are outside this rule"
     "out": frozenset({"bounds"}),
     **dict.fromkeys(("against", "break", "breaking"), frozenset({"law", "rules"})),
-    **dict.fromkeys(("prevent", "keep"), frozenset({"from"})),
+    **dict.fromkeys(("prevent", "keep", "prevented", "kept"), frozenset({"from"})),
     **dict.fromkeys(("stop", "stops"), frozenset({"from", "being", "qualifying"})),
+    "stopped": frozenset({"from"}),
     **dict.fromkeys(
         word_set(
             "get gets claim claims have has receive receives obtain grant grants granted give "

@@ -20,7 +20,7 @@ from cmr_logic.inquiry.barring import ASKING, GENERAL
 from cmr_logic.inquiry.choosing import NAMED
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.only_in_case import only_in_case
-from cmr_logic.inquiry.polarity import opposed
+from cmr_logic.inquiry.polarity import names_ban, opposed
 from cmr_logic.inquiry.presupposed import presupposed
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import (
@@ -67,7 +67,8 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     before: Provision | None = None
     several = _several_subjects(rule, chosen)
     passed_over = _passed_over(rule, chosen)
-    for provision in (_as_relief(rule, each, question) for each in chosen):
+    alone = len(chosen) == 1
+    for provision in (_on_its_own(rule, each, question, alone=alone) for each in chosen):
         before, previous = provision, before
         body = _conditions(rule, provision, question, several=several)
         turned = opposed(rule, provision, question)
@@ -262,16 +263,22 @@ def _lifts(rule: Rule, provision: Provision) -> bool:
     return lifts_rule(words_in(provision.conclusion.of(rule.text)))
 
 
-def _as_relief(rule: Rule, provision: Provision, question: Question) -> Provision:
-    """Return what lifts a rule as a thing of its own where it is asked for: "Am I exempt from it?".
+def _on_its_own(rule: Rule, provision: Provision, question: Question, *, alone: bool) -> Provision:
+    """Return what points back as a thing of its own where what it points at is not asked about.
+
+    So is what lifts a rule where that is asked for ("Am I exempt from it?"), and what says of a ban
+    that it holds where nothing else says what is banned.
 
     Args:
         rule: the rule text.
         provision: one of its provisions, returned as it is in other cases.
         question: the question.
+        alone: the question concerns no other.
     """
-    asked_for = provision.anaphoric and bool(question.denying) and _lifts(rule, provision)
-    if asked_for and opposed(rule, provision, question):
+    if not provision.anaphoric:
+        return provision
+    asked_for = bool(question.denying) and _lifts(rule, provision)
+    if (asked_for and opposed(rule, provision, question)) or (alone and names_ban(rule, provision)):
         return replace(provision, anaphoric=False)
     return provision
 

@@ -27,7 +27,8 @@ _OF_SOME = word_set("only not some few most many several")
 _LIMITING = word_set(
     "might always usually normally generally often sometimes necessarily automatically probably "
     "likely possibly occasionally typically both twice once than just merely simply solely alone "
-    "hardly rarely seldom scarcely barely many most several few ordinarily broadly mainly mostly"
+    "hardly rarely seldom scarcely barely many most several few ordinarily broadly mainly mostly "
+    "then"
 )
 # The same of several words, by their last one: "**as a rule**, you cannot row"; not "a rule".
 _LIMITING_PHRASES = {
@@ -69,8 +70,9 @@ _YOU, _ME = "you", frozenset({"me", "us"})
 # Words that begin a question what someone does: "**Can** the company sue me?"; not "Is".
 _DOING = word_set("can could may might must should will would shall do does did")
 _NAMED = 3  # words up to the noun of a subject: "can **the company**"
-# Words by which a question asks for more than leave: "Can I cancel for **free**?".
-_FOR_NOTHING = word_set("free gratis")
+# Words by which a question asks for more than leave: "Can I cancel for **free**?", "Can I return it
+# **after** 14 days?"; not "Can I cancel?".
+_ASKING_MORE = word_set("free gratis after before past beyond longer later earlier")
 
 
 def is_outright(rule: Rule, name: str, question: Question) -> bool:
@@ -144,7 +146,7 @@ def holds_outright(rule: Rule, maker: Provision, question: Question) -> bool:
         and _begins_in_may(words) <= _begins_in_may(question.words)
         and not _leaves_open(words)
         and _asks_what_is_said(words, question)
-        and _FOR_NOTHING.intersection(question.words) <= set(words)
+        and _ASKING_MORE.intersection(question.words) <= set(words)
         and not _lets_in_aside(words, maker)
         and _served(words) <= set(map(key, question.words))
         and not any(

@@ -75,6 +75,8 @@ _COMPARISONS = (
 )
 # What somebody is given who is spared something.
 _RELIEF = frozenset({"exemption", "exemptions"})
+# What forbids what it is on: "the **ban** on dogs"; not "the fee".
+_BANS = frozenset({"ban", "bans", "prohibition", "prohibitions"})
 # Words that begin a case, an aside or a relative clause: "Can I stay if I lose my job?".
 _CASES = frozenset(
     {"if", "when", "while", "once", "because", "after", "before", "until", "unless", "("}
@@ -99,7 +101,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     said = _stating_cost(words_in(_behind_subject(rule, provision)))
     said = said[said[:1] == (_NOTHING,) :]  # "**nothing** is paid for cash" is denied by grammar
     asks_denial = bool(question.denying)
-    denies = bool(provision.denying) or names_relief(rule, provision)
+    denies = bool(provision.denying) or names_relief(rule, provision) or names_ban(rule, provision)
     if _speak_of_keeping(asked, said):
         asks_denial = asks_denial or _loses(asked)
         denies = denies or _loses(said)
@@ -133,11 +135,32 @@ def names_relief(rule: Rule, provision: Provision) -> bool:
         >>> [names_relief(rule, provision) for provision in rule.provisions]
         [True, False]
     """
-    if provision.force is Force.DEMANDS:
+    return _names(rule, provision, _RELIEF)
+
+
+def names_ban(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a conclusion says of a ban that it holds, or for whom it is.
+
+    Args:
+        rule: the rule.
+        provision: one of its provisions.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("The ban on dogs applies in May. The tax on dogs applies in May.")
+        >>> [names_ban(rule, provision) for provision in rule.provisions]
+        [True, False]
+    """
+    return _names(rule, provision, _BANS)
+
+
+def _names(rule: Rule, provision: Provision, nouns: frozenset[str]) -> bool:
+    """Tell whether one of some nouns is in the subject of a conclusion that demands nothing."""
+    if provision.force is Force.DEMANDS or nouns.isdisjoint(rule.keys):
         return False
     words = words_in(provision.conclusion.of(rule.text).lower())
     verb = syntax.finite_verb(tuple(words)) or 0
-    return not _RELIEF.isdisjoint(words[:verb])
+    return not nouns.isdisjoint(words[:verb])
 
 
 def _others_keep(said: Sequence[str], asked: Sequence[str]) -> bool:

@@ -59,8 +59,7 @@ from cmr_logic.text import (
 _NEEDING = frozenset({"need", "needs"})
 _PHRASE = 3  # words from a participle to what may stand behind its phrase: "born in York **need**"
 # Words that may end a clause, open one in it, or be its verb: "who"; not "boat".
-_ONCE = "once"  # opens a clause of time before its subject: "it closes **once you** are late"
-_TURNS = SEPARATORS | RELATIVES | PRONOUNS | AUXILIARIES | {"but", _ONCE}
+_TURNS = SEPARATORS | RELATIVES | PRONOUNS | AUXILIARIES | {"but"}
 # Words inside ranges of days and of ages alike: "aged 13 **to** 17"; not "on 17".
 _OF_RANGES = frozenset({"to", "and", "between"})
 # Words before the will that somebody leaves: "**a** will"; not "this will".
@@ -155,10 +154,7 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
     in_relative = related = False
     while (index := _next_turn(words, index, count)) < count:
         word = words[index]
-        parted = word in SEPARATORS or (
-            word == _ONCE and not NOMINATIVES.isdisjoint(words[index + 1 : index + 2])
-        )
-        if parted and _is_sure(words, start, candidate):
+        if word in SEPARATORS and _is_sure(words, start, candidate):
             return candidate  # what follows is another clause
         if index > start and (
             word in RELATIVES

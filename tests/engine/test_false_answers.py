@@ -104,6 +104,14 @@ OPEN = {
         "Employers cannot refuse leave to carers.",
         "Can my employer refuse my leave?",
     ),
+    "after a time that it takes": (
+        "You have 14 days to return the oars.",
+        "Can I still return the oars after 14 days?",
+    ),
+    "then": (
+        "The ban ends in June. Dogs may then swim here.",
+        "Can dogs swim here?",
+    ),
     "upon something": ("You may, upon payment of a fee, see the books.", "May I see the books?"),
 }
 

@@ -75,6 +75,35 @@ THEN = {
         "Does my account close?",
         "Yes",
     ),
+    "a ban that does not hold": (
+        "The ban on music does not apply after the final.",
+        "Can I play music?",
+        "Yes",
+    ),
+    "a ban that does not hold, asked so": (
+        "The ban on music does not apply after the final.",
+        "Is music banned?",
+        "No",
+    ),
+    "a ban that holds": ("The ban on dogs applies in June.", "Can I bring my dog?", "No"),
+    "a ban lifted behind it": (
+        "Music is banned. The ban does not apply after the final.",
+        "Can I play music?",
+        "Yes",
+    ),
+    "a letter of that name": (
+        "You can bring a travel ban letter if you have one.",
+        "Can I bring a letter?",
+        "Yes",
+    ),
+    "safe from it": (
+        "Your landlord cannot evict you without a court order.",
+        "Am I safe from eviction?",
+        "No",
+    ),
+    "kept out": ("Non-members may not use the bar.", "Am I kept out of the bar?", "Yes"),
+    "nobody but": ("Nobody but a coach may unlock the gym.", "Can I unlock the gym?", "Yes"),
+    "nobody of an age": ("Nobody under 14 may unlock the gym.", "Can I unlock the gym?", "No"),
     "but not": ("You may use the hut (but not after 10 pm).", "May I use the hut?", "No"),
 }
 

@@ -15,7 +15,7 @@ from cmr_logic.clauses.nodes import (
     denies_each,
 )
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.expression import Expression, both, either
+from cmr_logic.expression import Expression, Not, both, either
 from cmr_logic.provisions.concluding.aims import applied_for
 from cmr_logic.provisions.concluding.assertions import is_helper
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_coordination, read_list
@@ -50,6 +50,7 @@ _WANTING = word_set(
 )
 # Those who are no body, where nothing else is said of them: "**Individuals** are not eligible".
 _INDIVIDUALS = ("individuals",)
+_BUT = "but"  # before those who alone may: "nobody **but** coaches"
 # Determiners of those who are told apart: "**each** guest with a key"; not "the guest".
 _EACH = frozenset({"each", "every", "all"})
 _OF_ANY = _EACH | {"those"}
@@ -214,7 +215,10 @@ def _restricted_subject(
 
 
 def excluded_clause(scope: Scope, statement: Statement) -> Expression | None:
-    """Return the clause of those of whom nothing is true: "Nobody under 14 may enter"."""
+    """Return the clause of those of whom nothing is true: "Nobody under 14 may enter".
+
+    Of all but some it is not true: "Nobody **but coaches** may enter".
+    """
     run = plain_subject(statement)
     if run is None:
         return None
@@ -224,6 +228,10 @@ def excluded_clause(scope: Scope, statement: Statement) -> Expression | None:
     size = _nobody(words, run.first, run.last)
     if not size and words[run.first] == "no" and says_more(words[run.first + 1 : run.last]):
         return name_kinds(scope, Words(run.first + 1, run.last), implied.CUE)
+    others = run.first + size + 1
+    if size and words[others - 1] == _BUT and others < run.last:
+        alone = Words(others, run.last)
+        return Not(make_clause(scope, alone, implied.CUE, ("you", "are"), kept=True))
     named: Frame = ("anyone", *words[run.first + size : run.last])
     if not size or not naming.restricts(named):
         return None

@@ -98,7 +98,8 @@ DENYING_WITH = {
     "outside": RULES,  # "bikes are outside this rule"
     "out": frozenset({"bounds"}),
     **dict.fromkeys(("against", "break", "breaking"), frozenset({"law", "rules"})),
-    **dict.fromkeys(("prevent", "keep", "prevented", "kept"), frozenset({"from"})),
+    **dict.fromkeys(("prevent", "prevented", "safe", "protected", "immune"), frozenset({"from"})),
+    **dict.fromkeys(("keep", "kept"), frozenset({"from", "out"})),
     **dict.fromkeys(("stop", "stops"), frozenset({"from", "being", "qualifying"})),
     "stopped": frozenset({"from"}),
     **dict.fromkeys(

@@ -47,6 +47,10 @@ _MAYBE = frozenset({"may", "might", "could"})
 # What may then be needed or allowed: "you may **need** a visa"; not "you may row".
 _NOT_SURE = word_set("need have require want able eligible entitled required asked charged liable")
 _MAY = "may"
+# How a question begins whether something happens: "**Will** I get help?"; not "May I row?".
+_HAPPENING = frozenset({"will", "do", "does", "would"})
+# Words by which it is about leave after all: "Do you **allow** dogs?"; not "Do I get help?".
+_LETTING = word_set("allow let permit right leave permission allowed permitted")
 # What is hoped not to be demanded: "you **should** not **need** a permit".
 _HOPED = "should"
 # Words by which an aside lets some of what is forbidden in: "no food (sweets are **fine**)".
@@ -145,6 +149,7 @@ def holds_outright(rule: Rule, maker: Provision, question: Question) -> bool:
         and _limiting_phrases(_front(rule, maker) + words) <= _limiting_phrases(question.words)
         and _begins_in_may(words) <= _begins_in_may(question.words)
         and not _leaves_open(words)
+        and not _asks_whether_it_happens(words, question)
         and _asks_what_is_said(words, question)
         and _ASKING_MORE.intersection(question.words) <= set(words)
         and not _lets_in_aside(words, maker)
@@ -254,6 +259,13 @@ def _leaves_open(words: tuple[str, ...]) -> bool:
         return _HOPED in words and not _DEMANDING.isdisjoint(words[words.index(_HOPED) :])
     behind = next((word for word in words[at + 1 :] if word not in _BETWEEN_MAYBE), "")
     return behind in _NOT_SURE
+
+
+def _asks_whether_it_happens(words: tuple[str, ...], question: Question) -> bool:
+    """Tell whether what only may happen is asked to: "You may get help", "**Will** I get it?"."""
+    if question.words[:1] == () or question.words[0] not in _HAPPENING or question.demand:
+        return False
+    return not (_MAYBE.isdisjoint(words) or not _LETTING.isdisjoint(question.words))
 
 
 def _asks_what_is_said(words: tuple[str, ...], question: Question) -> bool:

@@ -26,7 +26,7 @@ DODGING = frozenset({"without", "avoid", "escape", "skip", "dodge"})
 _OWNING = syntax.DETERMINERS | {"my"}
 # Those of them that no one asks leave for: "Can I **avoid** the toll?"; not "Can I skip a week?".
 _GETTING_ROUND = frozenset({"avoid", "escape", "dodge"})
-_GET = frozenset({"get", "getting"})  # before "out of", which is to avoid
+_GET = frozenset({"get", "getting"})  # "**get** out of paying", which is to avoid it
 # Words that point at a thing at hand ("Can I export this drug?").
 _POINTING = frozenset({"this", "these", "it", "that"})
 # Words between the subject of a question and its verb: "Do I **still have to** row?"; not "row".

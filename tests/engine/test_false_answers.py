@@ -112,6 +112,7 @@ OPEN = {
         "The ban ends in June. Dogs may then swim here.",
         "Can dogs swim here?",
     ),
+    "what one may get": ("You may get help with fares.", "Will I get help with fares?"),
     "upon something": ("You may, upon payment of a fee, see the books.", "May I see the books?"),
 }
 
@@ -170,6 +171,8 @@ ANSWERED = {
         "Can I eat in the hut?",
         "No",
     ),
+    "what one gets": ("You will get help with fares.", "Will I get help with fares?", "Yes"),
+    "what one may do": ("You may row on the lake.", "May I row on the lake?", "Yes"),
     "upon request": ("You may, upon request, see the books.", "May I see the books?", "Yes"),
     "at one's own discretion": ("You may, at your discretion, row.", "May I row?", "Yes"),
     "now and then": ("You may, from time to time, row.", "May I row?", "Yes"),

@@ -25,6 +25,9 @@ CASES = {
     ),
     "people by age": ("Under 18s\n\nYou cannot buy a knife.", "Can I buy a knife?", "No", None),
     "an occasion": ("During exams\n\nYou must not talk.", "Can I talk?", "No", None),
+    "days": ("Sundays\n\nYou can park for free.", "Can I park for free?", "Yes", "No"),
+    "days in a row": ("Monday to Friday\n\nYou can moor.", "Can I moor?", "Yes", "No"),
+    "a part of the year": ("Winter\n\nYou can skate.", "Can I skate?", "Yes", "No"),
     "a list of sentences": (
         "Students\n\n* You can borrow 10 books.\n* You can keep them for a week.",
         "Can I borrow 10 books?",
@@ -52,6 +55,7 @@ UNLIMITED = {
         "Can I use the pool?",
         "Yes",
     ),
+    "holidays from work": ("Holidays\n\nYou get a week off.", "Do I get a week off?", "Yes"),
     "whoever asks": ("Applicants\n\nYou can apply by post.", "Can I apply by post?", "Yes"),
 }
 

@@ -18,11 +18,17 @@ from cmr_logic.provisions.reach.kinds import name_kinds
 from cmr_logic.provisions.sentences.headings import after_marks
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import BEFORE_KIND, GENERIC
+from cmr_logic.provisions.words.time_words import DAYS
 from cmr_logic.text import key, keys, words_in
 
 _LONGEST = 6  # words of a heading that only names people: "Full-time students" is three tokens
 _FOR, _ONLY = "for", "only"
 _DURING = "during"
+_OWN = frozenset({"your", "our"})  # of what befalls everybody: "during **your** stay"
+# Parts of a year by which a heading names when it is: "**August**"; not "a year".
+_PARTS_OF_YEAR = frozenset({*syntax.MONTHS, "spring", "summer", "autumn", "winter"})
+# Words between days and months: "Monday **to** Friday"; not "Monday club".
+_BETWEEN_TIMES = frozenset({"to", "and", "on", "in", "at", "from", "during", "-", "–", "until"})
 _OPENING = BEFORE_KIND | {_FOR}
 # How the people below a heading are spoken to: "**You** can borrow"; not "Fees are due".
 _ADDRESSED = frozenset({"you", "your"})
@@ -83,13 +89,32 @@ def _people(draft: Draft, first: int, last: int) -> Expression | None:
 
 
 def _occasion(draft: Draft, first: int, last: int) -> Expression | None:
-    """Return the clause of an occasion: "During exams"; not "During **your** stay"."""
+    """Return the clause of an occasion: "During exams", "Sundays"; not "During **your** stay"."""
     words = draft.words[first:last]
-    if words[:1] != (_DURING,) or not 1 < len(words) <= _LONGEST:
+    if not words or len(words) > _LONGEST:
         return None
-    if not syntax.PRONOUNS.isdisjoint(words) or words[1].startswith(("your", "our")):
+    if words[0] == _DURING:
+        if len(words) == 1 or not syntax.PRONOUNS.isdisjoint(words) or words[1] in _OWN:
+            return None
+        frame = _IT_IS
+    elif _names_times(words):
+        frame = _IT_IS if words[0] in syntax.PREPOSITIONS else (*_IT_IS, _when(words[0]))
+    else:
         return None
-    return make_clause(Scope(draft), Words(first, last), implied.HEADING, _IT_IS, kept=True)
+    return make_clause(Scope(draft), Words(first, last), implied.HEADING, frame, kept=True)
+
+
+def _names_times(words: Frame) -> bool:
+    """Tell whether a heading names days or months and nothing else: "Monday to Friday"."""
+    named = [word for word in words if word not in _BETWEEN_TIMES and not word[0].isdigit()]
+    return bool(named) and all(word in DAYS or word in _PARTS_OF_YEAR for word in named)
+
+
+def _when(word: str) -> str:
+    """Return the preposition of a day, a weekend, or a part of the year."""
+    if word in _PARTS_OF_YEAR:
+        return "in"
+    return "at" if word.startswith("weekend") else "on"
 
 
 def _names_people(named: Frame) -> bool:

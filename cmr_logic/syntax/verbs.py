@@ -56,6 +56,8 @@ from cmr_logic.text import (
 )
 
 # Verbs that demand, though nouns as well: "players **need** a form".
+# What sums do: behind a plural noun, no noun themselves.
+_MOVING = frozenset({"go", "went", "rise", "rose", "fall", "fell", "increase", "increased", "decrease"})
 _NEEDING = frozenset({"need", "needs"})
 _PHRASE = 3  # words from a participle to what may stand behind its phrase: "born in York **need**"
 # Words that may end a clause, open one in it, or be its verb: "who"; not "boat".
@@ -195,8 +197,11 @@ def _next_turn(words: Sequence[str], index: int, count: int) -> int:
 def _told_apart(words: Sequence[str], candidate: int, index: int) -> bool:
     """Tell whether a form only tells apart who is named before it, as a surer verb follows.
 
-    "Anyone **registered** with us **needs** a card"; not "the crew rowed to the club".
+    "Anyone **registered** with us **needs** a card"; not "the crew rowed to the club". Nor is the
+    verb a noun that what goes up or down is called by: "your housing **costs go** up".
     """
+    if index == candidate + 1 and words[index] in _MOVING:
+        return words[candidate].endswith("s") and NOUN in classes(words[candidate])
     participle = is_participle(words[candidate]) and words[candidate + 1] in PREPOSITIONS
     if not participle or index < candidate + _PHRASE:
         return False

@@ -96,7 +96,8 @@ def part_of(statement: str, story: Story) -> Part:
     target = read_clause(statement)
     if statement.lower().startswith(_OF_ANYBODY):
         return Part(statement, target, demand_of(statement))
-    if target.subject == Subject(Who.UNKNOWN) and target.verb in _OF_PERSONS:
+    beside = "with_me" in target.keys  # "they live with you": not who asks
+    if target.subject == Subject(Who.UNKNOWN) and target.verb in _OF_PERSONS and not beside:
         target = replace(target, subject=Subject(Who.SELF))
     if story.asked is not None and target.subject.who is Who.SELF:
         if not (_GROWN & target.keys and covers((story.asked.head,), "child")):

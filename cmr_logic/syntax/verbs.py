@@ -57,7 +57,9 @@ from cmr_logic.text import (
 
 # Verbs that demand, though nouns as well: "players **need** a form".
 # What sums do: behind a plural noun, no noun themselves.
-_MOVING = frozenset({"go", "went", "rise", "rose", "fall", "fell", "increase", "increased", "decrease"})
+_MOVING = frozenset(
+    {"go", "went", "rise", "rose", "fall", "fell", "increase", "increased", "decrease"}
+)
 _NEEDING = frozenset({"need", "needs"})
 _PHRASE = 3  # words from a participle to what may stand behind its phrase: "born in York **need**"
 # Words that may end a clause, open one in it, or be its verb: "who"; not "boat".

@@ -86,7 +86,7 @@ LEFT_ALONE = word_set(
     "mixture adventure temperature worship friendship hardship township scholarship "
     "employer trainer tester cutter rubber foliage carriage element argument garment "
     "instrument document testament parliament management lender renter carer user speaker "
-    "consumer customer passenger driver teacher worker-free construction"
+    "consumer customer career passenger driver teacher worker-free construction"
 )
 
 

@@ -246,5 +246,7 @@ NOUNS: tuple[Synonyms, ...] = (
          "stay - at - home mum|stay - at - home mom|stay - at - home mother|stay - at - home dad|"
          "stay - at - home father|stay at home mum|stay at home mom|stay at home dad",
          "you are a homemaker", "I'm a stay-at-home dad.", "I'm a happy home owner."),
+    same("opportunity", "opportunity|option|prospect", "you want to explore career opportunities",
+         "I want to explore my career options.", "I want to explore my career adviser's office."),
 )
 # fmt: on

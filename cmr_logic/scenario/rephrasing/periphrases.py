@@ -63,6 +63,14 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "the roof leaks", "The roof I'm asking about leaks.", "The roof I'm walking about leaks.",
     ),
     Rewording(
+        "classed-as",
+        r"\b(?P<is>is|are|was|were|been|be)\s(?:classed|classified|regarded|treated|counted|considered"
+        r"|deemed)\s(?:as|to\sbe)\b",
+        r"\g<is>",
+        "the goods are zero-rated", "The goods are considered to be zero-rated.",
+        "The goods are expected to be zero-rated.",
+    ),
+    Rewording(
         "information-technology", r"\bin\s(?-i:IT)\b", "in information technology",
         "you work in computing", "I work in IT.", "I work in it.",
     ),

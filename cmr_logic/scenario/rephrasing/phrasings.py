@@ -92,6 +92,25 @@ def _speaks_alone(match: re.Match[str]) -> str:
 
 PHRASINGS: tuple[Rewording, ...] = (
     Rewording(
+        "working-on-a-degree",
+        r"\b(?P<who>I['’]m|I\sam|we['’]re|we\sare)\s(?:(?:still|currently|now|busy)\s)*working\s(?:on|towards?)"
+        r"\s(?P<what>(?:my|an?|the|our)\s(?:[\w-]+\s){0,2}?(?:phd|doctorate|degree|thesis|dissertation"
+        r"|masters?|diploma|qualification|course|certificate|coursework))\b",
+        r"\g<who> completing \g<what>.",
+        "you are completing a doctorate", "I'm still working on my doctorate.",
+        "I'm still working on my allotment.",
+        needs="working on|working toward",
+    ),
+    Rewording(
+        "sold-at-its-value",
+        r"\bsold\s(?:(?:it|them|the|my|our|\w+)\s){1,4}?(?:at|for)\s(?:(?:its|their|the|a|full|fair|current|going)"
+        r"\s)*(?:market\s(?:value|price|rate)|true\svalue|asking\sprice|what\s(?:it|they)\s(?:was|were)\sworth)\b",
+        r"I did not sell it for less than it was worth.",
+        "you sold it for less than it was worth", "I sold the barge at market value.",
+        "I sold the barge at the market.", value=False,
+        needs="market |value|asking price|what ",
+    ),
+    Rewording(
         "none",
         r"(?:^|(?<=[.!?;:,–—]\s)|(?<=\s[–—-]\s)|(?<=\band\s)|(?<=\bbut\s)|(?<=\bso\s))"
         r"(?:no|not\s(?:an?|one|any|even\san?|a\ssingle))\s(?P<what>[\w'’-]+(?:\s[\w'’-]+){0,9})"

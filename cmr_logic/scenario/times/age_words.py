@@ -53,6 +53,10 @@ AGE_WORDS: tuple[AgeWord, ...] = (
         "you are a minor", "I am 15.", "I am 44.", "My son is 15.",
     ),
     AgeWord(
+        "child", rf"{_WHO}(?:a\s)?child(?:ren)?", "under 16", "20 or over",
+        "you are a child", "I am 11.", "I am 24.", "My son is 11.",
+    ),
+    AgeWord(
         "pension-age", rf"{_WHO}(?:{_REACHED}|of|over|above)\s{_PENSION_AGE}",
         "70 or over", "under 60",
         "you have reached State Pension age", "I am 81.", "I am 52.", "I am 66.",

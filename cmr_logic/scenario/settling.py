@@ -12,6 +12,7 @@ from functools import lru_cache
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario.claim import Claim
 from cmr_logic.scenario.claims import claims_on
+from cmr_logic.scenario.demands.abbreviations import other_names
 from cmr_logic.scenario.demands.capitals import with_capitals
 from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
@@ -124,6 +125,7 @@ def _at_the_time(statement: str, story: Story) -> Sequence[Claim]:
 
 def _other_forms(statement: str) -> Iterator[tuple[str, bool]]:
     """Yield what else says the same, and whether what denies it denies the statement."""
+    yield from ((form, True) for form in other_names(statement))
     done = as_done(statement)
     if done is not None:
         yield done, True

@@ -27,6 +27,8 @@ def word_key(word: str) -> str:
         ('employ', '', 'house')
     """
     found = key(word)
+    if found.endswith(".") and found.count(".") == 1:
+        found = found[:-1]  # "I have a PhD."
     return root(found) if found else ""
 
 

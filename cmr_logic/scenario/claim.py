@@ -103,12 +103,18 @@ def part_of(statement: str, story: Story) -> Part:
         if not (_GROWN & target.keys and covers((story.asked.head,), "child")):
             target = replace(target, subject=story.asked)
     elif story.thing is not None and (
-        target.subject in _REFERRING or _names_any_thing(target, story.thing)
+        target.subject in _REFERRING
+        or (_names_any_thing(target, story.thing) and not _is_matter(target, story))
     ):
         target = replace(target, subject=story.thing)
     elif story.owned is not None and target.subject in _REFERRING:
         target = replace(target, subject=story.owned)
     return Part(statement, target, demand_of(statement))
+
+
+def _is_matter(target: Statement, story: Story) -> bool:
+    """Tell whether a clause is about what the question points to by the same noun: "this item"."""
+    return story.matter is not None and story.matter.noun == target.subject.head
 
 
 def _names_any_thing(target: Statement, thing: Subject) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -17,6 +18,11 @@ _PERSONS = frozenset({"you", "your"})
 _CONTRACTED = frozenset({"you're", "you’re"})
 # First words of a reason that is said of whoever asks: "because **you** moved".
 _OPENING_REASONS = _PERSONS | _CONTRACTED
+# Who is classed as something is it: "the goods **are classed as** seconds".
+_CLASSED = re.compile(
+    r"\b(is|are|be|been|was|were) (?:classed|classified|regarded|treated|counted|considered) as\b"
+)
+_PAIR = re.compile(r"(?P<shared>.* (?:is|are|was|were) )(?P<first>[\w-]+) or (?P<second>[\w-]+)")
 _OF_ONE_LIST = 2  # verbs that share an object: "read and write English"
 
 
@@ -66,7 +72,12 @@ def disjuncts(statement: str) -> tuple[str, ...]:
         ('you are widowed', 'you are aged 60 or over')
         >>> disjuncts("you are 60 or over")
         ('you are 60 or over',)
+        >>> disjuncts("the goods are classed as seconds or samples")
+        ('the goods are seconds', 'the goods are samples')
     """
+    statement, classed = _CLASSED.subn(r"\1", statement)
+    if classed and (pair := _PAIR.fullmatch(statement)) is not None:
+        return (pair["shared"] + pair["first"], pair["shared"] + pair["second"])
     words = _words(statement)
     lowered = [word.lower() for word in words]
     if "or" not in lowered:

@@ -105,8 +105,65 @@ def test_who_does_something_has_not_died(clause, story, value):
     assert said(clause, story) is value
 
 
+@pytest.mark.parametrize(
+    ("clause", "story", "value"),
+    [
+        ("dogs are allowed", "No dogs are allowed.", False),
+        ("no dogs are allowed", "No dogs are allowed.", True),
+        ("your goods were stolen", "No goods were stolen.", False),
+        ("your goods are insured", "No goods were stolen.", None),
+    ],
+)
+def test_a_subject_denies_what_is_said_of_it(clause, story, value):
+    assert said(clause, story) is value
+
+
 def test_who_cares_for_their_own_children_need_not_work_as_a_carer():
     rule = "You can claim if you are not working because you are looking after children."
     told = "I used to work, but now I spend my days looking after our twins."
     assert decide(rule, "Can I claim?", told).answer == "Yes"
     assert decide(rule, "Can I claim?", "I look after children as a nanny.").answer != "Yes"
+
+
+@pytest.mark.parametrize(
+    ("clause", "story", "value"),
+    [
+        ("you get a Mobility Grant (MG)", "I get MG.", True),
+        ("you get a Mobility Grant (MG)", "I get a mobility grant.", True),
+        ("you get a Mobility Grant (MG) in your name", "I was awarded MG in May.", True),
+        ("you get a Mobility Grant (MG)", "I get no mobility grant.", False),
+        ("you get a Mobility Grant (MG)", "I get MB.", None),
+        ("you get a Mobility Grant (MG)", "My aunt gets MG.", None),
+        ("your boat is registered in your name", "My boat is registered.", None),
+    ],
+)
+def test_an_abbreviation_stands_for_its_name(clause, story, value):
+    assert said(clause, story) is value
+
+
+@pytest.mark.parametrize(
+    ("clause", "story", "question", "value"),
+    [
+        ("the goods are classed as seconds or samples", "The goods are considered to be samples.",
+         "Can I return this good?", True),
+        ("the goods are classed as seconds or samples", "The goods came with samples.",
+         "Can I return this good?", None),
+        ("they live with you", "My niece has a baby, and they both live with me.",
+         "Can I claim for this person?", True),
+        ("they live with you", "My niece lives in Spain.", "Can I claim for this person?", None),
+        ("your heating costs go up", "My heating costs have risen.", "", True),
+        ("your heating costs go up", "My heating costs are listed.", "", None),
+        ("you are completing a PhD", "I'm still working towards a PhD.", "", True),
+        ("you are completing a PhD", "I'm still working for a man with a PhD.", "", None),
+        ("you sold it at less than its worth", "I sold the flat at its full market value.",
+         "", False),
+        ("you sold it at less than its worth", "I sold the flat in the market.", "", None),
+        ("you want to explore career opportunities", "I'd like to explore my career options.",
+         "", True),
+        ("you want to explore career opportunities", "I'd like to explore care homes.", "", None),
+        ("you are a child", "I'm twenty-one.", "", False),
+        ("you are the child of a baker", "I'm twenty-one.", "", None),
+    ],
+)  # fmt: skip
+def test_turns_of_guidance_and_of_people(clause, story, question, value):
+    assert said(clause, story, question) is value

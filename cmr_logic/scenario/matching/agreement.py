@@ -57,7 +57,10 @@ def same_subject(clause: Subject, story: Subject) -> bool:
         thing = story.who in (Who.OWN, Who.OTHER) and not story.person
         return story.who is Who.IT or (thing and not _of_another(clause, story))
     if clause.who is Who.UNKNOWN:
-        return story.who is Who.UNKNOWN or (story.who in (Who.OWN, Who.OTHER) and story.person)
+        named = story.head == lists.NOBODY != clause.head  # "nobody lives with me" is of no one
+        return (story.who is Who.UNKNOWN and not named) or (
+            story.who in (Who.OWN, Who.OTHER) and story.person
+        )
     if story == Subject(Who.OWN):  # "ours"
         return clause.who in (Who.OWN, Who.OTHER) and not clause.person
     return _same_named(clause, story)

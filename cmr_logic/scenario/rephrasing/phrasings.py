@@ -105,8 +105,8 @@ PHRASINGS: tuple[Rewording, ...] = (
         "sold-at-its-value",
         r"\bsold\s(?:(?:it|them|the|my|our|\w+)\s){1,4}?(?:at|for)\s(?:(?:its|their|the|a|full|fair|current|going)"
         r"\s)*(?:market\s(?:value|price|rate)|true\svalue|asking\sprice|what\s(?:it|they)\s(?:was|were)\sworth)\b",
-        r"I did not sell it for less than it was worth.",
-        "you sold it for less than it was worth", "I sold the barge at market value.",
+        r"I did not sell it at less than its worth.",
+        "you sold it at less than its worth", "I sold the barge at market value.",
         "I sold the barge at the market.", value=False,
         needs="market |value|asking price|what ",
     ),

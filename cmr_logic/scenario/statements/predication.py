@@ -101,7 +101,7 @@ def read_part(
         return None
     subject, verb = found
     group = read_group(words, verb)
-    if words[run.lead] in _NOBODY or tuple(words[run.lead : run.lead + 2]) == ("no", "one"):
+    if words[run.lead] in _NOBODY or (words[run.lead] == "no" and verb > run.lead + 1):
         group.negated = True
     if previous is not None and verb == 0:
         _share(group, previous, run)

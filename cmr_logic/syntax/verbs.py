@@ -55,11 +55,11 @@ from cmr_logic.text import (
     classes,
 )
 
-# Verbs that demand, though nouns as well: "players **need** a form".
-# What sums do: behind a plural noun, no noun themselves.
+# What sums do, each the verb behind a plural noun: "costs **rise**"; not "costs vary".
 _MOVING = frozenset(
     {"go", "went", "rise", "rose", "fall", "fell", "increase", "increased", "decrease"}
 )
+# Verbs that demand, though nouns as well: "players **need** a form".
 _NEEDING = frozenset({"need", "needs"})
 _PHRASE = 3  # words from a participle to what may stand behind its phrase: "born in York **need**"
 # Words that may end a clause, open one in it, or be its verb: "who"; not "boat".

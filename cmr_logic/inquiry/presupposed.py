@@ -72,7 +72,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         if clause.id in asked
         and (is_restated(rule, clause, question) or is_kind_among(clause, told))
     }
-    given |= restated
+    given |= restated | {clause.id for clause in rule.clauses if _is_title(rule, clause)}
     lacked |= {clause.id for clause in _other_cases(rule, given.intersection(asked))}
     stated = (given | lacked).intersection(asked)
     if not stated:
@@ -144,6 +144,14 @@ def _is_sort(clause: Clause) -> bool:
     if clause.cue == NAMED_KIND:
         return finite_verb(words_in(clause.statement)) is None
     return clause.cue in _SORTS and clause.statement.startswith(_SORT)
+
+
+def _is_title(rule: Rule, clause: Clause) -> bool:
+    """Tell whether a clause only says again what the whole text is about: "# Late check-out"."""
+    if len(rule.headings) != 1 or not _is_sort(clause):
+        return False
+    title = rule.headings[0].span
+    return title.end <= clause.span.start and keys(words_in(title.of(rule.text))) == clause.keys
 
 
 def _is_named(clause: Clause) -> bool:

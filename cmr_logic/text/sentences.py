@@ -32,16 +32,17 @@ def sentence_ends(tokens: Tokens, first: int, last: int) -> list[int]:
     ends = [
         end
         for end, word in enumerate(tokens.words[first:last], first + 1)
-        if word[-1] in _STOP_SIGNS and (_stops(word) or _names_letter(tokens, end - 1, last))
+        if word[-1] in _STOP_SIGNS
+        and (_stops(word, tokens.unnamed[end - 1]) or _names_letter(tokens, end - 1, last))
     ]
     if not ends or ends[-1] != last:
         ends.append(last)
     return ends
 
 
-def _stops(word: str) -> bool:
+def _stops(word: str, unnamed: str) -> bool:
     """Tell whether a token that ends in a sign of the end of a sentence ends one."""
-    if word in _STOPS:
+    if word in _STOPS or unnamed == word[:-1]:
         return True
     long = word[-1] == "." and len(word) >= _SHORTEST_WITH_STOP
     return long and not _ABBREVIATION.search(word)

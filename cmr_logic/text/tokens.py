@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import accumulate
 from typing import Any as AnyType
 
 from cmr_logic.records import record
+from cmr_logic.text.abbreviations import stops_of_abbreviations
 from cmr_logic.text.word_classes import CLOSED, NAME, word_set
 
 _APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "`": "'", "´": "'"})
@@ -28,7 +30,8 @@ class Tokens:
         starts: the character offset of each token in the text as given.
         ends: the offset after each token.
         unnamed: the words, with `NAME` for each that a capital inside a sentence marks as a
-            name: no part of a name is a verb or a cue.
+            name: no part of a name is a verb or a cue. An abbreviation whose full stop ends its
+            sentence as well stands there without it: "p.m" of "by 2 p.m. However, …".
     """
 
     words: tuple[str, ...]
@@ -118,6 +121,10 @@ def tokenize(text: str) -> Tokens:
             ends += [offset + stop for stop in chunk.ends]
             unnamed += chunk.unnamed[inside]
         inside = chunk.inside[inside]
+    for stop in stops_of_abbreviations(plain):
+        at = bisect_left(ends, stop)
+        if at < len(words) - 1 and len(words[at]) > 1:
+            unnamed[at : at + 2] = words[at][:-1], words[at + 1]
     return Tokens(tuple(words), tuple(starts), tuple(ends), tuple(unnamed))
 
 

@@ -16,7 +16,12 @@ from cmr_logic.provisions.conditions.expressions import (
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.drafts.shapes import extent_of, phrases_of, reference_of
-from cmr_logic.provisions.lists.leads import frame_before, merely_names, people_listed
+from cmr_logic.provisions.lists.leads import (
+    frame_before,
+    merely_names,
+    names_what_is_met,
+    people_listed,
+)
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.matters.uses import using_frame
@@ -88,9 +93,10 @@ def _read_named(scope: Scope, rest: Restricted, frame: Frame) -> Expression | No
     if phrase is None or phrase.reference is None:
         return None
     lead = frame + frame_before(scope, phrase)
-    thing = _frame_of_thing(lead)
+    met = names_what_is_met(scope, phrase)
+    thing = _frame_of_thing(lead[:-1] if met else lead)
     if thing:
-        return read_list(scope, Lead(phrase.reference, _WHO, thing), _WHO)
+        return read_list(scope, Lead(phrase.reference, _WHO, thing, met=met), _WHO)
     lead = WANTING if lead[-2:] == HELPING else using_frame(lead) or lead
     placed = lead[-1:] in _PLACING and (*frame[:1], *lead[-1:]) not in _DEALING
     kinds = names_kinds(scope.draft.text, scope.items) and not placed
@@ -98,7 +104,8 @@ def _read_named(scope: Scope, rest: Restricted, frame: Frame) -> Expression | No
         lead = _frame_of_examples(scope, lead)
     if names_exceptions(frame) or kinds or _is_for_people(scope, lead):
         lead = ()  # "the banned goods are: …": what is asked is whether it is one of them
-    return read_list(scope, Lead(phrase.reference, phrase.reference, lead), phrase.reference)
+    led = Lead(phrase.reference, phrase.reference, lead, met=met)
+    return read_list(scope, led, phrase.reference)
 
 
 def _frame_of_thing(lead: Frame) -> Frame:

@@ -59,7 +59,12 @@ from cmr_logic.provisions.lists.items import (
     tail_below,
     trimmed,
 )
-from cmr_logic.provisions.lists.leads import gives_examples, kind_restricted, list_frame
+from cmr_logic.provisions.lists.leads import (
+    gives_examples,
+    kind_restricted,
+    list_frame,
+    names_what_is_met,
+)
 from cmr_logic.provisions.lists.operators import NO_TO, Lead, listed, operator
 from cmr_logic.provisions.lists.recalled import taken_up
 from cmr_logic.provisions.lists.shared_openers import shared_opener
@@ -236,7 +241,8 @@ def _read_phrase(
         if kind is not None:
             return _read_restricted_kind(scope, kind, phrase.reference, frame)
         lead = list_frame(scope, phrase, frame)
-        return read_list(scope, Lead(phrase.reference, cue, lead, joint=joint), phrase.reference)
+        led = Lead(phrase.reference, cue, lead, joint=joint, met=names_what_is_met(scope, phrase))
+        return read_list(scope, led, phrase.reference)
     if phrase.words is None:
         return None
     expression = None if scope.items else taken_up(scope, phrase.words.first, phrase.words.last)

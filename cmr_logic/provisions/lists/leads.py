@@ -65,6 +65,16 @@ def merely_names(scope: Scope, phrase: Phrase) -> bool:
     )
 
 
+def names_what_is_met(scope: Scope, phrase: Phrase) -> bool:
+    """Tell whether a list is of what someone or something meets: "who **meet these conditions:**".
+
+    Args:
+        scope: the sentence that leads in the list.
+        phrase: the phrase that holds the place of the list.
+    """
+    return not merely_names(scope, phrase) and frame_before(scope, phrase)[-1:] in MEETING
+
+
 def gives_examples(scope: Scope) -> bool:
     """Tell whether a list gives examples of a case: "if you can't row, **for example, if:** …".
 

@@ -86,6 +86,7 @@ class Lead:
         joint: another condition stands before the list, joined by "and".
         separate: each item opens its condition itself: "if you …", "if you …".
         subject: it names those of whom something is said: "The following people must pay: …".
+        met: it names what is to be met: "if your boat meets these conditions: …".
     """
 
     reference: Cue
@@ -95,6 +96,7 @@ class Lead:
     joint: bool = False
     separate: bool = False
     subject: bool = False
+    met: bool = False
 
     @property
     def conditional(self) -> bool:
@@ -238,6 +240,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
     defaults = (
         (lead.separate, _SEPARATE if lead.opener.name in SUFFICING else _PROVISOS),
         (lead.barring, _BARRED),
+        (_to_be_met(lead) and not exclude_one_another(items), _NAMED),
         (conclusion.demanding and not lead.conditional and _are_times(items), _TIMES),
         (lead.opener.effect is Effect.UNLESS, _EXCEPTIONS),
         (not lead.conditional and demand_something(items), _DEMANDS),
@@ -257,6 +260,14 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (not lead.conditional and not conclusion.defining, _GRANTS),
     )
     return next((choice for holds, choice in defaults if holds), None)
+
+
+def _to_be_met(lead: Lead) -> bool:
+    """Tell whether a list is what someone must meet, all of it, to get what is concluded.
+
+    "You can join if you meet these conditions"; not "you can't join if you meet these".
+    """
+    return lead.met and (not lead.conclusion.denied or lead.opener.effect is Effect.UNLESS)
 
 
 def _are_times(items: Sequence[Frame]) -> bool:

@@ -43,7 +43,12 @@ LISTED_NOUNS = frozenset(
     )
 )
 # Verbs of a lead-in whose items are what is to be met: "**meet** one of these:"; not "see".
-MEETING = frozenset((verb,) for verb in ("meet", "satisfy", "fulfil", "fulfill"))
+MEETING = frozenset(
+    (verb,)
+    for verb in (
+        *("meet", "satisfy", "fulfil", "fulfill", "meets", "satisfies", "fulfils", "fulfills"),
+    )
+)
 # Lead-ins whose items are what someone wants: "we can help you: find work"; not "tell you".
 HELPING = ("help", "you")
 WANTING = ("you", "want", "to")

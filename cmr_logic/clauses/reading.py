@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 from cmr_logic import syntax
 from cmr_logic.clauses.coordinators import Joins
 from cmr_logic.clauses.levels import Level
+from cmr_logic.clauses.near_verbs import binds_near
 from cmr_logic.clauses.stretch import Stretch
 from cmr_logic.cues import Cue, by_name
 
@@ -184,12 +185,17 @@ class Reading:
             and (self._has_narrower_or(first) or self.joins.bare_or_follows(last))
         )
         wide = wide or (operator == "AND" and self._leaves_subject(first, last))
-        near = self.choosing and operator == "OR"
+        near = operator == "OR" and (self.choosing or self._is_near(first, last, kind))
         plain = f"STATE_{operator}" if kind is Level.STATE else operator
         self.choosing = near
         self.emit(
             f"NEAR_{operator}" if near else f"WIDE_{operator}" if wide else plain, first, last, cue
         )
+
+    def _is_near(self, first: int, last: int, kind: Level) -> bool:
+        """Tell whether an "or" joins verbs behind the "and" before it alone."""
+        behind_and = kind is Level.CLAUSE and self.last_type == "AND" and self.open is not None
+        return behind_and and binds_near(self.stretch, self.open or 0, first, last)
 
     def _opens_again(self, first: int, last: int) -> bool:
         """Tell whether the word that opened a choice comes again behind "and", and not inside it.

@@ -55,6 +55,7 @@ _STANDINGS = frozenset({"eligible", "entitled", "exempt", "liable", "required", 
 _BEFORE_PREDICATES = frozenset({*COORDINATORS, "but", "also", "then", "still", "therefore"})
 # What stands behind "have" in a demand: "you have to pay", not "you have a car".
 _OBLIGATIONS = frozenset({"to"})
+_AND_WHO = ("and", "who")  # opens one more relative clause of a subject
 # Words before the date of a participle: "bought **after** 1 May"; not "bought by".
 _DATING = frozenset((word,) for word in ("after", "before", "since", "on", "in", "until", "during"))
 # Words of dates and times: "May", "noon"; not "the" of "the shop".
@@ -102,6 +103,7 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
     if verb is None:
         return None
     verb = _behind_date(words, index, verb, stop) or verb
+    verb = _behind_another_clause(words, index, verb, stop) or verb
     end = verb + 1
     while end < stop and _belongs_to_verb(words, end):
         if _announces(stretch, end):
@@ -114,6 +116,25 @@ def _happens(words: Sequence[str], at: int) -> bool:
     """Tell whether a verb without an object ends a statement: "cover **ends**", "cuts **stop**"."""
     word = words[at]
     return word in _HAPPENING or (word in _HAPPEN and syntax.is_plural_noun(words[at - 1]))
+
+
+def _behind_another_clause(words: Sequence[str], index: int, verb: int, stop: int) -> int | None:
+    """Return where the verb stands behind one more relative clause of its subject.
+
+    What looked like it is a participle then: "cooks who live in a port **declared** a free port and
+    who row | may". One "who" before it opens the first clause.
+
+    Args:
+        words: the words of the text.
+        index: where the statement begins.
+        verb: the index of what may be such a participle.
+        stop: where the statement ends at the latest.
+    """
+    if not syntax.is_participle(words[verb]) or "who" not in words[index:verb]:
+        return None
+    joint = next((at for at in range(verb, stop - 1) if words[at : at + 2] == _AND_WHO), 0)
+    found = syntax.finite_verb((*words[index:verb], *words[joint:stop])) if joint else None
+    return None if found is None else joint + found - (verb - index)
 
 
 def _behind_date(words: Sequence[str], index: int, verb: int, stop: int) -> int | None:

@@ -9,6 +9,7 @@ from cmr_logic.records import record
 
 _LONGEST = 20  # words of an item without a mark: a longer line is prose
 _LONGEST_TITLE = 6  # words
+_LONGEST_IN_CAPITALS = 12  # words of a title that is told by its capitals
 _SHORTEST_LIST = 2  # items
 # Last words of a line that goes on in the next one, as printed prose does: "and have been **in**".
 _GOING_ON = re.compile(
@@ -63,10 +64,14 @@ def opens_with_title(lines: Sequence[str]) -> bool:
         True
         >>> opens_with_title(["You can bring", "a guest."])
         False
+        >>> opens_with_title(["BERTHS - REQUEST TO BE MOVED ELSEWHERE", "Ask the harbour master."])
+        True
     """
     if len(lines) < 2:  # noqa: PLR2004 - a title and what it is the title of
         return False
     first, second = lines[0].strip(), lines[1].strip()
+    if first.isupper() and first[-1].isalnum() and not second.isupper():
+        return second[:1].isupper() and len(first.split()) <= _LONGEST_IN_CAPITALS
     return (
         first[:1].isupper()
         and first[-1:].isalnum()

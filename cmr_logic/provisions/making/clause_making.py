@@ -18,6 +18,7 @@ from cmr_logic.provisions.making.fitting import agree, fit, one_article, possess
 from cmr_logic.provisions.making.negation import affirm
 from cmr_logic.provisions.words.clause_words import (
     AIMING,
+    AS_WELL_AS,
     BRACKETS,
     CLOSING,
     LEADING,
@@ -116,7 +117,8 @@ def say(
     own = tokens[first:last]
     setting = _setting_before(scope, first)
     if setting or scope.tail is not None or not scope.holes.isdisjoint(places):  # seldom
-        places = [i for i in (*places, *_tail(scope, last)) if i not in scope.holes]
+        holes = scope.holes.difference(*(_of_joint(scope, at) for at in places))
+        places = [i for i in (*places, *_tail(scope, last)) if i not in holes]
         places.extend(setting)
         own = tuple(tokens[i] for i in places)
     lead = own if joint is None else own[: bisect_left(places, joint)]
@@ -138,6 +140,12 @@ def say(
     affirmed, denied = affirm(whole)
     statement = _written(scope.draft, places, own, affirmed) + _bracket_behind(scope, places, last)
     return Said(statement, keys(affirmed), denied)
+
+
+def _of_joint(scope: Scope, at: int) -> range:
+    """Return the further words of a joint that a clause keeps: "a card as | **well as** a key"."""
+    said = scope.words[at] == AS_WELL_AS[0] and scope.words[at : at + 3] == AS_WELL_AS
+    return range(at + 1, at + 3) if said and at not in scope.holes else range(0)
 
 
 def _setting_before(scope: Scope, first: int) -> range:

@@ -77,15 +77,20 @@ def _asked_for(scope: Scope, words: Words, frame: Frame, head: int) -> bool:
     verb = (*frame, *scope.words[words.first : head])[-1:]
     bounds = (head - 1, *(at for at, _ in words.joints), words.last)
     parts = [scope.words[_past_holes(scope, at + 1) : end] for at, end in pairwise(bounds)]
-    asked = len(words.joints) >= _MANY and bool(verb) and verb[0] in _ASKS_FOR_EACH
+    several = len(words.joints) >= _MANY
+    # "a visa **as well as** insurance"
+    several = several or all(scope.words[at] not in _PLAIN_JOINTS for at, _ in words.joints)
+    asked = several and bool(verb) and verb[0] in _ASKS_FOR_EACH
     return asked and all(_is_thing(part) for part in parts)
 
 
 def _is_thing(part: Frame) -> bool:
     """Tell whether words are a noun phrase by themselves."""
+    part = part[len(_AT_LEAST) :] if part[: len(_AT_LEAST)] == _AT_LEAST else part
     if not part or part[0] in syntax.PREPOSITIONS or syntax.starts_verb_phrase(part, 0):
         return False
-    return syntax.noun_head(part) is not None and not syntax.is_gerund(part[0])
+    amount = part[:1] != () and any(map(str.isdigit, part[0]))  # "**AUD5,000** in savings"
+    return (amount or syntax.noun_head(part) is not None) and not syntax.is_gerund(part[0])
 
 
 def _head(scope: Scope, words: Words, joint: int, *, new: bool) -> int | None:

@@ -24,6 +24,7 @@ from cmr_logic.provisions.reach.kinds_placed import kinds_sharing
 from cmr_logic.provisions.reach.told_of_all import told_of_all
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.clause_words import AS_WELL_AS
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import ADJECTIVE, NAME, NOUN, classes
@@ -35,8 +36,6 @@ _GENERIC = frozenset({"people", "persons"})
 _JOINING = frozenset({",", "and", "or", "nor", ";"})
 # Words between a joint and the next kind: "and **also** for guests"; not "here".
 _BETWEEN = frozenset({*_JOINING, "also", "both", "either", "not"})
-# A joint of several words: "members **as well as** guests"; not "as well".
-_AS_WELL_AS = ("as", "well", "as")
 
 # Openings of a bracket that excepts some of a kind, the longest first: "(but not guests)".
 _EXCEPTING = (("but", "not"), ("except", "for"), ("except",), ("excluding",), ("other", "than"))
@@ -313,8 +312,8 @@ def _repeats_noun(words: Frame, first: int, start: int) -> bool:
 
 def _after_joint(words: Frame, at: int, last: int) -> int:
     """Return the index after what joins two kinds at an index, or the same where nothing does."""
-    if words[at : at + len(_AS_WELL_AS)] == _AS_WELL_AS:
-        return min(at + len(_AS_WELL_AS), last - 1)
+    if words[at : at + len(AS_WELL_AS)] == AS_WELL_AS:
+        return min(at + len(AS_WELL_AS), last - 1)
     if words[at] not in _JOINING:
         return at
     while at < last - 1 and words[at] in _BETWEEN:

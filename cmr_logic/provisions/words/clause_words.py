@@ -54,3 +54,5 @@ HELPING = ("help", "you")
 WANTING = ("you", "want", "to")
 # Words that an aim can begin with: "**to** qualify"; not "for".
 AIMING = frozenset({"to", "in", "so"})
+# A joint of several words: "members **as well as** guests"; not "as well".
+AS_WELL_AS = ("as", "well", "as")

@@ -29,7 +29,8 @@ class Reason:
         clause: the clause it is about (``c1``), or joined clauses in the written form
             (``c1 or c2``); empty where the rule text itself decides.
         value: true, false, or None for "asked and not known".
-        source: ``"history"``, ``"scenario"``, or ``"rule"`` where the rule text itself decides.
+        source: ``"history"``, ``"scenario"``, ``"question"`` for what is told beside the question
+            ("I'm 17. Can I join?"), or ``"rule"`` where the rule text itself decides.
         evidence: the words that say so: the follow-up, a quote from the scenario, or from the rule.
         spans: where the clauses stand in the rule text.
         evidence_span: where the evidence stands in the scenario, if it comes from there.
@@ -174,7 +175,7 @@ def answer(
     facts, _ = from_history(agenda, reconcile(history))
     state, _ = resolve(facts)
     outcome = agenda.outcome(state)
-    if outcome is None and scenario:
+    if outcome is None:
         facts += from_scenario(agenda, given_text(scenario, "scenario"))
         state, _ = resolve(facts)
         outcome = agenda.outcome(state)

@@ -5,20 +5,41 @@ The one place where a scenario meets a dialog; :mod:`cmr_logic.scenario` reads i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.told import Told
 from cmr_logic.expression import ClauseRef, clause_ids
+from cmr_logic.inquiry import parted
+
+if TYPE_CHECKING:
+    from cmr_logic.scenario import Finding
 
 
 def from_scenario(agenda: Agenda, scenario: str) -> list[Told]:
-    """Return the facts that a scenario gives about the clauses of a question."""
-    if not scenario or scenario.isspace():
-        return []
+    """Return the facts that a scenario gives about the clauses of a question.
+
+    So does what is told beside the question: "My boat is old. Can I moor here?".
+    """
+    facts = [
+        Told(ClauseRef(found.clause_id), found.value, "scenario", found.quote, found.span)
+        for found in _found(agenda, scenario)
+    ]
+    beside = parted(agenda.inquiry.question)[1]
+    facts += [
+        Told(ClauseRef(found.clause_id), found.value, "question", found.quote)
+        for found in _found(agenda, beside)
+    ]
+    return facts
+
+
+def _found(agenda: Agenda, told: str) -> Sequence[Finding]:
+    """Return what a text that someone tells settles of the clauses of a question."""
+    if not told or told.isspace():
+        return ()
     from cmr_logic.scenario import settle  # noqa: PLC0415 # its tables are for scenarios alone
 
     named = frozenset(clause_ids(agenda.expression))
     clauses = [clause for clause in agenda.rule.clauses if clause.id in named]
-    return [
-        Told(ClauseRef(found.clause_id), found.value, "scenario", found.quote, found.span)
-        for found in settle(clauses, scenario, agenda.inquiry.question)
-    ]
+    return settle(clauses, told, agenda.inquiry.question)

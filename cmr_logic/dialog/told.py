@@ -11,7 +11,7 @@ from cmr_logic.dialog.history import same_question
 from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Expression, Not
 from cmr_logic.spans import Span
 
-Source: TypeAlias = Literal["history", "scenario", "rule"]
+Source: TypeAlias = Literal["history", "scenario", "question", "rule"]
 
 _OWN = 2.0  # the score of a follow-up in the agenda's own words; any other has at most 1
 _Rank: TypeAlias = tuple[bool, bool, float]

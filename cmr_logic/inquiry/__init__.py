@@ -1,5 +1,6 @@
 """A question put to a rule: is it related, which provisions does it concern, how poled."""
 
 from cmr_logic.inquiry.asking import Inquiry, inquire
+from cmr_logic.inquiry.told_beside import parted
 
-__all__ = ["Inquiry", "inquire"]
+__all__ = ["Inquiry", "inquire", "parted"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cmr_logic.expression import Constant, Expression, negate
+from cmr_logic.inquiry.barring import ASKING
 from cmr_logic.inquiry.choosing import choose
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.composing import compose
@@ -46,7 +47,7 @@ def inquire(rule: Rule, question: str) -> Inquiry:
         False
     """
     read = in_words_of(rule, read_question(question))
-    if not is_related(rule, read.words, read.keys):
+    if not (is_related(rule, read.words, read.keys) or _is_related_as_told(rule, read)):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
     rule = in_sections(rule, read)
     affirmed = _turned(rule, read) if read.denying - LOSING else None
@@ -54,6 +55,14 @@ def inquire(rule: Rule, question: str) -> Inquiry:
         return Inquiry(question, True, negate(affirmed.expression), affirmed.provisions)
     chosen = choose(rule, read)
     return Inquiry(question, True, compose(rule, chosen, read), chosen)
+
+
+def _is_related_as_told(rule: Rule, question: Question) -> bool:
+    """Tell whether a question is, with what is told beside it: "My bike is new. Can I take it?"."""
+    told = question.told
+    return told != () and is_related(
+        rule, (*told, *question.words), question.keys | keys(question.told)
+    )
 
 
 def _turned(rule: Rule, question: Question) -> Inquiry | None:
@@ -75,6 +84,8 @@ def _affirms(rule: Rule, provision: Provision, affirmed: Question, denial: froze
         return False
     if provision.waives and not dodges(affirmed.words):
         return False
+    if provision.about and provision.about <= ASKING:
+        return False  # "Requests must be made in May"
     if provision.demand is not None:  # not "To be exempt, you must …"
         aimed = provision.aim is not None or not provision.keys.isdisjoint(affirmed.keys)
         return aimed and denial.isdisjoint(provision.keys)

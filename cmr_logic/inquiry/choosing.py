@@ -19,7 +19,7 @@ from cmr_logic.inquiry.procedures import without_procedures
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
-from cmr_logic.text import VERB, classes, key, word_set, words_in
+from cmr_logic.text import VERB, classes, key, keys, word_set, words_in
 
 _SHARE = 0.75  # a provision counts as meant from this share of the best match on
 _OTHER_DEED = 0.6  # by which a provision counts less that says another deed than is asked about
@@ -70,7 +70,8 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         return items
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
     scored = without_procedures(rule, scored, question)
-    scored = _of_amount(_for_use(_without_terms(scored, question), question), question)
+    scored = _without_praise(_without_terms(scored, question), question)
+    scored = _of_amount(_for_use(scored, question), question)
     scored = _for_whom(scored, question)
     logical = _of_duty(rule, [(p, score) for p, score in scored if has_logic(p)], question)
     bare = _best_bare(scored, question)
@@ -131,6 +132,24 @@ def _without_terms(scored: list[_Scored], question: Question) -> list[_Scored]:
     if asked or not any(has_logic(p) and score > 0 for p, score in others):
         return scored
     return others
+
+
+def _without_praise(scored: list[_Scored], question: Question) -> list[_Scored]:
+    """Leave out whom something is there to help where it is said who of them gets it.
+
+    "The loan **helps** growers to replant. A grower who has lost a crop may apply."
+    """
+    if question.helping:
+        return scored
+    granted = [p for p, score in scored if score > 0 and p.subject is not None and _grants(p)]
+    praise = [p for p in granted if _PRAISING & (p.keys - p.about) and not p.linked]
+    if not praise:
+        return scored
+    told = {id(p) for p in praise if p.condition is None}
+    apart = (p for p in granted if id(p) not in told and p.span.start > praise[0].span.start)
+    if not any(each.keys & p.about for p in apart for each in praise):
+        return scored
+    return [pair for pair in scored if id(pair[0]) not in told]
 
 
 def _for_use(scored: list[_Scored], question: Question) -> list[_Scored]:
@@ -246,7 +265,7 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
     leaning: set[int] = set()
     previous = best = 0.0
     before: frozenset[str] = frozenset()
-    whole = len(question.keys) or 1
+    whole, told = len(question.keys) or 1, keys(question.told)
     granted = (p.keys for p in rule.provisions if not denies(p))
     unsaid = question.keys.difference(GENERAL, *granted)  # what is only denied may be granted so
     for provision in rule.provisions:
@@ -254,7 +273,11 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
         if common and _points_at_thing(rule, provision):
             common |= question.keys & before - GENERAL
         score = (len(common) - 0.5 * len(common & provision.about)) / whole
-        if says_of_same(rule, provision, question) or _names_thing(rule, provision, question):
+        if (
+            says_of_same(rule, provision, question)
+            or _names_thing(rule, provision, question)
+            or (score and _is_of_asker(provision, told))
+        ):
             score = 1.0
         named = _names_again(provision, before, question)
         if provision.anaphoric or provision.linked or named:
@@ -268,6 +291,11 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
         previous, best = score, max(best, score)
         scored.append((provision, score))
     return _by_agent(rule, _by_deed(scored, leaning, question), question)
+
+
+def _is_of_asker(provision: Provision, told: frozenset[str]) -> bool:
+    """Tell whether whoever asks says to be what a grant is about: "I am a **guest**. …"."""
+    return bool(provision.about) and provision.about <= told and _grants(provision)
 
 
 def _points_at_thing(rule: Rule, provision: Provision) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cmr_logic.inquiry.barring import COSTS, clause_keys
+from cmr_logic.inquiry.barring import ASKING, COSTS, clause_keys
 from cmr_logic.inquiry.polarity import WE_END
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
@@ -58,6 +58,8 @@ def says_of_same(rule: Rule, provision: Provision, question: Question) -> bool:
     asked = _thing(question.keys)
     if not asked or not ENDING.isdisjoint(question.keys):
         return False
+    if provision.aim is None and provision.about and provision.about <= ASKING:
+        return False  # "Requests must be made in May": it says nothing of who gets the thing
     if provision.demand is not None and (provision.aim or provision.purpose) is not None:
         return not question.demand and _aimed_at(rule, provision) - _HAVING in (
             asked,

@@ -23,7 +23,7 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND, is_kind_among, is_restated
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.relevance import stem
-from cmr_logic.syntax import DETERMINERS, PREPOSITIONS, finite_verb
+from cmr_logic.syntax import DETERMINERS, NEGATIONS, PREPOSITIONS, finite_verb
 from cmr_logic.text import key, keys, word_set, words_in
 
 _NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
@@ -51,13 +51,14 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     Who asks whether they get something asks whether they are eligible: that is no condition. Nor is
     being a business of who asks about "my business".
     """
-    told = _what_asker_is(question.words)
+    told = _what_asker_is((*question.told, *question.words))
     owned = {key(noun) for mine, noun in pairwise(question.words) if mine in _MINE} | told
     given = {
         clause.id
         for clause in rule.clauses
         if (clause.keys and clause.keys <= _ELIGIBLE)
         or is_kind_among(clause, owned)
+        or _is_told(clause, question.told)
         or _is_stated(clause.keys, clause, question)
         or (
             clause.statement.startswith(_WISH)
@@ -191,6 +192,12 @@ def _what_asker_is(words: Sequence[str]) -> set[str]:
         for asker, be, article, noun in openings
         if asker == "i" and be in _AM and article in _ARTICLES
     }
+
+
+def _is_told(clause: Clause, told: Sequence[str]) -> bool:
+    """Tell whether whoever asks says to be what a clause asks for: "I am a guest of the inn. …"."""
+    am = told[:1] == ("i",) and not _AM.isdisjoint(told[1:2]) and NEGATIONS.isdisjoint(told)
+    return am and clause.statement.startswith(_STATES[0]) and clause.keys <= keys(told)
 
 
 def _stated_together(said: frozenset[str], question: Question) -> bool:

@@ -88,6 +88,18 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         silent="Applicants must report a change of address",
     ),
     QualifyingDemand(
+        "asking in time",
+        _form(
+            r"""^(?:your|all|any|the|an?)?\s*(?:application|claim|request|bid|appeal)s?\b.*?\s
+            (?:must|needs?\s+to|ha(?:ve|s)\s+to|should)\s+
+            (?:be\s+(?:made|received|submitted|sent|lodged|filed|postmarked)|reach|arrive|get\s+to)\b
+            .*\b(?:within|before|by\s+(?:the|\d)|no\s+later\s+than|not\s+later\s+than|at\s+least)\b"""
+        ),
+        anyhow=True,
+        fires="Applications must reach us within a month of the loss",
+        silent="Applications must reach us with a photograph",
+    ),
+    QualifyingDemand(
         "thing required",
         _form(
             r"""\b(?:is|are)\s+(?:also\s+|always\s+)?

@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.inquiry.told_beside import parted
 from cmr_logic.provisions.verbs.denials import asked_denying
 from cmr_logic.provisions.verbs.predicates import signs
 from cmr_logic.text import VERB, classes, key, keys, word_set, words_in
@@ -52,6 +53,7 @@ class Question:
 
     Args:
         words: its lower-cased tokens.
+        told: those of what whoever asks tells beside it ("I am 17. Can I join?").
         keys: what its words are compared by.
         demand: it asks what must be done, not what may be.
         qualifying: it asks whether someone qualifies.
@@ -71,6 +73,7 @@ class Question:
     """
 
     words: tuple[str, ...]
+    told: tuple[str, ...]
     keys: frozenset[str]
     demand: bool
     qualifying: bool
@@ -129,13 +132,15 @@ def read_question(text: str) -> Question:
         >>> read_question("Am I exempt?").denying
         frozenset({'exempt'})
     """
-    words = _in_a_word(words_in(text))
+    asked, told = parted(text)
+    words = _in_a_word(words_in(asked))
     start = words[:_START]
     pairs = pairwise(start)
     suiting = not (_SUITING.isdisjoint(words) or _NEEDS.isdisjoint(words))
     dodging = dodges(words)
     return Question(
         words=words,
+        told=words_in(told),
         keys=keys(word for word in words if word != _BECOMING),
         demand=not _DEMANDS.isdisjoint(start)
         or dodging

@@ -1,4 +1,4 @@
-"""Turns of everyday rule texts: what is to be met, stops behind abbreviations, titles said again."""
+"""Turns of everyday rule texts and questions: what is to be met, what is told beside a question."""
 
 # ruff: noqa: E501 - one case a line reads as a table
 
@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from cmr_logic import decide, parse
 from cmr_logic.text import sentence_ends, tokenize
 
 MET = {
@@ -25,10 +26,31 @@ TITLES = {
     "another sort is one": ("# Mooring\n\nMembers who have paid can stay for a week. However, winter mooring is not possible if the harbour is full.", "Can I stay for a week?", "[you have paid] and not ([it is winter mooring] and [the harbour is full])"),
 }  # fmt: skip
 
+NEAR = {
+    "verbs side by side": ("You can moor here if you are over 18 and live or work on the quay.", "Can I moor here?", "[you are over 18] and ([you live on the quay] or [you work on the quay])"),
+    "verbs of a subject behind “and”": ("You can moor here if the boat is new and the owner lives here or rents a berth.", "Can I moor here?", "[the boat is new] and ([the owner lives here] or [the owner rents a berth])"),
+    "the same subject again": ("You can moor here if you are over 18 and you live here or rent a berth.", "Can I moor here?", "[you are over 18] and ([you live here] or [you rent a berth])"),
+    "verbs of all that stands before": ("You can moor here if you are over 18 and live here or rent a berth.", "Can I moor here?", "[you are over 18] and [you live here] or [you rent a berth]"),
+    "a verb of another subject": ("You can moor here if you row and your boat is new or are a guest.", "Can I moor here?", "[you row] and [your boat is new] or [you are a guest]"),
+}  # fmt: skip
+AS_WELL = {
+    "a thing without an article": ("To moor here you must have a permit, as well as boat insurance.", "Can I moor here?", "[you have a permit] and [you have boat insurance]"),
+    "behind an amount": ("To moor here you must have at least €900 in savings, as well as insurance for the summer.", "Can I moor here?", "[you have at least €900 in savings] and [you have insurance for the summer]"),
+    "one deed": ("To moor here you must sell bait as well as rope.", "Can I moor here?", "[you must sell bait as well as rope]"),
+}  # fmt: skip
+SUBJECTS = {
+    "a participle before “and who”": ("A fisher who lives in a port declared a free zone and who has lost a net may apply.", "Can I apply?", "[you live in a port declared a free zone] and [you have lost a net]"),
+    "praise is no grant": ("Harbour loans help fishers recover from storms. A fisher who has lost a net may apply.", "Can I apply for a harbour loan?", "[you have lost a net]"),
+    "a grant in words of praise": ("The harbour fund helps fishers who have lost a net.", "Can I get help from the harbour fund?", "[you have lost a net]"),
+    "asking in time": ("A fisher who has lost a net may apply. Applications must reach the office within a month of the storm.", "Can I apply?", "[you have lost a net] and [applications must reach the office within a month of the storm]"),
+    "how one asks": ("A fisher may be excused on request if she is over 70. Requests must be returned with the notice.", "Can I be excused on request?", "[you are over 70]"),
+    "a title in capitals": ("HARBOUR DUTY - REQUEST TO BE SENT HOME\nA fisher may go home if he or she is over 70, has a child, or is ill.", "Can I go home?", "[you are over 70] or [you have a child] or [you are ill]"),
+}  # fmt: skip
+TABLES = [MET, TITLES, NEAR, AS_WELL, SUBJECTS]
+CASES = {name: case for table in TABLES for name, case in table.items()}
 
-@pytest.mark.parametrize(
-    ("text", "question", "expression"), [*MET.values(), *TITLES.values()], ids=[*MET, *TITLES]
-)
+
+@pytest.mark.parametrize(("text", "question", "expression"), CASES.values(), ids=CASES.keys())
 def test_what_is_meant(
     said: Callable[[str, str], str], text: str, question: str, expression: str
 ) -> None:
@@ -52,3 +74,42 @@ def test_a_stop_behind_an_abbreviation_ends_its_sentence_before_another(
 ) -> None:
     tokens = tokenize(text)
     assert [tokens.words[end - 1] for end in sentence_ends(tokens, 0, len(tokens))] == ends
+
+
+def test_the_words_of_as_well_as_stay_in_a_question() -> None:
+    text = "To moor here you must have a permit, as well as boat insurance."
+    asked = decide(text, "Can I moor here?").follow_up
+    assert asked == "Do you have a permit, as well as boat insurance?"
+
+
+PILOTS = "Pilots of the port may moor here unless it is foggy. Guests may moor here if they pay."
+OLD = "You can moor here if your boat is over 20 years old and you are a member."
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "answer", "follow_up"),
+    [
+        (OLD, "My boat is 12 years old. Can I moor here?", "No", None),
+        (OLD, "My boat is 25 years old. Can I moor here?", "More", "Are you a member?"),
+        (OLD, "Can I moor here? My boat is 25 years old.", "More", "Are you a member?"),
+        (OLD, "Hello! Can I moor here?", "More", "Is your boat over 20 years old?"),
+        (PILOTS, "I am a pilot of the port. May I moor here?", "More", "Is it foggy?"),
+    ],
+)
+def test_what_is_told_beside_a_question_is_known(
+    text: str, question: str, answer: str, follow_up: str | None
+) -> None:
+    decision = decide(text, question)
+    assert (decision.answer, decision.follow_up) == (answer, follow_up)
+
+
+def test_what_is_told_beside_a_question_is_a_reason() -> None:
+    (reason,) = decide(parse(OLD), "My boat is 12 years old. Can I moor here?").reasons
+    assert (reason.source, reason.evidence) == ("question", "My boat is 12 years old")
+    assert reason.evidence_span is None
+
+
+def test_a_history_outweighs_what_is_told_beside_a_question() -> None:
+    history = [("Is your boat over 20 years old?", True)]
+    decision = decide(OLD, "My boat is 12 years old. Can I moor here?", history=history)
+    assert decision.answer == "More"

@@ -148,7 +148,7 @@ def test_forms(said: Callable[[str, str], str], text: str, question: str, expres
         ("Pilots can use the pool.", "Can I use the pool?", "More"),
         ("Pilots can use the pool.", "Can pilots use the pool?", "Yes"),
         ("Pilots can use the pool.", "I am a pilot. Can I use the pool?", "Yes"),
-        ("Pilots can use the pool.", "I am a cook. Can I use the pool?", "More"),
+        ("Pilots can use the pool.", "I am a cook. Can I use the pool?", "No"),
         ("You need a badge to moor.", "Do I need a badge to moor?", "Yes"),
         ("You need a badge to moor.", "Do I need a badge?", "More"),
         ("You need a badge to moor at the quay.", "Do I need a badge to moor?", "More"),

@@ -70,7 +70,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         return items
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
     scored = without_procedures(rule, scored, question)
-    scored = _without_praise(_without_terms(scored, question), question)
+    scored = _without_praise(rule, _without_terms(scored, question), question)
     scored = _of_amount(_for_use(scored, question), question)
     scored = _for_whom(scored, question)
     logical = _of_duty(rule, [(p, score) for p, score in scored if has_logic(p)], question)
@@ -134,7 +134,7 @@ def _without_terms(scored: list[_Scored], question: Question) -> list[_Scored]:
     return others
 
 
-def _without_praise(scored: list[_Scored], question: Question) -> list[_Scored]:
+def _without_praise(rule: Rule, scored: list[_Scored], question: Question) -> list[_Scored]:
     """Leave out whom something is there to help where it is said who of them gets it.
 
     "The loan **helps** growers to replant. A grower who has lost a crop may apply."
@@ -142,7 +142,7 @@ def _without_praise(scored: list[_Scored], question: Question) -> list[_Scored]:
     if question.helping:
         return scored
     granted = [p for p, score in scored if score > 0 and p.subject is not None and _grants(p)]
-    praise = [p for p in granted if _PRAISING & (p.keys - p.about) and not p.linked]
+    praise = [p for p in granted if _praises(rule, p)]
     if not praise:
         return scored
     told = {id(p) for p in praise if p.condition is None}
@@ -150,6 +150,14 @@ def _without_praise(scored: list[_Scored], question: Question) -> list[_Scored]:
     if not any(each.keys & p.about for p in apart for each in praise):
         return scored
     return [pair for pair in scored if id(pair[0]) not in told]
+
+
+def _praises(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a grant says whom something helps: "it **helps** growers"; not "income help"."""
+    if provision.linked or provision.subject is None:
+        return False
+    said = provision.keys - provision.about
+    return bool(_PRAISING & said) and not _PRAISING & clause_keys(rule, [provision.subject])
 
 
 def _for_use(scored: list[_Scored], question: Question) -> list[_Scored]:

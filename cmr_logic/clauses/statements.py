@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
+from cmr_logic.clauses.behind_participles import behind_another_clause, behind_date
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.predicates_joined import predicate_again
 from cmr_logic.clauses.reading import Range, Reading
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.text import ADJECTIVE, NAME, NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 _SHORTEST_CONDITION = 3  # words of a condition that a statement follows without a comma
-# Auxiliaries of what only happened: "guests came before the gate **was** shut".
-_PAST = frozenset({"was", "were", "had", "did", "'s"})
-_TIME = 8  # words of a time from "the" to the verb: "the end of the show year may"
 _DEED = 2  # words of one that only says what someone does: "when **you apply** you will need"
 _SUBJECT_TO_MODAL = 5  # tokens from "the" or "your" to the modal of such a statement, at most
 _JOINED_TO_MODAL = 10  # tokens from "you" to the modal behind a joined subject, at most
 
 _SHORT_NAME = 3  # words of the last of several subjects: "part-time guides"
-_DAY = 2  # digits of a day
 
 # Subjects of a statement that follows its condition without a comma: "we", not "this".
 _DIRECT_PRONOUNS = frozenset({"you", "we", "they", "it"})
@@ -55,11 +52,6 @@ _STANDINGS = frozenset({"eligible", "entitled", "exempt", "liable", "required", 
 _BEFORE_PREDICATES = frozenset({*COORDINATORS, "but", "also", "then", "still", "therefore"})
 # What stands behind "have" in a demand: "you have to pay", not "you have a car".
 _OBLIGATIONS = frozenset({"to"})
-_AND_WHO = ("and", "who")  # opens one more relative clause of a subject
-# Words before the date of a participle: "bought **after** 1 May"; not "bought by".
-_DATING = frozenset((word,) for word in ("after", "before", "since", "on", "in", "until", "during"))
-# Words of dates and times: "May", "noon"; not "the" of "the shop".
-_OF_DATES = frozenset({*syntax.MONTHS, *syntax.WEEKDAYS, NAME, "noon", "midnight", "am", "pm"})
 # Verbs without an object that may be nouns: "cover **ends** when you move"; not "tickets when".
 _HAPPENING = frozenset(
     {"ends", "stops", "starts", "begins", "changes", "closes", "opens", "lapses", "returns"}
@@ -102,8 +94,8 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
         verb = index
     if verb is None:
         return None
-    verb = _behind_date(words, index, verb, stop) or verb
-    verb = _behind_another_clause(words, index, verb, stop) or verb
+    verb = behind_date(words, index, verb, stop) or verb
+    verb = behind_another_clause(words, index, verb, stop) or verb
     end = verb + 1
     while end < stop and _belongs_to_verb(words, end):
         if _announces(stretch, end):
@@ -116,78 +108,6 @@ def _happens(words: Sequence[str], at: int) -> bool:
     """Tell whether a verb without an object ends a statement: "cover **ends**", "cuts **stop**"."""
     word = words[at]
     return word in _HAPPENING or (word in _HAPPEN and syntax.is_plural_noun(words[at - 1]))
-
-
-def _behind_another_clause(words: Sequence[str], index: int, verb: int, stop: int) -> int | None:
-    """Return where the verb stands behind one more relative clause of its subject.
-
-    What looked like it is a participle then: "cooks who live in a port **declared** a free port and
-    who row | may". One "who" before it opens the first clause.
-
-    Args:
-        words: the words of the text.
-        index: where the statement begins.
-        verb: the index of what may be such a participle.
-        stop: where the statement ends at the latest.
-    """
-    if not syntax.is_participle(words[verb]) or "who" not in words[index:verb]:
-        return None
-    joint = next((at for at in range(verb, stop - 1) if words[at : at + 2] == _AND_WHO), 0)
-    found = syntax.finite_verb((*words[index:verb], *words[joint:stop])) if joint else None
-    return None if found is None else joint + found - (verb - index)
-
-
-def _behind_date(words: Sequence[str], index: int, verb: int, stop: int) -> int | None:
-    """Return where the verb stands behind a dated participle: "boats bought after May | need".
-
-    Args:
-        words: the words of the text.
-        index: where the statement begins.
-        verb: the index of what may be a participle that says more of its subject.
-        stop: where the statement ends at the latest.
-    """
-    if not syntax.is_participle(words[verb]) or words[verb + 1 : verb + 2] not in _DATING:
-        return None
-    end = verb + 2
-    while end < stop and (words[end] in _OF_DATES or words[end][0].isdigit()):
-        if words[end] in syntax.MODALS and not _opens_month(words, end):
-            break  # "bought after June | **may** be"
-        end += 1
-    named = _behind_time(words, end, stop) if syntax.tells_apart(words, verb) else None
-    if named is not None:
-        return named
-    if end == verb + 2 or end == stop:
-        return None
-    found = syntax.finite_verb((*words[index:verb], *words[end:stop]))
-    if found is None:
-        return None
-    later = end + found - (verb - index)
-    goes_on = words[end] in syntax.RELATIVES
-    goes_on = goes_on or (words[end] in syntax.JOINTS and words[later] in syntax.AUXILIARIES)
-    return later if later == end or goes_on else None
-
-
-def _behind_time(words: Sequence[str], at: int, stop: int) -> int | None:
-    """Return where the auxiliary stands behind a time that is named: "the start of June | may"."""
-    opening = words[at] == "of" or words[at] in syntax.DETERMINERS
-    last = min(stop, at + _TIME)
-    while at < last and (words[at] == "of" or _names(words[at])):
-        at += 1
-    said = opening and at < last and words[at] in syntax.AUXILIARIES - _PAST
-    return at if said else None
-
-
-def _names(word: str) -> bool:
-    """Tell whether a word may belong to a noun phrase: "the", "first", "season"; not "may"."""
-    if word in syntax.AUXILIARIES:
-        return False
-    return word in syntax.DETERMINERS or not {NOUN, ADJECTIVE}.isdisjoint(classes(word))
-
-
-def _opens_month(words: Sequence[str], at: int) -> bool:
-    """Tell whether the name of a month can stand at an index: "after May", "1 May"."""
-    before = words[at - 1]
-    return (before,) in _DATING or (before.isdigit() and len(before) <= _DAY)
 
 
 def _leaves_out_subject(stretch: Stretch, index: int) -> bool:

@@ -1,0 +1,90 @@
+"""Verbs behind a participle that says more of their subject: "boats bought after May | need"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import syntax
+from cmr_logic.text import ADJECTIVE, NAME, NOUN, classes
+
+# Words before the date of a participle: "bought **after** 1 May"; not "bought by".
+_DATING = frozenset((word,) for word in ("after", "before", "since", "on", "in", "until", "during"))
+# Words of dates and times: "May", "noon"; not "the" of "the shop".
+_OF_DATES = frozenset({*syntax.MONTHS, *syntax.WEEKDAYS, NAME, "noon", "midnight", "am", "pm"})
+# Auxiliaries of what only happened: "guests came before the gate **was** shut".
+_PAST = frozenset({"was", "were", "had", "did", "'s"})
+_TIME = 8  # words of a time from "the" to the verb: "the end of the show year may"
+_DAY = 2  # digits of a day
+_AND_WHO = ("and", "who")  # opens one more relative clause of a subject
+
+
+def behind_date(words: Sequence[str], index: int, verb: int, stop: int) -> int | None:
+    """Return where the verb stands behind a dated participle: "boats bought after May | need".
+
+    Args:
+        words: the words of the text.
+        index: where the statement begins.
+        verb: the index of what may be a participle that says more of its subject.
+        stop: where the statement ends at the latest.
+    """
+    if not syntax.is_participle(words[verb]) or words[verb + 1 : verb + 2] not in _DATING:
+        return None
+    end = verb + 2
+    while end < stop and (words[end] in _OF_DATES or words[end][0].isdigit()):
+        if words[end] in syntax.MODALS and not _opens_month(words, end):
+            break  # "bought after June | **may** be"
+        end += 1
+    named = _behind_time(words, end, stop) if syntax.tells_apart(words, verb) else None
+    if named is not None:
+        return named
+    if end == verb + 2 or end == stop:
+        return None
+    found = syntax.finite_verb((*words[index:verb], *words[end:stop]))
+    if found is None:
+        return None
+    later = end + found - (verb - index)
+    goes_on = words[end] in syntax.RELATIVES
+    goes_on = goes_on or (words[end] in syntax.JOINTS and words[later] in syntax.AUXILIARIES)
+    return later if later == end or goes_on else None
+
+
+def behind_another_clause(words: Sequence[str], index: int, verb: int, stop: int) -> int | None:
+    """Return where the verb stands behind one more relative clause of its subject.
+
+    What looked like it is a participle then: "cooks who live in a port **declared** a free port and
+    who row | may". One "who" before it opens the first clause.
+
+    Args:
+        words: the words of the text.
+        index: where the statement begins.
+        verb: the index of what may be such a participle.
+        stop: where the statement ends at the latest.
+    """
+    if not syntax.is_participle(words[verb]) or "who" not in words[index:verb]:
+        return None
+    joint = next((at for at in range(verb, stop - 1) if words[at : at + 2] == _AND_WHO), 0)
+    found = syntax.finite_verb((*words[index:verb], *words[joint:stop])) if joint else None
+    return None if found is None else joint + found - (verb - index)
+
+
+def _opens_month(words: Sequence[str], at: int) -> bool:
+    """Tell whether the name of a month can stand at an index: "after May", "1 May"."""
+    before = words[at - 1]
+    return (before,) in _DATING or (before.isdigit() and len(before) <= _DAY)
+
+
+def _behind_time(words: Sequence[str], at: int, stop: int) -> int | None:
+    """Return where the auxiliary stands behind a time that is named: "the start of June | may"."""
+    opening = words[at] == "of" or words[at] in syntax.DETERMINERS
+    last = min(stop, at + _TIME)
+    while at < last and (words[at] == "of" or _names(words[at])):
+        at += 1
+    said = opening and at < last and words[at] in syntax.AUXILIARIES - _PAST
+    return at if said else None
+
+
+def _names(word: str) -> bool:
+    """Tell whether a word may belong to a noun phrase: "the", "first", "season"; not "may"."""
+    if word in syntax.AUXILIARIES:
+        return False
+    return word in syntax.DETERMINERS or not {NOUN, ADJECTIVE}.isdisjoint(classes(word))

@@ -32,8 +32,9 @@ def binds_near(stretch: Stretch, first: int, index: int, at: int) -> bool:
     return _agree(stretch.words[near], other)
 
 
-# Forms of auxiliaries behind "she", and behind "you"; "was" and "had" are neither.
+# Forms of auxiliaries behind "she" alone: "she **has**"; not "had".
 _THIRD = frozenset({"is", "'s", "has", "does"})
+# Those that are never behind it: "you **have**"; not "had".
 _OTHER = frozenset({"are", "'re", "have", "'ve", "do", "am"})
 
 

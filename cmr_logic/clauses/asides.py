@@ -273,7 +273,15 @@ def pass_example(reading: Reading, index: int, end: int) -> int:
     if word == "including" and reading.open is None:
         reading.add_word(index)
         return end
-    return _pass_to(reading, index, _aside_end(reading, end, _EXAMPLE_ENDS))
+    return _pass_to(reading, index, _one_example_end(reading, index, end))
+
+
+def _one_example_end(reading: Reading, index: int, start: int) -> int:
+    """Return where an example ends: "boats, including **rafts**, and …"; not "cats, dogs, and"."""
+    words, stop = reading.stretch.words, _aside_end(reading, start, _EXAMPLE_ENDS)
+    comma = next((at for at in range(start, stop - 1) if words[at] == ","), stop)
+    goes_on = words[index - 1] == "," and comma < stop and words[comma + 1] in _JOINING
+    return comma if goes_on else stop
 
 
 def pass_circumstance(reading: Reading, index: int, end: int, *, part: bool = False) -> int:

@@ -15,6 +15,9 @@ _OF_DATES = frozenset({*syntax.MONTHS, *syntax.WEEKDAYS, NAME, "noon", "midnight
 _PAST = frozenset({"was", "were", "had", "did", "'s"})
 _TIME = 8  # words of a time from "the" to the verb: "the end of the show year may"
 _DAY = 2  # digits of a day
+# Openings of a clause that says when something was done: "**before** they ate"; not "if".
+_WHEN = frozenset({"before", "after", "when", "while", "until"})
+_WHO_ACTS = frozenset({"they", "he", "she", "you"})  # its subject: those of the relative clause
 _AND_WHO = ("and", "who")  # opens one more relative clause of a subject
 
 
@@ -65,6 +68,24 @@ def behind_another_clause(words: Sequence[str], index: int, verb: int, stop: int
     joint = next((at for at in range(verb, stop - 1) if words[at : at + 2] == _AND_WHO), 0)
     found = syntax.finite_verb((*words[index:verb], *words[joint:stop])) if joint else None
     return None if found is None else joint + found - (verb - index)
+
+
+def behind_time_clause(words: Sequence[str], index: int, verb: int, stop: int) -> int | None:
+    """Return where the verb stands behind a clause that says when: "who paid before they ate | may".
+
+    Args:
+        words: the words of the text.
+        index: where the statement begins.
+        verb: the index of what may be the verb of such a clause within a relative one.
+        stop: where the statement ends at the latest.
+    """
+    if words[verb - 1] not in _WHO_ACTS or words[verb - 2] not in _WHEN:
+        return None
+    if "who" not in words[index : verb - 2]:
+        return None
+    found = syntax.finite_verb((*words[index : verb - 2], *words[verb + 1 : stop]))
+    later = None if found is None else verb + 1 + found - (verb - 2 - index)
+    return later if later is not None and later > verb else None
 
 
 def _opens_month(words: Sequence[str], at: int) -> bool:

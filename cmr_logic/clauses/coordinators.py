@@ -221,6 +221,9 @@ class Joins:
         """Return the joint that stands for the list left of a comma, if the list goes on there."""
         if at == index + 1:
             return at, kind, operator  # ", and": the comma belongs to the coordinator
+        example = self._stretch.cue(index + 1)
+        if example is not None and example[0].effect is Effect.EXAMPLE:
+            return None  # "it is the same, **including size and colour**"
         near = self._is_near(index, at, _LIST_GAP)
         if not near or not _same_level(self._stretch, index, kind):
             return None

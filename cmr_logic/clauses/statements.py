@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.clauses.behind_participles import behind_another_clause, behind_date
+from cmr_logic.clauses.behind_participles import (
+    behind_another_clause,
+    behind_date,
+    behind_time_clause,
+)
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.predicates_joined import predicate_again
 from cmr_logic.clauses.reading import Range, Reading
@@ -96,6 +100,7 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
         return None
     verb = behind_date(words, index, verb, stop) or verb
     verb = behind_another_clause(words, index, verb, stop) or verb
+    verb = behind_time_clause(words, index, verb, stop) or verb
     end = verb + 1
     while end < stop and _belongs_to_verb(words, end):
         if _announces(stretch, end):

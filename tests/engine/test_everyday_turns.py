@@ -43,6 +43,11 @@ SUBJECTS = {
     "praise is no grant": ("Harbour loans help fishers recover from storms. A fisher who has lost a net may apply.", "Can I apply for a harbour loan?", "[you have lost a net]"),
     "a grant in words of praise": ("The harbour fund helps fishers who have lost a net.", "Can I get help from the harbour fund?", "[you have lost a net]"),
     "asking in time": ("A fisher who has lost a net may apply. Applications must reach the office within a month of the storm.", "Can I apply?", "[you have lost a net] and [applications must reach the office within a month of the storm]"),
+    "claims from people": ("Members can get a refund. Claims from members who were warned before they paid are declined.", "Can I get a refund?", "[you are members] and not [you were warned before you paid]"),
+    "claims by a way": ("Members can get a refund. Claims by telephone are declined.", "Can I get a refund?", "[you are members] and not [it is claims by telephone]"),
+    "an example in commas": ("You can moor here if the boat is registered, including its dinghy, and insured.", "Can I moor here?", "[the boat is registered] and [the boat is insured]"),
+    "an example of several": ("You can moor here if:\n\n* the boat is registered, including dinghies and rafts,\n* you pay, and\n* you row", "Can I moor here?", "[the boat is registered] and [you pay] and [you row]"),
+    "a verb with a particle": ("You may not pick up wet sand.", "May I pick up wet sand?", "false"),
     "how one asks": ("A fisher may be excused on request if she is over 70. Requests must be returned with the notice.", "Can I be excused on request?", "[you are over 70]"),
     "a title in capitals": ("HARBOUR DUTY - REQUEST TO BE SENT HOME\nA fisher may go home if he or she is over 70, has a child, or is ill.", "Can I go home?", "[you are over 70] or [you have a child] or [you are ill]"),
 }  # fmt: skip

@@ -14,8 +14,12 @@ from cmr_logic.text import VERB, classes
 
 # Prepositions behind a noun that belong to its name: "a piece **of** cake"; not "a cake **with**".
 _NAMING = frozenset({"of"})
+# Those that tell when something is done, and no thing apart: "**during** the visit"; not "under".
+_TIMING = frozenset({"during"})
 # Openings of what names no kind: "the boats"; not "electric boats".
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS
+# Words that belong to a verb before its object: "take **up** paid work"; not "live in huts".
+_PARTICLES = syntax.PARTICLES - {"down", "over"}
 # Those that say what a thing has: "boats **with** sails"; not "boats under 5 m".
 _HAVING = frozenset({"with"})
 
@@ -76,11 +80,13 @@ def _object(scope: Scope, statement: Statement) -> int:
     words, at = scope.words, statement.predicate.last
     while at < len(words) and (syntax.is_adverb(words[at]) or words[at] in syntax.NEGATIONS):
         at += 1
-    return at + 1 if at < len(words) and VERB in classes(words[at]) else 0
+    if at >= len(words) or VERB not in classes(words[at]):
+        return 0
+    return at + 1 + (words[at + 1 : at + 2] != () and words[at + 1] in _PARTICLES)
 
 
 def _tells_apart(word: str) -> bool:
     """Tell whether a word behind a noun begins what tells its things apart: "bought", "over"."""
     if word in syntax.PREPOSITIONS:
-        return word not in _NAMING
+        return word not in _NAMING | _TIMING
     return syntax.is_participle(word) or syntax.is_gerund(word)

@@ -28,6 +28,8 @@ _ASKS_FOR_EACH = word_set(
 )
 # Joints between things that may belong to one: "and"; not "as well as", which adds one.
 _PLAIN_JOINTS = frozenset({"and", ","})
+# First words of joints that add one thing more: "**together** with"; not "and".
+_ADDING = frozenset({"as", "together", "along", "plus"})
 # What stands before a number that belongs to the first thing alone: "**at least** two pens and".
 _AT_LEAST = ("at", "least")
 _MANY = 2  # joints of a list of three
@@ -79,7 +81,7 @@ def _asked_for(scope: Scope, words: Words, frame: Frame, head: int) -> bool:
     parts = [scope.words[_past_holes(scope, at + 1) : end] for at, end in pairwise(bounds)]
     several = len(words.joints) >= _MANY
     # "a visa **as well as** insurance"
-    several = several or all(scope.words[at] not in _PLAIN_JOINTS for at, _ in words.joints)
+    several = several or all(scope.words[at] in _ADDING for at, _ in words.joints)
     asked = several and bool(verb) and verb[0] in _ASKS_FOR_EACH
     return asked and all(_is_thing(part) for part in parts)
 

@@ -27,6 +27,7 @@ from cmr_logic.provisions.drafts.shapes import Joints, extent_of
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.splitting import split_kinds
+from cmr_logic.provisions.reach.claimants import behind_asking
 from cmr_logic.provisions.reach.deeds_named import names_deed
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, says_more
 from cmr_logic.provisions.reach.kinds_named import plain_subject
@@ -75,7 +76,12 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
         lead = Lead(phrase.reference, phrase.reference, subject=not _is_demanded(scope, statement))
         return read_list(scope, lead, phrase.reference)
     extent = extent_of(phrase)
-    return None if extent is None else _clause_of_subject(scope, subject, phrase, extent)
+    if extent is None:
+        return None
+    asking = behind_asking(scope.words, *extent)
+    if asking != extent[0] and isinstance(phrase, Phrase) and phrase.words is not None:
+        phrase = replace(phrase, words=replace(phrase.words, first=asking))
+    return _clause_of_subject(scope, subject, phrase, (asking, extent[1]))
 
 
 def _is_demanded(scope: Scope, statement: Statement) -> bool:

@@ -191,8 +191,8 @@ def _noun(words: Frame, first: int, last: int) -> int | None:
         return None
     for at in range(first, last - 1):
         word = words[at]
-        if word in _NO_NOUNS or word[0].isdigit():
-            return None
+        if word in _NO_NOUNS or word in syntax.PARTICLES or word[0].isdigit():
+            return None  # "take **up** paid work"
         if NOUN in classes(word) and opens_modifier(words, at + 1, last):
             return at if _is_thing(words, first, at, last) else None
     return None

@@ -64,8 +64,8 @@ EXPECTED = frozenset({"get", "receive", "qualify", "hear"})
 DENYING = word_set(
     """
     exempt exempts exempted ineligible illegal unlawful prohibited forbidden banned barred
-    disqualified excluded exclude excludes refused rejected denied unable invalid void unlikely
-    disallowed
+    disqualified excluded exclude excludes refused rejected declined denied unable invalid void
+    unlikely disallowed
     ban bans offence offense crime excuse excuses excused spared free-of-charge lose loses
     disqualifies prevents prevent prohibits waived waive waives refuse refuses reject rejects deny
     denies lapsed expired forfeited forfeit revoked exemption exemptions cease ceases

@@ -71,7 +71,7 @@ def behind_another_clause(words: Sequence[str], index: int, verb: int, stop: int
 
 
 def behind_time_clause(words: Sequence[str], index: int, verb: int, stop: int) -> int | None:
-    """Return where the verb stands behind a clause that says when: "who paid before they ate | may".
+    """Return where the verb is behind a clause that says when: "who paid before they ate | may".
 
     Args:
         words: the words of the text.

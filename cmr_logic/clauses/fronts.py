@@ -11,6 +11,9 @@ from cmr_logic.text import NOUN, VERB, classes, word_set
 
 # Prepositions that open the place or time of a sentence: "**on** Sundays, …"; not "by post, …".
 PLACING = syntax.OF_PLACES_AND_TIMES | {"outside", "inside"}
+# Those that do so before a date alone: "**before** 1 May, you may"; not "before you row".
+_DATING = frozenset({"before", "after", "until", "from", "between"})
+_LEAVE = frozenset({"may", "can"})
 # Words of an opening that only links or dates a sentence: "in most **cases**, …"; not "in winter".
 _SAYING_LITTLE = word_set(
     """
@@ -53,17 +56,36 @@ def aims(stretch: Stretch) -> bool:
 def places(stretch: Stretch) -> bool:
     """Tell whether a sentence opens with the place or time it is about: "In a lock, you must …"."""
     words, first = stretch.words, stretch.first
-    if stretch.item or words[first] not in PLACING or stretch.lead_in:
+    if stretch.item or words[first] not in PLACING | _DATING or stretch.lead_in:
         return False
     near = range(first + 2, min(stretch.last, first + LONGEST_OPENING))
     stop = next((at for at in near if words[at] == "," or _says_leave(stretch, at)), first)
     named = words[first + 1 : stop]
-    if not named or says_little(named) or any(w[0].isdigit() for w in named):
-        return False
     behind = stop + (words[stop] == ",")
+    if any(w[0].isdigit() for w in named) or words[first] in _DATING:
+        return _dates_leave(stretch, named, behind)
+    if not named or says_little(named):
+        return False
     if stretch.finite_verb(behind, stretch.last) is None:
         return False
     return not any(word in _OF_CLAUSES for word in named)
+
+
+def _dates_leave(stretch: Stretch, named: Sequence[str], behind: int) -> bool:
+    """Tell whether a time is said of what one may do: "Before 1 May, **you may** row".
+
+    What one must do by some time has to be done whenever it is asked.
+
+    Args:
+        stretch: the sentence.
+        named: the words behind the preposition that opens it.
+        behind: where its statement begins.
+    """
+    dated = any(w[0].isdigit() or w in syntax.MONTHS for w in named)
+    said = tuple(w for w in named if w not in syntax.MONTHS)  # "1 may" is no verb
+    plain = _OF_CLAUSES.isdisjoint(named) and syntax.finite_verb(said) is None
+    leave = stretch.word(behind) in syntax.NOMINATIVES and stretch.word(behind + 1) in _LEAVE
+    return dated and plain and leave
 
 
 def opens_without_cue(stretch: Stretch) -> bool:
@@ -127,7 +149,9 @@ def inverts(stretch: Stretch) -> bool:
 def _clause_at(stretch: Stretch, index: int) -> bool:
     """Tell whether an -ing form, or a subject and its verb, stand at an index."""
     word = stretch.word(index)
-    if syntax.is_gerund(word) or stretch.finite_verb(index, index + LONGEST_OPENING) is not None:
+    near = range(index + 1, min(stretch.last, index + LONGEST_OPENING))
+    stop = next((at for at in near if stretch.words[at] == ","), index + LONGEST_OPENING)
+    if syntax.is_gerund(word) or stretch.finite_verb(index, stop) is not None:
         return True
     plural = word.endswith("s") and NOUN in classes(word)
     return plural and VERB in classes(stretch.word(index + 1))

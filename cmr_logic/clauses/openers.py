@@ -127,7 +127,15 @@ def _only_dates(stretch: Stretch, cue: Cue, index: int, end: int) -> bool:
     word = stretch.word(end)
     if syntax.is_gerund(word):
         return False
-    return word not in syntax.DETERMINERS or stretch.finite_verb(end, end + _CASE) is None
+    return (
+        word not in syntax.DETERMINERS or stretch.finite_verb(end, _case_end(stretch, end)) is None
+    )
+
+
+def _case_end(stretch: Stretch, first: int) -> int:
+    """Return where a case ends at the latest that a sentence opens with: "before a race**,**"."""
+    near = range(first, min(stretch.last, first + _CASE))
+    return next((at for at in near if stretch.words[at] == ","), first + _CASE)
 
 
 def _in_relative(reading: Reading, index: int) -> bool:

@@ -25,7 +25,7 @@ from cmr_logic.inquiry.presupposed import presupposed
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import (
     asked,
-    case_of,
+    case_asked,
     does_instead,
     holds_despite,
     refers_to_demand,
@@ -92,7 +92,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
             and _narrowed(sides, rule, provision, previous, both(body), question)
         ):
             pass  # what was granted before is granted in fewer cases
-        elif body or (body := _fallback(provision, question, others=len(chosen) > 1)):
+        elif body or (body := _fallback(rule, provision, question, others=len(chosen) > 1)):
             sides.denied = sides.denied or _excepts_denial(
                 rule, provision, passed_over.get(id(provision)), question
             )
@@ -320,7 +320,8 @@ def _conditions(
         several: the provisions that it concerns are for several kinds of people.
     """
     parts: list[Expression] = []
-    if provision.condition is not None:
+    owing = provision.owed is not None and question.demand and "i" in question.words[:3]
+    if provision.condition is not None and not (owing and provision.condition == provision.owed):
         if provision.context is not None and _only_says_it(rule, provision.condition):
             parts.append(provision.context)
         parts.append(only_in_case(rule, provision, provision.condition))
@@ -401,14 +402,16 @@ def _adds(rule: Rule, provision: Provision) -> bool:
     return "also" in words_in(provision.conclusion.of(rule.text))
 
 
-def _fallback(provision: Provision, question: Question, *, others: bool) -> list[Expression]:
+def _fallback(
+    rule: Rule, provision: Provision, question: Question, *, others: bool
+) -> list[Expression]:
     """Return what a provision without conditions says of the case it is about.
 
     Whether a demand is made does not hang on who meets it, where others say when it is not.
     """
     demand = None if others and question.demand else provision.demand
     if demand is not None and question.demand:
-        demand = case_of(demand)
+        demand = case_asked(rule, provision, demand, question)
     parts = (provision.context, provision.implied, provision.subject, demand)
     for part in (*parts, provision.alternatives):
         if part is not None:

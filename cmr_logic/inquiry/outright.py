@@ -16,7 +16,7 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.provisions.words.people_nouns import GENERIC
-from cmr_logic.syntax import PREPOSITIONS, finite_verb, is_plural_noun
+from cmr_logic.syntax import PREPOSITIONS, finite_verb, is_gerund, is_plural_noun
 from cmr_logic.text import key, keys, word_set, words_in
 
 _SUBJECT = 2  # words of a subject that tells nobody apart: "the board"; not "boats over 5 metres"
@@ -200,6 +200,8 @@ def _is_turned_round(words: tuple[str, ...], question: Question) -> bool:
     asked, verb = question.words, finite_verb(words)
     if verb is None or not _BE.isdisjoint(words) or not asked or asked[0] not in _DOING:
         return False
+    if is_gerund(words[0]):
+        return False  # "Mooring costs £3": nobody does it
     if words[0] != _YOU:
         doer = keys(words[:verb])
         return asked[1:2] == (_ASKER,) and bool(doer) and doer <= keys(asked[2:])

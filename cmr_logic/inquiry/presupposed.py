@@ -167,8 +167,13 @@ def _other_cases(rule: Rule, given: Set[str]) -> Iterator[Clause]:
     Who asks "Can I keep hens?" asks of no cockerel.
     """
     stated = {_kind_of_case(rule.clause(name)) for name in given} - {""}
-    if stated:
-        yield from (c for c in rule.clauses if c.id not in given and _kind_of_case(c) in stated)
+    if not stated:
+        return
+    known = [rule.clause(name).keys for name in given]
+    for clause in rule.clauses:
+        wider = any(words < clause.keys for words in known)  # a **guide** dog is a dog
+        if clause.id not in given and _kind_of_case(clause) in stated and not wider:
+            yield clause
 
 
 def _kind_of_case(clause: Clause) -> str:

@@ -14,6 +14,7 @@ from cmr_logic.expression import (
     fold,
     negate,
 )
+from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.text import words_in
 
@@ -72,6 +73,47 @@ def case_of(demand: Expression) -> Expression:
         return demand
     cases = [part.operand for part in demand.operands if isinstance(part, Not)]
     return All(tuple(cases)) if len(cases) > 1 else cases[0] if cases else demand
+
+
+def case_asked(
+    rule: Rule, provision: Provision, demand: Expression, question: Question
+) -> Expression:
+    """Return when the one of several demands is made that a question is about.
+
+    They are taken together where none of them is made in some case alone.
+
+    Args:
+        rule: the rule.
+        provision: one of its provisions.
+        demand: what that demands.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.expression import to_text
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You must wear a vest and, if it is dark, must carry a lamp.")
+        >>> made = rule.provisions[0]
+        >>> to_text(case_asked(rule, made, made.demand, read_question("Must I carry a lamp?")))
+        'c2'
+    """
+    if not isinstance(demand, All) or not any(
+        case_of(part) is not part for part in demand.operands
+    ):
+        return case_of(demand)
+    asked = question.keys - provision.about
+    named = [len(_demanded(rule, part) & asked) for part in demand.operands]
+    best = max(named)
+    if named.count(best) > 1:
+        return case_of(demand)
+    return case_of(demand.operands[named.index(best)])
+
+
+def _demanded(rule: Rule, demand: Expression) -> frozenset[str]:
+    """Return the keys of what is demanded, without those of the case that it is made in."""
+    parts = demand.operands if isinstance(demand, Any) else (demand,)
+    names = [name for part in parts if not isinstance(part, Not) for name in clause_ids(part)]
+    return frozenset().union(*(rule.clause(name).keys for name in names))
 
 
 def stands_in(provision: Provision, before: Provision) -> bool:

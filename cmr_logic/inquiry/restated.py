@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 
 from cmr_logic.expression import clause_ids
+from cmr_logic.inquiry.barring import COSTS
 from cmr_logic.inquiry.outright import cases_of, holds_outright
 from cmr_logic.inquiry.question import Question
-from cmr_logic.provisions.drafts.nodes import Clause, Provision, Rule
+from cmr_logic.provisions.drafts.nodes import Clause, Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.relevance.wordlists import ASKING
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS
@@ -26,6 +27,11 @@ NAMED_KIND = "the-following"
 PURPOSE = "purpose"
 """The cue of what a demand is made for."""
 
+_OF_COST = COSTS | {"free"}  # words of what something costs, or that it costs nothing
+# Words that state a cost: "a **fee**"; not "you repay it".
+_STATED_COST = word_set("charge cost fee free")
+# Words of what a price is for: "£5 a **day**"; not "£5 for copies".
+_UNITS = word_set("hour day night week month year person head car vehicle")
 # Words of a conclusion, or of a question, that say no more of the matter: "**given**", "**bring**".
 _PASSING = ASKING | word_set(
     "give bring take anywhere anyone anybody everyone subject available possible"
@@ -50,13 +56,48 @@ def is_restated(rule: Rule, clause: Clause, question: Question) -> bool:
         ... ]
         [True, False]
     """
-    if not _is_said_in(clause, question):  # as of most: there is no need of what made it
+    costs = asks_for_cost(question.keys) and clause.cue == IMPLIED
+    if not (costs or _is_said_in(clause, question)):  # as of most: there is no need of its maker
         return False
     maker = next((p for p in rule.provisions if clause.id in _clauses_of(p)), None)
     if maker is None or not holds_outright(rule, maker, question):
         return False
+    if costs and _says_whole(clause, maker) and _is_all_of_cost(rule, maker, question):
+        return True
     # What is granted may hang on more than was read.
     return clause.cue != IMPLIED or (not maker.positive and _says_whole(clause, maker))
+
+
+def asks_for_cost(asked: Set[str]) -> bool:
+    """Tell whether a question asks whether something costs money, and what hardly matters.
+
+    Args:
+        asked: what its words are compared by.
+
+    Example:
+        >>> asks_for_cost({"pay"}), asks_for_cost({"row", "club"})
+        (True, False)
+    """
+    return not _OF_COST.isdisjoint(asked)
+
+
+def _is_all_of_cost(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a provision says outright that what is asked about costs money, or nothing.
+
+    "There is a fee of £5" of "Do I have to pay?". No other says anything of costs.
+    """
+    said = provision.keys
+    if provision.force is not Force.STATES or not provision.positive:
+        return False
+    beside = {w for w in said - provision.about - _OF_COST if not w[0].isdigit()}
+    if not beside <= question.keys | _UNITS:
+        return False  # "There is a fee **for copies**"
+    others = (each.keys for each in rule.provisions if each is not provision)
+    return (
+        not _STATED_COST.isdisjoint(said)
+        and question.keys - _OF_COST <= said
+        and not any(asks_for_cost(each) for each in others)
+    )
 
 
 def _is_said_in(clause: Clause, question: Question) -> bool:

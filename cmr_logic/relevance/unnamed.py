@@ -34,6 +34,8 @@ _ASKS_TO_GET = word_set("get claim apply eligible qualify entitled receive")
 _ASKS_A_DUTY = word_set("need must have should required")
 # Words by which a question asks of this very time: "Can I ring now?"; not "soon".
 _NOW = word_set("now today tonight currently")
+# Words of what something costs, or that it costs nothing: "**pay**"; not "buy".
+_COST = word_set("pay charge cost fee price free")
 # Words of a first heading that name nothing: "**Overview**"; not "Allotments".
 _INTRODUCING = word_set("overview introduction about summary who what when how general information")
 _PAGE = 2  # headings from which on a text has sections
@@ -59,6 +61,8 @@ def supplies_name(rule: Rule, words: Sequence[str]) -> bool:
     """
     if _opening_times(rule) and not _NOW.isdisjoint(words):
         return True
+    if not _COST.isdisjoint(words) and keys(words) <= _COST:
+        return any(not _COST.isdisjoint(p.keys) for p in rule.provisions)  # "Do I have to pay?"
     if _titled(rule):
         return False
     start = words[:_START]

@@ -20,6 +20,7 @@ from cmr_logic.syntax.wordlists import (
     BEFORE_INFLECTED,
     BOUNDS,
     COMPLEMENTS,
+    CURRENCIES,
     DETERMINERS,
     INDEFINITE,
     JOINTS,
@@ -55,6 +56,7 @@ _WITH_OBJECTS = frozenset({"uses", "needs", "claims"})
 _OF_ONE = frozenset({"a", "an"})  # determiners that no plural stands behind
 _ADJECTIVE_ALONE = frozenset({ADJECTIVE})
 _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
+_COSTING = frozenset({"costs", "cost"})
 _KIND = 2  # words before a noun: what governs it, and its adjective
 # Words of a subject that may have a verb of its own: "guests **you** know"; not "of".
 _CLAUSAL = RELATIVES | PRONOUNS
@@ -123,6 +125,8 @@ def _is_no_verb(before: str, word: str, following: str, *, opens: bool) -> bool:
         following: the word behind it.
         opens: the word before is the first of its clause.
     """
+    if word in _COSTING and following in CURRENCIES:
+        return False  # "mooring **costs** £3"
     if before in PREPOSITIONS or word in PREPOSITIONS or ends_in_ing(word) or before == _OWNING:
         return True
     if before in DETERMINERS and before not in RELATIVES:
@@ -264,4 +268,5 @@ def _opens_complement(word: str) -> bool:
         or is_adverb(word)
         or is_gerund(word)
         or word in COMPLEMENTS
+        or word in CURRENCIES
     )

@@ -153,7 +153,7 @@ FORMS = {
     "those to whom something is not to be given": (
         "Do not lend these oars to children under 9.",
         "Can I lend my son these oars?",
-        "not [you are children under 9]",
+        "not [those children are under 9]",
     ),
     "the end of something is no verb": (
         "Your fee will be returned in full within a week of the end of the trip if it rains.",

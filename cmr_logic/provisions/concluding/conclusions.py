@@ -78,6 +78,13 @@ def _denied_from_front(scope: Scope, first: int) -> bool:
     return fronted or scope.words[max(first - 1, 0) : first] == _NOR
 
 
+def _before_relative(scope: Scope, statement: Statement, first: int, last: int) -> Frame:
+    """Return the words of a statement up to who somebody is: "Lend nets to rowers | who …"."""
+    rest = statement.rest
+    named = None if rest is None or rest.relative is None else extent_of(rest.body)
+    return scope.said(first, last if named is None else named[1])
+
+
 def _is_to_act(scope: Scope, statement: Statement) -> bool:
     """Tell whether a statement says what someone is to do: "Guests **are to sign** the book"."""
     subject, predicate, rest = statement.subject, statement.predicate, statement.rest
@@ -109,7 +116,7 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     whole = scope.said(first, last)
     said = predication(scope, statement)
     subject = scope.words[first : predicate.first] if predicate and scope.items else ()
-    words = denying(said or whole, subject)
+    words = denying(said or _before_relative(scope, statement, first, last), subject)
     if predicate is None and scope.items:
         words |= _EXCLUSIONS.intersection(whole[-1:])
     neither = statement.subject is not None and denies_each(statement.subject.body)

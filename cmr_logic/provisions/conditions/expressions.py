@@ -147,7 +147,8 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
     elif takes_less_on(words, first):
         first += 1  # "10% off except **on** sale items"
     elif words[first] in syntax.PREPOSITIONS:
-        frame = _IT_IS if words[first] == _DURING else scope.about
+        aimed = words[first] in _TOWARDS  # "repairs to the boat, but not **to** the oar"
+        frame = _IT_IS if aimed or words[first] == _DURING else scope.about
         return read_coordination(scope, body, cue, frame)
     if syntax.finite_verb(words[first:last]) is not None:
         return read_coordination(scope, body, cue, ())

@@ -37,6 +37,9 @@ _HUMANS = frozenset({"people", "persons", "person"})  # nouns for whoever is so:
 # Nouns that are adjectives where no determiner stands: "individual fishing quotas"; not "people".
 _BARE_ADJECTIVES = frozenset({"individual"})
 _APOSTROPHES = ("'", "’")
+# Words of an age: "**at least** 16 **years old**"; not "from".
+_AGED = frozenset({"over", "under", "at", "least", "or", "older", "above", "years", "old", "aged"})
+_NAMED = 5  # words of somebody: "a fully paid member"
 # People named by their age: "under-5s", "over 60s"; not "1990s".
 _AGES = re.compile(r"(?:(?:under|over)-)?\d{1,2}s")
 
@@ -103,6 +106,32 @@ def restricts(words: Sequence[str]) -> bool:
     if any(word not in GENERIC and is_person(word) for word in _heads(words)):
         return True
     return _postmodified(words) is not None or _premodified(words)
+
+
+def says_who(words: Sequence[str], last: int) -> bool:
+    """Tell whether words end in what somebody is, or how old: an aim may stand behind them.
+
+    Args:
+        words: the words that they stand in.
+        last: the index after them.
+
+    Example:
+        >>> says_who("you must be 18 | to row".split(), 4)
+        True
+        >>> says_who("you must be a member | to row".split(), 5)
+        True
+        >>> says_who("you must be able to row".split(), 4)
+        False
+    """
+    at = last
+    while at > 0 and (words[at - 1].isdigit() or words[at - 1] in _AGED):
+        at -= 1
+    aged = at < last and any(word.isdigit() for word in words[at:last])
+    if not aged and at == last and is_person(words[last - 1]):
+        before = range(max(last - _NAMED, 1), last - 1)
+        at = next((i for i in before if words[i] in syntax.INDEFINITE), 0)
+        aged = at > 0
+    return aged and words[at - 1] in syntax.BE
 
 
 def names_a_role(words: Sequence[str]) -> bool:

@@ -105,6 +105,8 @@ class Provision:
         linked: it limits or completes the provision before ("However, …", "This doesn't apply
             if …").
         anaphoric: its conclusion only refers back ("This …").
+        owed: of its condition, what tells those apart to whom somebody owes what is demanded, which
+            is not asked of whoever owes it ("The club must give rowers **who pay** a key").
         keys: what its conclusion and aim are compared by.
         about: what its subject is compared by.
         demanded: what its demand is compared by.
@@ -132,6 +134,7 @@ class Provision:
     aim: Span | None = field(default=None, compare=False)
     linked: bool = False
     anaphoric: bool = False
+    owed: Expression | None = None
     keys: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
     about: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
     demanded: frozenset[str] = field(default=frozenset(), compare=False, repr=False)

@@ -28,7 +28,7 @@ from cmr_logic.provisions.words.clause_words import (
     TRAILING,
 )
 from cmr_logic.records import record
-from cmr_logic.text import NOUN, VERB, classes, keys
+from cmr_logic.text import NOUN, VERB, bases, classes, keys
 
 # The verb that opens a condition before its subject: "**should** you be late"; not "you should".
 _INVERTING = "should"
@@ -271,6 +271,9 @@ def before_aim(scope: Scope, first: int, last: int) -> int:
             aims = found is not None and found[0].effect is Effect.PURPOSE
             if aims and not syntax.is_governed(words, at):
                 return at
+            if words[at] == "to" and at + 1 < last and naming.says_who(words, at):
+                verb = words[at + 1]
+                return at if verb in bases(verb, VERB) else last
     return last
 
 

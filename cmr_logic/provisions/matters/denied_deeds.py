@@ -19,6 +19,9 @@ _SUBJECTS = frozenset({("you",), ("it",)})
 _DEED = 2  # words of a deed that is told with what it is done to: "light fires"; not "rent"
 
 
+_PASSIVE = ("have", "been")  # what befell someone: "guests who are ill or **have been** banned"
+
+
 def denied_deeds(scope: Scope, statement: Statement, last: int) -> Expression | None:
     """Return the clauses of the deeds that a ban lists, None where it names one alone.
 
@@ -95,7 +98,7 @@ def _opens(words: Frame, at: int, last: int) -> bool:
     """Tell whether a deed begins at the index: "**to swim** here", "**light** a fire"."""
     if words[at] == "to":
         return _opens_with_to(words, at, last)
-    base = words[at] in bases(words[at], VERB)
+    base = words[at] in bases(words[at], VERB) and words[at : at + 2] != _PASSIVE
     alone = NOUN not in classes(words[at])
     return base and (alone or syntax.starts_verb_phrase(words, at, last))
 

@@ -10,7 +10,6 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Joined, Phrase, Restricted, Statement, Words, denies_each
 from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression, Not, both, either
-from cmr_logic.provisions.conditions.expressions import read_coordination
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
@@ -22,6 +21,7 @@ from cmr_logic.provisions.phrases.shared_words import PAPERS, noun_shared
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, read_restrictions
 from cmr_logic.provisions.reach.people_restricted import people_who
+from cmr_logic.provisions.reach.receivers import receiver_clause
 from cmr_logic.provisions.reach.told_apart import people_told_apart
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.clause_words import WANTING
@@ -38,14 +38,15 @@ _IMPERSONAL = ("it",)  # the subject of what something is for some: "**it** is i
 _BOUND = 6  # words of a bound and its amount: "no more than £90"
 # Words behind which those may stand whom something is for: "aimed **at**"; not "by day".
 _POINTING_AT = implied.TOWARDS | {second for _, second in implied.AIMED}
-# Pronouns for somebody else, where whoever asks does what is said: "for **someone** who is ill".
-_SOMEONE = frozenset({"someone", "somebody"})
 _FROM, _ONLY = "from", "only"
 _FREE_FOR = ("free", "for")
 # Verbs of what people hand in: "we only **accept** cheques from members"; not "learn".
 _TAKING = word_set("accept accepts accepted take takes taken receive receives received consider")
 _TAKING |= word_set("considers considered welcome welcomes welcomed want wanted need hear heard")
 _BEFORE_OBJECT = 4  # words from "only" to the object: "are **only** accepted", "only ever take"
+_BY = "by"
+# Prepositions that each of several people may have: "by cooks or **by** guests"; not "of".
+_REPEATED = frozenset({_BY, "to", "for"})
 _NEITHER = "neither"  # denies two things that someone has: "with **neither** a key nor a card"
 # Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
 _PER_UNIT = frozenset({"each", "every"})
@@ -60,8 +61,10 @@ def beneficiary_clause(scope: Scope, statement: Statement) -> Expression | None:
     neither = _without_either(scope, rest)
     if neither is not None:
         return neither
-    return _helped_clause(scope, statement, extent[1]) or _meant_clause(
-        scope, statement, rest, extent
+    return (
+        receiver_clause(scope, statement)
+        or _helped_clause(scope, statement, extent[1])
+        or _meant_clause(scope, statement, rest, extent)
     )
 
 
@@ -70,6 +73,9 @@ def _meant_clause(
 ) -> Expression | None:
     """Return the clause of the people that a conclusion is for, or of the things it applies to."""
     words = scope.words
+    each = _each_meant(scope, statement, rest)
+    if each is not None:
+        return each
     people = _people_meant(scope, statement, rest)
     if people is not None:
         behind = None if rest.relative is None else extent_of(rest.relative)
@@ -83,13 +89,52 @@ def _meant_clause(
     if rest.relative is not None and rest.cue is not None:
         opening = words[extent[0]]  # "people at home who …"
         known = naming.is_person(words[extent[1] - 1]) or opening in ANYBODY or opening == "people"
-        if _acts_for_someone(scope, statement, extent):
-            return read_coordination(scope, rest.relative, rest.cue, ("that", "person"))
         return people_who(scope, rest.body, rest.relative, rest.cue) if people or known else None
     if people is not None:
         return _joined_people(scope, people, rest) or name_kinds(scope, people, implied.CUE)
     things = _things_meant(scope, rest, statement)
     return None if things is None else split_kinds(scope, things, implied.CUE, ("it", "is"))
+
+
+def _each_meant(scope: Scope, statement: Statement, rest: Restricted) -> Expression | None:
+    """Return the clauses of people behind a preposition of their own each: "by cooks or **by** …".
+
+    Args:
+        scope: the sentence.
+        statement: one of its statements.
+        rest: what stands behind its predicate.
+    """
+    words, runs = scope.words, words_of(rest.body)
+    if rest.relative is not None or len(runs) != 1 or not runs[0].joints:
+        return None
+    run = runs[0]
+    joint, effect = run.joints[-1]
+    towards = words[joint + 1]
+    first = next((at for at in range(run.first, joint) if words[at] == towards), joint)
+    if towards not in _REPEATED or first == joint or effect is not Effect.OR:
+        return None
+    if towards != _BY and _does_asker(words, _named(statement), rest):
+        return None
+    inside = range(first + 2, run.last - 1)
+    again = [i for i in inside if words[i + 1] == towards and words[i] in syntax.JOINTS]
+    starts = [first + 1, *(at + 2 for at in again)]
+    ends = [*(at - (words[at - 1] == ",") for at in again), run.last]
+    parts = [Words(start, end) for start, end in zip(starts, ends, strict=True)]
+    if not all(_is_somebody(words[part.first : part.last]) for part in parts):
+        return None
+    return either([name_kinds(scope, part, implied.CUE) for part in parts])
+
+
+def _is_somebody(named: Frame) -> bool:
+    """Tell whether words name people, also by what they have: "the owner of the boat"."""
+    head = syntax.noun_head(named) if named else None
+    known = head is not None and naming.is_person(named[head]) and head + 1 < len(named)
+    return bool(named) and (naming.restricts(named) or known)
+
+
+def _named(statement: Statement) -> tuple[int, int] | None:
+    """Return the range of the subject of a statement, None where it has none."""
+    return None if statement.subject is None else extent_of(statement.subject.body)
 
 
 def _without_either(scope: Scope, rest: Restricted) -> Expression | None:
@@ -116,20 +161,6 @@ def _without_either(scope: Scope, rest: Restricted) -> Expression | None:
     frame = ("you", "have") if person else ("the", *whose, "have")
     had = [Words(at + 1, first.last), *runs[1:]]
     return Not(either([make_clause(scope, run, implied.CUE, frame, kept=True) for run in had]))
-
-
-def _acts_for_someone(scope: Scope, statement: Statement, extent: tuple[int, int]) -> bool:
-    """Tell whether whoever asks does something for someone else: "you can row **for someone** who".
-
-    Args:
-        scope: the sentence.
-        statement: one of its statements.
-        extent: the range of the words behind its predicate, up to the relative clause.
-    """
-    named = None if statement.subject is None else extent_of(statement.subject.body)
-    words, last = scope.words, extent[1] - 1
-    yours = named is not None and words[named[0]] == "you"
-    return yours and words[last] in _SOMEONE and words[last - 1] in syntax.PREPOSITIONS
 
 
 def _joined_people(scope: Scope, people: Words, rest: Restricted) -> Expression | None:
@@ -207,7 +238,7 @@ def _kind_for(words: Frame, run: Words) -> Words | None:
 def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words | None:
     """Return where those stand whom a conclusion is for: "lent **to farmers** by the bank"."""
     words = scope.words
-    named = None if statement.subject is None else extent_of(statement.subject.body)
+    named = _named(statement)
     yours = _does_asker(words, named, rest)
     impersonal = named is not None and words[named[0] : named[1]] == _IMPERSONAL
     for run in words_of(rest.body):

@@ -32,12 +32,9 @@ from cmr_logic.provisions.reach.deeds_named import names_deed
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, says_more
 from cmr_logic.provisions.reach.kinds_named import plain_subject
 from cmr_logic.provisions.reach.people_restricted import people_who
+from cmr_logic.provisions.reach.placed import subject_told_apart
 from cmr_logic.provisions.reach.same_noun import kinds_of_one_noun
-from cmr_logic.provisions.reach.told_apart import (
-    people_told_apart,
-    tells_things_apart,
-    things_told_apart,
-)
+from cmr_logic.provisions.reach.told_apart import tells_things_apart, things_told_apart
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, NOBODY
 from cmr_logic.text import keys, word_set
@@ -125,7 +122,7 @@ def _clause_of_subject(
         return rest
     behind = None if subject.relative is None else extent_of(subject.relative)
     if behind is None and not denies_each(phrase):
-        told = people_told_apart(scope, first, last) or things_told_apart(scope, first, last)
+        told = subject_told_apart(scope, first, last)
         if told is not None:
             return told
     end = last if behind is None else behind[1]

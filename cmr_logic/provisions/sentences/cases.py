@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Condition, Phrase, Statement, Words
+from cmr_logic.clauses.nodes import Phrase, Statement, Words
 from cmr_logic.cues import Effect
 from cmr_logic.expression import All, Any, Expression, Not, either
 from cmr_logic.provisions.concluding.assertions import Assertion
@@ -24,6 +24,7 @@ from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds_named import denied_clause, granted_clause
 from cmr_logic.provisions.reach.needs import needs_clause
 from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thing
+from cmr_logic.provisions.sentences.set_apart import set_against, sets_apart
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.time_words import TIMES
@@ -96,19 +97,15 @@ def case_set_apart(scope: Scope, statement: Statement, last: int, limits: Limits
     """
     if statement.predicate is None or not statement.conditions:
         return  # "Until you have paid, you cannot row in the bay"
-    if not all(_sets_apart(scope, condition) for condition in statement.conditions):
+    if not all(sets_apart(scope, condition) for condition in statement.conditions):
         return
     case = _listed_rest(scope, statement, last, apart=True)
     if case is None:
         run = placing_in(scope.words, statement.predicate.last, last)
+        run = run or set_against(scope, statement, last)
         case = None if run is None else make_clause(scope, run, implied.CUE, ("it", "is"))
     if case is not None:
         limits.parts.append(case)
-
-
-def _sets_apart(scope: Scope, condition: Condition) -> bool:
-    extent = None if condition.body is None else extent_of(condition.body)
-    return extent is not None and scope.words[extent[0] - 2 : extent[0]] == ("but", "not")
 
 
 def _affirmed(case: Expression) -> Expression:

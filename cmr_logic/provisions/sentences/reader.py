@@ -65,6 +65,7 @@ from cmr_logic.provisions.sentences.inline import (
 )
 from cmr_logic.provisions.sentences.lifted import read_if_lifted
 from cmr_logic.provisions.sentences.loose_lists import list_goes_on
+from cmr_logic.provisions.sentences.only_some import read_only_some
 from cmr_logic.provisions.sentences.orders import read_if_order
 from cmr_logic.provisions.sentences.promised import promise_at, read_promised
 from cmr_logic.provisions.sentences.questions import (
@@ -264,7 +265,9 @@ def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
     if bracket is not None:
         _read_without_bracket(draft, first, bracket.first - 1)
         _read_sentence(draft, bracket.first, bracket.last, ())
-    elif not (read_definition(draft, first, last) or read_if_lifted(draft, first, last)):
+    elif not any(
+        read(draft, first, last) for read in (read_definition, read_if_lifted, read_only_some)
+    ):
         _read_without_bracket(draft, first, last)
 
 

@@ -48,6 +48,7 @@ from cmr_logic.provisions.reach.beneficiaries import beneficiary_clause
 from cmr_logic.provisions.reach.denied_for import denied_for_each
 from cmr_logic.provisions.reach.eligible import eligible_kinds
 from cmr_logic.provisions.reach.needs import needing_clause, needs_clause
+from cmr_logic.provisions.reach.owed import owed_to
 from cmr_logic.provisions.reach.people import (
     demands_of_some,
     excluded_clause,
@@ -97,6 +98,7 @@ class _Parts:
     times: Expression | None
     implied: Expression | None
     uses: bool = False
+    owed: Expression | None = None
 
     def force(self, *, demanding: bool) -> Force:
         if demanding:
@@ -152,6 +154,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
             implied=parts.implied,
             purpose=parts.purpose,
             times=parts.times,
+            owed=parts.owed,
             aim=aim,
             context=draft.context,
             denying=frozenset() if lifting else conclusion.denying,
@@ -280,6 +283,8 @@ def _read_parts(
     if subject is not None and demand is not None and demands_of_some(scope, statement):
         limits.parts.insert(0, subject)  # of others nothing is demanded
         told, subject = True, None
+    owed = None if demand is None else owed_to(scope, statement)
+    limits.parts[:0] = [] if owed is None else [owed]
     if alternatives is None:
         subject = _read_people(scope, statement, assertion, subject, listed=listed is not None)
     purpose = _read_conditions(scope, statement, limits, purpose)
@@ -313,6 +318,7 @@ def _read_parts(
         duty_window(scope, statement, purpose) if scope.draft.conclusion.demanding else None,
         case,
         uses is not None,
+        owed,
     )
 
 

@@ -149,6 +149,8 @@ GENERIC = word_set(
     user users they we he she it i
     """
 )
+# Words behind people before their age: "guests **under** 5"; not "guests of ours".
+OF_AGE = frozenset({"over", "under", "aged"})
 # Pronouns that "who" follows: "those who …"; not "you".
 ANYBODY = frozenset({"those", "anyone", "someone", "everyone", "anybody"})
 # Subjects of whom nothing is true, unless more is said of them: "nobody under 14"; not "no dog".

@@ -1,0 +1,60 @@
+"""Things told apart by where they are, before what they may do: "Shops **on the quay** may"."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Words
+from cmr_logic.expression import Expression
+from cmr_logic.provisions.drafts import naming
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.phrases.modifiers import PLACING
+from cmr_logic.provisions.reach.told_apart import people_told_apart, things_told_apart
+from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.time_words import TIMES
+
+# Prepositions behind which a known place tells things apart: "shops **along** the quay".
+_PLACES = PLACING | {"along", "near", "beside", "outside", "within"}
+_PREPOSITIONS = syntax.PREPOSITIONS | _PLACES
+_LEAVE = frozenset({"may", "can"})  # what follows them: "shops on the quay **may**"
+_THE = "the"
+_SHORTEST = 4  # words of such a subject: "shops on the quay"
+
+
+def subject_told_apart(scope: Scope, first: int, last: int) -> Expression | None:
+    """Return the clauses by which a subject tells people or things apart, also by a known place.
+
+    Args:
+        scope: the sentence.
+        first: index of the first token of the subject.
+        last: index after the last.
+    """
+    return (
+        people_told_apart(scope, first, last)
+        or things_told_apart(scope, first, last)
+        or _placed_clause(scope, first, last)
+    )
+
+
+def _placed_clause(scope: Scope, first: int, last: int) -> Expression | None:
+    """Return the clause of where the things are that may do something.
+
+    "Shops **on the quay** may open"; not "Shops may open on the quay".
+
+    Args:
+        scope: the sentence.
+        first: index of the first token of its subject.
+        last: index after the last.
+    """
+    words = scope.words
+    if last - first < _SHORTEST or last >= len(words) or words[last] not in _LEAVE:
+        return None
+    at = next((i for i in range(first + 1, last - 2) if words[i] in _PREPOSITIONS), last)
+    if at == last or words[at] not in _PLACES or words[at + 1] != _THE:
+        return None
+    noun, place = words[at - 1], words[at + 1 : last]
+    plain = syntax.is_plural_noun(noun) and not naming.restricts(words[first:at])
+    known = words[first] in syntax.DETERMINERS or not syntax.JOINTS.isdisjoint(words[first:last])
+    if not plain or known or not TIMES.isdisjoint(place):
+        return None
+    return make_clause(scope, Words(at, last), implied.CUE, (_THE, noun, "are"), kept=True)

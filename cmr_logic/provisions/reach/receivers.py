@@ -1,0 +1,107 @@
+"""Those for whom, or to whom, whoever asks does something: "You may not sell it **to children**".
+
+What tells them apart is said of them, and not of whoever asks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Restricted, Statement, Words
+from cmr_logic.expression import Expression
+from cmr_logic.provisions.conditions.expressions import read_coordination
+from cmr_logic.provisions.drafts import naming
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.shapes import extent_of, words_of
+from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC, OF_AGE
+
+# Pronouns for one of any people: "to **anyone** under 18"; not "to everyone".
+_SOMEBODY = frozenset({"anyone", "anybody", "someone", "somebody"})
+_SOMEONE = frozenset({"someone", "somebody"})  # those of them who are never whoever asks
+_THAT_PERSON = ("that", "person")
+_TO, _FOR = "to", "for"
+# What opens one whom something is done for: "for **a** child"; not "help for all children".
+_ONE = frozenset({"a", "an", "another"})
+# What opens those whom something is given to, beside plurals: "to **any** person"; not "the".
+_ANY = _ONE | _SOMEBODY | {"any", "people", "persons", "those"}
+_NAMED = 4  # words of those named: "any very young person"
+
+
+def receiver_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of those whom whoever asks does something for: "to a person **who …**".
+
+    Args:
+        scope: the sentence.
+        statement: a statement that grants or denies something.
+    """
+    rest, words = statement.rest, scope.words
+    if rest is None or not words_of(rest.body) or not _is_asker(words, statement, rest):
+        return None
+    run = words_of(rest.body)[-1]
+    behind = range(run.last - 2, run.first - 1, -1)
+    at = next((i for i in behind if _opens(words, i, denied=scope.draft.conclusion.denied)), None)
+    person = None if at is None else _person(words, at + 1, run.last)
+    if person is None:
+        return None
+    scope = replace(scope, person=())  # "a person" is not whoever asks
+    frame = _frame(words, person)
+    if rest.relative is not None and rest.cue is not None:
+        ends = person == run.last - 1
+        return read_coordination(scope, rest.relative, rest.cue, frame) if ends else None
+    if run.joints or person + 1 >= run.last or words[person + 1] not in OF_AGE:
+        return None
+    be = "are" if frame[0] == "those" else "is"
+    last = _end_of_age(words, person + 1, run.last)
+    return make_clause(scope, Words(person + 1, last), implied.CUE, (*frame, be), kept=True)
+
+
+def _is_asker(words: Frame, statement: Statement, rest: Restricted) -> bool:
+    """Tell whether whoever asks does what is said: "**you** may sell it", "Do not sell it"."""
+    named = None if statement.subject is None else extent_of(statement.subject.body)
+    if named is not None:
+        return words[named[0] : named[1]] == ("you",)
+    extent = extent_of(rest.body)
+    return extent is not None and syntax.starts_verb_phrase(words, *extent)
+
+
+def _opens(words: Frame, at: int, *, denied: bool) -> bool:
+    """Tell whether people of any kind may stand behind a preposition: "to **any** person"."""
+    behind = words[at + 1]
+    if behind in _SOMEONE:
+        return words[at] in syntax.PREPOSITIONS  # "the duties **of someone** who is ill"
+    if words[at] == _FOR:
+        return behind in _ONE or (denied and behind in _SOMEBODY)
+    if words[at] != _TO:
+        return False
+    return behind in _ANY or (syntax.is_plural_noun(behind) and naming.is_person(behind))
+
+
+def _person(words: Frame, first: int, last: int) -> int | None:
+    """Return where those named end, None where they are no people: "any young **person**"."""
+    for at in range(first, min(first + _NAMED, last)):
+        named = words[at] in GENERIC and words[at] not in syntax.PRONOUNS
+        if named or naming.is_person(words[at]) or words[at] in ANYBODY | _SOMEBODY:
+            return at
+        if words[at] in syntax.PREPOSITIONS or (at > first and words[at] in syntax.DETERMINERS):
+            return None
+    return None
+
+
+def _frame(words: Frame, person: int) -> Frame:
+    """Return the words for those named: "that person", "those guests"."""
+    name = words[person]
+    if name in _SOMEBODY or name == _THAT_PERSON[1]:
+        return _THAT_PERSON
+    if name == "those":
+        return ("those", "people")
+    return ("those" if syntax.is_plural_noun(name) or name == "people" else "that", name)
+
+
+def _end_of_age(words: Frame, first: int, last: int) -> int:
+    """Return where an age ends: "under 18 | in a shop"."""
+    behind = range(first + 2, last)
+    return next((at for at in behind if words[at] in syntax.PREPOSITIONS), last)

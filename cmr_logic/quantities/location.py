@@ -61,7 +61,8 @@ PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
         "place_near",
         "in",
         r"\b(?:just\soutside(?:\sof)?|near|close\sto|not\sfar\sfrom|on\sthe\s(?:outskirts|edge)\sof"
-        r"|in\sthe\ssuburbs\sof|(?:miles?|kilomet(?:re|er)s?|km|minutes?|minutes['’]\s\w+|drive|ride)\s(?:out\sof|outside"
+        r"|in\sthe\ssuburbs\sof"
+        r"|(?<!hundreds\sof\s)(?<!thousands\sof\s)(?<!\d\d\d\s)(?:miles?|kilomet(?:re|er)s?|km|minutes?|minutes['’]\s\w+|drive|ride)\s(?:out\sof|outside"
         r"|from|away\sfrom|(?:north|south|east|west|inland)\s(?:of|from))|a\s(?:short|little)\sway\s(?:out\sof|from)"
         r"|(?:village|town|hamlet|farm|cottage|place|house|bungalow|croft|cabin|flat|barn|suburb)\soutside(?:\sof)?"
         rf"|(?:north|south|east|west)\sof){_ARTICLE}$",

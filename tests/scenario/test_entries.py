@@ -34,6 +34,7 @@ from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.restating import RESTATINGS
 from cmr_logic.scenario.rephrasing.rewordings import REWORDINGS
 from cmr_logic.scenario.rephrasing.roles import ROLES
+from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.times.age_words import AGE_WORDS
 from cmr_logic.scenario.times.ages_ahead import AHEAD
@@ -136,6 +137,7 @@ def test_all_premises_settle_their_clause(entry):
             *PHRASINGS,
             *IDIOMS,
             *IDIOMS_OF_THINGS,
+            *SMALL_WORDS,
             *CIRCUMLOCUTIONS,
         ]
     ),
@@ -149,7 +151,14 @@ def test_other_syntax_settles_its_clause(entry):
     "entry",
     named(
         entry
-        for entry in (*REWORDINGS, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS, *CIRCUMLOCUTIONS)
+        for entry in (
+            *REWORDINGS,
+            *PHRASINGS,
+            *IDIOMS,
+            *IDIOMS_OF_THINGS,
+            *CIRCUMLOCUTIONS,
+            *SMALL_WORDS,
+        )
         if entry.needs
     ),
 )

@@ -11,13 +11,20 @@ from collections.abc import Sequence
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.text import ADJECTIVE, NOUN, classes, lemma
+from cmr_logic.text import ADJECTIVE, NOUN, classes, lemma, word_set
 
 _BEING = (("you", "are"), ("it", "is"), ("they", "are"))
 _OWNING = syntax.RELATIVES | {"with"}
 # What stands behind a participle that says more of somebody: "trained **in** Wales".
 _BEHIND_PARTICIPLES = syntax.PREPOSITIONS | syntax.DETERMINERS | {"abroad", "alone", "here"}
 _THINGS = frozenset({"it", "they"})
+_OF_AGE = frozenset({"under", "over"})  # before an age that people are told apart by
+_AGED = (("years", "of"), ("years", "old"))
+_BORN = "born"
+# States in which somebody is, whatever else they are: "a **retired** member"; not "a new member".
+_STATES_OF_LIFE = word_set(
+    "retired unemployed disabled married divorced widowed homeless pregnant blind deaf bereaved"
+)
 _WIDEST = 4  # words of the noun before a relative
 
 
@@ -47,6 +54,27 @@ def unfolded(words: Sequence[str]) -> tuple[str, ...]:
     return _told_apart(words, lowered) if tuple(lowered[:2]) in _BEING else ()
 
 
+def state_of_life(statement: str) -> str | None:
+    """Return what "you are a retired member of …" says of how one lives: "you are retired".
+
+    Args:
+        statement: a clause.
+
+    Example:
+        >>> state_of_life("you are retired members of the club")
+        'you are retired'
+        >>> state_of_life("you are retired") is None
+        True
+    """
+    words = statement.split()
+    if tuple(words[:2]) not in _BEING:
+        return None
+    begin = 3 if words[2:3] and words[2] in syntax.DETERMINERS else 2
+    if not words[begin + 1 :] or not is_person(words[begin + 1]):
+        return None
+    return f"you are {words[begin]}" if words[begin] in _STATES_OF_LIFE else None
+
+
 def _told_apart(words: Sequence[str], lowered: Sequence[str]) -> tuple[str, ...]:
     """Return the statements of what somebody or something is, and of what more is said."""
     begin = 3 if lowered[2:3] and lowered[2] in syntax.DETERMINERS else 2
@@ -54,7 +82,12 @@ def _told_apart(words: Sequence[str], lowered: Sequence[str]) -> tuple[str, ...]
     if at is None:
         return _without_role(words, lowered, begin)
     named = lowered[begin:at]
-    if len(named) > _WIDEST or NOUN not in classes(named[-1]) or _reaches_on(named):
+    if (
+        len(named) > _WIDEST
+        or NOUN not in classes(named[-1])
+        or _reaches_on(named)
+        or _aged(lowered, at)
+    ):
         return ()
     if lowered[0] in _THINGS and not is_person(named[-1]):
         return _of_thing(words, lowered, at)
@@ -74,6 +107,11 @@ def _of_thing(words: Sequence[str], lowered: Sequence[str], at: int) -> tuple[st
     return (" ".join(words[:at]), " ".join(more))
 
 
+def _aged(lowered: Sequence[str], at: int) -> bool:
+    """Tell whether an age belongs to people of whom more is asked: "a **child** under 5"."""
+    return lowered[at] in _OF_AGE and lemma(lowered[at - 1]) not in lists.ROLES
+
+
 def _reaches_on(named: Sequence[str]) -> bool:
     """Tell whether words go on behind the noun that they begin with: "a friend **of** a baker"."""
     return not syntax.PREPOSITIONS.isdisjoint(named)
@@ -84,13 +122,21 @@ def _opens(lowered: Sequence[str], at: int) -> bool:
     word = lowered[at]
     if word in _OWNING or word == "aged":
         return True
-    formed = syntax.is_gerund(word) or (word.endswith("ed") and syntax.is_participle(word))
+    if word in _OF_AGE:
+        return lowered[at + 1][:1].isdigit() and _is_age(lowered, at + 2)
+    done = word == _BORN or (word.endswith("ed") and syntax.is_participle(word))
+    formed = syntax.is_gerund(word) or done
     if formed and "the" in lowered[:at]:  # "the only adult living here" is one among others
         return False
     of_thing = lowered[0] in _THINGS and formed
     return (of_thing or (formed and is_person(lowered[at - 1]))) and lowered[
         at + 1
     ] in _BEHIND_PARTICIPLES
+
+
+def _is_age(lowered: Sequence[str], behind: int) -> bool:
+    """Tell whether the number before an index is an age: "under **16**", "over 65 years old"."""
+    return behind == len(lowered) or tuple(lowered[behind : behind + 2]) in _AGED
 
 
 def _complete(words: Sequence[str], lowered: Sequence[str], at: int) -> list[str]:
@@ -102,7 +148,9 @@ def _complete(words: Sequence[str], lowered: Sequence[str], at: int) -> list[str
         return ["you", "has", *rest]
     if opening in syntax.RELATIVES:
         return ["you", *rest]
-    being = ["are"] if opening == "aged" or syntax.is_gerund(opening) else ["have", "been"]
+    aged = opening == "aged" or opening in _OF_AGE
+    being = ["are"] if aged or syntax.is_gerund(opening) else ["have", "been"]
+    being = ["were"] if opening == _BORN else being
     return ["you", *being, words[at], *rest]
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.scenario.demands.lacking import told_apart
-from cmr_logic.scenario.demands.relatives import unfolded
+from cmr_logic.scenario.demands.relatives import state_of_life, unfolded
 from cmr_logic.text import VERB, bases
 
 _SHORT = 2  # words before a colon that are no statement
@@ -46,6 +46,14 @@ def conjuncts(statement: str) -> tuple[str, ...]:
     fact, because, reason = statement.partition(" because ")
     if because and reason.partition(" ")[0].lower() in _OPENING_REASONS:  # both must be so
         return (*conjuncts(fact), *conjuncts(reason))
+    state = state_of_life(statement)
+    if state is not None:
+        return (state, statement)  # whoever is not in that state fails the whole
+    return _of_one_statement(statement)
+
+
+def _of_one_statement(statement: str) -> tuple[str, ...]:
+    """Return what a clause joins that gives no reason."""
     lacking = told_apart(statement) if " without " in statement else ()
     if lacking:
         return tuple(part for each in lacking for part in conjuncts(each))
@@ -115,6 +123,8 @@ def _shared(lowered: Sequence[str], index: int, verb: int, link: str) -> int | N
     """Return how many words the part behind a link shares; None where none begins there."""
     following = lowered[index + 1]
     is_ = lowered[verb] in syntax.BE
+    if following in syntax.BOUNDS and not lowered[index + 2 : index + 3]:
+        return None  # "aged 65 **and over**"
     if following in _PERSONS:
         return 0
     if link == "or":

@@ -288,7 +288,10 @@ def _about(
 ) -> Iterator[Statement]:
     """Yield what follows from a statement that says a premise, of whom the statement is about."""
     about = premise.positive.subject.who
+    another = about is Who.SELF and statement.subject.who in (Who.OWN, Who.OTHER)
     for conclusion in given:
+        if another and conclusion.subject.who is Who.OWN and not conclusion.subject.person:
+            continue  # of "my aunt owes her rent", nothing follows for my rent
         general = about in _GENERAL and conclusion.subject.who is about
         yield replace(
             conclusion,

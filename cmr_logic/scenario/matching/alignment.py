@@ -308,14 +308,17 @@ def _denied_in_part(clause: Statement, story: Statement, met: _Met) -> Verdict |
     if not any(own in clause.core for own, _ in matched):
         return None  # "I am not ill" says nothing of "you are the partner of an ill person"
     whom = clause.verb == "be" and any(is_person(key) for key in clause.core & met.missing)
-    if whom and not any(is_person(own) or _is_quality(own) for own, _ in matched):
+    if whom and not any(_is_of_person(own) for own, _ in matched):
         return None  # "I haven't been to the club" says nothing of "club members"
     return Verdict(clause.negated, met.entries)
 
 
-def _is_quality(key: str) -> bool:
-    """Tell whether a word says how somebody is: "disabled", not "club"."""
-    return NOUN not in classes(key) or ADJECTIVE in classes(key)
+def _is_of_person(key: str) -> bool:
+    """Tell whether a word says who or how somebody is: "member", "disabled"; not "club"."""
+    if is_person(key):
+        return key not in lists.BODIES
+    found = classes(key.rpartition("_")[2])  # of "health_club", "club"
+    return NOUN not in found or ADJECTIVE in found
 
 
 def _turned(clause: Statement, story: Statement) -> tuple[frozenset[str], frozenset[str]] | None:

@@ -16,6 +16,8 @@ _INVERSE = {
     **dict.fromkeys(("brother", "sister"), "sibling"),
 }
 
+_SPOUSE, _MARRY = "spouse", "marry"
+
 
 def as_relative(target: Statement, told: Statement) -> Statement | None:
     """Return what a statement about one's kin says of oneself, where a clause asks for that.
@@ -35,11 +37,18 @@ def as_relative(target: Statement, told: Statement) -> Statement | None:
     """
     kin = told.subject
     back = _INVERSE.get(kin.head, "") if kin.who is Who.OWN else ""
-    if not back or target.subject.who is not Who.SELF or not covers((back,), _asked(target)):
+    wedded = back == _SPOUSE and target.verb == _MARRY and target.passive
+    married = wedded and target.keys != {_MARRY}
+    asked = married or covers((back,), _asked(target))
+    if not back or target.subject.who is not Who.SELF or not asked:
         return None
     fact = told.mood is Mood.FACT and told.tense is Tense.PRESENT and not told.negated
     if not fact or told.verb != "be" or told.passive:
         return None
+    if married:  # "my wife is a pilot" for "you are married to a pilot"
+        wed = frozenset({_MARRY})
+        keys, me = told.keys | wed, Subject(Who.SELF)
+        return replace(told, subject=me, verb=_MARRY, passive=True, keys=keys, core=wed)
     own = frozenset({back})
     return replace(told, subject=Subject(Who.SELF), keys=told.keys | own, core=own)
 

@@ -21,6 +21,7 @@ from cmr_logic.scenario.rephrasing.journey_rewordings import JOURNEY_REWORDINGS
 from cmr_logic.scenario.rephrasing.lateness import LATENESS
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.reckonings import RECKONINGS
+from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.statements.statement import Statement
 
@@ -269,7 +270,7 @@ REWORDINGS: tuple[Rewording, ...] = (
 )  # fmt: skip
 
 
-_ENTRIES = (*REWORDINGS, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS, *CIRCUMLOCUTIONS)
+_ENTRIES = (*REWORDINGS, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS, *CIRCUMLOCUTIONS, *SMALL_WORDS)
 
 
 @cache

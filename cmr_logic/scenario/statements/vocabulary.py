@@ -35,7 +35,8 @@ ROLES = word_set(
     "resident member shopper subscriber policyholder cardholder player woman man adult driver "
     "rider swimmer hiker camper walker cyclist angler buyer owner borrower contestant competitor "
     "entrant candidate consumer diner spectator viewer climber skier sailor boater motorist "
-    "commuter holder person individual runner exhibitor donor bidder seller"
+    "commuter holder person individual runner exhibitor donor bidder seller supporter fan patron "
+    "caller lodger hirer delegate performer"
 )
 
 # Given names that are words too: "**Rose**"; not "Zelda".

@@ -53,7 +53,10 @@ ACCIDENTS: tuple[Situation, ...] = (
               "I hurt myself at work|I broke my arm at work|a crate fell on me at work|"
               "I burnt my hand at work|I trapped my hand in the machine at work|"
               "I slipped in the warehouse on my shift|I did my back in at work|"
-              "I injured my knee at work",
+              "I injured my knee at work|a pallet fell on my foot during my shift|"
+              "I broke my toe during my shift|I slipped during my shift|"
+              "I cut my hand during my shift|I burnt my hand during my shift|"
+              "a crate fell on me during my shift|I hurt my back during my shift",
         barred="I have never been injured at work|I was injured at home|"
                "I have never had an accident at work|I was hurt playing football|"
                "I broke my leg skiing|I hurt myself playing football|I did it playing football|"

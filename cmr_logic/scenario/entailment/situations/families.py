@@ -294,7 +294,9 @@ FAMILIES: tuple[Situation, ...] = (
         said="I am an orphan|my parents are dead|I have no parents",
         shown="my parents died|I lost both my parents|my parents passed away|I was orphaned",
         barred="I live with my parents|my parents are alive|I live with my mother|"
-               "I live with my father|my mother is alive|my father is alive",
+               "I live with my father|my mother is alive|my father is alive|"
+               "my mum and dad came to my wedding|my parents came to my wedding|"
+               "my mum and dad are proud of me|my parents are proud of me",
         clause="you are an orphan", fires="I lost both my parents.",
         fails="I live with my parents.", silent="I lost both my gloves.",
     ),

@@ -42,7 +42,8 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
                "I ripped the packaging open|I opened the jar|I opened the tub|I opened the bottle|"
                "I have eaten half of it|I unsealed it|I drank some of it|I tried a dab of it|"
                "the packaging is torn open|I took it out of the packaging|"
-               "I threw the packaging away",
+               "I threw the packaging away|I tore it open|I tore the box open|"
+               "I ripped the box open|I cut the box open",
         clause="it is unopened", fires="It's still sealed.", fails="I opened it.",
         silent="It's still raining.",
     ),

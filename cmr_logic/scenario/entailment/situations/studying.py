@@ -38,7 +38,9 @@ STUDYING: tuple[Situation, ...] = (
              "I am on a full-time course|I am studying full-time",
         shown="I am doing a full-time degree|I am in sixth form|I am doing my A-levels|"
               "I am still at school|I am at school|I am a pupil|I go to school|"
-              "I do a full-time course|I am taking a full-time course",
+              "I do a full-time course|I am taking a full-time course|"
+              "I am at the sixth form college|I am doing A levels|I am taking my A levels|"
+              "I am doing A levels at the sixth form college",
         barred="I study part-time|I am a part-time student|I am on a part-time course|"
                "I am doing a part-time course|I do an evening course|I am not in education|"
                "I do a part-time course|I do a part-time evening course|I am not a student|"

@@ -9,8 +9,9 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "in-work",
         said="I have a job|I am employed|I am in work|I am in paid work|I am in employment|"
-             "I work|I am working",
-        shown="I earn a wage|I earn a salary|I work at a workplace|I work for a workplace|"
+             "I work|I am working|I take paid work|I take up paid work|I take up paid employment",
+        shown="I earn a wage|I earn a salary|I wait tables for wages|I work for wages|"
+              "I work at a workplace|I work for a workplace|"
               "I work as a tradesperson|I started a new job|I found a job|I got a job|"
               "I work shifts|I work nights|I work in a shop|I work full-time|I work part-time|"
               "I have a part-time job|I have a full-time job|I am back at work|I commute to work|"
@@ -219,7 +220,8 @@ WORKING: tuple[Situation, ...] = (
         barred="I work full-time|I have not retired|I am still in work|I still work full time|"
                "I am still teaching five days a week|I still work five days a week|"
                "I am still working|I will be working for years yet|I still work full-time|"
-               "I am still working full-time|I am nowhere near retirement",
+               "I am still working full-time|I am nowhere near retirement|"
+               "I run my own garage full time|I run my own business full time",
         clause="you are retired", fires="I took early retirement in May.",
         fails="I work full time at the mill.", silent="I took early lunch in May.",
     ),

@@ -50,7 +50,10 @@ def aims(stretch: Stretch) -> bool:
         return _clause_at(stretch, first + 1) and _DENYING.isdisjoint(
             stretch.words[first : stretch.last]
         )
-    return stretch.words[first] == "to" and VERB in classes(stretch.word(first + 1))
+    if stretch.words[first] != "to":
+        return False
+    verb = first + 1 + syntax.is_adverb(stretch.word(first + 1))  # "to **lawfully** sell plants"
+    return VERB in classes(stretch.word(verb))
 
 
 def places(stretch: Stretch) -> bool:

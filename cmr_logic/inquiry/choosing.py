@@ -329,6 +329,8 @@ def _names_again(provision: Provision, before: frozenset[str], question: Questio
     said = provision.keys - provision.about - GENERAL
     if provision.about and provision.about <= ASKING:
         return not said  # "Requests are granted if …"
+    if provision.about:
+        said -= COSTS  # "Kennel fees are **paid** if" says nothing of another thing that is paid
     return bool(said) and said <= known
 
 

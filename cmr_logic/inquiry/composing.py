@@ -22,6 +22,7 @@ from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.only_in_case import only_in_case
 from cmr_logic.inquiry.polarity import names_ban, opposed
 from cmr_logic.inquiry.presupposed import presupposed
+from cmr_logic.inquiry.qualifying import asks_to_qualify
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import (
     asked,
@@ -382,7 +383,8 @@ def _asks_leave(rule: Rule, provision: Provision, question: Question) -> bool:
     said = words_in(provision.conclusion.of(rule.text))
     done_to = "be" in question.words[2:3] or said[:1] == ("we",)
     asking = question.words[:2] in ASKING_LEAVE and not done_to
-    return asking and provision.condition is not None
+    # "Can I enter the race?" is none by "Runners must be 18 on race day, except those who …" either
+    return asking and (provision.condition is not None or asks_to_qualify(rule, provision))
 
 
 def _is_for(provision: Provision, question: Question) -> bool:

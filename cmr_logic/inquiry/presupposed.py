@@ -42,6 +42,7 @@ _STATES = ("you are ", _SORT)
 _SORTS = frozenset({IMPLIED, NAMED_KIND, "except"})  # the cues of such clauses
 _BETWEEN = 1  # further words among those by which a question states a clause
 _WHEN = "when"  # the cue of what else happens at the time of something
+_WHILE = "while"  # the cue of what goes on at the time of something, and its word
 _WITHOUT = "without"  # the cue of what someone has not, and its word
 
 
@@ -59,6 +60,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         if (clause.keys and clause.keys <= _ELIGIBLE)
         or is_kind_among(clause, owned)
         or _is_told(clause, question.told)
+        or _is_meanwhile(clause, question.words)
         or _is_stated(clause.keys, clause, question)
         or (
             clause.statement.startswith(_WISH)
@@ -197,6 +199,14 @@ def _what_asker_is(words: Sequence[str]) -> set[str]:
         for asker, be, article, noun in openings
         if asker == "i" and be in _AM and article in _ARTICLES
     }
+
+
+def _is_meanwhile(clause: Clause, words: Sequence[str]) -> bool:
+    """Tell whether a question asks of the very time that a clause is of: "**while I'm away**?"."""
+    if clause.cue != _WHILE or _WHILE not in words:
+        return False
+    behind = keys(words[words.index(_WHILE) + 1 :])
+    return bool(behind) and behind <= clause.keys
 
 
 def _is_told(clause: Clause, told: Sequence[str]) -> bool:

@@ -127,7 +127,8 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         _form(
             r"""^(?:you(?:\s+will|['’]ll)?|every(?:one|body)|\w+\ else|others
             |(?:all\ )?other\ \w+)\s+
-            (?:also\s+|always\s+)*needs?\s+(?!to\b)"""
+            (?:also\s+|always\s+)*needs?\s+(?!to\b)
+            (?!.*\b(?:(?:to|at)\ hand|handy|ready|nearby|in\ front\ of\ you)\b)"""
         ),
         anyhow=True,
         fires="You'll need a card",

@@ -51,7 +51,20 @@ SUBJECTS = {
     "how one asks": ("A fisher may be excused on request if she is over 70. Requests must be returned with the notice.", "Can I be excused on request?", "[you are over 70]"),
     "a title in capitals": ("HARBOUR DUTY - REQUEST TO BE SENT HOME\nA fisher may go home if he or she is over 70, has a child, or is ill.", "Can I go home?", "[you are over 70] or [you have a child] or [you are ill]"),
 }  # fmt: skip
-TABLES = [MET, TITLES, NEAR, AS_WELL, SUBJECTS]
+DEMANDS = {
+    "things to have at hand": ("You can moor here if you are a member. You'll need your oars to hand.", "Can I moor here?", "[you are a member]"),
+    "a thing to have": ("You can moor here if you are a member. You'll need a lamp.", "Can I moor here?", "[you are a member] and [you'll need a lamp]"),
+    "an aim with an adverb": ("To lawfully sail a raft over 3 metres you need to own a flare. You must also keep a lamp lit.", "Can I lawfully sail my raft over 3 metres?", "[you need to own a flare] and [you must also keep a lamp lit]"),
+    "those spared what others must be": ("All rowers must be at least 16 on the day, except those entering the short race.", "Can I enter the race?", "[all rowers must be at least 16 on the day] or [you are entering the short race]"),
+    "those spared a duty": ("All rowers must wear a vest, except guides.", "Do I have to wear a vest?", "not [it is guides]"),
+    "both denied of one thing": ("You won't get the rebate if you don't own the van and use it for deliveries.", "Will I get the rebate?", "[you do own the van] and [you do use it for deliveries]"),
+    "one denied, and another thing": ("You won't get the rebate if you don't own a van and live alone.", "Will I get the rebate?", "not (not [you do own a van] and [you do live alone])"),
+    "not what must be": ("You can get the rebate if you don't own the van and use it for deliveries.", "Can I get the rebate?", "not [you do own the van] and [you do use it for deliveries]"),
+    "another thing is paid": ("We pay for sail repairs if your boat was insured. Towing fees are paid if you were at sea for a day.", "Will you pay for my sail repairs?", "[your boat was insured]"),
+    "the time that is asked about": ("You may keep your berth while you're away from port provided that you pay.", "Can I keep my berth while I'm away?", "[you pay]"),
+    "another time": ("You may keep your berth while you're away from port provided that you pay.", "Can I keep my berth while I'm ill?", "[you're away from port] and [you pay]"),
+}  # fmt: skip
+TABLES = [MET, TITLES, NEAR, AS_WELL, SUBJECTS, DEMANDS]
 CASES = {name: case for table in TABLES for name, case in table.items()}
 
 

@@ -52,6 +52,10 @@ def opening_of(scope: Scope, item: Coordination) -> Frame:
     return own[1:] if own[:1] == ("who",) else own  # "…, **who** rows, and **who** swims"
 
 
+# Objects that stand for that of the verb before: "use **it**"; not "use a van".
+_SAME_THING = frozenset({"it", "them"})
+
+
 def governs(auxiliary: str, words: Frame, *, either_of: bool) -> bool:
     """Tell whether words begin with a form that an auxiliary stands before: "have | rowed".
 
@@ -77,4 +81,6 @@ def governs(auxiliary: str, words: Frame, *, either_of: bool) -> bool:
     if auxiliary not in syntax.DO and auxiliary not in syntax.MODALS:
         return False
     base = opening not in syntax.AUXILIARIES and opening in bases(opening, VERB)
-    return base and (either_of or auxiliary == "does")
+    # "if you do not own **a van** and use **it** for work"
+    of_same = words[at + 1 : at + 2] != () and words[at + 1] in _SAME_THING
+    return base and (either_of or auxiliary == "does" or of_same)

@@ -23,6 +23,8 @@ _SAYING_LITTLE = word_set(
     most some certain this these that those which line accordance connection relation
     """
 )
+# Words before a day that comes round: "**every** Friday"; not "this Friday".
+_EACH = frozenset({"each", "every"})
 # Determiners of what one may have: "with **a** key"; not "the".
 _ANY_ONE = syntax.INDEFINITE | {"your"}
 # What ends it: "with a key, **you** can"; not "with a key or a code".
@@ -91,10 +93,19 @@ def _dates_leave(stretch: Stretch, named: Sequence[str], behind: int) -> bool:
     return dated and plain and leave
 
 
+def names_weekday(stretch: Stretch) -> bool:
+    """Tell whether a sentence opens with the day it is about: "**Every Friday,** you can row"."""
+    words, first = stretch.tokens.words, stretch.first  # in which a day is no name
+    if words[first] not in _EACH or stretch.item or stretch.lead_in:
+        return False
+    return words[first + 1] in syntax.WEEKDAYS and stretch.word(first + 2) == ","
+
+
 def opens_without_cue(stretch: Stretch) -> bool:
     """Tell whether a sentence opens with a condition that no cue opens."""
     others = others_end(stretch) is not None
-    return others or inverts(stretch) or places(stretch) or has_thing(stretch)
+    timed = places(stretch) or names_weekday(stretch)
+    return others or timed or inverts(stretch) or has_thing(stretch)
 
 
 def has_thing(stretch: Stretch) -> bool:

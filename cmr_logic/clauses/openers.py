@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.statements import statement_at
 from cmr_logic.clauses.stretch import STRONG, Stretch
+from cmr_logic.clauses.verb_sides import is_past_form
 from cmr_logic.cues import ON_TOP, WITH_LEAVE, Cue, Effect
 from cmr_logic.text import NOUN, classes, word_set
 
@@ -95,7 +97,9 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
         return True
     if (word in _DATES or word in _LASTING) and index > stretch.first and _demands_past(reading):
         return True
-    if word in _DATES and (_counts_from(reading, index) or _in_relative(reading, index)):
+    dated = word in _DATES and _counts_from(reading, index)
+    told = word in _DATES or _tells_of_past(stretch, index)
+    if dated or (told and _in_relative(reading, index)):
         return True
     if word in _RESTRICTING and index > stretch.first and not (reading.main and reading.said):
         return True
@@ -138,14 +142,32 @@ def _case_end(stretch: Stretch, first: int) -> int:
     return next((at for at in near if stretch.words[at] == ","), first + _CASE)
 
 
+def _tells_of_past(stretch: Stretch, index: int) -> bool:
+    """Tell whether "before" opens what happened: "stolen **before you joined**"; not "… join"."""
+    if stretch.words[index] != "before":
+        return False
+    verb = stretch.finite_verb(index + 1, index + _CASE)
+    return verb is not None and (
+        stretch.words[verb] in syntax.PAST_AUXILIARIES or is_past_form(stretch.words[verb])
+    )
+
+
 def _in_relative(reading: Reading, index: int) -> bool:
-    """Tell whether a relative clause goes on up to an index: "forms **that arrive** after May"."""
+    """Tell whether a relative clause goes on up to an index: "forms **that arrive** after May".
+
+    It may have no relative: "a loss **you had** before you joined".
+    """
     words = reading.stretch.words
     predicate = next((t for t in reversed(reading.out) if t.type == "PREDICATE"), None)
     if predicate is None or not reading.said:
         return False
     behind = words[predicate.last : index]
-    return not syntax.RELATIVES.isdisjoint(behind) and "," not in behind
+    if "," in behind:
+        return False
+    contact = (
+        word in syntax.BASE_SUBJECTS and NOUN in classes(noun) for noun, word in pairwise(behind)
+    )
+    return not syntax.RELATIVES.isdisjoint(behind) or any(contact)
 
 
 def _after_predicate(reading: Reading, _index: int, _end: int) -> bool:

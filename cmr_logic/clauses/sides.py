@@ -16,6 +16,8 @@ _SUBJECT_TO_VERB = 4  # tokens from a pronoun to its verb, at most
 _BETWEEN = 6  # tokens from "between" to its "and", at most
 _STUB = 2  # tokens of a subject that waits for the items of a list, at most
 
+SUBJECT_PRONOUNS = syntax.PRONOUNS | syntax.INDEFINITE_PRONOUNS
+"""Pronouns that begin a statement of their own: "or **nobody** answers"; not "this"."""
 # Words that begin a condition after a coordinator: "when", not "while", which also lasts.
 _CONDITION_WORDS = frozenset({"when", "where", "whenever", "provided"})
 # Words that a piece of a sentence begins after: "if", not "with".
@@ -82,7 +84,12 @@ def follows_subject(stretch: Stretch, index: int, at: int) -> bool:
     if syntax.starts_verb_phrase(stretch.words, at, stretch.last):
         return False
     pointing = stretch.words[at] in syntax.POINTING and stretch.word(at + 1) in syntax.AUXILIARIES
-    anew = pointing or _ends_in_verb(stretch, index) or _states_anew(stretch, index, at)
+    anew = (
+        pointing
+        or _ends_in_verb(stretch, index)
+        or _ends_in_form_in_s(stretch, index, at)
+        or _states_anew(stretch, index, at)
+    )
     return not anew and _is_subject_only(stretch, index)
 
 
@@ -121,6 +128,14 @@ def _ends_in_verb(stretch: Stretch, index: int) -> bool:
     """Tell whether a plural and a base form end a piece: "if your **hours change** and …"."""
     verb = stretch.word(index - 1)
     return verb in bases(verb, VERB) and syntax.is_plural_noun(stretch.word(index - 2))
+
+
+def _ends_in_form_in_s(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a noun has its verb where somebody new follows: "**rent rises** or nobody"."""
+    noun, verb = stretch.word(index - 2), stretch.word(index - 1)
+    if stretch.words[at] not in syntax.INDEFINITE_PRONOUNS or syntax.is_plural_noun(noun):
+        return False
+    return NOUN in classes(noun) and verb != noun and verb.endswith("s") and bool(bases(verb, VERB))
 
 
 def joins_adverbs(stretch: Stretch, index: int, at: int) -> bool:
@@ -202,8 +217,8 @@ def waits_for_items(stretch: Stretch, _: int, at: int) -> bool:
 
 
 def states_of_pronoun(stretch: Stretch, _: int, at: int) -> bool:
-    """Tell whether a pronoun and its verb follow: "**and you can** stay"."""
-    if stretch.words[at] not in syntax.PRONOUNS or at + 1 >= stretch.last:
+    """Tell whether a pronoun and its verb follow: "**and you can** stay", "**or nobody** knows"."""
+    if stretch.words[at] not in SUBJECT_PRONOUNS or at + 1 >= stretch.last:
         return False
     verb = stretch.finite_verb(at)
     return verb is not None and verb - at <= _SUBJECT_TO_VERB

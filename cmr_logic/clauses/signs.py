@@ -165,7 +165,7 @@ SIGNS: tuple[Sign, ...] = (
         sides.states_of_pronoun,
         fires="You can moor here *and* you can stay.",
         silent="You can moor here with your aunt *and* them.",
-        before=syntax.PRONOUNS,
+        before=sides.SUBJECT_PRONOUNS,
     ),
     Sign(
         "statement about a noun",

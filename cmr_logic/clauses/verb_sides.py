@@ -96,11 +96,12 @@ def goes_on_in_past(stretch: Stretch, index: int, at: int) -> bool:
     before = piece_before(stretch, index)
     lexical = (at for at in range(1, len(before)) if not _goes_before_verb(before[at]))
     verb = next(lexical, 0)
-    past = verb > 0 and before[0] in syntax.NOMINATIVES and _is_past_form(before[verb])
+    past = verb > 0 and before[0] in syntax.NOMINATIVES and is_past_form(before[verb])
     return past and not any(map(syntax.is_participle, before[verb + 1 :]))
 
 
-def _is_past_form(word: str) -> bool:
+def is_past_form(word: str) -> bool:
+    """Tell whether a verb with a meaning of its own has a form of the past: "gave", "stolen"."""
     if word in syntax.AUXILIARIES or VERB not in classes(word):
         return False
     other = word.endswith(("s", "ing")) or word in bases(word, VERB)

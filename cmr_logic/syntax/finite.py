@@ -23,6 +23,7 @@ from cmr_logic.syntax.wordlists import (
     CURRENCIES,
     DETERMINERS,
     INDEFINITE,
+    INDEFINITE_PRONOUNS,
     JOINTS,
     NEGATIONS,
     NOMINATIVES,
@@ -83,8 +84,10 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
     if before in BOUNDS and words[at - 1] in {"or", "and"}:
         before = words[at - 2]  # "guests aged 60 or over | travel"
     following = words[index + 1] if index + 1 < stop else ""
-    if before == "who" or (before in INANIMATE and word.endswith("s")):
-        # The verb of a relative clause, whatever else the form can be: "who **paid**"
+    anybody = at == start and before in INDEFINITE_PRONOUNS and word not in bases(word, VERB)
+    if before == "who" or ((anybody or before in INANIMATE) and word.endswith("s")):
+        # The verb of a relative clause, whatever else the form can be: "who **paid**", and of
+        # nobody in particular: "nobody **answers**"
         return not ends_in_ing(word) and not (is_adverb(word) and VERB in classes(following))
     if _goes_on(words, start, at, index) or _is_no_verb(before, word, following, opens=at == start):
         return False

@@ -61,6 +61,7 @@ _MOVING = frozenset(
 )
 # Verbs that demand, though nouns as well: "players **need** a form".
 _NEEDING = frozenset({"need", "needs"})
+_CONTACT = 5  # words from the pronoun of a contact clause to the verb behind it
 _PHRASE = 3  # words from a participle to what may stand behind its phrase: "born in York **need**"
 # Words that may end a clause, open one in it, or be its verb: "who"; not "boat".
 _TURNS = SEPARATORS | RELATIVES | PRONOUNS | AUXILIARIES | {"but"}
@@ -180,7 +181,10 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
             continue
         elif index > start and word in AUXILIARIES and _is_auxiliary(words, index, count):
             return _surer(words, candidate, index)
-        elif index > start and VERB in classes(word) and finite_here(words, index, start, count):
+        elif index > start and (
+            (VERB in classes(word) and finite_here(words, index, start, count))
+            or (related and _behind_stranded(words, index))
+        ):
             if in_relative:
                 in_relative = False
             elif candidate is None or _told_apart(words, candidate, index):
@@ -225,6 +229,22 @@ def _past_adverbs(words: Sequence[str], index: int, stop: int) -> int:
     while index < stop and is_adverb(words[index]):
         index += 1
     return index
+
+
+def _behind_stranded(words: Sequence[str], index: int) -> bool:
+    """Tell whether a contact clause ends in its preposition: "someone **you live with** falls ill".
+
+    Example:
+        >>> _behind_stranded("someone you live with falls ill".split(), 4)
+        True
+        >>> _behind_stranded("someone who works with claims".split(), 4)
+        False
+    """
+    if words[index] not in VERBS_FIRST or not words[index].endswith("s"):
+        return False
+    near = words[max(index - _CONTACT, 0) : index - 2]
+    said = words[index - 1] in PREPOSITIONS and VERB in classes(words[index - 2])
+    return said and not PRONOUNS.isdisjoint(near)
 
 
 def _opens_contact(words: Sequence[str], index: int) -> bool:

@@ -23,6 +23,8 @@ PRIMARY_VERBS = word_set("be have do")
 MODALS = word_set("can could may might must shall should will would 'll 'd ca wo ought cannot")
 # Verbs that a negation follows: "is", not "be", which follows another verb.
 AUXILIARIES = (BE - NONFINITE_BE) | HAVE | DO | MODALS | {"'s"}
+# Those of them that tell of the past: "**was** sold"; not "has been sold".
+PAST_AUXILIARIES = frozenset({"was", "were", "had", "did"})
 # Signs of one who owns what follows: "the child**'s** school".
 OWNING = frozenset({"'s", "'"})
 # Short forms of auxiliaries, and those before "n't", with their whole forms: not "'s".
@@ -105,7 +107,7 @@ VERBS_FIRST = word_set(
     "rent rents drive drives ride rides carry carries sleep eat drink smoke speak read write "
     "play claim claims share shares qualify qualifies begin begins began run runs ran cause "
     "causes happen happens help helps helped assist assists enables let lets lack lacks lacked "
-    "pledge pledges pledged"
+    "pledge pledges pledged feel feels"
 )
 # Verbs that an -ing form follows, which have the form of a noun: "stop paying"; not "work".
 BEFORE_GERUNDS = word_set("stop stops stopped start starts started risk risks risked quit")

@@ -27,7 +27,7 @@ DENIED_FOR = {
     "done or happened": ("No refunds for tickets bought from third parties or for events that were postponed.", "Can I get a refund?", "not ([the tickets were bought from third parties] or [the events were postponed])"),
     "a kind, or what was done": ("Refunds are not given for late entries or for items that were opened.", "Can I get a refund?", "not ([it is late entries] or [the items were opened])"),
     "without a verb": ("No refunds for swimwear or for earrings.", "Can I get a refund?", "not ([it is swimwear] or [it is earrings])"),
-    "what you did": ("You cannot claim for trips you cancelled or for bags that were lost.", "Can I claim?", "not ([it is trips you cancelled] or [the bags were lost])"),
+    "what you did": ("You cannot claim for trips you cancelled or for bags that were lost.", "Can I claim?", "not ([you cancelled the trips] or [the bags were lost])"),
     "people who get it": ("The discount is for members or for guests who pay.", "Can I get the discount?", "[you are members] or [you pay]"),
 }  # fmt: skip
 LAST_NAMED = {

@@ -42,8 +42,11 @@ _WHOLE = {"'s": "is", "'re": "are"}  # "a course **that's:**"
 _OPENING = 4  # words of a relative clause up to its list: "that must be:"
 _PLACING = frozenset((word,) for word in syntax.PREPOSITIONS)
 # Subject and last word of a lead-in of what is dealt in: "**we** … **of**:", "we take returns
-# of:"; not "you can be one of:".
-_DEALING = frozenset({("we", "of")})
+# of:", "we pay for:"; not "you can be one of:".
+_DEALING = frozenset({("we", "of"), ("we", "for")})
+# Ends of a lead-in of what somebody else pays for: "**pays for**:", "the policy pays for:"; not
+# "it runs for:".
+_PAYING = frozenset({("pay", "for"), ("pays", "for")})
 # Those before the people whom something is for: "it is free **for**:"; not "with".
 _TOWARDS = frozenset({"for", "to"})
 # Words between a predicate and what it announces: "you must **either** …"; not "also".
@@ -98,7 +101,7 @@ def _read_named(scope: Scope, rest: Restricted, frame: Frame) -> Expression | No
     if thing:
         return read_list(scope, Lead(phrase.reference, _WHO, thing, met=met), _WHO)
     lead = WANTING if lead[-2:] == HELPING else using_frame(lead) or lead
-    placed = lead[-1:] in _PLACING and (*frame[:1], *lead[-1:]) not in _DEALING
+    placed = lead[-1:] in _PLACING and not _deals(frame, lead)
     kinds = names_kinds(scope.draft.text, scope.items) and not placed
     if merely_names(scope, phrase):
         lead = _frame_of_examples(scope, lead)
@@ -106,6 +109,17 @@ def _read_named(scope: Scope, rest: Restricted, frame: Frame) -> Expression | No
         lead = ()  # "the banned goods are: …": what is asked is whether it is one of them
     led = Lead(phrase.reference, phrase.reference, lead, met=met)
     return read_list(scope, led, phrase.reference)
+
+
+def _deals(frame: Frame, lead: Frame) -> bool:
+    """Tell whether a list names what somebody else deals in: "The policy will not pay **for:**".
+
+    Example:
+        >>> _deals(("we",), ("we", "take", "returns", "of")), _deals((), ("you", "pay", "for"))
+        (True, False)
+    """
+    paying = lead[-2:] in _PAYING and lead[0] != "you"
+    return paying or (*frame[:1], *lead[-1:]) in _DEALING
 
 
 def _frame_of_thing(lead: Frame) -> Frame:
@@ -164,7 +178,9 @@ def _frame(scope: Scope, statement: Statement) -> Frame:
         word for word in scope.words[predicate.first : predicate.last] if word not in _ANNOUNCING
     )
     if scope.draft.conclusion.negative:
-        verb = tuple(word for word in verb if word not in syntax.NEGATIONS)
+        # What is left of "won't" is no word.
+        kept = (word for word in verb if word not in syntax.NEGATIONS)
+        verb = tuple(syntax.SPELLED_OUT.get(word, word) for word in kept)
     if verb and verb[0] in NEEDING and not _opens_with_to(scope, statement):
         verb = ("must", "have")  # "you need a card": what is asked is whether you have one
     return subject + verb

@@ -81,7 +81,8 @@ def _is_time(own: Frame) -> bool:
     """Tell whether a preposition opens a time: "in **May**", "**during** lessons"."""
     if own[0] == _DURING or (own[0] == _WITHIN and not TIMES.isdisjoint(own[1:_SPAN])):
         return True  # "within two days of the match"
-    return own[0] in syntax.PREPOSITIONS and own[-1] in TIMES
+    day = len(own) == 1 and own[0] in syntax.WEEKDAYS  # "every | **Friday**, you can"
+    return day or (own[0] in syntax.PREPOSITIONS and own[-1] in TIMES)
 
 
 def _says_so(own: Frame) -> bool:

@@ -72,6 +72,8 @@ def is_name(words: Sequence[str]) -> bool:
     Example:
         >>> is_name(("a", "student")), is_name(("live", "in", "wales")), is_name(("you", "are"))
         (True, False, False)
+        >>> is_name(("damaged", "goods")), is_name(("booked", "by", "phone"))
+        (True, False)
     """
     first = words[0]
     if first in syntax.PRONOUNS or first in syntax.AUXILIARIES or first in {"be", "not"}:
@@ -85,6 +87,8 @@ def is_name(words: Sequence[str]) -> bool:
     if syntax.is_gerund(first) or first in _NO_NAMES:
         return False
     only_verb = VERB in classes(first) and NOUN not in classes(first)
+    if only_verb and words[1:] and syntax.is_participle(first):
+        only_verb = NOUN not in classes(words[1]) or words[1] in syntax.PREPOSITIONS
     return not only_verb and syntax.finite_verb(words) is None
 
 

@@ -35,10 +35,10 @@ def shares_article(determiner: str, part: Frame, *, names: Frame, choice: bool) 
 
     Example:
         >>> [shares_article("a", tuple(part.split()), names=tuple(part.split()), choice=True)
-        ...  for part in ("old canoe", "canoes", "money", "two rafts", "raft in Kent")]
-        [True, False, False, False, True]
+        ...  for part in ("old canoe", "canoes", "money", "two rafts", "raft in Kent", "anyone")]
+        [True, False, False, False, True, False]
     """
-    if _is_one_person(part) or not choice:
+    if _is_one_person(part) or not choice or part[0] in syntax.INDEFINITE_PRONOUNS:
         return _is_one_person(part)
     single = determiner in _OF_ONE and syntax.lacks_article(part, named=True)
     if single or (determiner in _OWNED and _is_bare(part)):

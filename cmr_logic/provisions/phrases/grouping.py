@@ -15,6 +15,7 @@ from cmr_logic.provisions.drafts.nodes import Group
 from cmr_logic.provisions.drafts.shapes import reference_of, words_of
 from cmr_logic.provisions.making.clause_making import Said, say
 from cmr_logic.provisions.making.fitting import agree, fit
+from cmr_logic.text import VERB, classes
 
 _FULL = {**syntax.SPELLED_OUT, "'s": "is"}  # auxiliaries by their short forms
 
@@ -119,7 +120,17 @@ def one_question_asks(scope: Scope, body: Joined) -> bool:
     if any(map(_has_subject, others)):
         return False
     auxiliaries = {_auxiliary(part) for part in others} - {""}
-    return not auxiliaries or auxiliaries == {_auxiliary(first[syntax.finite_verb(first) or 0 :])}
+    own = _auxiliary(first[syntax.finite_verb(first) or 0 :])
+    if own in syntax.BE and any(map(_acts, others)):
+        return False  # "you are injured or | die"
+    return not auxiliaries or auxiliaries == {own}
+
+
+def _acts(words: Frame) -> bool:
+    """Tell whether a part opens with a verb that needs no "be": "dies"; not "hurt", "a guest"."""
+    opening = words[0]
+    verb = opening in syntax.VERBS_FIRST or classes(opening) == {VERB}
+    return verb and not syntax.is_participle(opening) and not syntax.is_gerund(opening)
 
 
 def _auxiliary(words: Frame) -> str:

@@ -8,6 +8,7 @@ from cmr_logic.expression import Expression, either
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import subject_frame
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.reach.deeds import deed_clause
 from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thing
 from cmr_logic.provisions.reach.told_apart import things_told_apart
 from cmr_logic.provisions.words import implied
@@ -56,6 +57,9 @@ def _kind_of_thing(scope: Scope, run: Words) -> Expression | None:
         relative = relative_of_thing(scope.words, run.first, run.last)
         if relative is not None:
             return read_relative(scope, relative)
+        deed = deed_clause(scope, run.first, run.last)
+        if deed is not None:
+            return deed
         told = things_told_apart(scope, run.first, run.last)
         if told is not None:
             return told

@@ -28,6 +28,7 @@ from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.claimants import behind_asking
+from cmr_logic.provisions.reach.deeds import deed_clause
 from cmr_logic.provisions.reach.deeds_named import names_deed
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, says_more
 from cmr_logic.provisions.reach.kinds_named import plain_subject
@@ -126,12 +127,11 @@ def _clause_of_subject(
         if told is not None:
             return told
     end = last if behind is None else behind[1]
-    kinds = kinds_of_one_noun(scope, first, end) or read_kinds(scope, first, end, THE_FOLLOWING)
-    if kinds is not None:
-        return kinds
-    if subject.relative is not None and subject.cue is not None:
+    kinds = deed_clause(scope, first, end) or kinds_of_one_noun(scope, first, end)
+    kinds = kinds or read_kinds(scope, first, end, THE_FOLLOWING)
+    if kinds is None and subject.relative is not None and subject.cue is not None:
         return _restricted_subject(scope, phrase, subject.relative, subject.cue, (first, last))
-    return _named_subject(scope, phrase, first, last)
+    return kinds or _named_subject(scope, phrase, first, last)
 
 
 def _named_subject(scope: Scope, phrase: Coordination, first: int, last: int) -> Expression | None:

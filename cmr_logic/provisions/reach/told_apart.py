@@ -23,6 +23,7 @@ from cmr_logic.provisions.phrases.modifiers import (
     opens_modifier,
 )
 from cmr_logic.provisions.phrases.things import opens_thing
+from cmr_logic.provisions.reach.deeds import deed_clause
 from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thing
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.mass_nouns import MASS_NOUNS
@@ -265,6 +266,9 @@ def object_told_apart(scope: Scope, statement: Statement) -> Expression | None:
             related = _related(words, first, last)
             if related is not None:
                 return read_relative(scope, related)
+            deed = deed_clause(scope, first, last)
+            if deed is not None:
+                return deed
             first = _behind_preposition(words, first, run.last)
     return None
 

@@ -22,6 +22,7 @@ from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds_named import denied_clause, granted_clause
 from cmr_logic.provisions.reach.needs import needs_clause
 from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thing
+from cmr_logic.provisions.reach.told_apart import object_told_apart
 from cmr_logic.provisions.sentences.listed_cases import listed_rest, listed_subject
 from cmr_logic.provisions.sentences.set_apart import set_against, sets_apart
 from cmr_logic.provisions.verbs.limits import Limits
@@ -156,8 +157,9 @@ def implied_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     if opens is not None:
         return opening_case(scope, opens, last)
     run = relative_of_thing(words, after, last)
-    if run is not None:
-        return read_relative(scope, run)  # whose negation is its own
+    told = object_told_apart(scope, statement) if run is None else read_relative(scope, run)
+    if told is not None:
+        return told  # whose negation is its own
     case = _stated_case(scope, statement, first, last)
     return None if case is None else _affirmed(case)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cmr_logic import cues, syntax
+from cmr_logic.clauses.frequencies import past_frequency
 from cmr_logic.clauses.nodes import Condition, Sentence
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
@@ -344,6 +345,7 @@ def _read_sentence(
     draft: Draft, first: int, last: int, items: tuple[Block, ...], before: Limits | None = None
 ) -> None:
     """Read a sentence, with the list that it leads in and conditions that stand before it."""
+    first = past_frequency(draft.words, first, last)
     if items and _read_counted(draft, first, last, items):
         return
     if items and read_if_order(draft, first, last, items):

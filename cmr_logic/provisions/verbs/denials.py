@@ -19,6 +19,9 @@ _STATES = frozenset({"unable", "ineligible", "exempt"})
 # Verbs by which someone has something done: "**get** the fee waived"; not "pay".
 _HAVING = frozenset({"get", "gets", "have", "has"})
 _HAD = 6  # words from such a verb to what is done, at most: "get a late payment charge waived"
+# Verbs that deny with "from" where a deed follows: "**keep** you from rowing"; not "keep money
+# from a job".
+_KEEPING = frozenset({"keep", "kept"})
 _OBJECT = 3  # words between a verb and its particle at most: "turn late guests away"
 _ASKING = frozenset({"i", "we", "you"})  # who stands between the verb of a question and that
 _ASKED = 7  # words of a question within which it says what it asks
@@ -86,7 +89,13 @@ def _is_had(words: Sequence[str], at: int) -> bool:
 def _denies_with(words: Sequence[str], at: int) -> bool:
     """Tell whether a verb denies with the particle behind it: "**turn** you away"."""
     particles = DENYING_WITH.get(words[at])
-    return particles is not None and not particles.isdisjoint(words[at + 1 : at + 2 + _OBJECT])
+    if particles is None:
+        return False
+    behind = words[at + 1 : at + 2 + _OBJECT]
+    if words[at] in _KEEPING and "from" in behind:
+        deed = at + 2 + behind.index("from")
+        return any(map(syntax.is_gerund, words[deed : deed + 1]))
+    return not particles.isdisjoint(behind)
 
 
 def asked_denying(words: Sequence[str]) -> frozenset[str]:

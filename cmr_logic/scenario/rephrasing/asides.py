@@ -22,7 +22,6 @@ _CONCEDING = frozenset({"though", "although", "albeit", "while"})
 _RELATIVES = frozenset({"who", "which", "that", "whom"})
 _SUBJECTS = syntax.NOMINATIVES | {"my", "our", "the"}
 _EQUATING = frozenset({"a", "an", "my", "our", "the", "aged", "now", "only"})
-_PAST = frozenset({"was", "were", "had", "did"})
 _OUTSIDE = re.compile(r"\s(?:in|on|at|for|since|from|to|with|when|last|myself|ourselves)\b")
 
 
@@ -46,7 +45,9 @@ def _set_behind(match: re.Match[str]) -> str:
     stated = syntax.finite_verb(words_in(what.lower())) is not None
     if stated or not words or not _begins_predicate(words_in(rest.lower())):
         return ""
-    besides = _told_of(what, aside, words, past=not _PAST.isdisjoint(words_in(rest.lower())))
+    besides = _told_of(
+        what, aside, words, past=not syntax.PAST_AUXILIARIES.isdisjoint(words_in(rest.lower()))
+    )
     return f"{what} {rest}. {besides}" if besides else ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cmr_logic.expression import Constant, Expression, negate
+from cmr_logic.inquiry.asked_for_more import asks_for_more
 from cmr_logic.inquiry.barring import ASKING
 from cmr_logic.inquiry.choosing import choose
 from cmr_logic.inquiry.company import has_logic
@@ -54,6 +55,8 @@ def inquire(rule: Rule, question: str) -> Inquiry:
     if affirmed is not None:
         return Inquiry(question, True, negate(affirmed.expression), affirmed.provisions)
     chosen = choose(rule, read)
+    if asks_for_more(rule, chosen, read):
+        return Inquiry(question, True, Constant(read.negated), chosen)
     return Inquiry(question, True, compose(rule, chosen, read), chosen)
 
 

@@ -16,7 +16,7 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.provisions.words.people_nouns import GENERIC
-from cmr_logic.syntax import PREPOSITIONS, finite_verb, is_gerund, is_plural_noun
+from cmr_logic.syntax import NUMBERS, PREPOSITIONS, finite_verb, is_gerund, is_plural_noun
 from cmr_logic.text import key, keys, word_set, words_in
 
 _SUBJECT = 2  # words of a subject that tells nobody apart: "the board"; not "boats over 5 metres"
@@ -61,7 +61,9 @@ _BETWEEN_MAYBE = word_set("not also still be then even")
 # Words by which something is demanded, whose denial demands nothing: "you **need** not come".
 _DEMANDING = word_set("need needs required obliged")
 _HAVE_TO = frozenset({("have", "to"), ("has", "to")})
-_LEAVE = word_set("may can could allowed permitted")
+# Words of leave, which is no duty: "you **may** go"; not "you must go".
+_LEAVE = word_set("may can could allowed permitted able entitled welcome")
+_FREE_TO = ("free", "to")
 _WITHOUT_DEMAND = word_set("must should shall")
 _ASKER = "i"
 # Words that begin what is said of others than whoever asks: "**They** may not use the gym"; not
@@ -151,7 +153,7 @@ def holds_outright(rule: Rule, maker: Provision, question: Question) -> bool:
         and not _leaves_open(words)
         and not _asks_whether_it_happens(words, question)
         and _asks_what_is_said(words, question)
-        and _ASKING_MORE.intersection(question.words) <= set(words)
+        and _asking_more(question.words) <= set(words)
         and not _lets_in_aside(words, maker)
         and _served(words) <= set(map(key, question.words))
         and not any(
@@ -238,6 +240,11 @@ def _begins_in_may(words: tuple[str, ...]) -> Set[tuple[str, str]]:
     return {pair for pair in pairwise(words) if pair[1] == _MAY and pair[0] in PREPOSITIONS}
 
 
+def _asking_more(asked: tuple[str, ...]) -> Set[str]:
+    """Return the words by which a question asks for more than leave, numbers among them."""
+    return (_ASKING_MORE | NUMBERS).intersection(asked) - {"one"}
+
+
 def _served(words: tuple[str, ...]) -> Set[str]:
     """Return the keys of the people to whom something is done: "refuse leave **to carers**"."""
     return {
@@ -275,4 +282,5 @@ def _asks_what_is_said(words: tuple[str, ...], question: Question) -> bool:
     demands = not _DEMANDING.isdisjoint(words) or not _HAVE_TO.isdisjoint(pairwise(words))
     if not question.demand:
         return not demands
-    return demands or _LEAVE.isdisjoint(words) or not _WITHOUT_DEMAND.isdisjoint(words)
+    leave = not _LEAVE.isdisjoint(words) or _FREE_TO in set(pairwise(words))
+    return demands or not leave or not _WITHOUT_DEMAND.isdisjoint(words)

@@ -31,6 +31,7 @@ _NAMED = 2  # words by which a question states a clause; one is enough of what i
 _MINE = frozenset({"my", "our"})
 # Words of what whoever asks says they are: "I **am a** cook".
 _AM, _ARTICLES = frozenset({"am", "'m"}), frozenset({"a", "an"})
+_BOTH = "both"  # "a card or a pass" gives no two: "Can I get **both** a card and a pass?"
 # What "if you are eligible" says: no more than the question.
 _ELIGIBLE = word_set("eligible qualify entitled entitle")
 # How a clause begins of what someone is helped to do, who asks for it: "Can you help me **move**?".
@@ -102,7 +103,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     barred = reduced == Constant(False) and all(
         _is_named(rule.clause(name)) and bars_outright(rule, name, question) for name in asked
     )
-    if sorts and (len(asked) > 1 or barred):
+    if sorts and (len(asked) > 1 or barred) and _BOTH not in question.words:
         return reduced
     alone = all(
         name in restated

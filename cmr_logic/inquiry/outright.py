@@ -72,6 +72,8 @@ _OTHERS = word_set("we they he she our their his her your")
 # Forms of "be", by which it is said of them what is done to them: "They **are** told"; not "They
 # tell".
 _BE = word_set("be is are was were been")
+# Those by whom something is done that whoever asks does not do: "paid for **by us**".
+_BY, _OTHER_DOERS = "by", frozenset({"us", "your", "our"})
 _YOU, _ME = "you", frozenset({"me", "us"})
 # Words that begin a question what someone does: "**Can** the company sue me?"; not "Is".
 _DOING = word_set("can could may might must should will would shall do does did")
@@ -190,8 +192,17 @@ def _is_of_anyone(words: tuple[str, ...]) -> bool:
 
 
 def _is_of_another(words: tuple[str, ...], question: Question) -> bool:
-    """Tell whether others do what whoever asks wants to do: "**They** may not use the gym"."""
-    return question.words[1:2] == (_ASKER,) and words[0] in _OTHERS and _BE.isdisjoint(words)
+    """Tell whether others do what whoever asks wants to do: "**They** may not use the gym".
+
+    So do those by whom it is done: "Training is paid for **by us**".
+    """
+    if question.words[1:2] != (_ASKER,):
+        return False
+    done = any(
+        by == _BY and whom in _OTHER_DOERS and not _BE.isdisjoint(words[:at])
+        for at, (by, whom) in enumerate(pairwise(words))
+    )
+    return (done and "be" not in question.words) or (words[0] in _OTHERS and _BE.isdisjoint(words))
 
 
 def _is_turned_round(words: tuple[str, ...], question: Question) -> bool:

@@ -57,7 +57,7 @@ _PAYING_NOTHING = frozenset({"free", _NOTHING})
 # What is said of a thing that others are given for nothing: "drinks are **on the house**".
 _TREATS = (("on", "us"), ("on", "the", "house"))
 _WITHOUT, _WITHOUT_COST = "without", _PAYING | {"paying", "payment", "charges"}
-# Words by which one amount is more and less than another: "higher", "lower"; not "old".
+# Words by which one is the opposite of another: "higher", "lower"; "paid", "unpaid"; not "old".
 _COMPARISONS = (
     ("more", "less"),
     ("higher", "lower"),
@@ -72,6 +72,7 @@ _COMPARISONS = (
     ("higher", "less"),
     ("more", "lower"),
     ("up", "down"),
+    ("paid", "unpaid"),
 )
 # What somebody is given who is spared something.
 _RELIEF = frozenset({"exemption", "exemptions"})

@@ -134,7 +134,13 @@ def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool
     enough = enough or (clause.cue == _WHEN and said == question.keys)  # "when you apply you need"
     if enough and sort and not said <= question.keys:
         said = _in_words_asked(said, question)  # "early withdrawals" of "Can I withdraw it early?"
+    if sort and _WITHOUT in question.words and said <= _behind_without(question):
+        return False  # "Can I enter without a ticket?" of "Entry is by ticket only"
     return said <= question.keys and enough and _stated_together(said, question)
+
+
+def _behind_without(question: Question) -> frozenset[str]:
+    return keys(question.words[question.words.index(_WITHOUT) + 1 :])
 
 
 def _in_words_asked(said: frozenset[str], question: Question) -> frozenset[str]:
@@ -229,8 +235,7 @@ def _lacks(clause: Clause, question: Question) -> bool:
     """
     if clause.cue != _WITHOUT or _WITHOUT not in question.words:
         return False
-    behind = question.words[question.words.index(_WITHOUT) + 1 :]
-    return bool(clause.keys) and clause.keys <= keys(behind)
+    return bool(clause.keys) and clause.keys <= _behind_without(question)
 
 
 def _reduced(node: All | Any, operands: Sequence[Expression]) -> Expression:

@@ -113,6 +113,8 @@ OPEN = {
         "Can dogs swim here?",
     ),
     "what one may get": ("You may get help with fares.", "Will I get help with fares?"),
+    "by whom it is done": ("Training is paid for by us.", "Do I have to pay for training?"),
+    "without what it takes": ("Entry is by ticket only.", "Can I enter without a ticket?"),
     "upon something": ("You may, upon payment of a fee, see the books.", "May I see the books?"),
 }
 

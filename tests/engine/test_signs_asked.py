@@ -104,6 +104,8 @@ THEN = {
     "kept out": ("Non-members may not use the bar.", "Am I kept out of the bar?", "Yes"),
     "nobody but": ("Nobody but a coach may unlock the gym.", "Can I unlock the gym?", "Yes"),
     "nobody of an age": ("Nobody under 14 may unlock the gym.", "Can I unlock the gym?", "No"),
+    "unpaid": ("Leave is unpaid if you are new.", "Is my leave paid?", "No"),
+    "unpaid, asked so": ("Leave is unpaid if you are new.", "Is my leave unpaid?", "Yes"),
     "but not": ("You may use the hut (but not after 10 pm).", "May I use the hut?", "No"),
 }
 

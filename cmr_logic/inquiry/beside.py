@@ -19,7 +19,8 @@ from cmr_logic.text import word_set, words_in
 _NARROWING = word_set("not only except exception exceptions for but unless restrictions limits")
 # How a sentence begins whose case was not read apart, and what is to be found out besides.
 _UNREAD = word_set("if when whenever where unless")
-_WHETHER = "whether"
+WHETHER = "whether"
+"""What opens the words for what is not sure: "ask **whether** you may"."""
 LETTING_IN = word_set("allowed permitted welcome accepted exempt excepted")
 """Words by which others of what is forbidden are let in: "Guide dogs are **welcome**"; not "Guide
 dogs are kept"."""
@@ -94,7 +95,7 @@ def takes_back(rule: Rule, other: Provision, maker: Provision, question: Questio
     words = said_by(rule, other)
     if not words:
         return False
-    if words[0] in _UNREAD or _WHETHER in words or words[:2] in _WE_WANT:
+    if words[0] in _UNREAD or WHETHER in words or words[:2] in _WE_WANT:
         return True
     if other.positive != maker.positive:
         taken_up = not _TAKING_UP.isdisjoint(words) and question.deed in other.keys

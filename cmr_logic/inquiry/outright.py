@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from cmr_logic import cues
 from cmr_logic.expression import clause_ids
-from cmr_logic.inquiry.beside import LETTING_IN, said_by, takes_back
+from cmr_logic.inquiry.beside import LETTING_IN, WHETHER, said_by, takes_back
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
@@ -146,6 +146,7 @@ def holds_outright(rule: Rule, maker: Provision, question: Question) -> bool:
     return (
         words[:1] != ()
         and words[0] not in _OF_SOME
+        and WHETHER not in words
         and not _is_of_another(words, question)
         and not _is_turned_round(words, question)
         and _LIMITING.intersection(_front(rule, maker) + words) <= set(question.words)

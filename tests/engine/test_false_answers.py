@@ -115,6 +115,8 @@ OPEN = {
     "what one may get": ("You may get help with fares.", "Will I get help with fares?"),
     "by whom it is done": ("Training is paid for by us.", "Do I have to pay for training?"),
     "without what it takes": ("Entry is by ticket only.", "Can I enter without a ticket?"),
+    "what it depends on": ("Whether you may row depends on the wind.", "May I row?"),
+    "who decides it": ("It is up to the club whether you may row.", "May I row?"),
     "upon something": ("You may, upon payment of a fee, see the books.", "May I see the books?"),
 }
 
@@ -175,6 +177,11 @@ ANSWERED = {
     ),
     "what one gets": ("You will get help with fares.", "Will I get help with fares?", "Yes"),
     "what one may do": ("You may row on the lake.", "May I row on the lake?", "Yes"),
+    "whether it is so or not": (
+        "You may row, whether you are a guest or a member.",
+        "May I row?",
+        "Yes",
+    ),
     "upon request": ("You may, upon request, see the books.", "May I see the books?", "Yes"),
     "at one's own discretion": ("You may, at your discretion, row.", "May I row?", "Yes"),
     "now and then": ("You may, from time to time, row.", "May I row?", "Yes"),

@@ -64,6 +64,7 @@ from cmr_logic.provisions.sentences.inline import (
     marked_items,
     one_item,
 )
+from cmr_logic.provisions.sentences.left_open import leaves_open
 from cmr_logic.provisions.sentences.lifted import read_if_lifted
 from cmr_logic.provisions.sentences.loose_lists import list_goes_on
 from cmr_logic.provisions.sentences.only_some import read_only_some
@@ -93,6 +94,8 @@ from cmr_logic.text import keys, sentence_ends
 # What those are who stand below a heading that exempts: "**exempt**"; not "excluded".
 _FREED = frozenset({"exempt"})
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
+# What reads a whole sentence of its form, and tells whether it is one.
+_WHOLE = (read_definition, read_if_lifted, read_only_some, leaves_open)
 
 
 def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
@@ -266,9 +269,7 @@ def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
     if bracket is not None:
         _read_without_bracket(draft, first, bracket.first - 1)
         _read_sentence(draft, bracket.first, bracket.last, ())
-    elif not any(
-        read(draft, first, last) for read in (read_definition, read_if_lifted, read_only_some)
-    ):
+    elif not any(read(draft, first, last) for read in _WHOLE):
         _read_without_bracket(draft, first, last)
 
 

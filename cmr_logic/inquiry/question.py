@@ -157,10 +157,15 @@ def read_question(text: str) -> Question:
 
 
 def _in_a_word(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Return words with "avoid" for a turn of speech that says so: "**get out of** paying"."""
+    """Return words with one for a turn of speech: "avoid" for "**get out of** paying".
+
+    What is "left out" of something is "excluded".
+    """
     if "out" not in words:
         return words
     at = words.index("out") - 1
+    if words[at] == "left" and at > 1:  # "will my rent be **left out** of it?"
+        return (*words[:at], "excluded", *words[at + 2 :])
     out = at > 0 and words[at] in _GET and words[at + 2 : at + 3] == ("of",)
     dodged = out and words[at + 3 : at + 4] != () and syntax.ends_in_ing(words[at + 3])
     return (*words[:at], "avoid", *words[at + 3 :]) if dodged else words

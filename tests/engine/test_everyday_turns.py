@@ -61,6 +61,8 @@ DEMANDS = {
     "one denied, and another thing": ("You won't get the rebate if you don't own a van and live alone.", "Will I get the rebate?", "not (not [you do own a van] and [you do live alone])"),
     "not what must be": ("You can get the rebate if you don't own the van and use it for deliveries.", "Can I get the rebate?", "not [you do own the van] and [you do use it for deliveries]"),
     "another thing is paid": ("We pay for sail repairs if your boat was insured. Towing fees are paid if you were at sea for a day.", "Will you pay for my sail repairs?", "[your boat was insured]"),
+    "left out is not counted": ("Mooring fees will not be counted if you are over 70.", "Will my mooring fees be left out of the sum?", "[you are over 70]"),
+    "left out is not what counts": ("Mooring fees are counted if you are over 70.", "Will my mooring fees be left out?", "not [you are over 70]"),
     "the time that is asked about": ("You may keep your berth while you're away from port provided that you pay.", "Can I keep my berth while I'm away?", "[you pay]"),
     "another time": ("You may keep your berth while you're away from port provided that you pay.", "Can I keep my berth while I'm ill?", "[you're away from port] and [you pay]"),
 }  # fmt: skip

@@ -180,7 +180,21 @@ def _is_verb(words: tuple[str, ...], verb: int, index: int) -> bool:
         return False
     if NOUN not in classes(word) or word in syntax.VERBS_FIRST:
         return syntax.starts_verb_phrase(words, index)
-    return VERB in classes(word) and _is_no_noun(words, index)
+    return VERB in classes(word) and (
+        _is_no_noun(words, index) or _goes_on_from_state(words, verb, index)
+    )
+
+
+def _goes_on_from_state(words: tuple[str, ...], verb: int, index: int) -> bool:
+    """Tell whether a form in -s is a verb beside a state: "it is higher or **stands** in front".
+
+    "It is soap or scents for the face" names things.
+    """
+    state, following = words[verb + 1], words[index + 1 : index + 2]
+    named = NOUN in classes(state) or state in syntax.DETERMINERS or state in syntax.PREPOSITIONS
+    joined = words[index - 1] in syntax.COORDINATORS and words[index].endswith("s")
+    opens = bool(following) and following[0] in syntax.PREPOSITIONS | {"to"}
+    return words[verb] in {"is", "has"} and joined and opens and not named
 
 
 def _opens_past(words: tuple[str, ...], verb: int, index: int) -> bool:

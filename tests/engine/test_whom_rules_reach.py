@@ -140,6 +140,26 @@ FORMS = {
         "Do I have to sign the log?",
         "[the race starts]",
     ),
+    "an age between two": (
+        "Rowers aged 16 to 64 who train for 5 hours a week can claim.",
+        "Can I claim?",
+        "[you are rowers aged 16 to 64] and [you train for 5 hours a week]",
+    ),
+    "those for whom one does something": (
+        "Rowers who look after a boat for two weeks can claim.",
+        "Can I claim?",
+        "[you look after a boat for two weeks]",
+    ),
+    "when one was born": (
+        "Anyone born in May may row.",
+        "Can I row?",
+        "[you were born in May]",
+    ),
+    "what still has something": (
+        "You can return a sail if the sail is unworn and still has its bag.",
+        "Can I return a sail?",
+        "[the sail is unworn] and [the sail still has its bag]",
+    ),
     "but not to": (
         "We cover repairs to the mast, but not to the oars.",
         "Are repairs covered?",
@@ -161,6 +181,25 @@ FORMS = {
 @pytest.mark.parametrize(("text", "question", "expression"), FORMS.values(), ids=FORMS)
 def test_forms(said: Callable[[str, str], str], text: str, question: str, expression: str) -> None:
     assert said(text, question) == expression
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "follow_up"),
+    [
+        (
+            "You need a permit if the hut is higher than 2 metres or stands by the road.",
+            "Do I need a permit?",
+            "Is the hut higher than 2 metres or does the hut stand by the road?",
+        ),
+        (
+            "A badge may go if the pilot is convicted of theft or ceases to be fit.",
+            "Can my badge go?",
+            "Has the pilot been convicted of theft or does the pilot cease to be fit?",
+        ),
+    ],
+)
+def test_a_verb_beside_a_state(text: str, question: str, follow_up: str) -> None:
+    assert decide(parse(text), question).follow_up == follow_up
 
 
 @pytest.mark.parametrize(

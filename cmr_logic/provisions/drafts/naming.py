@@ -182,7 +182,7 @@ def restricted(words: Frame) -> tuple[Frame, int]:
         return subject_frame(words), 0
     if words[at] == "with":
         return ("you", "have"), at + 1
-    return ("you", "are"), at
+    return ("you", "were" if words[at] == "born" else "are"), at
 
 
 def subject_frame(words: Sequence[str]) -> Frame:

@@ -95,7 +95,7 @@ def fit(frame: Frame, own: Frame) -> Frame:
         own = (bases(own[0], VERB)[0], *own[1:])  # "**booking** is essential"
     if frame[-1:] == ("you",) and own:
         own = agree(own)
-    elif own and _names_one(frame):
+    elif own and _names_one(frame) and not syntax.is_adverb(own[0]):  # "still has its tags"
         own = (syntax.third_person(own[0]), *own[1:])
     if not frame or not own:
         return frame + own

@@ -44,6 +44,9 @@ _SORTS = frozenset({IMPLIED, NAMED_KIND, "except"})  # the cues of such clauses
 _BETWEEN = 1  # further words among those by which a question states a clause
 _WHEN = "when"  # the cue of what else happens at the time of something
 _WHILE = "while"  # the cue of what goes on at the time of something, and its word
+_HOLDING = frozenset(map(key, ("holder", "owner", "keeper", "tenant")))  # who has a thing
+_MEMBER, _MEMBERSHIP, _EMPLOYER = key("member"), key("membership"), key("employer")
+_EMPLOYING = frozenset(map(key, ("boss", "company", "firm", "manager")))  # what it is called
 _WITHOUT = "without"  # the cue of what someone has not, and its word
 
 
@@ -60,6 +63,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         for clause in rule.clauses
         if (clause.keys and clause.keys <= _ELIGIBLE)
         or is_kind_among(clause, owned)
+        or _has_what_is_owned(clause, owned)
         or _is_told(clause, question.told)
         or _is_meanwhile(clause, question.words)
         or _is_stated(clause.keys, clause, question)
@@ -111,6 +115,23 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         for name in stated
     )
     return reduced if alone else expression
+
+
+def _has_what_is_owned(clause: Clause, owned: Set[str]) -> bool:
+    """Tell whether a clause only says that one has what the question calls "my …".
+
+    Who asks about "my plot" is a plot holder, and who asks about "my membership" is a member. Who
+    asks what "my boss" must do asks of an employer.
+    """
+    if clause.cue != NAMED_KIND or not clause.statement.startswith(_STATES):
+        return False
+    said = clause.keys
+    if _MEMBER in said:
+        return _MEMBERSHIP in owned
+    if said == {_EMPLOYER}:
+        return not _EMPLOYING.isdisjoint(owned)
+    things = said - _HOLDING
+    return bool(things) and things < said and things <= owned
 
 
 def _is_deed_alone(clause: Clause) -> bool:

@@ -42,6 +42,12 @@ FORMS = {
     "where a deed is done": ("Burial in a churchyard is open to tenants who live here.", "Can I be buried in a churchyard?", "[you live here]"),
     "where a thing is": ("Equipment in a shed is insured.", "Is my equipment insured?", "[the equipment is in a shed]"),
     "what it is free for": ("Mooring is free for electric boats.", "Can I moor for free?", "[it is electric boats]"),
+    "holders of what is one's own": ("Berth holders may keep hens if they have consent.", "Can I keep hens in my berth?", "[you have consent]"),
+    "holders of what is not one's own": ("Berth holders may keep hens if they have consent.", "Can I keep hens in a berth?", "[you are berth holders] and [you have consent]"),
+    "members by a membership": ("Rowing club members may freeze their membership if they are ill.", "Can I freeze my membership?", "[you are ill]"),
+    "owners of another's thing": ("Boat owners may row if they have a vest.", "Can I row with my son?", "[you are boat owners] and [you have a vest]"),
+    "owners by what they own": ("Boat owners may row if they have a vest.", "Can I row in my boat?", "[you have a vest]"),
+    "owners alone": ("Boat owners may row.", "Can I row in my boat?", "[you are boat owners]"),
 }  # fmt: skip
 
 

@@ -67,6 +67,8 @@ def governs(auxiliary: str, words: Frame, *, either_of: bool) -> bool:
     Example:
         >>> governs("have", ("rowed",), either_of=True), governs("have", ("row",), either_of=True)
         (True, False)
+        >>> governs("are", ("a", "guest"), either_of=True)
+        True
     """
     at = next((i for i, word in enumerate(words) if not syntax.is_adverb(word)), 0)
     if not words:
@@ -77,10 +79,16 @@ def governs(auxiliary: str, words: Frame, *, either_of: bool) -> bool:
             opening not in syntax.AUXILIARIES and syntax.is_participle(opening)
         )
     if auxiliary in syntax.BE:
-        return syntax.says_state(words)
+        # "you are not retired or **a guest**"; not "or a guest pays"
+        role = either_of and opening in syntax.INDEFINITE and syntax.finite_verb(words) is None
+        return role or syntax.says_state(words)
     if auxiliary not in syntax.DO and auxiliary not in syntax.MODALS:
         return False
-    base = opening not in syntax.AUXILIARIES and opening in bases(opening, VERB)
+    # "you do not row or **have a boat**"; not "or have rowed"
+    behind = words[at + 1 : at + 3]
+    having = opening == "have" and not any(map(syntax.is_participle, behind))
+    free = having or opening not in syntax.AUXILIARIES
+    base = free and opening in bases(opening, VERB)
     # "if you do not own **a van** and use **it** for work"
     of_same = words[at + 1 : at + 2] != () and words[at + 1] in _SAME_THING
     return base and (either_of or auxiliary == "does" or of_same)

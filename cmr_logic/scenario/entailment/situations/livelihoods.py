@@ -83,5 +83,21 @@ LIVELIHOODS: tuple[Situation, ...] = (
         fails="I employ a cook.",
         silent="I'm in a brass band.",
     ),
+    situation(
+        "cropland",
+        said="it is cropland|the land is cropland|it is used for growing crops|"
+             "the land is used for growing crops",
+        shown="there is wheat being grown on the land|there is barley growing on the land|"
+              "wheat is grown on the land|maize is grown on the land|corn is grown on the land|"
+              "barley is grown on the land|potatoes are grown on the land|"
+              "I grow wheat on the land|I grow barley on the land|I grow corn on the land|"
+              "I grow maize on the land|I grow potatoes on the land|crops are grown on the land|"
+              "the land is under wheat|I grow crops on the land|I grow crops on it|"
+              "I grow wheat on it",
+        barred="nothing grows on the land|nothing is grown on the land|the land is all woodland|"
+               "the land is a car park",
+        clause="it is cropland", fires="There is rye and wheat being grown on the land.",
+        fails="Nothing is grown on the land.", silent="There is a tower being built on the land.",
+    ),
 )
 # fmt: on

@@ -167,3 +167,20 @@ def test_an_abbreviation_stands_for_its_name(clause, story, value):
 )  # fmt: skip
 def test_turns_of_guidance_and_of_people(clause, story, question, value):
     assert said(clause, story, question) is value
+
+
+@pytest.mark.parametrize(
+    ("rule", "story", "answer"),
+    [
+        ("All riders under 18, including guests, must wear a helmet.", "I'm fifteen.", "Yes"),
+        ("All riders under 18, including guests, must wear a helmet.", "I'm forty.", "No"),
+        (
+            "Riders under 18, whether they pay or not, must wear a helmet.",
+            "I'm a boy of 15.",
+            "Yes",
+        ),
+        ("Riders under 18 stone, including guests, must wear a helmet.", "I'm fifteen.", "More"),
+    ],
+)
+def test_people_of_an_age_are_asked_for_theirs(rule, story, answer):
+    assert decide(rule, "Do I have to wear a helmet?", story).answer == answer

@@ -8,6 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
 from cmr_logic.expression import All, Any, Expression, Not, either
 from cmr_logic.provisions.concluding.assertions import Assertion
+from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.making.clause_making import make_clause
@@ -29,6 +30,8 @@ from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.time_words import TIMES
 
+# Prepositions of ages behind people: "riders **under** 18".
+_BEFORE_AGES = frozenset({"under", "over", "aged"})
 _ALONE = "only"
 # Prepositions of ways, behind "only": "only **by** boat"; not "only available to members".
 _WAYS = frozenset({"from", "by", "near", "along", "through", "via"})
@@ -221,7 +224,18 @@ def _thing_or_place(
         counted and scope.words[run.first - 1] == "for" and scope.words[run.first][0].isdigit()
     )
     frame = ("it", "is", "within") if lasting else ("it", "is")  # "valid for 2 days after"
+    if _tells_age(scope.words, run):
+        frame = ("you", "are")
     return make_clause(scope, run, implied.CUE, frame, kept=counted)
+
+
+def _tells_age(words: tuple[str, ...], run: Words) -> bool:
+    """Tell whether words say how old people are: "riders **under 18**, whether they pay or not"."""
+    if words[run.first] not in _BEFORE_AGES or not words[run.first + 1].isdigit():
+        return False
+    before, behind = words[run.first - 1 : run.first], words[run.first + 2 : run.last]
+    persons = bool(before) and naming.is_person(before[0]) and syntax.is_plural_noun(before[0])
+    return persons and behind[:1] in ((), (",",), ("years",), ("or",), ("and",))
 
 
 def _way_alone(words: tuple[str, ...], first: int, last: int) -> Words | None:

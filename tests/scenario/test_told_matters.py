@@ -184,3 +184,17 @@ def test_turns_of_guidance_and_of_people(clause, story, question, value):
 )
 def test_people_of_an_age_are_asked_for_theirs(rule, story, answer):
     assert decide(rule, "Do I have to wear a helmet?", story).answer == answer
+
+
+@pytest.mark.parametrize(
+    ("story", "value"),
+    [
+        ("The person is quite able to run their own errands.", True),
+        ("My sister can't run her own errands.", False),
+        ("I can run my own errands.", None),
+        ("I can't run my own errands.", None),
+    ],
+)
+def test_that_person_is_not_who_asks(story, value):
+    clause = "that person can run their own errands"
+    assert said(clause, story, "Can I shop for someone?") is value

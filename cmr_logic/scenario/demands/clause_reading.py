@@ -13,6 +13,7 @@ from cmr_logic.scenario.statements.predication import read_part
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import NOUN, classes, words_in
 
+_ANOTHER = ("that", "person")  # somebody else than who asks
 # Pronouns for whoever asks.
 _ANYBODY = frozenset({"anyone", "anybody"})
 
@@ -92,6 +93,8 @@ def _as_asked(found: Statement, words: tuple[str, ...]) -> Statement:
         found = replace(found, tense=Tense.PAST)  # "you are born here" asks about a day gone by
     named = found.subject.who is Who.OTHER and words[0] not in syntax.DETERMINERS
     anybody = words[0] in _ANYBODY and found.subject.who in (Who.OTHER, Who.UNKNOWN)
+    if words[:2] == _ANOTHER and found.subject.who is Who.OTHER:
+        return replace(found, subject=Subject(Who.UNKNOWN, person=True))
     generic = found.subject.who is Who.OTHER and len(words) > 1 and words[1] in lists.ANYBODY
     if (
         anybody or generic or (named and found.subject.person)

@@ -28,10 +28,9 @@ from cmr_logic.provisions.sentences.listed_cases import listed_rest, listed_subj
 from cmr_logic.provisions.sentences.set_apart import set_against, sets_apart
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.people_nouns import OF_AGE
 from cmr_logic.provisions.words.time_words import TIMES
 
-# Prepositions of ages behind people: "riders **under** 18".
-_BEFORE_AGES = frozenset({"under", "over", "aged"})
 _ALONE = "only"
 # Prepositions of ways, behind "only": "only **by** boat"; not "only available to members".
 _WAYS = frozenset({"from", "by", "near", "along", "through", "via"})
@@ -231,7 +230,7 @@ def _thing_or_place(
 
 def _tells_age(words: tuple[str, ...], run: Words) -> bool:
     """Tell whether words say how old people are: "riders **under 18**, whether they pay or not"."""
-    if words[run.first] not in _BEFORE_AGES or not words[run.first + 1].isdigit():
+    if words[run.first] not in OF_AGE or not words[run.first + 1].isdigit():
         return False
     before, behind = words[run.first - 1 : run.first], words[run.first + 2 : run.last]
     persons = bool(before) and naming.is_person(before[0]) and syntax.is_plural_noun(before[0])

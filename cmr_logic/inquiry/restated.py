@@ -12,12 +12,13 @@ from collections.abc import Sequence, Set
 
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.barring import COSTS
+from cmr_logic.inquiry.beside import said_by
 from cmr_logic.inquiry.outright import cases_of, holds_outright
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Clause, Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.relevance.wordlists import ASKING
-from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS
+from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, WEEKDAYS, is_plural_noun
 from cmr_logic.text import key, word_set
 
 IMPLIED = "implied"
@@ -27,7 +28,8 @@ NAMED_KIND = "the-following"
 PURPOSE = "purpose"
 """The cue of what a demand is made for."""
 
-_OF_COST = COSTS | {"free"}  # words of what something costs, or that it costs nothing
+_FREE = "free"
+_OF_COST = COSTS | {_FREE}  # words of what something costs, or that it costs nothing
 # Words that state a cost: "a **fee**"; not "you repay it".
 _STATED_COST = word_set("charge cost fee free")
 # Words of what a price is for: "£5 a **day**"; not "£5 for copies".
@@ -89,6 +91,13 @@ def _is_all_of_cost(rule: Rule, provision: Provision, question: Question) -> boo
     said = provision.keys
     if provision.force is not Force.STATES or not provision.positive:
         return False
+    if _FREE in said and any(word[0].isdigit() for word in said):
+        return False  # "Orders **of £75 or more** are free"
+    named = said - _OF_COST if _FREE in said else provision.about
+    opening = said_by(rule, provision)[0]
+    some = len(named) > 1 or is_plural_noun(opening) or opening in WEEKDAYS
+    if some and not named <= question.keys:
+        return False  # "**Large** parcels cost £5" of "Does my parcel cost £5?"
     beside = {w for w in said - provision.about - _OF_COST if not w[0].isdigit()}
     if not beside <= question.keys | _UNITS:
         return False  # "There is a fee **for copies**"

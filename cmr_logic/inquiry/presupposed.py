@@ -157,6 +157,8 @@ def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool
         said = _in_words_asked(said, question)  # "early withdrawals" of "Can I withdraw it early?"
     if sort and _WITHOUT in question.words and said <= _behind_without(question):
         return False  # "Can I enter without a ticket?" of "Entry is by ticket only"
+    if sort and enough and NEGATIONS.isdisjoint(question.told) and said <= keys(question.told):
+        return True  # "My entry was late. Do I pay more?"
     return said <= question.keys and enough and _stated_together(said, question)
 
 

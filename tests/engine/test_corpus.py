@@ -26,7 +26,8 @@ FLOORS = {  # shares of combinations, and of rules in every combination, with th
     "rules_blind_dev": (0.88, 0.76),
     "rules_web_dev": (0.91, 0.77),
     "rules_mixed_dev": (0.94, 0.78),
-    "rules_late_dev": (0.91, 0.75),
+    "rules_late_dev": (0.94, 0.83),
+    "rules_winter_dev": (0.8, 0.75),
 }
 MOST_COMBINATIONS = 250  # of a rule; more are drawn at random
 ANSWERS = {True: "Yes", False: "No", None: "More"}

@@ -35,6 +35,11 @@ FORMS = {
         "Can I let a room?",
         "not [you do use the room] and [the landlord agrees]",
     ),
+    "money that is paid back tells nothing apart": (
+        "We will pay for travel costs you can't get back if you are ill.",
+        "Will you pay?",
+        "[you are ill]",
+    ),
     "what is known tells nothing apart": (
         "You can claim the tax you paid if you kept the slip.",
         "Can I claim the tax?",
@@ -159,6 +164,19 @@ ASKED = {
 def test_asked(form: str) -> None:
     text, question, expected = ASKED[form]
     assert decide(text, question).follow_up == expected
+
+
+@pytest.mark.parametrize(
+    ("question", "follow_up"),
+    [
+        ("Will I lose points?", "Is it a late essay?"),
+        ("My essay was late. Will I lose points?", "Did the pupil have more time?"),
+        ("My essay was not late. Will I lose points?", "Is it a late essay?"),
+    ],
+)
+def test_what_is_told_beside_names_the_sort(question: str, follow_up: str) -> None:
+    text = "Late essays lose five points a day. No points are lost where the pupil had more time."
+    assert decide(text, question).follow_up == follow_up
 
 
 def test_the_clause_points_at_all_of_the_deed() -> None:

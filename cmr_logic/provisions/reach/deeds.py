@@ -23,6 +23,8 @@ _WANTING = word_set(
 _UNKNOWN = frozenset({"a", "an", "any", "no"})
 # Words that name no thing of a kind: "**anything** you like", "the **way** you pay"; not "boats".
 _NO_KINDS = syntax.INDEFINITE_PRONOUNS | word_set("way time times day days amount place reason")
+# What a grant is measured by, whatever one does with it: "**costs** you paid"; not "goods".
+_MONEY = word_set("cost costs expense expenses money sum sums fee fees loss losses charges")
 # Words behind a verb that say what else it is done to: "forms you gave **us**"; not "online".
 _OTHER_OBJECTS = syntax.DETERMINERS | word_set("us them him her me you it")
 # What ends a relative clause, or joins more to it, of which nothing is read: ", and".
@@ -68,6 +70,8 @@ def _deed_with_thing(words: Frame, first: int, last: int, *, wanted: bool = Fals
     if noun is None:
         return None
     you = noun + 1 + (words[noun + 1] in _RELATIVES)
+    if not wanted and (words[noun] in _MONEY or not syntax.MODALS.isdisjoint(words[you:last])):
+        return None
     verb = _verb(words, you + 1, last)
     if verb is None or (not wanted and not _WANTING.isdisjoint(bases(words[verb], VERB))):
         return None

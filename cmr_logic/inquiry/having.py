@@ -5,6 +5,7 @@ from __future__ import annotations
 from cmr_logic.inquiry.barring import ASKING, COSTS, clause_keys
 from cmr_logic.inquiry.polarity import WE_END
 from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.text import keys, word_set, words_in
 
@@ -72,7 +73,14 @@ def says_of_same(rule: Rule, provision: Provision, question: Question) -> bool:
         said -= provision.about  # for whom it is
     if provision.subject is not None:
         said -= clause_keys(rule, [provision.subject]) - asked
+        said -= _people(rule, provision) - asked
     return asked == _thing(said)
+
+
+def _people(rule: Rule, provision: Provision) -> frozenset[str]:
+    """Return the keys of the people whom a conclusion names: "it is paid to **staff** who row"."""
+    words = words_in(provision.span.of(rule.text).lower())
+    return keys(tuple(word for word in words if is_person(word)))
 
 
 def _thing(said: frozenset[str]) -> frozenset[str]:

@@ -106,6 +106,11 @@ FORMS = {
         "[you or someone you row with falls ill] or [you or someone you row with is injured] or "
         "[you or someone you row with dies]",
     ),
+    "those whom it is paid to, beside a bar": (
+        "Sick pay is only paid to staff who have passed. Sick pay is not paid where you resign.",
+        "Will I get sick pay?",
+        "[you have passed] and not [you resign]",
+    ),
     "keeping something from somewhere": (
         "You can keep money from a job if you are under 16.",
         "Can I keep the money?",

@@ -38,8 +38,9 @@ def shares_article(determiner: str, part: Frame, *, names: Frame, choice: bool) 
         ...  for part in ("old canoe", "canoes", "money", "two rafts", "raft in Kent", "anyone")]
         [True, False, False, False, True, False]
     """
-    if _is_one_person(part) or not choice or part[0] in syntax.INDEFINITE_PRONOUNS:
-        return _is_one_person(part)
+    anybody = part[0] in syntax.INDEFINITE_PRONOUNS  # "a child or **someone** ill"
+    if _is_one_person(part) or anybody or not choice:
+        return not anybody and _is_one_person(part)
     single = determiner in _OF_ONE and syntax.lacks_article(part, named=True)
     if single or (determiner in _OWNED and _is_bare(part)):
         return True  # "your raft or **savings**"; not "your card or proof of age"

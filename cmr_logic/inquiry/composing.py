@@ -90,9 +90,12 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         elif (
             body
             and not turned
-            and _narrowed(sides, rule, provision, previous, both(body), question)
+            and (
+                sides.let_in(rule, provision)
+                or _narrowed(sides, rule, provision, previous, both(body), question)
+            )
         ):
-            pass  # what was granted before is granted in fewer cases
+            pass  # what was denied is denied, or what was granted is granted, in fewer cases
         elif body or (body := _fallback(rule, provision, question, others=len(chosen) > 1)):
             sides.denied = sides.denied or _excepts_denial(
                 rule, provision, passed_over.get(id(provision)), question

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cmr_logic.expression import All, Any, Constant, Expression, Not, both, either, negate
+from cmr_logic.inquiry.let_in import lets_in
 from cmr_logic.inquiry.relieving import relieved
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 
@@ -74,6 +75,18 @@ class Sides:
             self._denied_kinds.add(about)
             return
         self.grants = _without(case, self.grants, named)
+
+    def let_in(self, rule: Rule, provision: Provision) -> bool:
+        """Take away from a denial those whom a grant behind it lets in; tell whether it does so.
+
+        "You can't row if you are ill or a guest. However, guests can row if they pay."
+        """
+        for at, (denied, about) in enumerate(self.denials):
+            rest = lets_in(rule, denied, provision)
+            if rest is not None:
+                self.denials[at] = rest, about
+                return True
+        return False
 
     def except_denied(self, case: Expression) -> None:
         """Take a case away from the denial before: "This does not apply if …".

@@ -32,6 +32,9 @@ _HAVING = (
 )
 # Those of them that name what is had where nothing else does: "pay the **levy**"; not "claim".
 _CHARGES = frozenset({"levy", "charge", "fee"})
+# Words before those whom something is given to: "paid **to** staff"; not "paid by staff".
+_TOWARDS = frozenset({"to", "for"})
+_NEAR = 3  # words from them to the people: "for all new staff"
 # Verbs of having it, where a question names no other deed: "**take** leave"; not "sell".
 _TAKING = word_set("take")
 # Those of them by which one only asks for it: "anybody can **ask**"; not "anybody can claim".
@@ -78,9 +81,14 @@ def says_of_same(rule: Rule, provision: Provision, question: Question) -> bool:
 
 
 def _people(rule: Rule, provision: Provision) -> frozenset[str]:
-    """Return the keys of the people whom a conclusion names: "it is paid to **staff** who row"."""
+    """Return the keys of those whom something is given to: "it is paid to **staff** who row"."""
     words = words_in(provision.span.of(rule.text).lower())
-    return keys(tuple(word for word in words if is_person(word)))
+    given = (
+        word
+        for at, word in enumerate(words)
+        if not _TOWARDS.isdisjoint(words[max(at - _NEAR, 0) : at]) and is_person(word)
+    )
+    return keys(tuple(given))
 
 
 def _thing(said: frozenset[str]) -> frozenset[str]:

@@ -77,16 +77,15 @@ class Sides:
         self.grants = _without(case, self.grants, named)
 
     def let_in(self, rule: Rule, provision: Provision) -> bool:
-        """Take away from a denial those whom a grant behind it lets in; tell whether it does so.
+        """Take away from the last denial those whom a grant lets in; tell whether it does so.
 
         "You can't row if you are ill or a guest. However, guests can row if they pay."
         """
-        for at, (denied, about) in enumerate(self.denials):
-            rest = lets_in(rule, denied, provision)
-            if rest is not None:
-                self.denials[at] = rest, about
-                return True
-        return False
+        denied, about = self.denials[-1] if self.denials else (None, frozenset())
+        rest = None if denied is None else lets_in(rule, denied, provision)
+        if rest is not None:
+            self.denials[-1] = rest, about
+        return rest is not None
 
     def except_denied(self, case: Expression) -> None:
         """Take a case away from the denial before: "This does not apply if …".

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cmr_logic import syntax
 from cmr_logic.clauses.elsewhere import LONGEST_OPENING, others_end
 from cmr_logic.clauses.stretch import Stretch
-from cmr_logic.text import NOUN, VERB, classes, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 # Prepositions that open the place or time of a sentence: "**on** Sundays, …"; not "by post, …".
 PLACING = syntax.OF_PLACES_AND_TIMES | {"outside", "inside"}
@@ -25,6 +25,8 @@ _SAYING_LITTLE = word_set(
 )
 # Words before a day that comes round: "**every** Friday"; not "this Friday".
 _EACH = frozenset({"each", "every"})
+# Prepositions of the case ahead of a deed that an item demands: "**for** huts, pay"; not "by".
+_AHEAD_OF_DEEDS = frozenset({"for", "in", "on", "during"})
 # Determiners of what one may have: "with **a** key"; not "the".
 _ANY_ONE = syntax.INDEFINITE | {"your"}
 # What ends it: "with a key, **you** can"; not "with a key or a code".
@@ -61,7 +63,9 @@ def aims(stretch: Stretch) -> bool:
 def places(stretch: Stretch) -> bool:
     """Tell whether a sentence opens with the place or time it is about: "In a lock, you must …"."""
     words, first = stretch.words, stretch.first
-    if stretch.item or words[first] not in PLACING | _DATING or stretch.lead_in:
+    if stretch.item:
+        return _limits_item(stretch)
+    if words[first] not in PLACING | _DATING or stretch.lead_in:
         return False
     near = range(first + 2, min(stretch.last, first + LONGEST_OPENING))
     stop = next((at for at in near if words[at] == "," or _says_leave(stretch, at)), first)
@@ -74,6 +78,21 @@ def places(stretch: Stretch) -> bool:
     if stretch.finite_verb(behind, stretch.last) is None:
         return False
     return not any(word in _OF_CLAUSES for word in named)
+
+
+def _limits_item(stretch: Stretch) -> bool:
+    """Tell whether an item says ahead in which case its deed is demanded: "**for huts,** pay"."""
+    words, first = stretch.words, stretch.first
+    if words[first] not in _AHEAD_OF_DEEDS or stretch.lead_in:
+        return False
+    near = range(first + 2, min(stretch.last - 2, first + LONGEST_OPENING))
+    comma = next((at for at in near if words[at] == ","), None)
+    deed = None if comma is None else comma + 1
+    if deed is None or words[deed] not in {"be", *bases(words[deed], VERB)}:
+        return False
+    if "," in words[deed : stretch.last]:
+        return False  # one comma of a list
+    return words[deed] == "be" or syntax.starts_verb_phrase(words, deed, stretch.last)
 
 
 def _dates_leave(stretch: Stretch, named: Sequence[str], behind: int) -> bool:

@@ -75,6 +75,16 @@ FORMS = {
         "Will it cost extra?",
         "not [you are a member]",
     ),
+    "a case ahead of what an item demands": (
+        "To hire a boat you must:\n\n* be over 18\n* for night trips, carry a lamp",
+        "Can I hire a boat?",
+        "[you must be over 18] and ([you must carry a lamp] or not [it is for night trips])",
+    ),
+    "places ahead of a name": (
+        "You can claim if you row:\n\n* in Kent, Devon or Essex\n* for pay",
+        "Can I claim?",
+        "([you row in Kent] or [you row in Devon] or [you row in Essex]) or [you row for pay]",
+    ),
     "a day that comes round": (
         "Every Friday, members may bring a guest.",
         "May I bring a guest?",

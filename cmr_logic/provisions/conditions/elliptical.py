@@ -34,6 +34,7 @@ _BEFORE_DEEDS = frozenset(
 )
 # Cues that name the case itself: "for late entries", "in the case of minors"; not "if".
 _NAMING = frozenset({("for",), ("of",)})
+_FOR = "for"  # what a thing is for: "if **for** hire"
 # What is said of things alone: "if available"; not "if married".
 _OF_THINGS = frozenset({"available", "applicable", "possible", "necessary", "needed", "payable"})
 # Words by which a text or those it binds could say it: "unless **otherwise** agreed"; not "soon".
@@ -70,7 +71,8 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
         return ("it", "is")
     if not naming and _is_predicate(own):
         done = demanded or before[-1:] in _BEFORE_DEEDS
-        return ("it", "is") if own[0] in _OF_THINGS else _of_deed(scope.about, own, done=done)
+        of_thing = own[0] in _OF_THINGS or own[0] == _FOR
+        return ("it", "is") if of_thing else _of_deed(scope.about, own, done=done)
     frame = _frame_behind(before, own)
     if frame or naming:
         return frame or subject_frame(own)

@@ -12,7 +12,7 @@ _DATING = frozenset((word,) for word in ("after", "before", "since", "on", "in",
 # Words of dates and times: "May", "noon"; not "the" of "the shop".
 _OF_DATES = frozenset({*syntax.MONTHS, *syntax.WEEKDAYS, NAME, "noon", "midnight", "am", "pm"})
 # Auxiliaries of what only happened: "guests came before the gate **was** shut".
-_PAST = frozenset({"was", "were", "had", "did", "'s"})
+_PAST = syntax.PAST_AUXILIARIES | {"'s"}
 _TIME = 8  # words of a time from "the" to the verb: "the end of the show year may"
 _DAY = 2  # digits of a day
 # Openings of a clause that says when something was done: "**before** they ate"; not "if".

@@ -12,8 +12,8 @@ _TIMES = word_set("once twice")
 _COUNTED = "times"  # "three **times** a year"
 # Words between them and that length: "once **every** week"; not "once the".
 _PER = word_set("a an each every per")
-# Words that say it without a number: "**every** month"; not "this month".
-_EACH = word_set("each every")
+EACH = word_set("each every")
+"""Words that say it without a number: "**every** month", "every Friday"; not "this month"."""
 # Lengths of time that come round: "every **month**"; not "every hut".
 _ROUNDS = word_set(
     "day week fortnight month quarter term season year morning evening night weekend"
@@ -59,7 +59,7 @@ def _end(words: Sequence[str], first: int, last: int) -> int:
         at += 1
     elif at + 1 < last and words[at + 1] == _COUNTED and _is_number(words[at]):
         at += 2
-    elif words[at] not in _EACH:
+    elif words[at] not in EACH:
         return first
     if at + 1 < last and words[at] in _PER and words[at + 1] in _ROUNDS:
         return at + 2

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.clauses.elsewhere import LONGEST_OPENING, others_end
+from cmr_logic.clauses.frequencies import EACH
 from cmr_logic.clauses.stretch import Stretch
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
@@ -23,8 +24,6 @@ _SAYING_LITTLE = word_set(
     most some certain this these that those which line accordance connection relation
     """
 )
-# Words before a day that comes round: "**every** Friday"; not "this Friday".
-_EACH = frozenset({"each", "every"})
 # Prepositions of the case ahead of a deed that an item demands: "**for** huts, pay"; not "by".
 _AHEAD_OF_DEEDS = frozenset({"for", "in", "on", "during"})
 # Determiners of what one may have: "with **a** key"; not "the".
@@ -115,7 +114,7 @@ def _dates_leave(stretch: Stretch, named: Sequence[str], behind: int) -> bool:
 def names_weekday(stretch: Stretch) -> bool:
     """Tell whether a sentence opens with the day it is about: "**Every Friday,** you can row"."""
     words, first = stretch.tokens.words, stretch.first  # in which a day is no name
-    if words[first] not in _EACH or stretch.item or stretch.lead_in:
+    if words[first] not in EACH or stretch.item or stretch.lead_in:
         return False
     return words[first + 1] in syntax.WEEKDAYS and stretch.word(first + 2) == ","
 

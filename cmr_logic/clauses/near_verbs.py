@@ -7,6 +7,11 @@ from cmr_logic.clauses.stretch import Stretch
 from cmr_logic.clauses.verb_sides import is_bare_verb
 from cmr_logic.text import VERB, bases
 
+# Forms of auxiliaries behind "she" alone: "she **has**"; not "had".
+_THIRD = frozenset({"is", "'s", "has", "does"})
+# Those that are never behind it: "you **have**"; not "had".
+_OTHER = frozenset({"are", "'re", "have", "'ve", "do", "am"})
+
 
 def binds_near(stretch: Stretch, first: int, index: int, at: int) -> bool:
     """Tell whether "or" joins two verbs of what stands behind an "and", and not all before it.
@@ -30,12 +35,6 @@ def binds_near(stretch: Stretch, first: int, index: int, at: int) -> bool:
     if near is None or near == first or not syntax.starts_verb_phrase(stretch.words, at):
         return False
     return _agree(stretch.words[near], other)
-
-
-# Forms of auxiliaries behind "she" alone: "she **has**"; not "had".
-_THIRD = frozenset({"is", "'s", "has", "does"})
-# Those that are never behind it: "you **have**"; not "had".
-_OTHER = frozenset({"are", "'re", "have", "'ve", "do", "am"})
 
 
 def _is_third(verb: str) -> bool | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
 from cmr_logic.expression import Expression
@@ -57,10 +59,8 @@ def owed_to(scope: Scope, statement: Statement) -> Expression | None:
     if found is None or last - found < 3:  # noqa: PLR2004 (people, and two words that restrict)
         return None
     if words[found + 1] in _WHO:
-        asker, scope.asker = scope.asker, True
-        clause = make_clause(scope, Words(found + 2, last), implied.CUE, ("you",))
-        scope.asker = asker
-        return clause
+        to_asker = replace(scope, asker=True)
+        return make_clause(to_asker, Words(found + 2, last), implied.CUE, ("you",))
     return name_kinds(scope, Words(start, last), implied.CUE)
 
 

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 from cmr_logic.scenario.statements.statement import Mood, Statement
+from cmr_logic.syntax import WEEK
 
-_NAMES = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
-_DAY = rf"(?:{'|'.join(_NAMES)})s?"
+_DAY = rf"(?:{'|'.join(WEEK)})s?"
 _SETS = {"weekday": range(5), "working day": range(5), "weekend": range(5, 7)}
 _SET = r"(?:weekdays?|working\sdays?|weekends?)"
 _RANGE = rf"{_DAY}(?:\s(?:to|through|till|until)\s|\s?[-–]\s?){_DAY}"
@@ -68,9 +68,9 @@ def _days(words: str) -> frozenset[int]:
     for name, days in _SETS.items():
         if words.startswith(name):
             return frozenset(days)
-    named = [_NAMES.index(day.removesuffix("s")) for day in _EACH.findall(words)]
+    named = [WEEK.index(day.removesuffix("s")) for day in _EACH.findall(words)]
     if re.fullmatch(_RANGE, words):
         first, last = named
-        span = range(first, last + 1 if last >= first else last + 1 + len(_NAMES))
-        return frozenset(day % len(_NAMES) for day in span)
+        span = range(first, last + 1 if last >= first else last + 1 + len(WEEK))
+        return frozenset(day % len(WEEK) for day in span)
     return frozenset(named)

@@ -28,14 +28,17 @@ _ASKING = frozenset({"apply", "ask", "file"})  # what is asked for stands behind
 # What one makes or sells is the thing, where a question names it by no noun of its own: "we
 # **sell** cheese"; not "we like cheese".
 _MAKING = word_set("make sell offer provide produce supply develop publish stream run")
+# Nouns of a question for whatever is made: "this **product**"; not "this cheese".
 _GENERAL = frozenset({"", "service", "product", "item", "good"})
-# What takes a thing where the verb of a question takes it.
+# What takes a thing where the verb of a question takes it: who **sends** cheese abroad asks of it
+# by "Can I export this?"; not who eats it.
 _LIKEWISE = {
     "export": word_set("export send ship sell supply post deliver transport"),
     "import": word_set("import buy order bring ship"),
 }
-# What only pays for the thing: "I need **funds** for a boat".
+# What only pays for the thing: "I need **funds** for a boat"; not "I need oars for a boat".
 _MEANS = word_set("fund money loan finance financing funding cash help")
+# Verbs by which a clause names a thing as it changes hands: "you **supply** cheese"; not "you eat".
 _HANDING = word_set("supply export send sell ship provide import deliver transfer")
 _ALTERNATIVE = re.compile(r"\s*(?:,|;|\(|\)|\band\b|\bor\b)\s*", re.IGNORECASE)
 _NUMBER = re.compile(r"\d")

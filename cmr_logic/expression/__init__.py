@@ -17,6 +17,7 @@ from cmr_logic.expression.nodes import (
     operands_of,
     postorder,
 )
+from cmr_logic.expression.settled import with_values
 from cmr_logic.expression.written import parse_expression, to_text
 
 __all__ = [
@@ -45,4 +46,5 @@ __all__ = [
     "replace_part",
     "to_json",
     "to_text",
+    "with_values",
 ]

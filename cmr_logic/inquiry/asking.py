@@ -10,6 +10,7 @@ from cmr_logic.inquiry.barring import ASKING
 from cmr_logic.inquiry.choosing import choose
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.composing import compose
+from cmr_logic.inquiry.needed import what_it_takes
 from cmr_logic.inquiry.paraphrased import in_words_of
 from cmr_logic.inquiry.polarity import LOSING, names_relief, opposed
 from cmr_logic.inquiry.question import Question, dodges, read_question
@@ -57,7 +58,10 @@ def inquire(rule: Rule, question: str) -> Inquiry:
     chosen = choose(rule, read)
     if asks_for_more(rule, chosen, read):
         return Inquiry(question, True, Constant(read.negated), chosen)
-    return Inquiry(question, True, compose(rule, chosen, read), chosen)
+    expression = what_it_takes(rule, chosen, read)
+    if expression is None:
+        expression = compose(rule, chosen, read)
+    return Inquiry(question, True, expression, chosen)
 
 
 def _is_related_as_told(rule: Rule, question: Question) -> bool:

@@ -106,7 +106,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     if _speak_of_keeping(asked, said):
         asks_denial = asks_denial or _loses(asked)
         denies = denies or _loses(said)
-        if _others_keep(words_in(provision.conclusion.of(rule.text)), asked):
+        duty = question.demand and (provision.force is Force.DEMANDS or provision.waives)
+        if not duty and _others_keep(words_in(provision.conclusion.of(rule.text)), asked):
             denies = True  # "We keep the deposit if …": who asks to get it back
     if _speak_of_cost(asked, said):
         asks_denial = asks_denial or not _PAYING_NOTHING.isdisjoint(asked)

@@ -5,19 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence, Set
 from itertools import pairwise
 
-from cmr_logic.expression import (
-    All,
-    Any,
-    ClauseRef,
-    Constant,
-    Expression,
-    Not,
-    both,
-    clause_ids,
-    either,
-    fold,
-    negate,
-)
+from cmr_logic.expression import Constant, Expression, clause_ids, with_values
 from cmr_logic.inquiry.outright import bars_outright, is_outright
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND, is_kind_among, is_restated
@@ -86,18 +74,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     if not stated:
         return expression
 
-    def without(node: Expression, operands: list[Expression]) -> Expression:
-        if isinstance(node, ClauseRef):
-            if node.clause_id in lacked:
-                return Constant(False)
-            return Constant(True) if node.clause_id in given else node
-        if isinstance(node, Not):
-            return negate(operands[0])
-        if isinstance(node, All | Any):
-            return _reduced(node, operands)
-        return node
-
-    reduced = fold(expression, without)
+    reduced = with_values(expression, dict.fromkeys(given, True) | dict.fromkeys(lacked, False))
     if not isinstance(reduced, Constant):
         return reduced
     # Who asks about one of several cases is answered; one condition said again is still to be met,
@@ -259,14 +236,3 @@ def _lacks(clause: Clause, question: Question) -> bool:
     if clause.cue != _WITHOUT or _WITHOUT not in question.words:
         return False
     return bool(clause.keys) and clause.keys <= _behind_without(question)
-
-
-def _reduced(node: All | Any, operands: Sequence[Expression]) -> Expression:
-    """Return a node without the operands that are settled; the others stay the parts they are."""
-    settling = Constant(isinstance(node, Any))
-    if settling in operands:
-        return settling
-    rest = [operand for operand in operands if not isinstance(operand, Constant)]
-    if not rest:
-        return negate(settling)
-    return either(rest) if isinstance(node, Any) else both(rest)

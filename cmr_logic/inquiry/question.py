@@ -23,6 +23,8 @@ _DEMANDING_PAIRS = frozenset({("have", "to"), ("has", "to")})
 _QUALIFYING = frozenset({"eligible", "qualify", "entitled", "considered", "eligibility"})
 # Words by which a question asks to get round a duty: "Can I avoid the toll?".
 DODGING = frozenset({"without", "avoid", "escape", "skip", "dodge"})
+# What stands behind one of them and says how a thing is done: "without **delay**"; not "a permit".
+_MANNERS = word_set("delay exception fail hesitation limit prejudice interruption undue further")
 # Words behind which they are names of things: "**the** escape"; not "to escape".
 _OWNING = syntax.DETERMINERS | {"my"}
 # Those of them that no one asks leave for: "Can I **avoid** the toll?"; not "Can I skip a week?".
@@ -110,12 +112,18 @@ class Question:
 def dodges(words: Sequence[str]) -> bool:
     """Tell whether words speak of getting round a duty; a thing may have the name of that verb.
 
+    Nor does what is done at once, or by everyone: "without delay".
+
     Example:
         >>> dodges("can i skip the test".split()), dodges("where can my skip stand".split())
         (True, False)
+        >>> dodges("an owner must close the pool without delay".split())
+        False
     """
     return any(
-        word in DODGING and (not at or words[at - 1] not in _OWNING)
+        word in DODGING
+        and (not at or words[at - 1] not in _OWNING)
+        and _MANNERS.isdisjoint(words[at + 1 : at + 2])
         for at, word in enumerate(words)
     )
 

@@ -61,6 +61,9 @@ _MOVING = frozenset(
 )
 # Verbs that demand, though nouns as well: "players **need** a form".
 _NEEDING = frozenset({"need", "needs"})
+# The one that denies a demand as a modal does: "a crew **need** not row"; not "needs".
+_NEED = "need"
+_NOT, _TO = (("not",), ["not"]), (("to",), ["to"])
 _CONTACT = 5  # words from the pronoun of a contact clause to the verb behind it
 _PHRASE = 3  # words from a participle to what may stand behind its phrase: "born in York **need**"
 # Words that may end a clause, open one in it, or be its verb: "who"; not "boat".
@@ -175,11 +178,11 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
             joined = _past_adverbs(words, index + 1, count)
             index = _after_relative_verb(words, joined, count)
             continue
-        elif in_relative and word in AUXILIARIES and _is_auxiliary(words, index, count):
+        elif in_relative and _is_modal(words, index, count):
             in_relative = False
             index = _after_relative_verb(words, index, count)
             continue
-        elif index > start and word in AUXILIARIES and _is_auxiliary(words, index, count):
+        elif index > start and _is_modal(words, index, count):
             return _surer(words, candidate, index)
         elif index > start and (
             (VERB in classes(word) and finite_here(words, index, start, count))
@@ -289,6 +292,14 @@ def _surer(words: Sequence[str], candidate: int | None, auxiliary: int) -> int:
     if candidate == auxiliary - 1 or words[candidate - 1] in PARTICLES:
         return auxiliary  # "who get sick **pay** can", "who gave up **work** for a child can"
     return candidate if _surely_finite(words, candidate) else auxiliary
+
+
+def _is_modal(words: Sequence[str], index: int, stop: int) -> bool:
+    """Tell whether an auxiliary stands at the index, or one in "need": "crews **need** not"."""
+    if words[index] in AUXILIARIES:
+        return _is_auxiliary(words, index, stop)
+    denied = words[index] == _NEED and words[index + 1 : index + 2] in _NOT
+    return denied and words[index + 2 : index + 3] not in _TO  # not "of the need not to row"
 
 
 def _is_auxiliary(words: Sequence[str], index: int, stop: int) -> bool:

@@ -1,0 +1,76 @@
+"""What leave takes, asked as a need: "Do I need **a permit**?" of "No one may row without one"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from dataclasses import replace
+
+from cmr_logic.expression import Expression, clause_ids, negate, with_values
+from cmr_logic.inquiry.composing import compose
+from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.restated import IMPLIED
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.syntax import COORDINATORS
+from cmr_logic.text import keys
+
+_NEEDING = frozenset({"need", "require"})
+_HAVE_TO, _MUST_I = ("have", "to"), ("must", "i")
+# Words that say no more of a need: "need **to have** a permit"; not "need to wear one".
+_HAVING = frozenset({"to", "have", "hold", "get", "be", "a", "an", "the", "any", "my"})
+# What stands behind the thing needed: "a permit **to** row", "a lead **for** my dog"; not "of".
+_BEHIND = frozenset({"to", "for", "if", "when", "while", "before", "in", "on", "at", "as"})
+_MORE = 2  # further words that a clause may say of what is needed: "the **written** consent"
+
+
+def what_it_takes(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expression | None:
+    """Return when something is needed that a text only names as what leave hangs on.
+
+    It is needed where there is no leave without it: nobody who asks is asked whether they have it.
+
+    Args:
+        rule: the rule.
+        chosen: the provisions that the question concerns.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.choosing import choose
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can't row unless you have a permit or are with a guide.")
+        >>> question = read_question("Do I need a permit?")
+        >>> what_it_takes(rule, choose(rule, question), question)
+        Not(ClauseRef('c2'))
+    """
+    needed = _needed(question.words) if question.demand and not question.denying else frozenset()
+    if not needed or any(each.force is Force.DEMANDS or each.waives for each in chosen):
+        return None
+    leave = compose(rule, chosen, replace(question, demand=False, negated=False))
+    named = {name for name in clause_ids(leave) if _says(rule, name, needed)}
+    if not named:
+        return None
+    expression = negate(with_values(leave, dict.fromkeys(named, False)))
+    return negate(expression) if question.negated else expression
+
+
+def _needed(words: Sequence[str]) -> frozenset[str]:
+    """Return the keys of what a question asks to be needed: "do I need **a licence** to row"."""
+    for at, word in enumerate(words):
+        if word in _NEEDING:
+            start = at + 1
+        elif tuple(words[at : at + 2]) in {_HAVE_TO, _MUST_I}:
+            start = at + 2
+        else:
+            continue
+        while start < len(words) and words[start] in _HAVING:
+            start += 1
+        behind = range(start, len(words))
+        end = next((i for i in behind if words[i] in _BEHIND), len(words))
+        thing = words[start:end]
+        return keys(thing) if COORDINATORS.isdisjoint(thing) else frozenset()
+    return frozenset()
+
+
+def _says(rule: Rule, name: str, needed: Set[str]) -> bool:
+    """Tell whether a clause says of whoever asks to have what is needed, and hardly more."""
+    clause = rule.clause(name)
+    return clause.cue != IMPLIED and needed <= clause.keys and len(clause.keys - needed) <= _MORE

@@ -321,7 +321,8 @@ def demands(reading: Reading) -> bool:
     having = words[last - 1] in syntax.HAVE and reading.stretch.word(last) == "to"
     modal = predicate.first
     demanding = words[modal] in _DEMANDING and not syntax.authority_gives(words, modal)
-    return having or demanding
+    forbidding = reading.stretch.word(modal + 1) in syntax.VERBAL_NEGATIONS
+    return having or (demanding and not forbidding)
 
 
 def _demands_past(reading: Reading) -> bool:

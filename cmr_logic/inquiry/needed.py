@@ -11,7 +11,7 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.syntax import COORDINATORS
-from cmr_logic.text import keys
+from cmr_logic.text import keys, words_in
 
 _NEEDING = frozenset({"need", "require"})
 _HAVE_TO, _MUST_I = ("have", "to"), ("must", "i")
@@ -73,4 +73,7 @@ def _needed(words: Sequence[str]) -> frozenset[str]:
 def _says(rule: Rule, name: str, needed: Set[str]) -> bool:
     """Tell whether a clause says of whoever asks to have what is needed, and hardly more."""
     clause = rule.clause(name)
-    return clause.cue != IMPLIED and needed <= clause.keys and len(clause.keys - needed) <= _MORE
+    if clause.cue == IMPLIED or not needed <= clause.keys:
+        return False
+    thought = not _NEEDING.isdisjoint(words_in(clause.statement))  # "if you think you need one"
+    return not thought and len(clause.keys - needed) <= _MORE

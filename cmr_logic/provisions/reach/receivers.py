@@ -17,13 +17,17 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import extent_of, words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC, OF_AGE
+from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC, NOBODY, OF_AGE
+from cmr_logic.text import VERB, bases, classes
 
 # Pronouns for one of any people: "to **anyone** under 18"; not "to everyone".
 _SOMEBODY = frozenset({"anyone", "anybody", "someone", "somebody"})
 _SOMEONE = frozenset({"someone", "somebody"})  # those of them who are never whoever asks
 _THAT_PERSON = ("that", "person")
 _TO, _FOR = "to", "for"
+_NO = "no"
+# Before those with whom something is done that is not allowed: "buy it **from** a child"; not "by".
+_FROM = frozenset({"from", "with"})
 # What opens one whom something is done for: "for **a** child"; not "help for all children".
 _ONE = frozenset({"a", "an", "another"})
 # What opens those whom something is given to, beside plurals: "to **any** person"; not "the".
@@ -39,11 +43,16 @@ def receiver_clause(scope: Scope, statement: Statement) -> Expression | None:
         statement: a statement that grants or denies something.
     """
     rest, words = statement.rest, scope.words
-    if rest is None or not words_of(rest.body) or not _is_asker(words, statement, rest):
+    denied = scope.draft.conclusion.denied
+    if rest is None or not words_of(rest.body):
+        return None
+    if not _is_asker(words, statement, rest, denied=denied):
         return None
     run = words_of(rest.body)[-1]
     behind = range(run.last - 2, run.first - 1, -1)
-    at = next((i for i in behind if _opens(words, i, denied=scope.draft.conclusion.denied)), None)
+    at = next((i for i in behind if _opens(words, i, denied=denied)), None)
+    if at is None and denied:
+        at = next((i for i in behind if _does_to(words, i)), None)
     person = None if at is None else _person(words, at + 1, run.last)
     if person is None:
         return None
@@ -59,13 +68,39 @@ def receiver_clause(scope: Scope, statement: Statement) -> Expression | None:
     return make_clause(scope, Words(person + 1, last), implied.CUE, (*frame, be), kept=True)
 
 
-def _is_asker(words: Frame, statement: Statement, rest: Restricted) -> bool:
-    """Tell whether whoever asks does what is said: "**you** may sell it", "Do not sell it"."""
+def _is_asker(words: Frame, statement: Statement, rest: Restricted, *, denied: bool) -> bool:
+    """Tell whether whoever asks does what is said: "**you** may sell it", "Do not sell it".
+
+    What people of any kind must not do, they do: "**No trader** may sell it to a child".
+    """
     named = None if statement.subject is None else extent_of(statement.subject.body)
     if named is not None:
-        return words[named[0] : named[1]] == ("you",)
+        who = words[named[0] : named[1]]
+        return who == ("you",) or (denied and _is_doer(who) and not _is_done(words, statement))
     extent = extent_of(rest.body)
     return extent is not None and syntax.starts_verb_phrase(words, *extent)
+
+
+def _is_doer(who: Frame) -> bool:
+    """Tell whether a subject names people of any kind: "a trader", "nobody"; not "the council"."""
+    if who in NOBODY:
+        return True
+    of_any = who[0] in syntax.INDEFINITE or who[0] == _NO or syntax.is_plural_noun(who[-1])
+    return of_any and (who[-1] in GENERIC or naming.is_person(who[-1]))
+
+
+def _is_done(words: Frame, statement: Statement) -> bool:
+    """Tell whether a predicate is passive: "may not **be** given"."""
+    at = 0 if statement.predicate is None else statement.predicate.first
+    return not syntax.NONFINITE_BE.isdisjoint(words[at : at + 3])
+
+
+def _does_to(words: Frame, at: int) -> bool:
+    """Tell whether a deed is done to people of any kind: "not **carry** a passenger who is ill"."""
+    verb, behind = words[at], words[at + 1]
+    base = VERB in classes(verb) and verb in bases(verb, VERB)
+    ahead = words[at - 1] in syntax.NEGATIONS or words[at - 1] in syntax.MODALS
+    return base and ahead and behind in _ANY
 
 
 def _opens(words: Frame, at: int, *, denied: bool) -> bool:
@@ -75,6 +110,8 @@ def _opens(words: Frame, at: int, *, denied: bool) -> bool:
         return words[at] in syntax.PREPOSITIONS  # "the duties **of someone** who is ill"
     if words[at] == _FOR:
         return behind in _ONE or (denied and behind in _SOMEBODY)
+    if denied and words[at] in _FROM:
+        return behind in _ONE | _SOMEBODY
     if words[at] != _TO:
         return False
     return behind in _ANY or (syntax.is_plural_noun(behind) and naming.is_person(behind))

@@ -44,6 +44,7 @@ from cmr_logic.provisions.matters.denied_deeds import deeds_listed
 from cmr_logic.provisions.matters.losses import losses_listed
 from cmr_logic.provisions.matters.uses import names_use, uses_clause
 from cmr_logic.provisions.matters.windows import add_window, duty_window
+from cmr_logic.provisions.reach.acted_on import acted_on
 from cmr_logic.provisions.reach.beneficiaries import beneficiary_clause
 from cmr_logic.provisions.reach.denied_for import denied_for_each
 from cmr_logic.provisions.reach.eligible import eligible_kinds
@@ -286,6 +287,8 @@ def _read_parts(
     owed = None if demand is None else owed_to(scope, statement)
     limits.parts[:0] = [] if owed is None else [owed]
     if alternatives is None:
+        some = subject is not None and not (listed or assertion.backward or assertion.exempting)
+        limits.parts.extend(acted_on(scope, statement) if some else ())
         subject = _read_people(scope, statement, assertion, subject, listed=listed is not None)
     purpose = _read_conditions(scope, statement, limits, purpose)
     if purpose is None and scope.draft.conclusion.demanding:

@@ -26,7 +26,8 @@ _TOO = frozenset({"too", "either", "also", "so"})
 # Words beside a verb of meaning that have none of their own: "can"; not "swim".
 _AROUND_VERBS = syntax.AUXILIARIES | syntax.NEGATIONS
 # Words that may open a clause which restricts an object: "what **you** owe"; not "a card".
-_OPENING_INNER = syntax.PRONOUNS | implied.RELATIVE_OF_THINGS
+_WHO = "who"  # the relative of people: "anyone **who** has not paid"; not "who pays?"
+_OPENING_INNER = syntax.PRONOUNS | implied.RELATIVE_OF_THINGS | {_WHO}
 
 
 def predication(scope: Scope, statement: Statement) -> Frame:
@@ -127,6 +128,8 @@ def _before_inner(said: Frame) -> Frame:
             return said[:at]
         related = said[at] in implied.RELATIVE_OF_THINGS and NOUN in classes(said[at - 1])
         if related and syntax.starts_verb_phrase(said, at + 1):
+            return said[:at]
+        if said[at] == _WHO and said[at - 1] not in syntax.PREPOSITIONS:
             return said[:at]
         anything = said[at] == "that" and said[at - 1] in syntax.INDEFINITE_PRONOUNS
         if anything and syntax.finite_verb(said, at + 1) is not None:

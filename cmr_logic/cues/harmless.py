@@ -134,6 +134,7 @@ HARMLESS_CUES: tuple[Cue, ...] = (
         "| once a week | once a month | once a year | once a term | once a fortnight "
         "| once a season | once an hour "
         "| once again | at once | not yet | n't yet | as yet "
+        "| and a half | and a quarter | and three quarters "
         "| the one before | rather than | more than | less than "
         "| other than your own",
         "You may eat and so on.",

@@ -276,7 +276,7 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
     whole, told = len(question.keys) or 1, keys(question.told)
     granted = (p.keys for p in rule.provisions if not denies(p))
     unsaid = question.keys.difference(GENERAL, *granted)  # what is only denied may be granted so
-    for provision in rule.provisions:
+    for ahead, provision in zip((None, *rule.provisions), rule.provisions, strict=False):
         common = _common(provision.keys, question.keys) | _alike(provision.keys, unsaid)
         if common and _points_at_thing(rule, provision):
             common |= question.keys & before - GENERAL
@@ -288,7 +288,8 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
         ):
             score = 1.0
         named = _names_again(provision, before, question)
-        if provision.anaphoric or provision.linked or named:
+        linked = provision.linked and not _is_opposite(ahead, provision)
+        if provision.anaphoric or linked or named:
             leaning.add(id(provision))
         elliptic = is_elliptic(rule, provision, question)
         if id(provision) in leaning or elliptic or _says_no_thing(provision):
@@ -299,6 +300,16 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
         previous, best = score, max(best, score)
         scored.append((provision, score))
     return _by_agent(rule, _by_deed(scored, leaning, question), question)
+
+
+def _is_opposite(before: Provision | None, provision: Provision) -> bool:
+    """Tell whether a provision denies in the very case in which the one before it grants.
+
+    It is of another deed: "If it rains, you can row, **but you cannot sail**".
+    """
+    if before is None or provision.condition is None or not provision.keys:
+        return False
+    return before.condition == provision.condition and before.positive is not provision.positive
 
 
 def _is_of_asker(provision: Provision, told: frozenset[str]) -> bool:

@@ -8,7 +8,6 @@ from itertools import pairwise
 
 from cmr_logic.cues import ON_TOP
 from cmr_logic.expression import (
-    Any,
     ClauseRef,
     Expression,
     both,
@@ -16,9 +15,9 @@ from cmr_logic.expression import (
     either,
     negate,
 )
-from cmr_logic.inquiry.barring import ASKING, GENERAL
 from cmr_logic.inquiry.choosing import NAMED
 from cmr_logic.inquiry.company import has_logic
+from cmr_logic.inquiry.narrowing import ADDRESSED, narrowed
 from cmr_logic.inquiry.only_in_case import only_in_case
 from cmr_logic.inquiry.polarity import names_ban, opposed
 from cmr_logic.inquiry.presupposed import presupposed
@@ -36,18 +35,14 @@ from cmr_logic.inquiry.relieving import (
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND
 from cmr_logic.inquiry.sides import Sides
 from cmr_logic.inquiry.some_of_them import adds_for_some
-from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.provisions.verbs.predicates import denies_doing_so, lifts_rule, names_conditions
 from cmr_logic.relevance.wordlists import ASKING_LEAVE
 from cmr_logic.text import keys, words_in
 
-# Subjects that stand for whom the statement before names: "**you** can claim"; not "guests".
-_ADDRESSED = frozenset({("you",), ("they",), ("he",), ("she",)})
 # Cues of what may be a time alone: "**after** 6 pm"; not "if it rains".
 _OF_TIME = frozenset({IMPLIED, "once"})
 _IT_IS = ("it", "is")  # how the clause of a time begins
-# Words by which a grant comes on top of another: "you can **also** claim".
-_ON_TOP = frozenset({"also", "still", "instead", "too", "either"})
 
 
 def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expression:
@@ -92,7 +87,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
             and not turned
             and (
                 sides.let_in(rule, provision)
-                or _narrowed(sides, rule, provision, previous, both(body), question)
+                or narrowed(sides, rule, provision, previous, both(body), question)
             )
         ):
             pass  # what was denied is denied, or what was granted is granted, in fewer cases
@@ -137,7 +132,7 @@ def _demanded_of(
 
 def _is_of_people(rule: Rule, kind: Expression) -> bool:
     """Tell whether a kind is one of people: "for **children**"; not "for huts"."""
-    return all(words_in(rule.clause(name).statement)[:1] in _ADDRESSED for name in clause_ids(kind))
+    return all(words_in(rule.clause(name).statement)[:1] in ADDRESSED for name in clause_ids(kind))
 
 
 def _spares(rule: Rule, provision: Provision, before: Provision | None, question: Question) -> bool:
@@ -157,68 +152,6 @@ def _leaves_over(provision: Provision, before: Provision, *, turned: bool) -> bo
     """
     denied = provision.positive is turned
     return denied and bool(provision.exceptions) and stands_in(provision, before)
-
-
-def _narrowed(
-    sides: Sides,
-    rule: Rule,
-    provision: Provision,
-    before: Provision | None,
-    case: Expression,
-    question: Question,
-) -> bool:
-    """Narrow what is granted to the case of a provision; tell whether it does so.
-
-    What is asked to be what someone needs must be for what they want: "It may be used to …".
-    """
-    if question.suiting and provision.use and provision.positive:
-        sides.demand(case)
-        return True
-    if sides.grants and _narrows(rule, provision, before):
-        sides.narrow_last(case)
-        return True
-    if provision.subject is not None and _restricts_some(rule, provision, sides):
-        sides.demand(Any((negate(provision.subject), case)))
-        return True
-    return False
-
-
-def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool:
-    """Tell whether a provision says on what condition those get something whom one before names.
-
-    "Growers can claim help. You are eligible if your crop failed."
-    """
-    granting = provision.force is Force.GRANTS and provision.condition is not None
-    if before is None or not (granting and provision.positive and before.positive):
-        return False
-    if provision.about and provision.about <= ASKING:
-        return True  # "Staff may move. Requests are granted if …"
-    said = words_in(provision.conclusion.of(rule.text))
-    if provision.anaphoric and "only" in said:
-        return True  # "This only applies if …"
-    named = before.subject is not None and before.force is Force.GRANTS
-    bare = named and before.condition is None and not before.exceptions
-    own = (
-        provision.subject is None
-        and not provision.about
-        and (provision.linked or provision.keys <= GENERAL)
-    )
-    addressed = said[:1] in _ADDRESSED and _ON_TOP.isdisjoint(said)
-    return bare and own and addressed
-
-
-def _restricts_some(rule: Rule, provision: Provision, sides: Sides) -> bool:
-    """Tell whether a grant for some of those whom one before is for says when alone they get it.
-
-    "You can row if you are a member. Juniors can row **only** if a coach is there."
-    """
-    everyone = bool(sides.grants) and not any(about for _, about in sides.grants)
-    granting = provision.positive and provision.force is Force.GRANTS
-    if not (everyone and granting) or provision.condition is None:
-        return False
-    names = clause_ids(provision.condition)
-    first = min(rule.clause(name).span.start for name in names)
-    return "only" in words_in(rule.text[provision.conclusion.start : first])
 
 
 def _take_side(

@@ -44,6 +44,26 @@ def only_in_case(rule: Rule, provision: Provision, condition: Expression) -> Exp
     return either([negate(both(ahead)), both(behind)])
 
 
+def limits_a_case(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision only limits leave in some case, and gives none in others.
+
+    Args:
+        rule: the rule text.
+        provision: one of its provisions.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("If it snows, you can only climb if you have a rope.")
+        >>> limits_a_case(rule, rule.provisions[0])
+        True
+        >>> rule = parse("You can only climb if you have a rope.")
+        >>> limits_a_case(rule, rule.provisions[0])
+        False
+    """
+    condition = provision.condition
+    return condition is not None and only_in_case(rule, provision, condition) != condition
+
+
 def _is_ahead(rule: Rule, provision: Provision, part: Expression) -> bool:
     """Tell whether a part of a condition is a case that stands ahead of what is concluded."""
     clauses = [rule.clause(name) for name in clause_ids(part)]

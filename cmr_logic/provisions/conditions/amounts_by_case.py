@@ -11,38 +11,51 @@ from cmr_logic.expression import All, Any, Expression, Not, negate
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import extent_of
+from cmr_logic.text import key, word_set
 
 _IF = "if"  # the cue of such a case
+_BOUND = 4  # words that an amount begins within: "for | at | least | two"
+# Words before an amount: "**for less than** £9"; not "for hens".
+_BEFORE_AMOUNTS = syntax.PREPOSITIONS | word_set("less more than least most only just up")
+# Words of an amount that is one's limit: "**less** than 9 hens"; not "at least 9 hens".
+_AT_MOST = word_set("less fewer under below within most up maximum lower before by no not")
 _PARTS = 2  # an amount, and the one that stands for it
 
 
-def cases_of_amounts(scope: Scope, statement: Statement) -> frozenset[int]:
-    """Return the indices of the conditions of a statement that say when another amount counts.
+def cases_of_amounts(scope: Scope, statement: Statement) -> dict[int, Frame]:
+    """Return the words of two amounts by the index of the condition that says when one counts.
 
     Args:
         scope: the sentence.
         statement: one of its statements.
     """
     pairs = enumerate(pairwise(statement.conditions), 1)
-    return frozenset(at for at, (one, case) in pairs if _is_case_of(scope.words, one, case))
+    found = ((at, _amounts_before(scope.words, one, case)) for at, (one, case) in pairs)
+    return {at: said for at, said in found if said is not None}
 
 
-def _is_case_of(words: Frame, amount: Condition, case: Condition) -> bool:
-    """Tell whether a condition stands right behind the second of two amounts."""
+def _amounts_before(words: Frame, amount: Condition, case: Condition) -> Frame | None:
+    """Return the words of two amounts that a condition stands right behind, None for no such."""
     body = amount.body
     if not isinstance(body, Phrase) or body.words is None or case.cue.effect is not Effect.IF:
-        return False
+        return None
     extent = None if case.body is None else extent_of(case.body)
     joints = body.words.joints
     if extent is None or len(joints) != 1 or joints[0][1] is not Effect.OR:
-        return False
-    second = words[joints[0][0] + 1]
-    told = second[0].isdigit() or second in syntax.CURRENCIES or second in syntax.NUMBERS
-    return told and extent[0] == body.words.last + 1
+        return None
+    told = _tells_amount(words[joints[0][0] + 1 : body.words.last])
+    apart = told and extent[0] == body.words.last + 1
+    return words[body.words.first : body.words.last] if apart else None
 
 
-def case_of_second(words: Frame, first: int, case: Condition) -> bool:
-    """Tell whether a case is one of the second of two that a comma parts: "A**, or B if C**".
+def _tells_amount(second: Frame) -> bool:
+    """Tell whether words begin with an amount, or a bound of one: "6 days", "for under £9"."""
+    opening = next((word for word in second[:_BOUND] if word not in _BEFORE_AMOUNTS), "")
+    return opening[:1].isdigit() or opening in syntax.CURRENCIES or opening in syntax.NUMBERS
+
+
+def words_of_two(words: Frame, first: int, case: Condition) -> Frame | None:
+    """Return the words of two that a comma parts, the second in some case: "A**, or B if C**".
 
     Args:
         words: the tokens of the text.
@@ -51,24 +64,31 @@ def case_of_second(words: Frame, first: int, case: Condition) -> bool:
     """
     extent = None if case.body is None else extent_of(case.body)
     if extent is None or case.cue.name != _IF:
-        return False
+        return None
     before = words[first : extent[0] - 1]
     commas = [at for at, word in enumerate(before) if word == ","]
-    return len(commas) == 1 and before[commas[0] + 1 : commas[0] + 2] == ("or",)
+    parted = len(commas) == 1 and before[commas[0] + 1 : commas[0] + 2] == ("or",)
+    return before if parted else None
 
 
-def in_its_case(amounts: Expression, case: Expression) -> Expression:
+def in_its_case(amounts: Expression, case: Expression, said: Frame) -> Expression:
     """Return two amounts of which the second counts in a case alone.
+
+    Where the second asks for more than the first, that does not do in its case.
 
     Args:
         amounts: the clauses of the two, of which one is enough, or neither may be.
         case: when the second counts.
+        said: the words of the two, and perhaps what stands around them.
 
     Example:
         >>> from cmr_logic.expression import parse_expression, to_text
         >>> amounts, case = parse_expression("c1 or c2"), parse_expression("c3")
-        >>> to_text(in_its_case(amounts, case)), to_text(in_its_case(negate(amounts), case))
-        ('c1 or c2 and c3', 'not c1 or not c2 and c3')
+        >>> said = ("for", "6", "weeks", "or", "3", "weeks")
+        >>> [to_text(in_its_case(each, case, said)) for each in (amounts, negate(amounts))]
+        ['c1 or c2 and c3', 'not c1 or not c2 and c3']
+        >>> to_text(in_its_case(amounts, case, ("for", "3", "weeks", "or", "6", "weeks")))
+        'c1 and not c3 or c2 and c3'
     """
     inner = amounts.operand if isinstance(amounts, Not) else amounts
     if not isinstance(inner, Any) or len(inner.operands) != _PARTS:
@@ -76,4 +96,28 @@ def in_its_case(amounts: Expression, case: Expression) -> Expression:
     first, second = inner.operands
     if inner is not amounts:
         first, second = negate(first), negate(second)
+    elif _asks_for_more(said):
+        first = All((first, negate(case)))
     return Any((first, All((second, case))))
+
+
+def _asks_for_more(said: Frame) -> bool:
+    """Tell whether the second of two amounts is harder to reach than the first.
+
+    Example:
+        >>> _asks_for_more("at least 3 weeks or 6 weeks".split())
+        True
+        >>> _asks_for_more("less than 3 weeks or 6 weeks".split())
+        False
+        >>> _asks_for_more("at least 3 weeks or 6 members".split())
+        False
+    """
+    at = [place for place, word in enumerate(said) if word.replace(",", "").isdigit()]
+    if len(at) != _PARTS:
+        return False
+    units = [key(said[place + 1]) if place + 1 < len(said) else "" for place in at]
+    money = all(place and said[place - 1] in syntax.CURRENCIES for place in at)
+    if units[1] not in {"", units[0]} and not money:
+        return False
+    first, second = (int(said[place].replace(",", "")) for place in at)
+    return second < first if _AT_MOST.intersection(said) else second > first

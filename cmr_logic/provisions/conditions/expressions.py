@@ -29,7 +29,7 @@ from cmr_logic.expression import (
     operands_of,
 )
 from cmr_logic.layout import Block
-from cmr_logic.provisions.conditions.amounts_by_case import case_of_second, in_its_case
+from cmr_logic.provisions.conditions.amounts_by_case import in_its_case, words_of_two
 from cmr_logic.provisions.conditions.antecedents import POINTING_BACK, case_taken_up
 from cmr_logic.provisions.conditions.bare_cases import bars_both, names_list, points_at_part
 from cmr_logic.provisions.conditions.behind_items import read_behind
@@ -363,8 +363,9 @@ def _read_item_words(
     if own is None or not beside or not (spared or has_one_case(sentence)):
         return Item(both(parts))
     tails = sentence.statements[-1].conditions
-    if isinstance(own, Any) and tails and case_of_second(scope.words, first, tails[0]):
-        return Item(in_its_case(own, both(beside)))  # "18 or over, or 16 if a parent signs"
+    two = words_of_two(scope.words, first, tails[0]) if tails else None
+    if two is not None and isinstance(own, Any):
+        return Item(in_its_case(own, both(beside), two))  # "over 18, or 16 if a parent signs"
     return Item(both(parts), either([own, negate(both(beside))]))
 
 

@@ -24,6 +24,7 @@ from cmr_logic.provisions.words.clause_words import (
     LEADING,
     LINKS_IN_NAMES,
     LONGEST_BRACKET,
+    OPENING_CASES,
     STARTS_AFTER,
     TRAILING,
 )
@@ -245,6 +246,8 @@ def _with_finite_be(whole: Frame) -> Frame:
 def _is_needless(tokens: Frame, first: int, last: int) -> bool:
     """Tell whether the first word of a run is no part of what it says: "who", not "both of"."""
     word = tokens[first]
+    if word in _POINTING and tokens[first - 1] in OPENING_CASES:
+        return False  # "if **that** does not help"
     if word in syntax.SUBJECT_RELATIVES:
         return (
             word == "who"

@@ -16,6 +16,8 @@ from cmr_logic.text import NOUN, VERB, bases, classes
 _THINGS = frozenset({("the",), ("it",)})
 _ARTICLES = frozenset({"a", "an"})
 _NEEDING = frozenset({"need", "needs"})  # verbs behind which "to be" was said once
+# Ends of participles that may only say of which kind a thing is: "torn sails"; not "gave".
+_QUALIFYING = ("ed", "en", "rn", "wn")
 # Last words of a frame that no -ing form completes: "you must | book"; not "you are | booking".
 _BEFORE_BASES = frozenset({("must",), ("you",), ("they",)})
 
@@ -177,11 +179,29 @@ def _replaces(verb: str, own: Frame) -> bool:
     # "you are | tenants on the pier", "you are | work shadowing"
     verbal = verbal and not (verb in syntax.BE and (_names_people(head) or _names_deed(own)))
     verbal = verbal or (verb in syntax.BE and syntax.governs(own, own.index(head)))
-    if verb in syntax.DO or not verbal or syntax.is_gerund(head):
+    if not verbal or syntax.is_gerund(head):
         return False
+    if verb in syntax.DO:
+        return not alone and _is_past(own, head)
     active = not syntax.is_participle(head) or verb not in syntax.HAVE | syntax.BE
     # "were called up and served a year"
     return active or (verb in syntax.BE and syntax.takes_object(own, own.index(head)))
+
+
+def _is_past(own: Frame, head: str) -> bool:
+    """Tell whether words begin with a past form, of which "do" is no auxiliary: "**gave** up".
+
+    Example:
+        >>> _is_past(("gave", "wrong", "names"), "gave"), _is_past(("give", "names"), "give")
+        (True, False)
+        >>> _is_past(("rented", "a", "hut"), "rented"), _is_past(("rented", "land"), "rented")
+        (True, False)
+    """
+    if head.endswith("s") or head in bases(head, VERB):
+        return False
+    behind = own[own.index(head) + 1]
+    opens = behind in syntax.DETERMINERS | syntax.PREPOSITIONS | syntax.OBJECT_PRONOUNS
+    return opens or syntax.is_adverb(behind) or not head.endswith(_QUALIFYING)
 
 
 def _names_thing(own: Frame) -> bool:

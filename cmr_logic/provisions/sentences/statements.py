@@ -28,9 +28,9 @@ from cmr_logic.provisions.concluding.assertions import (
 from cmr_logic.provisions.concluding.completions import read_completion
 from cmr_logic.provisions.concluding.conclusions import conclusion_of, defines
 from cmr_logic.provisions.conditions.amounts_by_case import (
-    case_of_second,
     cases_of_amounts,
     in_its_case,
+    words_of_two,
 )
 from cmr_logic.provisions.conditions.antecedents import case_joined
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_condition, read_list
@@ -215,11 +215,12 @@ def _demanded_in_case(scope: Scope, statement: Statement, parts: _Parts) -> _Par
     if len(parts.limits.parts) != 1 or parts.limits.exceptions:
         return parts
     first = 0 if statement.predicate is None else statement.predicate.last
-    if not case_of_second(scope.words, first, statement.conditions[0]):
+    said = words_of_two(scope.words, first, statement.conditions[0])
+    if said is None:
         return parts
     (case,) = parts.limits.parts
     parts.limits.parts.clear()
-    return replace(parts, demand=in_its_case(parts.demand, case))
+    return replace(parts, demand=in_its_case(parts.demand, case, said))
 
 
 def _share_purpose(draft: Draft) -> None:
@@ -405,7 +406,8 @@ def _read_conditions(
         if not is_aim(scope.words, condition, scope.draft.conclusion):
             read_condition(scope, condition, limits)
             if at in cases and len(limits.parts) > 1:
-                limits.parts[-2:] = [in_its_case(*limits.parts[-2:])]
+                amounts, case = limits.parts[-2:]
+                limits.parts[-2:] = [in_its_case(amounts, case, cases[at])]
         elif purpose is None and condition.cue.effect is not Effect.PURPOSE:
             purpose = aim_clause(scope, condition)
     return purpose

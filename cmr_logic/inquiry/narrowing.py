@@ -1,0 +1,99 @@
+"""Leave narrowed: "Growers can claim help. **You are eligible if your crop failed**"."""
+
+from __future__ import annotations
+
+from cmr_logic.expression import Any, Expression, clause_ids, negate
+from cmr_logic.inquiry.barring import ASKING, GENERAL
+from cmr_logic.inquiry.only_in_case import limits_a_case
+from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.sides import Sides
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.text import words_in
+
+ADDRESSED = frozenset({("you",), ("they",), ("he",), ("she",)})
+"""Subjects that stand for whom the statement before names: "**you** can claim"; not "guests"."""
+
+# Words by which a grant comes on top of another: "you can **also** claim".
+_ON_TOP = frozenset({"also", "still", "instead", "too", "either"})
+
+
+def narrowed(
+    sides: Sides,
+    rule: Rule,
+    provision: Provision,
+    before: Provision | None,
+    case: Expression,
+    question: Question,
+) -> bool:
+    """Narrow what is granted to the case of a provision; tell whether it does so.
+
+    What is asked to be what someone needs must be for what they want: "It may be used to …". Leave
+    that is limited in some case grants nobody anything who has no other.
+
+    Args:
+        sides: what speaks for a Yes and against it so far.
+        rule: the rule text.
+        provision: one of its provisions.
+        before: the one that the question concerns before it, if any.
+        case: where it holds.
+        question: the question.
+
+    Example:
+        >>> from cmr_logic.expression import to_text
+        >>> from cmr_logic.inquiry import inquire
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can row if you swim. If it snows, you can only row if led.")
+        >>> to_text(inquire(rule, "Can I row?").expression)
+        'c1 and (not c2 or c3)'
+    """
+    if question.suiting and provision.use and provision.positive:
+        sides.demand(case)
+        return True
+    if limits_a_case(rule, provision):
+        sides.demand(case)
+        return True
+    if sides.grants and _narrows(rule, provision, before):
+        sides.narrow_last(case)
+        return True
+    if provision.subject is not None and _restricts_some(rule, provision, sides):
+        sides.demand(Any((negate(provision.subject), case)))
+        return True
+    return False
+
+
+def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool:
+    """Tell whether a provision says on what condition those get something whom one before names.
+
+    "Growers can claim help. You are eligible if your crop failed."
+    """
+    granting = provision.force is Force.GRANTS and provision.condition is not None
+    if before is None or not (granting and provision.positive and before.positive):
+        return False
+    if provision.about and provision.about <= ASKING:
+        return True  # "Staff may move. Requests are granted if …"
+    said = words_in(provision.conclusion.of(rule.text))
+    if provision.anaphoric and "only" in said:
+        return True  # "This only applies if …"
+    named = before.subject is not None and before.force is Force.GRANTS
+    bare = named and before.condition is None and not before.exceptions
+    own = (
+        provision.subject is None
+        and not provision.about
+        and (provision.linked or provision.keys <= GENERAL)
+    )
+    addressed = said[:1] in ADDRESSED and _ON_TOP.isdisjoint(said)
+    return bare and own and addressed
+
+
+def _restricts_some(rule: Rule, provision: Provision, sides: Sides) -> bool:
+    """Tell whether a grant for some of those whom one before is for says when alone they get it.
+
+    "You can row if you are a member. Juniors can row **only** if a coach is there."
+    """
+    everyone = bool(sides.grants) and not any(about for _, about in sides.grants)
+    granting = provision.positive and provision.force is Force.GRANTS
+    if not (everyone and granting) or provision.condition is None:
+        return False
+    names = clause_ids(provision.condition)
+    first = min(rule.clause(name).span.start for name in names)
+    return "only" in words_in(rule.text[provision.conclusion.start : first])

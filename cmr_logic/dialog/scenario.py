@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.told import Told
 from cmr_logic.expression import ClauseRef, clause_ids
-from cmr_logic.inquiry import parted
+from cmr_logic.inquiry import told_in
 
 if TYPE_CHECKING:
     from cmr_logic.scenario import Finding
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 def from_scenario(agenda: Agenda, scenario: str) -> list[Told]:
     """Return the facts that a scenario gives about the clauses of a question.
 
-    So does what is told beside the question: "My boat is old. Can I moor here?".
+    So does what is told with the question: "My boat is old. Can I moor here?", "Can I moor here if
+    my boat is old?".
     """
     facts = [
         Told(ClauseRef(found.clause_id), found.value, "scenario", found.quote, found.span)
         for found in _found(agenda, scenario)
     ]
-    beside = parted(agenda.inquiry.question)[1]
     facts += [
         Told(ClauseRef(found.clause_id), found.value, "question", found.quote)
-        for found in _found(agenda, beside)
+        for found in _found(agenda, told_in(agenda.inquiry.question))
     ]
     return facts
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence, Set
 from itertools import pairwise
 
-from cmr_logic.expression import Constant, Expression, clause_ids, with_values
+from cmr_logic.expression import ClauseRef, Constant, Expression, Not, clause_ids, with_values
 from cmr_logic.inquiry.outright import bars_outright, is_outright
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND, is_kind_among, is_restated
@@ -69,6 +69,8 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         and (is_restated(rule, clause, question) or is_kind_among(clause, told))
     }
     given |= restated | {clause.id for clause in rule.clauses if _is_title(rule, clause)}
+    denied = {name for name in given.intersection(asked) if _is_denied(rule, name)}
+    given, lacked = given - denied, lacked | denied
     lacked |= {clause.id for clause in _other_cases(rule, given.intersection(asked))}
     stated = (given | lacked).intersection(asked)
     if not stated:
@@ -109,6 +111,11 @@ def _has_what_is_owned(clause: Clause, owned: Set[str]) -> bool:
         return not _EMPLOYING.isdisjoint(owned)
     things = said - _HOLDING
     return bool(things) and things < said and things <= owned
+
+
+def _is_denied(rule: Rule, name: str) -> bool:
+    """Tell whether a clause affirms what a conclusion denies: "Smoking is not allowed"."""
+    return any(provision.implied == Not(ClauseRef(name)) for provision in rule.provisions)
 
 
 def _is_deed_alone(clause: Clause) -> bool:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.inquiry.told_beside import parted
 from cmr_logic.provisions.verbs.denials import asked_denying
 from cmr_logic.provisions.verbs.predicates import signs
@@ -142,10 +143,11 @@ def read_question(text: str) -> Question:
     """
     asked, told = parted(text)
     words = _in_a_word(words_in(asked))
-    start = words[:_START]
+    head = before_case(words)
+    start = head[:_START]
     pairs = pairwise(start)
     suiting = not (_SUITING.isdisjoint(words) or _NEEDS.isdisjoint(words))
-    dodging = dodges(words)
+    dodging = dodges(head)
     return Question(
         words=words,
         told=words_in(told),
@@ -155,8 +157,8 @@ def read_question(text: str) -> Question:
         or any(pair in _DEMANDING_PAIRS for pair in pairs),
         qualifying=bool(_QUALIFYING & set(words)),
         pointing=bool(_POINTING & set(words)),
-        negated=signs(words) % 2 == 1,
-        denying=asked_denying(words) | (_GETTING_ROUND.intersection(words) if dodging else set()),
+        negated=signs(head) % 2 == 1,
+        denying=asked_denying(head) | (_GETTING_ROUND.intersection(head) if dodging else set()),
         suiting=suiting,
         helping=suiting or any(_helps(pair) for pair in pairwise(words)),
         using=not _USING.isdisjoint(words),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from cmr_logic.inquiry.supposed import case_behind, supposed
 from cmr_logic.text import sentence_ends, tokenize
 
 _SEVERAL = re.compile(r"[.!?]\s+\S")  # nothing else has more than one sentence
@@ -23,7 +24,7 @@ def parted(text: str) -> tuple[str, str]:
         ''
     """
     if "?" not in text or _SEVERAL.search(text) is None:
-        return text, ""
+        return case_behind(text), ""
     tokens = tokenize(text)
     first, sentences = 0, []
     for end in sentence_ends(tokens, 0, len(tokens)):
@@ -33,4 +34,15 @@ def parted(text: str) -> tuple[str, str]:
     if not asking:
         return text, ""
     others = (s for at, s in enumerate(sentences) if at not in asking)
-    return sentences[asking[-1]], " ".join(others).rstrip(".!")
+    return case_behind(sentences[asking[-1]]), " ".join(others).rstrip(".!")
+
+
+def told_in(text: str) -> str:
+    """Return what whoever asks tells in a question: beside it, and as the case that it supposes.
+
+    Example:
+        >>> told_in("My boat is old. Can I moor here if I have not paid?")
+        'My boat is old. I have not paid'
+    """
+    asked, beside = parted(text)
+    return ". ".join(told for told in (beside, supposed(asked)) if told)

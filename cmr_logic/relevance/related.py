@@ -16,6 +16,7 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.relevance.bearing import bears_alone
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
+from cmr_logic.relevance.reporting import asks_to_report
 from cmr_logic.relevance.stems import stem, synonyms
 from cmr_logic.relevance.unnamed import supplies_name
 from cmr_logic.relevance.wordlists import (
@@ -65,7 +66,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
         return named and not bears_alone(rule, asked)
     if share(about, words, content) >= _RELATED or supplies_name(rule, words):
         return True
-    return _is_about_deed(rule, words)
+    return _is_about_deed(rule, words) or asks_to_report(rule, words)
 
 
 def _is_about_deed(rule: Rule, words: Sequence[str]) -> bool:

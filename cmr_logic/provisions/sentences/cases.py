@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
-from cmr_logic.expression import All, Any, Expression, Not, either
+from cmr_logic.expression import All, Any, ClauseRef, Expression, Not, either
 from cmr_logic.provisions.concluding.assertions import Assertion
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
@@ -104,7 +104,7 @@ def case_set_apart(scope: Scope, statement: Statement, last: int, limits: Limits
         limits.parts.append(case)
 
 
-def _affirmed(case: Expression) -> Expression:
+def _affirmed(case: Expression | None) -> Expression | None:
     """Return a case without its negation, which the conclusion has: "No cars and no vans may …"."""
     if isinstance(case, Not):
         return case.operand
@@ -163,7 +163,16 @@ def implied_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     if told is not None:
         return told  # whose negation is its own
     case = _stated_case(scope, statement, first, last)
-    return None if case is None else _affirmed(case)
+    # "Smoking is not allowed" says nothing but what is denied
+    return case if _is_whole(scope, case, first, last) else _affirmed(case)
+
+
+def _is_whole(scope: Scope, case: Expression | None, first: int, last: int) -> bool:
+    """Tell whether a case is all that a statement says, denied by grammar."""
+    if not isinstance(case, Not) or not isinstance(case.operand, ClauseRef):
+        return False
+    span, tokens = scope.draft.clauses[-1].span, scope.draft.tokens
+    return span.start == tokens.starts[first] and span.end >= tokens.ends[last - 1]
 
 
 def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> Expression | None:

@@ -9,6 +9,7 @@ from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, Reading
 from cmr_logic.clauses.statements import statement_at
 from cmr_logic.clauses.stretch import CONDITIONS, DASHES, OF_NUMBERS, SEPARATORS, Stretch
 from cmr_logic.cues import Effect, by_name
+from cmr_logic.text import ADJECTIVE, ADVERB, VERB, classes
 
 # Cues behind which a clause goes on with a condition: "– **and** you row"; not "– and whom to ask".
 _JOINTS = frozenset({Effect.AND, Effect.OR})
@@ -284,6 +285,26 @@ def _one_example_end(reading: Reading, index: int, start: int) -> int:
     return comma if goes_on else stop
 
 
+# What may stand behind the quality that no degree of matters: "however late **in the year**".
+_BEHIND_DEGREES = syntax.PREPOSITIONS | syntax.DETERMINERS | syntax.NOMINATIVES | SEPARATORS
+
+
+def concedes_degree(stretch: Stretch, index: int) -> bool:
+    """Tell whether "however" lets no degree of a quality matter: "**however late** you are".
+
+    It sets nothing against the statement before, as in "you may however row".
+    """
+    quality = stretch.word(index + 1)
+    found = classes(quality) if quality and stretch.words[index] == "however" else frozenset()
+    if ADJECTIVE not in found and not (quality.endswith("ly") and ADVERB in found):
+        return False
+    if VERB in found and index > stretch.first and stretch.words[index - 1] in syntax.AUXILIARIES:
+        return False  # "you may however open the gate"
+    if quality in syntax.LIGHT_ADVERBS:
+        return False  # "you may however only row"
+    return index + 2 >= stretch.last or stretch.words[index + 2] in _BEHIND_DEGREES
+
+
 def pass_circumstance(reading: Reading, index: int, end: int, *, part: bool = False) -> int:
     """Pass over what changes nothing ("even if …"), up to the statement or the end.
 
@@ -326,6 +347,7 @@ def _aside_end(
     stretch = reading.stretch
     fronted = reading.in_front and not reading.main
     reason = stretch.word(start) in _REASONS
+    apart = opening is _CONDITIONAL and reading.open is not None and not reading.main
     for at in range(start, stretch.last):
         word = stretch.words[at]
         if (word in ends and at > start) or (
@@ -333,6 +355,10 @@ def _aside_end(
             and (_cue_follows(stretch, at, opening) or (fronted and statement_at(reading, at + 1)))
         ):
             return at
+        if apart and word == "," and at > start:
+            apart = False  # "whether you row, sail, and swim": a list of its own
+            if _joins_demand(stretch, at + 1):
+                return at
         if reason and word == "," and _another_case(stretch, at + 1):
             return at
     return stretch.last
@@ -342,6 +368,13 @@ def _cue_follows(stretch: Stretch, comma: int, effects: frozenset[str]) -> bool:
     """Tell whether a condition of all of it stands behind a comma: "…, **apart from** guests"."""
     found = stretch.cue(comma + 1)
     return found is not None and found[0].effect.value in effects
+
+
+def _joins_demand(stretch: Stretch, at: int) -> bool:
+    """Tell whether "and" goes on behind an aside: "…, whatever your age, **and have** a boat"."""
+    return stretch.word(at) == "and" and (
+        level(stretch, at) is Level.STATEMENT or syntax.starts_verb_phrase(stretch.words, at + 1)
+    )
 
 
 def _another_case(stretch: Stretch, at: int) -> bool:

@@ -96,7 +96,7 @@ def _opens_month(words: Sequence[str], at: int) -> bool:
 
 def _behind_time(words: Sequence[str], at: int, stop: int) -> int | None:
     """Return where the auxiliary stands behind a time that is named: "the start of June | may"."""
-    opening = words[at] == "of" or words[at] in syntax.DETERMINERS
+    opening = at < stop and (words[at] == "of" or words[at] in syntax.DETERMINERS)
     last = min(stop, at + _TIME)
     while at < last and (words[at] == "of" or _names(words[at])):
         at += 1

@@ -143,7 +143,7 @@ class Joins:
             if word == _NOR:
                 beyond_nor = following
             if word == _NEITHER:
-                following, beyond_nor = beyond_nor or following, None
+                following, beyond_nor = beyond_nor, None
             elif word in COORDINATORS and not self._stretch.is_idle(index):
                 kind = self.words[index] = self._coordinator_level(index)
                 wider = following if kind in _WITHIN else None

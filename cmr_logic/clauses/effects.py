@@ -9,7 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cmr_logic import syntax
-from cmr_logic.clauses.asides import pass_circumstance, pass_example, pass_if_any
+from cmr_logic.clauses.asides import (
+    concedes_degree,
+    pass_circumstance,
+    pass_example,
+    pass_if_any,
+)
 from cmr_logic.clauses.coordinators import bounds_again, level
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.openers import opens_condition, opens_relative, stands_for_list
@@ -230,6 +235,8 @@ def _denies_again(reading: Reading, index: int, verb: int) -> bool:
 
 def _but(reading: Reading, cue: Cue, index: int, end: int) -> After:
     stretch = reading.stretch
+    if concedes_degree(stretch, index):
+        return pass_circumstance(reading, index, end + 1), index == stretch.first
     if index == stretch.first:
         reading.link = True
         return end, True

@@ -93,7 +93,8 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
     """Tell whether a cue only dates or restricts the words around it."""
     stretch = reading.stretch
     word = stretch.words[index]
-    if word in _DATES and index > stretch.first and stretch.promises:
+    dating = word in _DATES and index > stretch.first and stretch.promises
+    if dating and not _comes_first(reading, index):
         return True
     if (word in _DATES or word in _LASTING) and index > stretch.first and _demands_past(reading):
         return True
@@ -107,6 +108,20 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
         return True  # "in other than clean shoes"
     begun = bool(reading.out) or reading.open is not None
     return cue.name in _TIMES and (reading.relative or (not reading.main and begun))
+
+
+def _comes_first(reading: Reading, index: int) -> bool:
+    """Tell whether a grant waits for what a time says: "you may row **once you have passed** it".
+
+    That is a condition beside those that follow; "after you pass it" dates the grant.
+    """
+    stretch = reading.stretch
+    if not reading.main or demands(reading) or stretch.word(index + 1) != "you":
+        return False
+    have = index + 2
+    while syntax.is_adverb(stretch.word(have + 1)):
+        have += 1
+    return stretch.word(index + 2) in syntax.HAVE and syntax.is_participle(stretch.word(have + 1))
 
 
 def _counts_from(reading: Reading, index: int) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from cmr_logic.facts.opposites import without_prefix
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.relevance import stem, synonyms
 from cmr_logic.relevance.profile import SMALL
@@ -54,6 +55,9 @@ class Words:
         self._by_stem: dict[str, list[str]] = {}
         for k in counts:
             self._by_stem.setdefault(stem(k), []).append(k)
+            denied = without_prefix(k)
+            if denied:  # "Are you married?" of "you are unmarried"
+                self._by_stem.setdefault(stem(denied), []).append(k)
 
     def asked(self, words: Sequence[str]) -> Asked:
         """Return the keys of a follow-up with what the rule may say for them.
@@ -105,6 +109,9 @@ class Words:
             for other in synonyms(root):
                 found.update(dict.fromkeys(self._by_stem.get(other, ()), _SYNONYM))
         found.update((k, _DERIVED) for k in self._by_stem.get(root, ()) if k != word)
+        denied = without_prefix(word)
+        if denied:  # "Are you unmarried?" of "you are married"
+            found.update((k, _DERIVED) for k in self._by_stem.get(stem(denied), ()))
         return found
 
     def _respelled(self, asked: frozenset[str]) -> frozenset[str]:

@@ -22,6 +22,8 @@ _PARTING = frozenset({"non", "unable"})
 # Prefixes by which an adjective denies: "**un**insured"; not "in", as in "income".
 _PREFIXES = ("un", "non")
 _SHORTEST_STEM = 5  # letters of such an adjective without it: "married"; not "til"
+# Shorter ones: "paid", of "unpaid"; not "it".
+_SHORT_STEMS = frozenset({"paid", "used", "fit", "safe", "well", "kept", "sold"})
 # Words after a negation with which it sets a bound: "no more than two"; not "no money".
 _COMPARING = frozenset({"more", "less", "fewer", "later", "earlier", "older", "younger", "longer"})
 # Words that begin what is said of a thing, or an aside: "fraud on a benefit **that** …"; not
@@ -118,15 +120,20 @@ def _count(words: Sequence[str], others: frozenset[str], bounded: bool) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _without_prefix(word: str) -> str:
-    """Return the key of what a word with a prefix denies: "**un**insured"; "" for others."""
+def without_prefix(word: str) -> str:
+    """Return the key of what a word with a prefix denies, "" for others.
+
+    Example:
+        >>> without_prefix("uninsured"), without_prefix("until")
+        ('insure', '')
+    """
     rest = next((word[len(p) :] for p in _PREFIXES if word.startswith(p)), "").lstrip("-")
-    return key(rest) if len(rest) >= _SHORTEST_STEM else ""
+    return key(rest) if len(rest) >= _SHORTEST_STEM or rest in _SHORT_STEMS else ""
 
 
 def _opposes(word: str, others: frozenset[str]) -> bool:
     """Tell whether a word denies by its prefix what the other side says: "unmarried"."""
-    return _without_prefix(word) in others and key(word) not in others
+    return without_prefix(word) in others and key(word) not in others
 
 
 def same_bound(question: str, statement: str) -> bool | None:

@@ -279,4 +279,9 @@ GIVING = word_set(
     "accept reimburse refund release provide permit suspend disqualify"
 )
 # Words that make what one does a wrong: "it is **unlawful** to fish"; not "hard".
-WRONGS = word_set("unlawful illegal prohibited forbidden offence offense crime banned")
+WRONGS = word_set(
+    """
+    unlawful illegal prohibited forbidden offence offense crime banned violation infraction
+    misdemeanor misdemeanour felony contravention infringement
+    """
+)

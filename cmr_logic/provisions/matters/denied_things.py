@@ -10,7 +10,7 @@ from cmr_logic.provisions.drafts.naming import Frame, subject_frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.time_words import TIMES
-from cmr_logic.text import VERB, classes
+from cmr_logic.text import NOUN, VERB, classes
 
 # Prepositions behind a noun that belong to its name: "a piece **of** cake"; not "a cake **with**".
 _NAMING = frozenset({"of"})
@@ -65,6 +65,8 @@ def denied_for_clause(scope: Scope, statement: Statement, last: int) -> Expressi
     words, first = scope.words, statement.predicate.last
     for at in range(first + 1, last - 1):
         if words[at] in implied.FOR_WHAT and words[at - 1] in implied.GRANTED:
+            if NOUN in classes(words[at - 2]) and words[at - 2] not in syntax.BE:
+                continue  # "in a **yard open** to all": it says what yard
             named = words[at + 1 : last]
             head = syntax.noun_head(named)
             if head is None or named[head] in TIMES or named[0][0].isdigit():

@@ -9,7 +9,7 @@ from cmr_logic.clauses.nodes import Words
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.time_words import TIMES
-from cmr_logic.text import word_set
+from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
 # Prepositions that open a time: "**on** Sundays"; not "for a day".
 _OPENING = syntax.OF_PLACES_AND_TIMES | {"between", "from"}
@@ -44,6 +44,10 @@ _COMING_AGAIN = word_set(
     winter summer spring autumn hours lessons classes mealtimes term
     """
 )
+# Words behind "any" that tell no kind apart: "any **other** park"; not "public".
+_NO_KINDS = word_set("other one such given single particular of form way manner event reasonable")
+# Words behind a place that say more of it: "any yard **open** to all"; not "any yard".
+_BEHIND_PLACES = frozenset({"open", "with", "within", "where", "that", "which"})
 _SHORT = 3  # tokens of a day or season: "public holidays"
 _LONGEST = 8  # tokens up to the noun for a time: "within 14 days of buying it"
 # What says by what right something is so, not where: "under the **scheme**"; not "the bridge".
@@ -165,8 +169,24 @@ def placing_in(words: Frame, after: int, last: int) -> Words | None:
             continue
         if words[at] in implied.PLACING and words[at - 1] not in _BOUND_ON:
             nowhere = words[at + 1] in implied.WHEREVER or words[at : at + 2] in implied.MANNERS
-            return None if nowhere else Words(_bound(words, at), last)
+            if nowhere and not _names_places(words, at, last):
+                return None
+            return Words(_bound(words, at), last)
     return None
+
+
+def _names_places(words: Frame, at: int, last: int) -> bool:
+    """Tell whether "any" stands before places of a kind: "in **any public park**"; not "any way".
+
+    So it does where more is said behind them: "in any place open to all".
+    """
+    if words[at] not in syntax.OF_PLACES or words[at + 1] != "any" or last - at <= _SHORT:
+        return False
+    kind, behind = words[at + 2], words[at + 3]
+    if kind in _NO_KINDS or not TIMES.isdisjoint(words[at + 2 : last]):
+        return False
+    told = behind in _BEHIND_PLACES or syntax.is_participle(behind)
+    return told or (classes(kind) >= {ADJECTIVE} and NOUN in classes(behind))
 
 
 def _names_law(named: Frame) -> bool:

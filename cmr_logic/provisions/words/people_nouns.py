@@ -137,7 +137,7 @@ NO_PERSONS = word_set(
     reindeer flycatcher aster cotoneaster lavender sunflower wallflower conifer cornflower
     checklist playlist jubilee warrantee levee entree soiree settee marquee toupee pedigree
     rupee apogee melee median meridian obsidian counteroffer comforter appetizer appetiser
-    afterburner refresher freshener sampler waiver waivers
+    afterburner refresher freshener sampler waiver waivers liquor liquors
     """
 )
 # Nouns and pronouns too general to be worth asking about, as whoever asks is one: "applicant"; not

@@ -66,7 +66,8 @@ DENYING = word_set(
     exempt exempts exempted ineligible illegal unlawful prohibited forbidden banned barred
     disqualified excluded exclude excludes refused rejected declined denied unable invalid void
     unlikely disallowed
-    ban bans offence offense crime excuse excuses excused spared free-of-charge lose loses
+    ban bans offence offense crime violation infraction misdemeanor misdemeanour felony
+    contravention infringement breach excuse excuses excused spared free-of-charge lose loses
     disqualifies prevents prevent prohibits waived waive waives refuse refuses reject rejects deny
     denies lapsed expired forfeited forfeit revoked exemption exemptions cease ceases
     unavailable withheld withhold withholds

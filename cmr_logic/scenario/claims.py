@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, part_of, rank_of
 from cmr_logic.scenario.day_claims import by_age_on_a_day, by_day_of_week, by_days_apart
 from cmr_logic.scenario.entailment.possessing import called_mine
+from cmr_logic.scenario.income_claims import by_income
 from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.matching.absence import absent
 from cmr_logic.scenario.matching.agreement import needed
@@ -208,6 +209,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("stage of life", by_stage_of_life, measures=True),
     Pass("days apart", by_days_apart, measures=True),
     Pass("day of the week", by_day_of_week, measures=None),
+    Pass("income", by_income, measures=True),
     Pass("lack", by_lack, measures=True),
     Pass("journey", by_journey, measures=True),
     Pass("meant", by_what_is_meant, measures=True),

@@ -26,6 +26,21 @@ ASKED = [
     # an exemption that is given denies the toll, and grants what is asked for
     ("A toll exemption is granted to drivers of buses.", "Do I get the toll exemption?", "c1"),
     ("The exemption is for drivers of buses.", "Am I exempt?", "c1"),
+    (
+        "You qualify for the small boat exemption if you row.",
+        "Do I qualify for the small boat exemption?",
+        "c1",
+    ),
+    (
+        "You are eligible for a full river toll exemption if you row.",
+        "Am I eligible for a full river toll exemption?",
+        "c1",
+    ),
+    (
+        "You are eligible for the small boat grant if you have no exemption.",
+        "Am I eligible for the small boat grant?",
+        "not c1",
+    ),
     ("A toll exemption is granted to drivers of buses.", "Do I have to pay the toll?", "not c1"),
     # what says no more than the denial answers it as it stands
     ("We refuse a berth if you owe dues.", "Will I be refused a berth?", "c1"),

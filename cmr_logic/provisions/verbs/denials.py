@@ -23,6 +23,7 @@ _HAD = 6  # words from such a verb to what is done, at most: "get a late payment
 # from a job".
 _KEEPING = frozenset({"keep", "kept"})
 _OBJECT = 3  # words between a verb and its particle at most: "turn late guests away"
+_OPENING = syntax.DETERMINERS | {"for", "to"}  # words ahead of those
 _ASKING = frozenset({"i", "we", "you"})  # who stands between the verb of a question and that
 _ASKED = 7  # words of a question within which it says what it asks
 
@@ -91,7 +92,10 @@ def _denies_with(words: Sequence[str], at: int) -> bool:
     particles = DENYING_WITH.get(words[at])
     if particles is None:
         return False
-    behind = words[at + 1 : at + 2 + _OBJECT]
+    begin = at + 1  # "qualify **for the** small trader exemption"
+    while words[begin : begin + 1] and words[begin] in _OPENING:
+        begin += 1
+    behind = words[at + 1 : begin + 1 + _OBJECT]
     if words[at] in _KEEPING and "from" in behind:
         deed = at + 2 + behind.index("from")
         return any(map(syntax.is_gerund, words[deed : deed + 1]))

@@ -109,6 +109,7 @@ def of_one(demand: Demand) -> Demand:
 def as_ones_own(told: Statement) -> Statement:
     """Return what is told of a partner as told of oneself: either adds to what both have."""
     partner = told.subject.who is Who.OWN and covers((told.subject.head,), "partner")
+    partner = partner and "ex" not in told.subject.keys
     return replace(told, subject=Subject(Who.SELF)) if partner else told
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.text import ADJECTIVE, NOUN, classes, lemma, word_set
 
@@ -25,6 +26,8 @@ _BORN = "born"
 _STATES_OF_LIFE = word_set(
     "retired unemployed disabled married divorced widowed homeless pregnant blind deaf bereaved"
 )
+# Those of whom an income is asked together: "**households** with an income"; not "people with one".
+_HOMES = frozenset({"household", "family", "couple"})
 _WIDEST = 4  # words of the noun before a relative
 
 
@@ -43,6 +46,8 @@ def unfolded(words: Sequence[str]) -> tuple[str, ...]:
         ('you are a baker', 'your oven is lit')
         >>> unfolded("you are a small firm with ten staff".split())
         ('your small firm has ten staff',)
+        >>> unfolded("you are a household with an income under £90".split())
+        ('your household has an income under £90',)
         >>> unfolded("you are a nurse trained in Wales".split())
         ('you are a nurse', 'you have been trained in Wales')
         >>> unfolded("it is a shed that has a stove".split())
@@ -92,7 +97,8 @@ def _told_apart(words: Sequence[str], lowered: Sequence[str]) -> tuple[str, ...]
     if lowered[0] in _THINGS and not is_person(named[-1]):
         return _of_thing(words, lowered, at)
     more = _complete(words, lowered, at)
-    if lemma(named[-1]) in lists.BODIES and lowered[at] in _OWNING:
+    firm = lemma(named[-1]) in lists.BODIES and lowered[at] in _OWNING
+    if firm or (lemma(named[-1]) in _HOMES and any(covers((w,), "income") for w in lowered[at:])):
         return (" ".join(["your", *words[begin:at], *more[1:]]),)
     if lowered[at] != "whose" and not _tells_of_person(lowered, at):
         return ()

@@ -10,7 +10,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, part_of, rank_of
-from cmr_logic.scenario.day_claims import by_age_on_a_day, by_day_of_week, by_days_apart
+from cmr_logic.scenario.day_claims import (
+    by_age_on_a_day,
+    by_day_of_week,
+    by_days_apart,
+    by_tenure,
+)
 from cmr_logic.scenario.entailment.possessing import called_mine
 from cmr_logic.scenario.income_claims import by_income
 from cmr_logic.scenario.lexicon.relations import keyed
@@ -207,6 +212,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("too few", too_few, measures=True),
     Pass("age on a day", by_age_on_a_day, measures=True),
     Pass("stage of life", by_stage_of_life, measures=True),
+    Pass("time in a job", by_tenure, measures=True),
     Pass("days apart", by_days_apart, measures=True),
     Pass("day of the week", by_day_of_week, measures=None),
     Pass("income", by_income, measures=True),

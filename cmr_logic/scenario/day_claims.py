@@ -10,6 +10,8 @@ from cmr_logic.scenario.amounts.day_of_week import asked_days, on_those_days
 from cmr_logic.scenario.amounts.days_apart import apart_of
 from cmr_logic.scenario.amounts.days_apart import judged as apart
 from cmr_logic.scenario.amounts.days_since import Since, since_of, until_now
+from cmr_logic.scenario.amounts.measuring import measure
+from cmr_logic.scenario.amounts.tenure import asks_tenure, tenures
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.statements.statement import Statement
@@ -29,6 +31,22 @@ def by_age_on_a_day(part: Part, story: Story) -> Iterator[Claim]:
         return
     for told in (*story.statements, *told_otherwise(story.statements, story.text)):
         for verdict in of_age(demand, part.target, told, story.quantities(told)):
+            yield claim(Rank.STATED, verdict, told, "quantity")
+
+
+def by_tenure(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what a story says of a clause how long somebody has worked for one employer.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    demand = part.demand
+    if demand is None or story.asked is not None or not asks_tenure(part.statement, demand):
+        return
+    for told, lasting in tenures(story.statements, story.text):
+        verdict = measure(demand, lasting, part.target)
+        if verdict is not None:
             yield claim(Rank.STATED, verdict, told, "quantity")
 
 

@@ -24,6 +24,7 @@ from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.referring import is_given
 from cmr_logic.scenario.rephrasing.plain import Plain, plainly
 from cmr_logic.scenario.story import Story, read_story
+from cmr_logic.scenario.told_of_others import denies_more, of_others
 from cmr_logic.spans import Span
 from cmr_logic.text import words_in
 
@@ -103,9 +104,12 @@ def _as_told(finding: Finding, plain: Plain, scenario: str) -> Finding:
 
 def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
     """Return what a story says of a part of a clause."""
-    claims = claims_on(statement, story)
-    for form, whole in _other_forms(statement):
+    apart = denies_more(statement)
+    claims = [] if apart else claims_on(statement, story)
+    for form, whole in () if apart else _other_forms(statement):
         claims += [claim for claim in claims_on(form, story) if claim.value or whole]
+    if not claims:
+        claims += of_others(statement, story, claims_on)
     if not claims:
         claims += _at_the_time(statement, story)
     return _agreed(clause, claims, story.text)

@@ -113,7 +113,9 @@ def fits_in_time(clause: Statement, story: Statement, *, value: bool) -> bool:
         return told in (Tense.FUTURE, Tense.PRESENT)
     if told is Tense.PRESENT:  # who "usually locks" a bicycle may not have locked it
         lasts = story.passive or not story.verb or _lasts(clause) or _lasts(story)
-        return wanted is Tense.PERFECT and value and lasts
+        # Who owns no home may have owned one.
+        over = clause.negated and story.negated and clause.verb in STATIVE | lists.HAVING
+        return wanted is Tense.PERFECT and value and lasts and not over
     return told is not Tense.FUTURE
 
 

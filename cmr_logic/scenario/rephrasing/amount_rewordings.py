@@ -98,7 +98,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
     Rewording(
         "shifts",
         rf"\b(?P<shifts>{NUMBER})\s(?P<hours>{NUMBER})[\s-]hours?\s(?:shift|day|night"
-        rf"|session)s?\s"
+        rf"|session)s?\s(?:(?:at|in|on|for)\s(?:[a-z]+\s){{1,4}}?)?"
         r"(?:a|per|each|every)\sweek\b",
         hours_of_shifts,
         "you work at least 20 hours a week", "I do three eight-hour shifts a week.",

@@ -56,7 +56,8 @@ def with_antecedents(statements: Sequence[Statement], story: str) -> Sequence[St
     """Return statements about "it" or "she" as being about what was named in a sentence before.
 
     "It" is what the sentence before is about: what its subject names, and where whoever tells is
-    its subject, what its object does. "He", "she" and "they" are the one person named so far.
+    its subject, what its object does; and so is what "which" begins. "He", "she" and "they" are
+    the one person named so far.
 
     Args:
         statements: those of a story, in order.
@@ -68,6 +69,8 @@ def with_antecedents(statements: Sequence[Statement], story: str) -> Sequence[St
         ...     return [told.subject.head for told in with_antecedents(read(text), text)]
         >>> heads("My bag was by the door. It was locked."), heads("I lost my bag. It was locked.")
         (['bag', 'bag'], ['', 'bag'])
+        >>> heads("I lost a bag, which was locked."), heads("I lost a bag. That was sad.")
+        (['', 'bag'], ['', ''])
         >>> heads("I asked my boss. She agreed."), heads("My aunt is here. He agreed.")
         (['', 'boss'], ['aunt', ''])
     """
@@ -76,12 +79,20 @@ def with_antecedents(statements: Sequence[Statement], story: str) -> Sequence[St
         meant = None
         if told.subject == Subject(Who.IT):
             following = bool(found) and found[-1].sentence == told.sentence - 1
-            if following and _opening(told, story) == "it":
+            if (following and _opening(told, story) == "it") or _is_relative(told, found, story):
                 meant = _thing_of(found[-1], story)
         elif told.subject == Subject(Who.UNKNOWN):
             meant = person_before(_opening(told, story), words_in(story[: told.start].lower()))
         found.append(told if meant is None else replace(told, subject=meant))
     return found
+
+
+def _is_relative(told: Statement, before: Sequence[Statement], story: str) -> bool:
+    """Tell whether a statement says more of what was just named: "a boat **which** leaks"."""
+    if not before or before[-1].sentence != told.sentence:
+        return False
+    ahead = words_in(story[: told.start].lower())[-1:]
+    return bool(ahead) and ahead[0] in {"which", "that"}
 
 
 def _opening(told: Statement, story: str) -> str:

@@ -46,6 +46,15 @@ TELLINGS: tuple[Telling, ...] = (
         "I visit my dad 30 hours a week.",
     ),
     Telling(
+        "hours-given", word_set("do put give help work volunteer spend"),
+        r"\bhours?\b[^.;]*\b(?:volunteer(?:ing)?|unpaid|for\sfree|(?:for|to)\s(?:a|the)\scharity)\b"
+        r"|\bvolunteer\b[^.;]*\bhours?\b",
+        ("volunteer", "give"),
+        "you volunteer for eight hours or more a month",
+        "I do a three hour shift as a volunteer every Friday.",
+        "I watch a three hour film every Friday.",
+    ),
+    Telling(
         "put-by", word_set("have put set stash keep be hold squirrel"),
         r"\b(?:put|set|tucked|salted|squirrell?ed)\s(?:by|aside|away)\b|\bstashed\b"
         r"|\bin\s(?:the|a|my|our|an)\s(?:\w+\s){0,2}?(?:bank|building\ssociety|account|isa"

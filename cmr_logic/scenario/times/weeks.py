@@ -32,14 +32,6 @@ class Week:
 
 WEEKS: tuple[Week, ...] = (
     Week(
-        "every-day",
-        r"\b(?:(?:every|each)\s(?:single\s)?(?:day|night|morning|evening|afternoon)|daily"
-        r"|(?:seven|7)\sdays\sa\sweek|weekends\s(?:as\swell|too|included))\b",
-        7,
-        "Every day I row for two hours.",
-        "One day I rowed for two hours.",
-    ),
-    Week(
         "weekdays",
         r"\b(?:(?:every|each)\sweekday|on\sweekdays|monday\s(?:to|through|till|until)\sfriday"
         r"|mondays\sto\sfridays|(?:five|5)\sdays\sa\sweek)\b",
@@ -57,6 +49,14 @@ WEEKS: tuple[Week, ...] = (
     Week("six-days", r"\b(?:six|6)\sdays\sa\sweek\b", 6, "6 days a week", "6 days of a week"),
     Week("four-days", r"\b(?:four|4)\sdays\sa\sweek\b", 4, "4 days a week", "4 days of a week"),
     Week("three-days", r"\b(?:three|3)\sdays\sa\sweek\b", 3, "3 days a week", "3 days of a week"),
+    Week(
+        "every-day",
+        r"\b(?:(?:every|each)\s(?:single\s)?(?:day|night|morning|evening|afternoon)|daily"
+        r"|(?:seven|7)\sdays\sa\sweek|weekends\s(?:as\swell|too|included))\b",
+        7,
+        "Every day I row for two hours.",
+        "One day I rowed for two hours.",
+    ),
 )
 _WEEKS = tuple((re.compile(week.pattern, re.IGNORECASE), week) for week in WEEKS)
 _IN_ALL = re.compile(r"\b(?:in\sall|altogether|in\stotal|combined)\b", re.IGNORECASE)
@@ -65,9 +65,17 @@ _DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 _DAYS = rf"{_DAY}s?(?:(?:,|\sand|\sor|,\sand|\s&)\s{_DAY}s?)*"
 _NAMED = re.compile(
     rf"(?P<except>\bevery\s(?:single\s)?day\s(?:of\sthe\sweek\s)?(?:except|but|bar|apart\sfrom|other\s"
-    rf"than)\s(?:for\s)?(?:on\s)?{_DAYS})|(?P<each>\b(?:every|each)\s{_DAYS})"
+    rf"than)\s(?:for\s)?(?:on\s)?{_DAYS})|(?P<each>\b(?:every|each)\s(?:single\s)?{_DAYS})"
     rf"|(?P<plural>\b{_DAY}(?:s|\s(?:mornings|afternoons|evenings|nights))(?:(?:,|\sand|\sor|,\sand|\s&)\s{_DAY}s)*)\b",
     re.IGNORECASE,
+)
+# Not each week: "alternate weekends", "every other day".
+_SELDOM = re.compile(
+    r"\b(?:alternat(?:e|ing)|every\s(?:other|second|third|few|two|three|four)|fortnight|month)\b",
+    re.IGNORECASE,
+)
+_AN_HOUR = re.compile(
+    r"\b(?:an|one)\shour\b(?!\s(?:ago|away|from|late|a\s|per\s|each\s|every\s))", re.IGNORECASE
 )
 _NAME = re.compile(_DAY, re.IGNORECASE)
 _ONLY = re.compile(r"\b(?:only|just)\b", re.IGNORECASE)
@@ -136,8 +144,10 @@ def weekly(stated: Sequence[Quantity], text: str) -> Iterator[Quantity]:
         if not any(q.unit == quantity.unit for q in stated):
             span = Interval(days.least, days.most)
             yield replace(quantity, interval=span, text=days.text, entry="days:" + days.entry)
-    if days.most is None:
+    if _SELDOM.search(text) is not None:
         return
+    if _AN_HOUR.search(text) is not None and not any("hour" in q.entry for q in stated):
+        stated = [*stated, *find_quantities("for 1 hour")]
     for quantity in stated:
         hours = 0
         if quantity.unit == "hour/day":
@@ -150,6 +160,6 @@ def weekly(stated: Sequence[Quantity], text: str) -> Iterator[Quantity]:
                 quantity,
                 kind=Kind.RATE,
                 unit="hour/week",
-                interval=Interval(low * hours * days.least, high * hours * days.most),
+                interval=Interval(low * hours * days.least, days.most and high * hours * days.most),
                 entry=quantity.entry + ":weekly",
             )

@@ -84,7 +84,10 @@ PEOPLE: tuple[Kinds, ...] = (
         "library|bakery|farm|museum|airport|mine|call centre|supermarket|store|garage|law firm|"
         "company|firm|council|post office|kitchen|laboratory|nursery|salon|theatre|laundry|"
         "clinic|surgery|depot|shipyard|brewery|quarry|government|ministry|department|bookshop|"
-        "butcher 's|abattoir|sawmill|foundry|care home",
+        "butcher 's|abattoir|sawmill|foundry|care home|garden centre|garden center|call center|"
+        "nursing home|building site|brickworks|dairy|cannery|workshop|dockyard|distillery|plant|"
+        "hairdresser 's|estate agent 's|solicitor 's|chemist 's|studio|newspaper|cinema|practice|"
+        "leisure centre|charity|railway|refinery|steelworks|colliery|stables|launderette",
         "your workplace is noisy", "My office is noisy.", "My aunt is noisy.",
     ),
     kinds(

@@ -9,14 +9,16 @@ from itertools import pairwise
 from cmr_logic.cues import ON_TOP
 from cmr_logic.expression import (
     ClauseRef,
+    Constant,
     Expression,
     both,
     clause_ids,
     either,
     negate,
 )
-from cmr_logic.inquiry.choosing import NAMED
 from cmr_logic.inquiry.company import has_logic
+from cmr_logic.inquiry.item_named import item_named, says_whole
+from cmr_logic.inquiry.item_needed import of_item
 from cmr_logic.inquiry.narrowing import ADDRESSED, narrowed
 from cmr_logic.inquiry.only_in_case import only_in_case
 from cmr_logic.inquiry.polarity import names_ban, opposed
@@ -38,7 +40,7 @@ from cmr_logic.inquiry.some_of_them import adds_for_some
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.provisions.verbs.predicates import denies_doing_so, lifts_rule, names_conditions
 from cmr_logic.relevance.wordlists import ASKING_LEAVE
-from cmr_logic.text import keys, words_in
+from cmr_logic.text import words_in
 
 # Cues of what may be a time alone: "**after** 6 pm"; not "if it rains".
 _OF_TIME = frozenset({IMPLIED, "once"})
@@ -67,6 +69,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     for provision in (_on_its_own(rule, each, question, alone=alone) for each in chosen):
         before, previous = provision, before
         body = _conditions(rule, provision, question, several=several)
+        body = of_item(rule, provision, question, body)
         turned = opposed(rule, provision, question)
         concludes = _concludes(rule, provision, question) or (body and turned)
         if provision.demand is not None and not concludes:
@@ -268,12 +271,14 @@ def _conditions(
     if provision.subject is not None and (not provision.plain or bare or several):
         parts.insert(0, provision.subject)
     listed = provision.alternatives
-    if (
-        listed is not None
-        and (question.pointing or not parts)
-        and not _names(rule, listed, question)
-    ):
+    named = None if listed is None else item_named(rule, listed, question)
+    if named is not None:
+        parts.extend(() if named == Constant(True) else (named,))
+    elif listed is not None and (question.pointing or not parts):
         parts.append(listed)
+    denied = not provision.positive or bool(provision.denying)
+    if denied and listed is not None and not parts and says_whole(rule, listed, question):
+        parts.append(Constant(True))
     parts.extend(negate(exception) for exception in provision.exceptions)
     if question.demand and provision.purpose is not None:
         limited = provision.condition is not None or listed is not None
@@ -368,12 +373,3 @@ def _names_people(rule: Rule, provision: Provision) -> bool:
     subject = provision.subject
     named = isinstance(subject, ClauseRef) and rule.clause(subject.clause_id).cue == NAMED_KIND
     return provision.plain or named
-
-
-def _names(rule: Rule, alternatives: Expression, question: Question) -> bool:
-    """Tell whether the question names one of the listed alternatives, which then is given."""
-    for clause_id in clause_ids(alternatives):
-        own = keys(words_in(rule.clause(clause_id).span.of(rule.text)))
-        if own and len(own & question.keys) > NAMED * len(own):
-            return True
-    return False

@@ -16,7 +16,7 @@ SUBJECTS = {
     "things that must be had are demanded, all of them": (
         "You can row. The following papers must be shown:\n\n1. a passport\n2. a bill",
         "Must I show the papers?",
-        "[a passport] and [a bill]",
+        "[you must show a passport] and [you must show a bill]",
     ),
 }
 TITLED = {

@@ -173,7 +173,7 @@ FORMS = {
     "the demand beside it": (
         "You must keep a log and, if you sail at night, must carry a lamp.",
         "Must I keep a log?",
-        "[you must keep a log]",
+        "true",
     ),
 }
 

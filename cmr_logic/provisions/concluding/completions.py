@@ -49,6 +49,8 @@ _DEALING = frozenset({("we", "of"), ("we", "for")})
 _PAYING = frozenset({("pay", "for"), ("pays", "for")})
 # Those before the people whom something is for: "it is free **for**:"; not "with".
 _TOWARDS = frozenset({"for", "to"})
+# Words of an order not to do what is listed: "**Please do not:** row, sail"; not "you".
+_DO_NOT = syntax.NEGATIONS | {"do", "please"}
 # Words between a predicate and what it announces: "you must **either** …"; not "also".
 _ANNOUNCING = frozenset({"either", "both"})
 # Subjects that deny, read as "any" where the conclusion has the negation: "no dog"; not "nobody".
@@ -96,6 +98,8 @@ def _read_named(scope: Scope, rest: Restricted, frame: Frame) -> Expression | No
     if phrase is None or phrase.reference is None:
         return None
     lead = frame + frame_before(scope, phrase)
+    if scope.draft.conclusion.negative and _DO_NOT.issuperset(lead):
+        lead = ("you",)  # the conclusion has the negation
     met = names_what_is_met(scope, phrase)
     thing = _frame_of_thing(lead[:-1] if met else lead)
     if thing:

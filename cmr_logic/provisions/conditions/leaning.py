@@ -127,8 +127,9 @@ def _leaned_on_of(
     until = syntax.shared_until(whole, own)
     if until is not None:
         return whole[:until]
-    if states and own[:1] != ("being",):
-        until = syntax.behind_being(whole, verb)
+    until = syntax.behind_being(whole, verb)
+    being = until > verb + 1 or whole[verb] not in syntax.MODALS  # "you must bring | a card"
+    if states and being and own[:1] != ("being",):
         return whole[:until] + _shared_article(scope, item, whole[until : until + 1])
     verbal = not denies_each(item) and _is_verb_like(whole[verb], own)
     until = syntax.before_adverbs(whole, verb) if verbal else _before_object(whole, verb, own)

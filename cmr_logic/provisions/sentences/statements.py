@@ -27,6 +27,7 @@ from cmr_logic.provisions.concluding.assertions import (
 )
 from cmr_logic.provisions.concluding.completions import read_completion
 from cmr_logic.provisions.concluding.conclusions import conclusion_of, defines
+from cmr_logic.provisions.concluding.things_demanded import things_demanded
 from cmr_logic.provisions.conditions.amounts_by_case import (
     cases_of_amounts,
     in_its_case,
@@ -276,12 +277,12 @@ def _read_parts(
         limits: its conditions as far as they are read, where the others go.
     """
     purpose = aim_of(scope, sentence, statement) if scope.draft.conclusion.demanding else None
-    subject, listed = (
-        (None, None) if _names_list(scope, statement) else _read_subject(scope, statement)
-    )
+    things = things_demanded(scope, statement)
+    named = things is not None or _names_list(scope, statement)
+    subject, listed = (None, None) if named else _read_subject(scope, statement)
     role = subject is not None and assertion.plain
     told = False
-    demand, alternatives = read_completion(scope, statement)
+    demand, alternatives = (things, None) if things else read_completion(scope, statement)
     if subject is not None and demand is not None and demands_of_some(scope, statement):
         limits.parts.insert(0, subject)  # of others nothing is demanded
         told, subject = True, None

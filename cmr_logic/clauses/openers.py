@@ -102,6 +102,8 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
     told = word in _DATES or _tells_of_past(stretch, index)
     if dated or (told and _in_relative(reading, index)):
         return True
+    if word in _PARTICIPLES and index > stretch.first and stretch.words[index - 1] in syntax.BE:
+        return True  # "a pass must be **provided**"
     if word in _RESTRICTING and index > stretch.first and not (reading.main and reading.said):
         return True
     if word == "other" and stretch.words[index - 1] in syntax.PREPOSITIONS:

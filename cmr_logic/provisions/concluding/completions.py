@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Condition, Restricted, Statement
+from cmr_logic.clauses.nodes import Condition, Phrase, Restricted, Statement
 from cmr_logic.cues import Cue, Effect, by_name
 from cmr_logic.expression import Expression, negate
 from cmr_logic.provisions.conditions.expressions import (
@@ -30,7 +30,7 @@ from cmr_logic.provisions.verbs.requirements import requirement_of
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.clause_words import HELPING, WANTING
 from cmr_logic.provisions.words.predicate_words import NEEDING
-from cmr_logic.text import NOUN, classes
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 MUST = Cue("must", Effect.IF, ("must",), "You must be 18.", "You may go.")
 """The cue of what is demanded."""
@@ -53,6 +53,11 @@ _TOWARDS = frozenset({"for", "to"})
 _DO_NOT = syntax.NEGATIONS | {"do", "please"}
 # Words between a predicate and what it announces: "you must **either** …"; not "also".
 _ANNOUNCING = frozenset({"either", "both"})
+# What is done with what someone hands over: "must be **shown**"; not "must be insured".
+_HANDED = word_set(
+    "shown provided submitted produced presented sent enclosed attached supplied uploaded proved "
+    "proven demonstrated included"
+)
 # Subjects that deny, read as "any" where the conclusion has the negation: "no dog"; not "nobody".
 _DENYING_DETERMINERS = frozenset({"no", "none", "neither"})
 
@@ -66,6 +71,10 @@ def read_completion(
         scope: the sentence, whose conclusion is known.
         statement: one of its statements.
     """
+    frame = frame_handed(scope, statement)
+    phrase = None if statement.subject is None or not frame else statement.subject.body
+    if isinstance(phrase, Phrase) and phrase.reference is not None:
+        return read_list(scope, Lead(phrase.reference, MUST, frame), MUST), None
     demanding, frame = scope.draft.conclusion.demanding, _frame(scope, statement)
     required = requirement_of(scope, statement) if demanding and not scope.items else None
     if required is not None:
@@ -80,6 +89,23 @@ def read_completion(
             demand = negate(demand)
         return demand, None
     return None, _read_named(scope, statement.rest, frame)
+
+
+def frame_handed(scope: Scope, statement: Statement) -> Frame:
+    """Return what each item of a list completes that must be handed over, () for other statements.
+
+    "One of the following must be **shown**: …" asks to show it; "… must be insured: …" does not.
+    """
+    subject, predicate = statement.subject, statement.predicate
+    if not scope.items or subject is None or predicate is None or statement.rest is None:
+        return ()
+    if not scope.draft.conclusion.demanding or not isinstance(subject.body, Phrase):
+        return ()
+    rest = extent_of(statement.rest.body)
+    said = () if rest is None or subject.body.reference is None else scope.words[slice(*rest)]
+    if said[:1] != ("be",) or _HANDED.isdisjoint(said[1:2]) or people_listed(scope):
+        return ()
+    return ("you", "must", bases(said[1], VERB)[0])
 
 
 def _read_led_in(scope: Scope, statement: Statement, frame: Frame) -> Expression | None:

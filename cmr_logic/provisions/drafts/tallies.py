@@ -142,6 +142,7 @@ _AIMING = tuple(
         "before the",
         "to be able to",
         "to",
+        "for",
     )
 )
 # Before such a sentence, without a part in it: "but"; not "if".

@@ -18,6 +18,7 @@ from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import Expression, Not, both, either
 from cmr_logic.provisions.concluding.aims import applied_for
 from cmr_logic.provisions.concluding.assertions import is_helper
+from cmr_logic.provisions.concluding.completions import frame_handed
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_coordination, read_list
 from cmr_logic.provisions.conditions.remainder import remaining, set_beside
 from cmr_logic.provisions.drafts import naming
@@ -71,6 +72,8 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     phrase = subject.body
     if isinstance(phrase, Phrase) and phrase.reference is not None and scope.items:
+        if frame_handed(scope, statement):
+            return None  # the demand reads the list
         lead = Lead(phrase.reference, phrase.reference, subject=not _is_demanded(scope, statement))
         return read_list(scope, lead, phrase.reference)
     extent = extent_of(phrase)

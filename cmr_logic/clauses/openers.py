@@ -93,18 +93,17 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
     """Tell whether a cue only dates or restricts the words around it."""
     stretch = reading.stretch
     word = stretch.words[index]
-    dating = word in _DATES and index > stretch.first and stretch.promises
-    if dating and not _comes_first(reading, index):
-        return True
-    if (word in _DATES or word in _LASTING) and index > stretch.first and _demands_past(reading):
+    inside = index > stretch.first
+    dating = word in _DATES and inside and stretch.promises and not _comes_first(reading, index)
+    if dating or ((word in _DATES or word in _LASTING) and inside and _demands_past(reading)):
         return True
     dated = word in _DATES and _counts_from(reading, index)
     told = word in _DATES or _tells_of_past(stretch, index)
     if dated or (told and _in_relative(reading, index)):
         return True
-    if word in _PARTICIPLES and index > stretch.first and stretch.words[index - 1] in syntax.BE:
+    if word in _PARTICIPLES and inside and stretch.words[index - 1] in syntax.BE:
         return True  # "a pass must be **provided**"
-    if word in _RESTRICTING and index > stretch.first and not (reading.main and reading.said):
+    if word in _RESTRICTING and inside and not (reading.main and reading.said):
         return True
     if word == "other" and stretch.words[index - 1] in syntax.PREPOSITIONS:
         return True  # "in other than clean shoes"
@@ -277,6 +276,17 @@ def _after_denial_of_deed(reading: Reading, index: int, end: int) -> bool:
 # What someone may do something with: "sell guns without a **licence**"; not "without a lock".
 _LEAVE = word_set("license licence permit permission approval consent ticket pass certificate")
 _NEAR = 5  # words from "without" to it: "without a valid fishing licence"
+# Relatives of persons: "a cook **who** rows"; not "that".
+_OF_PERSONS = frozenset({"who", "whose"})
+# Nouns for somebody by whose they are: "the **widow** of a cook"; not "member".
+_RELATED = word_set(
+    "partner partners spouse spouses wife wives husband husbands widow widows widower widowers "
+    "child children son sons daughter daughters parent parents mother mothers father fathers "
+    "guardian guardians carer carers caregiver caregivers family families relative relatives "
+    "dependant dependants dependent dependents survivor survivors sibling siblings brother "
+    "brothers sister sisters friend friends"
+)
+_NAMED_SO = 5  # tokens from that noun to the relative: "the widow of a man who"
 # Last words of a name for the list that follows: "the points **below**"; not "the bank".
 _PLACED = frozenset({"below", "listed", "following", "here"})
 _LISTED = 6  # words of such a name, at most: "the four criteria listed below"
@@ -321,9 +331,25 @@ def opens_relative(reading: Reading, index: int) -> bool:
     if (reading.restricted and not reading.said) or demands(reading):
         return False
     before = stretch.words[index - 1]
+    if word in _OF_PERSONS and _says_whose(stretch, index):
+        return False
     if word in {"that", "which"} and (reading.said or NOUN not in classes(before)):
         return False
     return before != ","
+
+
+def _says_whose(stretch: Stretch, index: int) -> bool:
+    """Tell whether a relative clause says to whom somebody is related: "partners of **men who**".
+
+    It then belongs to what they are called by, "the widows of sailors who drowned"; of one who is
+    named with an article, it is asked by itself: "the widow of a sailor who drowned".
+    """
+    before = stretch.words[index - 1]
+    if not (syntax.is_plural_noun(before) or before in syntax.INDEFINITE_PRONOUNS | {"those"}):
+        return False
+    behind = range(index - 2, max(stretch.first, index - _NAMED_SO), -1)
+    of = next((at for at in behind if stretch.words[at] == "of"), None)
+    return of is not None and stretch.words[of - 1] in _RELATED
 
 
 def demands(reading: Reading) -> bool:

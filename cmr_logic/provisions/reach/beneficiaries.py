@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Joined, Phrase, Restricted, Statement, Words, denies_each
+from cmr_logic.clauses.nodes import Joined, Restricted, Statement, Words, denies_each
 from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression, Not, both, either
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import Joints, extent_of, first_phrase, words_of
+from cmr_logic.provisions.drafts.shapes import Joints, extent_of, words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.uses import wanted
-from cmr_logic.provisions.phrases.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.phrases.shared_words import PAPERS, noun_shared
 from cmr_logic.provisions.phrases.splitting import split_kinds
-from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, read_restrictions
+from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds
+from cmr_logic.provisions.reach.people_joined import is_somebody, joined_people
 from cmr_logic.provisions.reach.people_restricted import people_who
 from cmr_logic.provisions.reach.receivers import receiver_clause
 from cmr_logic.provisions.reach.told_apart import people_told_apart
@@ -91,7 +89,7 @@ def _meant_clause(
         known = naming.is_person(words[extent[1] - 1]) or opening in ANYBODY or opening == "people"
         return people_who(scope, rest.body, rest.relative, rest.cue) if people or known else None
     if people is not None:
-        return _joined_people(scope, people, rest) or name_kinds(scope, people, implied.CUE)
+        return joined_people(scope, people, rest) or name_kinds(scope, people, implied.CUE)
     things = _things_meant(scope, rest, statement)
     return None if things is None else split_kinds(scope, things, implied.CUE, ("it", "is"))
 
@@ -120,16 +118,9 @@ def _each_meant(scope: Scope, statement: Statement, rest: Restricted) -> Express
     starts = [first + 1, *(at + 2 for at in again)]
     ends = [*(at - (words[at - 1] == ",") for at in again), run.last]
     parts = [Words(start, end) for start, end in zip(starts, ends, strict=True)]
-    if not all(_is_somebody(words[part.first : part.last]) for part in parts):
+    if not all(is_somebody(words[part.first : part.last]) for part in parts):
         return None
     return either([name_kinds(scope, part, implied.CUE) for part in parts])
-
-
-def _is_somebody(named: Frame) -> bool:
-    """Tell whether words name people, also by what they have: "the owner of the boat"."""
-    head = syntax.noun_head(named) if named else None
-    known = head is not None and naming.is_person(named[head]) and head + 1 < len(named)
-    return bool(named) and (naming.restricts(named) or known)
 
 
 def _named(statement: Statement) -> tuple[int, int] | None:
@@ -161,51 +152,6 @@ def _without_either(scope: Scope, rest: Restricted) -> Expression | None:
     frame = ("you", "have") if person else ("the", *whose, "have")
     had = [Words(at + 1, first.last), *runs[1:]]
     return Not(either([make_clause(scope, run, implied.CUE, frame, kept=True) for run in had]))
-
-
-def _joined_people(scope: Scope, people: Words, rest: Restricted) -> Expression | None:
-    """Return the clauses of what joined words say of some people: "anyone over 60 | and ill"."""
-    body = rest.body
-    if len({effect for _, effect in people.joints}) == 1:
-        bounds = (people.first - 1, *(at for at, _ in people.joints), people.last)
-        pieces = [Words(start + 1, end) for start, end in pairwise(bounds)]
-        return _related(scope, pieces, people.joints[0][1])
-    if not isinstance(body, Joined) or body.items[0] != first_phrase(body):
-        return None
-    runs = [item.words for item in body.items if isinstance(item, Phrase)]
-    parts = [run for run in runs if run is not None]
-    if len(parts) != len(body.items) or parts[0].last != people.last:
-        return None
-    related = _related(scope, [people, *parts[1:]], body.effect)
-    if related is not None:
-        return related
-    return read_restrictions(scope, [people, *parts[1:]], implied.CUE, {body.effect})
-
-
-def _related(scope: Scope, parts: Sequence[Words], effect: Effect) -> Expression | None:
-    """Return the clauses of the verbs of "that": "to clubs **that** meet weekly | and keep books".
-
-    Args:
-        scope: the sentence.
-        parts: what is joined, the first with those of whom it is said.
-        effect: what the joints between them do.
-    """
-    words, (first, *others) = scope.words, parts
-    inside = range(first.first + 1, first.last - 1)
-    that = next((at for at in inside if words[at] in implied.RELATIVE_OF_THINGS), None)
-    if that is None:
-        return None
-    frame = ("you", "are", *words[first.first : that + 1])
-    before = words[first.last - 1]
-    if syntax.is_plural_noun(before) and all(p.last == p.first + 1 for p in others):
-        whole = Words(that + 1, others[-1].last)  # "clubs that teach boys and girls"
-        return make_clause(scope, whole, implied.CUE, frame, kept=True)
-    if not all(opens_verb_phrase(words, p.first, p.last) for p in others):
-        return None
-    runs = (Words(that + 1, first.last), *others)
-    return (either if effect is Effect.OR else both)(
-        [make_clause(scope, run, implied.CUE, frame, kept=True) for run in runs]
-    )
 
 
 def _things_meant(scope: Scope, rest: Restricted, statement: Statement) -> Words | None:

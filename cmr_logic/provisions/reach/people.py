@@ -68,12 +68,11 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     if _meets_asker(scope, statement) and not _is_of_things(scope, subject.body):
         return None
-    if subject.relative is None and applied_for(scope, statement) is not None:
+    demanded = frame_handed(scope, statement)  # the demand reads the list that is its subject
+    if demanded or (subject.relative is None and applied_for(scope, statement) is not None):
         return None
     phrase = subject.body
     if isinstance(phrase, Phrase) and phrase.reference is not None and scope.items:
-        if frame_handed(scope, statement):
-            return None  # the demand reads the list
         lead = Lead(phrase.reference, phrase.reference, subject=not _is_demanded(scope, statement))
         return read_list(scope, lead, phrase.reference)
     extent = extent_of(phrase)

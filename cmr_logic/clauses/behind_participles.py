@@ -18,6 +18,8 @@ _DAY = 2  # digits of a day
 # Openings of a clause that says when something was done: "**before** they ate"; not "if".
 _WHEN = frozenset({"before", "after", "when", "while", "until"})
 _WHO_ACTS = frozenset({"they", "he", "she", "you"})  # its subject: those of the relative clause
+_WHERE = "where"  # opens a clause of place: "huts **where** somebody lives"
+_SHORT_NAME = 4  # tokens of what such a clause tells apart: "all full-time farms"
 _AND_WHO = ("and", "who")  # opens one more relative clause of a subject
 
 
@@ -86,6 +88,30 @@ def behind_time_clause(words: Sequence[str], index: int, verb: int, stop: int) -
     found = syntax.finite_verb((*words[index : verb - 2], *words[verb + 1 : stop]))
     later = None if found is None else verb + 1 + found - (verb - 2 - index)
     return later if later is not None and later > verb else None
+
+
+def behind_where(words: Sequence[str], index: int, verb: int, stop: int) -> int | None:
+    """Return where the verb stands behind a clause of place: "huts where somebody lives | need".
+
+    Args:
+        words: the words of the text.
+        index: where the statement begins.
+        verb: the index of what may be the verb of such a clause.
+        stop: where the statement ends at the latest.
+    """
+    where = next((at for at in range(index + 1, verb) if words[at] == _WHERE), None)
+    if where is None or where - index > _SHORT_NAME or NOUN not in classes(words[where - 1]):
+        return None
+    if syntax.finite_verb(words[where + 1 : verb]) is not None:
+        return None  # "huts where bees **live** | need"
+    behind = verb + 1
+    while behind < stop and (
+        syntax.is_adverb(words[behind]) or syntax.is_participle(words[behind])
+    ):
+        behind += 1  # "where bees **are kept** | need"
+    found = syntax.finite_verb((*words[index:where], *words[behind:stop]))
+    later = None if found is None else behind + found - (where - index)
+    return later if later is not None and later >= behind else None
 
 
 def _opens_month(words: Sequence[str], at: int) -> bool:

@@ -9,6 +9,7 @@ from cmr_logic.clauses.behind_participles import (
     behind_another_clause,
     behind_date,
     behind_time_clause,
+    behind_where,
 )
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.predicates_joined import predicate_again
@@ -101,6 +102,7 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
     verb = behind_date(words, index, verb, stop) or verb
     verb = behind_another_clause(words, index, verb, stop) or verb
     verb = behind_time_clause(words, index, verb, stop) or verb
+    verb = behind_where(words, index, verb, stop) or verb
     end = verb + 1
     while end < stop and _belongs_to_verb(words, end):
         if _announces(stretch, end):

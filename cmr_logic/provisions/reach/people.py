@@ -50,6 +50,7 @@ _WANTING = word_set(
 )
 # Those who are no body, where nothing else is said of them: "**Individuals** are not eligible".
 _INDIVIDUALS = ("individuals",)
+_WHERE = "where"  # before what is so in some places: "huts **where** somebody lives"
 _BUT = "but"  # before those who alone may: "nobody **but** coaches"
 # Determiners of those who are told apart: "**each** guest with a key"; not "the guest".
 _EACH = frozenset({"each", "every", "all"})
@@ -128,12 +129,24 @@ def _clause_of_subject(
         told = subject_told_apart(scope, first, last)
         if told is not None:
             return told
+    where = _behind_where(words, first, last)
+    if where is not None:
+        return make_clause(scope, where, implied.CUE, ())
     end = last if behind is None else behind[1]
     kinds = deed_clause(scope, first, end) or kinds_of_one_noun(scope, first, end)
     kinds = kinds or read_kinds(scope, first, end, THE_FOLLOWING)
     if kinds is None and subject.relative is not None and subject.cue is not None:
         return _restricted_subject(scope, phrase, subject.relative, subject.cue, (first, last))
     return kinds or _named_subject(scope, phrase, first, last)
+
+
+def _behind_where(words: Frame, first: int, last: int) -> Words | None:
+    """Return where the clause stands that tells places apart: "huts where **somebody lives**"."""
+    where = next((at for at in range(first + 1, last) if words[at] == _WHERE), None)
+    known = words[first] in syntax.DETERMINERS - _EACH - syntax.INDEFINITE  # "the place where"
+    if where is None or known or syntax.finite_verb(words[where + 1 : last]) is None:
+        return None
+    return Words(where + 1, last)
 
 
 def _named_subject(scope: Scope, phrase: Coordination, first: int, last: int) -> Expression | None:

@@ -114,6 +114,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         denies = denies or not _PAYING_NOTHING.isdisjoint(said)
     if ends_it(said) and LOSING.isdisjoint(asked) and not ends_it(asked):
         denies = True  # "The pass is withdrawn if …": who asks for it
+    if _asks_whether_over(asked) and provision.force is Force.GRANTS and not _loses(said):
+        asks_denial = True  # "You can still get the pass if …": who asks whether it stops
     dodging = dodges(said)
     if _stops(said, question.keys):
         denies = True
@@ -254,6 +256,12 @@ def ends_it(said: Sequence[str]) -> bool:
         for at, word in enumerate(said)
         if at
     )
+
+
+def _asks_whether_over(asked: Sequence[str]) -> bool:
+    """Tell whether a question asks of a thing whether it ends: "Will my pass **stop**?"."""
+    plain = [word for word in asked if word.isalpha()]
+    return plain[-1:] != [] and plain[-1] in _ENDING and plain[:1] != ["can"]
 
 
 def _speak_of_cost(asked: Sequence[str], said: Sequence[str]) -> bool:

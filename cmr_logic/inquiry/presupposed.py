@@ -26,12 +26,19 @@ _ELIGIBLE = word_set("eligible qualify entitled entitle")
 _WISH = "you want to "
 # How a clause begins that only says of which sort a thing is, or where: "**it is** a hen".
 _SORT = "it is "
+_THE = "the "  # how one begins of what tells a thing apart: "**the** boat is over 5 m long"
 # How clauses begin of what whoever asks is, and of what a thing is.
 _STATES = ("you are ", _SORT)
 _SORTS = frozenset({IMPLIED, NAMED_KIND, "except"})  # the cues of such clauses
 _BETWEEN = 1  # further words among those by which a question states a clause
 _WHEN = "when"  # the cue of what else happens at the time of something
 _WHILE = "while"  # the cue of what goes on at the time of something, and its word
+# In another country: "**abroad**"; not "away".
+_ABROAD = frozenset({"abroad", "overseas"})
+_OUTSIDE = ("outside", "the")
+# The own country behind it: "outside the **country**"; not "outside the house".
+_HOME = word_set("uk eu us country united republic state states kingdom")
+_ABROAD_ALONE = 7  # words of a clause of no more than that: "you live outside the United Kingdom"
 _HOLDING = frozenset(map(key, ("holder", "owner", "keeper", "tenant")))  # who has a thing
 _MEMBER, _MEMBERSHIP, _EMPLOYER = key("member"), key("membership"), key("employer")
 _EMPLOYING = frozenset(map(key, ("boss", "company", "firm", "manager")))  # what it is called
@@ -53,6 +60,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         or is_kind_among(clause, owned)
         or _has_what_is_owned(clause, owned)
         or _is_told(clause, question.told)
+        or _is_told_of_thing(clause, question)
         or _is_meanwhile(clause, question.words)
         or _is_stated(clause.keys, clause, question)
         or (
@@ -216,17 +224,44 @@ def _what_asker_is(words: Sequence[str]) -> set[str]:
 
 
 def _is_meanwhile(clause: Clause, words: Sequence[str]) -> bool:
-    """Tell whether a question asks of the very time that a clause is of: "**while I'm away**?"."""
-    if clause.cue != _WHILE or _WHILE not in words:
+    """Tell whether a question asks of the very time that a clause is of: "**while I'm away**?".
+
+    "Can I keep it abroad?" asks of the time "while you live outside the UK".
+    """
+    if clause.cue != _WHILE:
+        return False
+    said = words_in(clause.statement.lower())
+    if _is_abroad(said) and len(said) <= _ABROAD_ALONE and NEGATIONS.isdisjoint(said):
+        return _is_abroad(words) and NEGATIONS.isdisjoint(words)
+    if _WHILE not in words:
         return False
     behind = keys(words[words.index(_WHILE) + 1 :])
     return bool(behind) and behind <= clause.keys
+
+
+def _is_abroad(words: Sequence[str]) -> bool:
+    """Tell whether words say that someone is in another country: "abroad", "outside the UK"."""
+    return not _ABROAD.isdisjoint(words) or any(
+        pair == _OUTSIDE and not _HOME.isdisjoint(words[at + 2 : at + 4])
+        for at, pair in enumerate(pairwise(words))
+    )
 
 
 def _is_told(clause: Clause, told: Sequence[str]) -> bool:
     """Tell whether whoever asks says to be what a clause asks for: "I am a guest of the inn. …"."""
     am = told[:1] == ("i",) and not _AM.isdisjoint(told[1:2]) and NEGATIONS.isdisjoint(told)
     return am and clause.statement.startswith(_STATES[0]) and clause.keys <= keys(told)
+
+
+def _is_told_of_thing(clause: Clause, question: Question) -> bool:
+    """Tell whether who asks says what tells a thing apart: "My **permit has expired**. Can I …?".
+
+    The thing itself is asked about: "Can I park my car?" of "cars with an expired permit".
+    """
+    if clause.cue != IMPLIED or not clause.statement.startswith(_THE) or not question.told:
+        return False
+    more = clause.keys - question.keys
+    return bool(more) and more <= keys(question.told) and NEGATIONS.isdisjoint(question.told)
 
 
 def _stated_together(said: frozenset[str], question: Question) -> bool:

@@ -136,13 +136,18 @@ def window_in(words: Frame, run: Words) -> Words | None:
             continue
         last = run.last - (words[run.last - 1] == ",")
         named = words[at + 1 : last]
-        if words[at] == "from" and "to" not in named:
+        if words[at] == "from" and not _names_end(named):
             continue
         span = words[at] in {"within", "between", "from"}
         near = any(word in TIMES for word in (named[:_LONGEST] if span else named[-1:]))
         near = near and (span or len(named) <= _SHORT) and named[0] not in syntax.PRONOUNS
         return Words(at, last) if near else None
     return None
+
+
+def _names_end(named: Frame) -> bool:
+    """Tell whether a time goes on to another: "from May **to** June"; not "for up to 2 weeks"."""
+    return any(word == "to" and named[at - 1 : at] != ("up",) for at, word in enumerate(named))
 
 
 def _is_date(named: Frame) -> bool:

@@ -286,6 +286,8 @@ _RELATED = word_set(
     "dependant dependants dependent dependents survivor survivors sibling siblings brother "
     "brothers sister sisters friend friends"
 )
+# Words for people of no kind: "the widow of **somebody** who"; not "of a sailor who".
+_ANYBODY = syntax.INDEFINITE_PRONOUNS | {"those", "people"}
 _NAMED_SO = 5  # tokens from that noun to the relative: "the widow of a man who"
 # Last words of a name for the list that follows: "the points **below**"; not "the bank".
 _PLACED = frozenset({"below", "listed", "following", "here"})
@@ -339,13 +341,12 @@ def opens_relative(reading: Reading, index: int) -> bool:
 
 
 def _says_whose(stretch: Stretch, index: int) -> bool:
-    """Tell whether a relative clause says to whom somebody is related: "partners of **men who**".
+    """Tell whether a relative clause says to whom somebody is related: "partners of **those who**".
 
-    It then belongs to what they are called by, "the widows of sailors who drowned"; of one who is
-    named with an article, it is asked by itself: "the widow of a sailor who drowned".
+    It then belongs to what they are called by, "the widows of those who drowned"; of people of a
+    kind, it is asked by itself: "the widows of sailors who drowned".
     """
-    before = stretch.words[index - 1]
-    if not (syntax.is_plural_noun(before) or before in syntax.INDEFINITE_PRONOUNS | {"those"}):
+    if stretch.words[index - 1] not in _ANYBODY:
         return False
     behind = range(index - 2, max(stretch.first, index - _NAMED_SO), -1)
     of = next((at for at in behind if stretch.words[at] == "of"), None)

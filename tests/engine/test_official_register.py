@@ -1,4 +1,4 @@
-"""Turns of phrase of official pages: degrees that do not matter, wrongs, what a grant waits for."""
+"""Turns of phrase of official pages: degrees, wrongs, what is waited for, handed over, or stops."""
 
 # ruff: noqa: E501 - one case a line reads as a table
 
@@ -47,8 +47,54 @@ WAITED_FOR = [
     ("You must file the form once you have moved if you own the land.", "Must I file the form?", "[you own the land]"),
 ]  # fmt: skip
 
+HANDED_OVER = [
+    ("To get a permit, the following must be provided:\n- a passport\n- a letter", "Can I get a permit?", "[you must provide a passport] and [you must provide a letter]"),
+    ("One of the following must be shown:\n- a passport\n- a letter", "Can I get a permit?", "[you must show a passport] or [you must show a letter]"),
+    ("For the travel grant, two or more of the following must be shown:\n1. you live in a hostel\n2. you use a wheelchair\n3. you are over 70", "Can I get the travel grant?", "at least 2 of ([you live in a hostel], [you use a wheelchair], [you are over 70])"),
+    ("For a loan, at least two of the following conditions must be met:\n- you live here\n- you work here\n- you are over 60", "Can I get a loan?", "at least 2 of ([you live here], [you work here], [you are over 60])"),
+    # conditions that are to hold, which nobody hands over
+    ("To get a permit, one of the following must be true:\n- you live here\n- you work here", "Can I get a permit?", "[you live here] or [you work here]"),
+]  # fmt: skip
 
-@pytest.mark.parametrize(("text", "question", "expected"), [*DEGREES, *WRONGS, *WAITED_FOR])
+OTHERS = [
+    ("Passes are given to the partners of people who work nights.", "Can I get a pass?", "[you are the partners of people who work nights]"),
+    ("Passes are given to nurses or the partners of those who work nights.", "Can I get a pass?", "[you are nurses] or [you are the partners of those who work nights]"),
+    ("Passes are given to nurses, cooks or the wives of porters.", "Can I get a pass?", "[you are nurses] or [you are cooks] or [you are the wives of porters]"),
+    # it says more of the porters themselves, or of whoever asks
+    ("Passes are given to nurses, cooks and porters who work nights.", "Can I get a pass?", "([you are nurses] or [you are cooks] or [you are porters]) and [you work nights]"),
+    ("Members of the choir who sing bass get a pass.", "Do I get a pass?", "[you are members of the choir] and [you sing bass]"),
+]  # fmt: skip
+
+PLACES = [
+    ("Households where everyone is a student do not have to pay the tax.", "Does my household have to pay the tax?", "not [everyone is a student]"),
+    ("Families where both parents work can get free care.", "Can my family get free care?", "[both parents work]"),
+    ("Each farm where sheep or goats are kept needs a permit.", "Does my farm need a permit?", "[sheep or goats are kept]"),
+    # a condition, and a place that is known
+    ("The fee is due where the form is late.", "Is the fee due?", "[the form is late]"),
+    ("Where you live with a parent, you can claim.", "Can I claim?", "[you live with a parent]"),
+]  # fmt: skip
+
+ASKED_OTHERWISE = [
+    ("You can still get the credit during a break of up to 12 weeks if you take a short holiday.", "Does my credit stop?", "not [you take a short holiday]"),
+    ("You continue to get the allowance if you work fewer than 16 hours.", "Will my allowance end?", "not [you work fewer than 16 hours]"),
+    ("Your pass stops if you move away.", "Will my pass stop?", "[you move away]"),
+    ("Boats may stop at the pier if they pay.", "Can my boat stop?", "[they pay]"),
+    ("Your pension will not rise while you live outside the UK, unless you are a soldier.", "Will my pension rise while I live abroad?", "[you are a soldier]"),
+    ("You keep your pension while you work outside the house if you are over 80.", "Do I keep my pension abroad?", "[you work outside the house] and [you are over 80]"),
+    ("Cars with an expired permit cannot be parked here unless the warden agrees.", "My permit has expired. Can I park my car here?", "[the warden agrees]"),
+    ("Cars with an expired permit cannot be parked here unless the warden agrees.", "My permit has not expired. Can I park my car here?", "not ([the cars have an expired permit] and not [the warden agrees])"),
+]  # fmt: skip
+
+ROLES = [
+    ("You can visit if you have a pass and you are:\n* the patient's father\n* married to the patient\n* caring for the patient", "Can I visit?", "[you have a pass] and ([you are the patient's father] or [you are married to the patient] or [you are caring for the patient])"),
+    ("You can claim if you live here and you are:\n* over 18\n* in work", "Can I claim?", "[you live here] and ([you are over 18] and [you are in work])"),
+    ("You can sell your flat if:\n* it's your main home\n* it's self-contained", "Can I sell my flat?", "[it's your main home] and [it's self-contained]"),
+]  # fmt: skip
+
+TURNS = [*DEGREES, *WRONGS, *WAITED_FOR, *HANDED_OVER, *OTHERS, *PLACES, *ASKED_OTHERWISE, *ROLES]
+
+
+@pytest.mark.parametrize(("text", "question", "expected"), TURNS)
 def test_turns_of_official_pages(
     text: str, question: str, expected: str, said: Callable[[str, str], str]
 ) -> None:

@@ -39,6 +39,7 @@ _ADDING = frozenset({"also", "additionally"})
 _NEGATING = syntax.VERBAL_NEGATIONS | {"no"}
 # Words before a way of doing something: "**straight** from your bank"; not "a".
 _BEFORE_WAYS = frozenset({"straight", "only", "either"})
+_SHORT_BE = "'s"  # "it's": is
 _ALSO = 3  # words at the start of an item among which it can be said to come on top
 
 _NUMBER = r"(?:£|\$|€)? ?(?P<number>\d+(?:[.,]\d+)*)"
@@ -74,6 +75,21 @@ def names_kinds(text: str, items: tuple[Block, ...]) -> bool:
         words = tuple(item.span.of(text).lower().split(maxsplit=4)[:4])
         names += bool(words) and is_name(words)
     return names * 2 > len(items)
+
+
+def name_roles(items: Sequence[Frame]) -> bool:
+    """Tell whether items open with what someone can be, by name: "the owner", "married to them".
+
+    Example:
+        >>> name_roles([("the", "owner"), ("married", "to", "the", "owner")])
+        True
+        >>> name_roles([("a", "guest"), ("over", "16")]), name_roles([("ill",), ("a", "guest")])
+        (False, False)
+    """
+    named = bool(items) and items[0][:1] != () and items[0][0] in syntax.ARTICLES
+    states = (syntax.is_participle(item[0]) or syntax.is_gerund(item[0]) for item in items if item)
+    other = (item[0] in syntax.ARTICLES for item in items if item)
+    return named and all(a or b for a, b in zip(states, other, strict=True))
 
 
 def exclude_one_another(items: Sequence[Frame]) -> bool:
@@ -301,6 +317,8 @@ def _main_verb(item: Frame) -> str | None:
     at = _verb_place(item)
     if at is None:
         return None
+    if item[at] == _SHORT_BE:
+        return "be"
     found = bases(item[at], VERB)
     return found[0] if found else item[at]
 

@@ -99,8 +99,9 @@ def behind_where(words: Sequence[str], index: int, verb: int, stop: int) -> int 
         verb: the index of what may be the verb of such a clause.
         stop: where the statement ends at the latest.
     """
-    where = next((at for at in range(index + 1, verb) if words[at] == _WHERE), None)
-    if where is None or where - index > _SHORT_NAME or NOUN not in classes(words[where - 1]):
+    near = range(index + 1, min(verb, index + 1 + _SHORT_NAME))
+    where = next((at for at in near if words[at] == _WHERE), None)
+    if where is None or NOUN not in classes(words[where - 1]):
         return None
     if syntax.finite_verb(words[where + 1 : verb]) is not None:
         return None  # "huts where bees **live** | need"

@@ -15,6 +15,7 @@ from cmr_logic.inquiry.paraphrased import in_words_of
 from cmr_logic.inquiry.polarity import LOSING, names_relief, opposed
 from cmr_logic.inquiry.question import Question, dodges, read_question
 from cmr_logic.inquiry.sections import in_sections
+from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import is_related
 from cmr_logic.text import keys
@@ -65,8 +66,14 @@ def inquire(rule: Rule, question: str) -> Inquiry:
 
 
 def _is_related_as_told(rule: Rule, question: Question) -> bool:
-    """Tell whether a question is, with what is told beside it: "My bike is new. Can I take it?"."""
+    """Tell whether a question is, with what is told beside it: "My bike is new. Can I take it?".
+
+    Whatever case one asks about, the question may be: "Can I join **if I am 16**?".
+    """
     told = question.told
+    main = tuple(before_case(question.words))
+    if main != question.words and not question.pointing and is_related(rule, main, keys(main)):
+        return True
     return told != () and is_related(
         rule, (*told, *question.words), question.keys | keys(question.told)
     )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TypeAlias
 
 from cmr_logic import syntax
+from cmr_logic.inquiry.bare import Scored, alone_says_deed, best_bare
 from cmr_logic.inquiry.barring import ASKING, COSTS, GENERAL, clause_keys, denies
 from cmr_logic.inquiry.company import (
     has_logic,
@@ -15,6 +15,7 @@ from cmr_logic.inquiry.company import (
     with_what_limits,
 )
 from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
+from cmr_logic.inquiry.item_named import asks_of_item, names, said_by_items
 from cmr_logic.inquiry.procedures import without_procedures
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -25,7 +26,6 @@ _SHARE = 0.75  # a provision counts as meant from this share of the best match o
 _OTHER_DEED = 0.6  # by which a provision counts less that says another deed than is asked about
 _OTHER_AGENT = 0.4  # by which one counts less that says the deed of somebody else
 _BARE = 0.5  # below this share of the match of a bare statement, conditions elsewhere do not matter
-NAMED = 0.59  # share of an item's words by which a question names it
 
 _LEAST = 0.01  # a bare statement counts where it says anything of what is asked
 
@@ -51,8 +51,6 @@ _OTHERS = frozenset({"we", "it", "this"})  # subjects of what is no leave for wh
 # Words that make leave a limit: "may **only** row"; not "also".
 _BOUNDING = frozenset({"only", "without", "not", "no", "unless", "instead"})
 
-_Scored: TypeAlias = tuple[Provision, float]
-
 
 def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     """Return the provisions that a question concerns, in text order, perhaps none.
@@ -65,7 +63,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         ['You can run']
     """
     scored = _scores(rule, question)
-    items = tuple(p for p, _ in scored if p.item and _names(question, p.keys))
+    items = tuple(p for p, _ in scored if p.item and names(question, p.keys))
     if items:
         return items
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
@@ -74,7 +72,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     scored = _of_amount(_for_use(scored, question), question)
     scored = _for_whom(scored, question)
     logical = _of_duty(rule, [(p, score) for p, score in scored if has_logic(p)], question)
-    bare = _best_bare(scored, question)
+    bare = best_bare(scored, question)
     if not logical:
         return () if bare is None else (bare[0],)
     best = max(score for _, score in logical)
@@ -85,7 +83,10 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         if best < _BARE * bare[1] or not said:
             # what the question asks is said elsewhere, without conditions
             return with_what_limits(rule, bare[0], question)
+    if bare is not None and bare[1] >= _BARE and alone_says_deed(bare[0], logical, question):
+        return with_what_limits(rule, bare[0], question)
     logical = _about_ending(logical, question)
+    best = max((score for _, score in logical), default=0.0)
     chosen = [p for p, score in logical if score >= _SHARE * best]
     chosen = _with_antecedents(logical, chosen)
     company = in_company(rule, chosen, question)
@@ -98,20 +99,6 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     return tuple(company)
 
 
-def _best_bare(scored: list[_Scored], question: Question) -> _Scored | None:
-    """Return the statement without conditions that says best what is asked, the deed before all.
-
-    "You can use the oar at sea. You cannot **lend** it." of "Can I lend my oar?".
-    """
-
-    def says(pair: _Scored) -> tuple[bool, float]:
-        provision, score = pair
-        deed = question.deed in provision.keys - provision.about - GENERAL
-        return deed and score > 0, score
-
-    return max((pair for pair in scored if pair[0].implied is not None), key=says, default=None)
-
-
 def _only_ranks(provision: Provision, question: Question) -> bool:
     """Tell whether a provision only says who comes first, which is not asked.
 
@@ -122,7 +109,7 @@ def _only_ranks(provision: Provision, question: Question) -> bool:
     return ranks and (_RANKS | _RANKING).isdisjoint(question.keys)
 
 
-def _without_terms(scored: list[_Scored], question: Question) -> list[_Scored]:
+def _without_terms(scored: list[Scored], question: Question) -> list[Scored]:
     """Leave out what a term stands for where a question is about something else.
 
     "Carers get a pass. “Carer” means a person who …": only "Am I a carer?" asks for the term alone.
@@ -134,7 +121,7 @@ def _without_terms(scored: list[_Scored], question: Question) -> list[_Scored]:
     return others
 
 
-def _without_praise(rule: Rule, scored: list[_Scored], question: Question) -> list[_Scored]:
+def _without_praise(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
     """Leave out whom something is there to help where it is said who of them gets it.
 
     "The loan **helps** growers to replant. A grower who has lost a crop may apply."
@@ -160,7 +147,7 @@ def _praises(rule: Rule, provision: Provision) -> bool:
     return bool(_PRAISING & said) and not _PRAISING & clause_keys(rule, [provision.subject])
 
 
-def _for_use(scored: list[_Scored], question: Question) -> list[_Scored]:
+def _for_use(scored: list[Scored], question: Question) -> list[Scored]:
     """Leave out what something granted may be used for where a question is who gets it.
 
     "The grant is for clubs. It may be used to buy boats." A question whether it is what one needs
@@ -178,7 +165,7 @@ def _for_use(scored: list[_Scored], question: Question) -> list[_Scored]:
     return [(p, score) for p, score in scored if not p.use]
 
 
-def _for_whom(scored: list[_Scored], question: Question) -> list[_Scored]:
+def _for_whom(scored: list[Scored], question: Question) -> list[Scored]:
     """Leave what only describes a thing where a question is whether it is for the person.
 
     "The Harbour Fund is run by the port. It is paid to widows of sailors": for whom it is counts,
@@ -190,7 +177,7 @@ def _for_whom(scored: list[_Scored], question: Question) -> list[_Scored]:
     return [(p, score) for p, score in scored if has_logic(p)]
 
 
-def _of_amount(scored: list[_Scored], question: Question) -> list[_Scored]:
+def _of_amount(scored: list[Scored], question: Question) -> list[Scored]:
     """Leave out what says another amount than a question names, where something says that one.
 
     "The fee is £9. It is £5 if you are a member." of "Do I pay £5?".
@@ -201,7 +188,7 @@ def _of_amount(scored: list[_Scored], question: Question) -> list[_Scored]:
     return [(p, s) for p, s in scored if asked <= p.keys or not _amounts(p.keys - p.about)]
 
 
-def _of_duty(rule: Rule, logical: list[_Scored], question: Question) -> list[_Scored]:
+def _of_duty(rule: Rule, logical: list[Scored], question: Question) -> list[Scored]:
     """Leave out who only may do what is asked to be a duty, where the text says whose duty it is.
 
     "Guides must wear a vest. Guests **may** wear one." of "Do I have to wear a vest?".
@@ -226,7 +213,7 @@ def _amounts(said: frozenset[str]) -> frozenset[str]:
     return frozenset(word for word in said if word[0].isdigit())
 
 
-def _about_ending(logical: list[_Scored], question: Question) -> list[_Scored]:
+def _about_ending(logical: list[Scored], question: Question) -> list[Scored]:
     """Leave out who gets a thing where a question is whether one loses it, and the text says when.
 
     "You can have a key if you row. You lose it if you are late."
@@ -235,10 +222,11 @@ def _about_ending(logical: list[_Scored], question: Question) -> list[_Scored]:
     said = any(not ENDING.isdisjoint(p.keys) for p, _ in logical)
     if not said or ENDING.isdisjoint(question.keys):
         return logical
-    return [(p, score) for p, score in logical if not (_grants(p) and ending.isdisjoint(p.keys))]
+    ends = [(p, score) for p, score in logical if not (_grants(p) and ending.isdisjoint(p.keys))]
+    return ends if any(score for _, score in ends) else logical
 
 
-def _with_antecedents(logical: list[_Scored], chosen: list[Provision]) -> list[Provision]:
+def _with_antecedents(logical: list[Scored], chosen: list[Provision]) -> list[Provision]:
     """Return what is meant with the grants that it goes on about.
 
     "The pool is for guests. Visitors can use it if they pay."
@@ -255,7 +243,7 @@ def _grants(provision: Provision) -> bool:
     return provision.force is Force.GRANTS and not denies(provision)
 
 
-def _lifted(scored: list[_Scored], bare: Provision) -> bool:
+def _lifted(scored: list[Scored], bare: Provision) -> bool:
     """Tell whether a denial without conditions is followed by what is granted all the same.
 
     "No dogs may come in. Guide dogs are allowed if they are in harness."
@@ -264,12 +252,12 @@ def _lifted(scored: list[_Scored], bare: Provision) -> bool:
     return denies(bare) and any(_grants(p) and has_logic(p) and score > 0 for p, score in after)
 
 
-def _scores(rule: Rule, question: Question) -> list[_Scored]:
+def _scores(rule: Rule, question: Question) -> list[Scored]:
     """Rate each provision by the share of the question that its conclusion says.
 
     What only its subject says counts half.
     """
-    scored: list[_Scored] = []
+    scored: list[Scored] = []
     leaning: set[int] = set()
     previous = best = 0.0
     before: frozenset[str] = frozenset()
@@ -278,12 +266,14 @@ def _scores(rule: Rule, question: Question) -> list[_Scored]:
     unsaid = question.keys.difference(GENERAL, *granted)  # what is only denied may be granted so
     for ahead, provision in zip((None, *rule.provisions), rule.provisions, strict=False):
         common = _common(provision.keys, question.keys) | _alike(provision.keys, unsaid)
+        common |= said_by_items(rule, provision, question)
         if common and _points_at_thing(rule, provision):
             common |= question.keys & before - GENERAL
         score = (len(common) - 0.5 * len(common & provision.about)) / whole
         if (
             says_of_same(rule, provision, question)
             or _names_thing(rule, provision, question)
+            or asks_of_item(rule, provision, question)
             or (score and _is_of_asker(provision, told))
         ):
             score = 1.0
@@ -375,7 +365,7 @@ def _says_no_thing(provision: Provision) -> bool:
     return bool(said) and said <= _TAKING_PART and whose and _grants(provision)
 
 
-def _by_deed(scored: list[_Scored], leaning: set[int], question: Question) -> list[_Scored]:
+def _by_deed(scored: list[Scored], leaning: set[int], question: Question) -> list[Scored]:
     """Rate lower what does not say the deed that a question asks about, where something does.
 
     Args:
@@ -396,7 +386,7 @@ def _by_deed(scored: list[_Scored], leaning: set[int], question: Question) -> li
     ]
 
 
-def _by_agent(rule: Rule, scored: list[_Scored], question: Question) -> list[_Scored]:
+def _by_agent(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
     """Rate lower what others do than a question asks about, where the text says it of both.
 
     "**You** can end the lease. **We** may end it if …" of "Can I end the lease?".
@@ -436,7 +426,3 @@ def _alike(said: frozenset[str], unsaid: frozenset[str]) -> frozenset[str]:
         return unsaid
     stems = frozenset(map(stem, said))
     return frozenset(word for word in unsaid if is_said_in(word, stems))
-
-
-def _names(question: Question, own: frozenset[str]) -> bool:
-    return len(own & question.keys) > NAMED * len(own)

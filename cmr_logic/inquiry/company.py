@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from cmr_logic.cues import LEAVE
 from cmr_logic.expression import Any, clause_ids
@@ -14,7 +15,7 @@ from cmr_logic.inquiry.relieving import stands_in
 from cmr_logic.inquiry.restated import IMPLIED
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance import stem
-from cmr_logic.syntax import DETERMINERS
+from cmr_logic.syntax import DETERMINERS, MODALS, VERBAL_NEGATIONS
 from cmr_logic.text import keys, words_in
 
 # Words by which a question asks for leave, at its start and near it: "**may** I"; not "will I".
@@ -89,7 +90,10 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
     for provision in candidates:
         belongs = (
             id(provision) in known
-            or bars(rule, provision, said, follows=follows)
+            or (
+                bars(rule, provision, said, follows=follows)
+                and not (question.demand and _forbids_other_deed(rule, provision, question))
+            )
             or (
                 follows
                 and _wants(question)
@@ -104,6 +108,19 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
             continue
         follows, before = belongs, provision
     return company
+
+
+def _forbids_other_deed(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a ban is on another deed than the duty asked about, which it does not bar.
+
+    "An owner **shall not let** the pool be used at night. An owner must close the pool if …"
+    """
+    if not denies(provision) or provision.waives or question.deed in provision.keys:
+        return False
+    words = words_in(provision.conclusion.of(rule.text))
+    return any(m in MODALS and word in VERBAL_NEGATIONS for m, word in pairwise(words)) or (
+        words[:1] == ("no",) and not MODALS.isdisjoint(words)
+    )
 
 
 def _is_beside(provision: Provision) -> bool:

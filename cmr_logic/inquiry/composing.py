@@ -15,9 +15,10 @@ from cmr_logic.expression import (
     clause_ids,
     either,
     negate,
+    with_values,
 )
 from cmr_logic.inquiry.company import has_logic
-from cmr_logic.inquiry.item_named import item_named, says_whole
+from cmr_logic.inquiry.item_named import item_named, named_whole, says_whole
 from cmr_logic.inquiry.item_needed import of_item
 from cmr_logic.inquiry.narrowing import ADDRESSED, narrowed
 from cmr_logic.inquiry.only_in_case import only_in_case
@@ -100,7 +101,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
             )
             despite = holds_despite(rule, provision, previous)
             _take_side(sides, provision, both(body), turned=turned, despite=despite)
-    expression = presupposed(sides.expression(), rule, question)
+    expression = presupposed(with_values(sides.expression(), {}), rule, question)
     return negate(expression) if question.negated else expression
 
 
@@ -271,7 +272,7 @@ def _conditions(
     if provision.subject is not None and (not provision.plain or bare or several):
         parts.insert(0, provision.subject)
     listed = provision.alternatives
-    named = None if listed is None else item_named(rule, listed, question)
+    named = item_named(rule, provision, question)
     if named is not None:
         parts.extend(() if named == Constant(True) else (named,))
     elif listed is not None and (question.pointing or not parts):
@@ -356,7 +357,9 @@ def _fallback(
     if demand is not None and question.demand:
         demand = case_asked(rule, provision, demand, question)
     parts = (provision.context, provision.implied, provision.subject, demand)
-    for part in (*parts, provision.alternatives):
+    listed = provision.alternatives
+    named = named_whole(rule, provision, question)
+    for part in (*parts, listed if named is None else named):
         if part is not None:
             return [part]
     return []

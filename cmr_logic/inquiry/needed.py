@@ -42,9 +42,14 @@ def what_it_takes(rule: Rule, chosen: Sequence[Provision], question: Question) -
         Not(ClauseRef('c2'))
     """
     needed = _needed(question.words) if question.demand and not question.denying else frozenset()
-    if not needed or any(each.force is Force.DEMANDS or each.waives for each in chosen):
+    if not needed or any(each.waives for each in chosen):
         return None
-    leave = compose(rule, chosen, replace(question, demand=False, negated=False))
+    demands = [each for each in chosen if each.force is Force.DEMANDS]
+    if any(not needed.isdisjoint(each.keys) for each in demands) or len(demands) == len(chosen):
+        return None
+    granting = [each for each in chosen if each.force is not Force.DEMANDS]
+    asked = replace(question, demand=False, negated=False, keys=question.keys - needed)
+    leave = compose(rule, granting, asked)
     named = {name for name in clause_ids(leave) if _says(rule, name, needed)}
     if not named:
         return None

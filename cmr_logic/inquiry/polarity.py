@@ -78,6 +78,10 @@ _COMPARISONS = (
 _RELIEF = frozenset({"exemption", "exemptions"})
 # What forbids what it is on: "the **ban** on dogs"; not "the fee".
 _BANS = frozenset({"ban", "bans", "prohibition", "prohibitions"})
+# Words of what one pays or suffers for a deed: "Will I be **fined**?"; not "charged".
+_PENALTIES = frozenset({"fine", "fined", "prosecuted", "penalty", "penalised", "punished"})
+# Words by which that deed is denied: "is **guilty** of an offence"; not "refused".
+_OFFENCES = frozenset({"guilty", "offence", "offense", "crime"})
 # Words that begin a case, an aside or a relative clause: "Can I stay if I lose my job?".
 _CASES = frozenset(
     {"if", "when", "while", "once", "because", "after", "before", "until", "unless", "("}
@@ -103,6 +107,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     said = said[said[:1] == (_NOTHING,) :]  # "**nothing** is paid for cash" is denied by grammar
     asks_denial = bool(question.denying)
     denies = bool(provision.denying) or names_relief(rule, provision) or names_ban(rule, provision)
+    if not asks_denial and not _PENALTIES.isdisjoint(asked):
+        denies = denies and not provision.denying <= _OFFENCES  # "… is an offence" brings a fine
     if _speak_of_keeping(asked, said):
         asks_denial = asks_denial or _loses(asked)
         denies = denies or _loses(said)

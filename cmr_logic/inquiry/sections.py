@@ -13,8 +13,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import log
 
+from cmr_logic import syntax
+from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.barring import ASKING, COSTS, GENERAL
 from cmr_logic.inquiry.company import has_logic
+from cmr_logic.inquiry.item_named import own_keys
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Heading, Provision, Rule
 from cmr_logic.relevance import stem, synonyms
@@ -27,17 +30,24 @@ _LEAST = 2  # sections that say something: fewer make no page
 _SHARE = 0.75  # a section counts as meant from this share of the best match on
 # How much a word of a question counts by where a section has it.
 _CONCLUDED, _HEADED, _MENTIONED = 1.0, 0.5, 0.25
+_DEED_HEADED = 1.5  # what the verb of the question counts in a heading that is about that deed
+# Words behind the deed of a heading that leave it the matter: "Joining **the** club".
+_OBJECTS = syntax.DETERMINERS | {"a", "us", "and", "or"}
 _IN_OTHER_WORDS = 0.5  # share of that which a synonym counts
 _TOPIC = 0.3  # what a word of the page's title counts in a conclusion, beside a word of its own
 
 
 @dataclass(frozen=True, slots=True)
 class _Section:
-    """A section: its heading, its provisions, and the stems of what it says by where it does."""
+    """A section: its heading, its provisions, and the stems of what it says by where it does.
+
+    A deed is what its heading is about alone, perhaps nothing: "**Joining**".
+    """
 
     heading: Heading
     provisions: tuple[Provision, ...]
     headed: frozenset[str]
+    deed: str
     concluded: frozenset[str]
     mentioned: frozenset[str]
 
@@ -104,9 +114,28 @@ def _section(rule: Rule, heading: Heading, end: int, provisions: Sequence[Provis
         heading,
         tuple(provisions),
         headed=_stems(heading.span.of(rule.text)),
-        concluded=frozenset(stem(key) for p in provisions for key in p.keys | p.demanded),
+        deed=_deed_headed(heading.span.of(rule.text)),
+        concluded=frozenset(
+            stem(key)
+            for p in provisions
+            for key in (p.keys | p.demanded).union(*(own_keys(rule, name) for name in _listed(p)))
+        ),
         mentioned=_stems(rule.text[heading.span.start : end]),
     )
+
+
+def _deed_headed(heading: str) -> str:
+    """Return the stem of the deed that a heading opens with: "**Cancelling** your pass"."""
+    words = words_in(heading)
+    opening = next((at for at, word in enumerate(words) if word.isalpha()), len(words))
+    deed = words[opening] if opening < len(words) else ""
+    alone = len(words) <= opening + 1 or words[opening + 1] in _OBJECTS
+    return stem(deed) if alone and syntax.ends_in_ing(deed) else ""
+
+
+def _listed(provision: Provision) -> tuple[str, ...]:
+    """Return the clauses of the list that completes a conclusion: "Members must not: …"."""
+    return () if provision.alternatives is None else clause_ids(provision.alternatives)
 
 
 @lru_cache(maxsize=256)
@@ -119,7 +148,8 @@ def _named(rule: Rule, sections: Sequence[_Section], question: Question) -> list
     end = rule.headings[0].span.end  # "Boat pass: a card for ferries.": one matter among others
     title = _stems(rule.text[: 0 if rule.text.startswith(":", end) else end])
     asked = {stem(word) for word in question.keys}
-    named = asked - _ANYTHING - title
+    headed = {section.deed for section in sections} & {stem(question.deed)}
+    named = asked - (_ANYTHING - headed) - title
     told = ((word, sum(bool(_said(word, s.mentioned)) for s in sections)) for word in named)
     weights = {word: log(len(sections) / times) for word, times in told if times}
     if not any(weights.values()):
@@ -146,7 +176,8 @@ def _score(section: _Section, weights: dict[str, float], deed: str) -> float:
     """
     if not section.provisions:
         return 0.0
-    return sum(
+    named = _DEED_HEADED * weights.get(deed, 0.0) if deed and section.deed == deed else 0.0
+    return named + sum(
         weight
         * (
             _MENTIONED * _said(word, section.mentioned)

@@ -158,7 +158,7 @@ def finite_verb(words: Sequence[str], start: int = 0, stop: int | None = None) -
 def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
     index = start
     candidate = None
-    joined = None
+    joined = closed = None
     in_relative = related = False
     while (index := _next_turn(words, index, count)) < count:
         word = words[index]
@@ -189,8 +189,8 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
             or (related and _behind_stranded(words, index))
         ):
             if in_relative:
-                in_relative = False
-            elif candidate is None or _told_apart(words, candidate, index):
+                in_relative, closed = False, index
+            elif candidate is None or _told_apart(words, candidate, index, closed):
                 candidate = index
         index += 1
     return candidate or joined
@@ -203,12 +203,15 @@ def _next_turn(words: Sequence[str], index: int, count: int) -> int:
     return index
 
 
-def _told_apart(words: Sequence[str], candidate: int, index: int) -> bool:
+def _told_apart(words: Sequence[str], candidate: int, index: int, related: int | None) -> bool:
     """Tell whether a form only tells apart who is named before it, as a surer verb follows.
 
     "Anyone **registered** with us **needs** a card"; not "the crew rowed to the club". Nor is the
-    verb a noun that what goes up or down is called by: "your housing **costs go** up".
+    verb a noun that what goes up or down is called by: "your housing **costs go** up". Nor is it
+    the object of the verb of a relative clause, whose index is the last: "who sells **drinks**".
     """
+    if candidate - 1 == related and _is_object(words, candidate, index):
+        return True
     if index == candidate + 1 and words[index] in _MOVING:
         return words[candidate].endswith("s") and NOUN in classes(words[candidate])
     participle = is_participle(words[candidate]) and words[candidate + 1] in PREPOSITIONS
@@ -216,6 +219,13 @@ def _told_apart(words: Sequence[str], candidate: int, index: int) -> bool:
         return False
     named = words[candidate - 1] in INDEFINITE_PRONOUNS or is_plural_noun(words[candidate - 1])
     return named and (words[index] in _NEEDING or _surely_finite(words, index))
+
+
+def _is_object(words: Sequence[str], at: int, verb: int) -> bool:
+    """Tell whether a form behind a relative verb is its object: "who sells **drinks** commits"."""
+    noun = NOUN in classes(words[at]) and words[at] not in bases(words[at], VERB)
+    noun = noun or (NOUN in classes(words[at]) and words[at - 1].endswith("s"))
+    return noun and words[at + 1] not in DETERMINERS and _surely_finite(words, verb)
 
 
 def _joins_verb(words: Sequence[str], index: int, stop: int) -> bool:

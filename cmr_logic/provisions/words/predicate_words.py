@@ -70,7 +70,7 @@ DENYING = word_set(
     contravention infringement breach excuse excuses excused spared free-of-charge lose loses
     disqualifies prevents prevent prohibits waived waive waives refuse refuses reject rejects deny
     denies lapsed expired forfeited forfeit revoked exemption exemptions cease ceases
-    unavailable withheld withhold withholds
+    unavailable withheld withhold withholds guilty
     """
 )
 # Words of what nobody can use at some time: "the pool is **closed**"; not "cancelled".
@@ -121,7 +121,7 @@ COPULAS = word_set(
 # Words of grammatical negation: "not"; not "hardly".
 NEGATING = syntax.VERBAL_NEGATIONS | {"neither"}
 # Words after them with which they deny nothing: "not only you"; not "not you".
-NOT_NEGATED = frozenset({"only", "just", "limited", "restricted", "confined"})
+NOT_NEGATED = frozenset({"only", "just", "limited", "restricted", "confined", "exceeding"})
 # Words after "no" with which it denies nothing: "no more than"; not "no longer".
 COMPARING = frozenset({"more", "later", "less", "matter"})
 # Words after a preposition and "no" which deny a conclusion: "in no case"; not "at no cost".

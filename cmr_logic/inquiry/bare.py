@@ -1,0 +1,43 @@
+"""Statements without conditions, and how far they say what is asked: "A pass is valid at sea"."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from cmr_logic.inquiry.barring import COSTS, GENERAL
+from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.drafts.nodes import Provision
+from cmr_logic.relevance import is_said_in, stem
+
+Scored: TypeAlias = tuple[Provision, float]
+"""A provision, and how far it says what is asked."""
+
+_FREE = "free"  # says that something costs nothing
+
+
+def best_bare(scored: list[Scored], question: Question) -> Scored | None:
+    """Return the statement without conditions that says best what is asked, the deed before all.
+
+    "You can use the oar at sea. You cannot **lend** it." of "Can I lend my oar?".
+    """
+
+    def says(pair: Scored) -> tuple[bool, float]:
+        provision, score = pair
+        deed = question.deed in provision.keys - provision.about - GENERAL
+        return deed and score > 0, score
+
+    return max((pair for pair in scored if pair[0].implied is not None), key=says, default=None)
+
+
+def alone_says_deed(bare: Provision, logical: list[Scored], question: Question) -> bool:
+    """Tell whether a statement without conditions is the only one that says the deed asked about.
+
+    "You may freeze your pass for a month. A freeze cannot be **backdated**."
+    """
+    deed = question.deed
+    if not deed or deed in GENERAL or deed in COSTS | {_FREE} or deed not in bare.keys - bare.about:
+        return False
+    if any((p.anaphoric or p.linked) and p.span.end > bare.span.start for p, _ in logical):
+        return False  # "You can wait by the gate. Do this if …"
+    stems = {stem(deed)}
+    return not any(is_said_in(word, stems) for p, _ in logical for word in p.keys)

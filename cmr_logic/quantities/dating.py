@@ -24,6 +24,10 @@ _WINDOW: Final = 24  # characters to look at before a date
 _ROUGHLY: Final = re.compile(
     r"\b(?:around|about|circa|roughly|approximately)\s(?:the\s)?$", re.IGNORECASE
 )
+_FIRST_DAY: Final = re.compile(
+    r"\b(?:between|from)\s(?:the\s)?(?P<day>\d{1,2})(?:st|nd|rd|th)?\s(?:and|to|until|till)\s(?:the\s)?$",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,9 @@ def find_bounded_dates(text: str, reference: date | None = None) -> list[Bounded
         >>> [found] = find_bounded_dates("It began before 2 January 1900.")
         >>> date.fromordinal(int(found.interval.high)).isoformat(), found.entries
         ('1900-01-01', ('before_date', 'day_month_year'))
+        >>> [found] = find_bounded_dates("It ran between 4 and 9 May 1900.")
+        >>> found.interval.high - found.interval.low
+        5
     """
     dates = find_dates(text, reference)
     found = []
@@ -76,6 +83,9 @@ def _bounded(
     text: str, found: FoundDate, other: FoundDate | None
 ) -> tuple[BoundedDate | None, int]:
     """Return a date with its bounds, and how many of the two dates it took."""
+    days = _first_day(text, found)
+    if days is not None:
+        return days, 1
     left = read_left(text, found.start, date=True)
     between = left.bound is not None and left.bound.relation is Relation.BETWEEN
     relation = left.bound.relation if left.bound is not None else Relation.EXACT
@@ -111,6 +121,22 @@ def _bounded(
         blocks=None if found.entry == "ago" else (found.start, end),
     )
     return bounded, used
+
+
+def _first_day(text: str, found: FoundDate) -> BoundedDate | None:
+    """Return the days from one to another of the same month: "between 1 and 31 October 2023"."""
+    match = _FIRST_DAY.search(text, max(0, found.start - _WINDOW), found.start)
+    if match is None or found.first != found.last or not 0 < int(match["day"]) < found.first.day:
+        return None
+    first = found.first.replace(day=int(match["day"]))
+    return BoundedDate(
+        match.start(),
+        found.end,
+        Interval(low=first.toordinal(), high=found.last.toordinal()),
+        ("first_day", found.entry),
+        demands=True,
+        blocks=(match.start(), found.end),
+    )
 
 
 def _joined(gap: str, *, between: bool) -> bool:

@@ -17,6 +17,7 @@ from cmr_logic.scenario.day_claims import (
     by_tenure,
 )
 from cmr_logic.scenario.entailment.possessing import called_mine
+from cmr_logic.scenario.event_claims import by_event
 from cmr_logic.scenario.income_claims import by_income
 from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.matching.absence import absent
@@ -212,6 +213,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("too few", too_few, measures=True),
     Pass("age on a day", by_age_on_a_day, measures=True),
     Pass("stage of life", by_stage_of_life, measures=True),
+    Pass("event", by_event, measures=True),
     Pass("time in a job", by_tenure, measures=True),
     Pass("days apart", by_days_apart, measures=True),
     Pass("day of the week", by_day_of_week, measures=None),

@@ -17,9 +17,9 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.lexicon.relations import covers, keyed, same, word_key
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.statement import Mood, Statement, Who
+from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
 from cmr_logic.scenario.times.occasions import acts_by, occasion_keys
-from cmr_logic.scenario.times.points import days_between, point_of
+from cmr_logic.scenario.times.points import Scale, days_between, point_of
 from cmr_logic.text import words_in
 
 if TYPE_CHECKING:
@@ -114,10 +114,14 @@ def judged(
     """
     facts = [told for told in statements if told.mood is Mood.FACT and _happened(told, story)]
     acted = [told for told in facts if _does(apart.action, told, story)]
+    alone = [told for told in acted if not _names(apart, told)]
+    acted = alone or acted  # "I slipped and sent the claim": who slipped sent nothing
     for told in acted:
         for quantity in _told_apart(apart, told, story):
             yield from _verdict(apart, quantity, told)
     happened = [told for told in facts if told not in acted and _names(apart, told)]
+    if not acted:
+        yield from _too_late(apart, happened, story)
     for done in acted:
         when = point_of(done.quoted(story))
         for event in happened if when is not None else ():
@@ -127,6 +131,19 @@ def judged(
             days = days_between(when, since) if apart.before else days_between(since, when)
             if days is not None:
                 yield from _verdict(apart, lasting(*days), done)
+
+
+def _too_late(
+    apart: Apart, happened: Sequence[Statement], story: str
+) -> Iterator[tuple[Verdict, Statement]]:
+    """Yield that what is still to do comes too late: "the crash was two years ago"."""
+    latest = apart.constraint.interval.high
+    if apart.before or latest is None or apart.action.tense in (Tense.PAST, Tense.PERFECT):
+        return
+    for event in happened:
+        point = point_of(event.quoted(story))
+        if point is not None and point.scale is Scale.TODAY and -point.high > latest:
+            yield Verdict(apart.action.negated, ("days-apart",)), event
 
 
 def _happened(told: Statement, story: str) -> bool:

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint
 
 _COUNTED = re.compile(
-    r"^(?:it|this|that|they|you)\s(?:is|are|was|were)\s"
+    r"^(?:it|this|that|they|you|(?:(?:an?|the|your)\s)?(?:[a-z]+\s)?(?:appeal|claim|application|request|complaint|return"
+    r"|report|refund|objection)s?)\s(?:is|are|was|were)\s"
     r"(?:(?:made|sent|submitted|reported|lodged|filed|received|requested|returned|brought|claimed)\s)?"
     r"(?P<length>(?:not\s)?[^.]+?)\s"
     r"(?P<from>of|after|from|before|following)\s(?P<event>[^.]+)\.?$",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cmr_logic import syntax
 from cmr_logic.scenario.demands.demanded import PLACING, Demand, names_income
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.matching.agreement import STATIVE, fits_in_mood, same_subject
@@ -215,7 +216,10 @@ def _is_bare_deed(clause: Statement, story: Statement) -> bool:
     if story.subject.who is not Who.SELF or story.passive or story.negated:
         return False
     own = {story.verb, word_key(story.verb)}
-    return story.verb == clause.verb and not story.core - own - lists.LIGHT
+    if story.verb != clause.verb or story.core - own - lists.LIGHT:
+        return False
+    more = story.keys - own - lists.LIGHT  # "I registered **with the dentist** in May"
+    return clause.verb != "register" or all(k in syntax.MONTHS or k[0].isdigit() for k in more)
 
 
 def _of_own_thing(clause: Statement, story: Statement, about: set[str]) -> bool:

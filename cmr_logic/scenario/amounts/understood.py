@@ -123,6 +123,7 @@ class Meant:
             or not self._holds(piece)
             or not runs_same_way(self.demand, piece.words)
             or self._is_of_other(piece.words)
+            or (self.kind == "date" and self._undergoes_otherwise(piece.told))
         ):
             return False
         tells, topic = self.tells, self.topic
@@ -201,6 +202,14 @@ class Meant:
         topic = self.topic - showing() - {piece.told.verb}
         named = any(covers((key,), other) for key in keys for other in topic)
         return named or not _NAMING.isdisjoint(piece.words)
+
+    def _undergoes_otherwise(self, story: Statement) -> bool:
+        """Tell whether something else was built, or issued, than what a clause is about."""
+        mine, told = self.target.subject.head, story.subject.head
+        if not (story.passive and mine and told) or story.subject.who not in (Who.OWN, Who.OTHER):
+            return False
+        topic = self.given | {mine}
+        return not any(covers((told,), each) or covers((each,), told) for each in topic)
 
 
 def meant(

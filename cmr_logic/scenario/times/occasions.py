@@ -70,7 +70,7 @@ OCCASIONS: tuple[Occasion, ...] = (
     ),
     Occasion(
         "accident", word_set("accident injury incident crash"),
-        word_set("happen crash fall hurt injure"),
+        word_set("happen crash fall hurt injure slip trip knock burn"),
         "you report the accident within 14 days",
         "It happened on 2 June and I reported the accident on 9 June.",
         "It rained on 2 June and I reported the accident on 9 June.",
@@ -82,7 +82,19 @@ OCCASIONS: tuple[Occasion, ...] = (
         "My van was washed on 2 June and I reported the theft on 9 June.",
     ),
     Occasion(
-        "arrival", word_set("arrival"), word_set("arrive land come"),
+        "loss", word_set("loss"), word_set("lose mislay"),
+        "you report the loss within 14 days",
+        "I lost my ring on 2 June and I reported it on 9 June.",
+        "I wore my ring on 2 June and I reported it on 9 June.",
+    ),
+    Occasion(
+        "finding", word_set("discovery finding detection"), word_set("find discover notice spot"),
+        "you report the leak within 14 days of its discovery",
+        "I noticed the leak on 2 June and I reported it on 9 June.",
+        "I mended the leak on 2 June and I reported it on 9 June.",
+    ),
+    Occasion(
+        "arrival", word_set("arrival entry"), word_set("arrive land come enter"),
         "you register within 14 days of your arrival",
         "I landed on 2 June and I registered on 9 June.",
         "I packed on 2 June and I registered on 9 June.",
@@ -155,13 +167,16 @@ def acts_by(action: Statement, told: Statement) -> bool:
         >>> from cmr_logic.scenario.statements.reading import read
         >>> action = read_clause("you complain")
         >>> [acts_by(action, read(text)[0]) for text in
-        ...     ("My complaint went off on 3 May.", "My complaint was stupid.")]
-        [True, False]
+        ...     ("My complaint went off on 3 May.", "My complaint was stupid.",
+        ...      "I sent my complaint off.", "I sent my regards.")]
+        [True, False, True, False]
     """
     subject = told.subject
-    if action.subject.who is not Who.SELF or subject.who not in (Who.OWN, Who.OTHER):
-        return False
-    if told.verb not in _SENDING:
+    if action.subject.who is not Who.SELF or told.verb not in _SENDING:
         return False
     nouns = {word_key(noun) for noun in _SENT.get(action.verb, ())}
+    if subject.who is Who.SELF:  # "I put my claim in on 3 May"
+        return told.verb != "go" and not nouns.isdisjoint(told.core)
+    if subject.who not in (Who.OWN, Who.OTHER):
+        return False
     return subject.head == word_key(action.verb) or subject.head in nouns

@@ -1,0 +1,155 @@
+"""When a thing happened of which a rule asks by one word and a story tells by another.
+
+"The decision was issued in 2022 or later": "the letter is dated 17 February 2020". Each entry joins
+the words by which rules ask when something happened with those by which people tell it.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+_IN_POST = r"\s[^.;]*?\b"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What may happen at some time.
+
+    Args:
+        name: a unique name.
+        asks: the words of a rule, as a pattern.
+        tells: the words of a story, as a pattern.
+        clause: a clause that asks when.
+        fires: a story that makes it true.
+        silent: a story that leaves it open.
+        before: words of a story for what comes before it: what was sent arrives later.
+        after: words of a story for what comes after it.
+    """
+
+    name: str
+    asks: str
+    tells: str
+    clause: str
+    fires: str
+    silent: str
+    before: str = ""
+    after: str = ""
+
+
+_SENT = (
+    r"\b(?:sent|posted|mailed|submitted|lodged|filed|put\sin\smy|applied|returned|dispatched"
+    rf"|(?:popped|put){_IN_POST}(?:post|postbox))\b"
+)
+_AT_ONCE = (
+    r"\b(?:e-?mailed|uploaded|faxed|handed\b[^.;]*?\bin|handed\sover|dropped\b[^.;]*?\b(?:in|off|through)|delivered\sby\shand"
+    r"|(?:sent|submitted|filed|lodged|applied|returned|did)\b[^.;]*?\b(?:online|by\se-?mail|electronically|through\syour\s(?:website"
+    r"|portal|app)|in\sperson|by\shand))\b"
+)
+_ARRIVED = (
+    r"\b(?:reached|arrived|got\sto\syou|got\sthere|landed\son\syour|was\swith\syou|you\s(?:got|had|received)|was\sreceived"
+    r"|been\sreceived|came\sin)\b"
+)
+# fmt: off
+EVENTS: tuple[Event, ...] = (
+    Event(
+        "received",
+        r"\b(?:received|arrives?|arrived|reach(?:es|ed)?|gets?\sto|with\sus|in\sour\shands)\b",
+        rf"{_AT_ONCE}|{_ARRIVED}",
+        "your application is received by 15 May 2023", "My form reached you on 3 May 2023.",
+        "My form tired me on 3 May 2023.", before=_SENT,
+    ),
+    Event(
+        "sent",
+        r"\b(?:sen[dt]|posted|submit(?:ted)?|filed|lodged|apply|applied|made|returned|handed\sin)\b",
+        rf"{_SENT}|{_AT_ONCE}",
+        "your application is sent by 15 May 2023", "I put my form in the post on 3 May 2023.",
+        "I put my form in the bin on 3 May 2023.", after=_ARRIVED,
+    ),
+    Event(
+        "made", r"\b(?:built|made|manufactured|constructed|produced|build|make)\b",
+        r"\b(?:built|manufactured|constructed|rolled\soff\sthe\s(?:[a-z]+\s)?line|left\sthe\sfactory|dates?\s(?:back\s)?(?:from|to)|(?:is|was)\smade)\b",
+        "your van was built before June 1981", "My van rolled off the line in 1966.",
+        "My van rolled off the road in 1966.",
+    ),
+    Event(
+        "put-up", r"\b(?:installed|fitted|put\s(?:up|in)|erected|mounted|laid)\b",
+        r"\b(?:install(?:ed)?|fitted|erected|mounted|laid|put\s(?:(?!out|off|away|on\b)[a-z]+\s){0,2}?(?:up|in))\b",
+        "your panels were installed after 1 March 2022",
+        "We had panels put up in the summer of 2023.",
+        "We had panels washed in the summer of 2023.",
+    ),
+    Event(
+        "issued", r"\b(?:issued|dated|made|granted|given|decided|printed)\b",
+        r"\b(?:issued|dated|stamped|printed|date\son)\b",
+        "the decision was issued in 2022 or later",
+        "The letter refusing my claim is dated 17 May 2023.",
+        "The lawyer refusing my claim was hired on 17 May 2023.",
+    ),
+    Event(
+        "damaged", r"\b(?:damaged?|loss|losses|flood(?:ed)?)\b",
+        r"\b(?:flood(?:ed)?|(?:came|pouring|poured)\s(?:through|into|down)|burst|smashed|ruined|damaged|destroyed"
+        r"|wrecked|burn(?:ed|t)|caught\sfire|collapsed|soaked|blew\s(?:off|down)|stolen|hit\s(?:by|the|my|our))\b",
+        "the damage happened between 1 May and 1 June 2023",
+        "The river came through our kitchen on 20 May 2023.",
+        "The plumber came to our kitchen on 20 May 2023.",
+    ),
+    Event(
+        "accident", r"\b(?:accident|injur(?:y|ies|ed)|incident)\b",
+        r"\b(?:crash(?:ed)?|(?:was|got)\s(?:hit|knocked)|fell|slipped|tripped|injured|hurt|burn(?:ed|t)|broke\smy"
+        r"|came\soff)\b",
+        "the accident happened after 1 May 2023", "I slipped on the ice on 20 May 2023.",
+        "I skated on the ice on 20 May 2023.",
+    ),
+    Event(
+        "registered", r"\b(?:registered|licensed)\b",
+        r"\b(?:registered|licensed|(?:put|went|goes|been)\s(?:[a-z]+\s)?on\sthe\s(?:register|road))\b",
+        "your car was first registered before June 1983",
+        "My Mini was put on the register in 1979.",
+        "My Mini was put on the ramp in 1979.",
+    ),
+)
+# fmt: on
+# Things of which a word is said when no other is: papers that are sent, and those that decide.
+_PAPERS = (
+    r"application|claim|form|return|appeal|request|papers?|paperwork|vote|ballot|envelope|entry|it"
+    r"|them|everything"
+)
+_DECIDING = r"letter|decision|notice|refusal|it"
+_VEHICLES = r"vehicle|car|van|lorry|truck|motorbike|motorcycle|bike|motorhome|mini|morris|it|she"
+STANDING_FOR: tuple[tuple[str, str], ...] = (
+    (
+        r"applications?|claims?|forms?|returns?|appeals?|requests?|votes?|ballots?|entr(?:y|ies)",
+        _PAPERS,
+    ),
+    (r"decisions?|notices?|refusals?", _DECIDING),
+    (r"damage|loss|losses|accident|injur(?:y|ies)|incident|flood", r"\w+"),
+    (r"vehicles?|cars?|vans?|motorcycles?", _VEHICLES),
+)
+
+
+@cache
+def compiled(pattern: str) -> re.Pattern[str]:
+    """Return a pattern of an entry, ready to search."""
+    return re.compile(pattern, re.IGNORECASE)
+
+
+def events_of(statement: str) -> tuple[Event, ...]:
+    """Return what a clause may ask the time of.
+
+    Args:
+        statement: the clause.
+
+    Example:
+        >>> [event.name for event in events_of("your van was built before 1981")]
+        ['made']
+        >>> events_of("you lived in Leeds before 1981")
+        ()
+    """
+    return tuple(event for event in EVENTS if compiled(event.asks).search(statement))
+
+
+def names_for(thing: str) -> str:
+    """Return a pattern of the words by which a story may name a thing of a rule besides its own."""
+    return next((told for asked, told in STANDING_FOR if re.fullmatch(asked, thing)), "it")

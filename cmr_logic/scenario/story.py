@@ -18,7 +18,7 @@ from cmr_logic.scenario.matching.matter import Identity, Matter, identities, mat
 from cmr_logic.scenario.rephrasing.restating import restated
 from cmr_logic.scenario.rephrasing.rewordings import reworded
 from cmr_logic.scenario.rephrasing.spelling import spelled
-from cmr_logic.scenario.statements.antecedents import of_nobody, with_antecedents
+from cmr_logic.scenario.statements.antecedents import of_nobody, with_antecedents, without_whose
 from cmr_logic.scenario.statements.bodies import as_body
 from cmr_logic.scenario.statements.descriptions import described
 from cmr_logic.scenario.statements.names import called
@@ -119,6 +119,8 @@ def read_story(
     """
     asked = asked_of(question) if question else None
     plain = with_antecedents(called(read(scenario), scenario), scenario)
+    if " whose " in scenario:
+        plain = [without_whose(told, scenario) for told in plain]
     made = (*plain, *_in_mood(reworded(scenario), plain))
     owned = owned_in(question) if question else None
     thing = thing_in(question)

@@ -40,3 +40,26 @@ CASES = [
 def test_somebody_that_one_has_to_do_with(asked: str, story: str, answer: str) -> None:
     rule = f"You can get the card if you {asked}."
     assert decide(rule, "Can I get the card?", story).answer == answer
+
+
+KIN = [
+    ("son or daughter is disabled", "My daughter is disabled.", "Yes"),
+    ("son or daughter is disabled", "My niece is disabled.", "More"),
+    ("son or daughter is disabled", "My daughter isn't disabled.", "More"),
+    ("daughter is disabled", "My son is in a wheelchair.", "More"),
+    ("daughter is disabled", "My son isn't disabled.", "More"),
+    ("child is disabled", "My son is in a wheelchair.", "Yes"),
+    ("husband, wife or civil partner has died", "I became a widow in May.", "Yes"),
+    ("husband, wife or civil partner has died", "My wife died in May.", "Yes"),
+    ("husband, wife or civil partner has died", "My mother died in May.", "More"),
+    ("landlord lives in the same building",
+     "I'm a tenant whose landlord lives in the same building.", "Yes"),
+    ("landlord lives in the same building",
+     "I met a tenant whose landlord lives in the same building.", "More"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("asked", "story", "answer"), KIN)
+def test_one_of_several_kin(asked: str, story: str, answer: str) -> None:
+    rule = f"You can get the card if your {asked}."
+    assert decide(rule, "Can I get the card?", story).answer == answer

@@ -9,6 +9,8 @@ from functools import lru_cache
 from cmr_logic import syntax
 from cmr_logic.scenario.demands.lacking import told_apart
 from cmr_logic.scenario.demands.relatives import state_of_life, unfolded
+from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.text import VERB, bases
 
 _SHORT = 2  # words before a colon that are no statement
@@ -23,6 +25,11 @@ _CLASSED = re.compile(
     r"\b(is|are|be|been|was|were) (?:classed|classified|regarded|treated|counted|considered) as\b"
 )
 _PAIR = re.compile(r"(?P<shared>.* (?:is|are|was|were) )(?P<first>[\w-]+) or (?P<second>[\w-]+)")
+# Kin of whom a clause asks for one: "your **son or daughter**"; not "your son's car or van".
+_KIN = re.compile(
+    r"your [a-z]+(?: [a-z]+)?(?:, (?:your )?[a-z]+(?: [a-z]+)?)*,? or (?:your )?[a-z]+(?: [a-z]+)?"
+)
+_EITHER = ((frozenset({"husband", "wife"}), "spouse"), (frozenset({"son", "daughter"}), "child"))
 _OF_ONE_LIST = 2  # verbs that share an object: "read and write English"
 
 
@@ -82,6 +89,8 @@ def disjuncts(statement: str) -> tuple[str, ...]:
         ('you are 60 or over',)
         >>> disjuncts("the goods are classed as seconds or samples")
         ('the goods are seconds', 'the goods are samples')
+        >>> disjuncts("your son or daughter is disabled")
+        ('your son is disabled', 'your daughter is disabled', 'your child is disabled')
     """
     statement, classed = _CLASSED.subn(r"\1", statement)
     if classed and (pair := _PAIR.fullmatch(statement)) is not None:
@@ -93,7 +102,22 @@ def disjuncts(statement: str) -> tuple[str, ...]:
     verb = syntax.finite_verb(lowered)
     if verb is None or verb == 0:
         return (statement,)
-    return _parts(words, lowered, verb, "or")
+    return _kin(" ".join(lowered[:verb]), words[verb:]) or _parts(words, lowered, verb, "or")
+
+
+def _kin(subject: str, said: Sequence[str]) -> tuple[str, ...]:
+    """Return what is said of each of "your son or daughter"; none for other subjects.
+
+    Of whoever may be a husband or a wife, it is said of a spouse.
+    """
+    if _KIN.fullmatch(subject) is None:
+        return ()
+    named = re.split(r",?\sor\s(?:your\s)?|,\s(?:your\s)?", subject.removeprefix("your "))
+    if not all(word_key(each.split()[-1]) in lists.KIN for each in named):
+        return ()
+    more = [general for pair, general in _EITHER if pair <= set(named)]
+    whole = [*named, *(general for general in more if general not in named)]
+    return tuple(" ".join(["your", each, *said]) for each in whole)
 
 
 def _words(statement: str) -> list[str]:

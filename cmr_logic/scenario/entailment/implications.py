@@ -109,6 +109,13 @@ IMPLICATIONS: tuple[Implication, ...] = (
         "I am a homeowner.", True, "My aunt is a homeowner.",
     ),
     implies(
+        "home-sold",
+        "I sold my home|I sold my house|I sold my flat|we sold our house|I have sold my home|"
+        "I have sold my house|I have sold my flat",
+        "I used to own a home|I owned a home|I have owned a home|I do not own my old home",
+        "you have owned a home", "We sold our house in 2019.", True, "We sold our boat in 2019.",
+    ),
+    implies(
         "landlord", "I am a landlord|I rent out a flat|I rent out a house", "I own property",
         "you own property", "I am a landlord.", True, "I have a landlord.",
     ),

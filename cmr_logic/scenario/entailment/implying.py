@@ -89,6 +89,10 @@ def _taken(text: str) -> _Taken:
     )
 
 
+# Kin of whom another word tells nothing: "my **son**"; not "my child".
+_OF_A_SEX = frozenset({"son", "daughter", "husband", "wife"})
+
+
 @dataclass(frozen=True, slots=True)
 class _Heard:
     """A statement while premises are held against it.
@@ -292,6 +296,8 @@ def _about(
     for conclusion in given:
         if another and conclusion.subject.who is Who.OWN and not conclusion.subject.person:
             continue  # of "my aunt owes her rent", nothing follows for my rent
+        if _of_other_kin(statement.subject.head, conclusion.subject.head):
+            continue  # of my son, nothing follows for my daughter
         general = about in _GENERAL and conclusion.subject.who is about
         yield replace(
             conclusion,
@@ -300,6 +306,11 @@ def _about(
             end=statement.end,
             entry=via + conclusion.entry,
         )
+
+
+def _of_other_kin(told: str, head: str) -> bool:
+    """Tell whether what follows is of other kin than what is told: of a son, not of a daughter."""
+    return head in _OF_A_SEX and told in lists.KIN and told != head and not covers((told,), head)
 
 
 def _fits_form(premise: _Taken, statement: Statement) -> bool:

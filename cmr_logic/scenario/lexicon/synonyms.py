@@ -251,6 +251,14 @@ SYNONYMS: tuple[Synonyms, ...] = (
         "My plan has been read.",
     ),
     same(
+        "handle-word", "handle|manage", "you can manage your affairs", "I can handle my affairs.",
+        "I can hide my affairs.",
+    ),
+    same(
+        "approved-word", "approved|accredited", "your college is approved",
+        "My college is accredited.", "My college is celebrated.",
+    ),
+    same(
         "build", "build|construct|put up|erect", "you built the shed", "I put up the shed.",
         "I locked up the shed.",
     ),

@@ -5,6 +5,8 @@ The entries are used and tested as those of :mod:`.rewordings`.
 
 from __future__ import annotations
 
+from re import Match
+
 from cmr_logic.scenario.lexicon.entries import Rewording
 
 _IT = r"\b(it|they|mine|ours|(?:my|our|the)\s\w+)"
@@ -13,6 +15,13 @@ _ROOM = (
     r"(?:my|our|the)\s(?:living\sroom|kitchen|cellar|basement|house|hall|hallway|home|lounge|flat"
     r"|ground\sfloor|bedroom)"
 )
+
+
+def _free_of(match: Match[str]) -> str:
+    """Return what somebody or something has not that is free of it."""
+    who = match["who"]
+    return f"{who} {'have' if who.lower() in {'i', 'we'} else 'has'} no {match['what']}"
+
 
 IDIOMS_OF_THINGS: tuple[Rewording, ...] = (
     Rewording(
@@ -123,6 +132,32 @@ IDIOMS_OF_THINGS: tuple[Rewording, ...] = (
         r"I have a \1 cooker. I cook with \1.",
         "you have a gas cooker", "Our hob runs on gas.", "Our tap runs on and on.",
         needs="runs on",
+    ),
+    Rewording(
+        "free-of-it",
+        r"\b(?P<who>I|we|my\s[a-z]+|our\s[a-z]+|it)(?:['’](?:m|re|s|ve\sbeen)|\s(?:am|are|is|have\sbeen))\s(?:now\s|finally\s"
+        r"|completely\s|totally\s|entirely\s)?(?P<what>(?!care|scot|tax|duty|hands|rent|worry|hassle|gluten)[a-z]+)-free\b",
+        _free_of,
+        "your flat has damp", "My flat is damp-free.", "My flat is damp-proof.", value=False,
+        needs="-free",
+    ),
+    Rewording(
+        "place-free-of-it",
+        r"\b(?P<in>in|from)\san?\s(?:[a-z]+,?\s){0,2}?(?P<what>(?!car|smoke|tax|duty|drug|traffic)[a-z]+)-free\s(?P<where>area"
+        r"|zone|county|region|town|country|district)\b",
+        r"\g<in> a normal place. I am not in a \g<what> \g<where>. My home is not in a \g<what> "
+        r"\g<where>. My business is not in a \g<what> \g<where>.",
+        "you are in a disaster area", "We are in a quiet, disaster-free area.",
+        "We are in a quiet, leafy area.", value=False,
+        needs="-free",
+    ),
+    Rewording(
+        "one-whose",
+        r"\bI(?:['’]m|\sam)\s(?:the|an?)\s(?:[\w-]+\s){1,7}?whose\s",
+        "My ",
+        "your kiln is broken", "I'm a potter whose kiln is broken.",
+        "I met a potter whose kiln is broken.",
+        needs="whose",
     ),
     Rewording(
         "has-burst",

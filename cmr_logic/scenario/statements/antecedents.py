@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
 from cmr_logic.text import NOUN, classes, word_set, words_in
@@ -120,6 +120,26 @@ def _object_of(words: Sequence[str]) -> Subject | None:
     key = word_key(phrase[head])
     keys = frozenset(word_key(word) for word in phrase[1 : head + 1]) - {""}
     return Subject(Who.OWN if words[start] in lists.OWNERS else Who.OTHER, key, keys)
+
+
+def without_whose(told: Statement, story: str) -> Statement:
+    """Return a statement without what it says of what is another's: "a man **whose** kiln broke".
+
+    Args:
+        told: a statement of a story.
+        story: its text.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> text = "I met a man whose kiln broke."
+        >>> sorted(without_whose(read(text)[0], text).keys)
+        ['man', 'meet']
+    """
+    before, whose, behind = told.quoted(story).partition(" whose ")
+    if not whose:
+        return told
+    gone = frozenset(keyed(words_in(behind.lower()))) - frozenset(keyed(words_in(before.lower())))
+    return replace(told, keys=told.keys - gone, core=told.core - gone, extra=told.extra - gone)
 
 
 def of_nobody(statements: Sequence[Statement], story: str) -> Iterator[Statement]:

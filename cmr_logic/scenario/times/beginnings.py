@@ -164,6 +164,10 @@ RESULTS: tuple[Result, ...] = (
         "renew", "have", "valid", "you have a valid pass", "I renewed my pass in May.",
         "I removed my pass in May.",
     ),
+    Result(
+        "become", "be", "", "you are a landlord", "I became a landlord in May.",
+        "I met a landlord in May.",
+    ),
     Result("adopt", "have", "", "you have a dog", "I adopted a dog.", "I fed a dog."),
 )  # fmt: skip
 _LEAVING = frozenset({"out", "away", "off"})  # who moves out lives there no more

@@ -24,7 +24,8 @@ SERVICE: tuple[Situation, ...] = (
     situation(
         "veteran",
         said="I am a veteran|I served in the armed forces|I was in the armed forces|"
-             "I am an ex-serviceman",
+             "I am an ex-serviceman|I am a former service member|"
+             "I am a former member of the armed forces",
         shown="I served in the army|I served in the navy|I was in the army|I was in the navy|"
               "I am a military veteran|"
               "I left the army|I did two years in the army|I did twelve years in the navy|"
@@ -58,10 +59,13 @@ SERVICE: tuple[Situation, ...] = (
     ),
     situation(
         "reservist",
-        said="I am a reservist|I am in the army reserve|I am a member of the reserve forces",
+        said="I am a reservist|I am in the army reserve|I am a member of the reserve forces|"
+             "I am a member of the reserves|I am in the reserves",
         shown="I serve in the reserves|I am in the naval reserve|I train with the army reserve|"
               "I am in the national guard",
-        barred="I have never been in the forces|I have never been a reservist",
+        barred="I have never been in the forces|I have never been a reservist|"
+               "I have never been in the armed forces|I have never served in the military|"
+               "I have never been in the military|I never served in the military",
         clause="you are a reservist", fires="I train with the army reserve.",
         fails="I have never been a reservist.", silent="I train with the army band.",
     ),

@@ -28,6 +28,7 @@ from cmr_logic.facts import Placement, Places
 from cmr_logic.inquiry import Inquiry
 from cmr_logic.provisions import Force, Rule
 from cmr_logic.spans import Span
+from cmr_logic.text import keys, words_in
 from cmr_logic.wording import question as word_question
 
 _TEXT_ORDER_NODES = 20_000  # a diagram in text order that grows beyond is built in logical order
@@ -113,6 +114,8 @@ class Agenda:
             if len(self._placed) >= _PLACED:
                 self._placed.clear()
             found = self._placed[question] = self.places.find(question)
+        if found.guessed and _keys(question) == _keys(self.inquiry.question):
+            return Placement(None)  # the question asked back is no condition of it
         return found
 
     def is_for(self, case: Expression) -> bool:
@@ -153,6 +156,30 @@ class Agenda:
         found: dict[str, list[Topic]] = {}
         for topic in self.topics.values():
             found.setdefault(same_question(topic.follow_up), []).append(topic)
+        return found
+
+    @cached_property
+    def named(self) -> dict[str, list[Expression]]:
+        """What each question of the rule's own asks about in the expression.
+
+        Nothing for one about a clause or group that stands elsewhere in the rule alone: it asks
+        about that, however like another it is. What a heading says is left out, for a condition
+        below may say it again, and all below is said of that case.
+        """
+        found = {asked: [t.part for t in topics] for asked, topics in self.follow_ups.items()}
+        whole = {
+            frozenset(clause_ids(node)): node
+            for node in postorder(self.expression)
+            if isinstance(node, All | Any)
+        }
+        for group in self.rule.groups:
+            part = whole.get(frozenset(group.clause_ids))
+            found.setdefault(_asked_by(group.statement), [] if part is None else [part])
+        contexts = [p.context for p in self.rule.provisions if p.context is not None]
+        headings = frozenset(i for context in contexts for i in clause_ids(context))
+        for clause in self.rule.clauses:
+            if clause.id not in headings:
+                found.setdefault(_asked_by(clause.statement), [])
         return found
 
     @cached_property
@@ -232,27 +259,7 @@ class Agenda:
 
     def kleene(self, state: State) -> bool | None:
         """Return what the parts settle one by one, without building a diagram."""
-
-        def value_of(node: Expression, operands: list[bool | None]) -> bool | None:
-            known = state.joints.get(node)
-            if known is not None:
-                return known
-            match node:
-                case ClauseRef(clause_id):
-                    return state.values.get(clause_id)
-                case Constant(value):
-                    return value
-                case Not():
-                    return None if operands[0] is None else not operands[0]
-                case AtLeast(needed, _):
-                    pass
-                case _:
-                    needed = len(operands) if isinstance(node, All) else 1
-            if operands.count(True) >= needed:
-                return True
-            return False if len(operands) - operands.count(False) < needed else None
-
-        return fold(self.expression, value_of)
+        return kleene(self.expression, state)
 
     def _reduced(self, state: State) -> Expression:
         """Put in what is known of joined clauses; make one clause of each group to ask about."""
@@ -281,6 +288,44 @@ class Agenda:
                 diagram = build(reduced)
             self._diagrams[reduced] = diagram
         return diagram
+
+
+def _asked_by(statement: str) -> str:
+    return same_question(word_question(statement))
+
+
+def _keys(text: str) -> frozenset[str]:
+    return keys(words_in(text))
+
+
+def kleene(expression: Expression, state: State) -> bool | None:
+    """Return what the parts of an expression settle one by one.
+
+    Example:
+        >>> kleene(Any((ClauseRef("c1"), ClauseRef("c2"))), State({"c1": False, "c2": False}, {}))
+        False
+    """
+
+    def value_of(node: Expression, operands: list[bool | None]) -> bool | None:
+        known = state.joints.get(node)
+        if known is not None:
+            return known
+        match node:
+            case ClauseRef(clause_id):
+                return state.values.get(clause_id)
+            case Constant(value):
+                return value
+            case Not():
+                return None if operands[0] is None else not operands[0]
+            case AtLeast(needed, _):
+                pass
+            case _:
+                needed = len(operands) if isinstance(node, All) else 1
+        if operands.count(True) >= needed:
+            return True
+        return False if len(operands) - operands.count(False) < needed else None
+
+    return fold(expression, value_of)
 
 
 def _with(expression: Expression, put: Mapping[Expression, Expression]) -> Expression:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Literal, TypeAlias
 
 from cmr_logic import provisions
 from cmr_logic.dialog.agenda import Agenda, State, Topic
+from cmr_logic.dialog.contradictions import refuse_contradiction, without_contradictions
 from cmr_logic.dialog.given import given_text
 from cmr_logic.dialog.history import Item, read_history, read_items, reconcile
 from cmr_logic.dialog.rule import Rule, follow_up_meant, rule_to_ask
@@ -116,7 +118,8 @@ def decide(
 
     Raises:
         RuleTextError: the rule text or the question is empty, an answer is none, or the history
-            answers one question with yes and with no.
+            contradicts itself: it answers one question with yes and with no, or a question about
+            joined clauses otherwise than those about the clauses.
         NoClauseError: the history names a clause or group that the rule does not have.
 
     Example:
@@ -129,10 +132,11 @@ def decide(
     """
     rule = rule_to_ask(rule_or_text)
     agenda = rule.agenda(question)
-    answered = read_history(_in_words(rule, history))
+    answered = read_history(history, partial(follow_up_meant, rule))
     if not agenda.inquiry.related:
         return Decision("Irrelevant", unplaced=tuple(asked for asked, _ in answered))
     facts, unplaced = _facts(agenda, scenario, answered)
+    refuse_contradiction(facts)
     state, because = resolve(facts)
     outcome = agenda.outcome(state)
     if outcome is not None:
@@ -172,7 +176,8 @@ def answer(
     agenda = rule_to_ask(rule_or_text).agenda(question)
     if not agenda.inquiry.related:
         return "Irrelevant", None
-    facts, _ = from_history(agenda, reconcile(history))
+    told, _ = from_history(agenda, reconcile(history))
+    facts = without_contradictions(told)
     state, _ = resolve(facts)
     outcome = agenda.outcome(state)
     if outcome is None:
@@ -215,7 +220,7 @@ def next_question(
     if not agenda.topics:
         agenda = agenda.rule_as_a_whole()
     facts, _ = _facts(agenda, scenario, reconcile(_in_words(rule, history)))
-    state, _ = resolve(facts)
+    state, _ = resolve(without_contradictions(facts))
     ahead: tuple[Topic, ...] = ()
     if agenda.outcome(state) is None:
         ahead = agenda.remaining(state)

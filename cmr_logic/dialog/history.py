@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -75,10 +75,16 @@ def _plain(answer: str) -> str:
     return " ".join(_NOT_LETTERS.sub("", answer).casefold().split())
 
 
-def read_history(history: Iterable[Item]) -> list[tuple[str, bool | None]]:
+def read_history(
+    history: Iterable[Item], meant: Callable[[str], str] = str
+) -> list[tuple[str, bool | None]]:
     """Return the answered follow-ups of a history, each question once.
 
     A question that was answered twice counts once; a yes or no outweighs a "not known".
+
+    Args:
+        history: the answered follow-ups.
+        meant: gives the question that an id (``c1``) stands for.
 
     Raises:
         RuleTextError: an item is no question with an answer, or one question is answered with yes
@@ -88,10 +94,15 @@ def read_history(history: Iterable[Item]) -> list[tuple[str, bool | None]]:
         >>> read_history([("Are you 18?", "Yes"), ("are you 18 ?", None)])
         [('Are you 18?', True)]
     """
-    found, contradicted = _merged(history)
+    items = list(read_items(history))
+    found, contradicted = _merged((meant(asked), said) for asked, said in items)
     if contradicted:
+        both = contradicted[0]
+        ids = {a for a, _ in items if a != both and meant(a) != a and _same(meant(a), both)}
+        named = f", as {' and '.join(sorted(ids))}" if ids else ""
+        named += ", which are one condition in the same words" if len(ids) > 1 else ""
         raise RuleTextError(
-            f"the history answers one question with yes and with no: {_short(contradicted[0])}",
+            f"the history answers one question with yes and with no: {_short(both)}{named}",
             advice="keep one of the two answers, or answer 'don't know'",
         )
     return found
@@ -121,6 +132,10 @@ def same_question(question: str) -> str:
         True
     """
     return " ".join(question.casefold().replace("’", "'").split()).strip(_EDGES)
+
+
+def _same(one: str, other: str) -> bool:
+    return same_question(one) == same_question(other)
 
 
 def _merged(history: Iterable[Item]) -> tuple[list[tuple[str, bool | None]], list[str]]:

@@ -13,8 +13,8 @@ from cmr_logic.spans import Span
 
 Source: TypeAlias = Literal["history", "scenario", "question", "rule"]
 
-_OWN = 2.0  # the score of a follow-up in the agenda's own words; any other has at most 1
-_Rank: TypeAlias = tuple[bool, bool, float]
+OWN = 2.0  # the score of a follow-up in the agenda's own words; any other has at most 1
+_Rank: TypeAlias = tuple[bool, bool, bool, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,21 +45,22 @@ def from_history(
 ) -> tuple[list[Told], list[str]]:
     """Return the facts that answered follow-ups give, and the follow-ups that fit no clause.
 
-    Where the case that a heading speaks of is denied, no other fact counts.
+    A question of the rule's own is about its clause, and about no other that is like it. Where the
+    case that a heading speaks of is denied, no other fact counts.
     """
     facts: list[Told] = []
     elsewhere: list[Told] = []
     unplaced: list[str] = []
     for question, answer in history:
-        own = agenda.follow_ups.get(same_question(question))
+        own = agenda.named.get(same_question(question))
         if own:
-            facts += [Told(t.part, answer, "history", question, score=_OWN) for t in own]
+            facts += [Told(part, answer, "history", question, score=OWN) for part in own]
             continue
         found = agenda.placed(question)
         if found.case is not None and answer is found.opposite and agenda.is_for(found.case):
-            elsewhere.append(Told(agenda.expression, False, "history", question, score=_OWN))
+            elsewhere.append(Told(agenda.expression, False, "history", question, score=OWN))
             continue
-        if found.part is None:
+        if found.part is None or own is not None:
             unplaced.append(question)
             continue
         if found.common and answer is not False:
@@ -76,8 +77,9 @@ def resolve(facts: Sequence[Told]) -> tuple[State, dict[Expression, Told]]:
     """Bring facts together, so that their order makes no difference.
 
     A fact about joined clauses is passed on to the clauses where it settles them ("England or
-    Wales?" no). Where facts disagree on a clause, the history outweighs the scenario, a fact about
-    the clause itself one about joined clauses, and the follow-up that fits better the other. Where
+    Wales?" no). Where facts disagree on a clause, the history outweighs the scenario, an answer to
+    a question of the rule's own any other, a fact about the clause itself one about joined clauses,
+    and the follow-up that fits better the other. Where
     several fit equally well, or one asks for what the better one leaves out ("Are you a nurse?",
     "Are you over 55?" of "nurses over 55"), each asks about a part of the clause, which holds if
     all of them do.
@@ -89,7 +91,8 @@ def resolve(facts: Sequence[Told]) -> tuple[State, dict[Expression, Told]]:
     said: dict[Expression, list[tuple[_Rank, bool | None, Told]]] = {}
     for fact in facts:
         for part, value in _passed_on(fact.part, fact.value):
-            rank = (fact.source == "history", part == fact.part, fact.score)
+            own = fact.score == OWN
+            rank = (fact.source == "history", own, part == fact.part, fact.score)
             said.setdefault(part, []).append((rank, value, fact))
     values: dict[str, bool | None] = {}
     joints: dict[Expression, bool] = {}

@@ -13,6 +13,7 @@ from cmr_logic.relevance import stem, synonyms
 from cmr_logic.relevance.profile import SMALL
 from cmr_logic.text import classes, key, keys, words_in
 
+LEAST = 0.2  # how like a clause, of 1, a follow-up must be to ask about it
 _ASIDE = 0.5  # what a word in an aside counts, of a word of the clause
 _DERIVED = 0.8  # what a word of the same stem counts
 _SYNONYM = 0.6  # what a word that says the same counts

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from cmr_logic import syntax
@@ -25,7 +26,7 @@ _SHORTEST_STEM = 5  # letters of such an adjective without it: "married"; not "t
 # Shorter ones: "paid", of "unpaid"; not "it".
 _SHORT_STEMS = frozenset({"paid", "used", "fit", "safe", "well", "kept", "sold"})
 # Words after a negation with which it sets a bound: "no more than two"; not "no money".
-_COMPARING = frozenset({"more", "less", "fewer", "later", "earlier", "older", "younger", "longer"})
+COMPARING = frozenset({"more", "less", "fewer", "later", "earlier", "older", "younger", "longer"})
 # Words that begin what is said of a thing, or an aside: "fraud on a benefit **that** …"; not
 # "fraud on it".
 _OPENERS = frozenset(
@@ -40,6 +41,9 @@ _NUMBERS = syntax.NUMBERS - {"one"}
 _STEPPED = frozenset({"count", "date"})
 _STEP = 1
 _SLIGHT = 1e-6  # what rounding makes of a month
+# Words that say where something is: "live **here**", "live **in** Wales"; not "live for it".
+_WHERE = frozenset({"here", "there", "in", "at", "within", "inside", "locally"})
+_ELSE = frozenset({"somewhere", "anywhere"})  # before "else": not where the other side says
 _NEAR = 4  # words behind a negation among which stands what it denies
 
 
@@ -60,7 +64,8 @@ def turned_round(question: str, *statements: str) -> bool:
         >>> turned_round("Are you married?", "you are unmarried")
         True
     """
-    turned = sum(_is_turned(question, statement) for statement in statements)
+    each = len(statements) > 1 and _denials(question) == len(statements)
+    turned = sum(_is_turned(question, statement, each=each) for statement in statements)
     return 2 * turned > len(statements)
 
 
@@ -74,12 +79,51 @@ def has_negation(question: str) -> bool:
     return not _NEGATIONS.isdisjoint(_words(question))
 
 
-def _is_turned(question: str, statement: str) -> bool:
+def denied_apart(question: str, statements: Sequence[str] = ()) -> bool:
+    """Tell whether, of a follow-up and joined statements, one side denies each thing by itself.
+
+    "Do you **not** row and **not** sail?" denies either; "Don't you row and sail?" denies both
+    together.
+
+    Example:
+        >>> denied_apart("Do you not row and not sail?", ["you row", "you sail"])
+        True
+        >>> denied_apart("Do you neither row nor sail?", ["you row", "you sail"])
+        False
+        >>> denied_apart("Do you own a boat or a car?", ["you own no boat", "you own no car"])
+        True
+    """
+    each = statements and all(map(has_negation, statements))
+    return _denials(question) > 1 or bool(each)
+
+
+def _denials(text: str) -> int:
+    return sum(word in _NEGATIONS for word in _words(text))
+
+
+def _is_turned(question: str, statement: str, *, each: bool = False) -> bool:
+    """Tell whether a follow-up asks for the opposite of a statement.
+
+    Args:
+        question: the follow-up.
+        statement: the statement.
+        each: it denies several statements one by one: "Do you **not** row and **not** sail?".
+    """
     agreement = same_bound(question, statement)
     bounded = agreement is not None
-    count = _count(_words(question), _keys(statement), bounded)
+    count = 1 if each else _count(_words(question), _keys(statement), bounded)
     count += _count(_words(statement), _keys(question), bounded)
+    count += _is_elsewhere(question, statement) or _is_elsewhere(statement, question)
     return (count + (agreement is False)) % 2 == 1
+
+
+def _is_elsewhere(one: str, other: str) -> bool:
+    """Tell whether one text says of another place what the other says of some place."""
+    words = _words(one)
+    away = "elsewhere" in words or any(
+        word in _ELSE and after == "else" for word, after in pairwise(words)
+    )
+    return away and "elsewhere" not in (said := _words(other)) and not _WHERE.isdisjoint(said)
 
 
 @lru_cache(maxsize=4096)
@@ -104,7 +148,7 @@ def _count(words: Sequence[str], others: frozenset[str], bounded: bool) -> int:
     inside = named = False  # what is an aside or a relative clause; a thing it may belong to
     for index, word in enumerate(words):
         after = words[index + 1 : index + 1 + _NEAR]
-        if word in _NEGATIONS and not (bounded and after and after[0] in _COMPARING):
+        if word in _NEGATIONS and not (bounded and after and after[0] in COMPARING):
             apart = inside or _REASON in words[index:]  # "do **not** work because you are ill"
             count += not apart or not others.isdisjoint(keys(after))
         elif word in _PARTING or (word, *after[:1]) == _EXCLUDING:

@@ -55,13 +55,19 @@ def parts_of(rule: Rule, expression: Expression) -> list[Part]:
         whole = frozenset[str]().union(*operands)
         if isinstance(node, (All, Any)):
             mixed = len({isinstance(operand, Not) for operand in node.operands}) > 1
-            joints.append(Part(node, whole, specials=_specials(operands), mixed=mixed))
+            joints.append(Part(node, whole, specials=specials_of(operands), mixed=mixed))
         return whole
 
     fold(expression, gather)  # with a stack of its own: a corrected expression may nest deeply
     return clauses + joints
 
 
-def _specials(operands: Sequence[frozenset[str]]) -> tuple[frozenset[str], ...]:
+def specials_of(operands: Sequence[frozenset[str]]) -> tuple[frozenset[str], ...]:
+    """Return, of the keys of several operands, those that each alone has.
+
+    Example:
+        >>> specials_of([frozenset({"row", "boat"}), frozenset({"buy", "boat"})])
+        (frozenset({'row'}), frozenset({'buy'}))
+    """
     counts = Counter(key for own in operands for key in own)
     return tuple(frozenset(key for key in own if counts[key] == 1) for own in operands)

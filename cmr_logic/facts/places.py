@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cmr_logic import syntax
@@ -16,16 +17,15 @@ from cmr_logic.expression import (
     postorder,
 )
 from cmr_logic.facts.alone import asked_alone
-from cmr_logic.facts.likeness import Asked, Words, adjacent_keys
-from cmr_logic.facts.opposites import has_negation, same_bound, turned_round
-from cmr_logic.facts.parts import Part, parts_of
+from cmr_logic.facts.connective import Joint, dual, joined_by, of_one_sign
+from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
+from cmr_logic.facts.only import only_condition
+from cmr_logic.facts.opposites import denied_apart, has_negation, same_bound, turned_round
+from cmr_logic.facts.parts import Part, parts_of, specials_of
 from cmr_logic.facts.pointing import dated
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.text import NOUN, VERB, classes, keys, words_in
 
-_THRESHOLD = 0.2  # how like a clause, of 1, a follow-up must be to ask about it
-_IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
-_ANOTHER = 0.85  # how like a clause beside the question's one that asks about it must be
 _OF_CASE = 0.5  # how like what a heading says a follow-up about that must be
 _BOUNDED = 0.7  # how like, of the likest, a clause must be that sets the bound asked about
 _TIE = 1e-9  # scores closer than this are equal: the earlier part wins
@@ -54,6 +54,7 @@ class Placement:
         said: for a clause, unless it joins things by "or", which of its keys the follow-up has.
         case: it asks instead whether this is so, which a heading of the rule says of the case that
             its section is about.
+        guessed: its words are those of no part, and it is taken to ask about the one there is.
     """
 
     part: Expression | None
@@ -63,6 +64,7 @@ class Placement:
     common: bool = False
     said: frozenset[str] = frozenset()
     case: Expression | None = None
+    guessed: bool = False
 
 
 class Places:
@@ -103,7 +105,7 @@ class Places:
             best, score = self._likest(asked, denying=denying, asides=True)
         if best is not None and self._is_of_another_thing(question, asked, best):
             return Placement(None)
-        case = self._case(asked, score if best is not None else _THRESHOLD)
+        case = self._case(asked, score if best is not None else LEAST)
         if case is not None:
             turned = turned_round(question, *map(self._statement, clause_ids(case)))
             return Placement(None, turned is not _denies(case), case=case)
@@ -122,7 +124,9 @@ class Places:
         if some is not None:
             return self._placed(question, *some)
         if best is None:
-            return self._placed(question, self._only_condition(asked) or self._kind(asked), 0.0)
+            alone = only_condition(self._rule, self._expression, self._words, asked)
+            placed = self._placed(question, alone or self._kind(asked), 0.0)
+            return replace(placed, guessed=alone is not None)
         sharing = self._sharing(asked, best)
         if sharing and _asks_about_them(question) and Any(sharing) in (p.node for p in self._parts):
             return self._placed(question, Any(sharing), score)
@@ -157,13 +161,42 @@ class Places:
     ) -> Placement:
         if node is None:
             return Placement(None)
-        turned = turned_round(question, *map(self._statement, clause_ids(node)))
+        statements = tuple(map(self._statement, clause_ids(node)))
+        turned = turned_round(question, *statements)
+        joined = of_one_sign(node) if isinstance(node, (All, Any)) else None
+        if joined is not None:
+            joint, operands = joined
+            asked = self._joined(question, node, joint, operands)
+            if asked is not None and turned and denied_apart(question, statements):
+                asked = dual(asked)
+            if asked is not None and asked is not joint:
+                return Placement(asked(operands), turned, score)
         return Placement(node, turned is not _denies(node), score, wider)
+
+    def _joined(
+        self, question: str, node: Expression, joint: Joint, operands: Sequence[Expression]
+    ) -> Joint | None:
+        """Return how a follow-up joins the operands of a joint, by its own words.
+
+        Who says what the text says means what the text means: "boats, docks **and** sails" of a
+        text that so lists what is to be had, each by itself.
+        """
+        specials = specials_of(list(map(self._keys_of, operands)))
+        simple = all(isinstance(operand, ClauseRef) for operand in operands)
+        asked = joined_by(words_in(question), specials, simple=simple)
+        if asked is None:
+            return None
+        spans = [self._rule.clause(name).span for name in clause_ids(node)]
+        said = self._rule.text[min(s.start for s in spans) : max(s.end for s in spans)]
+        written = joined_by(words_in(said.lower()), specials, simple=simple)
+        if written is not None and not isinstance(node, joint) and denied_apart(said):
+            written = dual(written)
+        return joint if asked is written else asked
 
     def _likest(self, asked: Asked, *, denying: bool, asides: bool) -> tuple[Part | None, float]:
         """Return the part that is likest to a follow-up, and how like it is."""
         best: Part | None = None
-        best_score = _THRESHOLD
+        best_score = LEAST
         for part in self._parts:
             least = len(part.specials) and self._least(part)
             if any(len(own & asked.keys) < min(2, len(own) / 2 + least) for own in part.specials):
@@ -275,33 +308,6 @@ class Places:
             if score > best_score:
                 return type(node)(tuple(named)), score, node
         return None
-
-    def _only_condition(self, asked: Asked) -> Expression | None:
-        """Return the one condition there is: in whatever words, a follow-up asks about that.
-
-        One in the words of a heading asks about the case that the heading speaks of, and one in
-        those of another clause about that.
-        """
-        alone = self._expression
-        while isinstance(alone, Not):
-            alone = alone.operand
-        if not isinstance(alone, ClauseRef):
-            return None
-        for context in self._contexts:
-            if self._words.likeness(asked, self._keys_of(context)) > _THRESHOLD:
-                return None
-        return None if self._asks_another(asked, alone.clause_id) else alone
-
-    def _asks_another(self, asked: Asked, name: str) -> bool:
-        """Tell whether a follow-up has the words of another clause than the one there is.
-
-        What a conclusion only implies is no condition named by the text, in whose place another
-        could stand.
-        """
-        if self._rule.clause(name).cue == _IMPLIED:
-            return False
-        others = (c for c in self._rule.clauses if c.id != name and c.cue != _IMPLIED)
-        return any(self._words.likeness(asked, clause.keys) > _ANOTHER for clause in others)
 
     def _kind(self, asked: Asked) -> Expression | None:
         """Return the list of what is of a kind that a follow-up names: "Is it a suitable crop?"."""

@@ -151,7 +151,7 @@ def test_a_joint_denied_in_part_is_not_asked_without_a_negation() -> None:
 
 
 def test_a_heading_is_not_the_condition_below_it() -> None:
-    text = "# If you live on an island\n\nYou can moor here if you have a dinghy."
+    text = "# If you live on an island\n\nYou can moor a small boat here if you have a dinghy."
     assert placed(text, "Do you live on an island?") is None
     assert placed(text, "Is there a small boat of yours?") == "c2"
 

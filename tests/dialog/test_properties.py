@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import re
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -11,6 +13,7 @@ from hypothesis import strategies as st
 
 from cmr_logic import Dialog, Rule, decide, parse
 from cmr_logic.dialog import answer
+from cmr_logic.errors import RuleTextError
 from cmr_logic.expression import Any, ClauseRef, clause_ids, evaluate, to_text
 
 from ..logic.strategies import combined
@@ -80,13 +83,52 @@ def test_an_answer_once_decided_never_changes(rule: Rule, data: st.DataObject) -
 
 @settings(max_examples=100, deadline=None)
 @given(rules, st.data())
+def test_what_is_decided_stays_whatever_of_its_questions_is_answered(
+    rule: Rule, data: st.DataObject
+) -> None:
+    """Groups among them: what cannot be joined with what was told is refused, and changes none."""
+    known = [*IDS, *(f"g{group.id}" for group in rule.groups)]
+    dialog = Dialog(rule, QUESTION)
+    before = dialog.next()
+    for name in data.draw(st.permutations(known)):
+        told = dialog.history
+        try:
+            dialog.tell(data.draw(answers), follow_up=name)
+        except RuleTextError:
+            assert dialog.history == told
+        now = dialog.next()
+        assert before.answer in {"More", now.answer}
+        before = now
+
+
+@settings(max_examples=100, deadline=None)
+@given(rules, st.data())
+def test_what_is_outside_the_expression_changes_nothing(rule: Rule, data: st.DataObject) -> None:
+    inside = clause_ids(rule.expression(QUESTION))
+    told = [(name, data.draw(answers)) for name in inside if data.draw(st.booleans())]
+    outside = [name for name in IDS if name not in inside]
+    outside += [f"g{g.id}" for g in rule.groups if set(g.clause_ids).isdisjoint(inside)]
+    more = [(name, data.draw(answers)) for name in outside]
+    without, beside = (decide(rule, QUESTION, history=h) for h in (told, [*told, *more]))
+    assert without == replace(beside, unplaced=())
+    assert list(beside.unplaced) == [rule.question(name) for name in outside]
+
+
+@settings(max_examples=100, deadline=None)
+@given(rules, st.data())
 def test_the_order_of_the_history_never_matters(rule: Rule, data: st.DataObject) -> None:
     known = [topic.follow_up for topic in rule.agenda(QUESTION).topics.values()]
     free = ["Is your boat blue?", "Do you sail?", "Have you paid?", "Is a judge your friend?"]
     asked = data.draw(st.lists(st.sampled_from([*known, *free]), unique=True, max_size=6))
     history = [(question, data.draw(answers)) for question in asked]
     shuffled = data.draw(st.permutations(history))
-    one, two = (decide(rule, QUESTION, history=h) for h in (history, shuffled))
+    try:
+        one = decide(rule, QUESTION, history=history)
+    except RuleTextError as error:  # a group was answered otherwise than its clauses
+        with pytest.raises(RuleTextError, match=re.escape(str(error))):
+            decide(rule, QUESTION, history=shuffled)
+        return
+    two = decide(rule, QUESTION, history=shuffled)
     assert sorted(one.unplaced) == sorted(two.unplaced)
     assert (one.answer, one.follow_up, one.remaining) == (two.answer, two.follow_up, two.remaining)
     assert one.reasons == two.reasons
@@ -102,7 +144,10 @@ def test_an_answer_without_reasons_is_the_answer_with_them(rule: Rule, data: st.
     asked = data.draw(st.lists(st.sampled_from([*known, "Do you sail?"]), unique=True, max_size=6))
     history = [(question, data.draw(answers)) for question in asked]
     scenario = " ".join(data.draw(st.lists(st.sampled_from(STORY), unique=True)))
-    whole = decide(rule, QUESTION, scenario, history)
+    try:
+        whole = decide(rule, QUESTION, scenario, history)
+    except RuleTextError:  # a group was answered otherwise than its clauses
+        return
     assert answer(rule, QUESTION, scenario, history) == (whole.answer, whole.follow_up)
 
 

@@ -1,0 +1,71 @@
+"""Does a follow-up in words of its own ask about the one condition that there is?"""
+
+from __future__ import annotations
+
+from cmr_logic.expression import ClauseRef, Expression, Not, clause_ids
+from cmr_logic.facts.likeness import LEAST, Asked, Words
+from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.relevance import is_said_in, stem
+
+_IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
+_ANOTHER = 0.85  # how like a clause beside the question's one that asks about it must be
+_OF_THE_TEXT = 0.5  # of its words, a follow-up has more than so many from the text
+
+
+def only_condition(
+    rule: Rule, expression: Expression, words: Words, asked: Asked
+) -> ClauseRef | None:
+    """Return the one condition there is, which a follow-up in other words of the text asks about.
+
+    People ask the one condition of a rule by what stands beside it: "Are you abroad?" of "Abroad
+    you get help if you hold a passport". Of a follow-up of which half is not said in the text, in
+    any form or by a synonym, nothing tells that it is about the rule at all: "Is your car red?".
+    One in the words of a heading asks about the case that the heading speaks of, and one in those
+    of another clause about that.
+
+    Args:
+        rule: the rule that was read.
+        expression: what the question makes of it.
+        words: the words of the rule.
+        asked: the follow-up.
+
+    Returns:
+        None where there are more conditions, or the follow-up asks about something else.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Abroad you get help if you hold a passport.")
+        >>> words = Words(rule)
+        >>> only_condition(rule, ClauseRef("c1"), words, words.asked(["are", "you", "abroad"]))
+        ClauseRef('c1')
+        >>> only_condition(rule, ClauseRef("c1"), words, words.asked(["is", "it", "red"]))
+    """
+    alone = expression
+    while isinstance(alone, Not):
+        alone = alone.operand
+    if not isinstance(alone, ClauseRef) or not _is_of_the_text(rule, asked.keys):
+        return None
+    for provision in rule.provisions:
+        if provision.context is None:
+            continue
+        own = frozenset[str]().union(*(rule.clause(i).keys for i in clause_ids(provision.context)))
+        if words.likeness(asked, own) > LEAST:
+            return None
+    return None if _asks_another(rule, words, asked, alone.clause_id) else alone
+
+
+def _is_of_the_text(rule: Rule, asked: frozenset[str]) -> bool:
+    stems = frozenset(map(stem, rule.keys))
+    return sum(is_said_in(word, stems) for word in asked) > _OF_THE_TEXT * len(asked)
+
+
+def _asks_another(rule: Rule, words: Words, asked: Asked, name: str) -> bool:
+    """Tell whether a follow-up has the words of another clause than the one there is.
+
+    What a conclusion only implies is no condition named by the text, in whose place another
+    could stand.
+    """
+    if rule.clause(name).cue == _IMPLIED:
+        return False
+    others = (c for c in rule.clauses if c.id != name and c.cue != _IMPLIED)
+    return any(words.likeness(asked, clause.keys) > _ANOTHER for clause in others)

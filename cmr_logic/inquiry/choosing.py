@@ -18,6 +18,7 @@ from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
 from cmr_logic.inquiry.item_named import asks_of_item, names, said_by_items
 from cmr_logic.inquiry.procedures import without_procedures
 from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.standing_apart import stands_apart
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import VERB, classes, key, keys, word_set, words_in
@@ -278,7 +279,7 @@ def _scores(rule: Rule, question: Question) -> list[Scored]:
         ):
             score = 1.0
         named = _names_again(provision, before, question)
-        linked = provision.linked and not _is_opposite(ahead, provision)
+        linked = provision.linked and not stands_apart(ahead, provision, question)
         if provision.anaphoric or linked or named:
             leaning.add(id(provision))
         elliptic = is_elliptic(rule, provision, question)
@@ -290,16 +291,6 @@ def _scores(rule: Rule, question: Question) -> list[Scored]:
         previous, best = score, max(best, score)
         scored.append((provision, score))
     return _by_agent(rule, _by_deed(scored, leaning, question), question)
-
-
-def _is_opposite(before: Provision | None, provision: Provision) -> bool:
-    """Tell whether a provision denies in the very case in which the one before it grants.
-
-    It is of another deed: "If it rains, you can row, **but you cannot sail**".
-    """
-    if before is None or provision.condition is None or not provision.keys:
-        return False
-    return before.condition == provision.condition and before.positive is not provision.positive
 
 
 def _is_of_asker(provision: Provision, told: frozenset[str]) -> bool:

@@ -15,8 +15,9 @@ from cmr_logic.expression import (
     with_values,
 )
 from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
-from cmr_logic.text import word_set
+from cmr_logic.text import keys, word_set
 
 # Cues of when, or what for, a demand is made: "**when** you apply", "**to** apply"; not "if".
 _WHEN = frozenset({"when", "before", "once", "after", "purpose"})
@@ -49,15 +50,16 @@ def of_item(
         []
     """
     demand = provision.demand
-    if not question.demand or question.pointing or not isinstance(demand, All):
+    if not question.demand or question.pointing or not isinstance(demand, All | Any):
         return list(body)
+    demands = demand.operands if isinstance(demand, All) else (demand,)
     own = frozenset().union(*(rule.clause(name).keys for name in clause_ids(demand)))
-    thing = question.keys - (provision.keys - own) - provision.about - _NEEDING
-    said = [_said(rule, part, thing) for part in demand.operands]
+    thing = keys(before_case(question.words)) - (provision.keys - own) - provision.about - _NEEDING
+    said = [_said(rule, part, thing) for part in demands]
     most = max(said)
     if not most or said.count(most) > 1:
         return list(body)
-    made = _when_made(rule, demand.operands[said.index(most)], thing)
+    made = _when_made(rule, demands[said.index(most)], thing)
     if made is None:
         return list(body)
     parts = [part for part in (*body, made) if part != Constant(True)]

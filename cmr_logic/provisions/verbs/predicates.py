@@ -64,6 +64,8 @@ _POINTING = BACKWARD | NUMBERED
 _WAIVING = frozenset({"not", "n't", "no"})  # "need **not** pay"
 _HAVE_TO = ("have", "to")  # "do not **have to** pay"; not "have a right to it"
 _NEEDED = NEEDING | REQUIRING
+# Words before what something changes for who asks: "affect **your** pay"; not "affect members".
+_AFFECT, _AFFECTED = "affect", frozenset({"your", "their", "how", "whether", "what", "when"})
 _PREDICATE = 6  # words in which a predicate says what it does
 _SAYS_ALSO = 3  # words from the predicate on among which one says that it comes on top
 _STATED = 3  # words of a demand not to be something, before what that is
@@ -189,6 +191,8 @@ def refers_back(words: Sequence[str]) -> bool:
         True
         >>> refers_back("the same goes for guests".split())
         True
+        >>> refers_back("it does n't affect your pension".split())
+        False
     """
     if tuple(words[:2]) in REPEATING or denies_doing_so(words):
         return True
@@ -202,10 +206,21 @@ def refers_back(words: Sequence[str]) -> bool:
         return True
     pairs = list(pairwise(words[1:6]))
     return (
-        any(w in APPLYING for w in words[1 : 5 if words[0] in BACKWARD else 8])
+        any(_applies(words, at) for at in range(1, 5 if words[0] in BACKWARD else 8))
         or THE_CASE in pairs
         or (COVERED_BY in pairs and "this" in words[4:7])
     )
+
+
+def _applies(words: Sequence[str], at: int) -> bool:
+    """Tell whether a word at an index says that a rule applies; it is not for what one has.
+
+    "This does not affect **members**", not "it does not affect **your pension**".
+    """
+    word, behind = words[at : at + 1], words[at + 1 : at + 2]
+    if not word or word[0] not in APPLYING:
+        return False
+    return word[0] != _AFFECT or not behind or behind[0] not in _AFFECTED
 
 
 def _happens(words: Sequence[str], at: int) -> bool:

@@ -8,6 +8,7 @@ from itertools import pairwise
 from cmr_logic.inquiry.barring import denies
 from cmr_logic.inquiry.beside import said_by
 from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.quantities.number_words import SMALL
@@ -43,7 +44,7 @@ def asks_for_more(rule: Rule, chosen: Sequence[Provision], question: Question) -
         >>> [asks_for_more(rule, rule.provisions, read_question(each)) for each in asked]
         [True, False]
     """
-    wanted = _counts(question.words)
+    wanted = _counts(before_case(question.words))
     if len(wanted) != 1 or len(chosen) != 1 or _is_rate(question.words):
         return False
     provision = chosen[0]

@@ -86,6 +86,8 @@ def _turned(rule: Rule, question: Question) -> Inquiry | None:
     refused answers it as it stands.
     """
     affirmed, denial = question.affirmed, keys(tuple(question.denying))
+    if any(not (p.positive or denial.isdisjoint(p.keys)) for p in choose(rule, question)):
+        return None  # "We will not **refuse** you a seat because …"
     chosen = choose(rule, affirmed)
     if not any(_affirms(rule, provision, affirmed, denial) for provision in chosen):
         return None

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from cmr_logic.inquiry.barring import COSTS, GENERAL
+from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.question import Question
-from cmr_logic.provisions.drafts.nodes import Provision
+from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.relevance import is_said_in, stem
 
 Scored: TypeAlias = tuple[Provision, float]
@@ -26,7 +27,19 @@ def best_bare(scored: list[Scored], question: Question) -> Scored | None:
         deed = question.deed in provision.keys - provision.about - GENERAL
         return deed and score > 0, score
 
-    return max((pair for pair in scored if pair[0].implied is not None), key=says, default=None)
+    duty = question.demand and any(
+        p.force is Force.DEMANDS and has_logic(p) and score > 0 for p, score in scored
+    )
+    bare = (pair for pair in scored if pair[0].implied is not None)
+    bare = (pair for pair in bare if not (duty and _denies_other(pair[0])))
+    return max(bare, key=says, default=None)
+
+
+def _denies_other(provision: Provision) -> bool:
+    """Tell whether a statement says what others do not do, not that something is no duty."""
+    return not (provision.positive or provision.waives) and (COSTS | {_FREE}).isdisjoint(
+        provision.keys
+    )
 
 
 def alone_says_deed(bare: Provision, logical: list[Scored], question: Question) -> bool:

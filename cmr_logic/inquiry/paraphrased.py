@@ -70,6 +70,11 @@ _CONSEQUENCES = keys(
 _WRONG = "illegal"
 # What an animal is off that is not held by it: "off **the lead**"; not "off the bus".
 _LEADS = frozenset({"lead", "leash"})
+TAXED = frozenset({"taxable", "taxed"})
+"""Words of what tax is paid on: "is it **taxable**"; not "tax-free"."""
+
+_TAX = "tax"
+_ASKERS = frozenset({"i", "we"})
 
 
 def in_words_of(rule: Rule, question: Question) -> Question:
@@ -86,8 +91,29 @@ def in_words_of(rule: Rule, question: Question) -> Question:
         >>> rule = parse("It is an offence to camp on the dunes.")
         >>> in_words_of(rule, read_question("Am I breaking the law?")).words
         ('is', 'it', 'offence', '?')
+        >>> rule = parse("The grant is tax-free.")
+        >>> in_words_of(rule, read_question("Is the grant taxable?")).words
+        ('do', 'i', 'pay', 'tax', 'on', 'the', 'grant', '?')
     """
-    return _with_verb_of(rule, _without_lead(_asking_of_wrong(rule, question)))
+    return _with_verb_of(
+        rule, _without_lead(_asking_of_wrong(rule, _asking_of_tax(rule, question)))
+    )
+
+
+def _asking_of_tax(rule: Rule, question: Question) -> Question:
+    """Return a question whether something is taxable as one whether tax is paid on it.
+
+    A text may say so, or that it is "tax-free".
+    """
+    words = question.words
+    at = next((at for at, word in enumerate(words) if word in TAXED), 0)
+    if at <= 1 or _TAX not in rule.keys or key(words[at]) in rule.keys:
+        return question
+    named = tuple(word for word in words[1:at] if word not in {"be", "being"})
+    payer = named if not _ASKERS.isdisjoint(named) else ("i",)
+    on = () if payer is named else ("on", *named)
+    asked = read_question(" ".join(("do", *payer, "pay", _TAX, *on, *words[at + 1 :])))
+    return replace(asked, told=question.told)
 
 
 def _without_lead(question: Question) -> Question:

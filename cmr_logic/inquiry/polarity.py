@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.expression import clause_ids
+from cmr_logic.inquiry.paraphrased import TAXED
 from cmr_logic.inquiry.question import Question, dodges
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.text import key, word_set, words_in
@@ -52,6 +53,7 @@ _KEEPERS = syntax.AUTHORITIES | word_set(
 _STOPPING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", "quit"})
 # Words by which something costs money, and by which it costs none: "pay", "free"; not "earn".
 _PAYING = frozenset({"pay", "pays", "paid", "charge", "charged", "cost", "costs", "fee", "fees"})
+_PAYING |= TAXED
 _NOTHING = "nothing"
 _PAYING_NOTHING = frozenset({"free", _NOTHING})
 # What is said of a thing that others are given for nothing: "drinks are **on the house**".

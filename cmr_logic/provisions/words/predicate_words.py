@@ -69,8 +69,8 @@ DENYING = word_set(
     ban bans offence offense crime violation infraction misdemeanor misdemeanour felony
     contravention infringement breach excuse excuses excused spared free-of-charge lose loses
     disqualifies prevents prevent prohibits waived waive waives refuse refuses reject rejects deny
-    denies lapsed expired forfeited forfeit revoked exemption exemptions cease ceases
-    unavailable withheld withhold withholds guilty
+    decline declines denies lapsed expired forfeited forfeit revoked exemption exemptions cease
+    ceases unavailable withheld withhold withholds guilty
     """
 )
 # Words of what nobody can use at some time: "the pool is **closed**"; not "cancelled".

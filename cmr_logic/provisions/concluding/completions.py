@@ -38,8 +38,11 @@ MUST = Cue("must", Effect.IF, ("must",), "You must be 18.", "You may go.")
 # Last words of a lead-in that its items complete: "you can claim **in**:"; not "goods are:".
 _WHO = by_name()["who"]
 _RELATIVES = implied.RELATIVE_OF_THINGS  # "a course **that** is: …"
+_TOLD = 5  # words of a lead-in whose thing a participle tells apart: "pay for damage caused by"
+# What stands before a participle and is no thing: "may **be** bought from"; not "tickets bought".
+_NO_THINGS = syntax.AUXILIARIES | syntax.NONFINITE_BE | syntax.PRONOUNS
 _WHOLE = {"'s": "is", "'re": "are"}  # "a course **that's:**"
-_OPENING = 4  # words of a relative clause up to its list: "that must be:"
+_OPENING = 5  # words of a relative clause up to its list: "that must be:", "that is due to:"
 _PLACING = frozenset((word,) for word in syntax.PREPOSITIONS)
 # Subject and last word of a lead-in of what is dealt in: "**we** … **of**:", "we take returns
 # of:", "we pay for:"; not "you can be one of:".
@@ -161,6 +164,9 @@ def _frame_of_thing(lead: Frame) -> Frame:
         >>> _frame_of_thing(("you", "can", "row", "if", "you", "are"))
         ()
     """
+    participle = _frame_of_told(lead)
+    if participle:
+        return participle
     near = range(len(lead) - 1, max(len(lead) - _OPENING, 0), -1)
     that = next((at for at in near if lead[at] in _RELATIVES), 0)
     noun = lead[that - 1] if that else ""
@@ -168,6 +174,31 @@ def _frame_of_thing(lead: Frame) -> Frame:
     told = told and NOUN in classes(noun) and not is_person(noun)
     said = (_WHOLE.get(word, word) for word in lead[that + 1 :])
     return ("the", noun, *said) if told else ()
+
+
+def _frame_of_told(lead: Frame) -> Frame:
+    """Return what each item says of a thing behind its participle: "for **damage caused by:**".
+
+    Example:
+        >>> _frame_of_told("we do not pay for loss or damage caused by".split())
+        ('the', 'loss', 'or', 'damage', 'is', 'caused', 'by')
+        >>> _frame_of_told("tickets may be bought from".split())
+        ()
+    """
+    if len(lead) < _TOLD or lead[-1] not in syntax.PREPOSITIONS:
+        return ()
+    before, noun, told = lead[-4], lead[-3], lead[-2]
+    if not syntax.is_participle(told) or syntax.ends_in_ing(told) or is_person(noun):
+        return ()
+    named = NOUN in classes(noun) and noun not in _NO_THINGS
+    ahead = lead[:-3]
+    if not named or syntax.finite_verb((*ahead, noun)) is None:
+        return ()  # "tickets bought from": the subject
+    thing: Frame = (noun,)
+    if before in syntax.COORDINATORS and NOUN in classes(lead[-5]):
+        thing = tuple(lead[-5:-2])
+    be = "are" if syntax.is_plural_noun(noun) else "is"
+    return ("the", *thing, be, told, lead[-1])
 
 
 def _frame_of_examples(scope: Scope, lead: Frame) -> Frame:

@@ -113,9 +113,18 @@ class Agenda:
         if found is None:
             if len(self._placed) >= _PLACED:
                 self._placed.clear()
-            found = self._placed[question] = self.places.find(question)
+            found = self._placed[question] = self._place(question)
         if found.guessed and _keys(question) == _keys(self.inquiry.question):
             return Placement(None)  # the question asked back is no condition of it
+        return found
+
+    def _place(self, question: str) -> Placement:
+        """Return where a follow-up belongs, of clauses that the text explains: what it says."""
+        found = self.places.find(question)
+        for name, instead in self.inquiry.explained:
+            itself = Places(self.rule, ClauseRef(name)).find(question)
+            if itself.part is not None and itself.score > found.score:
+                found = replace(itself, part=instead)
         return found
 
     def is_for(self, case: Expression) -> bool:

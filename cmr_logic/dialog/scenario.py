@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.told import Told
-from cmr_logic.expression import ClauseRef, clause_ids
+from cmr_logic.expression import ClauseRef, Expression, clause_ids
 from cmr_logic.inquiry import told_in
 
 if TYPE_CHECKING:
@@ -23,12 +23,17 @@ def from_scenario(agenda: Agenda, scenario: str) -> list[Told]:
     So does what is told with the question: "My boat is old. Can I moor here?", "Can I moor here if
     my boat is old?".
     """
+    said = dict(agenda.inquiry.explained)  # "I am a carer", of whom the text says who is one
+
+    def part(found: Finding) -> Expression:
+        return said.get(found.clause_id, ClauseRef(found.clause_id))
+
     facts = [
-        Told(ClauseRef(found.clause_id), found.value, "scenario", found.quote, found.span)
+        Told(part(found), found.value, "scenario", found.quote, found.span)
         for found in _found(agenda, scenario)
     ]
     facts += [
-        Told(ClauseRef(found.clause_id), found.value, "question", found.quote)
+        Told(part(found), found.value, "question", found.quote)
         for found in _found(agenda, told_in(agenda.inquiry.question))
     ]
     return facts
@@ -40,6 +45,6 @@ def _found(agenda: Agenda, told: str) -> Sequence[Finding]:
         return ()
     from cmr_logic.scenario import settle  # noqa: PLC0415 # its tables are for scenarios alone
 
-    named = frozenset(clause_ids(agenda.expression))
+    named = frozenset(clause_ids(agenda.expression)).union(dict(agenda.inquiry.explained))
     clauses = [clause for clause in agenda.rule.clauses if clause.id in named]
     return settle(clauses, told, agenda.inquiry.question)

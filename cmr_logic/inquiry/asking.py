@@ -10,6 +10,7 @@ from cmr_logic.inquiry.barring import ASKING
 from cmr_logic.inquiry.choosing import choose
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.composing import compose
+from cmr_logic.inquiry.explained import put_explained, with_explained
 from cmr_logic.inquiry.needed import what_it_takes
 from cmr_logic.inquiry.paraphrased import in_words_of
 from cmr_logic.inquiry.polarity import LOSING, names_relief, opposed
@@ -30,12 +31,14 @@ class Inquiry:
         related: the question is about what the rule text is about.
         expression: true where the answer is Yes.
         provisions: those that the question concerns.
+        explained: by the ids of clauses that the text explains, what stands for each.
     """
 
     question: str
     related: bool
     expression: Expression
     provisions: tuple[Provision, ...]
+    explained: tuple[tuple[str, Expression], ...] = ()
 
 
 def inquire(rule: Rule, question: str) -> Inquiry:
@@ -59,10 +62,11 @@ def inquire(rule: Rule, question: str) -> Inquiry:
     chosen = choose(rule, read)
     if asks_for_more(rule, chosen, read):
         return Inquiry(question, True, Constant(read.negated), chosen)
-    expression = what_it_takes(rule, chosen, read)
+    others, said = with_explained(rule, chosen)
+    expression = what_it_takes(rule, others, read)
     if expression is None:
-        expression = compose(rule, chosen, read)
-    return Inquiry(question, True, expression, chosen)
+        expression = compose(rule, others, read)
+    return Inquiry(question, True, put_explained(expression, said), chosen, tuple(said.items()))
 
 
 def _is_related_as_told(rule: Rule, question: Question) -> bool:

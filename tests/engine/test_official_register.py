@@ -91,7 +91,28 @@ ROLES = [
     ("You can sell your flat if:\n* it's your main home\n* it's self-contained", "Can I sell my flat?", "[it's your main home] and [it's self-contained]"),
 ]  # fmt: skip
 
-TURNS = [*DEGREES, *WRONGS, *WAITED_FOR, *HANDED_OVER, *OTHERS, *PLACES, *ASKED_OTHERWISE, *ROLES]
+EXPLAINED = [
+    ("You can get a grant if you are a key worker. You are a key worker if you are a nurse or a cook.", "Can I get a grant?", "[you are a nurse] or [you are a cook]"),
+    ("You can get help if you count as a carer. You count if you look after somebody.", "Can I get help?", "[you look after somebody]"),
+    ("You do not have to pay if your boat is exempt. It is exempt if it is under 5 metres long.", "Do I have to pay?", "not [it is under 5 metres long]"),
+    ("You can get a grant if you live here and your farm counts as a small farm. It counts if you own it and keep fewer than 20 cows.", "Can I get a grant?", "[you live here] and ([you own it] and [you keep fewer than 20 cows])"),
+    # it says something else, says it of what is asked itself, or denies it
+    ("You can get a grant if you are a key worker. You are a member if you pay.", "Can I get a grant?", "[you are a key worker]"),
+    ("You can get a grant if you are a key worker. You are not a key worker if you are a cook.", "Can I get a grant?", "[you are a key worker]"),
+    ("You can get a grant if you are a key worker. You are a key worker if you are a nurse.", "Am I a key worker?", "[you are a nurse]"),
+]  # fmt: skip
+
+TURNS = [
+    *DEGREES,
+    *WRONGS,
+    *WAITED_FOR,
+    *HANDED_OVER,
+    *OTHERS,
+    *PLACES,
+    *ASKED_OTHERWISE,
+    *ROLES,
+    *EXPLAINED,
+]
 
 
 @pytest.mark.parametrize(("text", "question", "expected"), TURNS)
@@ -114,3 +135,26 @@ def test_adjectives_that_deny_by_their_prefix(
     text: str, history: list[tuple[str, str]], expected: str
 ) -> None:
     assert decide(text, "Can I claim?", history=history).answer == expected
+
+
+GRANT = (
+    "You can get a grant if you are a key worker. "
+    "You are a key worker if you are a nurse or a cook."
+)
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer", "expected"),
+    [
+        ("Are you a key worker?", "yes", "Yes"),
+        ("Are you a key worker?", "no", "No"),
+        ("Are you a nurse?", "yes", "Yes"),
+        ("Are you a nurse?", "no", "More"),
+    ],
+)
+def test_what_is_explained_may_be_told_itself(asked: str, answer: str, expected: str) -> None:
+    assert decide(GRANT, "Can I get a grant?", history=[(asked, answer)]).answer == expected
+
+
+def test_a_story_may_tell_what_is_explained() -> None:
+    assert decide(GRANT, "Can I get a grant?", "I am a key worker.").answer == "Yes"

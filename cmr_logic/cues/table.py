@@ -46,6 +46,25 @@ def _only_then() -> str:
     )
 
 
+def _at_times() -> str:
+    """Write out the words that open what is so at some of several times: "for a week in which".
+
+    Example:
+        >>> {"for weeks in which", "on every day on which"} <= set(_at_times().split(" | "))
+        True
+    """
+    units = ("day", "week", "month", "quarter", "year", "period")
+    one = [f"{each} {unit}" for each in ("a", "any", "each", "every") for unit in units]
+    several = [f"{these}{unit}s" for these in ("", "any ", "all ", "those ") for unit in units]
+    named = [*one, *several]
+    return " | ".join(
+        f"{at} {time} {rel} which"
+        for at, rels in (("for", ("in", "on")), ("in", ("in",)), ("on", ("on",)))
+        for rel in rels
+        for time in named
+    )
+
+
 def _never_then() -> str:
     """Write out the words that let no case of some kind count: "and never if".
 
@@ -86,12 +105,7 @@ CUES: tuple[Cue, ...] = (
         "when | whenever | on the day that | on the day when | on the day you | on the date that "
         "| on the date when | on the date you | from the day you | from the date you "
         "| from the moment you | the moment you | in the month you | in the week you "
-        "| for any day in which | for any week in which | for any month in which "
-        "| for any quarter in which | for any year in which | for any period in which "
-        "| in any week in which | in any month in which | in any year in which "
-        "| for each week in which | for each month in which | in any case in which "
-        "| for each day on which | for every day on which | on each day on which "
-        "| on every day on which | on any day on which",
+        "| in any case in which | " + _at_times(),
         "You must pay when you enter.",
         "Ask when to pay.",
     ),

@@ -186,6 +186,8 @@ class Agenda:
             found.setdefault(_asked_by(group.statement), [] if part is None else [part])
         contexts = [p.context for p in self.rule.provisions if p.context is not None]
         headings = frozenset(i for context in contexts for i in clause_ids(context))
+        for name, instead in self.inquiry.explained:
+            found.setdefault(_asked_by(self.rule.clause(name).statement), [instead])
         for clause in self.rule.clauses:
             if clause.id not in headings:
                 found.setdefault(_asked_by(clause.statement), [])

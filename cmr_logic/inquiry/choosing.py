@@ -283,6 +283,8 @@ def _scores(rule: Rule, question: Question) -> list[Scored]:
         if provision.anaphoric or linked or named:
             leaning.add(id(provision))
         elliptic = is_elliptic(rule, provision, question)
+        if elliptic and not ENDING.isdisjoint(provision.keys):
+            leaning.add(id(provision))  # "You can keep it if …. You **lose the right to it** if …"
         if id(provision) in leaning or elliptic or _says_no_thing(provision):
             score = max(score, best if named or elliptic else previous)
         before |= provision.keys

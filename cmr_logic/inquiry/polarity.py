@@ -10,7 +10,7 @@ from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.paraphrased import TAXED
 from cmr_logic.inquiry.question import Question, dodges
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
-from cmr_logic.text import key, word_set, words_in
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, key, word_set, words_in
 
 LOSING = frozenset(
     {"lose", "loses", "lost", "end", "ends", "ended", "stop", "stops", "stopped", "cut", "reduce"}
@@ -190,9 +190,20 @@ def _others_keep(said: Sequence[str], asked: Sequence[str]) -> bool:
 def _loses(words: Sequence[str]) -> bool:
     """Tell whether a verb says that something goes: "it **ends**"; not "at the end of June"."""
     return any(
-        word in LOSING and (not at or words[at - 1] not in syntax.DETERMINERS)
+        word in LOSING
+        and (not at or words[at - 1] not in syntax.DETERMINERS)
+        and not (at and _says_which(words[at - 1 : at + 2]))
         for at, word in enumerate(words)
     )
+
+
+def _says_which(words: Sequence[str]) -> bool:
+    """Tell whether the second of three words tells things apart: "pay **reduced** fees"."""
+    if len(words) < 3 or not words[1].endswith("ed"):  # noqa: PLR2004 - what stands around it
+        return False
+    verbal = words[0] in syntax.AUXILIARIES | syntax.BE or syntax.is_adverb(words[0])
+    named = not classes(words[2]).isdisjoint({NOUN, ADJECTIVE}) and VERB not in classes(words[2])
+    return not verbal and named
 
 
 def _behind_subject(rule: Rule, provision: Provision) -> str:

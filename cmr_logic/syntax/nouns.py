@@ -49,15 +49,18 @@ def noun_head(words: Sequence[str]) -> int | None:
     """
     head = None
     for index, word in enumerate(words):
-        preposition = word in PREPOSITIONS and words[index - 1] != "-"  # "live-in"
+        apart = words[index - 1] != "-"  # "live-in", "self-employed"
+        preposition = word in PREPOSITIONS and apart
         if head is not None and (
             preposition
             or word in RELATIVES
             or (word in AUXILIARIES and word != "'s")
             or word in NOUN_ENDS
-            or (is_gerund(word) and words[index - 1] not in OWNING)  # "guests' **parking** bays"
+            or (
+                is_gerund(word) and apart and words[index - 1] not in OWNING
+            )  # "guests' **parking**"
             or is_bounded(words, index)
-            or (is_participle(word) and _restricts(word, words[head]))
+            or (is_participle(word) and apart and _restricts(word, words[head]))
         ):
             break
         if preposition:

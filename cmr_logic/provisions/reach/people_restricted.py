@@ -88,8 +88,8 @@ def _kinds_restricted(scope: Scope, run: Words) -> Expression | None:
 def _is_kind_of_its_own(named: Frame) -> bool:
     """Tell whether people whom a relative clause restricts are not of whoever asks anyway.
 
-    "**Apprentices over 19** who …" and "**council tenants** who …" name some of them, "tenants
-    who …" and "new tenants who …" whoever reads.
+    "**Apprentices over 19** who …", "**council tenants** who …" and "**self-employed** cooks who …"
+    name some of them, "tenants who …" and "new tenants who …" whoever reads.
     """
     if says_more(named):
         return True
@@ -97,7 +97,7 @@ def _is_kind_of_its_own(named: Frame) -> bool:
     *before, head = named[start:] or ("",)
     if before and syntax.starts_verb_phrase(named, start):
         return False  # "we **take guests** who …"
-    telling = before and (NOUN in classes(before[-1]) or before[-1] == NAME)
+    telling = before and (NOUN in classes(before[-1]) or before[-1] == NAME or "-" in before)
     opening = named[start : start + 1]
     plural = syntax.is_plural_noun(head) and naming.is_person(head) and head not in GENERIC
     return bool(telling) and plural and syntax.DETERMINERS.isdisjoint(opening)

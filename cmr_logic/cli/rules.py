@@ -190,6 +190,7 @@ def read_rule(name: str, encoding: str = _UTF_8) -> Rule:
 def _decoded(raw: bytes, encoding: str, place: str) -> str:
     marked = next((name for mark, name in _MARKS.items() if raw.startswith(mark)), encoding)
     try:
+        codecs.lookup(encoding)  # a name that is none is an error, though a mark outweighs it
         return raw.decode(marked).removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1

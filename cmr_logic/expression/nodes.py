@@ -99,7 +99,7 @@ class ClauseRef(_Node):
     clause_id: str
 
     def __post_init__(self) -> None:
-        if not is_clause_id(self.clause_id):
+        if not isinstance(self.clause_id, str) or not is_clause_id(self.clause_id):
             raise ExpressionError(
                 f"{self.clause_id!r} cannot name a clause",
                 advice="use a lower-case letter, then lower-case letters, digits or '_'",

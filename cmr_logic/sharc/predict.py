@@ -201,20 +201,24 @@ def predict_file(  # noqa: PLR0913 - a run has this many choices, each with its 
             found = (Prediction(row.utterance_id, answer) for row, answer in pairs)
         else:
             found = predict(stream, made, progress)
-    return write_rows(output, map(_row, _checked(found, entry.name)))
+    return write_rows(output, map(_row, _checked(found, entry.name, data)))
 
 
 def _row(prediction: Prediction) -> dict[str, str]:
     return {"utterance_id": prediction.utterance_id, "answer": prediction.answer}
 
 
-def _checked(predictions: Iterable[Prediction], system: str) -> Iterator[Prediction]:
+def _checked(
+    predictions: Iterable[Prediction], system: str, data: str | os.PathLike[str]
+) -> Iterator[Prediction]:
     """Pass predictions on, and stop where the evaluator would: at no text, or an id once more."""
-    seen: set[str] = set()
-    for prediction in predictions:
-        if prediction.utterance_id in seen:
+    seen: dict[str, int] = {}
+    for number, prediction in enumerate(predictions, 1):
+        before = seen.setdefault(prediction.utterance_id, number)
+        if before != number:
             raise DataError(
-                f"the utterance id {prediction.utterance_id!r} occurs twice in the data",
+                f"{data}: the utterance id {prediction.utterance_id!r} occurs twice: "
+                f"utterances {before} and {number} of the file have it",
                 advice="give each row an id of its own",
             )
         if not isinstance(prediction.answer, str):
@@ -223,7 +227,6 @@ def _checked(predictions: Iterable[Prediction], system: str) -> Iterator[Predict
                 f"{prediction.answer!r}, which is no text",
                 advice="let its predict return a class or a follow-up question",
             )
-        seen.add(prediction.utterance_id)
         yield prediction
 
 

@@ -187,6 +187,9 @@ class Row:
         )
 
     def _missing(self, name: str) -> DataError:
+        null = next((each for each in (name, *_ALIASES.get(name, ())) if each in self.fields), None)
+        if null is not None:
+            return self.error(null, "null", "fill it in")
         there = ", ".join(list(self.fields)[:_SHOWN_FIELDS]) or "none"
         return self.error(name, "missing", f"add it, or name another file: the fields are {there}")
 

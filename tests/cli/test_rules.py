@@ -285,9 +285,12 @@ def test_a_long_text_is_said_to_be_read_where_somebody_waits(tmp_path: Path) -> 
     assert run("tree", str(file)).stderr == b""
 
 
-def test_an_encoding_that_there_is_not(rule: str) -> None:
-    for name in ("runes", "hex", "undefined"):
-        done = run("tree", rule, "--encoding", name)
+def test_an_encoding_that_there_is_not(rule: str, tmp_path: Path) -> None:
+    marked = tmp_path / "marked.txt"
+    marked.write_text("You can row if you swim.", encoding="utf-8-sig")
+    assert run("tree", str(marked), "--encoding", "latin-1").returncode == 0  # the mark outweighs
+    for file, name in ((rule, "runes"), (rule, "hex"), (rule, "undefined"), (str(marked), "runes")):
+        done = run("tree", file, "--encoding", name)
         assert (done.returncode, done.stdout) == (2, b"")
         assert f"there is no encoding '{name}'" in done.stderr.decode()
 

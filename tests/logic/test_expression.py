@@ -272,6 +272,8 @@ def test_combination_opens_unwraps_and_drops() -> None:
     [
         (lambda: ClauseRef("C1"), "'C1' cannot name a clause"),
         (lambda: ClauseRef("and"), "'and' cannot name a clause"),
+        (lambda: ClauseRef(3), "3 cannot name a clause"),  # type: ignore[arg-type] # what is tested
+        (lambda: ClauseRef(None), "None cannot name a clause"),  # type: ignore[arg-type] # what is tested
         (lambda: All(()), "All needs an operand"),
         (lambda: Any([C1]), "Any takes its operands as a tuple, not list"),  # type: ignore[arg-type] # what is tested
         (lambda: Not("c1"), "Not combines expressions, not str"),  # type: ignore[arg-type] # what is tested

@@ -120,6 +120,8 @@ def test_prediction_files(write):
         read_answers(write([rows[0], rows[1], rows[0]]))
     with pytest.raises(DataError, match="row 1, field 'answer': missing"):
         read_answers(write([{"utterance_id": "a"}]))
+    with pytest.raises(DataError, match="row 1, field 'answer': null; fill it in"):
+        read_answers(write([{"utterance_id": "a", "answer": None}]))
     with pytest.raises(DataError, match="row 1, field 'answer': is the number 3"):
         read_answers(write([{"utterance_id": "a", "answer": 3}]))
 

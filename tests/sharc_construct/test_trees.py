@@ -127,7 +127,7 @@ def test_scenario_files(tmp_path: Path) -> None:
     }
     for change, words in (
         ({"scenario": ""}, "row 1, field 'scenario': empty"),
-        ({"tree_id": None, "scenario": None}, "row 1, field 'tree_id': missing"),
+        ({"tree_id": None, "scenario": None}, "row 1, field 'tree_id': null"),
         ({"evidence": [TOLD, TOLD | {"follow_up_answer": "yes"}]}, "row 1, .*both ways"),
         ({"evidence": [TOLD, {"follow_up_question": SUIT}]}, r"evidence\[1\].follow_up_answer"),
         ({"evidence": [TOLD | {"follow_up_answer": "?"}]}, "row 1, .*expected 'Yes' or 'No'"),

@@ -162,7 +162,7 @@ def test_an_answer_that_is_no_text_is_an_error(
 
 def test_a_repeated_id_is_an_error(tmp_path: Path) -> None:
     write_utterances(tmp_path / "data.json", [ROW, ROW])
-    with pytest.raises(DataError, match="'u0' occurs twice"):
+    with pytest.raises(DataError, match=r"data\.json: .* 'u0' occurs twice: utterances 1 and 2 of"):
         predict_file(tmp_path / "data.json", tmp_path / "out.json", "heuristic")
     assert not (tmp_path / "out.json").exists()
 

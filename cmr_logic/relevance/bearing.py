@@ -11,13 +11,18 @@ from collections.abc import Sequence
 
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance.wordlists import PRESUPPOSING
-from cmr_logic.text import word_set, words_in
+from cmr_logic.text import NOUN, classes, word_set, words_in
+from cmr_logic.wording import question
 
 # Words by which a question asks whether someone qualifies: "Am I **eligible**?"; not "Does this
 # apply to me?".
 _QUALIFYING = word_set("eligible eligibility qualify entitle claim")
 # By what a question asks of a loss itself: "Can my benefits be **affected**?".
 _ASKS_OF_LOSS = "affect"
+_IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
+_IS_IT = "Is it "  # how a question begins that asks whether something is what a name says
+# What may stand between names and behind them: "bread **and** butter"; not "bread for members".
+_BETWEEN_NAMES = frozenset({"and", ",", ".", "!", "?"})
 # How someone bears it: "You **owe** the levy"; not "You get".
 _PAYING = word_set("pay owe")
 # What one bears by paying it: "You pay the **levy**"; not "You pay the premium".
@@ -56,6 +61,23 @@ def bears_alone(rule: Rule, asked: frozenset[str]) -> bool:
     said = [p for p in rule.provisions if p.force is not Force.STATES]
     said = said or list(rule.provisions)
     return bool(said) and all(_is_borne(p, words_in(p.conclusion.of(rule.text))) for p in said)
+
+
+def says_nothing(rule: Rule) -> bool:
+    """Tell whether a text is a name and no more, and of no people: it says nothing of who asks.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> says_nothing(parse("Bread and butter.")), says_nothing(parse("Residents"))
+        (True, False)
+        >>> says_nothing(parse("The harbour is closed."))
+        False
+    """
+    if len(rule.blocks) != 1 or any(clause.cue != _IMPLIED for clause in rule.clauses):
+        return False
+    words = [word for word in words_in(rule.text.lower()) if word not in _BETWEEN_NAMES]
+    named = all(NOUN in classes(word) for word in words)
+    return named and all(question(c.statement).startswith(_IS_IT) for c in rule.clauses)
 
 
 def _is_borne(provision: Provision, words: Sequence[str]) -> bool:

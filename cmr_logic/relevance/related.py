@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Rule
-from cmr_logic.relevance.bearing import bears_alone
+from cmr_logic.relevance.bearing import bears_alone, says_nothing
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.reporting import asks_to_report
 from cmr_logic.relevance.stems import stem, synonyms
@@ -63,7 +63,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     about = profile(rule.text, rule.keys)
     if content <= SUCCEEDING:
         named = about.given or asked.isdisjoint(PRESUPPOSING)
-        return named and not bears_alone(rule, asked)
+        return named and not bears_alone(rule, asked) and not says_nothing(rule)
     if share(about, words, content) >= _RELATED or supplies_name(rule, words):
         return True
     return _is_about_deed(rule, words) or asks_to_report(rule, words)

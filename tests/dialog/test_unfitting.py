@@ -229,3 +229,19 @@ def test_elsewhere_is_not_here(where: str, follow_up: str, is_so: bool) -> None:
     text = f"You can join if you live {where} and own a boat."
     (reason,) = decide(text, "Can I join?", history=[(follow_up, "yes")]).reasons
     assert (reason.clause, reason.value) == ("c1", is_so)
+
+
+@pytest.mark.parametrize(
+    ("text", "answered"),
+    [
+        ("hello world", "Irrelevant"),
+        ("Bread and butter.", "Irrelevant"),
+        ("Members only", "More"),  # people are named
+        ("Students", "More"),
+        ("Licence needed", "More"),  # something is said of the thing
+        ("No dogs", "More"),
+        ("* a passport\n* a licence", "More"),
+    ],
+)
+def test_a_name_alone_is_no_rule_about_anybody(text: str, answered: str) -> None:
+    assert decide(text, "Can I join?").answer == answered

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.clauses.coordinators import level
+from cmr_logic.clauses.group_reading import group_at
+from cmr_logic.clauses.groups import part_at
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, Reading
 from cmr_logic.clauses.statements import statement_at
@@ -41,6 +43,19 @@ def pass_bracket(reading: Reading, index: int) -> int:
     close = stretch.closings.get(index)
     if close is None:
         return reading.keep(index, index + 1)
+    behind_group = group_at(reading, index, close)
+    if behind_group is not None:
+        return behind_group
+    begun = reading.open is not None or reading.last_type == "PREDICATE"
+    if begun and part_at(stretch, index, close):
+        reading.holes.update((index, close))
+        return index + 1
+    return _pass_aside(reading, index, close)
+
+
+def _pass_aside(reading: Reading, index: int, close: int) -> int:
+    """Pass over a bracket beside a condition, unless it limits what is said."""
+    stretch = reading.stretch
     amount = _another_amount(reading, index, close)
     if amount is not None:
         reading.holes.update({index, close} - {amount - 1})
@@ -350,7 +365,7 @@ def _aside_end(
     apart = opening is _CONDITIONAL and reading.open is not None and not reading.main
     for at in range(start, stretch.last):
         word = stretch.words[at]
-        if (word in ends and at > start) or (
+        if (at > start and (word in ends or _requires(stretch, at, ends))) or (
             word == ","
             and (_cue_follows(stretch, at, opening) or (fronted and statement_at(reading, at + 1)))
         ):
@@ -362,6 +377,15 @@ def _aside_end(
         if reason and word == "," and _another_case(stretch, at + 1):
             return at
     return stretch.last
+
+
+def _requires(stretch: Stretch, at: int, ends: frozenset[str]) -> bool:
+    """Tell whether a proviso ends a circumstance: "even if you row **as long as you** swim"."""
+    if ends is not _CIRCUMSTANCE_ENDS_AHEAD or at not in stretch.provisos:
+        return False
+    found = stretch.cue(at)
+    subject = syntax.NOMINATIVES | syntax.DETERMINERS
+    return found is not None and stretch.word(found[1]) in subject
 
 
 def _cue_follows(stretch: Stretch, comma: int, effects: frozenset[str]) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from cmr_logic import syntax
+from cmr_logic.clauses.groups import joins_group
 from cmr_logic.clauses.levels import Level, Sign
 from cmr_logic.clauses.sides import opens_main_clause
 from cmr_logic.clauses.signs import signs_between
@@ -39,8 +40,13 @@ _NEITHER, _NOR = "neither", "nor"
 _PARTING = _BOUNDARIES | SEPARATORS | _COORDINATING | {_NEITHER}
 
 
-def level(stretch: Stretch, index: int) -> Level:
+def level(stretch: Stretch, index: int, behind: int | None = None) -> Level:
     """Decide what the coordinator at an index joins, from the words on its two sides.
+
+    Args:
+        stretch: the sentence.
+        index: the place of the coordinator.
+        behind: the token behind it, where it has several words: "as well as".
 
     Example:
         >>> from cmr_logic.text import tokenize
@@ -48,14 +54,15 @@ def level(stretch: Stretch, index: int) -> Level:
         >>> level(Stretch(tokens, 0, len(tokens), item=False, lead_in=False), 5)
         <Level.CLAUSE: 'clause'>
     """
-    sign = sign_at(stretch, index)
+    sign = sign_at(stretch, index, behind)
     return Level.TIGHT if sign is None else sign.level
 
 
-def sign_at(stretch: Stretch, index: int) -> Sign | None:
+def sign_at(stretch: Stretch, index: int, behind: int | None = None) -> Sign | None:
     """Return the first sign of the table that shows of the coordinator at an index."""
     own = stretch.cue(index)
     at = own[1] if own and own[0].effect is Effect.OR else index + 1  # "**or, if not,** you row"
+    at = behind or at
     limit = min(stretch.last, index + 1 + FAR)
     while at < limit and stretch.words[at] in _PASSED and not _names_two(stretch, at):
         at += 1
@@ -177,6 +184,8 @@ class Joins:
     def _coordinator_level(self, index: int) -> Level:
         if self._stretch.first < index < self._relative:
             return Level.TIGHT
+        if self._brackets and joins_group(self._stretch, index):
+            return Level.CLAUSE
         kind = level(self._stretch, index)
         if kind in _WITHIN_PHRASES and self._denies_both(index):
             return Level.CLAUSE
@@ -225,7 +234,8 @@ class Joins:
         if example is not None and example[0].effect is Effect.EXAMPLE:
             return None  # "it is the same, **including size and colour**"
         near = self._is_near(index, at, _LIST_GAP)
-        if not near or not _same_level(self._stretch, index, kind):
+        beside = kind is Level.CLAUSE and self._brackets and joins_group(self._stretch, index)
+        if not near or not (beside or _same_level(self._stretch, index, kind)):
             return None
         if kind is Level.TIGHT and opens_main_clause(self._stretch, index, at):
             return None

@@ -135,6 +135,8 @@ def _joint(reading: Reading, cue: Cue, index: int, end: int) -> After:
     """Read what joins two parts of a sentence, at the level that the words around it show."""
     stretch, operator = reading.stretch, cue.effect.value
     kind = reading.joins.words.get(index) or level(stretch, end - 1)
+    if kind is Level.TIGHT and stretch.words[index] == "as":
+        kind = level(stretch, index, end)  # "you row **as well as** sail"
     ends = end >= stretch.last
     if (reading.open is None and reading.last_type == "PREDICATE") or _ends_lead_in(reading, end):
         reading.add_word(index)

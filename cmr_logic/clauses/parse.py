@@ -14,6 +14,7 @@ from lark.lexer import Lexer
 
 from cmr_logic import grammar
 from cmr_logic.clauses import scan
+from cmr_logic.clauses.group_reading import expanded, within
 from cmr_logic.clauses.nodes import (
     Condition,
     Coordination,
@@ -248,7 +249,13 @@ def _built(steps: _Steps, tokens: Sequence[CueToken]) -> AnyType:
 
 
 def parse_sentence(
-    tokens: Tokens, first: int, last: int, *, item: bool = False, lead_in: bool = False
+    tokens: Tokens,
+    first: int,
+    last: int,
+    *,
+    item: bool = False,
+    lead_in: bool = False,
+    depth: int = 0,
 ) -> Sentence:
     """Return the parts of one sentence or list item.
 
@@ -258,6 +265,7 @@ def parse_sentence(
         last: index after its last token.
         item: it is a list item, which needs no verb of its own.
         lead_in: a list follows; where no word stands for the list, its end does.
+        depth: how many brackets it stands in.
 
     Example:
         >>> from cmr_logic.text import tokenize
@@ -272,9 +280,64 @@ def parse_sentence(
     if not scanned.tokens:
         return Sentence(first, last, (), (), scanned.link, scanned.holes)
     fronts, statements = _combined(scanned.tokens, first, last, item=item)
+    holes = scanned.holes
+    if scanned.groups:
+        groups = _Groups(tokens, scanned.groups, depth)
+        fronts = tuple(map(groups.condition, fronts))
+        statements = tuple(map(groups.statement, statements))
+        holes |= groups.holes
     if len(statements) > 1:
         statements = with_subjects(tokens.words, statements)
-    return Sentence(first, last, statements, fronts, scanned.link, scanned.holes)
+    return Sentence(first, last, statements, fronts, scanned.link, holes)
+
+
+class _Groups:
+    """What the brackets of a sentence that are conditions hold, put in the place of each.
+
+    Args:
+        tokens: the tokens of the whole text.
+        groups: whether each bracket is denied, by the range of its words.
+        depth: how many brackets they stand in.
+    """
+
+    def __init__(self, tokens: Tokens, groups: dict[tuple[int, int], bool], depth: int) -> None:
+        self._tokens = tokens
+        self._groups = groups
+        self._depth = depth + 1
+        self.holes: frozenset[int] = frozenset()
+
+    def condition(self, told: Condition) -> Condition:
+        return told if told.body is None else replace(told, body=self._expanded(told.body))
+
+    def statement(self, told: Statement) -> Statement:
+        conditions = tuple(map(self.condition, told.conditions))
+        subject, rest = self._restricted(told.subject), self._restricted(told.rest)
+        return replace(told, subject=subject, rest=rest, conditions=conditions)
+
+    def _restricted(self, told: Restricted | None) -> Restricted | None:
+        if told is None:
+            return None
+        relative = None if told.relative is None else self._expanded(told.relative)
+        return replace(told, body=self._expanded(told.body), relative=relative)
+
+    def _expanded(self, node: Coordination) -> Coordination:
+        return expanded(node, self._groups, self._read)
+
+    def _read(self, first: int, last: int) -> Coordination | None:
+        """Return what a bracket holds, None where that is more than one coordination."""
+        inside = within(self._tokens.words, first, last, self._depth)
+        if inside is None:
+            return None
+        found = parse_sentence(
+            self._tokens, inside.first, inside.last, item=True, depth=self._depth
+        )
+        said = found.statements[0] if len(found.statements) == 1 else None
+        if said is None or said.rest is None or said.rest.relative or found.fronts:
+            return None
+        if said.conditions or said.subject or said.predicate:
+            return None
+        self.holes |= found.holes
+        return said.rest.body
 
 
 def _combined(

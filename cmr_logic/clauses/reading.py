@@ -87,6 +87,7 @@ class Reading:
         restricted: a relative clause is.
         parted: where among the tokens a condition begins that parts a verb from what it says: "You
             may, **if you swim**, row"; -1 where none does.
+        groups: whether each bracket that is a condition is denied, by the range of its words.
     """
 
     stretch: Stretch
@@ -107,6 +108,7 @@ class Reading:
     referred: bool = False
     restricted: bool = False
     parted: int = -1
+    groups: dict[Range, bool] = field(default_factory=dict)
 
     @property
     def last_type(self) -> str:

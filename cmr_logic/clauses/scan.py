@@ -49,11 +49,13 @@ class Scanned:
         tokens: the cue tokens, and ``WORDS`` for each run of words between them.
         link: the sentence begins with a word that ties it to the one before.
         holes: the tokens that demand nothing: examples, asides.
+        groups: whether each bracket that is a condition is denied, by the range of its words.
     """
 
     tokens: tuple[CueToken, ...]
     link: bool
     holes: frozenset[int]
+    groups: dict[tuple[int, int], bool]
 
 
 def scan(tokens: Tokens, first: int, last: int, *, item: bool, lead_in: bool) -> Scanned:
@@ -87,7 +89,7 @@ def scan(tokens: Tokens, first: int, last: int, *, item: bool, lead_in: bool) ->
     while index < stretch.last:
         index = _step(reading, index)
     reading.finish()
-    return Scanned(tuple(reading.out), reading.link, frozenset(reading.holes))
+    return Scanned(tuple(reading.out), reading.link, frozenset(reading.holes), reading.groups)
 
 
 def _opens_with_front(stretch: Stretch) -> bool:
@@ -172,6 +174,8 @@ def _front(reading: Reading, index: int) -> int:
 
 def _words(reading: Reading, index: int) -> int:
     """Read words that are no cues, up to a statement that begins among them."""
+    if reading.open is None and reading.stretch.words[index] == ":":
+        return index + 1  # "if**:** (you row) or (you sail)"
     end = reading.stretch.run_end(index)
     if reading.predicate is not None and reading.predicate[0] > index:
         end = min(end, reading.predicate[0])

@@ -354,8 +354,19 @@ def disagrees(stretch: Stretch, index: int, at: int) -> bool:
         word.endswith("s")
         and _can_be_noun(word)
         and word not in bases(word, VERB)
-        and (piece_before(stretch, index)[:1] in _SECOND or _opens_in_base(stretch))
+        and (
+            piece_before(stretch, index)[:1] in _SECOND
+            or _opens_in_base(stretch)
+            or _told_of_several(stretch, index)
+        )
     )
+
+
+def _told_of_several(stretch: Stretch, index: int) -> bool:
+    """Tell whether a relative clause has a base form, as several do: "cooks **that live** here"."""
+    piece = piece_before(stretch, index)
+    verb, before = piece[0] if piece else "", stretch.word(index - len(piece) - 1)
+    return before in syntax.SUBJECT_RELATIVES and verb in bases(verb, VERB)
 
 
 def _opens_in_base(stretch: Stretch) -> bool:

@@ -37,6 +37,7 @@ _PIECE_ENDS = frozenset({",", ";", "if", "unless", "but", *COORDINATORS})
 _PROMISES = frozenset({"if", "unless", "provided", "long"})
 # Words before a condition that comes on top of another: "once you …, **but only** if you …".
 _ON_TOP = (("but", "only"), ("and", "only"), ("and", "as"), ("and", "so"))
+_PROVISO = "provided"  # the cue of what must hold as well: "as long as"
 _ONLY_WITH = "only-with"
 _AS_WELL_AS = ("as", "well", "as")  # at the head of a sentence: "**as well as** living here, …"
 _LONGEST_OWNER = 7  # tokens from "with" to the sign of whose leave it is
@@ -87,7 +88,7 @@ class Stretch:
         self.last = last
         self.item = item
         self.lead_in = lead_in
-        self.closings = _closings(self.words, first, last)
+        self.closings = closing_brackets(self.words, first, last)
         self._cues = cues.match_all(self.words, first, last)
         for at, (cue, end) in self._cues.items():
             if cue.name == _BOUND and end < last and _bounds_anew(self.words[end]):
@@ -151,7 +152,16 @@ class Stretch:
     def piece_end(self, at: int, reach: int = WINDOW) -> int:
         """Return where the piece that starts at an index ends, so many tokens on at the latest."""
         limit = min(self.last, at + reach)
-        return next((i for i in range(at + 1, limit) if self.words[i] in _PIECE_ENDS), limit)
+        ends = (i for i in range(at + 1, limit) if self.words[i] in _PIECE_ENDS)
+        end = next(ends, limit)
+        return min([i for i in self.provisos if at < i < end], default=end)
+
+    @cached_property
+    def provisos(self) -> tuple[int, ...]:
+        """Where conditions open by several words: "**as long as** you row"."""
+        return tuple(
+            [at for at, (cue, end) in self._cues.items() if cue.name == _PROVISO and end - at > 1]
+        )
 
     def opens_condition(self, index: int) -> bool:
         """Tell whether a cue of condition starts at an index."""
@@ -198,8 +208,13 @@ class Stretch:
         return -1
 
 
-def _closings(words: Sequence[str], first: int, last: int) -> dict[int, int]:
-    """Return the closing bracket of each opening one that has one."""
+def closing_brackets(words: Sequence[str], first: int, last: int) -> dict[int, int]:
+    """Return the closing bracket of each opening one that has one.
+
+    Example:
+        >>> closing_brackets(("if", "(", "you", "row", ")", ")"), 0, 6)
+        {1: 4}
+    """
     found: dict[int, int] = {}
     if CLOSING.isdisjoint(words[first:last]):
         return found

@@ -9,15 +9,20 @@ the cue inside it by being an entry of its own. ``clauses.scan`` runs the table;
 
 from __future__ import annotations
 
+from cmr_logic.cues.bounds import AT_MOST, BOUNDS, EXACTLY, ONLY
 from cmr_logic.cues.harmless import DENYING_FRONT
 from cmr_logic.cues.matching import by_name, match, match_all
 from cmr_logic.cues.model import Cue, Effect
 from cmr_logic.cues.table import CUES, LEAVE, ON_TOP, OPPOSITE_CASE, SAME_CASE, WITH_LEAVE
 
 __all__ = [
+    "AT_MOST",
+    "BOUNDS",
     "CUES",
     "DENYING_FRONT",
+    "EXACTLY",
     "LEAVE",
+    "ONLY",
     "ON_TOP",
     "OPPOSITE_CASE",
     "SAME_CASE",

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
+from cmr_logic.cues.bounds import BOUNDS, COUNTING, bounded_name
 from cmr_logic.cues.model import Cue
 from cmr_logic.cues.table import CUES
 
@@ -17,10 +18,12 @@ class _Node:
     Args:
         below: the nodes of the phrases that are a word longer, by that word.
         cue: the cue whose phrase ends here.
+        bound: the bound that ends here, and by how much it lessens the number behind it.
     """
 
     below: dict[str, _Node] = field(default_factory=dict)
     cue: Cue | None = None
+    bound: tuple[str, int] | None = None
 
 
 @cache
@@ -30,6 +33,8 @@ def _phrases() -> Mapping[str, Sequence[tuple[str, Cue]]]:
     for cue in CUES:
         for phrase in cue.phrases:
             found.setdefault(phrase.partition(" ")[0], []).append((phrase, cue))
+    for bound in BOUNDS:
+        found.setdefault(bound.partition(" ")[0], [])
     return found
 
 
@@ -38,14 +43,22 @@ def _node(first: str) -> _Node:
     """Return the node of a word that phrases begin with, made when a text first has it."""
     top = _Node()
     for phrase, cue in _phrases()[first]:
-        node = top
-        for word in phrase.split()[1:]:
-            following = node.below.get(word)
-            if following is None:
-                following = node.below[word] = _Node()
-            node = following
-        node.cue = cue
+        _below(top, phrase).cue = cue
+    for phrase, bound in BOUNDS.items():
+        if phrase.partition(" ")[0] == first:
+            _below(top, phrase).bound = bound
     return top
+
+
+def _below(top: _Node, phrase: str) -> _Node:
+    """Return the node that a phrase ends in below that of its first word, made if need be."""
+    node = top
+    for word in phrase.split()[1:]:
+        following = node.below.get(word)
+        if following is None:
+            following = node.below[word] = _Node()
+        node = following
+    return node
 
 
 def match(words: Sequence[str], index: int, stop: int | None = None) -> tuple[Cue, int] | None:
@@ -75,8 +88,21 @@ def _longest(words: Sequence[str], index: int, limit: int) -> tuple[Cue, int] | 
         index += 1
         if node.cue is not None:
             found = (node.cue, index)
+        if node.bound is not None and index < limit and words[index] in COUNTING:
+            bounded = _bounded(words, index, limit, *node.bound)
+            if bounded is not None and (found is None or bounded[1] >= found[1]):
+                return bounded
         node = node.below.get(words[index]) if index < limit else None
     return found
+
+
+def _bounded(
+    words: Sequence[str], index: int, limit: int, kind: str, less: int
+) -> tuple[Cue, int] | None:
+    """Return the cue that a bound makes of one of a number behind it: "at most | two of these"."""
+    counting = _longest(words, index, limit)
+    name = None if counting is None else bounded_name(kind, less, counting[0].name)
+    return None if counting is None or name is None else (by_name()[name], counting[1])
 
 
 def match_all(words: Sequence[str], first: int, last: int) -> dict[int, tuple[Cue, int]]:

@@ -22,7 +22,7 @@ class Effect(enum.Enum):
     ALL_OF = "ALL_OF"  # stands for the list that follows, all of it
     ANY_OF = "ANY_OF"  # stands for the list that follows, at least one of it
     NONE_OF = "NONE_OF"  # stands for the list that follows, none of it
-    COUNT_OF = "COUNT_OF"  # stands for the list that follows, at least k of it
+    COUNT_OF = "COUNT_OF"  # stands for the list that follows, so many of it
     LIST = "LIST"  # stands for the list that follows, no operator said
     EXAMPLE = "EXAMPLE"  # opens illustration, which demands nothing
     EVEN_IF = "EVEN_IF"  # opens a circumstance that changes nothing
@@ -46,6 +46,7 @@ class Cue:
         fires: a text in which it fires.
         silent: a text that holds similar words in which it must not fire.
         count: for ``COUNT_OF``, how many of the list must hold; if negative, how many need not.
+        most: for ``COUNT_OF``, how many of it may hold; 0 where all may.
     """
 
     name: str
@@ -54,13 +55,23 @@ class Cue:
     fires: str
     silent: str
     count: int = 0
+    most: int = 0
 
 
-def entry(name: str, effect: Effect, phrases: str, fires: str, silent: str, count: int = 0) -> Cue:
+def entry(
+    name: str,
+    effect: Effect,
+    phrases: str,
+    fires: str,
+    silent: str,
+    count: int = 0,
+    most: int = 0,
+) -> Cue:
     """Make an entry from phrases written with bars between them.
 
     Example:
         >>> entry("when", Effect.IF, "when | whenever", "Pay when you row.", "Ask when.").phrases
         ('when', 'whenever')
     """
-    return Cue(name, effect, tuple(p.strip() for p in phrases.split("|")), fires, silent, count)
+    forms = tuple(p.strip() for p in phrases.split("|"))
+    return Cue(name, effect, forms, fires, silent, count, most)

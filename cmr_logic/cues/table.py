@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cmr_logic.cues.bounds import BOUNDED_CUES
 from cmr_logic.cues.harmless import HARMLESS_CUES
 from cmr_logic.cues.model import Cue, Effect, entry
 from cmr_logic.cues.references import LIST_CUES
@@ -315,6 +316,7 @@ CUES: tuple[Cue, ...] = (
         "Take either one.",
     ),
     *LIST_CUES,
+    *BOUNDED_CUES,
     *HARMLESS_CUES,
 )
 """All entries."""

@@ -138,8 +138,9 @@ def _behind_adverb(scope: Scope, last: Words) -> Words | None:
 
 
 def _verb_of(scope: Scope, part: Words) -> int:
-    """Return where the verb of a part stands, behind its auxiliaries and adverbs."""
+    """Return where the verb of a part stands, behind its subject, auxiliaries and adverbs."""
     words, at = scope.words, part.first
+    at += words[at] in syntax.NOMINATIVES and at + 1 < part.last
     while at < part.last and (words[at] in _AUXILIARIES or syntax.is_adverb(words[at])):
         at += 1
     return at

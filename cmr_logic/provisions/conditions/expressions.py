@@ -62,10 +62,9 @@ from cmr_logic.provisions.lists.items import (
 from cmr_logic.provisions.lists.leads import (
     gives_examples,
     kind_restricted,
-    list_frame,
-    names_what_is_met,
+    lead_in,
 )
-from cmr_logic.provisions.lists.operators import NO_TO, Lead, listed, operator
+from cmr_logic.provisions.lists.operators import NO_TO, Lead, joined, operator
 from cmr_logic.provisions.lists.recalled import taken_up
 from cmr_logic.provisions.lists.shared_openers import shared_opener
 from cmr_logic.provisions.lists.signs import names_kinds
@@ -241,8 +240,7 @@ def _read_phrase(
         kind = kind_restricted(scope, phrase)
         if kind is not None:
             return _read_restricted_kind(scope, kind, phrase.reference, frame)
-        lead = list_frame(scope, phrase, frame)
-        led = Lead(phrase.reference, cue, lead, joint=joint, met=names_what_is_met(scope, phrase))
+        led = lead_in(scope, phrase, cue, frame, joint=joint)
         return read_list(scope, led, phrase.reference)
     if phrase.words is None:
         return None
@@ -298,11 +296,11 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
     choice = operator(lead, said, tails, kinds=kinds, announced=announced)
     joint = choice.effect is Effect.ALL_OF
     expressions = [item.demanded if joint else item.alone for item in read]
-    used = listed(choice.effect, choice.count, expressions)
+    used = joined(lead, choice, expressions)
     if choice.default and len(expressions) > 1:
         span = Span(items[0].span.start, items[-1].span.end)
         other = Effect.ALL_OF if choice.effect is Effect.ANY_OF else Effect.ANY_OF
-        instead = listed(other, 0, expressions)
+        instead = joined(lead, replace(choice, effect=other), expressions)
         draft.readings.append(Reading(span, choice.reason, used, instead))
     draft.listed = draft.recalled = Listed(
         used, tuple(expressions), len(draft.provisions), lead.opener, lead.frame, made_by

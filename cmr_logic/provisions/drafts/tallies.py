@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from cmr_logic.cues import Effect
+from cmr_logic.cues import AT_MOST, BOUNDS, EXACTLY, Effect
 from cmr_logic.records import record
 from cmr_logic.text import word_set
 
@@ -22,8 +22,10 @@ _NOUN = (
     r"|circumstances|situations?|reasons?|cases?|options?|items?|groups?|categories|category|kinds|ones?|bullets?|documents?|proofs?|questions?|boxes)"
 )
 # How many: "any one", "at least two"; not "some", which counts nothing.
+_BOUND = rf"(?:{'|'.join(b for b in BOUNDS if b not in {'only', 'just'})})"
 QUANTIFIER = (
-    r"(?P<how>not (?:all|both|every one|each)|all|both|each one|each|every one|every|none|neither"
+    rf"(?P<how>{_BOUND} (?:one|1|{_NUMBER})|(?:one|1|{_NUMBER}) (?:or (?:fewer|less)|at most)"
+    r"|not (?:all|both|every one|each)|all|both|each one|each|every one|every|none|neither"
     r"|any one|one or more|at least one|just one|only one|a single one|any|either|one"
     rf"|(?:at least |any |(?:no|not) (?:fewer|less) than )?(?:{_NUMBER})(?: or more)?)"
 )
@@ -120,8 +122,12 @@ FORMS: tuple[Form, ...] = (
 # Every such sentence holds one of these: what holds none need not be compared with the patterns.
 TELLING = frozenset(_NUMBERS) | word_set(
     "all both each every none neither any one either conditions criteria requirements "
-    "exception exceptions except unless"
+    "exception exceptions except unless 1 most than"
 )
+# What stands behind a number and makes it the highest: "two **or fewer**".
+_HIGHEST = ("or fewer", "or less", "at most")
+# How many by words that say how many suffice, and what says how many are allowed: "**may** apply".
+_ONLY_ONE, _ALLOWING = frozenset({"only one", "just one"}), frozenset({"may", "can"})
 
 # What opens the aim of a list, before or behind the words that count it; the longest first.
 _AIMING = tuple(
@@ -161,10 +167,12 @@ class Tally:
     Args:
         effect: the operator of the list; ``Effect.UNLESS`` where each item is an exception.
         count: for ``Effect.COUNT_OF``, how many.
+        most: for ``Effect.COUNT_OF``, how many may hold; 0 where all may.
     """
 
     effect: Effect
     count: int = 0
+    most: int = 0
 
 
 def tally(words: Sequence[str], *, leads_in: bool = False) -> Tally | None:
@@ -193,7 +201,10 @@ def tally(words: Sequence[str], *, leads_in: bool = False) -> Tally | None:
             said = found.groupdict()
             if said.get("but") or said.get("apart"):
                 return Tally(Effect.UNLESS)
-            return counted(said.get("how", "all"), denied=bool(said.get("no")))
+            how = said.get("how", "all")
+            if how in _ONLY_ONE and form.name == "holding" and not _ALLOWING.isdisjoint(words):
+                how = f"at most {how.split()[-1]}"
+            return counted(how, denied=bool(said.get("no")))
     return None
 
 
@@ -284,6 +295,15 @@ def counted(how: str, *, denied: bool) -> Tally:
         2
     """
     number = next((_NUMBERS[word] for word in how.split() if word in _NUMBERS), 0)
+    kind, less = BOUNDS.get(how.rpartition(" ")[0], ("", 0))
+    if how.endswith(_HIGHEST):
+        kind = AT_MOST
+    if kind in {AT_MOST, EXACTLY} or less:
+        number = (number or 1) - less
+        lowest = 0 if kind == AT_MOST else number
+        none = kind == AT_MOST and not number  # "fewer than one"
+        most = number if kind else 0
+        return Tally(Effect.NONE_OF) if none else Tally(Effect.COUNT_OF, lowest, most)
     if number:
         return Tally(Effect.COUNT_OF, number)
     if how in {"none", "neither"}:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Phrase, Words
-from cmr_logic.cues import Effect
+from cmr_logic.cues import Cue, Effect
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.making.fitting import fit
 from cmr_logic.provisions.words.clause_words import LISTED_NOUNS, MEETING, NAMING
@@ -23,12 +24,61 @@ _BEHIND_EXAMPLE = frozenset({",", "if", "when", "where"})
 _COMPLETED = frozenset({Effect.LIST, Effect.ANY_OF, Effect.ALL_OF, Effect.COUNT_OF})
 
 
+# What fails of what is to be met: "if you **fail** to meet"; not "if you try to".
+_FAILING = frozenset({"fail", "fails", "failed", "failing"})
+# What items that are not so are said to be: "if the following are **false**"; not "true".
+_UNTRUE = frozenset({"false", "untrue", "unmet"})
+
+
+def lead_in(scope: Scope, phrase: Phrase, cue: Cue, frame: Frame, *, joint: bool) -> Lead:
+    """Return what leads in the list that a phrase holds the place of.
+
+    Args:
+        scope: the sentence that leads in the list.
+        phrase: the phrase.
+        cue: the cue of the condition that the list belongs to.
+        frame: the words that the phrase completes.
+        joint: another condition stands before the list, joined by "and".
+    """
+    assert phrase.reference is not None  # noqa: S101 - it holds the place of a list
+    own = list_frame(scope, phrase, frame)
+    met = names_what_is_met(scope, phrase)
+    reference, before = phrase.reference, frame_before(scope, phrase)
+    each = reference.effect is Effect.ANY_OF and not _FAILING.isdisjoint(before)  # "fail any of"
+    failing = each if met else _fails(_words_after(scope, phrase))
+    unmet = met and not each and _denies_meeting(before)
+    return Lead(reference, cue, own, joint=joint, met=met, unmet=unmet, failing=failing)
+
+
+def _denies_meeting(said: Frame) -> bool:
+    """Tell whether words before a list deny that it is met: "you **do not** meet"."""
+    return not (syntax.VERBAL_NEGATIONS | _FAILING).isdisjoint(said)
+
+
+def _fails(after: Frame) -> bool:
+    """Tell whether words behind the place of a list say that its items are not so: "do not apply".
+
+    Example:
+        >>> _fails(("conditions", "are", "not", "met")), _fails(("who", "do", "not", "row"))
+        (True, False)
+    """
+    at = int(after[:1] in LISTED_NOUNS)
+    if after[at : at + 1] == () or after[at] not in syntax.AUXILIARIES:
+        return False
+    behind = after[at + 1 : at + 2]
+    return bool(behind) and (behind[0] in syntax.VERBAL_NEGATIONS or behind[0] in _UNTRUE)
+
+
+def _words_after(scope: Scope, phrase: Phrase) -> Frame:
+    return () if phrase.after is None else scope.said(phrase.after.first, phrase.after.last)
+
+
 def list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
     """Return the words that the items of a list complete."""
     if merely_names(scope, phrase):
         return frame
     inner = frame_before(scope, phrase)
-    after = () if phrase.after is None else scope.said(phrase.after.first, phrase.after.last)
+    after = _words_after(scope, phrase)
     if after[:1] in LISTED_NOUNS or inner[-1:] in LISTED_NOUNS:
         return frame  # "you must meet these requirements:" – each is one to meet
     if inner[-1:] in MEETING:

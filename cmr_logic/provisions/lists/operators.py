@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import field, replace
 
-from cmr_logic import syntax
+from cmr_logic import cues, syntax
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.expression import AtLeast, Expression, Not, both, either
+from cmr_logic.expression import AtLeast, Constant, Expression, Not, both, either, negate
 from cmr_logic.provisions.drafts.draft import Conclusion
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.tallies import Tally
@@ -54,6 +54,9 @@ _CONDITIONAL = frozenset({Effect.IF, Effect.RELATIVE})
 # Cues whose conditions suffice where each item of a list has its own: "if …"; not "provided …".
 SUFFICING = frozenset({"if", "when", "where", "while"})
 
+# Verbs of a lead-in that asks for something: "if you **need** only one of"; not "if you meet".
+_CALLING = frozenset({"need", "needs", "must", "require", "required"})
+
 # Nouns of a lead-in for what must be so, all of it: "there are **conditions**"; not "cases".
 _CONDITION_NOUNS = frozenset({"conditions", "requirements", "criteria"})
 
@@ -67,12 +70,14 @@ class Choice:
         count: for ``Effect.COUNT_OF``, how many must hold; if negative, how many need not.
         default: no word says so: the text admits another reading.
         reason: why this operator.
+        most: for ``Effect.COUNT_OF``, how many may hold; 0 where all may.
     """
 
     effect: Effect
     count: int
     default: bool
     reason: str
+    most: int = 0
 
 
 @record(frozen=True, slots=True)
@@ -88,6 +93,8 @@ class Lead:
         separate: each item opens its condition itself: "if you …", "if you …".
         subject: it names those of whom something is said: "The following people must pay: …".
         met: it names what is to be met: "if your boat meets these conditions: …".
+        unmet: it denies that so many are met: "if you do not meet all of these: …".
+        failing: it says of each that it is not so: "if the following do not apply: …".
     """
 
     reference: Cue
@@ -98,6 +105,8 @@ class Lead:
     separate: bool = False
     subject: bool = False
     met: bool = False
+    unmet: bool = False
+    failing: bool = False
 
     @property
     def conditional(self) -> bool:
@@ -164,11 +173,28 @@ def _by_words(lead: Lead, tails: Sequence[str], announced: Tally | None) -> Choi
         return _of_denials(lead, tails)
     if reference.effect is not Effect.LIST:
         said = f"the lead-in says {reference.phrases[0]!r}"
-        return Choice(reference.effect, reference.count, default=False, reason=said)
+        if lead.denied and reference.count > 1:
+            said = f"the lead-in says 'not' and {reference.phrases[0]!r}"
+            return Choice(Effect.COUNT_OF, 1 - reference.count, default=False, reason=said)
+        if reference.most and not (reference.count or lead.conditional or _asks(lead)):
+            return Choice(Effect.ANY_OF, 0, default=False, reason=said)  # "you can bring up to two"
+        most = 0 if reference.name.startswith(cues.ONLY) and _calls_for(lead) else reference.most
+        return Choice(reference.effect, reference.count, default=False, reason=said, most=most)
     if announced is not None:
         said = "a sentence before it says so"
-        return Choice(announced.effect, announced.count, default=False, reason=said)
+        count, most = announced.count, announced.most
+        return Choice(announced.effect, count, default=False, reason=said, most=most)
     return None
+
+
+def _asks(lead: Lead) -> bool:
+    """Tell whether a list is asked for, or bars something: it is not what is granted itself."""
+    return lead.conclusion.demanding or lead.opener.effect in {Effect.PURPOSE, Effect.UNLESS}
+
+
+def _calls_for(lead: Lead) -> bool:
+    """Tell whether a lead-in asks for no more than so many: "you **need** only one of: …"."""
+    return not lead.conditional or not _CALLING.isdisjoint(lead.frame)
 
 
 def _of_denials(lead: Lead, tails: Sequence[str]) -> Choice:
@@ -240,6 +266,8 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
     having = verb in syntax.HAVE or verb == "got"
     defaults = (
         (lead.separate, _SEPARATE if lead.opener.name in SUFFICING else _PROVISOS),
+        (lead.unmet, _NAMED),
+        (lead.failing, _DENIALS if conclusion.denied else _NEITHER),
         (lead.barring, _BARRED),
         (_to_be_met(lead) and not exclude_one_another(items), _NAMED),
         (conclusion.demanding and not lead.conditional and _are_times(items), _TIMES),
@@ -322,24 +350,56 @@ def _promise(items: Sequence[Frame]) -> bool:
     return any("will" in item[:_VERB] for item in items)
 
 
-def listed(effect: Effect, count: int, items: Sequence[Expression]) -> Expression:
+def joined(lead: Lead, choice: Choice, items: Sequence[Expression]) -> Expression:
+    """Return the items of a list as its lead-in and its operator join them.
+
+    Args:
+        lead: what leads in the list.
+        choice: its operator.
+        items: one or more expressions.
+
+    Example:
+        >>> from cmr_logic.cues import by_name
+        >>> from cmr_logic.expression import ClauseRef, to_text
+        >>> lead = Lead(by_name()["any-of"], by_name()["if"], unmet=True)
+        >>> choice = operator(lead, [("row",), ("sail",)], ["", ""], kinds=False)
+        >>> to_text(joined(lead, choice, [ClauseRef("a"), ClauseRef("b")]))
+        'not (a or b)'
+    """
+    said = [negate(item) for item in items] if lead.failing else items
+    expression = listed(choice.effect, choice.count, said, choice.most)
+    return Not(expression) if lead.unmet else expression
+
+
+def listed(effect: Effect, count: int, items: Sequence[Expression], most: int = 0) -> Expression:
     """Return the items of a list joined by its operator.
 
     Args:
         effect: the operator.
         count: for ``Effect.COUNT_OF``, how many must hold; if negative, how many need not.
         items: one or more expressions.
+        most: for ``Effect.COUNT_OF``, how many may hold; 0 where all may.
 
     Example:
-        >>> from cmr_logic.expression import ClauseRef
-        >>> listed(Effect.COUNT_OF, -1, [ClauseRef("a"), ClauseRef("b")])
-        AtLeast(1, (ClauseRef('a'), ClauseRef('b')))
+        >>> from cmr_logic.expression import ClauseRef, to_text
+        >>> items = [ClauseRef("a"), ClauseRef("b"), ClauseRef("c")]
+        >>> to_text(listed(Effect.COUNT_OF, -1, items))
+        'at least 2 of (a, b, c)'
+        >>> to_text(listed(Effect.COUNT_OF, 1, items, most=1))
+        '(a or b or c) and not at least 2 of (a, b, c)'
     """
     if effect is Effect.COUNT_OF:
-        needed = count if count > 0 else len(items) + count
-        if needed >= len(items):
-            return both(items)
-        return AtLeast(max(0, needed), tuple(items))
+        lowest = count if count >= 0 else len(items) + count
+        parts = [_at_least(lowest, items)] if lowest > 0 else []
+        if most and most < len(items):
+            parts.append(Not(_at_least(most + 1, items)))
+        return both(parts) if parts else Constant(True)
     if effect is Effect.NONE_OF:
         return Not(either(items))
     return either(items) if effect is Effect.ANY_OF else both(items)
+
+
+def _at_least(count: int, items: Sequence[Expression]) -> Expression:
+    if count == 1:
+        return either(items)
+    return both(items) if count >= len(items) else AtLeast(count, tuple(items))

@@ -83,7 +83,7 @@ def taken_up(scope: Scope, first: int, last: int) -> Expression | None:
     if groups.get("said") == "no":
         items = tuple(Not(item) for item in items)
     drop_naming(draft, before)
-    expression = listed(tally.effect, tally.count, items)
+    expression = listed(tally.effect, tally.count, items, tally.most)
     return Not(expression) if groups.get("not") else expression
 
 

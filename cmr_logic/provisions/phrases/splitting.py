@@ -323,13 +323,15 @@ def _kinds(scope: Scope, words: Words, frame: Frame, joints: Sequence[int]) -> I
     getting = getting_frame(scope.words[words.first : joints[0]]) if joints else ()
     for before, end in pairwise((words.first - 1, *joints, words.last)):
         first = before + 1
+        while first in scope.holes and first + 1 < end:
+            first += 1  # "cooks as | well as | guests"
         own, needless = restricted(scope.words[first:end] + shared)
         frame = own if shared else frame
         if getting and before >= words.first and own == _IT_IS:
             yield _Piece(Words(first, end), getting, kept=True)
             continue
         yield _Piece(
-            Words(before + 1 + needless, end),
+            Words(first + needless, end),
             own if needless else frame,
             kept=before >= words.first or frame == _IT_IS,
         )

@@ -25,14 +25,15 @@ from cmr_logic.provisions.reach.told_of_all import told_of_all
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.clause_words import AS_WELL_AS
-from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND
+from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, WITH_PEOPLE
 from cmr_logic.provisions.words.time_words import TIMES
-from cmr_logic.text import ADJECTIVE, NAME, NOUN, classes
+from cmr_logic.text import ADJECTIVE, NAME, NOUN, VERB, bases, classes
 
 _WHO = frozenset({"who", "whose"})
 _WHO_CUE = by_name()["who"]
 # Nouns for anybody, of whom only a relative clause says more: "**people** who row"; not "guests".
 _GENERIC = frozenset({"people", "persons"})
+_ARTICLES = frozenset({("a",), ("an",)})
 _JOINING = frozenset({",", "and", "or", "nor", ";"})
 # Words between a joint and the next kind: "and **also** for guests"; not "here".
 _BETWEEN = frozenset({*_JOINING, "also", "both", "either", "not"})
@@ -111,8 +112,8 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
         first = start + 1
         if first >= end:
             continue
-        while first < end - 1 and tokens[first] in BEFORE_KIND:
-            first += 1
+        while first < end - 1 and (tokens[first] in BEFORE_KIND or first in scope.holes):
+            first += 1  # "**all** guests", "cooks as | **well as** guests"
         frame, needless = naming.restricted(tokens[first:end])
         if getting and start >= words.first and not naming.restricts(tokens[first:end]):
             frame, needless = getting, 0
@@ -291,6 +292,7 @@ def _kinds(words: Frame, first: int, last: int, preposition: str) -> list[_Range
         goes_on = repeated or (len(starts) > 1 and words[at] == "," and after > at + 1)
         if start < last and _opens_kind(words, starts[-1], at, start, last, goes_on=goes_on):
             related = not _WHO.isdisjoint(words[starts[-1] : at]) or words[start] in ANYBODY
+            related = related or _are_related(words, starts[-1], at, last)
             related = related or _repeats_noun(words, first, start)
             apart = apart or repeated or related or _said_of_anybody(words[start:last])
             starts.append(start)
@@ -348,11 +350,28 @@ def _opens_kind(
     if goes_on or _WHO.isdisjoint(words[before:joint]):
         return True
     # In a relative clause it may be an object: "who teach boys and girls who …".
-    if _may_be_person(words[joint - 1]):
-        return False
     at = start + (head or 0) + 1
-    said_of = at < last and words[at] in _WHO
-    return said_of or _is_like(words, joint, start, head or 0)
+    said_of = at < last and _opens_relative(words, at, last)
+    if _may_be_person(words[joint - 1]):  # not "who bring a guest and **cooks who** row"
+        return said_of and words[joint - 2] in syntax.INDEFINITE
+    beside = said_of or _is_beside_thing(words[before:joint], named, head or 0)
+    return beside or _is_like(words, joint, start, head or 0)
+
+
+def _is_beside_thing(before: Frame, named: Frame, head: int) -> bool:
+    """Tell whether people follow a thing that no person is beside: "who own a dog and **cooks**".
+
+    Some verbs have people for objects as well: "who **teach** a class and children".
+
+    Args:
+        before: the kind before, with its relative clause.
+        named: the noun phrase behind the joint.
+        head: where its noun stands.
+    """
+    who = next((at for at, word in enumerate(before) if word in _WHO), len(before))
+    verbs = {base for word in before[who + 1 :] for base in bases(word, VERB)}
+    several = syntax.is_plural_noun(named[head]) or named[:1] in _ARTICLES
+    return several and NOUN in classes(before[-1]) and verbs.isdisjoint(WITH_PEOPLE)
 
 
 def _may_be_person(word: str) -> bool:
@@ -397,6 +416,12 @@ def read_kind(scope: Scope, first: int, last: int, cue: Cue) -> Expression:
     if not parts or says_more(words[first:relative]):
         parts.insert(0, name_kinds(scope, Words(first, relative), cue))
     return both(parts)
+
+
+def _are_related(words: Frame, first: int, joint: int, last: int) -> bool:
+    """Tell whether both kinds at a joint have a relative clause: "cooks that row and … that"."""
+    ranges = (range(first + 1, joint), range(joint + 1, last))
+    return all(any(_opens_relative(words, at, last) for at in places) for places in ranges)
 
 
 def _opens_relative(words: Frame, at: int, last: int) -> bool:

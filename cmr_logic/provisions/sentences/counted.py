@@ -50,7 +50,7 @@ def count(draft: Draft, counted: Tally) -> None:
     if before is None:
         draft.announced = counted
         return
-    said = listed(counted.effect, counted.count, before.items)
+    said = listed(counted.effect, counted.count, before.items, counted.most)
     draft.readings[:] = [r for r in draft.readings if r.used != before.used]
     put(draft, before, said)
 
@@ -111,7 +111,7 @@ def recall_for_aim(draft: Draft, aimed: Aimed, first: int, last: int) -> None:
     if before is None:
         return
     drop_naming(draft, before)
-    condition = listed(aimed.tally.effect, aimed.tally.count, before.items)
+    condition = listed(aimed.tally.effect, aimed.tally.count, before.items, aimed.tally.most)
     _add_for_aim(draft, aimed, first, condition, draft.tokens.ends[last - 1])
 
 

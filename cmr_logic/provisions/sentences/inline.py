@@ -8,6 +8,7 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.layout import Block, BlockKind
 from cmr_logic.provisions.drafts.tallies import tally
+from cmr_logic.provisions.words.clause_words import BRACKETS
 from cmr_logic.records import record
 from cmr_logic.spans import Span
 from cmr_logic.text import Tokens
@@ -25,6 +26,8 @@ _COUNTS = frozenset({"one", "two", "three", "four", "five", "any", "all", "none"
 # What begins something else inside a lead-in: "any of these **if** you row"; not "of".
 _BREAKS = frozenset({"if", "unless", "when", "where", "who", "that", ":", ";", "(", "before"})
 _DASHES = frozenset({"-", "–", "—"})
+# Words that a case follows, behind a colon as well: "**if**: you row"; not "these: a raft".
+_CASES = frozenset({"if", "unless", "when", "where", "provided", "that"})
 # Words by which a lead-in stands for two things that no sign parts: "one of **these**: A or B".
 _POINTING = frozenset(
     {"following", "these", "those", "either", "both"}
@@ -158,7 +161,7 @@ def items_after_colon(
 
     Dashes part the items where one opens the first, else semicolons where there are any, else
     commas; a last "and" or "or" parts two items and stays with the first of them. Where nothing
-    parts the words, there is a colon and no list.
+    parts the words, there is a colon and no list; none counts behind the word of a case.
 
     Example:
         >>> from cmr_logic.text import tokenize
@@ -173,7 +176,7 @@ def items_after_colon(
     colon = next(
         (i for i in range(first + 1, last - 1) if words[i] == ":" and words[i + 1] != "/"), None
     )
-    if colon is None:
+    if colon is None or _opens_brackets(words, colon, last):
         return None, ()
     end = last - 1 if words[last - 1] in {".", "!", "?"} else last
     dashes = [at for at in range(colon + 1, end - 1) if _is_dash(tokens, at)]
@@ -185,13 +188,18 @@ def items_after_colon(
     pieces = [(a + 1, b) for a, b in pairwise((colon, *cuts, end)) if b > a + 1]
     pair = not cuts and not _POINTING.isdisjoint(words[first:colon])
     if not (cuts or pair) or not pieces:
-        return colon, ()
+        return (None if words[colon - 1] in _CASES else colon), ()
     if separator == ",":
         pieces = [*pieces[:-1], *_parted(words, *pieces[-1])]
     longest = max(end - start for start, end in pieces)
     if len(pieces) == 1 or (separator == "," and longest > _LONGEST_ITEM):
         return colon, ()
     return colon, _blocks(tokens, pieces)
+
+
+def _opens_brackets(words: Sequence[str], colon: int, last: int) -> bool:
+    """Tell whether brackets group what is behind a colon, which lists nothing: "if: (A or B) …"."""
+    return words[colon - 1] in _CASES and words[colon + 1] in BRACKETS and last > colon + 2
 
 
 def one_item(tokens: Tokens, first: int, last: int) -> tuple[Block, ...]:

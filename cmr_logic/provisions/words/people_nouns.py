@@ -169,3 +169,9 @@ BEFORE_KIND = frozenset({"all", "most", "some", ",", "only", "any", "certain", "
 UNRESTRICTING = frozenset(
     {"my", "your", "our", "this", "that", "it", "nothing", "there", "another"}
 )
+WITH_PEOPLE = word_set(
+    "teach look care help support serve employ hire train coach supervise represent live work stay "
+    "bring take carry drive transport treat know visit meet invite manage lead house host insure "
+    "sponsor fund pay feed guard protect foster adopt have include love like need want see"
+)
+"""Verbs whose object may be people beside things: "**teach** art and children"; not "own"."""

@@ -108,6 +108,13 @@ SIGNS: tuple[Sign, ...] = (
         silent="You can row if you have 3 *or* 4 boats.",
     ),
     Sign(
+        "verbs in a row",
+        Level.CLAUSE,
+        verb_sides.stands_in_row,
+        fires="You pay less if you rent or work *and* study.",
+        silent="You pay less if you work *and* study here.",
+    ),
+    Sign(
         "two nouns of one determiner",
         Level.TIGHT,
         sides.pairs_nouns,

@@ -24,6 +24,8 @@ _GOVERNING = word_set(
     "need needs needed have has had must ought required obliged expected asked able willing "
     "agree agreed agrees promise want wants wish wishes intend intends plan plans"
 )
+# Subjects of a bare verb: "if **you** row"; not "she".
+_SUBJECTS = syntax.BASE_SUBJECTS | {"who"}
 # Words before an -ing form that begins a clause: "by living", not "the living".
 _BEFORE_GERUNDS = word_set("n't not either by who after before without when while if since")
 
@@ -78,6 +80,22 @@ def shares_object(stretch: Stretch, index: int, at: int) -> bool:
     return alike and (
         ahead in syntax.AUXILIARIES or ahead in syntax.NOMINATIVES or ahead in _BEFORE_VERBS
     )
+
+
+def stands_in_row(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether three verbs alone of one subject are joined: "you rent or work **and** row".
+
+    One alone behind another may share what follows, or be a noun: "work **and** study here".
+    """
+    first, last = index - 1, at
+    while stretch.word(first - 1) in COORDINATORS and is_bare_verb(stretch.word(first)):
+        first -= 2
+    while stretch.word(last + 1) in COORDINATORS and is_bare_verb(stretch.word(last)):
+        last += 2
+    several = at == index + 1 and last - first > 2  # noqa: PLR2004 - a joint between two verbs
+    bare = several and is_bare_verb(stretch.word(first)) and is_bare_verb(stretch.word(last))
+    alone = last + 1 >= stretch.piece_end(last)
+    return bare and alone and stretch.word(first - 1) in _SUBJECTS
 
 
 def goes_on_with_verb(stretch: Stretch, _: int, at: int) -> bool:

@@ -39,9 +39,9 @@ SPANS = word_set("year years month months week weeks day days time moment date p
 RELATIVE_TIMES = word_set("last next this each every")
 # Adverbs between "be" and a kind of person: "still", not "only".
 OF_TIME = word_set("still already now currently previously")
-# What one does, though it could be a verb behind "do": "work", not "smoke".
+# What one does, though it could be a verb behind "do": "exercise", not "work".
 DONE = word_set(
-    "work business research exercise exercises damage harm sport training overtime shifts repairs"
+    "business research exercise exercises damage harm sport training overtime shifts repairs"
 )
 # Prepositions that say "in" again: "within", not "under", for "in under an hour" is in order.
 WITHIN = word_set("in within inside during")
@@ -147,7 +147,7 @@ GUIDANCE_VERBS = word_set(
 
 # Verbs whose act is over at once: "commit", not "study".
 AT_ONCE = word_set(
-    "commit cheat dismiss sack refuse reject admit reach remarry divorce donate exceed "
+    "commit cheat dismiss sack refuse reject admit reach remarry divorce donate "
     "overstay nominate inherit win resign die cancel return break damage injure fail ask tell "
     "inform report send submit miss forget"
 )

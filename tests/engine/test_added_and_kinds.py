@@ -8,6 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
+from cmr_logic import decide, parse
+
 ADDED = {
     "a proviso behind it": ("You can claim as well as your partner as long as you live together.", "Can I claim?", "[you live together]"),
     "a proviso of two words": ("You can claim as well as your partner provided that you live together.", "Can I claim?", "[you live together]"),
@@ -35,11 +37,37 @@ KINDS = {
     "a second verb": ("People who rent a flat and own a dog can join.", "Can I join?", "[you rent a flat] and [you own a dog]"),
 }  # fmt: skip
 
+ROWS = {
+    "or, and": ("You can get help if you rent or work and study.", "Can I get help?", "[you rent] or [you work] and [you study]"),
+    "others": ("You can get help if you row or swim and dance.", "Can I get help?", "[you row] or [you swim] and [you dance]"),
+    "all or": ("You can get help if you row or swim or dance.", "Can I get help?", "[you row] or [you swim] or [you dance]"),
+    "two with a place": ("You can get help if you work and study here.", "Can I get help?", "[you work and study here]"),
+}  # fmt: skip
+
 
 @pytest.mark.parametrize(
-    ("text", "question", "expression"), (ADDED | KINDS).values(), ids=(ADDED | KINDS).keys()
+    ("text", "question", "expression"),
+    (ADDED | KINDS | ROWS).values(),
+    ids=(ADDED | KINDS | ROWS).keys(),
 )
 def test_added_and_kinds(
     said: Callable[[str, str], str], text: str, question: str, expression: str
 ) -> None:
     assert said(text, question) == expression
+
+
+def test_verbs_in_a_row_have_another_grouping() -> None:
+    rule = parse("You can get help if you rent or work and study.")
+    assert ["'and' is taken" in reading.reason for reading in rule.readings] == [True]
+
+
+@pytest.mark.parametrize(
+    ("condition", "question"),
+    [
+        ("your savings exceed £500", "Do your savings exceed £500?"),
+        ("you do not work", "Do you work?"),
+        ("you do overtime", "Do you do overtime?"),
+    ],
+)
+def test_base_forms_are_asked_for_as_they_stand(condition: str, question: str) -> None:
+    assert decide(parse(f"You can join if {condition}."), "Can I join?").follow_up == question

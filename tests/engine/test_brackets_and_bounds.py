@@ -32,7 +32,6 @@ GROUPS = {
     "what be denies": ("You can join if you are not (a student or a nurse).", CAN, "not ([you are a student] or [you are a nurse])"),
     "a place": ("You can join if you live in (England or Wales).", CAN, "[you live in England] or [you live in Wales]"),
     "an object": ("You can join if you rent (a flat or a house).", CAN, "[you rent a flat] or [you rent a house]"),
-    "what must is for": ("You must (pay a fee or work a shift).", "Do I have to pay a fee?", "[you must pay a fee] or [you must work a shift]"),
 }  # fmt: skip
 ASIDES = {
     "a remark": ("You can join if you have a card (you can buy one here) and you are 18.", CAN, "[you have a card] and [you are 18]"),
@@ -127,6 +126,13 @@ def test_brackets_too_deep_leave_it_open() -> None:
 def test_up_to_so_many_are_granted(said: Callable[[str, str], str]) -> None:
     text = "You can bring up to 2 of the following items:\n* a boat\n* a raft\n* a canoe"
     assert "not" not in said(text, "Can I bring a boat?")
+
+
+def test_what_must_is_for_stands_in_brackets(said: Callable[[str, str], str]) -> None:
+    plain = "You must pay a fee or work a shift."
+    bracketed = "You must (pay a fee or work a shift)."
+    question = "Do I have to pay a fee?"
+    assert said(bracketed, question) == said(plain, question)
 
 
 def test_spans_inside_brackets() -> None:

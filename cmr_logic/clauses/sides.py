@@ -176,6 +176,11 @@ def opens_relative(stretch: Stretch, _: int, at: int) -> bool:
     return word in syntax.RELATIVES
 
 
+def follows_who(stretch: Stretch, _: int, at: int) -> bool:
+    """Tell whether "or who" opens one more relative clause: "or who **leases** such land"."""
+    return stretch.words[at - 1] == "who"
+
+
 def repeats_that(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether a clause goes on as "that" began one: "given **that** A **and that** B"."""
     start = max(stretch.first - 1, 0)  # "It is essential that | …"

@@ -78,6 +78,14 @@ SIGNS: tuple[Sign, ...] = (
         before=syntax.RELATIVES,
     ),
     Sign(
+        "behind “who” again",
+        Level.CLAUSE,
+        sides.follows_who,
+        fires="People who own land *or* who leases such land can join.",
+        silent="People who own land *or* leases can join.",
+        at=frozenset({"or"}),
+    ),
+    Sign(
         "clause with “that” again",
         Level.CLAUSE,
         sides.repeats_that,

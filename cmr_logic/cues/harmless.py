@@ -119,6 +119,7 @@ HARMLESS_CUES: tuple[Cue, ...] = (
         "idiom",
         _E.NOTHING,
         "and so on | in whole or in part | in whole or part | wholly or partly "
+        "| one or both | either or both | any or all | some or all "
         "| in full or in part | more or less | terms and conditions | or so | sooner or later "
         "| fit and well | safe and sound | null and void | clean and tidy | true and correct "
         "| bed and breakfast | name and address | names and addresses | food and drink "

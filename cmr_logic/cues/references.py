@@ -87,8 +87,8 @@ LIST_CUES: tuple[Cue, ...] = (
         "any-of",
         _E.ANY_OF,
         _of_a_list(
-            "any | any one | one | one or more | at least one | either | at least 1 "
-            "| 1 or more | any 1 | 1",
+            "any | any one | one | one or more | at least one | either | one or both "
+            "| either or both | any or all | at least 1 | 1 or more | any 1 | 1",
             "either the following | either applies | any applies | one applies "
             "| any of them applies | either is true | one of them applies",
         ),

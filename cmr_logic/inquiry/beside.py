@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
-from cmr_logic.provisions.words.predicate_words import RULES
+from cmr_logic.provisions.words.predicate_words import LIFTED, RULES
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.syntax import finite_verb
 from cmr_logic.text import word_set, words_in
@@ -30,8 +30,6 @@ _LETTING_OFF = word_set(
     "exception exceptions exemption exemptions lift lifts waive waives relax "
     "allowance allowances concession concessions"
 )
-# What a rule is that does not hold: "the ban is **suspended**"; not "members are suspended".
-_LIFTED = word_set("lifted suspended relaxed eased waived dropped abolished")
 _NO = "no"
 # How we say what we want first: "**We need** to see the receipt".
 _WE_WANT = frozenset({("we", "need"), ("we", "require")})
@@ -109,7 +107,7 @@ def takes_back(rule: Rule, other: Provision, maker: Provision, question: Questio
 
 def _lifts(words: tuple[str, ...]) -> bool:
     """Tell whether words say of a rule that it does not hold: "the **ban** is **lifted**"."""
-    return not _LIFTED.isdisjoint(words) and not RULES.isdisjoint(words[:_NAMED])
+    return not LIFTED.isdisjoint(words) and not RULES.isdisjoint(words[:_NAMED])
 
 
 def _is_out_of_use(other: Provision, maker: Provision, words: tuple[str, ...]) -> bool:

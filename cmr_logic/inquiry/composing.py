@@ -39,7 +39,7 @@ from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND
 from cmr_logic.inquiry.sides import Sides
 from cmr_logic.inquiry.some_of_them import adds_for_some
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
-from cmr_logic.provisions.verbs.predicates import denies_doing_so, lifts_rule, names_conditions
+from cmr_logic.provisions.verbs.referring import denies_doing_so, lifts_rule, names_conditions
 from cmr_logic.relevance.wordlists import ASKING_LEAVE
 from cmr_logic.text import words_in
 

@@ -10,7 +10,7 @@ from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.paraphrased import TAXED
 from cmr_logic.inquiry.question import Question, dodges
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, key, word_set, words_in
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, key, tokenize, word_set, words_in
 
 LOSING = frozenset(
     {"lose", "loses", "lost", "end", "ends", "ended", "stop", "stops", "stopped", "cut", "reduce"}
@@ -212,16 +212,21 @@ def _behind_subject(rule: Rule, provision: Provision) -> str:
     limits = (each for each in (provision.subject, provision.condition) if each is not None)
     names = [name for limit in limits for name in clause_ids(limit)]
     spans = [rule.clause(name).span for name in names]
-    ends = [span.end for span in spans if not _is_said_first(rule.text[whole.start : span.start])]
+    leave = _leave(whole.of(rule.text))
+    said_first = whole.end if leave is None else whole.start + leave
+    # "you **can** row in May": what is said stands before such a clause
+    ends = [span.end for span in spans if span.start < said_first or leave is None]
     if any(end >= whole.end for end in ends):
         return whole.of(rule.text)  # "a loan is for people who would lose money": no subject
     inside = [end for end in ends if whole.start < end < whole.end]
     return rule.text[max(inside, default=whole.start) : whole.end]
 
 
-def _is_said_first(ahead: str) -> bool:
-    """Tell whether a conclusion's predicate stands before a clause: "you **can** row in May"."""
-    return not syntax.MODALS.isdisjoint(words_in(ahead))
+def _leave(conclusion: str) -> int | None:
+    """Return where the first modal of a conclusion ends, None where it has none."""
+    tokens = tokenize(conclusion)
+    modals = (e for word, e in zip(tokens.words, tokens.ends, strict=True) if word in syntax.MODALS)
+    return next(modals, None)
 
 
 def _stating_cost(words: Sequence[str]) -> Sequence[str]:

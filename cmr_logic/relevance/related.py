@@ -11,9 +11,11 @@ hand, as long as the text is of the kind that the question presupposes ("this be
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.relevance.askers import bodies_asked_for
 from cmr_logic.relevance.bearing import bears_alone, says_nothing
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.reporting import asks_to_report
@@ -37,6 +39,13 @@ _COMMON_WEIGHT = 0.4
 _YEAR_OLD = ("-", "year", "-", "old")  # behind a number, somebody of that age
 _AIMED_AT = 3  # words of a question before what it asks for can end: "Do I need"
 _HEAD = 4  # letters of a word that a compound can end with: "bon|fire"
+# By what a question asks whether someone qualifies, and a text says who does.
+_QUALIFYING = frozenset(map(key, ("eligible", "qualify", "entitled")))
+# How a text says that something is to be had: "**open to** anyone"; not "open at nine".
+_OPENING = frozenset(
+    {(how, whom) for how in ("available", "open", "offered", "provided") for whom in ("to", "for")}
+)
+_OPEN = frozenset(map(key, ("available", "open", "offered", "provided")))
 _MODIFIER = 3  # letters that stand before it at least
 _SHORT_NAME = 3  # letters of a name that an abbreviation may keep whole
 
@@ -59,14 +68,27 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
         True
         False
     """
-    content = asked - ASKING - _pointed_at(words) - _ages(words)
     about = profile(rule.text, rule.keys)
+    content = asked - ASKING - _pointed_at(words) - _ages(words)
+    content -= bodies_asked_for(words, about.keys)
     if content <= SUCCEEDING:
-        named = about.given or asked.isdisjoint(PRESUPPOSING)
+        named = about.given or asked.isdisjoint(PRESUPPOSING) or _opens(rule)
         return named and not bears_alone(rule, asked) and not says_nothing(rule)
+    if content <= LIGHT and not _QUALIFYING.isdisjoint(asked) and _QUALIFYING & about.keys:
+        return True  # "Am I eligible to live there?" of "To be eligible for a flat, …"
     if share(about, words, content) >= _RELATED or supplies_name(rule, words):
         return True
     return _is_about_deed(rule, words) or asks_to_report(rule, words)
+
+
+def _opens(rule: Rule) -> bool:
+    """Tell whether a text says to whom something is open: "Workshops are **available to** …"."""
+    if rule.keys.isdisjoint(_OPEN):
+        return False
+    return any(
+        p.positive and not _OPENING.isdisjoint(pairwise(words_in(p.conclusion.of(rule.text))))
+        for p in rule.provisions
+    )
 
 
 def _is_about_deed(rule: Rule, words: Sequence[str]) -> bool:

@@ -8,20 +8,22 @@ text of nothing but days and hours.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from cmr_logic.layout import BlockKind
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.matters.opening_times import CUE as OPEN_AT
-from cmr_logic.relevance.wordlists import ASKING
+from cmr_logic.relevance.wordlists import ASKING, GIVEN
 from cmr_logic.text import NOUN, classes, keys, word_set, words_in
 
 # Words by which a text says that someone qualifies: "to qualify"; not "to need".
 _QUALIFYING = word_set("qualify eligible eligibility entitle")
 # What one qualifies for, where the name of it is left out: "make the claim"; not "make the bed".
 _WHATEVER = word_set("qualify eligible entitle apply claim payment application grant award")
+# Verbs of going about it: "to **establish** a claim"; not "to transfer a claim".
+_GOING_ABOUT = word_set("establish file submit open start initiate complete lodge")
 # Words that a conclusion about whatever it is can hold besides: "you can make the claim".
-_BESIDE = ASKING | _WHATEVER
+_BESIDE = ASKING | _WHATEVER | _GOING_ABOUT
 # Deeds of a demand, beside which stands what one wants: "**apply** for your visa"; not "live here".
 _STEPS = word_set("apply claim ask appeal")
 # Words before what a text takes as known from its page: "get **the** payment"; not "a payment".
@@ -38,6 +40,7 @@ _NOW = word_set("now today tonight currently")
 _COST = word_set("pay charge cost fee price free")
 # Words of a first heading that name nothing: "**Overview**"; not "Allotments".
 _INTRODUCING = word_set("overview introduction about summary who what when how general information")
+_INITIALS = range(3, 6)  # letters of what has initials for a name
 _PAGE = 2  # headings from which on a text has sections
 _START = 7  # a question says what it asks for within so many words
 
@@ -68,25 +71,32 @@ def supplies_name(rule: Rule, words: Sequence[str]) -> bool:
     start = words[:_START]
     if _ASKS_TO_GET.isdisjoint(start) or not _ASKS_A_DUTY.isdisjoint(start):
         return False
-    head = _head_asked_for(words)
-    if head and any(_says_bare(rule, provision, head) for provision in rule.provisions):
+    heads = _heads_asked_for(words)
+    if any(_says_bare(rule, provision, heads) for provision in rule.provisions):
         return True
     return any(_unnamed(rule, p) for p in rule.provisions) or _headed_only(rule)
 
 
-def _head_asked_for(words: Sequence[str]) -> str:
-    """Return the last word of what a question asks for: "a short **visa** now"; "" for none."""
+def _heads_asked_for(words: Sequence[str]) -> frozenset[str]:
+    """Return the noun of what a question asks for: "a short **visa** now"; perhaps none.
+
+    Of initials the last one stands for it: "SBG" may be some **grant**.
+    """
     at = len(words)
     while at and (words[at - 1] in _NOW or not words[at - 1].isalpha()):
         at -= 1
-    return words[at - 1] if at and NOUN in classes(words[at - 1]) else ""
+    head = words[at - 1] if at else ""
+    found = classes(head)
+    if not found and len(head) in _INITIALS:
+        return frozenset(noun for noun in GIVEN if noun[0] == head[-1])
+    return frozenset({head} if NOUN in found else ())
 
 
-def _says_bare(rule: Rule, provision: Provision, head: str) -> bool:
+def _says_bare(rule: Rule, provision: Provision, heads: Set[str]) -> bool:
     """Tell whether a conclusion speaks of something as known: "apply for **your visa**"."""
     words = words_in(provision.conclusion.of(rule.text))
     return any(
-        words[at] == head
+        words[at] in heads
         and words[at - 1] in _KNOWN
         and NOUN not in classes(words[at + 1] if at + 1 < len(words) else ".")
         for at in range(1, len(words))

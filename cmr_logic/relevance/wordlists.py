@@ -116,6 +116,9 @@ SYNONYMS = (
     "entry entrance admission",
     "complain complaint grievance",
     "lend borrow loan",
+    "deny refuse reject decline",
+    "grant award",
+    "look search seek",
 )
 # Each line: words of one root that no ending tells: "cancel", "cancellation"; not "port", "import".
 DERIVED = (

@@ -209,7 +209,18 @@ def _is_one(words: tuple[str, ...]) -> bool:
     state = bare and ADJECTIVE in classes(noun) and not noun.endswith(("er", "or"))
     if not is_person(noun) or is_plural(noun) or state or noun in COLLECTIVE:
         return False  # "resident here", "staff"
+    if before and syntax.is_gerund(before[0]) and _is_done_to(before[1:], noun):
+        return False
     return syntax.JOINTS.isdisjoint(words) and PREPOSITIONS.isdisjoint(words)
+
+
+# Nouns that have no article where somebody goes there: "attending **school**"; not "club".
+_BARE = frozenset({"school", "college", "university", "church", "prison", "hospital", "court"})
+
+
+def _is_done_to(between: tuple[str, ...], noun: str) -> bool:
+    """Tell whether a verb in -ing has a noun for its object: "expecting **a** baby"."""
+    return noun in _BARE or not syntax.DETERMINERS.isdisjoint(between)
 
 
 def _after_frame(words: tuple[str, ...]) -> int | None:

@@ -25,7 +25,7 @@ FORMS = {
     "a state demanded": ("To be eligible for a berth, a skipper must be unable to moor elsewhere and have a boat.", "Am I eligible for a berth?", "[you must be unable to moor elsewhere] and [you have a boat]"),
     "an amount that people have": ("The bursary is not paid to families with savings of more than £900.", "Can I get the bursary?", "not [you are families with savings of more than £900]"),
     "a place or a time": ("You can camp within 50 metres of the quay or after dark.", "Can I camp?", "[it is within 50 metres of the quay] or [it is after dark]"),
-    "a person of each kind": ("Each tenant with a shed must pay a fee.", "Do I have to pay a fee?", "[you are tenant with a shed]"),
+    "a person of each kind": ("Each tenant with a shed must pay a fee.", "Do I have to pay a fee?", "[you are a tenant with a shed]"),
 }  # fmt: skip
 
 

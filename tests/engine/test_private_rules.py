@@ -83,7 +83,7 @@ FORMS = {
     "a duty of each of some kind": (
         "Every rider over 16 must sign the book.",
         "Do I have to sign the book?",
-        "[you are rider over 16]",
+        "[you are a rider over 16]",
     ),
     "a verb before a preposition beside what people are": (
         "The hut is open to people who are members or pay by card.",

@@ -17,14 +17,9 @@ from cmr_logic.provisions.drafts.naming import (
     subject_frame,
 )
 from cmr_logic.provisions.drafts.shapes import conclusion_extent, extent_of
-from cmr_logic.provisions.verbs.predicates import (
-    continues,
-    lifts_rule,
-    names_exceptions,
-    refers_back,
-    waives,
-)
+from cmr_logic.provisions.verbs.predicates import continues, waives
 from cmr_logic.provisions.verbs.predications import recalled, taken_over
+from cmr_logic.provisions.verbs.referring import lifts_rule, names_exceptions, refers_back
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.provisions.words.people_nouns import GENERIC
 from cmr_logic.provisions.words.predicate_words import ANAPHORS

@@ -25,7 +25,7 @@ from cmr_logic.provisions.lists.leads import (
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.matters.uses import using_frame
-from cmr_logic.provisions.verbs.predicates import names_exceptions
+from cmr_logic.provisions.verbs.referring import names_exceptions
 from cmr_logic.provisions.verbs.requirements import requirement_of
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.clause_words import HELPING, WANTING

@@ -22,6 +22,7 @@ from cmr_logic.provisions.verbs.predicates import (
     waives,
 )
 from cmr_logic.provisions.verbs.predications import predication
+from cmr_logic.provisions.verbs.referring import is_lifted
 from cmr_logic.provisions.words.predicate_words import DEFINING
 from cmr_logic.text import VERB, bases
 
@@ -59,6 +60,10 @@ def defines(scope: Scope, statement: Statement) -> bool:
     extent = extent_of(rest.body)
     is_kind = extent is not None and scope.words[extent[0]] in _KIND
     return is_kind and said[0] in syntax.BE
+
+
+# Modals by which nobody is to do something: "no member **shall** smoke"; not "no member need pay".
+_BIDDING = frozenset({("shall",), ("must",)})
 
 
 def _names_kinds(scope: Scope, rest: Restricted | None, said: Frame) -> bool:
@@ -128,13 +133,16 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     never = ahead if ahead == _NEVER or ahead == _NOT == scope.words[first : first + 1] else ()
     denied_ahead = denied_subject or _denied_from_front(scope, first)
     negative = is_denial((*never, *(said or whole))) != denied_ahead
+    if is_lifted(whole):
+        negative, words = True, frozenset[str]()
     for_aim = any(front.cue.effect is Effect.PURPOSE for front in sentence.fronts)
     forbids = forbids_deed(said) if for_aim else forbids_state(said)
     forbidding = not scope.items and not denied_subject and forbids
     demanding = is_demand((*said, ":") if scope.items else said)
     demanding = demanding or (not (negative or scope.items) and _is_to_act(scope, statement))
-    if predicate is not None and syntax.authority_gives(scope.words, predicate.first):
-        demanding = False
+    given = predicate is not None and syntax.authority_gives(scope.words, predicate.first)
+    if given or (denied_subject and said[:1] in _BIDDING):
+        demanding = False  # "**No** loan shall **be** extended to a pupil who is late"
     return Conclusion(
         negative=negative,
         denied=negative != (len(words) % 2 == 1),

@@ -8,7 +8,7 @@ from cmr_logic.expression import Any
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.verbs.limits import Limits
-from cmr_logic.provisions.verbs.predicates import names_part
+from cmr_logic.provisions.verbs.referring import names_part
 
 
 def bars_both(scope: Scope, condition: Condition, limits: Limits) -> bool:

@@ -228,6 +228,10 @@ def _is_verb_like(verb: str, own: Frame) -> bool:
     return VERB in classes(opening) and not inflected and not governed
 
 
+# Conjuncts before one that it can lean on: in a long list, those further off are forgotten.
+_NEAR = 12
+
+
 def _verb_in_s(words: Frame) -> int | None:
     """Return where a form in -s stands that can be a verb: "the tap | leaks"; not "the leaks"."""
     behind = range(1, len(words))
@@ -261,7 +265,7 @@ def _leaned_on(
         return before[0] if before else None
     opening = opening_of(scope, item)
     third, done = _is_third(opening), governs("have", opening, either_of=True)
-    for other in reversed(before[1:]):
+    for other in reversed(before[1:][-_NEAR:]):
         own = opening_of(scope, other)
         if (
             done

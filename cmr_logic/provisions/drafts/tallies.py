@@ -35,9 +35,9 @@ LISTED = rf"(?: (?:of )?{_PLAIN}(?: (?:of )?{_PLAIN})*)"
 _NEED = r"(?:must|have to|has to|need to|needs to|should|will|can|may)"
 # What is said of the items: that they hold. Not "are sold", which says something else.
 HOLDING = (
-    rf"(?:(?:{_NEED} (?:also )?)?(?:apply|applies|do|suffices?|hold|holds|counts?"
+    rf"(?:(?:{_NEED} (?:also )?)?(?:apply|applies|do|suffices?|hold|holds|counts?|exist|exists"
     r"|(?:be|is|are) (?:complete|completed|done|passed|in place|ticked|met|true|the case|satisfied"
-    r"|finished|fulfilled|so|enough|sufficient|needed|required|necessary)))"
+    r"|finished|fulfilled|so|enough|sufficient|needed|required|necessary|present|evident)))"
 )
 # What it is said of beyond: "on the first day", "to you"; not "if you are ill".
 _BEYOND = r"(?: (?:to|for|on|at|in|by|during|throughout|when)(?: (?!if\b|unless\b)[^\s,;:]+){1,7})?"

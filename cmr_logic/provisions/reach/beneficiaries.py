@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Joined, Restricted, Statement, Words, denies_each
@@ -75,6 +76,8 @@ def _meant_clause(
     if each is not None:
         return each
     people = _people_meant(scope, statement, rest)
+    if people is not None and words[people.first : people.last] in _ANY_HOUSEHOLD:
+        people = None
     if people is not None:
         behind = None if rest.relative is None else extent_of(rest.relative)
         last = extent[1] if behind is None else behind[1]
@@ -92,6 +95,10 @@ def _meant_clause(
         return joined_people(scope, people, rest) or name_kinds(scope, people, implied.CUE)
     things = _things_meant(scope, rest, statement)
     return None if things is None else split_kinds(scope, things, implied.CUE, ("it", "is"))
+
+
+# Whom something is for that says nothing of them, as everyone is of one: "to **a family** if …".
+_ANY_HOUSEHOLD = frozenset(product(("a", "any", "each", "every"), ("family", "household")))
 
 
 def _each_meant(scope: Scope, statement: Statement, rest: Restricted) -> Expression | None:
@@ -200,6 +207,7 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
             )
             if (
                 done
+                or _owns_place(words, run.first, at)
                 or not (words[at] == _FROM or _is_towards(words, at))
                 or (yours and (words[at] in _OF_YOURS or words[at] in implied.SERVING))
             ):
@@ -217,6 +225,20 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
             if _names_people(words, first, end, restricted=restricted):
                 return meant
     return None
+
+
+# Nouns behind "in the" that place nothing: "in the **case** of guests"; not "in the yard".
+_NO_PLACES = word_set("case event interest interests name benefit hands opinion")
+_PLACE = 4  # words from the preposition of a place to whose it is: "on the flat roof **of**"
+
+
+def _owns_place(words: Frame, first: int, at: int) -> bool:
+    """Tell whether "of" says whose a place is: "on the roof **of** a school"."""
+    before = words[max(first, at - _PLACE) : at]
+    placed = next((i for i, word in enumerate(before) if word in syntax.OF_PLACES), None)
+    if words[at] != "of" or placed is None:
+        return False
+    return len(before) > placed + 1 and _NO_PLACES.isdisjoint(before[placed:])
 
 
 def _is_taken_from(words: Frame, run: Words, at: int) -> bool:

@@ -21,19 +21,21 @@ from cmr_logic.provisions.phrases.grouping import add_group
 from cmr_logic.provisions.phrases.shared_words import noun_shared
 from cmr_logic.provisions.phrases.splitting import getting_frame, split_kinds, split_phrase
 from cmr_logic.provisions.reach.kinds_placed import kinds_sharing
+from cmr_logic.provisions.reach.objects_listed import lists_objects
 from cmr_logic.provisions.reach.told_of_all import told_of_all
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.clause_words import AS_WELL_AS
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, WITH_PEOPLE
 from cmr_logic.provisions.words.time_words import TIMES
-from cmr_logic.text import ADJECTIVE, NAME, NOUN, VERB, bases, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 
 _WHO = frozenset({"who", "whose"})
 _WHO_CUE = by_name()["who"]
 # Nouns for anybody, of whom only a relative clause says more: "**people** who row"; not "guests".
 _GENERIC = frozenset({"people", "persons"})
 _ARTICLES = frozenset({("a",), ("an",)})
+_ONE_OF_ANY = frozenset({"any", "each", "every"})  # before one who may be whoever asks
 _JOINING = frozenset({",", "and", "or", "nor", ";"})
 # Words between a joint and the next kind: "and **also** for guests"; not "here".
 _BETWEEN = frozenset({*_JOINING, "also", "both", "either", "not"})
@@ -114,7 +116,7 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
             continue
         while first < end - 1 and (tokens[first] in BEFORE_KIND or first in scope.holes):
             first += 1  # "**all** guests", "cooks as | **well as** guests"
-        frame, needless = naming.restricted(tokens[first:end])
+        frame, needless = _restricted(tokens, start + 1, first, end)
         if getting and start >= words.first and not naming.restricts(tokens[first:end]):
             frame, needless = getting, 0
         own = replace(scope, asker=False) if tokens[first] == "their" else scope  # "their guests"
@@ -122,6 +124,22 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
         but = _excepted(scope, first, end, cue)
         kinds.append(named if but is None else both([named, Not(but)]))
     return either(kinds)
+
+
+def _restricted(words: Frame, opening: int, first: int, last: int) -> tuple[Frame, int]:
+    """Return the frame of a kind behind what opens it, and how many words that makes needless.
+
+    Of "**any** rower over 60" whoever asks is one.
+    """
+    if first == opening or words[first - 1] not in _ONE_OF_ANY:
+        return naming.restricted(words[first:last])
+    frame, needless = naming.restricted(words[first - 1 : last])
+    if needless:
+        return frame, needless - 1
+    head = syntax.noun_head(words[first:last])
+    one = head is not None and naming.is_person(words[first + head])
+    one = one and not syntax.is_plural_noun(words[first + (head or 0)])
+    return ((*frame, syntax.article(words[first])) if one else frame), 0
 
 
 def read_restrictions(
@@ -183,32 +201,6 @@ def _names_people_anew(tokens: Frame, joint: int, stop: int) -> bool:
     """Tell whether people follow a number and a joint: "guests over 16 **and sick women**"."""
     person = naming.is_person(tokens[stop - 1]) and syntax.is_plural_noun(tokens[stop - 1])
     return person and tokens[joint - 1][0].isdigit()
-
-
-def lists_objects(scope: Scope, words: Words) -> bool:
-    """Tell whether a list names what one kind has or is at: "guests on A, B or C".
-
-    "And" lists names of places so as well: "guests in Kent, Devon and Essex".
-
-    Args:
-        scope: the sentence.
-        words: a noun phrase with joints.
-    """
-    tokens, unnamed = scope.words, scope.draft.tokens.unnamed
-    joints = [at for at, _ in words.joints]
-    named = (
-        all(unnamed[at + 1] == NAME for at in joints) and NAME in unnamed[words.first : joints[0]]
-    )
-    placed = named and not implied.NAMED_PLACES.isdisjoint(tokens[words.first : joints[0]])
-    if not (tokens[joints[-1]] == "or" or placed) or tokens[words.first] in BEFORE_KIND:
-        return False
-    first = tokens[words.first : joints[0]]
-    later = [tokens[at + 1 : end] for at, end in pairwise((*joints, words.last))]
-    prepositions = sum(word in syntax.PREPOSITIONS for word in first[1:])
-    if not naming.restricts(first) or prepositions != 1:
-        return False
-    plain = (part and part[0] not in syntax.PREPOSITIONS for part in later)
-    return all(plain) and not any(naming.restricts(part) for part in later)
 
 
 def _excepted(scope: Scope, first: int, last: int, cue: Cue) -> Expression | None:

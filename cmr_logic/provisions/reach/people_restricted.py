@@ -13,10 +13,13 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import words_of
-from cmr_logic.provisions.reach.kinds import lists_objects, name_kinds, says_more
+from cmr_logic.provisions.reach.kinds import name_kinds, says_more
+from cmr_logic.provisions.reach.objects_listed import lists_objects
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, GENERIC
 from cmr_logic.text import NAME, NOUN, classes
+
+_BETWEEN = "between"  # opens a range, whose "and" joins nothing
 
 
 def people_who(
@@ -74,7 +77,11 @@ def _kinds_restricted(scope: Scope, run: Words) -> Expression | None:
     words = scope.words
     behind = range(run.last - 1, run.first - 1, -1)
     first = next((at + 1 for at in behind if _opens_people(words, at, run.last)), run.first)
-    joints = tuple(joint for joint in run.joints if joint[0] > first)
+    joints = tuple(
+        joint
+        for joint in run.joints
+        if joint[0] > first and _BETWEEN not in words[joint[0] - 2 : joint[0]]
+    )
     if joints:
         places = range(joints[0][0] - 1, first - 1, -1)
         nearest = next((at + 1 for at in places if words[at] in syntax.PREPOSITIONS), first)

@@ -16,7 +16,13 @@ from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds
 from cmr_logic.provisions.reach.people_restricted import people_who
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.predicate_words import COVERED_BY, EXCEPTIONS, REPEATING, THE_CASE
+from cmr_logic.provisions.words.predicate_words import (
+    COVERED_BY,
+    EXCEPTIONS,
+    LIFTED,
+    REPEATING,
+    THE_CASE,
+)
 
 # Words between an exception and what it is made for: "an exception **for** guests"; not "of".
 _MADE_FOR = frozenset({"for", "to", "is", "are"})
@@ -37,7 +43,8 @@ def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:
     again = scope.words[first - 1] in implied.FOR_WHAT and (
         not _JOINED_AGAIN.isdisjoint(pairwise(scope.words[first:last]))
     )
-    kinds = _kinds_excepted(scope, rest, made_for, last) if made_for > first or again else None
+    several = made_for > first or again or rest.relative is not None
+    kinds = _kinds_excepted(scope, rest, made_for, last) if several else None
     opening = words[made_for : min(made_for + 2, last)]
     unnamed = not opening or opening[0] in syntax.PRONOUNS or opening in _UNNAMED
     unnamed = unnamed or not EXCEPTIONS.isdisjoint(opening)  # "there is an exception if …"
@@ -69,7 +76,7 @@ def _past_relative(words: Frame, first: int, last: int) -> int:
 
 def _past_applying(words: Frame, first: int, last: int) -> int:
     """Return where the words start behind "doesn't apply to", "is not the case for"."""
-    while first < last and words[first] in implied.APPLYING:
+    while first < last and words[first] in implied.APPLYING | LIFTED:
         first += 1
     named = words[first : first + len(implied.THE_CASE_FOR)] == implied.THE_CASE_FOR
     return first + len(implied.THE_CASE_FOR) if named else first

@@ -66,8 +66,8 @@ from cmr_logic.provisions.sentences.letting_alone import (
     says_only,
 )
 from cmr_logic.provisions.verbs.limits import Limits
-from cmr_logic.provisions.verbs.predicates import announces_exceptions
 from cmr_logic.provisions.verbs.predications import predication, recalled, without_auxiliaries
+from cmr_logic.provisions.verbs.referring import announces_exceptions
 from cmr_logic.provisions.verbs.sparing import told_apart_from_relief
 from cmr_logic.provisions.words.people_nouns import GENERIC
 from cmr_logic.provisions.words.predicate_words import DEMANDING_MODALS

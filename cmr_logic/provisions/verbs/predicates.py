@@ -11,61 +11,39 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.provisions.words.predicate_words import (
     ANAPHORS,
-    APPLYING,
     AS_WELL,
-    BACKWARD,
     BEFALLING,
     BEFORE_DEMANDS,
     BENEFITS,
-    BINDING,
     COMPARING,
-    CONDITIONS,
     COSTLESS,
-    COVERED_BY,
     DEMANDED,
     DEMANDING_MODALS,
     DEMANDING_PHRASES,
     ENDING,
-    EXCEPTIONS,
     EXPECTED,
     FURTHER,
-    GOING,
     GRANTING,
-    HAPPENING,
     HARMING,
     HARMS,
     IN_NO,
-    NAMING_RULES,
     NEEDING,
     NEGATING,
     NEGATIVE_PRONOUNS,
     NOT_NEGATED,
-    NUMBERED,
     OBJECT_ANAPHORS,
     OPTIONAL,
-    REPEATING,
     REQUIRED,
     REQUIRING,
-    RULES,
     SAID_OF,
-    SAME,
     STATIVE,
-    THE_CASE,
 )
 
-# Words between the numbers of parts: "subsections (1) **and** (2)"; not "by".
-_MARKING = frozenset({"(", ")", ",", "and", "or", "to"})
 _OPENING_DEMANDS = frozenset(phrase[0] for phrase in DEMANDING_PHRASES)
 _SIGNS = NEGATING | NEGATIVE_PRONOUNS | {"no"}
-# A rule that is a good to whom it covers, so that who is left out has no relief of it.
-_COVERING, _LEAVING_OUT = "policy", frozenset({"excluded", "excludes", "exclude"})
-# Words that open a reference to a part of the text: "this", "section".
-_POINTING = BACKWARD | NUMBERED
 _WAIVING = frozenset({"not", "n't", "no"})  # "need **not** pay"
 _HAVE_TO = ("have", "to")  # "do not **have to** pay"; not "have a right to it"
 _NEEDED = NEEDING | REQUIRING
-# Words before what something changes for who asks: "affect **your** pay"; not "affect members".
-_AFFECT, _AFFECTED = "affect", frozenset({"your", "their", "how", "whether", "what", "when"})
 _PREDICATE = 6  # words in which a predicate says what it does
 _SAYS_ALSO = 3  # words from the predicate on among which one says that it comes on top
 _STATED = 3  # words of a demand not to be something, before what that is
@@ -179,153 +157,6 @@ def forbids_deed(words: Sequence[str]) -> bool:
     """
     modal, denial, *deed = [*words[:_PREDICATE], "", ""]
     return modal in DEMANDING_MODALS and denial in _WAIVING and deed[0] != ""
-
-
-def refers_back(words: Sequence[str]) -> bool:
-    """Tell whether a conclusion only points at the one before: "This doesn't apply".
-
-    Example:
-        >>> refers_back("this does n't apply".split()), refers_back("this card is free".split())
-        (True, False)
-        >>> refers_back("subsection 2 does n't apply".split())
-        True
-        >>> refers_back("the same goes for guests".split())
-        True
-        >>> refers_back("it does n't affect your pension".split())
-        False
-    """
-    if tuple(words[:2]) in REPEATING or denies_doing_so(words):
-        return True
-    if tuple(words[:2]) == SAME:
-        return not GOING.isdisjoint(words[2:4])
-    if names_rule(words):
-        return any(w in APPLYING for w in words[2:8])
-    if not words or words[0] not in _POINTING:
-        return False
-    if any(_happens(words, at) for at in range(1, min(_PREDICATE, len(words)))):
-        return True
-    pairs = list(pairwise(words[1:6]))
-    return (
-        any(_applies(words, at) for at in range(1, 5 if words[0] in BACKWARD else 8))
-        or THE_CASE in pairs
-        or (COVERED_BY in pairs and "this" in words[4:7])
-    )
-
-
-def _applies(words: Sequence[str], at: int) -> bool:
-    """Tell whether a word at an index says that a rule applies; it is not for what one has.
-
-    "This does not affect **members**", not "it does not affect **your pension**".
-    """
-    word, behind = words[at : at + 1], words[at + 1 : at + 2]
-    if not word or word[0] not in APPLYING:
-        return False
-    return word[0] != _AFFECT or not behind or behind[0] not in _AFFECTED
-
-
-def _happens(words: Sequence[str], at: int) -> bool:
-    """Tell whether all that is said of "this" is that it happens: "this can also **happen**"."""
-    light = all(
-        word in syntax.AUXILIARIES or word in syntax.NEGATIONS or syntax.is_adverb(word)
-        for word in words[1:at]
-    )
-    return words[at] in HAPPENING and light
-
-
-def denies_doing_so(words: Sequence[str]) -> bool:
-    """Tell whether a conclusion denies what was said in a word for it.
-
-    Example:
-        >>> denies_doing_so("we ca n't do this".split()), denies_doing_so("you can row".split())
-        (True, False)
-    """
-    said = words[1:5]
-    if not words or syntax.NEGATIONS.isdisjoint(said) or words[0] not in syntax.PRONOUNS:
-        return False
-    return not REPEATING.isdisjoint(pairwise(said))
-
-
-def names_rule(words: Sequence[str]) -> bool:
-    """Tell whether a conclusion begins with a name for the one before: "This age limit …".
-
-    Example:
-        >>> names_rule("the ban does n't extend".split()), names_rule("the fee is low".split())
-        (True, False)
-    """
-    return not NAMING_RULES.isdisjoint(words[:1]) and not RULES.isdisjoint(words[1:3])
-
-
-def lifts_rule(words: Sequence[str]) -> bool:
-    """Tell whether a conclusion says whom the one before does not bind: "exempt from this rule".
-
-    Example:
-        >>> lifts_rule("buses are exempt from this ban".split())
-        True
-        >>> lifts_rule("buses are exempt from this charge".split())
-        False
-        >>> lifts_rule("cash is excluded from the policy".split())
-        False
-    """
-    left_out = not _LEAVING_OUT.isdisjoint(words)
-    return not RULES.isdisjoint(words) and any(
-        word in RULES
-        and words[at - 1] in NAMING_RULES
-        and words[at - 2] in BINDING
-        and not (left_out and word == _COVERING)
-        for at, word in enumerate(words)
-        if at > 1
-    )
-
-
-def names_conditions(words: Sequence[str]) -> bool:
-    """Tell whether a conclusion begins with a name for what has to be met before.
-
-    Example:
-        >>> names_conditions("these tests do n't apply".split())
-        True
-        >>> names_conditions("this ban does n't apply".split())
-        False
-    """
-    return names_rule(words) and not CONDITIONS.isdisjoint(words[1:3])
-
-
-def names_part(words: Sequence[str]) -> bool:
-    """Tell whether words only name another part of the text by its number: "paragraph (b)".
-
-    Example:
-        >>> names_part("subsections 2 and 3".split()), names_part("this part".split())
-        (True, False)
-    """
-    named = bool(words) and {words[0], words[0].removesuffix("s")}.isdisjoint(NUMBERED)
-    if not words or named:
-        return False
-    rest = [word for word in words[1:] if word not in _MARKING]
-    return all(word[0].isdigit() or len(word) == 1 or word in APPLYING for word in rest)
-
-
-def names_exceptions(words: Sequence[str]) -> bool:
-    """Tell whether a statement names the exceptions to the one before: "The exceptions are …".
-
-    Example:
-        >>> names_exceptions("the only exceptions are guests".split())
-        True
-        >>> names_exceptions("you are a guest".split())
-        False
-    """
-    named = not EXCEPTIONS.isdisjoint(words[:4])
-    return named and not syntax.BE.isdisjoint(words[:_PREDICATE])
-
-
-def announces_exceptions(words: Sequence[str]) -> bool:
-    """Tell whether a statement only says that there are exceptions, which it does not name.
-
-    Example:
-        >>> announces_exceptions("there are two exceptions".split())
-        True
-        >>> announces_exceptions("the only exceptions are guests".split())
-        False
-    """
-    return tuple(words[:1]) == ("there",) and words[-1] in EXCEPTIONS
 
 
 def is_benefit(words: Sequence[str]) -> bool:

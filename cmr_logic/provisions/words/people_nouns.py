@@ -150,7 +150,7 @@ GENERIC = word_set(
     """
 )
 # Words behind people before their age: "guests **under** 5"; not "guests of ours".
-OF_AGE = frozenset({"over", "under", "aged"})
+OF_AGE = frozenset({"over", "under", "aged", "ages"})
 # Pronouns that "who" follows: "those who …"; not "you".
 ANYBODY = frozenset({"those", "anyone", "someone", "everyone", "anybody"})
 # Subjects of whom nothing is true, unless more is said of them: "nobody under 14"; not "no dog".

@@ -87,6 +87,8 @@ RULES = word_set(
     tests criterion criteria
     """
 )
+# What a rule is that does not hold: "the ban is **suspended**"; not "members are suspended".
+LIFTED = word_set("lifted suspended relaxed eased waived dropped abolished disregarded")
 # What is said of a thing that is not demanded: "attendance is **optional**"; not "is cheap".
 OPTIONAL = word_set("optional voluntary")
 # Words that deny with one behind them or their object: "turn you **away**", "against the **law**";

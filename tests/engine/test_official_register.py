@@ -102,6 +102,27 @@ EXPLAINED = [
     ("You can get a grant if you are a key worker. You are a key worker if you are a nurse.", "Am I a key worker?", "[you are a nurse]"),
 ]  # fmt: skip
 
+TIMES = [
+    ("You can be paid for a day on which you were sick and had told us.", "Will I be paid?", "[you were sick] and [you had told us]"),
+    ("You may draw a partial payment for weeks in which you worked less than full time.", "Can I draw a partial payment?", "[you worked less than full time]"),
+    # no time of which there are several
+    ("You may not vote in an election in which you are a candidate.", "May I vote?", "not [you vote in an election in which you are a candidate]"),
+]  # fmt: skip
+
+COMPOUNDS = [
+    ("Self-employed fishers who own a boat may claim the credit.", "Can I claim the credit?", "[you are self-employed fishers] and [you own a boat]"),
+    ("State-funded schools that have a pool can apply.", "Can our school apply?", "[you are state-funded schools] and [you have a pool]"),
+    ("New fishers who own a boat may claim the credit.", "Can I claim the credit?", "[you own a boat]"),
+]  # fmt: skip
+
+GOING_ON = [
+    ("You can keep paying the reduced rate if you opted in by May 1977. You'll lose the right to it if you get divorced.", "Can I carry on paying reduced insurance?", "[you opted in by May 1977] and not [you get divorced]"),
+    ("You can keep paying the reduced rate if you opted in by May 1977. You'll lose the right to it if you get divorced.", "Can I go on paying the reduced rate?", "[you opted in by May 1977] and not [you get divorced]"),
+    ("We may refuse your application if you owe rent.", "Will my application be turned down?", "[you owe rent]"),
+    ("Keep the noise down. You can go on a tour if you pay.", "Can I go on a tour?", "[you pay]"),
+    ("Your grant is reduced if you are late.", "Can I keep the full grant?", "not [you are late]"),
+]  # fmt: skip
+
 TURNS = [
     *DEGREES,
     *WRONGS,
@@ -112,6 +133,9 @@ TURNS = [
     *ASKED_OTHERWISE,
     *ROLES,
     *EXPLAINED,
+    *TIMES,
+    *COMPOUNDS,
+    *GOING_ON,
 ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from dataclasses import replace
 
-from cmr_logic.expression import Expression, clause_ids, negate, with_values
+from cmr_logic.expression import All, Any, Expression, clause_ids, negate, with_values
 from cmr_logic.inquiry.composing import compose
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED
@@ -51,10 +51,20 @@ def what_it_takes(rule: Rule, chosen: Sequence[Provision], question: Question) -
     asked = replace(question, demand=False, negated=False, keys=question.keys - needed)
     leave = compose(rule, granting, asked)
     named = {name for name in clause_ids(leave) if _says(rule, name, needed)}
-    if not named:
+    if not named or any(_lists_in_case(each, named) for each in chosen):
         return None
     expression = negate(with_values(leave, dict.fromkeys(named, False)))
     return negate(expression) if question.negated else expression
+
+
+def _lists_in_case(provision: Provision, named: Set[str]) -> bool:
+    """Tell whether a list has a thing for some case: "Bring: a map, **a letter if you are 17**".
+
+    No leave hangs on it, unless the list is of what will do: "We accept: a passport, a pass".
+    """
+    listed = provision.alternatives
+    items = listed.operands if isinstance(listed, Any) else ()
+    return any(isinstance(item, All) and not named.isdisjoint(clause_ids(item)) for item in items)
 
 
 def _needed(words: Sequence[str]) -> frozenset[str]:

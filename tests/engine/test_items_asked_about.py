@@ -104,3 +104,8 @@ def test_things_with_and_without_a_possessive_share_their_verb(
     text = "You must bring:\n\n* your card, or a letter from your school\n* a map"
     expected = "([you must bring your card] or [you must bring a letter from your school])"
     assert said(text, "Can I join?").startswith(expected)
+
+
+def test_what_an_order_lists_is_needed_in_its_own_case(said: Callable[[str, str], str]) -> None:
+    text = "Bring these to us:\n\n* the form\n* a letter from a parent if you are under 18"
+    assert said(text, "Do I need a letter from a parent?") == "[you are under 18]"

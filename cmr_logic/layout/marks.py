@@ -20,6 +20,11 @@ _SECTION = re.compile(
 # Marks inside a line: "**bold**", "*slanted*", "[a link](address)"; not "5 * 3 ** 2".
 _EMPHASIS = re.compile(r"(?:\*\*|__)(?=[^\s*_])([^*_\r\n]+)(?<=\S)(?:\*\*|__)")
 _SLANT = re.compile(r"(?<![\w*])\*(?=[^\s*])([^*\r\n]+)(?<=[^\s*])\*(?![\w*])")
+_UNDERLINE = re.compile(r"(?<!\w)_(?=[^\s_])([^_\r\n]+)(?<=[^\s_])_(?!\w)")
+# The number of a note: "a boat.[1]"; not "[1 January]".
+_NOTE = re.compile(r"(?<=[\w.,;:)])(?:\[\d{1,3}\])+(?!\()")
+# The end of a line in data that was flattened, also where nothing parts it from words.
+_FLATTENED = re.compile("_new_line_")
 _LINK = re.compile(r"!?\[([^\[\]\r\n]+)\](\([^()\s]*\))")
 # Dashes of printed acts that part sentences and items: "Fees.—A", "the boat—(1)"; not "9—5".
 _PARTING = re.compile(r"(?<=\.)[—–](?=[A-Z(])|(?<=\w)[—–](?=\(\w{1,3}\) )")
@@ -72,22 +77,33 @@ def without_marks(text: str) -> str:
     What the rows of a table say hangs on its columns: as sentences they would say something else.
 
     Example:
-        >>> without_marks("Bring **both**, see [fees](fees.html).").split()
-        ['Bring', 'both', ',', 'see', 'fees', '.']
+        >>> without_marks("Bring **both** or _one_,[2] see [fees](fees.html).").split()
+        ['Bring', 'both', 'or', 'one', ',', 'see', 'fees', '.']
         >>> without_marks("Pay here.\n| Who | Fee |\n|---|---|\n| if old | £5 |\n").split()
         ['Pay', 'here.']
     """
+    if "_" in text:
+        text = _FLATTENED.sub("\n         ", text)
     if "|" in text:
-        text = _TABLE.sub(lambda found: _BLANKED.sub(" ", found[0]), text)
+        text = _TABLE.sub(_blanked, text)
     if "](" in text:
         text = _LINK.sub(_unmarked, text)
+    if "[" in text:
+        text = _NOTE.sub(_blanked, text)
     if "**" in text or "__" in text:
         text = _EMPHASIS.sub(_unmarked, text)
     if "*" in text:
         text = _SLANT.sub(_unmarked, text)
+    if "_" in text:
+        text = _UNDERLINE.sub(_unmarked, text)
     if "—" in text or "–" in text:
         text = _PARTING.sub(" ", text)
     return text
+
+
+def _blanked(found: re.Match[str]) -> str:
+    """Return spaces for what was found, and the ends of its lines."""
+    return _BLANKED.sub(" ", found[0])
 
 
 def _unmarked(found: re.Match[str]) -> str:

@@ -40,7 +40,8 @@ def parse_as(text: str, kind: type[_R]) -> _R:
         text: the rule text.
         kind: the class of the rule.
     """
-    draft = Draft(text, as_one(tokenize(without_marks(text))))
+    plain = without_marks(text)
+    draft = Draft(plain, as_one(tokenize(plain)))
     blocks = read_layout(text)
     for block, after in zip_longest(blocks, blocks[1:]):
         reader.read_block(draft, block, after)

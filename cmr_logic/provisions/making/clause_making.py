@@ -335,11 +335,14 @@ def _bracket_behind(scope: Scope, kept: Sequence[int], last: int) -> str:
     return " " + scope.draft.chars(kept[-1] + 1, last).of(scope.draft.text)
 
 
+_COMMAS = frozenset({",", ";"})
+
+
 def _between(draft: Draft, left: int, right: int) -> str:
     """Return what stands between two tokens: a space, or a bracket that belongs to them."""
     gap = draft.text[draft.tokens.ends[left] : draft.tokens.starts[right]]
-    if right == left + 1:
-        return " " if gap else ""
+    if right == left + 1:  # behind marks that are blanked, a comma stands apart
+        return " " if gap and draft.words[right] not in _COMMAS else ""
     if _keeps_bracket(draft, left + 1, right):
         return gap or " "
     return "" if draft.words[right] in CLOSING else " "

@@ -99,8 +99,8 @@ def behind_where(words: Sequence[str], index: int, verb: int, stop: int) -> int 
         verb: the index of what may be the verb of such a clause.
         stop: where the statement ends at the latest.
     """
-    near = range(index + 1, min(verb, index + 1 + _SHORT_NAME))
-    where = next((at for at in near if words[at] == _WHERE), None)
+    near = words[index + 1 : min(verb, index + 1 + _SHORT_NAME)]
+    where = index + 1 + near.index(_WHERE) if _WHERE in near else None
     if where is None or NOUN not in classes(words[where - 1]):
         return None
     if syntax.finite_verb(words[where + 1 : verb]) is not None:

@@ -154,6 +154,8 @@ class Stretch:
         limit = min(self.last, at + reach)
         ends = (i for i in range(at + 1, limit) if self.words[i] in _PIECE_ENDS)
         end = next(ends, limit)
+        if not self.provisos:
+            return end
         return min([i for i in self.provisos if at < i < end], default=end)
 
     @cached_property

@@ -87,12 +87,16 @@ def stands_in_row(stretch: Stretch, index: int, at: int) -> bool:
 
     One alone behind another may share what follows, or be a noun: "work **and** study here".
     """
+    if at != index + 1 or not (
+        is_bare_verb(stretch.word(at)) and is_bare_verb(stretch.word(at - 2))
+    ):
+        return False
     first, last = index - 1, at
     while stretch.word(first - 1) in COORDINATORS and is_bare_verb(stretch.word(first)):
         first -= 2
     while stretch.word(last + 1) in COORDINATORS and is_bare_verb(stretch.word(last)):
         last += 2
-    several = at == index + 1 and last - first > 2  # noqa: PLR2004 - a joint between two verbs
+    several = last - first > 2  # noqa: PLR2004 - a joint between two verbs
     bare = several and is_bare_verb(stretch.word(first)) and is_bare_verb(stretch.word(last))
     alone = last + 1 >= stretch.piece_end(last)
     return bare and alone and stretch.word(first - 1) in _SUBJECTS

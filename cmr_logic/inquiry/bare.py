@@ -7,8 +7,10 @@ from typing import TypeAlias
 from cmr_logic.inquiry.barring import COSTS, GENERAL
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.question import Question
-from cmr_logic.provisions.drafts.nodes import Force, Provision
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
+from cmr_logic.syntax import finite_verb
+from cmr_logic.text import words_in
 
 Scored: TypeAlias = tuple[Provision, float]
 """A provision, and how far it says what is asked."""
@@ -42,11 +44,14 @@ def _denies_other(provision: Provision) -> bool:
     )
 
 
-def alone_says_deed(bare: Provision, logical: list[Scored], question: Question) -> bool:
+def alone_says_deed(rule: Rule, bare: Provision, logical: list[Scored], question: Question) -> bool:
     """Tell whether a statement without conditions is the only one that says the deed asked about.
 
-    "You may freeze your pass for a month. A freeze cannot be **backdated**."
+    "You may freeze your pass for a month. A freeze cannot be **backdated**." A title states
+    nothing: "**Mooring at night.** Guests who row may use any bay."
     """
+    if finite_verb(words_in(bare.conclusion.of(rule.text))) is None:
+        return False
     deed = question.deed
     if not deed or deed in GENERAL or deed in COSTS | {_FREE} or deed not in bare.keys - bare.about:
         return False

@@ -84,7 +84,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         if best < _BARE * bare[1] or not said:
             # what the question asks is said elsewhere, without conditions
             return with_what_limits(rule, bare[0], question)
-    if bare is not None and bare[1] >= _BARE and alone_says_deed(bare[0], logical, question):
+    if bare is not None and bare[1] >= _BARE and alone_says_deed(rule, bare[0], logical, question):
         return with_what_limits(rule, bare[0], question)
     logical = _about_ending(logical, question)
     best = max((score for _, score in logical), default=0.0)

@@ -38,6 +38,8 @@ def bodies_asked_for(words: Sequence[str], known: Set[str]) -> frozenset[str]:
     behind = words[at + 1 : _START]
     found = (i for i, word in enumerate(behind) if key(word) in _BODIES)
     last = next(found, None)
-    if last is None or NOUN in classes(behind[last + 1] if last + 1 < len(behind) else "."):
+    if last is None or key(behind[last]) in known:
+        return frozenset()
+    if NOUN in classes(behind[last + 1] if last + 1 < len(behind) else "."):
         return frozenset()  # "our club house"
     return frozenset({key(behind[last])})

@@ -62,7 +62,7 @@ def noun_head(words: Sequence[str]) -> int | None:
                 is_gerund(word) and apart and words[index - 1] not in OWNING
             )  # "guests' **parking**"
             or is_bounded(words, index)
-            or _tells_age(words, index)
+            or (word in _AGED and _tells_age(words, index))
             or (is_participle(word) and apart and _restricts(word, words[head]))
         ):
             break
@@ -80,12 +80,13 @@ def noun_head(words: Sequence[str]) -> int | None:
 
 # Words before how old somebody is: "a person **aged** 16 to 24"; not "an aged parent".
 _AGED = frozenset({"aged", "age", "ages"})
+_BEFORE_AGES = MEASURING | NUMBERS
 
 
 def _tells_age(words: Sequence[str], at: int) -> bool:
     """Tell whether a word behind a noun begins how old it is: "a person **aged** 16"."""
     behind = words[at + 1] if at + 1 < len(words) else ""
-    return words[at] in _AGED and (behind[:1].isdigit() or behind in MEASURING | NUMBERS)
+    return behind[:1].isdigit() or behind in _BEFORE_AGES
 
 
 def _restricts(participle: str, noun: str) -> bool:

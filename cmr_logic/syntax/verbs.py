@@ -178,11 +178,11 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
             joined = _past_adverbs(words, index + 1, count)
             index = _after_relative_verb(words, joined, count)
             continue
-        elif in_relative and _is_modal(words, index, count):
+        elif in_relative and word in _MODALS and _is_modal(words, index, count):
             in_relative = False
             index = _after_relative_verb(words, index, count)
             continue
-        elif index > start and _is_modal(words, index, count):
+        elif index > start and word in _MODALS and _is_modal(words, index, count):
             return _surer(words, candidate, index)
         elif index > start and (
             (VERB in classes(word) and finite_here(words, index, start, count))
@@ -302,6 +302,9 @@ def _surer(words: Sequence[str], candidate: int | None, auxiliary: int) -> int:
     if candidate == auxiliary - 1 or words[candidate - 1] in PARTICLES:
         return auxiliary  # "who get sick **pay** can", "who gave up **work** for a child can"
     return candidate if _surely_finite(words, candidate) else auxiliary
+
+
+_MODALS = AUXILIARIES | {_NEED}
 
 
 def _is_modal(words: Sequence[str], index: int, stop: int) -> bool:

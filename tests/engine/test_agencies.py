@@ -176,3 +176,13 @@ def test_who_again_opens_a_clause(people: str, clauses: str) -> None:
 def test_those_by_whom_something_is_done_are_listed(firms: str, clauses: str) -> None:
     text = f"Fee relief is for firms {firms}."
     assert written(text, "Can I get fee relief?") == clauses.format("owned by")
+
+
+def test_a_body_that_the_text_names_stays_a_sign() -> None:
+    text = "Your group is ineligible if it is run for profit. The trust is small."
+    assert decide(text, "Is my group eligible for a grant?").answer == "More"
+
+
+def test_a_title_answers_nothing() -> None:
+    text = "**Mooring at night.** Guests who row or who fish may moor in any bay at night."
+    assert written(text, "Can I moor at night?") == "[you row] or [you fish]"

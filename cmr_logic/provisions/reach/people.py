@@ -142,7 +142,7 @@ def _clause_of_subject(
 
 def _behind_where(words: Frame, first: int, last: int) -> Words | None:
     """Return where the clause stands that tells places apart: "huts where **somebody lives**"."""
-    where = next((at for at in range(first + 1, last) if words[at] == _WHERE), None)
+    where = words.index(_WHERE, first + 1, last) if _WHERE in words[first + 1 : last] else None
     known = words[first] in syntax.DETERMINERS - _EACH - syntax.INDEFINITE  # "the place where"
     if where is None or known or syntax.finite_verb(words[where + 1 : last]) is None:
         return None

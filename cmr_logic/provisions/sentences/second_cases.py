@@ -18,6 +18,7 @@ from cmr_logic.text import Tokens, keys
 # Words between two cases: "…, **and** if you sail"; not "or".
 _JOINING = frozenset({"and", "but"})
 _BUT = "but"
+_TWO = 2  # openings of cases, of which each side has one
 # What is but supposed: "you **would** be ill if you left"; not "you will pay if you leave".
 _SUPPOSED = frozenset({"would", "could", "might"})
 
@@ -69,7 +70,9 @@ def _said_of_other_case(tokens: Tokens, first: int, last: int) -> SecondCase | N
     can stay if the room is booked but it is not paid for" has but one.
     """
     words = tokens.words
-    at = next((at for at in range(first + 1, last - 1) if _joins(words, at)), None)
+    several = sum(word in OPENING_CASES for word in words[first:last]) >= _TWO  # in few sentences
+    joints = (at for at in range(first + 1, last - 1) if _joins(words, at))
+    at = next(joints, None) if several else None
     if at is None:
         return None
     front, behind = words[first:at], words[at + 1 : last]

@@ -28,6 +28,8 @@ FLOORS = {  # shares of combinations, and of rules in every combination, with th
     "rules_mixed_dev": (0.94, 0.78),
     "rules_late_dev": (0.94, 0.83),
     "rules_winter_dev": (0.8, 0.75),
+    "rules_agency_dev": (0.8, 0.74),
+    "rules_phenomena_dev": (0.9, 0.82),
 }
 MOST_COMBINATIONS = 250  # of a rule; more are drawn at random
 ANSWERS = {True: "Yes", False: "No", None: "More"}

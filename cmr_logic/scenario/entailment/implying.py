@@ -89,8 +89,8 @@ def _taken(text: str) -> _Taken:
     )
 
 
-# Kin of whom another word tells nothing: "my **son**"; not "my child".
-_OF_A_SEX = frozenset({"son", "daughter", "husband", "wife"})
+# Kin of whom another word tells nothing: "my **son**"; not "my child", nor a spouse, who is one.
+_OF_A_SEX = frozenset({"son", "daughter"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,6 +63,7 @@ _MOVING = frozenset(
 _NEEDING = frozenset({"need", "needs"})
 # The one that denies a demand as a modal does: "a crew **need** not row"; not "needs".
 _NEED = "need"
+_MODALS = AUXILIARIES | {_NEED}
 _NOT, _TO = (("not",), ["not"]), (("to",), ["to"])
 _CONTACT = 5  # words from the pronoun of a contact clause to the verb behind it
 _PHRASE = 3  # words from a participle to what may stand behind its phrase: "born in York **need**"
@@ -302,9 +303,6 @@ def _surer(words: Sequence[str], candidate: int | None, auxiliary: int) -> int:
     if candidate == auxiliary - 1 or words[candidate - 1] in PARTICLES:
         return auxiliary  # "who get sick **pay** can", "who gave up **work** for a child can"
     return candidate if _surely_finite(words, candidate) else auxiliary
-
-
-_MODALS = AUXILIARIES | {_NEED}
 
 
 def _is_modal(words: Sequence[str], index: int, stop: int) -> bool:

@@ -186,3 +186,15 @@ def test_a_body_that_the_text_names_stays_a_sign() -> None:
 def test_a_title_answers_nothing() -> None:
     text = "**Mooring at night.** Guests who row or who fish may moor in any bay at night."
     assert written(text, "Can I moor at night?") == "[you row] or [you fish]"
+
+
+@pytest.mark.parametrize(
+    ("case", "follow_up"),
+    [
+        ("you move or if your income changes", "Do you move?"),
+        ("you move or your income changes", "Do you move or your income changes?"),
+        ("your boat is dry or if you swim", "Is your boat dry?"),
+    ],
+)
+def test_cases_behind_if_again_are_asked_one_by_one(case: str, follow_up: str) -> None:
+    assert decide(f"You can join if {case}.", "Can I join?").follow_up == follow_up

@@ -77,6 +77,8 @@ def group_parts(
     if any(isinstance(node, Not) for node in postorder(joined)):
         return
     runs = words_of(body)
+    if any(scope.words[run.first - 1] == "if" for run in runs[1:]):
+        return  # "you move or **if** your income changes": a question each
     whole = Words(runs[0].first, runs[-1].last)
     again = {run.first for run in runs[1:] if scope.words[run.first] == "who"}
     again |= {run.first - 1 for run in runs[1:] if scope.words[run.first - 1] == "who"}

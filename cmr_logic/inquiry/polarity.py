@@ -213,9 +213,8 @@ def _behind_subject(rule: Rule, provision: Provision) -> str:
     names = [name for limit in limits for name in clause_ids(limit)]
     spans = [rule.clause(name).span for name in names]
     leave = _leave(whole.of(rule.text))
-    said_first = whole.end if leave is None else whole.start + leave
-    # "you **can** row in May": what is said stands before such a clause
-    ends = [span.end for span in spans if span.start < said_first or leave is None]
+    # a clause behind the modal is no part of the subject: "you **can** row in May"
+    ends = [span.end for span in spans if leave is None or span.start < whole.start + leave]
     if any(end >= whole.end for end in ends):
         return whole.of(rule.text)  # "a loan is for people who would lose money": no subject
     inside = [end for end in ends if whole.start < end < whole.end]

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.relevance.reporting import TELLING
 from cmr_logic.text import VERB, classes, tokenize, word_set
 
 # Words that open what whoever asks supposes or tells: "**if** I pay"; not "before I pay".
@@ -24,7 +25,7 @@ _TELLING = frozenset({("tell", "me"), ("tell", "us"), ("let", "me")})
 # What opens the news that somebody is told, and the verbs before it: "tell you **that** I moved";
 # not "show you that I row".
 _THAT = "that"
-_TELLING_OTHERS = word_set("tell report inform notify know")
+_TELLING_OTHERS = TELLING | {"know"}
 # Words of such a case that is asked about another case: "if I do **or** not".
 _WHETHER_OR_NOT = ("or", "not")
 _I_AM = "I am "

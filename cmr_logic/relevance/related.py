@@ -20,7 +20,7 @@ from cmr_logic.relevance.bearing import bears_alone, says_nothing
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.reporting import asks_to_report
 from cmr_logic.relevance.stems import stem, synonyms
-from cmr_logic.relevance.unnamed import supplies_name
+from cmr_logic.relevance.unnamed import QUALIFYING, supplies_name
 from cmr_logic.relevance.wordlists import (
     ASKING,
     ASKING_LEAVE,
@@ -39,8 +39,6 @@ _COMMON_WEIGHT = 0.4
 _YEAR_OLD = ("-", "year", "-", "old")  # behind a number, somebody of that age
 _AIMED_AT = 3  # words of a question before what it asks for can end: "Do I need"
 _HEAD = 4  # letters of a word that a compound can end with: "bon|fire"
-# By what a question asks whether someone qualifies, and a text says who does.
-_QUALIFYING = frozenset(map(key, ("eligible", "qualify", "entitled")))
 # How a text says that something is to be had: "**open to** anyone"; not "open at nine".
 _OPENING = frozenset(
     {(how, whom) for how in ("available", "open", "offered", "provided") for whom in ("to", "for")}
@@ -74,7 +72,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     if content <= SUCCEEDING:
         named = about.given or asked.isdisjoint(PRESUPPOSING) or _opens(rule)
         return named and not bears_alone(rule, asked) and not says_nothing(rule)
-    if content <= LIGHT and not _QUALIFYING.isdisjoint(asked) and _QUALIFYING & about.keys:
+    if content <= LIGHT and not (QUALIFYING.isdisjoint(asked) or QUALIFYING.isdisjoint(about.keys)):
         return True  # "Am I eligible to live there?" of "To be eligible for a flat, …"
     if share(about, words, content) >= _RELATED or supplies_name(rule, words):
         return True

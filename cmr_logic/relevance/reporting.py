@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.text import word_set, words_in
 
-# Verbs by which somebody is told: "**inform** us"; not "ask us".
-_TELLING = word_set("tell report inform notify")
+TELLING = word_set("tell report inform notify")
+"""Verbs by which somebody is told: "**inform** us"; not "ask us"."""
+
 # The same in two words: "**let** us **know**"; not "let us in".
 _LETTING, _KNOW = "let", "know"
 # Words by which a question asks for a duty: "Do I **have** to tell you?"; not "Can I tell you?".
@@ -45,4 +46,4 @@ def _tells(words: Sequence[str], whom: str) -> bool:
     """Tell whether words speak of telling somebody: "tell **us**", "report it to **us**"."""
     if whom not in words:
         return False
-    return not _TELLING.isdisjoint(words) or {_LETTING, _KNOW} <= set(words)
+    return not TELLING.isdisjoint(words) or {_LETTING, _KNOW} <= set(words)

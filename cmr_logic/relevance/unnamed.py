@@ -16,8 +16,9 @@ from cmr_logic.provisions.matters.opening_times import CUE as OPEN_AT
 from cmr_logic.relevance.wordlists import ASKING, GIVEN
 from cmr_logic.text import NOUN, classes, keys, word_set, words_in
 
-# Words by which a text says that someone qualifies: "to qualify"; not "to need".
-_QUALIFYING = word_set("qualify eligible eligibility entitle")
+QUALIFYING = word_set("qualify eligible eligibility entitle")
+"""Words by which a text says that someone qualifies: "to qualify"; not "to need"."""
+
 # What one qualifies for, where the name of it is left out: "make the claim"; not "make the bed".
 _WHATEVER = word_set("qualify eligible entitle apply claim payment application grant award")
 # Verbs of going about it: "to **establish** a claim"; not "to transfer a claim".
@@ -150,4 +151,4 @@ def _names_what(rule: Rule, provision: Provision) -> bool:
 
 def _says_eligibility(heading: str) -> bool:
     said = keys(words_in(heading))
-    return said <= ASKING and not said.isdisjoint(_QUALIFYING)
+    return said <= ASKING and not said.isdisjoint(QUALIFYING)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cmr_logic.expression import Constant, Expression, negate
 from cmr_logic.inquiry.asked_for_more import asks_for_more
@@ -14,12 +14,21 @@ from cmr_logic.inquiry.explained import put_explained, with_explained
 from cmr_logic.inquiry.needed import what_it_takes
 from cmr_logic.inquiry.paraphrased import in_words_of
 from cmr_logic.inquiry.polarity import LOSING, names_relief, opposed
+from cmr_logic.inquiry.qualifying import asks_to_qualify
 from cmr_logic.inquiry.question import Question, dodges, read_question
 from cmr_logic.inquiry.sections import in_sections
 from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
-from cmr_logic.relevance import is_related
-from cmr_logic.text import keys
+from cmr_logic.relevance import is_related, spelt
+from cmr_logic.relevance.wordlists import ASKING as OF_ANY_QUESTION
+from cmr_logic.text import keys, word_set
+
+# Words by which a question denies that someone may or must do what it asks about, and which say no
+# more of it: "Am I **banned** from rowing?"; not "Will my boat be refused?".
+_NOT_LET = word_set("banned barred prohibited forbidden prevented exempt exempted excused")
+# Those of them, and others, that are so of whoever does not meet what is demanded: "Is it
+# **illegal** to row?" of "You must be 12"; not "May I withhold the rent?".
+_BARRED = keys(word_set("banned barred prohibited forbidden prevented illegal unlawful ineligible"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +61,8 @@ def inquire(rule: Rule, question: str) -> Inquiry:
         >>> inquire(rule, "Is breakfast served on Sundays?").related
         False
     """
-    read = in_words_of(rule, read_question(question))
-    if not (is_related(rule, read.words, read.keys) or _is_related_as_told(rule, read)):
+    read = in_words_of(rule, _spelt(rule, read_question(question)))
+    if not (is_related(rule, read.words, read.keys) or _is_related_otherwise(rule, read)):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
     rule = in_sections(rule, read)
     affirmed = _turned(rule, read) if read.denying - LOSING else None
@@ -69,11 +78,23 @@ def inquire(rule: Rule, question: str) -> Inquiry:
     return Inquiry(question, True, put_explained(expression, said), chosen, tuple(said.items()))
 
 
-def _is_related_as_told(rule: Rule, question: Question) -> bool:
+def _spelt(rule: Rule, question: Question) -> Question:
+    """Return a question without slips of the pen: "Am I **eligbile**?"."""
+    words = spelt(rule, question.words)
+    if words == question.words:
+        return question
+    return replace(read_question(" ".join(words)), told=question.told)
+
+
+def _is_related_otherwise(rule: Rule, question: Question) -> bool:
     """Tell whether a question is, with what is told beside it: "My bike is new. Can I take it?".
 
-    Whatever case one asks about, the question may be: "Can I join **if I am 16**?".
+    Whatever case one asks about, the question may be: "Can I join **if I am 16**?". And so may what
+    one asks to be denied: "Am I **banned** from rowing?".
     """
+    affirmed = question.affirmed
+    if question.denying & _NOT_LET and not affirmed.keys <= OF_ANY_QUESTION:
+        return is_related(rule, affirmed.words, affirmed.keys)
     told = question.told
     main = tuple(before_case(question.words))
     if main != question.words and not question.pointing and is_related(rule, main, keys(main)):
@@ -108,6 +129,7 @@ def _affirms(rule: Rule, provision: Provision, affirmed: Question, denial: froze
         return False  # "Requests must be made in May"
     if provision.demand is not None:  # not "To be exempt, you must …"
         aimed = provision.aim is not None or not provision.keys.isdisjoint(affirmed.keys)
+        aimed = aimed or (not denial.isdisjoint(_BARRED) and asks_to_qualify(rule, provision))
         return aimed and denial.isdisjoint(provision.keys)
     if names_relief(rule, provision):
         return False

@@ -292,7 +292,30 @@ def _scores(rule: Rule, question: Question) -> list[Scored]:
             score = 1.0  # "To qualify, you must …" says what it takes
         previous, best = score, max(best, score)
         scored.append((provision, score))
-    return _by_agent(rule, _by_deed(scored, leaning, question), question)
+    return _by_agent(rule, _by_deed(_with_aims(rule, scored), leaning, question), question)
+
+
+def _with_aims(rule: Rule, scored: list[Scored]) -> list[Scored]:
+    """Rate what is granted under the heading that a demand aims at no lower than the demand.
+
+    "Who can get it: It helps sailors. **You qualify** if you row. You must also live here."
+    """
+    aimed = [(p.aim.end, p.span.start, s) for p, s in scored if p.aim is not None and p.linked]
+    if not aimed:
+        return scored
+
+    def best(provision: Provision, score: float) -> float:
+        if not _grants(provision) or not (score or _grants_no_thing(rule, provision)):
+            return score
+        at = provision.span.start
+        return max([score, *(other for begin, end, other in aimed if begin <= at < end)])
+
+    return [(p, best(p, score)) for p, score in scored]
+
+
+def _grants_no_thing(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision grants what it does not name: "You **qualify** if …"."""
+    return keys(words_in(provision.conclusion.of(rule.text))) <= GENERAL
 
 
 def _is_of_asker(provision: Provision, told: frozenset[str]) -> bool:

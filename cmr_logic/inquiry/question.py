@@ -12,7 +12,8 @@ from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.inquiry.told_beside import parted
 from cmr_logic.provisions.verbs.denials import asked_denying
 from cmr_logic.provisions.verbs.predicates import signs
-from cmr_logic.text import VERB, classes, key, keys, word_set, words_in
+from cmr_logic.provisions.words.predicate_words import REQUIRED
+from cmr_logic.text import NOUN, VERB, classes, key, keys, word_set, words_in
 
 # Words near the start of a question that asks what must be done ("Do I need a visa?").
 _DEMANDS = frozenset(
@@ -31,6 +32,10 @@ _OWNING = syntax.DETERMINERS | {"my"}
 # Those of them that no one asks leave for: "Can I **avoid** the toll?"; not "Can I skip a week?".
 _GETTING_ROUND = frozenset({"avoid", "escape", "dodge"})
 _GET = frozenset({"get", "getting"})  # "**get** out of paying", which is to avoid it
+# Other turns for it: "**get away** without paying", "**do** without a pass"; not "go without".
+_AWAY, _DO = frozenset({("get", "away"), ("getting", "away")}), "do"
+_HAVING_TO = ("having", "to")
+_AUXILIARY = 1  # words of a question before its verb at least
 # Words that point at a thing at hand ("Can I export this drug?").
 _POINTING = frozenset({"this", "these", "it", "that"})
 # Words between the subject of a question and its verb: "Do I **still have to** row?"; not "row".
@@ -154,6 +159,7 @@ def read_question(text: str) -> Question:
         keys=keys(word for word in words if word != _BECOMING),
         demand=not _DEMANDS.isdisjoint(start)
         or dodging
+        or _asks_whether_needed(head)
         or any(pair in _DEMANDING_PAIRS for pair in pairs),
         qualifying=bool(_QUALIFYING & set(words)),
         pointing=bool(_POINTING & set(words)),
@@ -166,11 +172,24 @@ def read_question(text: str) -> Question:
     )
 
 
+def _asks_whether_needed(words: Sequence[str]) -> bool:
+    """Tell whether a question ends in that something is demanded: "Is a pass to row **required**?".
+
+    Example:
+        >>> _asks_whether_needed("is a pass for my new boat required ?".split())
+        True
+    """
+    last = next((word for word in reversed(words) if word[0].isalpha()), "")
+    return last in REQUIRED and words[0] in syntax.BE
+
+
 def _in_a_word(words: tuple[str, ...]) -> tuple[str, ...]:
     """Return words with one for a turn of speech: "avoid" for "**get out of** paying".
 
     What is "left out" of something is "excluded".
     """
+    if "without" in words:
+        return _done_without(words)
     if "out" not in words:
         return words
     at = words.index("out") - 1
@@ -179,6 +198,17 @@ def _in_a_word(words: tuple[str, ...]) -> tuple[str, ...]:
     out = at > 0 and words[at] in _GET and words[at + 2 : at + 3] == ("of",)
     dodged = out and words[at + 3 : at + 4] != () and syntax.ends_in_ing(words[at + 3])
     return (*words[:at], "avoid", *words[at + 3 :]) if dodged else words
+
+
+def _done_without(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return words with "avoid" for "**get away without** paying" and "**do without** a pass"."""
+    at = words.index("without")
+    away = words[at - 2 : at] in _AWAY
+    first = at - 2 if away else at - 1
+    if first < _AUXILIARY or not (away or words[at - 1] == _DO):
+        return words
+    behind = words[at + 1 :]
+    return (*words[:first], "avoid", *behind[2 * (behind[:2] == _HAVING_TO) :])
 
 
 def _helps(pair: tuple[str, str]) -> bool:
@@ -190,5 +220,9 @@ def _deed(words: Sequence[str]) -> str:
     """Return what the verb of a question is compared by, an empty string where it shows none."""
     asker = words[1:2] in (("i",), ("we",), ("you",))
     start = 2 if asker else next((at + 1 for at in range(2, len(words)) if words[at] == "be"), 0)
-    verb = next((w for w in words[start:] if w not in _BEFORE_DEED), "") if start else ""
+    at = next((i for i in range(start, len(words)) if words[i] not in _BEFORE_DEED), 0)
+    verb = words[at] if start and at else ""
+    behind = next(iter(words[at + 1 :]), "?")
+    if words[at - 1] in _GET and syntax.is_participle(verb) and NOUN in classes(behind):
+        return ""  # "get **reduced** fares"; not "get fined"
     return key(verb) if VERB in classes(verb) else ""

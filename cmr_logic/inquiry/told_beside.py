@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
+from cmr_logic.inquiry.plainly import asked_plainly, asks, wished
 from cmr_logic.inquiry.supposed import case_behind, supposed
 from cmr_logic.text import sentence_ends, tokenize
 
 _SEVERAL = re.compile(r"[.!?]\s+\S")  # nothing else has more than one sentence
 
 
+@lru_cache(maxsize=256)
 def parted(text: str) -> tuple[str, str]:
-    """Return the sentence of a question that asks, and what the others tell.
+    """Return the sentence of a question that asks, plainly, and what the others tell.
 
     Of several that ask the last is the question. A text that asks nothing is one, as it stands.
 
@@ -20,21 +23,40 @@ def parted(text: str) -> tuple[str, str]:
         ('Can I moor here?', 'My boat is old')
         >>> parted("Can I moor here? I am 17.")
         ('Can I moor here?', 'I am 17')
+        >>> parted("I am 17. I'd like to moor here. Can I?")
+        ('Can I moor here?', 'I am 17')
         >>> parted("Can I moor here as a U.K. citizen?")[1]
         ''
     """
-    if "?" not in text or _SEVERAL.search(text) is None:
-        return case_behind(text), ""
+    if _SEVERAL.search(text) is None:
+        return case_behind(asked_plainly(text)), ""
+    sentences = _sentences(text)
+    asking = [at for at, sentence in enumerate(sentences) if sentence.endswith("?")]
+    asking = asking or [at for at, sentence in enumerate(sentences) if asks(sentence)]
+    if not asking:
+        return text, ""
+    question = asked_plainly(sentences[asking[-1]])
+    left = [at for at in range(len(sentences)) if at not in asking]
+    if left and asking[-1]:
+        before = asking[-1] - 1
+        wish = wished(sentences[before], question)
+        if wish is not None:
+            question = wish
+            left.remove(before)
+    others = (sentences[at] for at in left)
+    return case_behind(question), " ".join(others).rstrip(".!")
+
+
+def _sentences(text: str) -> list[str]:
+    """Return the sentences of a text, without what has no word."""
     tokens = tokenize(text)
     first, sentences = 0, []
     for end in sentence_ends(tokens, 0, len(tokens)):
-        sentences.append(text[tokens.starts[first] : tokens.ends[end - 1]])
+        sentence = text[tokens.starts[first] : tokens.ends[end - 1]]
+        if any(map(str.isalnum, sentence)):
+            sentences.append(sentence)
         first = end
-    asking = [at for at, sentence in enumerate(sentences) if sentence.endswith("?")]
-    if not asking:
-        return text, ""
-    others = (s for at, s in enumerate(sentences) if at not in asking)
-    return case_behind(sentences[asking[-1]]), " ".join(others).rstrip(".!")
+    return sentences
 
 
 def told_in(text: str) -> str:

@@ -247,23 +247,27 @@ def _named(text: str, taken: Taken) -> list[FoundDate]:
 
 def _stretch(text: str, first: FoundDate, last: FoundDate) -> YearDays | None:
     """Return the stretch from one day to another, if a text joins them."""
-    if text[first.end : last.start] in _EITHER and first.entry == last.entry == "month_of_any_year":
-        follow = (last.first - first.last).days == 1  # "in July or August"
-        start = _bounded(text, first).start
-        days = Interval(_number(first.first), _number(last.last))
-        entries = ("on_date", first.entry, last.entry)
-        return YearDays(start, last.end, days, entries, demands=True) if follow else None
     before = text[max(0, first.start - _WINDOW) : first.start]
     between, gap = _BETWEEN.search(before), text[first.end : last.start]
+    if gap in _EITHER and not between and first.entry == last.entry == "month_of_any_year":
+        follow = last.first.month == first.last.month % 12 + 1  # "in July or August"
+        start = _bounded(text, first).start
+        entries = ("on_date", first.entry, last.entry)
+        return (
+            YearDays(start, last.end, _run(first, last), entries, demands=True) if follow else None
+        )
     opened = between or _FROM.search(before)
     if not _TO.fullmatch(gap) or (gap.strip().startswith("and") and not between):
         return None
-    low, high = _number(first.first), _number(last.last)
-    if high < low:
-        high += DAYS_OF_A_YEAR
     start = first.start - (len(before) - opened.start()) if opened else first.start
     entries = ("between_dates", first.entry, last.entry)
-    return YearDays(start, _behind(text, last.end), Interval(low, high), entries, demands=True)
+    return YearDays(start, _behind(text, last.end), _run(first, last), entries, demands=True)
+
+
+def _run(first: FoundDate, last: FoundDate) -> Interval:
+    """Return the days from one to another, which may lie in the next year."""
+    low, high = _number(first.first), _number(last.last)
+    return Interval(low, high if high >= low else high + DAYS_OF_A_YEAR)
 
 
 def _bounded(text: str, found: FoundDate) -> YearDays:

@@ -1,6 +1,7 @@
 """Is a question about what a rule text is about?"""
 
+from cmr_logic.relevance.misspelt import spelt
 from cmr_logic.relevance.related import is_related
 from cmr_logic.relevance.stems import is_said_in, stem, synonyms
 
-__all__ = ["is_related", "is_said_in", "stem", "synonyms"]
+__all__ = ["is_related", "is_said_in", "spelt", "stem", "synonyms"]

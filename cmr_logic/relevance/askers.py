@@ -9,12 +9,13 @@ from collections.abc import Sequence, Set
 
 from cmr_logic.text import NOUN, classes, key, word_set
 
-# Bodies that people ask for, and that texts are for: "our **club**"; not "our boat".
-_BODIES = word_set(
+BODIES = word_set(
     "organization organisation business company group agency institution association school "
     "cooperative charity tribe nonprofit club society corporation partnership firm body entity "
     "municipality department authority enterprise"
 )
+"""Bodies that people ask for, and that texts are for: "our **club**"; not "our boat"."""
+
 _OWN = frozenset({"my", "our"})
 _START = 5  # words of a question that its subject ends within: "Does our local club qualify"
 
@@ -33,10 +34,10 @@ def bodies_asked_for(words: Sequence[str], known: Set[str]) -> frozenset[str]:
         []
     """
     at = next((at for at, word in enumerate(words[:_START]) if word in _OWN), None)
-    if at is None or _BODIES.isdisjoint(known):
+    if at is None or BODIES.isdisjoint(known):
         return frozenset()
     behind = words[at + 1 : _START]
-    found = (i for i, word in enumerate(behind) if key(word) in _BODIES)
+    found = (i for i, word in enumerate(behind) if key(word) in BODIES)
     last = next(found, None)
     if last is None or key(behind[last]) in known:
         return frozenset()

@@ -8,6 +8,8 @@ from cmr_logic.quantities import compare, find_constraints, find_quantities
 WINTER = "the gate is shut between 1 October and 31 March"
 JULY = "the pool is open in July or August"
 DUE = "you apply by 31 January"
+MONTHS_OF_WINTER = "kites may be flown between November and March"
+TURN_OF_YEAR = "the rink is open in December or January"
 
 
 @pytest.mark.parametrize(
@@ -22,6 +24,10 @@ DUE = "you apply by 31 January"
         (JULY, "I come in the last week of August.", True),
         (JULY, "I come in mid-August.", True),
         (JULY, "I come at Easter.", False),
+        (MONTHS_OF_WINTER, "I came on 3 February.", True),
+        (MONTHS_OF_WINTER, "I came on 3 May.", False),
+        (TURN_OF_YEAR, "I came on 3 January.", True),
+        (TURN_OF_YEAR, "I came on 3 February.", False),
         (DUE, "I wrote on 12 February.", False),
         (DUE, "I wrote in November.", True),
         (DUE, "I wrote on 31 January.", True),

@@ -1,0 +1,293 @@
+"""Turns by which people ask in a roundabout way: "Could you tell me **whether** I can row?".
+
+Each table has named entries; :mod:`cmr_logic.inquiry.plainly` makes plain questions by them.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn of asking.
+
+    Args:
+        name: by which tests speak of it.
+        pattern: its words.
+        plain: what stands for them, where they are not just left out.
+        fires: a question with it, and the same asked plainly.
+        idle: a question that looks alike and is plain as it stands.
+    """
+
+    name: str
+    pattern: re.Pattern[str]
+    fires: tuple[str, str]
+    idle: str
+    plain: str = ""
+
+
+def _turn(name: str, pattern: str, fires: tuple[str, str], idle: str, plain: str = "") -> Turn:
+    return Turn(name, re.compile(pattern, re.IGNORECASE), fires, idle, plain)
+
+
+_WHETHER: Final = r"(?:if|whether(?:\s+or\s+not)?)\s+"
+_THAT: Final = r"(?:\s+that)?\s+"
+_PAPER: Final = (
+    r"(?:this|these|the|your)\s+(?:\w+\s+)?"
+    r"(?:rules?|pages?|guidance|guidelines?|texts?|polic(?:y|ies)|polices|terms|website|leaflet)"
+)
+_I: Final = r"(?:i|we)(?:\s+am|\s+are|\s+was|\s+were|[’']m|[’']re)?"
+
+# What opens a question and says nothing of what is asked.
+OPENINGS: Final = (
+    _turn(
+        "greeting",
+        r"(?:hi|hello|hey|dear\s+\w+|good\s+(?:morning|afternoon|evening))(?:\s+(?:there|all))?"
+        r"\s*[,!.–-]\s*",
+        ("Hi there, can I row?", "can I row?"),
+        "Can I say hello?",
+    ),
+    _turn(
+        "announced",
+        r"(?:just\s+(?:checking|wondering|asking|curious|to\s+check|to\s+be\s+sure)"
+        r"|(?:a\s+)?(?:quick\s+|my\s+)?question|basically|in\s+short|please)\s*[:,–-]\s*",
+        ("Just checking: do I need a pass?", "do I need a pass?"),
+        "Can I ask a question?",
+    ),
+    _turn(
+        "joined",
+        r"(?:so|but|and|also|well|ok|okay|then|now)\s*,?\s+(?=(?:can|could|do|does|am|is|are|will"
+        r"|may|must|should|would|did|has|have)\b)",
+        ("So can I row?", "can I row?"),
+        "Well kept boats are let?",
+    ),
+    _turn(
+        "asked kindly",
+        r"(?:please)\s+(?=(?:can|could|do|does|am|is|are|will|may|must|should|would)\s)",
+        ("Please can I row?", "can I row?"),
+        "Please row here",
+    ),
+    _turn(
+        "by the rules",
+        rf"(?:according\s+to|under|going\s+by|as\s+per)\s+{_PAPER}\s*,\s*",
+        ("According to these rules, can I row?", "can I row?"),
+        "Under this bridge, can I row?",
+    ),
+)
+
+# What stands before what is asked, said as a statement: "**tell me if** I can".
+FRAMES: Final = (
+    _turn(
+        "tell me",
+        r"(?:please\s*,?\s+|kindly\s+)?"
+        r"(?:(?:can|could|would)\s+(?:you|someone|somebody|anyone|anybody)\s+)?"
+        r"(?:please\s+|kindly\s+)?(?:tell\s+me|tell\s+us|let\s+(?:me|us)\s+know"
+        r"|advise(?:\s+(?:me|us))?(?:\s+(?:on|about|as\s+to))?|confirm(?:\s+(?:for|to)\s+(?:me|us))?"
+        rf"|clarify|say|check|explain(?:\s+to\s+(?:me|us))?)\s+{_WHETHER}",
+        ("Could you tell me whether I can row?", "Can I row?"),
+        "Will you tell me if I win?",
+    ),
+    _turn(
+        "want to know",
+        r"(?:i|we)\s*(?:(?:[’']d|would)\s+(?:like|love)|want|need|wish|am\s+trying|[’']m\s+trying)"
+        r"\s+(?:to\s+)(?:know|find\s+out|check|ask|understand|be\s+sure|make\s+sure|confirm|see)"
+        rf"\s+{_WHETHER}",
+        ("I'd like to know if I can row.", "Can I row?"),
+        "Do I need to check if I can row?",
+    ),
+    _turn(
+        "not sure",
+        rf"{_I}\s+(?:just\s+|only\s+|still\s+)?(?:wonder|wondering|asking|curious|unsure|unclear"
+        r"|uncertain|confused|not\s+(?:really\s+|quite\s+|at\s+all\s+)?(?:sure|certain|clear))\s+"
+        rf"(?:about\s+|as\s+to\s+)?{_WHETHER}",
+        ("I'm not sure if I can row.", "Can I row?"),
+        "Can I row if I'm not sure if I can swim?",
+    ),
+    _turn(
+        "don't know",
+        rf"(?:i|we)\s+(?:do\s+not|don[’']t|can\s?not|can[’']t)\s+(?:know|tell|work\s+out)\s+"
+        rf"{_WHETHER}",
+        ("I don't know whether I need a pass.", "Do I need a pass?"),
+        "I don't row if I need a pass.",
+    ),
+    _turn(
+        "do you know",
+        r"(?:(?:do|would)\s+(?:you|we)\s+(?:happen\s+to\s+)?know"
+        r"|does\s+(?:anyone|anybody|someone|somebody)\s+know|(?:any|no)\s+idea)\s+"
+        rf"{_WHETHER}",
+        ("Do you know if my boat is insured?", "Is my boat insured?"),
+        "Do you know the rules?",
+    ),
+    _turn(
+        "is it true",
+        r"is\s+it\s+(?:really\s+|actually\s+)?(?:true|correct|right|the\s+case|so)\s+that\s+",
+        ("Is it true that I can row?", "Can I row?"),
+        "Is it right to row?",
+    ),
+    _turn(
+        "am I right",
+        r"(?:am\s+i|are\s+we)\s+(?:right|correct)(?:\s+(?:in\s+(?:thinking|saying|assuming"
+        rf"|believing|understanding)|to\s+(?:think|say|assume|believe)))?{_THAT}"
+        r"(?=(?:i|we|my|our|the|a|an|it)\b)",
+        ("Am I right in thinking that I can row?", "Can I row?"),
+        "Am I right to row?",
+    ),
+    _turn(
+        "does it mean",
+        rf"(?:does\s+(?:this|that|it)\s+mean|would\s+you\s+say|do\s+you\s+think){_THAT}"
+        r"(?=(?:i|we|my|our|the|it)\b)",
+        ("Does this mean that I can row?", "Can I row?"),
+        "Does this mean anything?",
+    ),
+    _turn(
+        "any chance",
+        r"is\s+there\s+(?:any|a|some)\s+(?:chance|way|possibility|hope)(?:\s+that)?\s+"
+        r"(?=(?:i|we)\s+(?:can|could|may|might|will|would)\b)",
+        ("Is there any way I can row?", "Can I row?"),
+        "Is there any way to row?",
+    ),
+)
+
+# What ends a question and says nothing of what is asked.
+ENDINGS: Final = (
+    _turn(
+        "or not",
+        r"\s*,?\s+or\s+(?:not|no)\s*$",
+        ("Can I row or not?", "Can I row?"),
+        "Can I row in it or not at all?",
+    ),
+    _turn(
+        "kindly",
+        r"\s*(?:,\s*|(?<!\bi)(?<!\bwe)(?<!\byou)\s)(?:please|pls|thanks|thank\s+you)\s*$",
+        ("Can I row please?", "Can I row?"),
+        "Can I do as I please?",
+    ),
+    _turn(
+        "by the rules",
+        rf"\s*,?\s+(?:according\s+to|under|going\s+by|as\s+per)\s+{_PAPER}\s*$",
+        ("Can I row under these rules?", "Can I row?"),
+        "Can I row under this bridge?",
+    ),
+    _turn(
+        "my case",
+        r"\s*,?\s+in\s+my\s+(?:case|situation|circumstances|position)\s*$",
+        ("Can I row in my situation?", "Can I row?"),
+        "Can I row in my boat?",
+    ),
+)
+
+# What is asked behind a statement: "I can row, **right**?".
+TAGS: Final = (
+    _turn(
+        "tag",
+        r"\s*[,–-]\s*(?:(?:is|am|are|was|do|does|did|can|could|may|must|should|will|would|wo|has"
+        r"|have|ai)n[’']?t\s+(?:i|we|it|they|he|she|there|that|you)|can[’']t\s+(?:i|we|it|they|he|she)"
+        r"|is\s+(?:that|this|it)\s+(?:right|correct|true|so)|right|correct|true|yes|yeah|ok|okay)\s*$",
+        ("I can row, can't I?", "Can I row?"),
+        "Is the left, right?",
+    ),
+)
+
+# What somebody wants to do, of which the next sentence asks: "I want to row. Can I?".
+WISHES: Final = (
+    _turn(
+        "wish",
+        r"^(?P<who>i|we|my\s+\w+(?:\s+\w+)?|our\s+\w+)(?:\s*[’'](?:d|m|re)|\s+am|\s+are|\s+is|\s+would)?"
+        r"\s+(?:just\s+|really\s+)?(?:like|love|wants?|plans?|planning|intends?|intending|hopes?|hoping"
+        r"|wish|wishes|going|looking|thinking)\s+(?:to|of)\s+(?P<deed>.+)$",
+        ("I want to row. Can I?", "Can I row?"),
+        "I want a boat. Can I row?",
+    ),
+)
+# The question that leaves out what is wanted: "**Is that allowed**?".
+ASKING_OF_WISH: Final = (
+    _turn(
+        "leave",
+        r"^(?:(?:can|may|could|might)\s+(?:i|we|he|she|they)(?:\s+do\s+(?:that|this|it|so))?"
+        r"|(?:is|would|will)\s+(?:that|this|it)\s+(?:be\s+)?(?:ok|okay|possible|allowed|permitted"
+        r"|all\s+right|alright|fine|legal|acceptable)(?:\s+(?:with\s+you|for\s+me))?"
+        r"|(?:am|are|is|will|would)\s+(?:i|we|he|she|they)\s+(?:be\s+)?(?:allowed|able|permitted"
+        r"|entitled)(?:\s+to)?(?:\s+do\s+(?:that|this|it|so))?)\s*\??$",
+        ("I'd like to row. Is that allowed?", "Can I row?"),
+        "I'd like to row. Is that boat allowed?",
+    ),
+)
+
+_WHO: Final = r"(?P<who>i|we|my\s+\w+|our\s+\w+)"
+_FOR: Final = r"(?:\s+for\s+(?:me|us|someone\s+like\s+me))?"
+_FINE: Final = r"(?:ok|okay|possible|all\s+right|alright|fine|acceptable)"
+
+# Turns for "do I have to", "do I need" and "can I".
+PARAPHRASES: Final = (
+    _turn(
+        "bound to",
+        rf"^(?:am|are|is)\s+{_WHO}\s+(?:legally\s+)?(?:obliged|obligated|expected|supposed|bound|meant"
+        r"|compelled)\s+to\s+",
+        ("Am I supposed to pay?", "Do I have to pay?"),
+        "Am I expected at nine?",
+        r"Do \g<who> have to ",
+    ),
+    _turn(
+        "got to",
+        rf"^(?:have|has)\s+{_WHO}\s+got\s+to\s+(?!be\s+(?:able|here)\b)",
+        ("Have I got to pay?", "Do I have to pay?"),
+        "Have I got it?",
+        r"Do \g<who> have to ",
+    ),
+    _turn(
+        "a duty",
+        r"^(?:is|would|will)\s+it\s+(?:be\s+)?(?:my\s+duty|my\s+responsibility|up\s+to\s+me|compulsory"
+        rf"|mandatory|obligatory|necessary|essential|a\s+requirement|required){_FOR}\s+to\s+",
+        ("Is it compulsory to pay?", "Do I have to pay?"),
+        "Is it necessary?",
+        "Do I have to ",
+    ),
+    _turn(
+        "require",
+        rf"^(?:do|does|will|would)\s+{_WHO}\s+require\s+(?!me\b|us\b)",
+        ("Do I require a pass?", "Do I need a pass?"),
+        "Do you require a pass?",
+        r"Do \g<who> need ",
+    ),
+    _turn(
+        "fine to",
+        rf"^(?:is|would|will)\s+it\s+(?:be\s+)?{_FINE}{_FOR}\s+to\s+",
+        ("Is it OK for me to row?", "Can I row?"),
+        "Is it OK?",
+        "Can I ",
+    ),
+    _turn(
+        "able to",
+        rf"^(?:(?:am|are|is)\s+{_WHO}\s+(?:still\s+)?(?:able|permitted)|(?:will|would)\s+(?P<whose>i|we"
+        r"|my\s+\w+|our\s+\w+)\s+be\s+(?:able|permitted|allowed))\s+to\s+",
+        ("Would I be able to row?", "Can I row?"),
+        "Am I able?",
+        r"Can \g<who>\g<whose> ",
+    ),
+    _turn(
+        "could",
+        r"^(?:could|might)\s+(?=(?:i|we|my|our)\s)",
+        ("Could I row?", "Can I row?"),
+        "Could you row?",
+        "Can ",
+    ),
+    _turn(
+        "fine if",
+        rf"^(?:is|would|will)\s+it\s+(?:be\s+)?{_FINE}\s+if\s+{_WHO}\s+(?=\w)(?!am\b|are\b|is\b|was\b"
+        r"|have\b|has\b|can|do\b|don|did|will|would|\w+ed\b)",
+        ("Is it all right if I row?", "Can I row?"),
+        "Is it all right if I am late?",
+        r"Can \g<who> ",
+    ),
+    _turn(
+        "like me",
+        r"^(?P<how>can|could|does|do|would|will|is|may|must)\s+(?:some\s?one|somebody|a\s+person|anyone"
+        r"|any\s?body|people)\s+(?:like\s+me|in\s+my\s+(?:position|situation|circumstances|case))\s+",
+        ("Can someone in my position row?", "Can I row?"),
+        "Can someone in my boat row?",
+        r"\g<how> I ",
+    ),
+)

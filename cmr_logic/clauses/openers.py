@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.reading import Reading
-from cmr_logic.clauses.statements import statement_at
+from cmr_logic.clauses.statements import orders, statement_at
 from cmr_logic.clauses.stretch import STRONG, Stretch
 from cmr_logic.clauses.verb_sides import is_past_form
 from cmr_logic.cues import ON_TOP, WITH_LEAVE, Cue, Effect
@@ -17,6 +17,7 @@ _CASE = 10  # tokens of the case that a sentence opens with, at most: "For late 
 
 _OPENING = 4  # tokens of a demand up to its "have": "you **need to have** …"
 _LONGEST_NAME = 2  # words of a noun for the items of a list, at most: "travel papers"
+_SHORT_SUBJECT = 2  # tokens of a subject that waits for its items behind "providing", at most
 _OPEN_SUBJECT = 1  # tokens between a cue and its list, at most: "Tell us when you: …"
 
 # Finite verbs that demand: "must", not "may".
@@ -38,6 +39,8 @@ _TIMES = frozenset({"when", "once", "before", "until", "without", "while", "wher
 _BREAKS = frozenset({",", "(", "-", "–"})
 # Nouns that "where" and "when" restrict: "the country where you live", not "a fee where …".
 _PLACES_AND_TIMES = frozenset({"country", "place", "area", "date", "time", "period"})
+# Particles of a verb, behind its participle: "written **off** where"; not "a map of where".
+_PARTICLES = frozenset({"off", "up", "down", "back", "away"})
 _ANY_TIME = ("any", "time")
 # Openings of a day that is named: "**on** the day you pay"; not "when you pay".
 _DATING = frozenset({"on", "from", "the", "in"})
@@ -45,6 +48,8 @@ _DATING = frozenset({"on", "from", "the", "in"})
 _BEGINNING = frozenset({"start", "starts", "begin", "begins", "run", "runs", "last", "lasts"})
 # Forms that are participles too: "help provided by us"; not "as long as".
 _PARTICIPLES = frozenset({"provided", "providing", "assuming", "due", "following", "subject"})
+# First words of "as long as", which measures behind "be": "it is **as** long as"; not "by".
+_MEASURES = frozenset({"as", "so"})
 # Those of them that open one before a subject: "provided you sign", not "due you".
 _PROVISOS = frozenset({"provided", "providing", "assuming"})
 
@@ -68,7 +73,11 @@ def opens_condition(reading: Reading, cue: Cue, index: int, end: int) -> bool:
         return True
     # What someone is by an item needs no cue: "you are not: | subject to a ban".
     state = fronted and stretch.item and stretch.words[index] == "subject"
-    if state or _belongs_to_phrase(reading, cue, index) or _only_dates(stretch, cue, index, end):
+    if (
+        state
+        or _belongs_to_phrase(reading, cue, index, end)
+        or _only_dates(stretch, cue, index, end)
+    ):
         return False
     if cue.name == "for-case":
         return fronted and not stretch.item and _case_ends(reading, end)
@@ -89,7 +98,7 @@ def _stands_well(reading: Reading, cue: Cue, index: int, end: int) -> bool:
     return stretch.words[index - 1] in _BREAKS or (guard is not None and guard(reading, index, end))
 
 
-def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
+def _belongs_to_phrase(reading: Reading, cue: Cue, index: int, end: int) -> bool:
     """Tell whether a cue only dates or restricts the words around it."""
     stretch = reading.stretch
     word = stretch.words[index]
@@ -101,14 +110,29 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int) -> bool:
     told = word in _DATES or _tells_of_past(stretch, index)
     if dated or (told and _in_relative(reading, index)):
         return True
-    if word in _PARTICIPLES and inside and stretch.words[index - 1] in syntax.BE:
-        return True  # "a pass must be **provided**"
-    if word in _RESTRICTING and inside and not (reading.main and reading.said):
-        return True
+    if word in _PARTICIPLES | _MEASURES and inside and stretch.words[index - 1] in syntax.BE:
+        return True  # "a pass must be **provided**", "it must be **as long as** a boat"
+    provides = word == "providing" and end - index == 1 and not _states(reading, index, end)
+    apart = word in _RESTRICTING and inside and not (reading.main and reading.said)
+    if provides or apart:
+        return True  # "**providing** a key", "any dog **other** than"
     if word == "other" and stretch.words[index - 1] in syntax.PREPOSITIONS:
         return True  # "in other than clean shoes"
     begun = bool(reading.out) or reading.open is not None
     return cue.name in _TIMES and (reading.relative or (not reading.main and begun))
+
+
+def _states(reading: Reading, index: int, end: int) -> bool:
+    """Tell whether a clause, not a thing, is provided: "providing **you row**"; not "a boat"."""
+    stretch = reading.stretch
+    opening = stretch.word(end)
+    if opening not in syntax.NOMINATIVES and opening not in syntax.DETERMINERS:
+        return False
+    if stretch.lead_in and stretch.last - end <= _SHORT_SUBJECT:
+        return True  # "providing your boat:"
+    verb = stretch.finite_verb(end, stretch.piece_end(end))
+    told_of = verb is not None and syntax.PRONOUNS.isdisjoint(stretch.words[end + 1 : verb])
+    return told_of and (index > stretch.first or _case_ends(reading, end))
 
 
 def _comes_first(reading: Reading, index: int) -> bool:
@@ -187,7 +211,8 @@ def _in_relative(reading: Reading, index: int) -> bool:
 
 
 def _after_predicate(reading: Reading, _index: int, _end: int) -> bool:
-    return reading.said or reading.stretch.item
+    stretch = reading.stretch
+    return reading.said or stretch.item or (reading.main and orders(stretch, stretch.first))
 
 
 def _excepting(reading: Reading, index: int, end: int) -> bool:
@@ -204,10 +229,14 @@ def _after_no_place(reading: Reading, index: int, end: int) -> bool:
     before = stretch.words[index - 1]
     if stretch.words[index] in _DATING and before in _BEGINNING:
         return False  # "cover starts on the day you pay"
-    particle = stretch.words[index] != "where" and stretch.word(end) in syntax.NOMINATIVES
+    particle = stretch.word(end) in syntax.NOMINATIVES and (
+        stretch.words[index] != "where"
+        or (before in _PARTICLES and syntax.is_participle(stretch.word(index - 2)))
+    )
     return (
         _after_predicate(reading, index, end)
-        and (before not in syntax.PREPOSITIONS or particle)  # "move in | once you have signed"
+        # "move in | once you have signed", "is written off | where you lied"
+        and (before not in syntax.PREPOSITIONS or particle)
         and (before not in _PLACES_AND_TIMES or _at_any_time(stretch, index))
     )
 
@@ -232,7 +261,8 @@ def _before_subject(reading: Reading, index: int, end: int) -> bool:
         return False  # "if you **have** already **provided** a deposit"
     following = stretch.word(end)
     opens = not following or following in syntax.NOMINATIVES or following in syntax.DETERMINERS
-    return word in _PROVISOS and opens and reading.said
+    opens = opens or stretch.words[end - 1] == "that"  # "**provided that** members agree"
+    return word in _PROVISOS and opens and _after_predicate(reading, index, end)
 
 
 def _after_words(reading: Reading, _index: int, _end: int) -> bool:

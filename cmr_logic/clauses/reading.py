@@ -238,7 +238,8 @@ class Reading:
         if opening is None or opening.type not in _BARE_ORS:
             return False
         behind = self.stretch.word(opening.last)
-        subject = behind in syntax.NOMINATIVES or behind in syntax.DETERMINERS or behind == "if"
+        subject = behind in syntax.NOMINATIVES or behind in syntax.DETERMINERS
+        subject = subject or self.stretch.opens_condition(opening.last)
         return not subject and self.stretch.finite_verb(last, last + _SOON) is not None
 
     def _has_narrower_or(self, first: int) -> bool:

@@ -212,7 +212,7 @@ def _comma(reading: Reading, index: int) -> int:
     if not reading.main and reading.in_front and finished and statement_at(reading, after):
         reading.emit("COMMA", index, after)
         begin_statement(reading, after)
-        return after
+        return after + (after == stretch.then)
     if stretch.word(after) in COORDINATORS:
         return after
     comment = pass_comment(reading, index)
@@ -240,6 +240,8 @@ def _names_subject(reading: Reading, index: int) -> bool:
     stretch, first = reading.stretch, reading.stretch.first + 1
     if reading.open is None or stretch.words[first - 1] not in _BEFORE_CLAUSES:
         return False
+    if index not in reading.joins.commas:
+        return False  # "if the loss **concerns** a boat, …": what may be a noun is a verb
     named = stretch.words[first] in _NAMING and len(reading.out) == 1
     named = named and stretch.words[index + 1] not in syntax.NOMINATIVES
     return named and stretch.finite_verb(first, index) is None

@@ -14,7 +14,7 @@ from cmr_logic.clauses.behind_participles import (
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.predicates_joined import predicate_again
 from cmr_logic.clauses.reading import Range, Reading
-from cmr_logic.clauses.stretch import COORDINATORS, FAR, STRONG, WINDOW, Stretch
+from cmr_logic.clauses.stretch import COORDINATORS, FAR, OF_NUMBERS, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
@@ -51,6 +51,8 @@ _SAYING = word_set(
     expect suspect learn confirm declare discover notice see hear mean wish fear promise swear
     """
 )
+# What a comma joins where a list of verbs goes on: "if you row**,** use a boat and sail".
+_STATED = frozenset({Level.CLAUSE, Level.STATEMENT})
 # What someone turns out to be by a condition: "you are entitled", not "you are late".
 _STANDINGS = frozenset({"eligible", "entitled", "exempt", "liable", "required", "responsible"})
 # Words that another predicate of the same subject stands behind: "**and** must"; not "you".
@@ -59,7 +61,10 @@ _BEFORE_PREDICATES = frozenset({*COORDINATORS, "but", "also", "then", "still", "
 _OBLIGATIONS = frozenset({"to"})
 # Verbs without an object that may be nouns: "cover **ends** when you move"; not "tickets when".
 _HAPPENING = frozenset(
-    {"ends", "stops", "starts", "begins", "changes", "closes", "opens", "lapses", "returns"}
+    {
+        *("ends", "stops", "starts", "begins", "changes", "closes", "opens", "lapses", "returns"),
+        *("continues", "rises", "falls", "expires", "increases", "decreases"),
+    }
 )
 # The same of several things: "payments **stop** when"; not "a bus stop when".
 _HAPPEN = frozenset(base for verb in _HAPPENING for base in bases(verb, VERB))
@@ -72,6 +77,7 @@ def begin_statement(reading: Reading, index: int) -> None:
     reading.main = True
     reading.said = False
     reading.open = None
+    index += index == reading.stretch.then
     # an item completes what its list waits for: its verb parts no statement
     reading.predicate = None if reading.stretch.item else find_predicate(reading.stretch, index)
 
@@ -88,15 +94,17 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
     words = stretch.words
     if _forbids(words, index):
         return None  # "Do not row and tell the crew": the verbs of a command
-    weak, stop = _statement_stops(stretch, index)
+    weak, stop = _stops(stretch, index)
     again = _goes_on_about_subject(stretch, index)
     verb = index if again else syntax.finite_verb(words, index, weak)
     if verb is None and index < weak - 1 and weak < stop and _happens(words, weak - 1):
         verb = weak - 1
-    if verb is None and weak < stop:
+    if verb is None and weak < stop and not orders(stretch, index):
         verb = syntax.finite_verb(words, index, stop)
     if verb is None and _leaves_out_subject(stretch, index):
         verb = index
+    if verb is None and index > stretch.first and _ends_in_event(stretch, index, stop):
+        verb = stop - 1
     if verb is None:
         return None
     verb = behind_date(words, index, verb, stop) or verb
@@ -109,6 +117,14 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
             break  # "need | not only A but also B", "must | either:"
         end += 1
     return verb, end
+
+
+def orders(stretch: Stretch, index: int) -> bool:
+    """Tell whether a sentence begins with the verb of an order: "**Use** gate B where you row"."""
+    word, following = stretch.word(index), stretch.word(index + 1)
+    if index > stretch.first or word not in bases(word, VERB) or following in syntax.PREPOSITIONS:
+        return False
+    return word in syntax.VERBS_FIRST or NOUN not in classes(word)
 
 
 def _happens(words: Sequence[str], at: int) -> bool:
@@ -139,7 +155,7 @@ def _announces(stretch: Stretch, index: int) -> bool:
     return effect is Effect.BOTH or (effect is Effect.EITHER and lead_in)
 
 
-def _statement_stops(stretch: Stretch, index: int) -> Range:
+def _stops(stretch: Stretch, index: int) -> Range:
     """Return where the first condition after a statement may begin, and where one surely does."""
     weak = None
     at = index
@@ -169,16 +185,29 @@ def statement_at(reading: Reading, index: int) -> bool:
     if index >= stretch.last:
         return False
     word = stretch.words[index]
-    if _statement_later(reading, index):
-        return False
     if word == "then":
         return True
+    if stretch.then > index or _statement_later(reading, index):
+        return False
     if word in COORDINATORS or stretch.opens_condition(index):
         return False
     verb = stretch.finite_verb(index, index + 2 * WINDOW)
     if verb is not None:
         return not _lists_nouns(reading, index, verb)
-    return _commands(reading, index)
+    return _commands(reading, index) or _ends_in_event(stretch, index, _stops(stretch, index)[0])
+
+
+def _ends_in_event(stretch: Stretch, index: int, end: int) -> bool:
+    """Tell whether a piece behind a comma is what happens to a thing: "if it rains, **play ends**".
+
+    Args:
+        stretch: the sentence.
+        index: the first token of the piece.
+        end: the one after its last.
+    """
+    told = index < end - 1 and stretch.words[index - 1 : end].count(",") == 1
+    told = told and stretch.words[index - 1] == ","
+    return told and NOUN in classes(stretch.words[end - 2]) and _happens(stretch.words, end - 1)
 
 
 def _commands(reading: Reading, index: int) -> bool:
@@ -192,11 +221,26 @@ def _commands(reading: Reading, index: int) -> bool:
         return False
     if NOUN not in kinds:
         return True
-    return (
-        word in bases(word, VERB)
-        and reading.stretch.word(index + 1) in _AFTER_COMMANDS
-        and _comma_level(reading, index - 1) is None
-    )
+    following = reading.stretch.word(index + 1)
+    whole = not (reading.stretch.item or reading.stretch.lead_in)  # else a list may go on
+    listed = _comma_level(reading, index - 1)
+    if word not in bases(word, VERB) or (listed is not None and not (whole and listed in _STATED)):
+        return False
+    return following in _AFTER_COMMANDS or _has_bare_object(reading, index, following)
+
+
+def _has_bare_object(reading: Reading, index: int, following: str) -> bool:
+    """Tell whether a form that is a noun too has a thing or number behind: "**call** 555 0142".
+
+    A whole condition ends before it, and no statement follows: not "if you row, **hire** fees".
+    """
+    stretch = reading.stretch
+    if stretch.words[index - 1] != "," or reading.open is None or not following:
+        return False
+    thing = following[:1] in OF_NUMBERS or NOUN in classes(following)
+    thing = thing or stretch.words[index] in syntax.VERBS_FIRST
+    stated = thing and index - 1 - reading.out[0].last >= _SHORTEST_CONDITION
+    return stated and reading.joins.last_opening_comma < index
 
 
 def _forbids(words: Sequence[str], index: int) -> bool:

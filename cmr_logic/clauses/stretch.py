@@ -39,6 +39,7 @@ _PROMISES = frozenset({"if", "unless", "provided", "long"})
 _ON_TOP = (("but", "only"), ("and", "only"), ("and", "as"), ("and", "so"))
 _PROVISO = "provided"  # the cue of what must hold as well: "as long as"
 _ONLY_WITH = "only-with"
+_THEN = "then"
 _AS_WELL_AS = ("as", "well", "as")  # at the head of a sentence: "**as well as** living here, …"
 _LONGEST_OWNER = 7  # tokens from "with" to the sign of whose leave it is
 # Words between that sign and the leave: "written"; not "full".
@@ -179,11 +180,31 @@ class Stretch:
     def promises(self) -> bool:
         """Whether a word opens a clear condition somewhere, one that does not only come on top."""
         return any(
-            self.words[at] in _PROMISES
+            (self.words[at] in _PROMISES or self._excepts(at))
             and self.words[max(at - 2, 0) : at] not in _ON_TOP
             and self.words[at - 1] != "and"
             for at in range(self.first, self.last)
         )
+
+    def _excepts(self, index: int) -> bool:
+        """Tell whether words open an exception that is a clause: "**except where** you row"."""
+        found = self._cues.get(index)
+        return found is not None and found[0].name == "unless"
+
+    @cached_property
+    def then(self) -> int:
+        """Index of the word that opens what a condition has for its case, or -1.
+
+        A subject and its verb stand behind: "if you row, **then** you pay"; not "… , then wait".
+        """
+        if _THEN not in self.words[self.first : self.last]:
+            return -1
+        for at in range(self.first + 1, self.last):
+            if self.words[at] == _THEN and self.words[at - 1] == ",":
+                verb = self.finite_verb(at + 1)
+                if verb is not None and verb > at + 1:
+                    return at
+        return -1
 
     @cached_property
     def last_comma(self) -> int:

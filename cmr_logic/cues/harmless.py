@@ -36,7 +36,8 @@ HARMLESS_CUES: tuple[Cue, ...] = (
     entry(
         "even-if",
         _E.EVEN_IF,
-        "even if | even when | even though | whether or not | regardless of whether "
+        "even if | even when | even where | even while | even once "
+        "| even though | whether or not | regardless of whether "
         "| no matter if | regardless of | irrespective of whether | irrespective of | whether",
         "You pay even if you leave early.",
         "You pay if you leave an even number.",

@@ -80,6 +80,22 @@ def _never_then() -> str:
     )
 
 
+def _unsaid() -> str:
+    """Write out the words that take a whole statement back in a case: "except that this …".
+
+    Example:
+        >>> "except that this does not apply if" in _unsaid().split(" | ")
+        True
+    """
+    opened = (f"{but} that {it}" for but in ("except", "save") for it in ("this", "it", "that"))
+    return " | ".join(
+        f"{opening} does {no} apply {case}"
+        for opening in opened
+        for no in ("not", "n't")
+        for case in ("if", "when", "where")
+    )
+
+
 CUES: tuple[Cue, ...] = (
     # Conditions that must hold.
     entry(
@@ -93,9 +109,9 @@ CUES: tuple[Cue, ...] = (
     entry(
         "only-if",
         _E.IF,
-        "only if | only when | only where | if and only if | not unless "
-        "| not until | but not until | only provided | only provided that | only in cases where "
-        "| only in the event that | only so long as | only as long as | when and only when "
+        "only if | only when | only where | if and only if | if , and only if , | not unless "
+        "| not until | but not until | only provided | only provided that "
+        "| only so long as | only as long as | when and only when "
         "| " + _only_then(),
         "You can join only if a member knows you.",
         "Only members join.",
@@ -106,7 +122,7 @@ CUES: tuple[Cue, ...] = (
         "when | whenever | on the day that | on the day when | on the day you | on the date that "
         "| on the date when | on the date you | from the day you | from the date you "
         "| from the moment you | the moment you | in the month you | in the week you "
-        "| in any case in which | " + _at_times(),
+        "| " + _at_times(),
         "You must pay when you enter.",
         "Ask when to pay.",
     ),
@@ -129,10 +145,10 @@ CUES: tuple[Cue, ...] = (
     entry(
         "provided",
         _E.IF,
-        "provided that | provided | providing that | so long as | as long as "
-        "| on condition that | on the condition that | subject to | in the event that "
+        "provided that | provided | providing | providing that | so long as | as long as "
+        "| on condition that | on the condition that | subject to "
         "| in the event of | in case | in the case of | assuming that | assuming | given that "
-        "| in cases where | in cases when | except in cases where not | in the case that "
+        "| except if not | provided , however , that | provided always that | provided also that "
         "| under the condition that | with the proviso that | on the understanding that "
         "| in so far as | insofar as | to the extent that | supposing | supposing that "
         "| conditional on | conditional upon | contingent on | contingent upon",
@@ -178,15 +194,24 @@ CUES: tuple[Cue, ...] = (
     entry(
         "but-not",
         _E.UNLESS,
-        "but not if | but not when | but not where | though not if | " + _never_then(),
+        "but not if | but not when | but not where | but not once | though not if "
+        "| though not when | though not where | although not if "
+        "| although not when | although not where | albeit not if | "
+        + _unsaid()
+        + " | "
+        + _never_then(),
         "You need a permit, but not if you are under 13.",
         "You need a permit, but not a big one.",
     ),
     entry(
         "unless",
         _E.UNLESS,
-        "unless | except if | except when | except where | except in cases where "
-        "| other than if | other than when | save where | save if | if not "
+        "unless | except if | except when | except where | excepting where | excepting if "
+        "| other than if | other than when | other than where | save where | save if | save when "
+        "| apart from if | apart from when | apart from where | aside from if | aside from when "
+        "| aside from where | except for if | except for when | except for where | barring if "
+        "| with the exception of if | with the exception of when | with the exception of where "
+        "| excluding if | excluding when | excluding where | if not "
         "| unless and until | until and unless",
         "You pay unless you are a child.",
         "You pay less.",

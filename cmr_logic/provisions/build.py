@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TypeVar
 
+from cmr_logic.cues import in_plain_words
 from cmr_logic.layout import read_layout, without_marks
 from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.drafts.nodes import Rule
@@ -41,7 +42,7 @@ def parse_as(text: str, kind: type[_R]) -> _R:
         kind: the class of the rule.
     """
     plain = without_marks(text)
-    draft = Draft(plain, as_one(tokenize(plain)))
+    draft = Draft(plain, in_plain_words(as_one(tokenize(plain))))
     blocks = read_layout(text)
     for block, after in zip_longest(blocks, blocks[1:]):
         reader.read_block(draft, block, after)

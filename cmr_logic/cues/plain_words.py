@@ -1,0 +1,145 @@
+"""Roundabout ways to say "if" and "provided that": "in cases where", "so long as"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+
+from cmr_logic import syntax
+from cmr_logic.cues.matching import by_name
+from cmr_logic.text import Tokens, word_set
+
+IF = "if"
+# Nouns for a case, which a clause tells: "in **cases** where you row"; not "in places where".
+_CASES = word_set("case cases circumstances situation situations instance instances event")
+# Those of them that "that" may open the clause of: "in the **event** that"; not "in cases that".
+_SINGULAR = frozenset({"event", "case"})
+_PREPOSITIONS = frozenset({"in", "under"})
+# Words behind which cases are set apart: "other **than** cases where"; not "about cases where".
+_SETTING_APART = word_set("except excepting than from excluding barring save")
+# The same of two words: "with the **exception of** cases where"; not "a list of cases where".
+_SETTING_APART_BY_TWO = frozenset({("exception", "of"), ("except", "for"), ("save", "for")})
+# What may stand before the noun: "in **any** case where"; not "in **some** cases where", not all.
+_NAMING = word_set("a an the those any each every all exceptional")
+_LONGEST = 2  # words of it: "in **all the** cases where"
+# Words behind the noun that open the clause: "in cases **where** you row"; not "in cases of".
+_OPENERS = (("where",), ("when",), ("in", "which"), ("under", "which"))
+# First words of a clause that needs no opener behind "event": "in the event **you** row"; not "of".
+_SUBJECTS = syntax.PRONOUNS | {"your", "their", "our"}
+
+
+_PROVIDED = ("provided", "that")
+# Last words of a phrase that a clause follows: "so long **as**"; not "subject **to**".
+_ENDING = frozenset({"that", "as"})
+# Words before "as long as" where it measures, or is part of a longer phrase: "**be** as long as".
+_MEASURING = syntax.BE | {"for", "only", "twice", "not", "half", "times"}
+
+
+@cache
+def _provisos() -> Mapping[str, Sequence[tuple[str, ...]]]:
+    """Return the cue's phrases of several words for "provided that", by the longest word of each.
+
+    Example:
+        >>> _provisos()["proviso"]
+        [('with', 'the', 'proviso', 'that')]
+    """
+    found: dict[str, list[tuple[str, ...]]] = {}
+    for said in by_name()["provided"].phrases:
+        phrase = tuple(said.split())
+        if phrase[-1] in _ENDING and phrase != _PROVIDED:
+            found.setdefault(max(phrase, key=len), []).append(phrase)
+    return found
+
+
+def in_plain_words(tokens: Tokens) -> Tokens:
+    """Return tokens with each roundabout "if" as that one word, which stands where it did.
+
+    Those for "provided that" are as these two words. What is said of "if", in a list and behind
+    "or", "only" or "except", is then said of all of them.
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> in_plain_words(tokenize("Pay in cases where you row.")).words
+        ('pay', 'if', 'you', 'row', '.')
+        >>> in_plain_words(tokenize("Come so long as you row.")).words
+        ('come', 'provided', 'that', 'you', 'row', '.')
+    """
+    words = tokens.words
+    found: dict[int, tuple[int, tuple[str, ...]]] = {}
+    if not _CASES.isdisjoint(words):
+        found.update((first, (last, (IF,))) for first, last in _roundabout(words))
+    if not _provisos().keys().isdisjoint(words):
+        found.update((first, (last, _PROVIDED)) for first, last in _provided(words))
+    return _rewritten(tokens, found) if found else tokens
+
+
+def _rewritten(tokens: Tokens, found: Mapping[int, tuple[int, tuple[str, ...]]]) -> Tokens:
+    """Return tokens with other words at some places; the last of them takes what is left over.
+
+    Args:
+        tokens: the tokens.
+        found: the index after the last token, and the words, by that of the first.
+    """
+    columns: list[tuple[str, int, int, str]] = []
+    at = 0
+    while at < len(tokens):
+        last, words = found.get(at, (at + 1, None))
+        if words is None:
+            word, name = tokens.words[at], tokens.unnamed[at]
+            columns.append((word, tokens.starts[at], tokens.ends[at], name))
+        else:
+            ends = [*tokens.ends[at : at + len(words) - 1], tokens.ends[last - 1]]
+            for i, word in enumerate(words):
+                columns.append((word, tokens.starts[at + i], ends[i], word))
+        at = last
+    return Tokens(*map(tuple, zip(*columns, strict=True)))
+
+
+def _provided(words: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Find each roundabout "provided that", as `_roundabout` does."""
+    signs = _provisos()
+    for at in [at for at, word in enumerate(words) if word in signs]:
+        for phrase in signs[words[at]]:
+            first = at - phrase.index(words[at])
+            last = first + len(phrase)
+            said = first >= 0 and tuple(words[first:last]) == phrase
+            if said and not _measures(words, first, last):
+                yield first, last
+
+
+def _measures(words: Sequence[str], first: int, last: int) -> bool:
+    """Tell whether "as long as" compares lengths: "**be** as long as", "as long as **3** m"."""
+    if first and words[first - 1] in _MEASURING:
+        return True
+    return last >= len(words) or words[last][:1].isdigit() or words[last] == "possible"
+
+
+def _roundabout(words: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Find each roundabout "if": its first token, and the one after its last."""
+    for noun in [at for at, word in enumerate(words) if word in _CASES and at]:
+        first = noun - 1
+        while first > 0 and words[first] in _NAMING and noun - first <= _LONGEST:
+            first -= 1
+        if words[first] not in _PREPOSITIONS:
+            pair = words[max(first - 1, 0)], words[first]
+            if words[first] not in _SETTING_APART and pair not in _SETTING_APART_BY_TWO:
+                continue
+            first += 1
+        last = _opened(words, noun)
+        if last is not None:
+            yield first, last
+
+
+def _opened(words: Sequence[str], noun: int) -> int | None:
+    """Return where the clause behind a noun for a case begins, None where there is none."""
+    behind = noun + 1
+    for opener in _OPENERS:
+        if tuple(words[behind : behind + len(opener)]) == opener:
+            return behind + len(opener)
+    if words[noun] not in _SINGULAR or words[noun - 1] not in _NAMING:
+        return None
+    if words[behind : behind + 1] == ("that",):
+        opens = words[behind + 1 : behind + 2]
+        return behind + 1 if opens and opens[0] in syntax.NOMINATIVES | syntax.DETERMINERS else None
+    bare = words[noun] == "event" and words[behind : behind + 1]
+    return behind if bare and words[behind] in _SUBJECTS else None

@@ -125,7 +125,7 @@ def _another_amount(reading: Reading, index: int, close: int) -> int | None:
         return None
     at = index + 1 + (words[index + 1] == "or")
     told = words[at][0] in OF_NUMBERS and "if" in words[at + 1 : close]
-    before = any(word[0].isdigit() for word in words[reading.open : index])
+    before = any(word[:1].isdigit() for word in words[reading.open : index])
     return at if told and before else None
 
 

@@ -35,7 +35,7 @@ def behind_date(words: Sequence[str], index: int, verb: int, stop: int) -> int |
     if not syntax.is_participle(words[verb]) or words[verb + 1 : verb + 2] not in _DATING:
         return None
     end = verb + 2
-    while end < stop and (words[end] in _OF_DATES or words[end][0].isdigit()):
+    while end < stop and (words[end] in _OF_DATES or words[end][:1].isdigit()):
         if words[end] in syntax.MODALS and not _opens_month(words, end):
             break  # "bought after June | **may** be"
         end += 1

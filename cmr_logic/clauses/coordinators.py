@@ -104,7 +104,7 @@ def bounds_again(stretch: Stretch, index: int) -> bool:
     before = stretch.words[max(stretch.first, index - _MEASURE) : index]
     ahead = [word for word in stretch.words[index + 1 : index + 3] if word not in syntax.NEGATIONS]
     bound = ahead[:1] != [] and ahead[0] in _BOUNDS
-    return bound and any(word[0].isdigit() or word in syntax.NUMBERS for word in before)
+    return bound and any(word[:1].isdigit() or word in syntax.NUMBERS for word in before)
 
 
 _Joint = tuple[int, Level, str]  # its place, what it joins, and its operator

@@ -70,7 +70,7 @@ def places(stretch: Stretch) -> bool:
     stop = next((at for at in near if words[at] == "," or _says_leave(stretch, at)), first)
     named = words[first + 1 : stop]
     behind = stop + (words[stop] == ",")
-    if any(w[0].isdigit() for w in named) or words[first] in _DATING:
+    if any(w[:1].isdigit() for w in named) or words[first] in _DATING:
         return _dates_leave(stretch, named, behind)
     if not named or says_little(named):
         return False
@@ -104,7 +104,7 @@ def _dates_leave(stretch: Stretch, named: Sequence[str], behind: int) -> bool:
         named: the words behind the preposition that opens it.
         behind: where its statement begins.
     """
-    dated = any(w[0].isdigit() or w in syntax.MONTHS for w in named)
+    dated = any(w[:1].isdigit() or w in syntax.MONTHS for w in named)
     said = tuple(w for w in named if w not in syntax.MONTHS)  # "1 may" is no verb
     plain = _OF_CLAUSES.isdisjoint(named) and syntax.finite_verb(said) is None
     leave = stretch.word(behind) in syntax.NOMINATIVES and stretch.word(behind + 1) in _LEAVE
@@ -172,7 +172,7 @@ def inverts(stretch: Stretch) -> bool:
     """Tell whether a verb before its subject opens a condition: "Should you be late, call us"."""
     if stretch.item or stretch.words[stretch.first] not in _INVERTING:
         return False
-    asks = stretch.last < len(stretch.words) and stretch.words[stretch.last] == "?"
+    asks = stretch.words[stretch.last] == "?"
     following = stretch.word(stretch.first + 1)
     subject = following in syntax.NOMINATIVES or following in syntax.DETERMINERS
     return subject and not asks and stretch.last_comma > stretch.first

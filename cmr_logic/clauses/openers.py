@@ -283,7 +283,7 @@ def _after_denial_or_before_clause(reading: Reading, index: int, end: int) -> bo
     opening = stretch.word(end)
     stated = stretch.finite_verb(end, end + _CASE) is not None
     clause = opening in syntax.NOMINATIVES or (
-        stated and opening not in syntax.PREPOSITIONS and not opening[0].isdigit()
+        stated and opening not in syntax.PREPOSITIONS and not opening[:1].isdigit()
     )
     return _after_denial(reading, index, end) or (reading.main and reading.said and clause)
 

@@ -115,7 +115,7 @@ def _goes_on(word: str) -> bool:
     kinds = classes(word)
     return (
         word in syntax.PREPOSITIONS
-        or word[0].isdigit()
+        or word[:1].isdigit()
         or (ADVERB in kinds and NOUN not in kinds)
         or syntax.is_plural_noun(word)
     )
@@ -147,10 +147,10 @@ def _needs_no_noun(stretch: Stretch, verb: int, index: int, *, sure: bool) -> bo
     """
     words, last = stretch.words, stretch.words[index - 1]
     kinds = classes(last)
-    if index - 1 == verb or last[0].isdigit() or last == NAME or NOUN not in kinds:
+    if index - 1 == verb or last[:1].isdigit() or last == NAME or NOUN not in kinds:
         return True
     for at in range(index - 1, verb, -1):
-        if words[at] in syntax.DETERMINERS or words[at][0].isdigit():
+        if words[at] in syntax.DETERMINERS or words[at][:1].isdigit():
             return sure or words[at - 1] in syntax.PREPOSITIONS
         if words[at] in syntax.PREPOSITIONS:
             return sure and (syntax.is_plural_noun(last) or ADVERB in kinds or at == index - 1)
@@ -162,7 +162,7 @@ def _said_from(stretch: Stretch, index: int) -> int | None:
     words, far = stretch.words, max(stretch.first, index - _REACH)
     for at in range(index - 1, far - 1, -1):
         word = words[at]
-        if word in syntax.BE and not words[at - 1][0].isdigit():  # "10 am"
+        if word in syntax.BE and not words[at - 1][:1].isdigit():  # "10 am"
             return at + 1 if _is_of_clause(stretch, at) else None
         if word in _CLAUSE_STARTS:
             return at + 1 if word in _BARE else None

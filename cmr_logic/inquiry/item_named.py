@@ -230,4 +230,5 @@ def _items(listed: Expression) -> Iterator[Expression]:
 def _is_deed(clause: Clause, rule: Rule, question: Question) -> bool:
     """Tell whether an item opens with the deed that a question asks about: "**film** others"."""
     words = words_in(clause.span.of(rule.text))
-    return bool(question.deed) and question.deed not in GENERAL and key(words[0]) == question.deed
+    deed = question.deed
+    return bool(words and deed) and deed not in GENERAL and key(words[0]) == deed

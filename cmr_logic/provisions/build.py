@@ -12,7 +12,7 @@ from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.provisions.making import renaming
 from cmr_logic.provisions.sentences import definitions, reader
 from cmr_logic.syntax import as_one
-from cmr_logic.text import keys, tokenize
+from cmr_logic.text import keys, tokenize, with_end
 
 _R = TypeVar("_R", bound=Rule)
 
@@ -42,7 +42,7 @@ def parse_as(text: str, kind: type[_R]) -> _R:
         kind: the class of the rule.
     """
     plain = without_marks(text)
-    draft = Draft(plain, in_plain_words(as_one(tokenize(plain))))
+    draft = Draft(plain, with_end(in_plain_words(as_one(tokenize(plain)))))
     blocks = read_layout(text)
     for block, after in zip_longest(blocks, blocks[1:]):
         reader.read_block(draft, block, after)

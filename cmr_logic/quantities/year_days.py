@@ -216,15 +216,25 @@ def find_year_days(text: str, taken: Taken) -> Iterator[YearDays]:
         >>> for days in find_year_days(text, Taken(len(text))):
         ...     print(days.interval, text[days.start : days.end])
         [275, 457] between 1 October and 31 March
+        >>> list(find_year_days("It is open in March and in May.", Taken(31)))[0].interval
+        Interval(low=61, high=91, low_open=False, high_open=False)
     """
     found = _named(text, taken)
     index = 0
+    listed = False  # of several days, one of which is enough: none of them is demanded
     while index < len(found):
         first = found[index]
         other = found[index + 1] if index + 1 < len(found) else None
         stretch = _stretch(text, first, other) if other is not None else None
-        yield stretch if stretch is not None else _bounded(text, first)
-        index += 1 if stretch is None else 2
+        if stretch is not None:
+            yield stretch
+            index += 2
+            continue
+        more = other is not None and text[first.end : other.start] in _EITHER
+        days = _bounded(text, first)
+        yield replace(days, demands=False) if listed or more else days
+        listed = more
+        index += 1
 
 
 def _named(text: str, taken: Taken) -> list[FoundDate]:

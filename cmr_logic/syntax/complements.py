@@ -62,7 +62,7 @@ def says_state(words: Sequence[str], start: int = 0, stop: int | None = None) ->
         return _stands(words, at, stop)
     if word in DETERMINERS:
         return at > start and _denies(words[at - 1])  # "not a member"
-    if word[0].isdigit() or word in AUXILIARIES or word in NOMINATIVES:
+    if word[:1].isdigit() or word in AUXILIARIES or word in NOMINATIVES:
         return False
     return is_gerund(word) or _is_quality(words, at, stop)
 
@@ -83,7 +83,7 @@ def is_measure(words: Sequence[str], start: int = 0, stop: int | None = None) ->
     if words[start] not in MEASURING:
         return False
     end = min(len(words) if stop is None else stop, start + _MEASURE)
-    return any(word[0].isdigit() for word in words[start + 1 : end])
+    return any(word[:1].isdigit() for word in words[start + 1 : end])
 
 
 def _stands(words: Sequence[str], at: int, stop: int) -> bool:

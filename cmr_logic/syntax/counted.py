@@ -72,7 +72,7 @@ def lacks_article(
         word = words[at]
         if word in DETERMINERS or word in PREPOSITIONS or word in AUXILIARIES or word in NUMBERS:
             return False
-        if word in PRONOUNS or not (word[0].isalpha() or word == "-"):
+        if word in PRONOUNS or not (word[:1].isalpha() or word == "-"):
             return False
         if word in COUNTED and not _goes_on(words, at + 1, end):
             return named or at > start or not _may_be_verb(word)

@@ -217,7 +217,7 @@ def _is_past(before: str, word: str, following: str) -> bool:
         or before in NOMINATIVES
         or is_adverb(before)
         or before in BEFORE_INFLECTED
-        or before[0].isdigit()
+        or before[:1].isdigit()
     )
 
 

@@ -118,7 +118,7 @@ def is_bounded(words: Sequence[str], start: int = 0) -> bool:
         >>> is_bounded("16 years of age or older".split()), is_bounded("16 boats or rafts".split())
         (True, False)
     """
-    if not words[start][0].isdigit():
+    if not words[start][:1].isdigit():
         return False
     return any(
         a in JOINTS and b in BOUNDS for a, b in pairwise(words[start + 1 : start + _BOUNDED])

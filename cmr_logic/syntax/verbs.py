@@ -397,7 +397,8 @@ def _says_how(words: Sequence[str], index: int, stop: int) -> bool:
 
 
 def _is_quality(word: str) -> bool:
-    return is_participle(word) or ADJECTIVE in classes(word) or word in AMOUNTS or word[0].isdigit()
+    counts = word in AMOUNTS or word[:1].isdigit()
+    return counts or is_participle(word) or ADJECTIVE in classes(word)
 
 
 def tells_apart(words: Sequence[str], index: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import accumulate
 from typing import Any as AnyType
@@ -40,7 +41,7 @@ class Tokens:
     unnamed: tuple[str, ...]
 
     def __len__(self) -> int:
-        return len(self.words)
+        return len(self.starts)
 
 
 # Faces made of signs that no rule text draws: "(if under **8)**" closes a bracket.
@@ -128,6 +129,23 @@ def tokenize(text: str) -> Tokens:
     return Tokens(tuple(words), tuple(starts), tuple(ends), tuple(unnamed))
 
 
+_AHEAD = ("",) * 4  # as far as anything looks ahead
+
+
+def with_end(tokens: Tokens) -> Tokens:
+    """Return tokens with empty words behind the last, for readers that look at the next ones.
+
+    A text may break off anywhere: "You may bring a card or". The offsets get none, and so does the
+    length.
+
+    Example:
+        >>> tokens = with_end(tokenize("a card or"))
+        >>> len(tokens), tokens.words[2:5]
+        (3, ('or', '', ''))
+    """
+    return replace(tokens, words=tokens.words + _AHEAD, unnamed=tokens.unnamed + _AHEAD)
+
+
 @lru_cache(maxsize=_TEXT_CACHE)
 def words_in(text: str) -> tuple[str, ...]:
     """Return the words of `tokenize` alone, which takes a third of its time.
@@ -180,9 +198,9 @@ def _names(
     unnamed = []
     numbered = not inside and _NUMBERED.fullmatch("".join(tokens)) is not None
     for token, word in zip(tokens, words, strict=True):
-        named = inside and token[0].isupper() and word not in _NEVER_NAMES
+        named = inside and token[:1].isupper() and word not in _NEVER_NAMES
         unnamed.append(NAME if named else word)
-        inside = word[0].isalnum() or word[0] in "'’,(" or (inside and word not in _RESTARTS)
+        inside = word[:1].isalnum() or word[0] in "'’,(" or (inside and word not in _RESTARTS)
     return tuple(unnamed), inside and not numbered
 
 

@@ -165,9 +165,9 @@ def key(word: str) -> str:
         >>> key("payments"), key("the"), key("£"), key("2016")
         ('payment', '', '', '2016')
     """
-    if word in _FUNCTION_WORDS or not word[0].isalnum():
+    if word in _FUNCTION_WORDS or not word[:1].isalnum():
         return ""
-    if "," in word and word[0].isdigit():
+    if "," in word and word[:1].isdigit():
         word = word.replace(",", "")  # "2,010" is "2010"
     return lemma(word)
 

@@ -100,7 +100,7 @@ def bounds(words: Frame) -> bool:
         (True, True, False)
     """
     lasting = words[:1] == ("for",) and words[1:] != ()
-    counted = lasting and (words[1] in syntax.NUMBERS or words[1][0].isdigit())
+    counted = lasting and (words[1] in syntax.NUMBERS or words[1][:1].isdigit())
     return words[lasting : lasting + 2] == ("up", "to") or counted
 
 

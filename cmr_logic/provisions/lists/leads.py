@@ -109,10 +109,8 @@ def merely_names(scope: Scope, phrase: Phrase) -> bool:
     """
     if phrase.words is None or not scope.holes:
         return False
-    stop = min(phrase.words.last + 1, len(scope.words))
-    return any(
-        i in scope.holes and scope.words[i] in NAMING for i in range(phrase.words.first, stop)
-    )
+    places = range(phrase.words.first, phrase.words.last + 1)
+    return any(i in scope.holes and scope.words[i] in NAMING for i in places)
 
 
 def names_what_is_met(scope: Scope, phrase: Phrase) -> bool:
@@ -134,7 +132,7 @@ def gives_examples(scope: Scope) -> bool:
     if not scope.items:
         return False
     words, at = scope.words, scope.draft.token_range(scope.items[0].span)[0] - 1
-    while at > 0 and not words[at][0].isalpha():
+    while at > 0 and not words[at][:1].isalpha():
         at -= 1  # the mark of the item, the colon
     while at > 0 and words[at] in _BEHIND_EXAMPLE:
         at -= 1

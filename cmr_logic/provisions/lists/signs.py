@@ -253,7 +253,7 @@ def tell_ways(items: Sequence[Frame]) -> bool:
 
 def _bounds(item: Frame) -> bool:
     """Tell whether an item opens with a measure: "under 6 metres"; not "over the phone"."""
-    return any(word[0].isdigit() for word in item[1:2])
+    return any(word[:1].isdigit() for word in item[1:2])
 
 
 def _limits_way(word: str) -> bool:

@@ -388,9 +388,9 @@ def _opens_name(draft: Draft, index: int) -> bool:
         return not naming.is_person(draft.words[index])
     starts, ends, words = draft.tokens.starts, draft.tokens.ends, draft.words
     after = index + 1
-    if after < len(words) and words[after] in LINKS_IN_NAMES:
+    if words[after] in LINKS_IN_NAMES:
         after += 1
-    if after >= len(words) or "\n" in draft.text[ends[index] : starts[after]]:
+    if after >= len(starts) or "\n" in draft.text[ends[index] : starts[after]]:
         alone = after == index + 1 and not syntax.is_plural_noun(words[index])
         return alone and kinds == {NOUN} and not naming.is_person(words[index])
     return draft.text[starts[after]].isupper() and words[after] not in STARTS_AFTER

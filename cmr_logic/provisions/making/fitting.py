@@ -199,7 +199,7 @@ def _is_past(own: Frame, head: str) -> bool:
     """
     if head.endswith("s") or head in bases(head, VERB):
         return False
-    behind = own[own.index(head) + 1]
+    behind = next(iter(own[own.index(head) + 1 :]), "")
     opens = behind in syntax.DETERMINERS | syntax.PREPOSITIONS | syntax.OBJECT_PRONOUNS
     return opens or syntax.is_adverb(behind) or not head.endswith(_QUALIFYING)
 
@@ -244,6 +244,8 @@ def agree(own: Frame) -> Frame:
         ('usually', 'own', 'land')
     """
     at = next((i for i, word in enumerate(own) if not syntax.is_adverb(word)), 0)
+    if not own:
+        return own  # "those who booked but who", where a text breaks off
     word = own[at]
     base = SECOND_PERSON.get(word)
     if base is None and word.endswith("s") and VERB in classes(word):

@@ -19,6 +19,7 @@ from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 # Verbs of what is done with a thing granted, and their base: "may be **used** for"; not "useful".
 _USED = {"used": "use", "spent": "spend"}
+_BASES = frozenset(_USED.values())
 # Modals of what may be done with it: "**may** be used"; not "is used".
 _LEAVE = frozenset({"may", "can", "could"})
 # Words between the verb and what it is used for: "used **only** for"; not "used cars for".
@@ -110,7 +111,7 @@ def _use_at(words: Sequence[str], first: int, last: int) -> int | None:
     for at in range(modal + 1, stop):
         if words[at] in _USED and "be" in words[modal + 1 : at]:
             return _opening(words, at + 1, last)
-        if words[at] in _USED.values() and words[first] == "you":
+        if words[at] in _BASES and words[first] == "you":
             return next((i for i in range(at + 2, last) if _opens_use(words, i)), None)
     return None
 
@@ -136,15 +137,11 @@ def _measures(words: Sequence[str]) -> bool:
 
 def _frame(words: Sequence[str], first: int, at: int) -> Frame:
     """Return what a use completes: "you want to use the loan for"."""
-    verb = next(i for i in range(at - 1, first, -1) if words[i] in _USED or _is_base(words, i))
-    modal = next(i for i in range(first, verb) if words[i] in _LEAVE)
+    modal = next(i for i in range(first, at) if words[i] in _LEAVE)
+    verb = next(i for i in range(modal + 1, at) if words[i] in _USED or words[i] in _BASES)
     thing = tuple(words[first:modal] if words[verb] in _USED else words[verb + 1 : at])
     thing = tuple(_OBJECTS.get(word, word) for word in thing)
     return (*WANTING, _USED.get(words[verb], words[verb]), *thing, words[at])
-
-
-def _is_base(words: Sequence[str], at: int) -> bool:
-    return words[at] in _USED.values() and words[at - 1] in _LEAVE | {"only", "also", "not", "n't"}
 
 
 def _provided(scope: Scope, verb: int, last: int) -> Expression | None:

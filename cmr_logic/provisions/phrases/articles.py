@@ -81,7 +81,7 @@ def _is_bare(part: Frame) -> bool:
 
 def _stands_ahead(word: str) -> bool:
     """Tell whether a word may stand before a noun: "old", "rowing"; not "your", "in", "own"."""
-    if word in syntax.DETERMINERS | syntax.PREPOSITIONS | syntax.AUXILIARIES or word[0].isdigit():
+    if word in syntax.DETERMINERS | syntax.PREPOSITIONS | syntax.AUXILIARIES or word[:1].isdigit():
         return word in {_OTHER}
     if word == "-" or word.endswith(_FORMING):
         return True

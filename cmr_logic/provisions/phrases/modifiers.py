@@ -157,7 +157,7 @@ def _has_more(words: Frame, noun: int, said: int, start: int) -> bool:
 def _goes_on(words: Frame, at: int, last: int) -> bool:
     """Tell whether more is said behind an age or a measure: "guests aged 5 to 9 | **rowing**"."""
     before, number = words[at - 1], words[at - 2]
-    measured = before[0].isdigit() or (before in syntax.BOUNDS and number == "or")
+    measured = before[:1].isdigit() or (before in syntax.BOUNDS and number == "or")
     measured = measured or (number[0].isdigit() and NOUN in classes(before))  # "5 metres"
     if not measured or at + 1 >= last:
         return False
@@ -190,7 +190,7 @@ def _names_others(words: Frame, said: int, end: int, start: int) -> bool:
         end: where it ends.
         start: index after the joint.
     """
-    measured = any(word[0].isdigit() for word in words[said:end])
+    measured = any(word[:1].isdigit() for word in words[said:end])
     plural = syntax.is_plural_noun(words[start]) or _describes_plural(words[: start + 2], start)
     return words[start] in syntax.INDEFINITE or (measured and plural)
 
@@ -237,7 +237,7 @@ def _opens_place(words: Sequence[str], at: int, last: int) -> bool:
         bound = word in syntax.BOUNDS and syntax.is_gerund(following)  # "60 or over | living"
         return following not in _NO_MEASURES and not bound
     if word in _MEASURED:
-        return syntax.is_measure(words, at + 1, last) or following[0].isdigit()
+        return syntax.is_measure(words, at + 1, last) or following[:1].isdigit()
     if word == _OF:
         return syntax.is_measure(words, at + 1, last)
     return word in PLACING and (following not in KNOWN or following in {"their", "its"})

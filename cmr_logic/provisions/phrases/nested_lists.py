@@ -64,7 +64,7 @@ def _are_alike(tokens: Frame, bounds: tuple[int, ...]) -> bool:
 
 def _opens_noun_phrase(word: str) -> bool:
     verbal = word in syntax.PREPOSITIONS or word in syntax.AUXILIARIES
-    return not (verbal or word[0].isdigit())
+    return not (verbal or word[:1].isdigit())
 
 
 def _is_plain_noun(word: str) -> bool:

@@ -24,7 +24,7 @@ def opens_verb_phrase(words: Sequence[str], index: int, stop: int) -> bool:
     while index < stop and syntax.is_adverb(words[index]):
         index += 1
     ahead = words[index : min(index + 2, stop)]
-    return syntax.starts_verb_phrase(ahead, 0) or syntax.governs(ahead, 0)
+    return bool(ahead) and (syntax.starts_verb_phrase(ahead, 0) or syntax.governs(ahead, 0))
 
 
 def joints_behind_verb(scope: Scope, words: Words, frame: Frame, effect: Effect) -> list[int]:

@@ -43,7 +43,7 @@ def date_behind(words: Sequence[str], first: int, last: int) -> int | None:
 
 def _dates(word: str) -> bool:
     """Tell whether a word names a month, a day of one or a year."""
-    return word in syntax.MONTHS or word[0].isdigit()
+    return word in syntax.MONTHS or word[:1].isdigit()
 
 
 def length_behind(words: Sequence[str], first: int, last: int) -> int | None:

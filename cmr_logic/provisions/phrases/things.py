@@ -145,7 +145,7 @@ def opens_thing(word: str) -> bool:
         >>> opens_thing("two"), opens_thing("in")
         (True, False)
     """
-    return word in _OPENS_THING or word in _PAPERS or word[0].isdigit()
+    return word in _OPENS_THING or word in _PAPERS or word[:1].isdigit()
 
 
 def _past_holes(scope: Scope, index: int) -> int:

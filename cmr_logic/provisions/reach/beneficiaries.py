@@ -356,7 +356,7 @@ def _is_of_amount(words: Frame, at: int, last: int) -> bool:
     What they have is told of them: "to cooks with savings **of up to £90**".
     """
     behind = words[at + 1 : min(at + _BOUND, last)]
-    amount = any(word[0].isdigit() or word in syntax.CURRENCIES for word in behind)
+    amount = any(word[:1].isdigit() or word in syntax.CURRENCIES for word in behind)
     given = words[at] == "of" and naming.is_person(words[at - 1])
     return given and amount and (behind[0] in syntax.CURRENCIES or syntax.is_measure(behind))
 

@@ -173,7 +173,7 @@ def read_restrictions(
 
 def _goes_on(part: Frame) -> bool:
     """Tell whether words say more of a kind: "**living** here", "**in** work"; not "students"."""
-    said = part[1:] if part[0] == "not" else part
+    said = part[1:] if part[:1] == ("not",) else part
     opening = said[0] if said else ""
     people = bool(said) and naming.is_person(said[-1]) and syntax.PREPOSITIONS.isdisjoint(said)
     verbal = syntax.is_gerund(opening) or (syntax.is_participle(opening) and not people)
@@ -188,7 +188,7 @@ def _shares_noun(tokens: Frame, joint: int, last: int) -> bool:
         joint: where "and" stands.
         last: index after the phrase.
     """
-    bound = tokens[joint - 1][0].isdigit() and tokens[joint - 2] in syntax.PREPOSITIONS
+    bound = tokens[joint - 1][:1].isdigit() and tokens[joint - 2] in syntax.PREPOSITIONS
     return not bound and syntax.modifies(tokens[joint - 1], tokens[joint + 1 : last])
 
 
@@ -200,7 +200,7 @@ def _counts_on(tokens: Frame, joint: int, last: int) -> bool:
 def _names_people_anew(tokens: Frame, joint: int, stop: int) -> bool:
     """Tell whether people follow a number and a joint: "guests over 16 **and sick women**"."""
     person = naming.is_person(tokens[stop - 1]) and syntax.is_plural_noun(tokens[stop - 1])
-    return person and tokens[joint - 1][0].isdigit()
+    return person and tokens[joint - 1][:1].isdigit()
 
 
 def _excepted(scope: Scope, first: int, last: int, cue: Cue) -> Expression | None:

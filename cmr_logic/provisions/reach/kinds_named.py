@@ -56,12 +56,12 @@ def granted_clause(scope: Scope, statement: Statement) -> Expression | None:
     doing = syntax.is_gerund(words[run.first]) and not _is_of_several(words, predicate)
     if doing or not _is_kind(scope, run.first, run.last):
         return None
-    if not syntax.is_plural_noun(words[run.last - 1]) or len(words) <= predicate.last:
+    if not syntax.is_plural_noun(words[run.last - 1]):
         return None
     leave = words[predicate.first] in _LEAVE
     said = words[predicate.last]
     if said == "be":
-        said = words[predicate.last + 1] if len(words) > predicate.last + 1 else ""
+        said = words[predicate.last + 1]
     admitted = said in _ADMITTED or (leave and said in _USED)
     return make_clause(scope, run, implied.CUE, ("it", "is"), kept=True) if admitted else None
 

@@ -142,7 +142,7 @@ def _kind_served(scope: Scope, named: Words, *, subject: bool = False) -> Expres
     if words[:1] == _EVERY and not subject and not named.joints:
         named = Words(named.first + 1, named.last)
         words = words[1:]
-    if not words or words[0][0].isdigit():
+    if not words or words[0][:1].isdigit():
         return None
     if syntax.is_gerund(words[0]):
         return make_clause(scope, named, implied.CUE, ("you", "are"))

@@ -89,6 +89,6 @@ def _before_thing(words: Frame, first: int, last: int) -> int:
         if words[at] == _WITH:
             return at
         if words[at] in syntax.DETERMINERS and before not in syntax.PREPOSITIONS:
-            ends = NOUN in classes(before) or before[0].isdigit() or ADJECTIVE in classes(before)
+            ends = NOUN in classes(before) or before[:1].isdigit() or ADJECTIVE in classes(before)
             return at if ends else last
     return last

@@ -114,7 +114,7 @@ def _opens_people(words: Frame, at: int, last: int) -> bool:
     """Tell whether people are named behind a word: "**for** guests"; not "**for** two weeks"."""
     if words[at] not in implied.TOWARDS - {"of"} or at + 1 >= last:
         return False
-    if words[at + 1][0].isdigit() and words[at - 1][0].isdigit():
+    if words[at + 1][:1].isdigit() and words[at - 1][:1].isdigit():
         return False  # "rowers aged 16 **to** 64"
     head = syntax.noun_head(words[at + 1 : last])
     return head is None or naming.is_person(words[at + 1 + head]) or words[at + 1] in ANYBODY

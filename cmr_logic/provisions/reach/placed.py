@@ -47,7 +47,7 @@ def _placed_clause(scope: Scope, first: int, last: int) -> Expression | None:
         last: index after the last.
     """
     words = scope.words
-    if last - first < _SHORTEST or last >= len(words) or words[last] not in _LEAVE:
+    if last - first < _SHORTEST or words[last] not in _LEAVE:
         return None
     at = next((i for i in range(first + 1, last - 2) if words[i] in _PREPOSITIONS), last)
     if at == last or words[at] not in _PLACES or words[at + 1] != _THE:

@@ -192,7 +192,7 @@ def _noun(words: Frame, first: int, last: int) -> int | None:
         return None
     for at in range(first, last - 1):
         word = words[at]
-        if word in _NO_NOUNS or word in syntax.PARTICLES or word[0].isdigit():
+        if word in _NO_NOUNS or word in syntax.PARTICLES or word[:1].isdigit():
             return None  # "take **up** paid work"
         if NOUN in classes(word) and opens_modifier(words, at + 1, last):
             return at if _is_thing(words, first, at, last) else None
@@ -319,7 +319,7 @@ def _tells_object(words: Frame, at: int, last: int, *, governed: bool) -> bool:
         return False
     if words[at] == "without" and _is_left_out(words, at, last):
         return False
-    counted = any(word[0].isdigit() for word in words[at + 1 : at + _NEAR])
+    counted = any(word[:1].isdigit() for word in words[at + 1 : at + _NEAR])
     if words[at] in {"within"} and counted:
         return False  # "return boats within 14 days"
     placing = words[at] in PLACING or words[at] in {"outside", "beyond", "near"}
@@ -391,7 +391,7 @@ def _is_dated(words: Frame, said: Modifier) -> bool:
     """Tell whether what was done to things has a date: "huts **painted before 1960**"."""
     behind = words[said.first + 1 : said.last]
     done = syntax.is_participle(words[said.first]) and behind[:1] and behind[0] in _DATING
-    return bool(done) and any(word[0].isdigit() or word in syntax.MONTHS for word in behind)
+    return bool(done) and any(word[:1].isdigit() or word in syntax.MONTHS for word in behind)
 
 
 def _of_people(scope: Scope, kind: _Kind, said: Modifier) -> Expression:

@@ -45,7 +45,7 @@ def read_amounts(draft: Draft, items: tuple[Block, ...], said: Frame) -> bool:
             continue
         cases.append(case)
         first, last = draft.token_range(amount)
-        numbers = [word for word in draft.words[first:last] if word[0].isdigit()]
+        numbers = [word for word in draft.words[first:last] if word[:1].isdigit()]
         own.append(_granted(item.span, amount, case, numbers[:1], item=True))
     if not cases:
         return False

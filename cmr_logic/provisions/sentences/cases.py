@@ -229,7 +229,7 @@ def _thing_or_place(
         return split_kinds(scope, levied, implied.CUE, ("it", "is"))
     counted = scope.words[run.first] not in syntax.PREPOSITIONS  # "up to 2 days before the show"
     lasting = (
-        counted and scope.words[run.first - 1] == "for" and scope.words[run.first][0].isdigit()
+        counted and scope.words[run.first - 1] == "for" and scope.words[run.first][:1].isdigit()
     )
     frame = ("it", "is", "within") if lasting else ("it", "is")  # "valid for 2 days after"
     if _tells_age(scope.words, run):
@@ -303,5 +303,5 @@ def _means(scope: Scope, first: int, last: int) -> Expression | None:
 def _stands_in(scope: Scope, at: int, last: int) -> bool:
     """Tell whether a preposition says where someone is: "on the pier", "in York"."""
     following = scope.draft.tokens.unnamed[at + 1]
-    named = following == "name" or following in syntax.DETERMINERS or following[0].isdigit()
+    named = following == "name" or following in syntax.DETERMINERS or following[:1].isdigit()
     return scope.words[at] in implied.STANDING and named and scope.words[last - 1] not in TIMES

@@ -66,7 +66,7 @@ def denied_object_at(tokens: Tokens, first: int, last: int) -> DeniedObject | No
 def _is_thing(words: tuple[str, ...]) -> bool:
     """Tell whether words name a thing, and neither a person nor a time."""
     head = syntax.noun_head(words) if 0 < len(words) <= _LONGEST else None
-    if head is None or "," in words or any(word[0].isdigit() for word in words):
+    if head is None or "," in words or any(word[:1].isdigit() for word in words):
         return False
     people = any(map(is_person, words))
     return not people and TIMES.isdisjoint(words) and syntax.finite_verb(words) is None

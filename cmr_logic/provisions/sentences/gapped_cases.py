@@ -95,7 +95,7 @@ def _like(words: Sequence[str], first: int, last: int, start: int) -> int | None
 
 
 def _is_amount(word: str) -> bool:
-    return word[0].isdigit() or word in _AMOUNTS
+    return word[:1].isdigit() or word in _AMOUNTS
 
 
 def read_gapped_case(draft: Draft, gapped: GappedCase, first: int, last: int) -> None:

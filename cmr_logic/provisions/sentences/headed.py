@@ -106,7 +106,7 @@ def _occasion(draft: Draft, first: int, last: int) -> Expression | None:
 
 def _names_times(words: Frame) -> bool:
     """Tell whether a heading names days or months and nothing else: "Monday to Friday"."""
-    named = [word for word in words if word not in _BETWEEN_TIMES and not word[0].isdigit()]
+    named = [word for word in words if word not in _BETWEEN_TIMES and not word[:1].isdigit()]
     return bool(named) and all(word in DAYS or word in _PARTS_OF_YEAR for word in named)
 
 
@@ -119,10 +119,12 @@ def _when(word: str) -> str:
 
 def _names_people(named: Frame) -> bool:
     """Tell whether a phrase names several people, and nothing else: "Part-time students"."""
+    if not named:
+        return False
     head = named[-1]
     if head in GENERIC or not is_person(head):
         return False
-    if not (syntax.is_plural_noun(head) or head in _STAFF or head[0].isdigit()):
+    if not (syntax.is_plural_noun(head) or head in _STAFF or head[:1].isdigit()):
         return False
     return all(
         word in _JOINTS or word in syntax.BOUNDS or not _is_grammar(word) for word in named[:-1]
@@ -135,7 +137,7 @@ def _is_grammar(word: str) -> bool:
         or word in syntax.DETERMINERS
         or word in syntax.AUXILIARIES
         or word in syntax.PRONOUNS
-        or (not word[0].isalnum() and word != "-")
+        or (not word[:1].isalnum() and word != "-")
     )
 
 

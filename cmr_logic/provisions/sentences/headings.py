@@ -102,7 +102,7 @@ def heading(draft: Draft, first: int, last: int) -> Heading:
 
 def is_title(draft: Draft, first: int, last: int) -> bool:
     """Tell whether a paragraph is a title without a mark: a few words, no verb, no full stop."""
-    if not first < last <= first + _LONGEST_TITLE or last == len(draft.words):
+    if not first < last <= first + _LONGEST_TITLE or last == len(draft.tokens):
         return False
     words = draft.words[first:last]
     if words[-1] in _ENDINGS or ("," in words and words[0] in _QUESTIONING):
@@ -120,7 +120,7 @@ def _is_doubtful(words: Frame, verb: int) -> bool:
 
     Nor is it one of the line where that opens with an -ing form: "Proving where you **live**".
     """
-    if not syntax.AUXILIARIES.isdisjoint(words) or any(word[0].isdigit() for word in words):
+    if not syntax.AUXILIARIES.isdisjoint(words) or any(word[:1].isdigit() for word in words):
         return False
     named = NOUN in classes(words[verb]) and syntax.PRONOUNS.isdisjoint(words)
     return named or syntax.is_gerund(words[0])
@@ -156,7 +156,7 @@ def describes(draft: Draft, first: int, last: int) -> bool:
     plain = syntax.finite_verb(named) is None and NOUN in classes(named[-1])
     plain = plain and _QUESTIONING.isdisjoint(named) and _QUALIFYING.isdisjoint(named)
     rules = _RULING.intersection(said) or _LEFT_OUT.intersection(named)
-    return plain and not rules and not any(word[0].isdigit() for word in said)
+    return plain and not rules and not any(word[:1].isdigit() for word in said)
 
 
 def is_sentence(draft: Draft, item: Block) -> bool:

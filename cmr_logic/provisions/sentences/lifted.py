@@ -109,7 +109,7 @@ def _part_of(draft: Draft, at: int, named: Frame) -> Expression | None:
         listed = draft.recalled
         own = listed.items if listed is not None and listed.place == at else ()
         items = own or _joined(provision)
-        return items[place] if place < len(items) else None
+        return items[place] if -len(items) <= place < len(items) else None
     asked = keys(named) - _KEYS_OF_PARTS
     if not asked:
         return None

@@ -60,7 +60,7 @@ def _is_kind(named: Frame) -> bool:
     """Tell whether words name several of a kind: "guide dogs"; not "weekdays", "cash"."""
     plain = _NOT_NAMED.isdisjoint(named) and syntax.is_plural_noun(named[-1])
     timed = not TIMES.isdisjoint(named) or not syntax.WEEKDAYS.isdisjoint(named)
-    return plain and not timed and not any(word[0].isdigit() for word in named)
+    return plain and not timed and not any(word[:1].isdigit() for word in named)
 
 
 def _limited(before: Provision, kind: Expression, span: Span) -> Provision:

@@ -131,7 +131,7 @@ def _has_object(words: Frame, at: int, last: int) -> bool:
     if at + 1 == last:
         return True  # what follows is marked: "bring (a) …"
     following = words[at + 1]
-    if following in _OBJECTS or following in syntax.PREPOSITIONS or following[0].isdigit():
+    if following in _OBJECTS or following in syntax.PREPOSITIONS or following[:1].isdigit():
         return True
     stops = (i for i in range(at + 1, last) if words[i] in _STOPS)
     verb = syntax.finite_verb(words, at, next(stops, last))

@@ -170,7 +170,7 @@ def names_part(words: Sequence[str]) -> bool:
     if not words or named:
         return False
     rest = [word for word in words[1:] if word not in _MARKING]
-    return all(word[0].isdigit() or len(word) == 1 or word in APPLYING for word in rest)
+    return all(word[:1].isdigit() or len(word) == 1 or word in APPLYING for word in rest)
 
 
 def names_exceptions(words: Sequence[str]) -> bool:

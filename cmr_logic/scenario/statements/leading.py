@@ -68,6 +68,8 @@ def lead_of(words: Sequence[str]) -> int:
     timed = _times(words)
     if timed and timed < len(words) and words[timed] in _BEGINNING - {"that"}:
         return timed
+    if not words:
+        return 0
     first = words[0]
     if first in _OF_TIMES and not timed:
         return 0

@@ -23,7 +23,7 @@ from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, REFERENCE_TERMINALS, Re
 from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.clauses.statements import begin_statement, find_predicate
 from cmr_logic.clauses.stretch import COORDINATORS, SEPARATORS, WINDOW, Stretch
-from cmr_logic.cues import DENYING_FRONT, WITH_LEAVE, Cue, Effect, by_name
+from cmr_logic.cues import DENYING_FRONT, REMARK, WITH_LEAVE, Cue, Effect, by_name
 from cmr_logic.text import NAME
 
 # Terminals that join demands, one of which may be a choice: "AND"; not "OR".
@@ -415,6 +415,8 @@ def _discourse(reading: Reading, cue: Cue, index: int, end: int) -> After:
     if not apart and stretch.words[end - 1] == "," and stretch.words[index] in syntax.PREPOSITIONS:
         reading.add_word(index)
         return end - 1, False  # "it is forbidden **by law**, or …"
+    if cue.name == REMARK and not apart:
+        return None  # "time is **important** – be early"
     reading.link = reading.link or stretch.words[index] in _CONTRASTING
     reading.keep(index - apart, end)
     return end, False

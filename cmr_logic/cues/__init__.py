@@ -14,6 +14,7 @@ from cmr_logic.cues.harmless import DENYING_FRONT
 from cmr_logic.cues.matching import by_name, match, match_all
 from cmr_logic.cues.model import Cue, Effect
 from cmr_logic.cues.plain_words import in_plain_words
+from cmr_logic.cues.remarks import REMARK
 from cmr_logic.cues.table import CUES, LEAVE, ON_TOP, OPPOSITE_CASE, SAME_CASE, WITH_LEAVE
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "ONLY",
     "ON_TOP",
     "OPPOSITE_CASE",
+    "REMARK",
     "SAME_CASE",
     "WITH_LEAVE",
     "Cue",

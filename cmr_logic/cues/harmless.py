@@ -66,13 +66,10 @@ HARMLESS_CUES: tuple[Cue, ...] = (
         "discourse",
         _E.DISCOURSE,
         "unfortunately , | sadly , | sorry , but | sorry , | we 're sorry , but | sorry but "
-        "| please note , | in short , | as a rule , | by law , "
-        "| however , | , however , | in addition , | also , | therefore , | in most cases , "
+        "| however , | , however , | in addition , | also , | therefore , "
         "| in every case | in every case , | in either case | in both cases | in each case "
         "| in any case | in all cases | in all cases , "
-        "| in general , | usually , | normally , | generally , | currently , "
-        "| additionally , | furthermore , | moreover , | at present , | at the moment , "
-        "| importantly , | similarly , | likewise , | for now , "
+        "| additionally , | furthermore , | moreover , | similarly , | likewise , "
         "| even so , | that said , | all the same , | nevertheless , | nonetheless , "
         "| in contrast , | by contrast , | then again , | having said that , "
         "| " + _reasons(),

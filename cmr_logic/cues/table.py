@@ -6,6 +6,7 @@ from cmr_logic.cues.bounds import BOUNDED_CUES
 from cmr_logic.cues.harmless import HARMLESS_CUES
 from cmr_logic.cues.model import Cue, Effect, entry
 from cmr_logic.cues.references import LIST_CUES
+from cmr_logic.cues.remarks import REMARK_CUES
 
 ON_TOP = "on-top"
 """The name of the cue of a condition that others are added to: "besides living here, you must"."""
@@ -343,5 +344,6 @@ CUES: tuple[Cue, ...] = (
     *LIST_CUES,
     *BOUNDED_CUES,
     *HARMLESS_CUES,
+    *REMARK_CUES,
 )
 """All entries."""

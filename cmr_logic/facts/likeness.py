@@ -47,7 +47,7 @@ class Words:
 
     def __init__(self, rule: Rule) -> None:
         self._known = rule.keys
-        self._short = _short_forms(rule.text)
+        self._short = _short_forms(rule.plain)
         counts: dict[str, int] = {}
         for clause in rule.clauses:
             for k in clause.keys:

@@ -49,7 +49,7 @@ def parts_of(rule: Rule, expression: Expression) -> list[Part]:
             own, said = clause.keys, dated(rule, clause)
             if said != clause.statement:
                 own = own - keys(words_in(clause.statement)) | keys(words_in(said))
-            words = words_in(clause.span.of(rule.text))
+            words = words_in(clause.span.of(rule.plain))
             clauses.append(Part(node, own, keys(words) - own))
             return own
         whole = frozenset[str]().union(*operands)

@@ -187,7 +187,7 @@ class Places:
         if asked is None:
             return None
         spans = [self._rule.clause(name).span for name in clause_ids(node)]
-        said = self._rule.text[min(s.start for s in spans) : max(s.end for s in spans)]
+        said = self._rule.plain[min(s.start for s in spans) : max(s.end for s in spans)]
         written = joined_by(words_in(said.lower()), specials, simple=simple)
         if written is not None and not isinstance(node, joint) and denied_apart(said):
             written = dual(written)

@@ -28,5 +28,5 @@ def dated(rule: Rule, clause: Clause) -> str:
     """
     if _POINTER.search(clause.statement) is None:
         return clause.statement
-    before = [found.group() for found in _DATE.finditer(rule.text, 0, clause.span.end)]
+    before = [found.group() for found in _DATE.finditer(rule.plain, 0, clause.span.end)]
     return _POINTER.sub(before[-1], clause.statement) if before else clause.statement

@@ -50,7 +50,7 @@ def alone_says_deed(rule: Rule, bare: Provision, logical: list[Scored], question
     "You may freeze your pass for a month. A freeze cannot be **backdated**." A title states
     nothing: "**Mooring at night.** Guests who row may use any bay."
     """
-    if finite_verb(words_in(bare.conclusion.of(rule.text))) is None:
+    if finite_verb(words_in(bare.conclusion.of(rule.plain))) is None:
         return False
     deed = question.deed
     if not deed or deed in GENERAL or deed in COSTS | {_FREE} or deed not in bare.keys - bare.about:

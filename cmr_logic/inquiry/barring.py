@@ -87,7 +87,7 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
     if _costs_nothing(rule, provision, granted):
         return follows
     named = bool(provision.about) and not provision.about.isdisjoint(granted)
-    if named and ends_it(words_in(provision.conclusion.of(rule.text))):
+    if named and ends_it(words_in(provision.conclusion.of(rule.plain))):
         return follows  # "Members have a right to vote. The right is lost if …"
     if not denies(provision) or not provision.denying.isdisjoint(ENDING_ITSELF):
         return False  # "Points lapse": what one has of them is no leave to do something
@@ -96,7 +96,7 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
     general = GENERAL | _ways_of_denying(provision)
     if not granted.isdisjoint(COSTS):
         general |= COSTS  # "A toll is due. You won't be charged if …"
-    if words_in(provision.conclusion.of(rule.text))[:1] == ("we",):
+    if words_in(provision.conclusion.of(rule.plain))[:1] == ("we",):
         general |= _OF_US
     said = frozenset(w for w in provision.keys - general - barred if not is_adverb(w))
     if _acts_on_asker(rule, provision):
@@ -119,7 +119,7 @@ def _is_of_bare_kind(rule: Rule, provision: Provision, barred: frozenset[str]) -
     if len(barred) != 1 or barred != provision.about or not isinstance(condition, ClauseRef):
         return False
     clause = rule.clause(condition.clause_id)
-    return clause.statement.startswith(_IT_IS) and len(words_in(clause.span.of(rule.text))) == 1
+    return clause.statement.startswith(_IT_IS) and len(words_in(clause.span.of(rule.plain))) == 1
 
 
 def _closes_for_long(provision: Provision, barred: frozenset[str]) -> bool:
@@ -139,7 +139,7 @@ def _ways_of_denying(provision: Provision) -> frozenset[str]:
 
 def _costs_nothing(rule: Rule, provision: Provision, granted: frozenset[str]) -> bool:
     """Tell whether a provision says that what is said to cost money costs some nothing."""
-    said = pairwise(words_in(provision.conclusion.of(rule.text)))
+    said = pairwise(words_in(provision.conclusion.of(rule.plain)))
     free = "free" in provision.keys or any(
         word in _COSTING and after == "nothing" for word, after in said
     )
@@ -148,7 +148,7 @@ def _costs_nothing(rule: Rule, provision: Provision, granted: frozenset[str]) ->
 
 def _acts_on_asker(rule: Rule, provision: Provision) -> bool:
     """Tell whether someone does to whoever asks what a denial says: "Staff will turn you away"."""
-    words = words_in(provision.conclusion.of(rule.text))
+    words = words_in(provision.conclusion.of(rule.plain))
     return any(word in provision.denying and after == "you" for word, after in pairwise(words))
 
 
@@ -164,5 +164,5 @@ def _barred(rule: Rule, provision: Provision) -> frozenset[str]:
 def clause_keys(rule: Rule, expressions: Iterable[Expression]) -> frozenset[str]:
     """Return the keys of the words of the clauses of expressions, without those they lean on."""
     names = (name for each in expressions for name in clause_ids(each))
-    spans = (rule.clause(name).span.of(rule.text) for name in names)
+    spans = (rule.clause(name).span.of(rule.plain) for name in names)
     return frozenset[str]().union(*(keys(tokenize(span).words) for span in spans))

@@ -66,7 +66,7 @@ def said_by(rule: Rule, provision: Provision) -> tuple[str, ...]:
         >>> said_by(rule, rule.provisions[0])
         ('you', 'can', 'row')
     """
-    return words_in(provision.conclusion.of(rule.text).lower())
+    return words_in(provision.conclusion.of(rule.plain).lower())
 
 
 def takes_back(rule: Rule, other: Provision, maker: Provision, question: Question) -> bool:

@@ -202,7 +202,7 @@ def _of_duty(rule: Rule, logical: list[Scored], question: Question) -> list[Scor
 
 def _only_allows(rule: Rule, provision: Provision) -> bool:
     """Tell whether a provision lets some do something: "may"; not "may only", "may be asked"."""
-    words = words_in(provision.conclusion.of(rule.text))
+    words = words_in(provision.conclusion.of(rule.plain))
     at = next((i for i, word in enumerate(words) if word in _ALLOWING), None)
     if at is None or not _grants(provision) or not provision.positive:
         return False
@@ -327,7 +327,7 @@ def _points_at_thing(rule: Rule, provision: Provision) -> bool:
     """Tell whether a grant has a pronoun for what was named before: "Guests can borrow **one**"."""
     if provision.subject is None or not _grants(provision):
         return False
-    words = words_in(provision.conclusion.of(rule.text).lower())
+    words = words_in(provision.conclusion.of(rule.plain).lower())
     return any(
         word in _THINGS_NAMED and VERB in classes(before) for before, word in pairwise(words[1:])
     )
@@ -413,7 +413,7 @@ def _by_agent(rule: Rule, scored: list[Scored], question: Question) -> list[Scor
         return scored
 
     def does(provision: Provision, who: str) -> bool:
-        (first, *_) = (*words_in(provision.conclusion.of(rule.text)), "")
+        (first, *_) = (*words_in(provision.conclusion.of(rule.plain)), "")
         return first == who and question.deed in provision.keys
 
     if not any(does(p, agent) for p, _ in scored):

@@ -100,7 +100,7 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
                 and _takes(rule, provision, before)
                 and not _is_of_other_things(rule, provision, said)
             )
-            or (follows and _asks_leave(question) and says_how(rule.text, provision))
+            or (follows and _asks_leave(question) and says_how(rule.plain, provision))
         )
         if belongs:
             company.append(provision)
@@ -117,7 +117,7 @@ def _forbids_other_deed(rule: Rule, provision: Provision, question: Question) ->
     """
     if not denies(provision) or provision.waives or question.deed in provision.keys:
         return False
-    words = words_in(provision.conclusion.of(rule.text))
+    words = words_in(provision.conclusion.of(rule.plain))
     return any(m in MODALS and word in VERBAL_NEGATIONS for m, word in pairwise(words)) or (
         words[:1] == ("no",) and not MODALS.isdisjoint(words)
     )
@@ -190,7 +190,7 @@ def _named_by(rule: Rule, grant: Provision) -> frozenset[str]:
     named = grant.keys
     above = [heading for heading in rule.headings if heading.span.end <= grant.span.start]
     if above:
-        named |= keys(words_in(above[-1].span.of(rule.text)))
+        named |= keys(words_in(above[-1].span.of(rule.plain)))
     if grant.linked and not grant.keys:
         at = next(at for at, each in enumerate(rule.provisions) if each is grant)
         named |= rule.provisions[at - 1].keys if at else frozenset()

@@ -144,7 +144,7 @@ def _spares(rule: Rule, provision: Provision, before: Provision | None, question
 
     "You can't do this if …" says when not even who meets it may.
     """
-    if question.demand or denies_doing_so(words_in(provision.conclusion.of(rule.text))):
+    if question.demand or denies_doing_so(words_in(provision.conclusion.of(rule.plain))):
         return False
     return refers_to_demand(provision, before) or does_instead(rule, provision, before)
 
@@ -193,7 +193,7 @@ def _lifts_conditions(
     """Tell whether a provision says whom what has to be met before does not concern."""
     if sides.denied or not sides.grants or question.demand:
         return False
-    said = words_in(provision.conclusion.of(rule.text))
+    said = words_in(provision.conclusion.of(rule.plain))
     lifts = names_conditions(said) or _lifts(rule, provision)
     met = before is None or before.demand is None
     return lifts and met and provision.anaphoric and not provision.positive
@@ -201,7 +201,7 @@ def _lifts_conditions(
 
 def _lifts(rule: Rule, provision: Provision) -> bool:
     """Tell whether a provision says whom the one before does not bind: "exempt from this rule"."""
-    return lifts_rule(words_in(provision.conclusion.of(rule.text)))
+    return lifts_rule(words_in(provision.conclusion.of(rule.plain)))
 
 
 def _on_its_own(rule: Rule, provision: Provision, question: Question, *, alone: bool) -> Provision:
@@ -322,7 +322,7 @@ def _asks_leave(rule: Rule, provision: Provision, question: Question) -> bool:
     "Can I use the slide?" is not answered by "Guests under 12 must use the slide with an adult",
     but "Can I be paid?" is by "Guides must be paid", and "Can I get a seat?" by "We must give …".
     """
-    said = words_in(provision.conclusion.of(rule.text))
+    said = words_in(provision.conclusion.of(rule.plain))
     done_to = "be" in question.words[2:3] or said[:1] == ("we",)
     asking = question.words[:2] in ASKING_LEAVE and not done_to
     # "Can I enter the race?" is none by "Runners must be 18 on race day, except those who …" either
@@ -343,7 +343,7 @@ def _is_added(rule: Rule, provision: Provision) -> bool:
 
 def _adds(rule: Rule, provision: Provision) -> bool:
     """Tell whether a demand comes on top of its condition: "If you work, you must also …"."""
-    return "also" in words_in(provision.conclusion.of(rule.text))
+    return "also" in words_in(provision.conclusion.of(rule.plain))
 
 
 def _fallback(

@@ -79,7 +79,7 @@ def _concludes_state(rule: Rule, provision: Provision) -> bool:
     """Tell whether a provision says when somebody or something is what it is called."""
     if not provision.positive or provision.demand is not None or provision.item:
         return False
-    words = words_in(provision.conclusion.of(rule.text).lower())
+    words = words_in(provision.conclusion.of(rule.plain).lower())
     verb = syntax.finite_verb(words)
     return verb is not None and _is_standing(words[verb])
 
@@ -92,7 +92,7 @@ def _explained(
     rule: Rule, before: Provision, provision: Provision, meant: set[int]
 ) -> Iterator[str]:
     """Yield the clauses of what is asked that a provision explains."""
-    said = keys(words_in(provision.conclusion.of(rule.text).lower()))
+    said = keys(words_in(provision.conclusion.of(rule.plain).lower()))
     own = frozenset(clause_ids(provision.condition)) if provision.condition else frozenset()
     for each in rule.provisions:
         if each is provision:

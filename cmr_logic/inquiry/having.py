@@ -82,7 +82,7 @@ def says_of_same(rule: Rule, provision: Provision, question: Question) -> bool:
 
 def _people(rule: Rule, provision: Provision) -> frozenset[str]:
     """Return the keys of those whom something is given to: "it is paid to **staff** who row"."""
-    words = words_in(provision.span.of(rule.text).lower())
+    words = words_in(provision.span.of(rule.plain).lower())
     given = (
         word
         for at, word in enumerate(words)
@@ -99,7 +99,7 @@ def _thing(said: frozenset[str]) -> frozenset[str]:
 def _aimed_at(rule: Rule, provision: Provision) -> frozenset[str]:
     """Return the keys of what a demand is made for."""
     if provision.aim is not None:
-        return keys(words_in(provision.aim.of(rule.text)))
+        return keys(words_in(provision.aim.of(rule.plain)))
     return clause_keys(rule, [] if provision.purpose is None else [provision.purpose])
 
 

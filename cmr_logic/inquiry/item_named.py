@@ -38,7 +38,7 @@ def own_keys(rule: Rule, name: str, lead: Set[str] = frozenset()) -> frozenset[s
     """
     clause = rule.clause(name)
     said = keys(words_in(clause.statement)) - lead - _LINKING
-    return said or keys(words_in(clause.span.of(rule.text)))
+    return said or keys(words_in(clause.span.of(rule.plain)))
 
 
 def names(question: Question, own: Set[str]) -> bool:
@@ -152,7 +152,7 @@ def says_whole(rule: Rule, listed: Expression, question: Question) -> bool:
 
 def _share(rule: Rule, name: str, question: Question) -> float:
     """Return the share of the words of a clause, without asides, that a question says."""
-    said = rule.clause(name).span.of(rule.text)
+    said = rule.clause(name).span.of(rule.plain)
     end = min((at for at in map(said.find, _ENDS) if at > 0), default=len(said))
     own = keys(words_in(said[:end]))
     return len(own & question.keys) / len(own) if own else 0.0
@@ -196,7 +196,7 @@ def _named(
 
     What only says again what the whole text is about names none.
     """
-    titles = (heading.span.of(rule.text) for heading in rule.headings)
+    titles = (heading.span.of(rule.plain) for heading in rule.headings)
     topic = frozenset[str]().union(*map(keys, map(words_in, titles)))
     if provision.alternatives is None or _asks_need_of_one(provision, question):
         return
@@ -229,6 +229,6 @@ def _items(listed: Expression) -> Iterator[Expression]:
 
 def _is_deed(clause: Clause, rule: Rule, question: Question) -> bool:
     """Tell whether an item opens with the deed that a question asks about: "**film** others"."""
-    words = words_in(clause.span.of(rule.text))
+    words = words_in(clause.span.of(rule.plain))
     deed = question.deed
     return bool(words and deed) and deed not in GENERAL and key(words[0]) == deed

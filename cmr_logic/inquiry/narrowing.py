@@ -71,7 +71,7 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
         return False
     if provision.about and provision.about <= ASKING:
         return True  # "Staff may move. Requests are granted if …"
-    said = words_in(provision.conclusion.of(rule.text))
+    said = words_in(provision.conclusion.of(rule.plain))
     if provision.anaphoric and "only" in said:
         return True  # "This only applies if …"
     named = before.subject is not None and before.force is Force.GRANTS
@@ -96,4 +96,4 @@ def _restricts_some(rule: Rule, provision: Provision, sides: Sides) -> bool:
         return False
     names = clause_ids(provision.condition)
     first = min(rule.clause(name).span.start for name in names)
-    return "only" in words_in(rule.text[provision.conclusion.start : first])
+    return "only" in words_in(rule.plain[provision.conclusion.start : first])

@@ -39,7 +39,7 @@ def only_in_case(rule: Rule, provision: Provision, condition: Expression) -> Exp
     if not ahead or not behind:
         return condition
     first = min(rule.clause(name).span.start for part in behind for name in clause_ids(part))
-    if _ONLY not in words_in(rule.text[provision.conclusion.start : first]):
+    if _ONLY not in words_in(rule.plain[provision.conclusion.start : first]):
         return condition
     return either([negate(both(ahead)), both(behind)])
 

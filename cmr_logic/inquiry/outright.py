@@ -167,7 +167,7 @@ def holds_outright(rule: Rule, maker: Provision, question: Question) -> bool:
 
 def _front(rule: Rule, provision: Provision) -> tuple[str, ...]:
     """Return the words of a sentence before its conclusion: "**Generally**, you cannot row"."""
-    front = rule.text[provision.span.start : provision.conclusion.start]
+    front = rule.plain[provision.span.start : provision.conclusion.start]
     return words_in(front.lower())
 
 

@@ -143,7 +143,7 @@ def _asking_of_wrong(rule: Rule, question: Question) -> Question:
         if words[at : at + len(each)] == each
     )
     end = next(ends, 0)
-    named = sorted(syntax.WRONGS.intersection(words_in(rule.text)))
+    named = sorted(syntax.WRONGS.intersection(words_in(rule.plain)))
     if not end or not (named or dodges(words)):
         return question
     return read_question(" ".join(("is", "it", named[0] if named else _WRONG, *words[end:])))
@@ -166,7 +166,7 @@ def _with_verb_of(rule: Rule, question: Question) -> Question:
 
 def _said_for(rule: Rule, words: Sequence[str], verb: int, particle: str) -> str:
     """Return what a text says for a verb and its particle, an empty string where it has neither."""
-    said = words_in(rule.text)
+    said = words_in(rule.plain)
     if particle in said and (words[verb] in said or key(words[verb]) in rule.keys):
         return ""  # "you get half back" says it in these words
     forms = [form for form in bases(words[verb], VERB) if (form, particle) in _PHRASAL]

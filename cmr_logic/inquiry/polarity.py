@@ -115,7 +115,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         asks_denial = asks_denial or _loses(asked)
         denies = denies or _loses(said)
         duty = question.demand and (provision.force is Force.DEMANDS or provision.waives)
-        if not duty and _others_keep(words_in(provision.conclusion.of(rule.text)), asked):
+        if not duty and _others_keep(words_in(provision.conclusion.of(rule.plain)), asked):
             denies = True  # "We keep the deposit if …": who asks to get it back
     if _speak_of_cost(asked, said):
         asks_denial = asks_denial or not _PAYING_NOTHING.isdisjoint(asked)
@@ -170,7 +170,7 @@ def _names(rule: Rule, provision: Provision, nouns: frozenset[str]) -> bool:
     """Tell whether one of some nouns is in the subject of a conclusion that demands nothing."""
     if provision.force is Force.DEMANDS or nouns.isdisjoint(rule.keys):
         return False
-    words = words_in(provision.conclusion.of(rule.text).lower())
+    words = words_in(provision.conclusion.of(rule.plain).lower())
     verb = syntax.finite_verb(tuple(words)) or 0
     return not nouns.isdisjoint(words[:verb])
 
@@ -212,13 +212,13 @@ def _behind_subject(rule: Rule, provision: Provision) -> str:
     limits = (each for each in (provision.subject, provision.condition) if each is not None)
     names = [name for limit in limits for name in clause_ids(limit)]
     spans = [rule.clause(name).span for name in names]
-    leave = _leave(whole.of(rule.text))
+    leave = _leave(whole.of(rule.plain))
     # a clause behind the modal is no part of the subject: "you **can** row in May"
     ends = [span.end for span in spans if leave is None or span.start < whole.start + leave]
     if any(end >= whole.end for end in ends):
-        return whole.of(rule.text)  # "a loan is for people who would lose money": no subject
+        return whole.of(rule.plain)  # "a loan is for people who would lose money": no subject
     inside = [end for end in ends if whole.start < end < whole.end]
-    return rule.text[max(inside, default=whole.start) : whole.end]
+    return rule.plain[max(inside, default=whole.start) : whole.end]
 
 
 def _leave(conclusion: str) -> int | None:

@@ -65,7 +65,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         or _is_stated(clause.keys, clause, question)
         or (
             clause.statement.startswith(_WISH)
-            and _is_stated(keys(words_in(clause.span.of(rule.text))), clause, question)
+            and _is_stated(keys(words_in(clause.span.of(rule.plain))), clause, question)
         )
     }
     lacked = {clause.id for clause in rule.clauses if _lacks(clause, question)}
@@ -176,7 +176,7 @@ def _is_title(rule: Rule, clause: Clause) -> bool:
     if len(rule.headings) != 1 or not _is_sort(clause):
         return False
     title = rule.headings[0].span
-    return title.end <= clause.span.start and keys(words_in(title.of(rule.text))) == clause.keys
+    return title.end <= clause.span.start and keys(words_in(title.of(rule.plain))) == clause.keys
 
 
 def _is_named(clause: Clause) -> bool:

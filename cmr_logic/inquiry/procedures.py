@@ -25,7 +25,7 @@ def is_procedure(rule: Rule, provision: Provision, question: Question) -> bool:
     """
     if provision.force is Force.DEMANDS or question.demand:
         return False
-    words = words_in(provision.conclusion.of(rule.text).lower())
+    words = words_in(provision.conclusion.of(rule.plain).lower())
     verb = next((word for word in words if word not in BEFORE_ORDERS), "")
     return verb in PROCEDURES and key(verb) not in question.keys
 

@@ -225,8 +225,8 @@ def _demanded_below(rule: Rule, provision: Provision) -> list[str]:
     end = provision.conclusion.end
     if not spans or min(span.start for span in spans) < end:
         return []
-    led = provision.conclusion.of(rule.text).rstrip(": ")
-    return [f"{led} {span.of(rule.text)}" for span in spans]
+    led = provision.conclusion.of(rule.plain).rstrip(": ")
+    return [f"{led} {span.of(rule.plain)}" for span in spans]
 
 
 def _said_of_some(rule: Rule, provision: Provision) -> str:
@@ -243,8 +243,8 @@ def _said_of_some(rule: Rule, provision: Provision) -> str:
         )
         end = max((s.end for s in named if begin <= s.start and s.end < first), default=begin)
         if end > begin:
-            return "you" + rule.text[end : provision.conclusion.end]
-        verb = _DEMANDING.search(rule.text, begin, provision.conclusion.end)
+            return "you" + rule.plain[end : provision.conclusion.end]
+        verb = _DEMANDING.search(rule.plain, begin, provision.conclusion.end)
         if subject is not None and verb is not None:
-            return f"you {rule.text[verb.start() : provision.conclusion.end]}"
-    return provision.conclusion.of(rule.text)
+            return f"you {rule.plain[verb.start() : provision.conclusion.end]}"
+    return provision.conclusion.of(rule.plain)

@@ -162,8 +162,8 @@ def holds_despite(rule: Rule, provision: Provision, before: Provision | None) ->
     if granted is None or provision.subject is not None or not provision.positive:
         return False
     apart = set(clause_ids(granted)).isdisjoint(clause_ids(denied))
-    said = words_in(provision.conclusion.of(rule.text))
-    opening = words_in(rule.text[provision.span.start : provision.conclusion.start])[:1]
+    said = words_in(provision.conclusion.of(rule.plain))
+    opening = words_in(rule.plain[provision.span.start : provision.conclusion.start])[:1]
     return apart and (provision.linked or "still" in said or opening in _OVERRIDING)
 
 
@@ -182,9 +182,9 @@ def does_instead(rule: Rule, provision: Provision, before: Provision | None) -> 
         return False
     if provision.condition is None and provision.subject is None:
         return False
-    opening = words_in(rule.text[before.span.end : provision.conclusion.start].lower())
+    opening = words_in(rule.plain[before.span.end : provision.conclusion.start].lower())
     return not _AGAINST.isdisjoint(opening) and "only" not in words_in(
-        provision.conclusion.of(rule.text).lower()
+        provision.conclusion.of(rule.plain).lower()
     )
 
 
@@ -203,7 +203,7 @@ def without_hedged(rule: Rule, chosen: Sequence[Provision]) -> list[Provision]:
     return [
         p
         for p in chosen
-        if p.positive or words_in(p.conclusion.of(rule.text).lower())[:1] not in _MOSTLY
+        if p.positive or words_in(p.conclusion.of(rule.plain).lower())[:1] not in _MOSTLY
     ]
 
 

@@ -83,7 +83,7 @@ def _sections(rule: Rule) -> list[_Section]:
     """
     headings = _opening_anew(rule)
     starts = [heading.span.start for heading in headings]
-    ends = [*starts, len(rule.text)][1:]
+    ends = [*starts, len(rule.plain)][1:]
     inside: list[list[Provision]] = [[] for _ in starts]
     for provision in rule.provisions:
         at = bisect_right(starts, provision.span.start)
@@ -113,14 +113,14 @@ def _section(rule: Rule, heading: Heading, end: int, provisions: Sequence[Provis
     return _Section(
         heading,
         tuple(provisions),
-        headed=_stems(heading.span.of(rule.text)),
-        deed=_deed_headed(heading.span.of(rule.text)),
+        headed=_stems(heading.span.of(rule.plain)),
+        deed=_deed_headed(heading.span.of(rule.plain)),
         concluded=frozenset(
             stem(key)
             for p in provisions
             for key in (p.keys | p.demanded).union(*(own_keys(rule, name) for name in _listed(p)))
         ),
-        mentioned=_stems(rule.text[heading.span.start : end]),
+        mentioned=_stems(rule.plain[heading.span.start : end]),
     )
 
 
@@ -146,7 +146,7 @@ def _stems(text: str) -> frozenset[str]:
 def _named(rule: Rule, sections: Sequence[_Section], question: Question) -> list[_Section]:
     """Return the sections that say best what a question names beside what the page is about."""
     end = rule.headings[0].span.end  # "Boat pass: a card for ferries.": one matter among others
-    title = _stems(rule.text[: 0 if rule.text.startswith(":", end) else end])
+    title = _stems(rule.plain[: 0 if rule.plain.startswith(":", end) else end])
     asked = {stem(word) for word in question.keys}
     headed = {section.deed for section in sections} & {stem(question.deed)}
     named = asked - (_ANYTHING - headed) - title

@@ -67,4 +67,5 @@ def parse_as(text: str, kind: type[_R]) -> _R:
         groups=groups,
         keys=keys(draft.words),
         headings=tuple(draft.headings),
+        plain=plain,
     )

@@ -60,7 +60,7 @@ def bears_alone(rule: Rule, asked: frozenset[str]) -> bool:
         return False
     said = [p for p in rule.provisions if p.force is not Force.STATES]
     said = said or list(rule.provisions)
-    return bool(said) and all(_is_borne(p, words_in(p.conclusion.of(rule.text))) for p in said)
+    return bool(said) and all(_is_borne(p, words_in(p.conclusion.of(rule.plain))) for p in said)
 
 
 def says_nothing(rule: Rule) -> bool:
@@ -75,7 +75,7 @@ def says_nothing(rule: Rule) -> bool:
     """
     if len(rule.blocks) != 1 or any(clause.cue != _IMPLIED for clause in rule.clauses):
         return False
-    words = [word for word in words_in(rule.text.lower()) if word not in _BETWEEN_NAMES]
+    words = [word for word in words_in(rule.plain.lower()) if word not in _BETWEEN_NAMES]
     named = all(NOUN in classes(word) for word in words)
     return named and all(question(c.statement).startswith(_IS_IT) for c in rule.clauses)
 

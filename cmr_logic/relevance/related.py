@@ -66,7 +66,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
         True
         False
     """
-    about = profile(rule.text, rule.keys)
+    about = profile(rule.plain, rule.keys)
     content = asked - ASKING - _pointed_at(words) - _ages(words)
     content -= bodies_asked_for(words, about.keys)
     if content <= SUCCEEDING:
@@ -84,7 +84,7 @@ def _opens(rule: Rule) -> bool:
     if rule.keys.isdisjoint(_OPEN):
         return False
     return any(
-        p.positive and not _OPENING.isdisjoint(pairwise(words_in(p.conclusion.of(rule.text))))
+        p.positive and not _OPENING.isdisjoint(pairwise(words_in(p.conclusion.of(rule.plain))))
         for p in rule.provisions
     )
 
@@ -98,7 +98,7 @@ def _is_about_deed(rule: Rule, words: Sequence[str]) -> bool:
     if words[:2] not in ASKING_LEAVE:
         return False
     deed = stem(key(words[2])) if words[2:] else ""
-    openings = (words_in(provision.conclusion.of(rule.text))[:1] for provision in rule.provisions)
+    openings = (words_in(provision.conclusion.of(rule.plain))[:1] for provision in rule.provisions)
     return bool(deed) and any(
         (is_gerund(said[0]) or is_person(said[0])) and stem(key(said[0])) == deed
         for said in openings

@@ -39,7 +39,7 @@ def asks_to_report(rule: Rule, words: Sequence[str]) -> bool:
     """
     if _DUTY.isdisjoint(words[:_START]) or not _tells(words, _READER):
         return False
-    return any(_tells(words_in(p.conclusion.of(rule.text)), _WRITER) for p in rule.provisions)
+    return any(_tells(words_in(p.conclusion.of(rule.plain)), _WRITER) for p in rule.provisions)
 
 
 def _tells(words: Sequence[str], whom: str) -> bool:

@@ -95,7 +95,7 @@ def _heads_asked_for(words: Sequence[str]) -> frozenset[str]:
 
 def _says_bare(rule: Rule, provision: Provision, heads: Set[str]) -> bool:
     """Tell whether a conclusion speaks of something as known: "apply for **your visa**"."""
-    words = words_in(provision.conclusion.of(rule.text))
+    words = words_in(provision.conclusion.of(rule.plain))
     return any(
         words[at] in heads
         and words[at - 1] in _KNOWN
@@ -108,7 +108,7 @@ def _titled(rule: Rule) -> bool:
     """Tell whether a text has sections, and the first heading names what they are about."""
     if len(rule.headings) < _PAGE:
         return False
-    return not keys(words_in(rule.headings[0].span.of(rule.text))) <= ASKING | _INTRODUCING
+    return not keys(words_in(rule.headings[0].span.of(rule.plain))) <= ASKING | _INTRODUCING
 
 
 def _opening_times(rule: Rule) -> bool:
@@ -124,7 +124,7 @@ def _unnamed(rule: Rule, provision: Provision) -> bool:
         where = provision.aim or where
     if said.isdisjoint(_WHATEVER) or not said <= _BESIDE:
         return False
-    return _REFERRING.isdisjoint(words_in(where.of(rule.text)))
+    return _REFERRING.isdisjoint(words_in(where.of(rule.plain)))
 
 
 def _headed_only(rule: Rule) -> bool:
@@ -133,7 +133,7 @@ def _headed_only(rule: Rule) -> bool:
     "Eligibility" alone does; under it, "You can get a loan if …" names the loan.
     """
     headings = [b for b in rule.blocks if b.kind is BlockKind.HEADING]
-    if not any(_says_eligibility(b.span.of(rule.text)) for b in headings):
+    if not any(_says_eligibility(b.span.of(rule.plain)) for b in headings):
         return False
     return not any(_names_what(rule, provision) for provision in rule.provisions)
 
@@ -144,7 +144,7 @@ def _names_what(rule: Rule, provision: Provision) -> bool:
         return not provision.demanded <= _BESIDE
     if provision.force is not Force.DEMANDS:
         return False
-    aim = keys(words_in(provision.aim.of(rule.text))) if provision.aim else frozenset[str]()
+    aim = keys(words_in(provision.aim.of(rule.plain))) if provision.aim else frozenset[str]()
     steps = not provision.demanded.isdisjoint(_STEPS)
     return not aim <= _BESIDE or (steps and not provision.demanded <= _BESIDE)
 

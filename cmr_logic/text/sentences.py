@@ -13,7 +13,7 @@ _SHORTEST_WITH_STOP = 4  # characters of a token that may end its sentence: "day
 _STOPS = frozenset({".", "!", "?", "...", "…"})
 _STOP_SIGNS = frozenset(".!?…")
 _ABBREVIATION = re.compile(
-    r"\b(?:e\.?g|i\.?e|etc|vs|no|mr|mrs|ms|dr|st|inc|ltd|co|u\.s|u\.k|[a-z])\.$", re.IGNORECASE
+    r"\b(?:e\.?g|i\.?e|n\.b|etc|vs|no|mr|mrs|ms|dr|st|inc|ltd|co|u\.s|u\.k|[a-z])\.$", re.IGNORECASE
 )
 
 

@@ -201,6 +201,7 @@ class Rule(_FindsClauses):
         groups: joined words whose parts are clauses that one question asks.
         keys: what the words of the text are compared by.
         headings: what opens its sections, in text order.
+        plain: the text with spaces for the marks inside its lines; as given where none is said.
     """
 
     text: str
@@ -211,8 +212,11 @@ class Rule(_FindsClauses):
     groups: tuple[Group, ...] = ()
     keys: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
     headings: tuple[Heading, ...] = field(default=(), repr=False)
+    plain: str = field(default="", compare=False, repr=False)
 
     def __post_init__(self) -> None:
+        if not self.plain:
+            object.__setattr__(self, "plain", self.text)
         by_id = {clause.id: clause for clause in reversed(self.clauses)}
         group_by_id = {f"g{group.id}": group for group in reversed(self.groups)}
         object.__setattr__(self, "_by_id", by_id)  # the rule is frozen for everybody else

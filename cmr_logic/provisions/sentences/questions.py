@@ -29,9 +29,13 @@ from cmr_logic.text import keys, place_of
 
 # Subjects that no item of a list opens with: "**you** can row"; not "rowing".
 _SPOKEN_OF = frozenset({"you", "we"})
+# How a sentence opens that is no name of people: "who can row: **if** you swim"; not "anyone".
+_SAYING = _SPOKEN_OF | {"if", "unless"}
 # What question and answer are marked by: "**Q**: …"; not "Note: …".
 _LABELS = frozenset({"q", "a", "question", "answer"})
+_LONGEST_QUESTION = 5  # words of a label that asks: "Who can take part: you …"
 _LONGEST_LABEL = 3  # words of a label: "Other useful notes: guests must …"
+_SENTENCE_ENDS = frozenset({".", ":"})  # what a sentence, or a lead-in, ends in
 _WHOSE = "whose"  # opens a relative clause with a subject of its own
 # Sentences that only answer a question before them, or close a bracket: "No."; not "None.".
 _BARE_ANSWERS = frozenset({("no", "."), ("yes", "."), ("no",), ("yes",), (")",)})
@@ -57,10 +61,26 @@ def after_label(draft: Draft, first: int, last: int) -> int:
     colon = place_of(words, ":", first + 1, last - 1)
     if colon is None:
         return first
-    marked = colon == first + 1 and words[first] in _LABELS
+    if colon == first + 1 and words[first] in _LABELS:
+        return colon + 1
     named = colon - first <= _LONGEST_LABEL and syntax.finite_verb(words, first, colon) is None
+    if not named and not _asks_for(words, first, colon):
+        return first
     states = lays_down(words, colon + 1, last) or _states_case(words, colon + 1, last)
-    return colon + 1 if marked or (named and states) else first
+    return colon + 1 if states or _opens_sentence(draft, colon + 1, last) else first
+
+
+def _asks_for(words: Sequence[str], first: int, colon: int) -> bool:
+    """Tell whether a label asks for what the sentence behind it says: "**Who can row**: if you"."""
+    asking = words[first] == "who" and colon - first <= _LONGEST_QUESTION
+    return asking and words[colon + 1] in _SAYING
+
+
+def _opens_sentence(draft: Draft, first: int, last: int) -> bool:
+    """Tell whether a sentence of its own stands behind a colon: "Hours: **We open** at 9."."""
+    capital = draft.text[draft.tokens.starts[first]].isupper()
+    ended = draft.words[last - 1] in _SENTENCE_ENDS
+    return capital and ended and syntax.finite_verb(draft.words, first, last) is not None
 
 
 def _states_case(words: Sequence[str], first: int, last: int) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cmr_logic import cues, syntax
-from cmr_logic.clauses.frequencies import past_frequency
 from cmr_logic.clauses.nodes import Condition, Sentence
+from cmr_logic.clauses.openings import past_opening
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
 from cmr_logic.layout import Block, BlockKind
@@ -203,11 +203,11 @@ def _read_sentences(
         items: the list.
         fronts: conditions of the first sentence that stand before it.
     """
-    start = first
+    start = first = past_opening(draft.words, first, last)
     for end in statement_ends(draft, first, last):
         below = items if end == last else ()
         title = end < last and _is_title(draft, start, end, opens=start == first)
-        start = after_label(draft, start, end)
+        start = past_opening(draft.words, after_label(draft, start, end), end)
         if title or (not below and _takes_question(draft, start, end)):
             start = end
             continue
@@ -346,7 +346,6 @@ def _read_sentence(
     draft: Draft, first: int, last: int, items: tuple[Block, ...], before: Limits | None = None
 ) -> None:
     """Read a sentence, with the list that it leads in and conditions that stand before it."""
-    first = past_frequency(draft.words, first, last)
     if items and _read_counted(draft, first, last, items):
         return
     if items and read_if_order(draft, first, last, items):

@@ -60,7 +60,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         >>> from cmr_logic.inquiry.question import read_question
         >>> from cmr_logic.provisions import parse
         >>> rule = parse("You can swim if you pay. You can run if you train.")
-        >>> [p.conclusion.of(rule.text) for p in choose(rule, read_question("Can I run?"))]
+        >>> [p.conclusion.of(rule.plain) for p in choose(rule, read_question("Can I run?"))]
         ['You can run']
     """
     scored = _scores(rule, question)
@@ -315,7 +315,7 @@ def _with_aims(rule: Rule, scored: list[Scored]) -> list[Scored]:
 
 def _grants_no_thing(rule: Rule, provision: Provision) -> bool:
     """Tell whether a provision grants what it does not name: "You **qualify** if …"."""
-    return keys(words_in(provision.conclusion.of(rule.text))) <= GENERAL
+    return keys(words_in(provision.conclusion.of(rule.plain))) <= GENERAL
 
 
 def _is_of_asker(provision: Provision, told: frozenset[str]) -> bool:

@@ -96,6 +96,8 @@ class Draft:
         taken_up: the block behind the one being read takes up its list.
         opened: the provision that conditions alone have made, whose conclusion may still follow.
         section: the number of provisions before the last heading.
+        openings: where sentences open with words that say nothing, by where they go on: "Note
+            that | you".
         asker: "they" was whoever asks in the statement that was read last.
         asked: where the question stands that the next sentence may answer.
         asked_who: where the question stands for whom something is, which the next one may name.
@@ -121,6 +123,7 @@ class Draft:
     taken_up: bool = False
     opened: Provision | None = None
     section: int = 0
+    openings: dict[int, int] = field(default_factory=dict)
     asker: bool = False
     asked: tuple[int, int] | None = None
     asked_who: tuple[int, int] | None = None

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Restricted
+from cmr_logic.clauses.openings import past_opening
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.expression import Expression
 from cmr_logic.layout import Block
@@ -68,6 +69,14 @@ def after_label(draft: Draft, first: int, last: int) -> int:
         return first
     states = lays_down(words, colon + 1, last) or _states_case(words, colon + 1, last)
     return colon + 1 if states or _opens_sentence(draft, colon + 1, last) else first
+
+
+def after_opening(draft: Draft, first: int, last: int) -> int:
+    """Return where a sentence goes on behind words that say nothing, and keep where they stand."""
+    behind = past_opening(draft.words, first, last)
+    if behind > first:
+        draft.openings[behind] = first
+    return behind
 
 
 def _asks_for(words: Sequence[str], first: int, colon: int) -> bool:

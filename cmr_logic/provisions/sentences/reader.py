@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Condition, Sentence
-from cmr_logic.clauses.openings import past_opening
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
 from cmr_logic.layout import Block, BlockKind
@@ -72,6 +71,7 @@ from cmr_logic.provisions.sentences.orders import read_if_order
 from cmr_logic.provisions.sentences.promised import promise_at, read_promised
 from cmr_logic.provisions.sentences.questions import (
     after_label,
+    after_opening,
     answered,
     as_answer,
     asks,
@@ -203,11 +203,11 @@ def _read_sentences(
         items: the list.
         fronts: conditions of the first sentence that stand before it.
     """
-    start = first = past_opening(draft.words, first, last)
+    start = first = after_opening(draft, first, last)
     for end in statement_ends(draft, first, last):
         below = items if end == last else ()
         title = end < last and _is_title(draft, start, end, opens=start == first)
-        start = past_opening(draft.words, after_label(draft, start, end), end)
+        start = after_opening(draft, after_label(draft, start, end), end)
         if title or (not below and _takes_question(draft, start, end)):
             start = end
             continue

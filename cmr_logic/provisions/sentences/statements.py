@@ -417,7 +417,7 @@ def _read_conditions(
 def _span(scope: Scope, sentence: Sentence, made: int) -> Span:
     """Return the span of a sentence and of the clauses after the first ``made``: its list's."""
     draft = scope.draft
-    start = draft.tokens.starts[sentence.first]
+    start = draft.tokens.starts[draft.openings.get(sentence.first, sentence.first)]
     end = draft.tokens.ends[sentence.last - 1] if sentence.last > sentence.first else start
     return Span(start, max([end, *[clause.span.end for clause in draft.clauses[made:]]]))
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from cmr_logic import syntax
+from cmr_logic.relevance import is_said_in, stem, synonyms
 from cmr_logic.text import key, keys, words_in
 
 if TYPE_CHECKING:
@@ -19,23 +21,57 @@ _NEGATIONS = frozenset(
     | {"nowhere", "nothing", "nobody", "none", "lack", "lacks", "lacking"}
 )
 # Words that do where the other side says, without them, what they deny: "non-resident".
-_PARTING = frozenset({"non", "unable"})
+_PARTING = frozenset({"non", "unable", "incapable", "inability", "impossible"})
+# Those of them that do as well where the other side denies in any words: "you **cannot** get one".
+_DISABLING = _PARTING - {"non"}
+# Verbs by which what follows is no longer so: "**stopped** trading"; not "stopped the payment".
+_CEASING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", "quit", "quits"})
 # Prefixes by which an adjective denies: "**un**insured"; not "in", as in "income".
 _PREFIXES = ("un", "non")
 _SHORTEST_STEM = 5  # letters of such an adjective without it: "married"; not "til"
 # Shorter ones: "paid", of "unpaid"; not "it".
-_SHORT_STEMS = frozenset({"paid", "used", "fit", "safe", "well", "kept", "sold"})
+_SHORT_STEMS = frozenset({"paid", "used", "fit", "safe", "well", "kept", "sold", "worn", "made"})
 # Words after a negation with which it sets a bound: "no more than two"; not "no money".
 COMPARING = frozenset({"more", "less", "fewer", "later", "earlier", "older", "younger", "longer"})
 # Words that begin what is said of a thing, or an aside: "fraud on a benefit **that** …"; not
 # "fraud on it".
 _OPENERS = frozenset(
     {"(", "that", "which", "who", "whose", "where", "because", "if", "even", "although", "though"}
+    | {"when", "while"}
 )
 _REASON = "because"  # what stands behind it is said to be so, whatever is denied before
 _EXCLUDING = ("other", "than")  # "any condition other than retired": not retired
 # Numbers in words, that a bound may be set by: to look for bounds elsewhere takes time.
-_NUMBERS = syntax.NUMBERS - {"one"}
+_ONE = "one"
+_NUMBERS = syntax.NUMBERS - {_ONE}
+# Words that set a bound by that number as well: "at **most** one"; not "at one".
+_OF_ONE = COMPARING | {"most", "least"}
+# Turns that set a bound in words of their own, and the usual ones for the same bound: "**no later
+# than** 30 days after"; not "no later than 30 days before".
+_UNIT = (
+    r"(?=\s+\S+\s+(?:working\s+|calendar\s+|business\s+)?"
+    r"(?:hour|day|week|month|year)s?\b(?!\s+before))"
+)
+_TURNS_OF_BOUNDS = (
+    (re.compile(rf"\bnot?\s+later\s+than{_UNIT}", re.IGNORECASE), "within"),
+    (re.compile(r"\b(?:not|n['’]t)\s+yet(?=\s+\d)", re.IGNORECASE), "under"),
+    (
+        re.compile(
+            r"\b(\S+)\s+(\w+s)\s+(?:or\s+(?:fewer|less)|at\s+(?:the\s+)?most)\b", re.IGNORECASE
+        ),
+        r"at most \1 \2",
+    ),
+    (re.compile(r"\b(\S+)\s+(\w+s)\s+or\s+more\b", re.IGNORECASE), r"at least \1 \2"),
+)
+# What is said of times beyond a bound, by the word that a denial of it has: "no **later** than".
+_BEYOND = {
+    "later": frozenset({"later", "after", "past", "since"}),
+    "earlier": frozenset({"earlier", "before", "prior"}),
+}
+# Words for "nothing else": "**just** letters", of "nothing but letters"; not "letters".
+_ONLY = frozenset({"only", "just", "solely", "exclusively", "merely"})
+# What makes of a denial that it is all: "nothing **but** letters", "no pay **apart from** this".
+_BUT = frozenset({"but", "except", "else", "apart", "besides"})
 # Kinds that are counted in whole steps, so that before 6 April ends a day before on or after it:
 # "date"; not "age".
 _STEPPED = frozenset({"count", "date"})
@@ -111,8 +147,8 @@ def _is_turned(question: str, statement: str, *, each: bool = False) -> bool:
     """
     agreement = same_bound(question, statement)
     bounded = agreement is not None
-    count = 1 if each else _count(_words(question), _keys(statement), bounded)
-    count += _count(_words(statement), _keys(question), bounded)
+    count = 1 if each else _count(_words(question), statement, bounded)
+    count += _count(_words(statement), question, bounded)
     count += _is_elsewhere(question, statement) or _is_elsewhere(statement, question)
     return (count + (agreement is False)) % 2 == 1
 
@@ -136,23 +172,28 @@ def _keys(text: str) -> frozenset[str]:
     return keys(_words(text))
 
 
-def _count(words: Sequence[str], others: frozenset[str], bounded: bool) -> int:
+def _count(words: Sequence[str], other: str, bounded: bool) -> int:
     """Count the negations that turn a text round.
 
     Args:
         words: its tokens.
-        others: the keys of the text that it is held against.
+        other: the text that it is held against.
         bounded: the bounds of both were compared: "no more than" is not a negation then.
     """
     count = 0
+    others = _keys(other)
     inside = named = False  # what is an aside or a relative clause; a thing it may belong to
     for index, word in enumerate(words):
         after = words[index + 1 : index + 1 + _NEAR]
-        if word in _NEGATIONS and not (bounded and after and after[0] in COMPARING):
+        if word in _NEGATIONS and not _says_how_far(words, index, other, bounded):
             apart = inside or _REASON in words[index:]  # "do **not** work because you are ill"
-            count += not apart or not others.isdisjoint(keys(after))
+            count += not apart or _is_said(keys(after), others)
         elif word in _PARTING or (word, *after[:1]) == _EXCLUDING:
-            count += next(filter(None, map(key, after)), "") in others
+            parted = next(filter(None, map(key, after)), "") in others
+            disabled = word in _DISABLING and key(word) not in others and has_negation(other)
+            count += parted or disabled
+        elif word in _CEASING and after and (after[0] == "to" or syntax.is_gerund(after[0])):
+            count += _CEASING.isdisjoint(_words(other)) and _is_said(keys(after), others)
         elif _opposes(word, others):
             count += 1
         elif word in _OPENERS and named:
@@ -161,6 +202,54 @@ def _count(words: Sequence[str], others: frozenset[str], bounded: bool) -> int:
             inside = False
         named = named or key(word) != ""
     return count
+
+
+def _is_said(words: frozenset[str], others: frozenset[str]) -> bool:
+    """Tell whether one of some words is said on the other side, in any form or by a synonym."""
+    stems = frozenset(map(stem, others))
+    return any(is_said_in(word, stems) for word in words)
+
+
+def _says_how_far(words: Sequence[str], at: int, other: str, bounded: bool) -> bool:
+    """Tell whether a negation only says how far something goes: "**no** more than", "nothing but".
+
+    Args:
+        words: the tokens of a text.
+        at: where the negation stands.
+        other: the text that it is held against.
+        bounded: the bounds of both were compared.
+    """
+    after = words[at + 1 : at + 1 + _NEAR]
+    if bounded and after and (after[0] in COMPARING or _in_bound(words, at)):
+        return True
+    if not bounded and len(after) > 1 and after[1] == "than" and after[0] in _BEYOND:
+        return _BEYOND[after[0]].isdisjoint(_words(other))
+    return not _BUT.isdisjoint(after) and not _ONLY.isdisjoint(_words(other))
+
+
+def _in_bound(words: Sequence[str], at: int) -> bool:
+    """Tell whether a negation is a part of words that set a bound: "**not** below £5"."""
+    if words[at + 1 : at + 2] == ("yet",):
+        return True
+    return any(
+        tuple(words[at - place : at - place + len(phrase)]) == phrase
+        for phrase, place in _negated_bounds()
+        if place <= at
+    )
+
+
+@cache
+def _negated_bounds() -> tuple[tuple[tuple[str, ...], int], ...]:
+    """Return the phrases that set a bound by a negation, and where that stands in them."""
+    from cmr_logic.quantities.bounds import BOUNDS  # noqa: PLC0415 - most texts name no number
+
+    phrases = (tuple(phrase.split()) for bound in BOUNDS for phrase in bound.phrases)
+    return tuple(
+        (phrase, place)
+        for phrase in phrases
+        for place, word in enumerate(phrase)
+        if word in _NEGATIONS
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -177,7 +266,10 @@ def without_prefix(word: str) -> str:
 
 def _opposes(word: str, others: frozenset[str]) -> bool:
     """Tell whether a word denies by its prefix what the other side says: "unmarried"."""
-    return without_prefix(word) in others and key(word) not in others
+    denied = without_prefix(word)
+    if not denied or key(word) in others:
+        return False
+    return denied in others or not synonyms(stem(denied)).isdisjoint(map(stem, others))
 
 
 def same_bound(question: str, statement: str) -> bool | None:
@@ -203,13 +295,17 @@ def same_bound(question: str, statement: str) -> bool | None:
 
 
 def _names_number(text: str) -> bool:
-    return not _NUMBERS.isdisjoint(_words(text)) or any(map(str.isdigit, text))
+    if any(map(str.isdigit, text)) or not _NUMBERS.isdisjoint(_words(text)):
+        return True
+    return _ONE in _words(text) and not _OF_ONE.isdisjoint(_words(text))
 
 
 @lru_cache(maxsize=1024)
 def _constraints(text: str) -> tuple[Constraint, ...]:
     from cmr_logic.quantities import find_constraints  # noqa: PLC0415 - most texts name no number
 
+    for turn, plain in _TURNS_OF_BOUNDS:
+        text = turn.sub(plain, text)
     return find_constraints(text)
 
 

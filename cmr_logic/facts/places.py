@@ -23,6 +23,7 @@ from cmr_logic.facts.only import only_condition
 from cmr_logic.facts.opposites import denied_apart, has_negation, same_bound, turned_round
 from cmr_logic.facts.parts import Part, parts_of, specials_of
 from cmr_logic.facts.pointing import dated
+from cmr_logic.inquiry.plainly import unframed
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.text import NOUN, VERB, classes, keys, words_in
 
@@ -98,6 +99,7 @@ class Places:
             >>> Places(rule, rule.provisions[0].condition).find("Is your work here?").part
             ClauseRef('c2')
         """
+        question = unframed(question)
         asked = self._words.asked(words_in(question))
         denying = has_negation(question)
         best, score = self._likest(asked, denying=denying, asides=False)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.inquiry.turns_of_asking import (
@@ -61,10 +62,23 @@ def asked_plainly(sentence: str) -> str:
     Example:
         >>> asked_plainly("Please tell me whether or not my fees will go up.")
         'Will my fees go up?'
-        >>> asked_plainly("Is it true that I don't have to pay?")
-        'Do I not have to pay?'
+        >>> asked_plainly("Is it true that I'm supposed to pay?")
+        'Do I have to pay?'
         >>> asked_plainly("I qualify, don't I?"), asked_plainly("Can I row?")
         ('Do I qualify?', 'Can I row?')
+    """
+    return _paraphrased(_unfilled(unframed(sentence)))
+
+
+@lru_cache(maxsize=1024)
+def unframed(sentence: str) -> str:
+    """Return what a sentence asks, without what stands around it and says nothing of it.
+
+    Example:
+        >>> unframed("Is it the case that you are not married?")
+        'Are you not married?'
+        >>> unframed("OK, and do you row or not?"), unframed("Do you row or sail?")
+        ('do you row?', 'Do you row or sail?')
     """
     asked = sentence.strip()
     for turn in OPENINGS:
@@ -75,9 +89,9 @@ def asked_plainly(sentence: str) -> str:
         framed = turn.pattern.match(asked)
         direct = _direct(asked[framed.end() :]) if framed else None
         if direct is not None:
-            return _paraphrased(_unfilled(direct))
+            return direct
     stated = _without(asked, TAGS)
-    return _paraphrased(_unfilled((_direct(stated) if stated != asked else None) or asked))
+    return (_direct(stated) if stated != asked else None) or asked
 
 
 def wished(before: str, question: str) -> str | None:

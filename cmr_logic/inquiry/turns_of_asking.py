@@ -53,14 +53,15 @@ OPENINGS: Final = (
     _turn(
         "announced",
         r"(?:just\s+(?:checking|wondering|asking|curious|to\s+check|to\s+be\s+sure)"
-        r"|(?:a\s+)?(?:quick\s+|my\s+)?question|basically|in\s+short|please)\s*[:,–-]\s*",
+        r"|(?:a\s+)?(?:quick\s+|my\s+)?question|basically|in\s+short|please|first(?:ly|\s+of\s+all)?"
+        r"|next|secondly|finally|lastly|(?:may|can|could)\s+i\s+(?:just\s+)?ask)\s*[:,–-]\s*",
         ("Just checking: do I need a pass?", "do I need a pass?"),
         "Can I ask a question?",
     ),
     _turn(
         "joined",
-        r"(?:so|but|and|also|well|ok|okay|then|now)\s*,?\s+(?=(?:can|could|do|does|am|is|are|will"
-        r"|may|must|should|would|did|has|have)\b)",
+        r"(?:(?:so|but|and|also|well|ok|okay|then|now)\s*,?\s+)+(?=(?:can|could|do|does|am|is|are|will"
+        r"|was|were|may|must|should|would|did|has|have)\b)",
         ("So can I row?", "can I row?"),
         "Well kept boats are let?",
     ),
@@ -86,7 +87,7 @@ FRAMES: Final = (
         r"(?:(?:can|could|would)\s+(?:you|someone|somebody|anyone|anybody)\s+)?"
         r"(?:please\s+|kindly\s+)?(?:tell\s+me|tell\s+us|let\s+(?:me|us)\s+know"
         r"|advise(?:\s+(?:me|us))?(?:\s+(?:on|about|as\s+to))?|confirm(?:\s+(?:for|to)\s+(?:me|us))?"
-        rf"|clarify|say|check|explain(?:\s+to\s+(?:me|us))?)\s+{_WHETHER}",
+        rf"|clarify|say|check|explain(?:\s+to\s+(?:me|us))?)\s+(?:{_WHETHER}|(?<=confirm\s)that\s+)",
         ("Could you tell me whether I can row?", "Can I row?"),
         "Will you tell me if I win?",
     ),
@@ -138,7 +139,7 @@ FRAMES: Final = (
     _turn(
         "does it mean",
         rf"(?:does\s+(?:this|that|it)\s+mean|would\s+you\s+say|do\s+you\s+think){_THAT}"
-        r"(?=(?:i|we|my|our|the|it)\b)",
+        r"(?=(?:i|we|my|our)\b)",
         ("Does this mean that I can row?", "Can I row?"),
         "Does this mean anything?",
     ),

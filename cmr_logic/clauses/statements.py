@@ -38,6 +38,8 @@ _LEANING = frozenset({"that", "and", "or", "whom", "which"})
 _DIRECT_VERBS = frozenset({"need", "'ll", "qualify"})
 # The same after an aim: "to vote you have to register", not "to vote you live".
 _DIRECT_VERBS_OF_AIMS = frozenset({"have", "are", "'re"})
+# Articles of one, not of several: "**a** boat"; not "your boats".
+_ONE = frozenset({"a", "an"})
 # Verbs that demand with "to": "your child **needs** to swim"; not "wants to".
 _DEMANDING = frozenset({"need", "needs", "have", "has"})
 # Words after a verb that show that it is no noun: "contact **us**"; not "of".
@@ -321,7 +323,9 @@ def _follows_condition(reading: Reading, index: int) -> bool:
         return False  # "If the book shows the owner must pay, …": an object follows the verb
     if word in _DIRECT_DETERMINERS:
         return _has_modal(stretch, index, aim=aim)
-    return syntax.is_plural_noun(word) and stretch.word(index + 1) in syntax.MODALS
+    if not syntax.is_plural_noun(word):
+        return False
+    return stretch.word(index + 1) in syntax.MODALS or (aim and _demands(stretch, index + 1))
 
 
 def _is_thing(reading: Reading, index: int) -> bool:
@@ -375,12 +379,22 @@ def _has_modal(stretch: Stretch, index: int, *, aim: bool) -> bool:
     verb = stretch.finite_verb(index, index + _SUBJECT_TO_MODAL + 1)
     if verb is None:
         return False
-    demands = aim and stretch.words[verb] in _DEMANDING and stretch.word(verb + 1) == "to"
+    demands = aim and _demands(stretch, verb)
     if stretch.words[verb] not in syntax.MODALS and not demands:
         return False
     named = stretch.words[index + 1 : verb]
+    if stretch.words[index] in _ONE and named and syntax.is_plural_noun(named[-1]):
+        return False  # "To keep **a boat | owners** must …"
     anew = _inverted(stretch, verb)
     return not anew and "," not in named and syntax.DETERMINERS.isdisjoint(named)
+
+
+def _demands(stretch: Stretch, verb: int) -> bool:
+    """Tell whether a verb says that something must be: "need to", "has to", "need a key"."""
+    word, behind = stretch.word(verb), stretch.word(verb + 1)
+    return word in _DEMANDING and (
+        behind == "to" or (word == "need" and behind in syntax.INDEFINITE)
+    )
 
 
 def _inverted(stretch: Stretch, index: int) -> bool:

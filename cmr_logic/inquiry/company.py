@@ -9,6 +9,8 @@ from itertools import pairwise
 from cmr_logic.cues import LEAVE
 from cmr_logic.expression import Any, clause_ids
 from cmr_logic.inquiry.barring import COSTS, GENERAL, bars, clause_keys, denies
+from cmr_logic.inquiry.beside import said_by
+from cmr_logic.inquiry.outright import leave_said
 from cmr_logic.inquiry.qualifying import asks_to_qualify, says_how
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import stands_in
@@ -191,7 +193,7 @@ def _named_by(rule: Rule, grant: Provision) -> frozenset[str]:
     above = [heading for heading in rule.headings if heading.span.end <= grant.span.start]
     if above:
         named |= keys(words_in(above[-1].span.of(rule.plain)))
-    if grant.linked and not grant.keys:
+    if grant.linked and grant.keys <= leave_said(said_by(rule, grant)):
         at = next(at for at, each in enumerate(rule.provisions) if each is grant)
         named |= rule.provisions[at - 1].keys if at else frozenset()
     return named
@@ -255,4 +257,5 @@ def _is_narrow(rule: Rule, statement: Provision, question: Question) -> bool:
     What the question asks for is no case.
     """
     named = clause_keys(rule, [] if statement.implied is None else [statement.implied])
-    return named < statement.keys and not named <= question.keys
+    said = statement.keys - (leave_said(said_by(rule, statement)[1:]) - named)
+    return named < said and not named <= question.keys

@@ -6,7 +6,7 @@ does leave to do something say that one has to.
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from itertools import pairwise
 
 from cmr_logic import cues
@@ -15,6 +15,7 @@ from cmr_logic.inquiry.beside import LETTING_IN, WHETHER, said_by, takes_back
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
+from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import GENERIC
 from cmr_logic.syntax import NUMBERS, PREPOSITIONS, finite_verb, is_gerund, is_plural_noun
 from cmr_logic.text import key, keys, word_set, words_in
@@ -62,8 +63,7 @@ _BETWEEN_MAYBE = word_set("not also still be then even")
 _DEMANDING = word_set("need needs required obliged")
 _HAVE_TO = frozenset({("have", "to"), ("has", "to")})
 # Words of leave, which is no duty: "you **may** go"; not "you must go".
-_LEAVE = word_set("may can could allowed permitted able entitled welcome")
-_FREE_TO = ("free", "to")
+_LEAVE = word_set("may can could allowed permitted able entitled eligible welcome possible")
 _WITHOUT_DEMAND = word_set("must should shall")
 _ASKER = "i"
 # Words that begin what is said of others than whoever asks: "**They** may not use the gym"; not
@@ -169,6 +169,19 @@ def _front(rule: Rule, provision: Provision) -> tuple[str, ...]:
     """Return the words of a sentence before its conclusion: "**Generally**, you cannot row"."""
     front = rule.plain[provision.span.start : provision.conclusion.start]
     return words_in(front.lower())
+
+
+def leave_said(words: Sequence[str]) -> frozenset[str]:
+    """Return what the words for leave in a conclusion are compared by, beside what it lets one do.
+
+    Example:
+        >>> sorted(leave_said("you are allowed to row".split()))
+        ['allow']
+        >>> leave_said("you can row for free".split())
+        frozenset()
+    """
+    free = implied.FREE_TO[:1] if implied.FREE_TO in pairwise(words) else ()
+    return keys((*_LEAVE.intersection(words), *free))
 
 
 def cases_of(provision: Provision) -> Set[str]:
@@ -294,5 +307,5 @@ def _asks_what_is_said(words: tuple[str, ...], question: Question) -> bool:
     demands = not _DEMANDING.isdisjoint(words) or not _HAVE_TO.isdisjoint(pairwise(words))
     if not question.demand:
         return not demands
-    leave = not _LEAVE.isdisjoint(words) or _FREE_TO in set(pairwise(words))
+    leave = not _LEAVE.isdisjoint(words) or implied.FREE_TO in set(pairwise(words))
     return demands or not leave or not _WITHOUT_DEMAND.isdisjoint(words)

@@ -10,6 +10,7 @@ from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.paraphrased import TAXED
 from cmr_logic.inquiry.question import Question, dodges
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.provisions.words import implied
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, key, tokenize, word_set, words_in
 
 LOSING = frozenset(
@@ -291,7 +292,9 @@ def _speak_of_cost(asked: Sequence[str], said: Sequence[str]) -> bool:
     """Tell whether one side says that something is free, and the other that it costs money."""
     sides = (asked, said), (said, asked)
     return any(
-        not _PAYING_NOTHING.isdisjoint(free) and not _PAYING.isdisjoint(paid)
+        not _PAYING_NOTHING.isdisjoint(free)
+        and not _PAYING.isdisjoint(paid)
+        and implied.FREE_TO not in pairwise(free)
         for free, paid in sides
     )
 

@@ -22,7 +22,7 @@ from cmr_logic.provisions.verbs.predications import recalled, taken_over
 from cmr_logic.provisions.verbs.referring import lifts_rule, names_exceptions, refers_back
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.provisions.words.people_nouns import GENERIC
-from cmr_logic.provisions.words.predicate_words import ANAPHORS
+from cmr_logic.provisions.words.predicate_words import ANAPHORS, NEEDING
 from cmr_logic.records import record
 from cmr_logic.text import VERB, bases, word_set
 
@@ -33,6 +33,7 @@ _ANY_PERSON = frozenset(product(("a", "any", "no", "each", "every"), ("person", 
 # Words without which no statement says whom alone it speaks of: "to a pilot", "any person".
 _OF_ONE = frozenset({"person", "individual", "to"})
 _FRONT = 25  # tokens of a case that the subject of a statement stands behind: "**if** you …, a"
+_ACTING = 5  # words from a modal on that tell who acts: "must not also be"
 # Subjects that speak of whoever asks: "we charge you if late"; not "the boat".
 _SPEAKERS = frozenset({"you", "we", "i", "there", "nobody", "everybody"})
 
@@ -49,6 +50,7 @@ class Assertion:
         about: the words before the predicate, examples and asides among them.
         backward: the conclusion only points at the one before.
         bare: no relative clause says more of whom the statement is about.
+        asking: "they", of whom it is about, are whoever asks.
         repeating: it says no more of it than the statement before, in a word: "are eligible".
     """
 
@@ -60,6 +62,7 @@ class Assertion:
     backward: bool
     bare: bool
     repeating: bool
+    asking: bool = False
 
     @property
     def lifting(self) -> bool:
@@ -74,7 +77,8 @@ class Assertion:
     @property
     def continuing(self) -> bool:
         """Whether it goes on with the one before."""
-        return self.repeating or continues(self.whole, self.said)
+        whole = ("you", *self.whole[1:]) if self.asking else self.whole
+        return self.repeating or continues(whole, self.said)
 
     @property
     def waiving(self) -> bool:
@@ -119,6 +123,7 @@ def assertion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Asse
         backward=refers_back(whole),
         bare=_is_bare(statement),
         repeating=bool(again),
+        asking=scope.asker and about == ("they",),
     )
 
 
@@ -133,12 +138,26 @@ def _is_bare(statement: Statement) -> bool:
 def is_asker(scope: Scope, statement: Statement) -> bool:
     """Tell whether "they" in the conditions is whoever asks: "Students … if they …"."""
     extent = None if statement.subject is None else extent_of(statement.subject.body)
+    if extent is not None and _is_they_who_act(scope, statement, extent):
+        return scope.draft.asker  # "Applicants can row if …. **They** must pay"
     if extent is None or scope.words[extent[0]] in _OTHERS or is_helper(scope.words, *extent):
         return False
     if "you" in _rest(scope, statement):
         return False  # "a friend can row **with you** if they …"
     named = scope.words[extent[0] : extent[1]]
     return subject_frame(named) == ("you", "are")
+
+
+def _is_they_who_act(scope: Scope, statement: Statement, extent: tuple[int, int]) -> bool:
+    """Tell whether "they" may or must do or be something: "they must row"; not "be paid"."""
+    if scope.words[extent[0] : extent[1]] != ("they",) or statement.predicate is None:
+        return False
+    first = statement.predicate.first
+    modal, *said = scope.words[first : first + _ACTING]
+    if modal not in syntax.MODALS and modal not in NEEDING | syntax.HAVE:
+        return False
+    plain = [word for word in said if word not in syntax.NEGATIONS and not syntax.is_adverb(word)]
+    return plain[:1] != ["be"] or not any(map(syntax.is_participle, plain[1:2]))
 
 
 def is_helper(words: Frame, first: int, last: int) -> bool:

@@ -207,6 +207,7 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
             )
             if (
                 done
+                or words[at - 1] == implied.POSSIBLE  # "it is possible **to** row"
                 or _owns_place(words, run.first, at)
                 or not (words[at] == _FROM or _is_towards(words, at))
                 or (yours and (words[at] in _OF_YOURS or words[at] in implied.SERVING))

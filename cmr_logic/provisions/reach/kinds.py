@@ -329,8 +329,10 @@ def _opens_kind(
         goes_on: the joint shows that a list of kinds goes on: by the preposition before the first
             of them, said again, or by a comma before "and" as between those before.
     """
-    if words[start] in _WHO:
-        return False  # "guests who row **and whose** boats": of the same people
+    if words[start] in _WHO or words[start] in syntax.AUXILIARIES:
+        return (
+            False  # "guests who row **and whose** boats", "**and have** a child": the same people
+        )
     stop = next((at for at in range(start + 1, last) if words[at] in _JOINING), last)
     named = words[start:stop]
     head = syntax.noun_head(named)

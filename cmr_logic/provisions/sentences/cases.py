@@ -185,7 +185,9 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     if statement.shares_subject and statement.subject is not None:
         subject = words[slice(*(extent_of(statement.subject.body) or (first, first)))]
         frame = subject
-    if subject[:1] == ("you",) and all(syntax.is_adverb(word) for word in subject[1:]):
+    possible = subject == ("it",) and implied.POSSIBLE in words[after : after + 1]
+    asker = subject[:1] == ("you",) and all(syntax.is_adverb(word) for word in subject[1:])
+    if asker or (possible and words[after : after + 2] in implied.ABLE_TO):
         if anyway and placing_in(words, after, last) is None:
             return None
         means = None if scope.draft.conclusion.denied else _means(scope, after, last)

@@ -69,6 +69,8 @@ def heading_clause(draft: Draft, first: int, last: int) -> Expression | None:
     first += first < last and words[first] == "if"
     if first >= last or words[first] not in implied.ADDRESSING or "?" in words[first:last]:
         return None
+    if words[last - 1] in _CONDITIONAL:
+        return None  # "You are eligible **if**", above what it takes
     verb = syntax.finite_verb(words[first:last])
     if verb is None or verb == 0 or words[first + verb] in syntax.MODALS:
         return None
@@ -96,7 +98,9 @@ def heading(draft: Draft, first: int, last: int) -> Heading:
     line = draft.text[draft.text.rfind("\n", 0, span.start) + 1 : span.start]
     words = draft.words[after_marks(draft, first, last) : last]
     asking = words[:2] in _ASKING_WHO or words[:2] in _ASKING_WHO_NOT
-    qualifying = asking or not (_QUALIFYING.isdisjoint(words) and _LEFT_OUT.isdisjoint(words))
+    named = not (_QUALIFYING.isdisjoint(words) and _LEFT_OUT.isdisjoint(words))
+    named = named and _CONDITIONAL.isdisjoint(words[-1:])  # "You are eligible **if**": a lead-in
+    qualifying = asking or named
     return Heading(span, line.count("#") or _DEEPEST, qualifying)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.provisions.verbs.referring import speaks_of_deed
 from cmr_logic.provisions.words.predicate_words import (
     ANAPHORS,
     AS_WELL,
@@ -219,13 +220,13 @@ def continues(words: Sequence[str], said: Sequence[str] = ()) -> bool:
     Example:
         >>> continues("they must pay".split()), continues("you must also pay".split())
         (True, True)
-        >>> continues("you must pay".split())
-        False
+        >>> continues("you must pay".split()), continues("it is possible to pay".split())
+        (False, False)
     """
     if not words:
         return False
     return (
-        words[0] in ANAPHORS
+        (words[0] in ANAPHORS and not speaks_of_deed(words))
         or "also" in words[1:4]
         or "also" in said[:_SAYS_ALSO]
         or _comes_on_top(said)

@@ -18,6 +18,7 @@ from cmr_logic.provisions.words.predicate_words import (
     LIFTED,
     NAMING_RULES,
     NUMBERED,
+    OF_DEEDS,
     REPEATING,
     RULES,
     SAME,
@@ -54,7 +55,7 @@ def refers_back(words: Sequence[str]) -> bool:
         return not GOING.isdisjoint(words[2:4])
     if names_rule(words):
         return any(w in APPLYING for w in words[2:8])
-    if not words or words[0] not in _POINTING:
+    if not words or words[0] not in _POINTING or speaks_of_deed(words):
         return False
     if any(_happens(words, at) for at in range(1, min(_PREDICATE, len(words)))):
         return True
@@ -64,6 +65,21 @@ def refers_back(words: Sequence[str]) -> bool:
         or THE_CASE in pairs
         or (COVERED_BY in pairs and "this" in words[4:7])
     )
+
+
+def speaks_of_deed(words: Sequence[str]) -> bool:
+    """Tell whether "it" only holds the place of a deed named behind: "It is possible to row".
+
+    Example:
+        >>> speaks_of_deed("it is not possible for guests to row".split())
+        True
+        >>> speaks_of_deed("it is necessary".split()), speaks_of_deed("it is open to all".split())
+        (False, False)
+    """
+    if tuple(words[:1]) != ("it",) or OF_DEEDS.isdisjoint(words[:_PREDICATE]):
+        return False
+    at = next(at for at, word in enumerate(words) if word in OF_DEEDS)
+    return words[at + 1 : at + 2] != () and words[at + 1] in {"to", "for"}
 
 
 def _applies(words: Sequence[str], at: int) -> bool:

@@ -69,8 +69,14 @@ GRANTED = word_set(
 FOR_WHAT = frozenset({"for", "to"})
 # Prepositions that say where someone is: "on the pier"; not "for a day".
 STANDING = syntax.OF_PLACES - {"at"} | {"under"}
+# What leaves someone to do something: "you are **free to** row"; not "row for free".
+FREE_TO = ("free", "to")
+# What is said of what anyone may do: "it is **possible** to row"; not "likely".
+POSSIBLE = "possible"
 # Words between "be" and what someone may do: "you are able to fish"; not "you are ready to".
-ABLE_TO = frozenset({("able", "to"), ("allowed", "to"), ("permitted", "to"), ("free", "to")})
+ABLE_TO = frozenset(
+    {FREE_TO, *((word, "to") for word in ("able", "allowed", "permitted", POSSIBLE))}
+)
 # What else stands there: "this is not **the case for** guests"; not "the case of wine".
 THE_CASE_FOR = ("the", "case", "for")
 # Words that open the relative clause of a thing: "a permit that …"; not "who".

@@ -154,6 +154,14 @@ GOING = frozenset({"goes", "applies", "apply", "true", "holds"})
 # What else such a conclusion can say: "this is not the case"; not "this box is".
 THE_CASE = ("the", "case")
 COVERED_BY = ("covered", "by")  # "they are not covered by this rule"
+# What is said of a deed behind "it", which then points at nothing: "it is **possible** to row"; not
+# "it is open to rowers".
+OF_DEEDS = word_set(
+    """
+    possible impossible permissible necessary essential advisable compulsory mandatory obligatory
+    illegal unlawful lawful legal forbidden prohibited
+    """
+)
 # Nouns that name exceptions to the statement before: "the exceptions are"; not "the rules are".
 EXCEPTIONS = frozenset({"exception", "exceptions"})
 # Words of a conclusion that grants what someone wants: "you can"; not "you lose".
@@ -161,7 +169,7 @@ BENEFITS = word_set(
     """
     can could may entitled eligible qualify qualifies get receive allowed permitted apply
     claim join use able right borrow rent enter buy open available lower help considered
-    accepted approved awarded granted free welcome refund refunded reimburse reimbursed
+    accepted approved awarded granted free welcome refund refunded reimburse reimbursed possible
     """
 )
 # Words of what befalls someone, by whom one would rather not be reached: "fined"; not "paid".

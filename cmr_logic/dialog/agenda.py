@@ -10,6 +10,7 @@ from functools import cached_property
 
 from cmr_logic.diagram import Diagram, TreeNode, build
 from cmr_logic.dialog.history import same_question
+from cmr_logic.dialog.meaning import placed_by_meaning
 from cmr_logic.errors import ExpressionError
 from cmr_logic.expression import (
     All,
@@ -125,6 +126,10 @@ class Agenda:
             itself = Places(self.rule, ClauseRef(name)).find(question)
             if itself.part is not None and itself.score > found.score:
                 found = replace(itself, part=instead)
+        if found.part is None and found.case is None:
+            own = frozenset(clause_ids(self.expression))
+            clauses = [clause for clause in self.rule.clauses if clause.id in own]
+            return placed_by_meaning(question, clauses, self.inquiry.question)
         return found
 
     def is_for(self, case: Expression) -> bool:

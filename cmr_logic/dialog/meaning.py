@@ -1,0 +1,85 @@
+"""Follow-ups with no word of a clause, placed by what they mean: "Are you expecting a baby?".
+
+Told as a story, once with yes and once with no, such a follow-up says of one clause that it is so,
+and that it is not. Where it says anything else, it stays without a place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from cmr_logic.expression import ClauseRef
+from cmr_logic.facts import Placement
+from cmr_logic.inquiry.plainly import unframed
+from cmr_logic.provisions import Clause
+
+_LEAST = 0.01  # how well such a follow-up fits, so that any with words of the clause outweighs it
+_ASKED = re.compile(
+    r"(?P<verb>are|were|do|did|have|had|can|will|is|was|does|has)\s+"
+    r"(?P<who>you|it|he|she|they|there|(?:your|the)\s+\w+)\s+(?P<rest>\w.*?)[\s?.!]*",
+    re.IGNORECASE,
+)
+# The words of whoever is asked, in the mouth of who answers: "I **am**", of "are you".
+_OWN_VERBS = {"are": "am", "were": "was"}
+_OWN = {"your": "my", "yours": "mine", "yourself": "myself", "you": "I"}
+_YOURS = re.compile(rf"\b(?:{'|'.join(_OWN)})\b", re.IGNORECASE)
+_BARE = "do"  # left out where nothing is denied: "I row"
+
+
+def told(follow_up: str, value: bool) -> str:
+    """Return what a yes or no to a follow-up tells, an empty string where its form is unusual.
+
+    Example:
+        >>> told("Do you own your home?", True), told("Is your dog old?", False)
+        ('I own my home.', 'My dog is not old.')
+        >>> told("Which dog is yours?", True)
+        ''
+    """
+    found = _ASKED.fullmatch(unframed(follow_up))
+    if found is None:
+        return ""
+    who, verb = _in_first_person(found["who"]), found["verb"].lower()
+    verb = _OWN_VERBS.get(verb, verb) if who == "I" else verb
+    parts = [who, verb, "" if value else "not", _in_first_person(found["rest"])]
+    if value and verb == _BARE:
+        parts[1] = ""
+    said = " ".join(part for part in parts if part)
+    return f"{said[0].upper()}{said[1:]}."
+
+
+def placed_by_meaning(follow_up: str, clauses: Sequence[Clause], question: str) -> Placement:
+    """Return where a follow-up belongs by what it means, if it is what one clause says.
+
+    Args:
+        follow_up: the follow-up.
+        clauses: the clauses that it may be about.
+        question: the question that they stand for.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can row if you are pregnant or you live here.")
+        >>> placed_by_meaning("Are you expecting a baby?", rule.clauses, "Can I row?").part
+        ClauseRef('c1')
+        >>> placed_by_meaning("Are you expecting a parcel?", rule.clauses, "Can I row?").part
+    """
+    stories = [told(follow_up, value) for value in (True, False)]
+    if not all(stories):
+        return Placement(None)
+    from cmr_logic.scenario import settle  # noqa: PLC0415 # its tables are for scenarios alone
+
+    said: list[dict[str, bool]] = []
+    for story in stories:
+        found = {f.clause_id: f.value for f in settle(clauses, story, question)}
+        said.append({name: value for name, value in found.items() if value is not None})
+        if len(said[-1]) != 1:
+            return Placement(None)
+    affirmed, denied = said
+    (name,) = affirmed
+    if denied.get(name) is not (not affirmed[name]):
+        return Placement(None)
+    return Placement(ClauseRef(name), not affirmed[name], _LEAST)
+
+
+def _in_first_person(said: str) -> str:
+    return _YOURS.sub(lambda found: _OWN[found[0].lower()], said)

@@ -12,7 +12,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.fronts import PLACING, says_little
 from cmr_logic.clauses.openers import demands
 from cmr_logic.clauses.reading import Reading
-from cmr_logic.clauses.stretch import Stretch
+from cmr_logic.clauses.stretch import COORDINATORS, Stretch
 from cmr_logic.cues import WITH_LEAVE, by_name
 from cmr_logic.text import VERB, bases, word_set
 
@@ -37,6 +37,11 @@ _DATING = frozenset({"before", "until", "once", "without"})
 # Words that only link a sentence: "You must, **however**, wait"; not "You must, at night, wait".
 _LINKING = word_set("however therefore instead though nevertheless nonetheless moreover thus")
 _LONGEST = 16  # tokens between the commas
+# Tokens that a subject is made of: "WORDS"; not "IF".
+_ONLY_SUBJECTS = frozenset({"WORDS", "TIGHT_AND", "TIGHT_OR"})
+_LONGEST_CASE = 40  # tokens of a condition between the commas
+# Verbs that go on behind it: "A cook, if he rows, **must** pay"; not "rows".
+_FINITE = syntax.AUXILIARIES | {"needs", "need"}
 
 
 def read_interruption(reading: Reading, comma: int) -> int | None:
@@ -65,6 +70,59 @@ def read_interruption(reading: Reading, comma: int) -> int | None:
     reading.add_word(first)
     reading.resume(close)
     return close + 1
+
+
+def parts_subject(reading: Reading, comma: int) -> int | None:
+    """Return the comma that ends a condition behind a subject: "A cook, **if he rows,** must pay".
+
+    Args:
+        reading: what has been read before it: a subject alone.
+        comma: index of the comma that it may begin with.
+    """
+    stretch = reading.stretch
+    subject = (
+        reading.main and not reading.said and reading.open is not None and not reading.parted_to + 1
+    )
+    if (
+        not subject
+        or not stretch.opens_condition(comma + 1)
+        or not _ONLY_SUBJECTS.issuperset(t.type for t in reading.out)
+    ):
+        return None
+    if stretch.finite_verb(stretch.first, comma) is not None:
+        return None  # "You pay, if you row, and must swim"
+    ends = [
+        at
+        for at in range(comma + 3, min(stretch.last - 1, comma + _LONGEST_CASE))
+        if stretch.words[at] == ","
+        and stretch.words[at + 1] in _FINITE
+        and stretch.words[at + 2] not in syntax.NOMINATIVES
+    ]
+    sure = (at for at in ends if stretch.words[at + 1] in syntax.MODALS)
+    return next(sure, ends[0] if ends else None)
+
+
+def parts_verb(reading: Reading, comma: int) -> int:
+    """Return the comma that ends a condition behind a modal: "You may, **if you row,** pay"; or -1.
+
+    Args:
+        reading: what has been read before it.
+        comma: index of the comma that it begins with.
+    """
+    stretch = reading.stretch
+    ends = [
+        at
+        for at in range(comma + 3, min(stretch.last - 1, comma + _LONGEST_CASE))
+        if stretch.words[at] == "," and _goes_on(stretch.words[at + 1])
+    ]
+    if len(ends) > 1 and not COORDINATORS.keys().isdisjoint(stretch.words[ends[0] : ends[1]]):
+        return ends[1]  # "You may, if you row, sail **or** dive, join"
+    return ends[0] if ends else -1
+
+
+def _goes_on(word: str) -> bool:
+    """Tell whether the verb of a modal may stand at a place: "**be**", "**pay**", "**not** pay"."""
+    return word in syntax.NEGATIONS or word in syntax.PRIMARY_VERBS or word in bases(word, VERB)
 
 
 def _is_case(preposition: str, named: Sequence[str]) -> bool:

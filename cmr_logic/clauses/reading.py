@@ -87,6 +87,7 @@ class Reading:
         restricted: a relative clause is.
         parted: where among the tokens a condition begins that parts a verb from what it says: "You
             may, **if you swim**, row"; -1 where none does.
+        parted_to: the comma that ends one that parts a subject from its verb; -1 where none does.
         groups: whether each bracket that is a condition is denied, by the range of its words.
     """
 
@@ -108,6 +109,7 @@ class Reading:
     referred: bool = False
     restricted: bool = False
     parted: int = -1
+    parted_to: int = -1
     groups: dict[Range, bool] = field(default_factory=dict)
 
     @property
@@ -275,10 +277,11 @@ class Reading:
         if self.open is not None:
             self._close(self.open, index)
         condition, self.out = self.out[self.parted :], self.out[: self.parted]
+        self.holes.update((condition[0].first - 1, index))  # its commas, which part nothing else
         starts = (i for i in range(self.parted, 0, -1) if self.out[i - 1].type in _FRONT_ENDS)
         start = next(starts, 0)
         self.out[start:start] = condition
-        self.parted, self.main = -1, True
+        self.parted, self.parted_to, self.main = -1, -1, True
 
     def finish(self) -> None:
         """Close the last run of words; the place of a list that no word stands for does so."""

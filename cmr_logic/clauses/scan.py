@@ -19,13 +19,14 @@ from cmr_logic.clauses.coordinators import Joins
 from cmr_logic.clauses.effects import HANDLERS
 from cmr_logic.clauses.elsewhere import others_end
 from cmr_logic.clauses.fronts import aims, opens_without_cue, places
-from cmr_logic.clauses.interruptions import read_interruption
+from cmr_logic.clauses.interruptions import parts_subject, parts_verb, read_interruption
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.reading import CueToken, Reading
 from cmr_logic.clauses.statements import (
     begin_statement,
     find_predicate,
     follows_directly,
+    predicate_at,
     statement_at,
 )
 from cmr_logic.clauses.stretch import CONDITIONS, COORDINATORS, DASHES, OPENING, Stretch
@@ -203,11 +204,10 @@ def _comma(reading: Reading, index: int) -> int:
     """Read a comma: it ends a condition, stands for the coordinator of a list, or does nothing."""
     stretch = reading.stretch
     after = index + 1
-    setting = pass_setting(reading, index)
-    if setting is None:
-        setting = read_interruption(reading, index)
-    if setting is not None:
-        return setting
+    for read in (_parted, pass_setting, read_interruption):
+        passed = read(reading, index)
+        if passed is not None:
+            return passed
     finished = not (reading.in_front and _names_subject(reading, index))
     if not reading.main and reading.in_front and finished and statement_at(reading, after):
         reading.emit("COMMA", index, after)
@@ -220,15 +220,32 @@ def _comma(reading: Reading, index: int) -> int:
         return comment
     found = stretch.cue(after)
     listed = reading.joins.commas.get(index)
-    if reading.parted >= 0 and listed is None and not reading.main:
+    if reading.parted >= 0 and reading.parted_to < 0 and listed is None and not reading.main:
         reading.resume(index)
         return after
     opens = found is not None and found[0].effect in CONDITIONS
     apart = opens and found is not None and _is_of_its_own(reading, found[0], listed)
     if opens and reading.last_type == "PREDICATE" and reading.open is None:
-        reading.parted = len(reading.out)
+        reading.parted, reading.parted_to = len(reading.out), parts_verb(reading, index)
     if listed is not None and not (opens and reading.main) and not apart:
         _list_comma(reading, index, *listed)
+    return after
+
+
+def _parted(reading: Reading, index: int) -> int | None:
+    """Read a comma of a condition that parts a subject from its verb, or a modal from its verb."""
+    stretch, after = reading.stretch, index + 1
+    if index == reading.parted_to:
+        reading.resume(index)
+        if not reading.said:
+            reading.predicate = predicate_at(stretch, after, stretch.last)
+        reading.pending = not reading.said
+        return after
+    close = parts_subject(reading, index)
+    if close is None:
+        return None
+    reading.close(index)
+    reading.parted, reading.parted_to, reading.predicate = len(reading.out), close, None
     return after
 
 

@@ -113,8 +113,19 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
     verb = behind_another_clause(words, index, verb, stop) or verb
     verb = behind_time_clause(words, index, verb, stop) or verb
     verb = behind_where(words, index, verb, stop) or verb
+    return predicate_at(stretch, verb, stop)
+
+
+def predicate_at(stretch: Stretch, verb: int, stop: int) -> Range:
+    """Return the range of a finite verb with the negation and adverbs behind it.
+
+    Args:
+        stretch: the sentence.
+        verb: the place of the verb.
+        stop: where a condition begins that the statement ends before.
+    """
     end = verb + 1
-    while end < stop and _belongs_to_verb(words, end):
+    while end < stop and _belongs_to_verb(stretch.words, end):
         if _announces(stretch, end):
             break  # "need | not only A but also B", "must | either:"
         end += 1

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import exceptions_said
 from cmr_logic.cues.matching import by_name
 from cmr_logic.text import Tokens, word_set
 
@@ -70,7 +71,9 @@ def in_plain_words(tokens: Tokens) -> Tokens:
         found.update((first, (last, (IF,))) for first, last in _roundabout(words))
     if not _provisos().keys().isdisjoint(words):
         found.update((first, (last, _PROVIDED)) for first, last in _provided(words))
-    return _rewritten(tokens, found) if found else tokens
+    plain = _rewritten(tokens, found) if found else tokens
+    said = {first: (last, plainly) for first, last, plainly in exceptions_said(plain.words)}
+    return _rewritten(plain, said) if said else plain
 
 
 def _rewritten(tokens: Tokens, found: Mapping[int, tuple[int, tuple[str, ...]]]) -> Tokens:

@@ -196,11 +196,20 @@ class Scope:
         self.words = self.draft.words
 
     def said(self, first: int, last: int) -> Frame:
-        """Return the tokens of a range without examples and asides."""
+        """Return the tokens of a range without examples and asides, nor a condition inside it.
+
+        Such a condition stands between two commas that are holes alone: "You may, if …, row".
+        """
         words = self.words[first:last]
         if not self.holes or self.holes.isdisjoint(range(first, last)):
             return words
-        return tuple(w for i, w in enumerate(words, first) if i not in self.holes)
+        said, parted = [], False
+        for i, word in enumerate(words, first):
+            if i not in self.holes:
+                said += [] if parted else [word]
+            elif word == "," and i > first and self.holes.isdisjoint((i - 1, i + 1)):
+                parted = not parted
+        return tuple(said)
 
     def take_items(self) -> tuple[Block, ...]:
         """Return the list that the sentence leads in, once."""

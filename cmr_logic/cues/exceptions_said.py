@@ -1,0 +1,124 @@
+"""Roundabout ways to take a rule back in a case: "we make an exception if", "that isn't so if"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
+
+from cmr_logic.text import word_set
+
+# The first token, the one after the last, and the words.
+Rewriting: TypeAlias = tuple[int, int, tuple[str, ...]]
+
+_Table: TypeAlias = Mapping[tuple[str, ...], tuple[str, ...]]
+
+# What all of the first table comes to: "**the exception is** if you row".
+_EXCEPTION_IS = ("the", "exception", "is")
+_NOT_APPLY = ("does", "not", "apply")
+# Ways to name an exception, each with what it comes to: "**we make an exception** if you row"; not
+# "we made an exception".
+_NAMED: _Table = {
+    ("an", "exception", "applies"): _EXCEPTION_IS,
+    ("one", "exception", "applies"): _EXCEPTION_IS,
+    ("an", "exception", "is", "made"): _EXCEPTION_IS,
+    ("we", "make", "an", "exception"): _EXCEPTION_IS,
+    ("we", "make", "exceptions"): _EXCEPTION_IS,
+    ("exceptions", "are", "made"): _EXCEPTION_IS,
+    ("exceptions", "apply"): ("exception", "is"),
+    ("there", "is", "one", "exception", ":"): _EXCEPTION_IS,
+    ("there", "is", "an", "exception", ":"): _EXCEPTION_IS,
+    ("there", "is", "only", "one", "exception", ":"): _EXCEPTION_IS,
+    ("there", "is", "just", "one", "exception", ":"): _EXCEPTION_IS,
+    ("there", "are", "two", "exceptions", ":"): _EXCEPTION_IS,
+    ("there", "are", "some", "exceptions", ":"): _EXCEPTION_IS,
+    ("there", "are", "exceptions", ":"): _EXCEPTION_IS,
+    ("the", "exceptions", "are"): _EXCEPTION_IS,
+    ("exceptions", "are"): ("exception", "is"),
+    ("exception", ":"): ("exception", "is"),
+    ("exceptions", ":"): ("exception", "is"),
+}
+# The same of a verb behind "this" or a name of the rule: "this **ceases to apply** if you row".
+_DENIED: _Table = {
+    ("is", "not", "so"): _NOT_APPLY,
+    ("is", "n't", "so"): _NOT_APPLY,
+    ("is", "not", "true"): _NOT_APPLY,
+    ("is", "n't", "true"): _NOT_APPLY,
+    ("does", "not", "hold"): _NOT_APPLY,
+    ("does", "n't", "hold"): _NOT_APPLY,
+    ("ceases", "to", "apply"): _NOT_APPLY,
+    ("cease", "to", "apply"): ("do", "not", "apply"),
+    ("no", "longer", "applies"): _NOT_APPLY,
+    ("no", "longer", "apply"): ("do", "not", "apply"),
+}
+# What such a verb stands behind: "**this** is not so if"; not "the boat is not so".
+_POINTING = word_set("this that it rule ban requirement limit charge fee restriction condition")
+# Openings of the case: "an exception applies **where** you row"; not "applies to rowers".
+_CASES = frozenset({"if", "where", "when"})
+# Those and what an exception is made for: "**for** rowers"; not "to".
+_REACHED = _CASES | {"for"}
+_SIGNS = word_set("exception exceptions so true hold ceases cease longer")
+# Signs that end a sentence, or a part of one: ";"; not ",".
+_STOPS = frozenset({".", ";", "!", "?"})
+_HOWEVER = ("however", ",")
+_JOINED = 2  # tokens behind a phrase for several cases, which "and" names one after another
+
+
+def exceptions_said(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each roundabout way, with what it comes to; each of several cases is one of them.
+
+    Example:
+        >>> list(exceptions_said("we make exceptions if it rains and if it snows".split()))
+        [(0, 3, ('the', 'exception', 'is')), (6, 7, ('or',))]
+        >>> list(exceptions_said("we make exceptions at will".split()))
+        []
+    """
+    if _SIGNS.isdisjoint(words):
+        return
+    last = 0
+    for sign in [at for at, word in enumerate(words) if word in _SIGNS]:
+        found = _phrase_at(words, sign, _NAMED, _REACHED) or _phrase_at(
+            words, sign, _DENIED, _CASES
+        )
+        if found is None or found[0] < last:
+            continue
+        first, last, said = found
+        denied = said[-1] == _NOT_APPLY[-1]
+        if denied and (not first or words[first - 1] not in _POINTING):
+            continue
+        if not denied and tuple(words[max(first - 2, 0) : first]) == _HOWEVER:
+            first -= 2
+        yield first, last, said
+        if words[last] in _CASES - {"if"}:
+            yield last, last + 1, ("if",)
+        if not denied:
+            yield from _next_cases(words, last)
+
+
+def _phrase_at(
+    words: Sequence[str],
+    sign: int,
+    table: _Table,
+    openers: frozenset[str],
+) -> Rewriting | None:
+    """Return the longest phrase of a table around a word, before an opener, None without one."""
+    found: Rewriting | None = None
+    for phrase, said in table.items():
+        if words[sign] not in phrase:
+            continue
+        first = sign - phrase.index(words[sign])
+        last = first + len(phrase)
+        fits = first >= 0 and tuple(words[first:last]) == phrase
+        if fits and not openers.isdisjoint(words[last : last + 1]):
+            found = max(
+                found or (first, last, said), (first, last, said), key=lambda f: f[1] - f[0]
+            )
+    return found
+
+
+def _next_cases(words: Sequence[str], last: int) -> Iterator[Rewriting]:
+    """Find the "and" before each further case of a sentence: "if it rains **and if** it snows"."""
+    for at in range(last + _JOINED, len(words) - 1):
+        if words[at] in _STOPS:
+            return
+        if words[at] == "and" and words[at + 1] in _CASES:
+            yield at, at + 1, ("or",)

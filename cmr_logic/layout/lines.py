@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from cmr_logic.layout.marks import opens_section
@@ -21,7 +21,9 @@ _ENUMERATED = re.compile(
 # The first mark of a list that is counted: "(a)", "i."; not "(b)".
 _FIRST = re.compile(r"\(?[1aAiI][.)]")
 _COUNTED = frozenset({"number", "roman", "small", "big"})
-_STARS = re.compile(r"[ \t]*([*•·▪◦●‣]+)")
+# What a line may say that stands between two items: "**or**"; not "or else".
+_JOINTS = frozenset({"or", "and"})
+_STARS = re.compile(r"[ \t]*([*•·▪◦●‣■○►➢✓✔☑]+)")
 
 
 class Line(NamedTuple):
@@ -42,6 +44,7 @@ class Line(NamedTuple):
 
 EOL, BLANK = Line("_EOL"), Line("_BLANK")
 """The end of a line, and an empty line; nobody asks where."""
+_BETWEEN_LINES = frozenset({EOL.kind, BLANK.kind})
 
 _INDENT, _DEDENT = Line("_INDENT"), Line("_DEDENT")
 
@@ -70,7 +73,7 @@ def nested(lines: Iterable[Line]) -> list[Line]:
     gap = False  # an empty line since the last block
     line_ended = True
     opened = False  # the words before open a list
-    for line in lines:
+    for line in _with_tails(list(lines)):
         if line.kind == "_EOL":
             gap = gap or line_ended
             line_ended = True
@@ -94,6 +97,50 @@ def nested(lines: Iterable[Line]) -> list[Line]:
         opened = _OPEN.search(line.text) is not None
         out.append(line)
     return out + _closed(levels)
+
+
+def _with_tails(lines: list[Line]) -> list[Line]:
+    """Return lines with an "or" or "and" that stands alone between all items as part of each.
+
+    Where one stands between some items only, it parts two lists: "a, b | or | c, d".
+    """
+    if not any(line.kind == "TEXT" and _is_joint(line) for line in lines):
+        return lines
+    said = [at for at, line in enumerate(lines) if line.kind not in _BETWEEN_LINES]
+    dropped: set[int] = set()
+    for first, last in _alternating([lines[at] for at in said]):
+        for place in range(first + 1, last, 2):
+            at = said[place]
+            dropped.update(range(said[place - 1] + 2, at))
+            lines[at] = lines[at]._replace(text=f" {lines[at].text}")
+    return [line for at, line in enumerate(lines) if at not in dropped]
+
+
+def _alternating(lines: list[Line]) -> Iterator[tuple[int, int]]:
+    """Yield where items with one and the same joint between all of them begin and end."""
+    first = 0
+    while first < len(lines):
+        last = first
+        while _joins(lines, last + 1) and _is_same(lines[first + 1], lines[last + 1]):
+            last += 2
+        beside = {line.kind for line in (*lines[max(first - 1, 0) : first], *lines[last + 1 :][:1])}
+        if last > first and lines[first].kind == "BULLET" and "BULLET" not in beside:
+            yield first, last
+        first = last + 1
+
+
+def _joins(lines: list[Line], at: int) -> bool:
+    """Tell whether a line is a joint with items before and behind it."""
+    around = {line.kind for line in (*lines[at - 1 : at], *lines[at + 1 : at + 2])}
+    return at + 1 < len(lines) and _is_joint(lines[at]) and around == {"BULLET"}
+
+
+def _is_joint(line: Line) -> bool:
+    return line.text.strip().lower() in _JOINTS
+
+
+def _is_same(one: Line, other: Line) -> bool:
+    return one.text.strip().lower() == other.text.strip().lower()
 
 
 def _steps(levels: list[_Level], level: _Level, line: str, *, opened: bool) -> list[Line]:

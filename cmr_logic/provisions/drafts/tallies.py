@@ -35,7 +35,8 @@ LISTED = rf"(?: (?:of )?{_PLAIN}(?: (?:of )?{_PLAIN})*)"
 _NEED = r"(?:must|have to|has to|need to|needs to|should|will|can|may)"
 # What is said of the items: that they hold. Not "are sold", which says something else.
 HOLDING = (
-    rf"(?:(?:{_NEED} (?:also )?)?(?:apply|applies|do|suffices?|hold|holds|counts?|exist|exists"
+    rf"(?:(?:{_NEED} (?:also |all |both |each )?)?(?:apply|applies|do|suffices?|hold|holds|counts?"
+    r"|exist|exists"
     r"|(?:be|is|are) (?:complete|completed|done|passed|in place|ticked|met|true|the case|satisfied"
     r"|finished|fulfilled|so|enough|sufficient|needed|required|necessary|present|evident)))"
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Condition
+from cmr_logic.clauses.nodes import Condition, Phrase, Sentence
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
 from cmr_logic.layout import Block
@@ -30,19 +30,37 @@ def list_goes_on(draft: Draft, first: int, last: int, items: tuple[Block, ...]) 
         return False
     ends = [first, *sentence_ends(draft.tokens, first, last)]
     start = next((end for end in reversed(ends) if end < last), first)
-    sentence = parse_sentence(draft.tokens, start, last)
-    if not sentence.statements or is_denial(draft.words[start:last]):
+    conditions = _conditions(parse_sentence(draft.tokens, start, last))
+    if not conditions or is_denial(draft.words[start:last]):
         return False
-    conditions = (*sentence.fronts, *sentence.statements[-1].conditions)
-    return bool(conditions) and all(map(_is_whole, conditions))
+    # only before a list do words such as "one of the conditions below" stand for it
+    leading = _conditions(parse_sentence(draft.tokens, start, last, lead_in=True))
+    return all(map(_is_whole, conditions)) and not any(map(_awaits_list, leading))
+
+
+def _conditions(sentence: Sentence) -> tuple[Condition, ...]:
+    """Return the conditions of a sentence's last statement, none where it has no statement."""
+    said = sentence.statements
+    return (*sentence.fronts, *said[-1].conditions) if said else ()
 
 
 def _is_whole(condition: Condition) -> bool:
-    """Tell whether a condition waits for no list: "if you row"; not "if one of these applies"."""
-    body = condition.body
-    if condition.cue.effect is not Effect.IF or body is None:
+    """Tell whether a condition says all that it is to say: "if you row"; not "if"."""
+    return condition.cue.effect is Effect.IF and condition.body is not None
+
+
+def _awaits_list(condition: Condition) -> bool:
+    """Tell whether a condition names the list below: "if one of these applies"."""
+    phrases = () if condition.body is None else phrases_of(condition.body)
+    return any(_names_list(phrase) for phrase in phrases)
+
+
+def _names_list(phrase: Phrase) -> bool:
+    """Tell whether a phrase has words for the list below: any lead-in may go on with one."""
+    reference = phrase.reference
+    if reference is None:
         return False
-    return all(phrase.reference is None for phrase in phrases_of(body))
+    return reference.effect is not Effect.LIST or phrase.words is None or phrase.after is not None
 
 
 def _says_of_asker(draft: Draft, item: Block) -> bool:

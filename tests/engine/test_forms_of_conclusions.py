@@ -30,6 +30,32 @@ FORMS = {
         "Can I keep a mooring?",
         "[you live here] or [you are guests] and [you pay]",
     ),
+    "possible to have one": (
+        "A second mooring is a privilege. It is possible for you to have one if your boat is "
+        "insured.",
+        "Can I have a second mooring?",
+        "[your boat is insured]",
+    ),
+    "impossible": (
+        "It is impossible to renew a mooring if you owe fees.",
+        "Can I renew my mooring?",
+        "not [you owe fees]",
+    ),
+    "should be able, in a case": (
+        "You should be able to renew a mooring if your boat is insured.",
+        "Can I renew my mooring?",
+        "[your boat is insured]",
+    ),
+    "should be able, for an aim": (
+        "You should be able to swim if you want to join the crew.",
+        "Can I join the crew?",
+        "[you should be able to swim]",
+    ),
+    "no obligation": (
+        "You are under no obligation to pay the levy if your boat is small.",
+        "Do I have to pay the levy?",
+        "not [your boat is small]",
+    ),
     "they are whoever asks": (
         "Members can hire a dinghy if they swim well. They can hire a yacht if they hold a "
         "certificate.",

@@ -6,6 +6,7 @@ from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Restricted, Sentence, Statement, denies_each
 from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.cues import Effect
+from cmr_logic.provisions.concluding.aims import states_wish
 from cmr_logic.provisions.drafts.draft import Conclusion, Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.drafts.shapes import conclusion_extent, extent_of
@@ -23,7 +24,7 @@ from cmr_logic.provisions.verbs.predicates import (
 )
 from cmr_logic.provisions.verbs.predications import predication
 from cmr_logic.provisions.verbs.referring import is_lifted
-from cmr_logic.provisions.words.predicate_words import DEFINING
+from cmr_logic.provisions.words.predicate_words import DEFINING, HOPED
 from cmr_logic.text import VERB, bases
 
 _NEITHER = ("neither",)
@@ -39,6 +40,8 @@ _NOR = ("nor",)
 _STANDING = frozenset({"qualify", "qualifies", "eligible", "entitled", "exempt", "get", "gets"})
 _ARE = frozenset({("are",), ("is",), ("'re",)})  # "are **to** do", which demands
 _NO_DEEDS = frozenset({"blame", "be", "come"})  # "you are to **blame**": no deed
+# How one says what can be expected, and the effects of cues of the case in which it can.
+_SHOULD_BE, _CASES = ("should", "be"), frozenset({Effect.IF, Effect.UNLESS})
 _FRONT = 3  # words that deny a statement from its front: "under no circumstances"
 # Openings of what a definition names its subject as: "is **someone** who"; not "is for people who".
 _KIND = frozenset({"a", "an", "any", "someone", "anyone", "somebody", "anybody", "people", "those"})
@@ -108,6 +111,19 @@ def _is_to_act(scope: Scope, statement: Statement) -> bool:
     return someone and words[first + 1] in bases(words[first + 1], VERB)
 
 
+def _is_hoped(scope: Scope, sentence: Sentence, statement: Statement, said: Frame) -> bool:
+    """Tell whether a statement says what one can expect: "You **should be able to** row if …".
+
+    Where it names no case, or an aim, it asks for an ability: "You should be able to swim".
+    """
+    if said[:2] != _SHOULD_BE or HOPED.isdisjoint(said[2:4]):
+        return False
+    return any(
+        condition.cue.effect in _CASES and not states_wish(scope.words, condition)
+        for condition in (*sentence.fronts, *statement.conditions)
+    )
+
+
 def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Conclusion:
     """Return the kind of conclusion that a statement has, before its parts are read.
 
@@ -141,7 +157,11 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     demanding = is_demand((*said, ":") if scope.items else said)
     demanding = demanding or (not (negative or scope.items) and _is_to_act(scope, statement))
     given = predicate is not None and syntax.authority_gives(scope.words, predicate.first)
-    if given or (denied_subject and said[:1] in _BIDDING):
+    if (
+        given
+        or (denied_subject and said[:1] in _BIDDING)
+        or _is_hoped(scope, sentence, statement, said)
+    ):
         demanding = False  # "**No** loan shall **be** extended to a pupil who is late"
     return Conclusion(
         negative=negative,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.provisions.verbs.referring import speaks_of_deed
+from cmr_logic.provisions.verbs.referring import deed_said, speaks_of_deed
 from cmr_logic.provisions.words.predicate_words import (
     ANAPHORS,
     AS_WELL,
@@ -231,7 +231,7 @@ def continues(words: Sequence[str], said: Sequence[str] = ()) -> bool:
         or "also" in said[:_SAYS_ALSO]
         or _comes_on_top(said)
         or (words[0] in syntax.PRONOUNS and "still" in words[1:4])
-        or (len(said) <= _SHORT and _has_anaphor(said))
+        or (len(deed_said(words, said)) <= _SHORT and _has_anaphor(said))
     )
 
 

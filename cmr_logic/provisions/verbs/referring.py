@@ -82,6 +82,19 @@ def speaks_of_deed(words: Sequence[str]) -> bool:
     return words[at + 1 : at + 2] != () and words[at + 1] in {"to", "for"}
 
 
+def deed_said(words: Sequence[str], said: Sequence[str]) -> Sequence[str]:
+    """Return what is said of the deed that "it" holds the place of, else all that is said.
+
+    Example:
+        >>> words = "it is possible for you to have one".split()
+        >>> deed_said(words, words[1:])
+        ['have', 'one']
+    """
+    if "to" not in said or not speaks_of_deed(words):
+        return said
+    return said[said.index("to") + 1 :]
+
+
 def _applies(words: Sequence[str], at: int) -> bool:
     """Tell whether a word at an index says that a rule applies; it is not for what one has.
 

@@ -60,12 +60,14 @@ SAID_OF = word_set(
 BEFALLING = word_set("receive qualify apply lose get forfeit cease become")
 # Verbs of what one can expect behind "should": "you should **get** it"; not "you should pay".
 EXPECTED = frozenset({"get", "receive", "qualify", "hear"})
+# What one can expect to be in some case: "you should be **able** to row if …"; not "ready".
+HOPED = word_set("able eligible entitled allowed")
 # Words that deny what they govern, beside grammatical negation: "exempt"; not "never".
 DENYING = word_set(
     """
     exempt exempts exempted ineligible illegal unlawful prohibited forbidden banned barred
     disqualified excluded exclude excludes refused rejected declined denied unable invalid void
-    unlikely disallowed
+    unlikely disallowed impossible
     ban bans offence offense crime violation infraction misdemeanor misdemeanour felony
     contravention infringement breach excuse excuses excused spared free-of-charge lose loses
     disqualifies prevents prevent prohibits waived waive waives refuse refuses reject rejects deny
@@ -127,7 +129,9 @@ NOT_NEGATED = frozenset({"only", "just", "limited", "restricted", "confined", "e
 # Words after "no" with which it denies nothing: "no more than"; not "no longer".
 COMPARING = frozenset({"more", "later", "less", "matter"})
 # Words after a preposition and "no" which deny a conclusion: "in no case"; not "at no cost".
-IN_NO = word_set("account case circumstance circumstances event means point time way condition")
+IN_NO = word_set(
+    "account case circumstance circumstances event means point time way condition obligation duty"
+)
 # Pronouns that deny: "nobody"; not "anybody".
 NEGATIVE_PRONOUNS = frozenset({"nobody", "none"})
 # Subjects that only point at the statement before: "this"; not "you".
@@ -167,7 +171,7 @@ EXCEPTIONS = frozenset({"exception", "exceptions"})
 # Words of a conclusion that grants what someone wants: "you can"; not "you lose".
 BENEFITS = word_set(
     """
-    can could may entitled eligible qualify qualifies get receive allowed permitted apply
+    can could may entitled eligible qualify qualifies get receive allowed permitted apply offer
     claim join use able right borrow rent enter buy open available lower help considered
     accepted approved awarded granted free welcome refund refunded reimburse reimbursed possible
     """
@@ -205,5 +209,6 @@ OBJECT_ANAPHORS = frozenset({"it", "them", "so", "one"})
 GRANTING = word_set("entitled eligible qualify qualifies apply ineligible allowed")
 # Words whose negation says that something is not demanded: "not required"; not "not allowed".
 DEMANDED = word_set(
-    "need needs needed required require requires necessary obliged compulsory mandatory obligatory"
+    "need needs needed required require requires necessary obliged compulsory mandatory obligatory "
+    "obligation duty"
 )

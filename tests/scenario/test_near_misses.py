@@ -44,6 +44,19 @@ NEAR: dict[tuple[str, str], tuple[str, ...]] = {
         "My wife doesn't work full time.",
         "I might stop working full time in spring.",
     ),
+    ("You can join if you live in the home.", "Can I join?"): (
+        "I own the home outright.",
+        "I have a mortgage.",
+    ),
+    ("You can join if your spouse has died.", "Can I join?"): (
+        "Me and Gus were married 26 years.",
+        "We were married thirty years and ran a mill.",
+    ),
+    ("You can join if you are married.", "Can I join?"): ("Me and Gus were married 26 years.",),
+    ("You travel free if you are registered blind.", "Do I travel free?"): (
+        "You see, my boat leaks.",
+        "My boat leaks, as you can see.",
+    ),
     ("You can join if you live in Wales.", "Can I join?"): (
         "I grew up in Cardiff and moved around a lot since.",
         "We go on holiday to Tenby each summer.",

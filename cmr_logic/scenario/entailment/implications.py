@@ -101,6 +101,11 @@ IMPLICATIONS: tuple[Implication, ...] = (
         "I do not own my home|I rent my home|I pay rent|I am a tenant", "you own your home",
         "I'm a tenant here.", False, "I have a tenant here.",
     ),
+    implies(  # one way: who is no council tenant may well live "in the home"
+        "council-housed", "I am a council tenant|I rent from the council|I am a social tenant",
+        "I live in a council home|I live in council housing|I live in social housing",
+        "you live in social housing", "I'm a council tenant.", True, "I'm a council member.",
+    ),
     implies(
         "homeowner",
         "I am a homeowner|I own my home|I own a house|I have a mortgage|I own my own home|"

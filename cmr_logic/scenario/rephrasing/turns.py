@@ -11,6 +11,7 @@ import re
 
 from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.amount_rewordings import NUMBER
 from cmr_logic.scenario.rephrasing.verb_phrases import base_of, denial_of, denied_phrase
 from cmr_logic.text import NOUN, classes, words_in
 
@@ -317,5 +318,24 @@ TURNS: tuple[Rewording, ...] = (
         _without_doing,
         "you paid the toll", "I rode on without paying the toll.",
         "I rode on without praising the toll.", value=False,
+    ),
+    Rewording(  # what a hearer sees says nothing of who can see
+        "you-see-first",
+        r"(?:^|(?<=[.!?;]\s))(?:as\s)?you\s(?:(?:can|will|may)\s)?see,\s(?P<next>\S)",
+        r"\g<next>",
+        "your boat leaks", "You see, my boat leaks.", "You see, my boat lists.",
+    ),
+    Rewording(
+        "you-see-last",
+        r"(?P<last>\w),\s(?:as\s)?you\s(?:can\s)?see(?=[,.;!?]|$)",
+        r"\g<last>",
+        "your boat leaks", "My boat leaks, you see.", "My boat lists, you see.",
+    ),
+    Rewording(  # for so long, and then no more; a wedding of May 1990 may still hold
+        "married-so-long",
+        rf"\b(?P<be>was|were)\smarried\s(?P<long>{NUMBER})\syears\b(?!\sago)",
+        r"\g<be> married for \g<long> years",
+        "you used to be married", "Me and Gus were married 26 years.",
+        "Me and Gus were buried 26 years.",
     ),
 )  # fmt: skip

@@ -64,11 +64,11 @@ HOMES: tuple[Situation, ...] = (
     ),
     situation(
         "council-tenant",
-        said="I am a council tenant|I rent from the council|I live in a council house|"
-             "I live in a council home|I live in council housing|my landlord is the council|"
-             "I live in social housing|I am a social tenant",
-        shown="I live in a council flat|I have a council tenancy|the council is my landlord|"
-              "I got a council flat|I pay rent to the council|"
+        said="I am a council tenant|I rent from the council|my landlord is the council|"
+             "I am a social tenant",
+        shown="I live in a council house|I live in a council home|I live in council housing|"
+              "I live in social housing|I live in a council flat|I have a council tenancy|"
+              "the council is my landlord|I got a council flat|I pay rent to the council|"
               "the council put me in a flat|"
               "I got a house from the council",
         barred="I rent privately|I rent from a private landlord|I own my home|I have a mortgage|"

@@ -11,6 +11,7 @@ from functools import cached_property
 from cmr_logic.diagram import Diagram, TreeNode, build
 from cmr_logic.dialog.history import same_question
 from cmr_logic.dialog.meaning import placed_by_meaning
+from cmr_logic.dialog.two_in_one import placed_as_two
 from cmr_logic.errors import ExpressionError
 from cmr_logic.expression import (
     All,
@@ -122,6 +123,9 @@ class Agenda:
     def _place(self, question: str) -> Placement:
         """Return where a follow-up belongs, of clauses that the text explains: what it says."""
         found = self.places.find(question)
+        two = placed_as_two(question, self.places.find)
+        if two is not None and not _joins(found.part, two.part):
+            return two
         for name, instead in self.inquiry.explained:
             itself = Places(self.rule, ClauseRef(name)).find(question)
             if itself.part is not None and itself.score > found.score:
@@ -358,3 +362,10 @@ def _with(expression: Expression, put: Mapping[Expression, Expression]) -> Expre
         return type(node)(tuple(operands))  # type: ignore[arg-type] # All or Any
 
     return fold(expression, replaced)
+
+
+def _joins(whole: Expression | None, two: Expression | None) -> bool:
+    """Tell whether a part of an expression joins what a follow-up asks about, and as it does."""
+    if not isinstance(whole, All | Any):
+        return False
+    return two is None or (type(whole) is type(two) and {*clause_ids(whole)} == {*clause_ids(two)})

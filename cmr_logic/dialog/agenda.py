@@ -31,6 +31,7 @@ from cmr_logic.inquiry import Inquiry
 from cmr_logic.provisions import Force, Rule
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
+from cmr_logic.wording import asked_of
 from cmr_logic.wording import question as word_question
 
 _TEXT_ORDER_NODES = 20_000  # a diagram in text order that grows beyond is built in logical order
@@ -47,6 +48,7 @@ class Topic:
         clause_ids: the clauses in it.
         statement: what is asked, as a statement.
         span: where its words stand in the rule text.
+        whom: of whom it is asked, where that is not whoever asks: "your son".
     """
 
     id: str
@@ -54,11 +56,13 @@ class Topic:
     clause_ids: tuple[str, ...]
     statement: str
     span: Span = field(compare=False)
+    whom: str = ""
 
     @property
     def follow_up(self) -> str:
         """The question that asks about it."""
-        return word_question(self.statement)
+        asked = word_question(self.statement)
+        return asked_of(asked, self.whom) if self.whom else asked
 
 
 # Stands for the clauses of a part that is settled before anything is asked; no group has it.
@@ -88,11 +92,13 @@ class Agenda:
     Args:
         rule: the rule that was read.
         inquiry: the question put to it.
+        whom: on whose behalf it is asked, where that is not whoever asks: "your son".
     """
 
-    def __init__(self, rule: Rule, inquiry: Inquiry) -> None:
+    def __init__(self, rule: Rule, inquiry: Inquiry, whom: str = "") -> None:
         self.rule = rule
         self.inquiry = inquiry
+        self.whom = whom
         self.expression = inquiry.expression
         self._diagrams: dict[Expression, Diagram] = {}
         self._forms: dict[frozenset[object], Expression] = {}
@@ -164,7 +170,7 @@ class Agenda:
                     topics.setdefault(group.id, group)
                 own = ClauseRef(clause.id)
                 topics[clause.id] = Topic(
-                    clause.id, own, (clause.id,), clause.statement, clause.span
+                    clause.id, own, (clause.id,), clause.statement, clause.span, self.whom
                 )
         return topics
 
@@ -185,6 +191,9 @@ class Agenda:
         below may say it again, and all below is said of that case.
         """
         found = {asked: [t.part for t in topics] for asked, topics in self.follow_ups.items()}
+        if self.whom:  # who asks for somebody may be asked as if it were for themselves
+            for topic in self.topics.values():
+                found.setdefault(_asked_by(topic.statement), []).append(topic.part)
         whole = {
             frozenset(clause_ids(node)): node
             for node in postorder(self.expression)
@@ -229,7 +238,7 @@ class Agenda:
             group = groups.get(inside) if isinstance(node, All | Any) else None
             if group is not None and inside not in operands:  # else an operand is the group
                 ids, name = group.clause_ids, f"g{group.id}"
-                found.append(Topic(name, node, ids, group.statement, group.span))
+                found.append(Topic(name, node, ids, group.statement, group.span, self.whom))
             return inside
 
         if groups:
@@ -239,7 +248,7 @@ class Agenda:
     def rule_as_a_whole(self) -> Agenda:
         """Return an agenda of every clause of the rule, whatever the question."""
         every = all_of(ClauseRef(clause.id) for clause in self.rule.clauses)
-        return Agenda(self.rule, replace(self.inquiry, expression=every))
+        return Agenda(self.rule, replace(self.inquiry, expression=every), self.whom)
 
     def outcome(self, state: State) -> bool | None:
         """Return what is settled, whatever the rest turns out to be."""

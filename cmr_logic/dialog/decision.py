@@ -15,6 +15,7 @@ from cmr_logic.dialog.history import Item, read_history, read_items, reconcile
 from cmr_logic.dialog.rule import Rule, follow_up_meant, rule_to_ask
 from cmr_logic.dialog.scenario import from_scenario
 from cmr_logic.dialog.told import Source, Told, from_history, resolve
+from cmr_logic.dialog.whom import naming_whom
 from cmr_logic.expression import ClauseRef, Expression, clause_ids, to_text
 from cmr_logic.spans import Span
 
@@ -131,7 +132,7 @@ def decide(
         'Yes'
     """
     rule = rule_to_ask(rule_or_text)
-    agenda = rule.agenda(question)
+    agenda = rule.agenda(naming_whom(question, scenario))
     answered = read_history(history, partial(follow_up_meant, rule))
     if not agenda.inquiry.related:
         return Decision("Irrelevant", unplaced=tuple(asked for asked, _ in answered))
@@ -173,7 +174,7 @@ def answer(
         >>> answer("You can join if you live here.", "Can I join?")
         ('More', 'Do you live here?')
     """
-    agenda = rule_to_ask(rule_or_text).agenda(question)
+    agenda = rule_to_ask(rule_or_text).agenda(naming_whom(question, scenario))
     if not agenda.inquiry.related:
         return "Irrelevant", None
     told, _ = from_history(agenda, reconcile(history))
@@ -216,7 +217,7 @@ def next_question(
         'Do you work here?'
     """
     rule = rule_to_ask(rule_or_text)
-    agenda = rule.agenda(question)
+    agenda = rule.agenda(naming_whom(question, scenario))
     if not agenda.topics:
         agenda = agenda.rule_as_a_whole()
     facts, _ = _facts(agenda, scenario, reconcile(_in_words(rule, history)))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.told import Told
 from cmr_logic.expression import ClauseRef, Expression, clause_ids
-from cmr_logic.inquiry import told_in
+from cmr_logic.inquiry import asked_in, told_in
 
 if TYPE_CHECKING:
     from cmr_logic.scenario import Finding
@@ -47,4 +47,4 @@ def _found(agenda: Agenda, told: str) -> Sequence[Finding]:
 
     named = frozenset(clause_ids(agenda.expression)).union(dict(agenda.inquiry.explained))
     clauses = [clause for clause in agenda.rule.clauses if clause.id in named]
-    return settle(clauses, told, agenda.inquiry.question)
+    return settle(clauses, told, asked_in(agenda.inquiry.question))

@@ -1,6 +1,7 @@
 """A question put to a rule: is it related, which provisions does it concern, how poled."""
 
 from cmr_logic.inquiry.asking import Inquiry, inquire
-from cmr_logic.inquiry.told_beside import told_in
+from cmr_logic.inquiry.told_beside import asked_in, told_in
+from cmr_logic.inquiry.whom import whom_asked_for
 
-__all__ = ["Inquiry", "inquire", "told_in"]
+__all__ = ["Inquiry", "asked_in", "inquire", "told_in", "whom_asked_for"]

@@ -18,7 +18,7 @@ from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
 from cmr_logic.inquiry.item_named import asks_of_item, names, said_by_items
 from cmr_logic.inquiry.procedures import without_procedures
 from cmr_logic.inquiry.question import Question
-from cmr_logic.inquiry.standing_apart import stands_apart
+from cmr_logic.inquiry.standing_apart import leaves_to_others, stands_apart
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import VERB, classes, key, keys, word_set, words_in
@@ -266,6 +266,9 @@ def _scores(rule: Rule, question: Question) -> list[Scored]:
     granted = (p.keys for p in rule.provisions if not denies(p))
     unsaid = question.keys.difference(GENERAL, *granted)  # what is only denied may be granted so
     for ahead, provision in zip((None, *rule.provisions), rule.provisions, strict=False):
+        if leaves_to_others(ahead, provision, question):
+            scored.append((provision, 0.0))
+            continue
         common = _common(provision.keys, question.keys) | _alike(provision.keys, unsaid)
         common |= said_by_items(rule, provision, question)
         if common and _points_at_thing(rule, provision):

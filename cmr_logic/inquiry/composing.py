@@ -38,13 +38,15 @@ from cmr_logic.inquiry.relieving import (
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND
 from cmr_logic.inquiry.sides import Sides
 from cmr_logic.inquiry.some_of_them import adds_for_some
-from cmr_logic.provisions.drafts.nodes import Provision, Rule
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.verbs.referring import denies_doing_so, lifts_rule, names_conditions
 from cmr_logic.relevance.wordlists import ASKING_LEAVE
 from cmr_logic.text import words_in
 
 # Cues of what may be a time alone: "**after** 6 pm"; not "if it rains".
 _OF_TIME = frozenset({IMPLIED, "once"})
+# Words that open a subject which means each of them: "**all** students"; not "both students".
+_ALL = frozenset({"all", "every", "any", "each"})
 _IT_IS = ("it", "is")  # how the clause of a time begins
 
 
@@ -268,6 +270,7 @@ def _conditions(
         parts.append(only_in_case(rule, provision, provision.condition))
     limited = provision.condition is not None and not _says_when(rule, provision.condition)
     excepted = provision.exceptions and provision.positive
+    excepted = excepted and (question.demand or not _says_of_all(rule, provision))
     bare = not limited and not excepted and provision.alternatives is None
     if provision.subject is not None and (not provision.plain or bare or several):
         parts.insert(0, provision.subject)
@@ -293,6 +296,16 @@ def _conditions(
 def _only_says_it(rule: Rule, condition: Expression) -> bool:
     """Tell whether a condition is no more than the conclusion itself: "You pay **no fare**"."""
     return all(rule.clause(name).cue == IMPLIED for name in clause_ids(condition))
+
+
+def _says_of_all(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a grant is of all of some people, so that it is asked who is one of them.
+
+    "**All** students travel free, except those who are over 30"; not "Guests can swim, except in
+    storms", which only who is a guest would ask about.
+    """
+    said = words_in(provision.conclusion.of(rule.text))
+    return provision.force is not Force.DEMANDS and not _ALL.isdisjoint(said[:1])
 
 
 def _says_when(rule: Rule, condition: Expression) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cmr_logic.expression import Not, clause_ids
+from cmr_logic.inquiry.barring import COSTS
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 
@@ -35,3 +37,36 @@ def stands_apart(before: Provision | None, provision: Provision, question: Quest
     if provision.condition is None or not provision.keys:
         return False
     return before.condition == provision.condition and before.positive is not provision.positive
+
+
+def leaves_to_others(before: Provision | None, provision: Provision, question: Question) -> bool:
+    """Tell whether a provision says what those get who are left without what a question is about.
+
+    "Guests are given a key. **Other visitors are put in a queue.**" To stay out of what is asked,
+    it must lack a word of the question that the sentence before says; what the others pay is a way
+    to the same thing, and what is demanded of them is, too.
+
+    Args:
+        before: the provision before it, if there is one.
+        provision: a provision.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Guests are given a key. Other visitors are put in a queue.")
+        >>> leaves_to_others(*rule.provisions, read_question("Will I be given a key?"))
+        True
+        >>> rule = parse("Guests can use a bike. Other visitors can use a bike if they pay.")
+        >>> leaves_to_others(*rule.provisions, read_question("Can I use a bike?"))
+        False
+    """
+    if before is None or not provision.positive or provision.force is Force.DEMANDS:
+        return False
+    left = next((e for e in (provision.subject, provision.condition) if isinstance(e, Not)), None)
+    if left is None or not before.positive or not provision.keys.isdisjoint(COSTS):
+        return False
+    cases = [e for e in (before.subject, before.condition, before.alternatives) if e is not None]
+    same = {i for case in cases for i in clause_ids(case)}
+    lacking = (question.keys & before.keys) - provision.keys
+    return bool(lacking) and bool(provision.keys) and same.issuperset(clause_ids(left))

@@ -59,6 +59,16 @@ def _sentences(text: str) -> list[str]:
     return sentences
 
 
+def asked_in(text: str) -> str:
+    """Return the sentence of a question that asks, without what is told beside it.
+
+    Example:
+        >>> asked_in("My boat is old. Can I moor here?")
+        'Can I moor here?'
+    """
+    return parted(text)[0]
+
+
 def told_in(text: str) -> str:
     """Return what whoever asks tells in a question: beside it, and as the case that it supposes.
 

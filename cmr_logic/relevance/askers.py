@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from cmr_logic.text import NOUN, classes, key, word_set
+from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.text import NOUN, VERB, bases, classes, key, word_set
 
 BODIES = word_set(
     "organization organisation business company group agency institution association school "
@@ -17,6 +19,7 @@ BODIES = word_set(
 """Bodies that people ask for, and that texts are for: "our **club**"; not "our boat"."""
 
 _OWN = frozenset({"my", "our"})
+_LONGEST = 4  # words from "my" to the person: "my two eldest children"
 _START = 5  # words of a question that its subject ends within: "Does our local club qualify"
 
 
@@ -44,3 +47,54 @@ def bodies_asked_for(words: Sequence[str], known: Set[str]) -> frozenset[str]:
     if NOUN in classes(behind[last + 1] if last + 1 < len(behind) else "."):
         return frozenset()  # "our club house"
     return frozenset({key(behind[last])})
+
+
+def own_person(words: Sequence[str], at: int) -> range:
+    """Return the places of the words for a person of one's own: "my **eldest son**".
+
+    Empty where the words at the index name nobody, or something that has a person in its name.
+
+    Args:
+        words: the lower-cased tokens of a question.
+        at: where "my" may stand.
+
+    Example:
+        >>> own_person("can my eldest son join ?".split(), 1)
+        range(2, 4)
+        >>> [len(own_person(text.split(), 1)) for text in ("can my son 's dog", "can my boat stay")]
+        [0, 0]
+    """
+    nobody = range(at, at)
+    if _OWN.isdisjoint(words[at : at + 1]):
+        return nobody
+    for last in range(at + 1, min(at + 1 + _LONGEST, len(words))):
+        if is_person(words[last]):
+            following = words[last + 1] if last + 1 < len(words) else ""
+            return nobody if _goes_on(following) else range(at + 1, last + 1)
+        if words[last] in syntax.AUXILIARIES or words[last] in syntax.PREPOSITIONS:
+            return nobody
+    return nobody
+
+
+def _goes_on(word: str) -> bool:
+    """Tell whether a person is only part of what is named: "my son**'s** dog"."""
+    if word in syntax.OWNING or word in syntax.JOINTS:
+        return True
+    return (
+        NOUN in classes(word) and word not in bases(word, VERB) and not syntax.is_participle(word)
+    )
+
+
+def person_asked_for(words: Sequence[str]) -> frozenset[str]:
+    """Return the keys of the person whom a question asks for in place of whoever asks.
+
+    "Can **my son** join?" is about joining, as "Can I join?" is.
+
+    Example:
+        >>> sorted(person_asked_for("can my eldest son join ?".split()))
+        ['eldest', 'son']
+    """
+    if words[:1] == () or words[0] not in syntax.AUXILIARIES:
+        return frozenset()
+    named = [words[at] for at in own_person(words, 1)]
+    return frozenset() if not named or named[-1] in BODIES else frozenset(map(key, named)) - {""}

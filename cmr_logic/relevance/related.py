@@ -15,7 +15,7 @@ from itertools import pairwise
 
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Rule
-from cmr_logic.relevance.askers import bodies_asked_for
+from cmr_logic.relevance.askers import bodies_asked_for, person_asked_for
 from cmr_logic.relevance.bearing import bears_alone, says_nothing
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.reporting import asks_to_report
@@ -68,7 +68,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     """
     about = profile(rule.plain, rule.keys)
     content = asked - ASKING - _pointed_at(words) - _ages(words)
-    content -= bodies_asked_for(words, about.keys)
+    content -= bodies_asked_for(words, about.keys) | (person_asked_for(words) - about.keys)
     if content <= SUCCEEDING:
         named = about.given or asked.isdisjoint(PRESUPPOSING) or _opens(rule)
         return named and not bears_alone(rule, asked) and not says_nothing(rule)

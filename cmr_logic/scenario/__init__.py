@@ -2,5 +2,6 @@
 
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.settling import settle
+from cmr_logic.scenario.statements.antecedents import one_person
 
-__all__ = ["Finding", "settle"]
+__all__ = ["Finding", "one_person", "settle"]

@@ -41,6 +41,8 @@ SPELLED_OUT = {
 NEGATIONS = word_set("not n't never no nor")
 # Those of them that deny a verb: "never", not "no", which denies a noun.
 VERBAL_NEGATIONS = word_set("not n't never")
+# Pronouns for somebody who is spoken of: "**he** rows"; not "it".
+THIRD_PERSONS = word_set("he she they")
 # First words of subjects that deny what is said of them: "**no** dogs"; not "not only dogs".
 DENYING_SUBJECTS = word_set("no none nobody nothing neither")
 # Words that turn a statement round and say the one before again: "**so** do I", not "then do I".

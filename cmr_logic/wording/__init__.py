@@ -8,7 +8,16 @@ that it does not.
 from cmr_logic.wording.asking import question, transformations
 from cmr_logic.wording.fragments import FRAGMENTS
 from cmr_logic.wording.inversion import INVERSION
+from cmr_logic.wording.on_behalf import asked_of
 from cmr_logic.wording.preparation import PREPARATION
 from cmr_logic.wording.table import Transformation
 
-__all__ = ["FRAGMENTS", "INVERSION", "PREPARATION", "Transformation", "question", "transformations"]
+__all__ = [
+    "FRAGMENTS",
+    "INVERSION",
+    "PREPARATION",
+    "Transformation",
+    "asked_of",
+    "question",
+    "transformations",
+]

@@ -32,6 +32,7 @@ from cmr_logic.wording.wordlists import (
 
 _PLURALS = {
     "people": "person",
+    "olds": "old",  # "16-year-**olds**"
     "men": "man",
     "women": "woman",
     "children": "child",

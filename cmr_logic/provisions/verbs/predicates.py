@@ -141,9 +141,13 @@ def forbids_state(words: Sequence[str]) -> bool:
     Example:
         >>> forbids_state("must not owe any fees".split()), forbids_state("must not row".split())
         (True, False)
+        >>> forbids_state("must never have rowed".split())
+        True
     """
     modal, denial, *plain = [*words[:_PREDICATE], "", ""]
-    if denial not in {"not", "n't"} or (modal not in DEMANDING_MODALS and modal != "should"):
+    if denial not in syntax.VERBAL_NEGATIONS or (
+        modal not in DEMANDING_MODALS and modal != "should"
+    ):
         return False
     plain = [word for word in plain if not syntax.is_adverb(word)]
     return plain[0] in STATIVE and len(words) > _STATED
@@ -157,7 +161,7 @@ def forbids_deed(words: Sequence[str]) -> bool:
         (True, False)
     """
     modal, denial, *deed = [*words[:_PREDICATE], "", ""]
-    return modal in DEMANDING_MODALS and denial in _WAIVING and deed[0] != ""
+    return modal in DEMANDING_MODALS and denial in syntax.VERBAL_NEGATIONS and deed[0] != ""
 
 
 def is_benefit(words: Sequence[str]) -> bool:

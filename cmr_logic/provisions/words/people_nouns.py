@@ -10,7 +10,7 @@ from cmr_logic.text import word_set
 # Nouns for a person or a body, most of them without a suffix that shows it: "child"; not "licence".
 PEOPLE = word_set(
     """
-    undergraduate undergraduates postgraduate postgraduates judge judges juror jurors officer
+    olds undergraduate undergraduates postgraduate postgraduates judge judges juror jurors officer
     officers buyer buyers person persons people individual individuals man men woman women child
     children adult adults parent parents mother father partner partners spouse spouses husband
     wife widow widows widower student students pupil pupils apprentice apprentices pensioner

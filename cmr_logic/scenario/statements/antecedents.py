@@ -18,7 +18,6 @@ _MALE = word_set("son father dad husband brother grandson nephew uncle grandfath
 _FEMALE = word_set("daughter mother mum mom wife sister granddaughter niece aunt girl woman")
 # Of whom a pronoun is not said.
 NEVER = {"she": _MALE, "he": _FEMALE}
-_PRONOUNS = frozenset({"he", "she", "they"})
 _NAMING = lists.OWNERS | {"the", "a", "an"}
 _MINE = frozenset({"me", "us"})
 _FAR = 4  # words of a phrase that names a thing
@@ -39,7 +38,7 @@ def person_before(pronoun: str, before: Sequence[str]) -> Subject | None:
         >>> person_before("she", "my aunt asked my boss".split()) is None
         True
     """
-    if pronoun not in _PRONOUNS:
+    if pronoun not in syntax.THIRD_PERSONS:
         return None
     named = {
         (word_key(word), index > 0 and before[index - 1] in lists.OWNERS | {"the"})
@@ -50,6 +49,21 @@ def person_before(pronoun: str, before: Sequence[str]) -> Subject | None:
     if not owned or head in NEVER.get(pronoun, frozenset()):
         return None
     return Subject(Who.OWN, head, frozenset({head}), person=True)
+
+
+def one_person(pronoun: str, text: str) -> str | None:
+    """Return the words for whom a pronoun stands: the one person that a text names.
+
+    Example:
+        >>> one_person("she", "I live with my old aunt."), one_person("she", "I live here.")
+        ('my aunt', None)
+    """
+    words = words_in(text.lower())
+    found = person_before(pronoun, words)
+    if found is None:
+        return None
+    noun = next(word for word in words if word_key(word) == found.head)
+    return f"my {noun}"
 
 
 def with_antecedents(statements: Sequence[Statement], story: str) -> Sequence[Statement]:

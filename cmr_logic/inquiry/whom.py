@@ -1,0 +1,65 @@
+"""On whose behalf a question is asked: "Can **my son** join?", "Does it cover **my husband**?"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from cmr_logic import syntax
+from cmr_logic.inquiry.told_beside import parted
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.relevance.askers import own_person
+from cmr_logic.text import word_set, words_in
+
+# Verbs whose object is whom a question is asked for: "Does it **cover** my husband?"; not "see".
+_REACHING = word_set("cover covers include includes insure insures protect protects apply applies")
+# Words of what somebody does for whoever asks: "Can my son sign **on my behalf**?".
+_FOR_ME = frozenset({"me", "us", "behalf"})
+
+
+def whom_asked_for(rule: Rule, question: str) -> str:
+    """Return whose case a question asks about, as one speaks of them to whoever asks.
+
+    Empty where that is whoever asks, and where the rule itself tells "you" from somebody of yours:
+    "You can claim if your child is under 5" is asked of you, whoever the question names.
+
+    Args:
+        rule: the rule text.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can join if you live here.")
+        >>> whom_asked_for(rule, "Can my eldest son join?"), whom_asked_for(rule, "Can I join?")
+        ('your eldest son', '')
+        >>> whom_asked_for(parse("You can join if your son rows."), "Can my son join?")
+        ''
+    """
+    whom = _named(words_in(parted(question)[0]))
+    return "" if not whom or _tells_yours_apart(rule.text) else whom
+
+
+def _named(words: Sequence[str]) -> str:
+    """Return whom the words of a question name as the one it is asked for."""
+    if words[1:2] == () or words[0] not in syntax.AUXILIARIES:
+        return ""
+    if words[1] in syntax.THIRD_PERSONS:
+        return words[1]
+    if not _FOR_ME.isdisjoint(words):
+        return ""
+    named = own_person(words, 1)
+    if not named:
+        at = next((i for i, word in enumerate(words) if word in _REACHING), 0)
+        named = own_person(words, at + 1 + (words[at + 1 : at + 2] == ("to",)))
+    return " ".join(("your", *(words[at] for at in named))) if named else ""
+
+
+@lru_cache(maxsize=256)
+def _tells_yours_apart(text: str) -> bool:
+    """Tell whether a rule text speaks of people of whoever it is for: "**your child**"."""
+    words = words_in(text)
+    return any(
+        word == "your" and any(map(is_person, words[at + 1 : at + 3]))
+        for at, word in enumerate(words)
+    )

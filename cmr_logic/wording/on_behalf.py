@@ -1,0 +1,110 @@
+"""A question to whoever asks → the same about somebody else: "Are you ill?" → "Is your son ill?".
+
+Somebody asks on behalf of another: "Can my son join?". What the rule says to "you" is then asked of
+that one: the first "you" is named, and every other is "they".
+"""
+
+from __future__ import annotations
+
+import re
+
+from cmr_logic import syntax
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
+from cmr_logic.wording.forms import is_plural
+
+# Auxiliaries as they agree with one: "**Is** your son"; "will" and "did" agree with everybody.
+_OF_ONE = {"are": "is", "do": "does", "have": "has", "were": "was", "aren't": "isn't",
+           "don't": "doesn't", "haven't": "hasn't", "weren't": "wasn't"}  # fmt: skip
+# Pronouns that a question has for whom it is asked for: as subject, owner, object and oneself.
+_FORMS = {
+    "he": ("he", "his", "him", "himself"),
+    "she": ("she", "her", "her", "herself"),
+}
+_THEY = ("they", "their", "them", "themselves")
+_WORD = re.compile(
+    r"\b(yourself|yourselves|yours|your|you)\b((?:['’]\w+|\s+[\w’']+)?)", re.IGNORECASE
+)
+_OPENING = re.compile(r"(?P<verb>[A-Za-z]+(?:n['’]t)?) (?P<you>you|your)\b(?P<rest>.*)", re.DOTALL)
+
+
+def asked_of(question: str, whom: str) -> str:
+    """Return a question about "you" as one about somebody else.
+
+    Args:
+        question: a follow-up in the second person.
+        whom: whose case it is, as one speaks of them to whoever asks: "your son", "he".
+
+    Example:
+        >>> asked_of("Are you over 18?", "your son"), asked_of("Do you own your boat?", "she")
+        ('Is your son over 18?', 'Does she own her boat?')
+        >>> asked_of("Is your income low?", "your parents")
+        "Is your parents' income low?"
+        >>> asked_of("Does your doctor treat you?", "your son")
+        "Does your son's doctor treat them?"
+        >>> asked_of("Is it a boat?", "your son")
+        'Is it a boat?'
+        >>> asked_of("Do you think you’re ill?", "he"), asked_of("Do you row if you can?", "she")
+        ('Does he think he’s ill?', 'Does she row if she can?')
+    """
+    opening = _OPENING.match(question)
+    if opening is None:
+        return question
+    forms = _FORMS.get(whom, _THEY)
+    verb, rest = opening["verb"], opening["rest"]
+    if opening["you"] == "your":
+        subject = forms[1] if whom in _FORMS else _owner(whom)
+    else:
+        subject = whom
+        if not _is_several(whom):
+            one = _OF_ONE.get(verb.lower().replace("’", "'"), verb)
+            verb = one.capitalize() if verb[0].isupper() else one
+    return f"{verb} {subject}{_others(rest, forms)}"
+
+
+def _is_several(whom: str) -> bool:
+    return whom == "they" or is_plural(whom.rsplit(maxsplit=1)[-1])
+
+
+def _owner(whom: str) -> str:
+    """Return somebody as the owner of something: "your son's", "your parents'", "their"."""
+    if whom == "they":
+        return "their"
+    return f"{whom}'" if whom.endswith("s") else f"{whom}'s"
+
+
+def _others(rest: str, forms: tuple[str, str, str, str]) -> str:
+    """Return the words behind the subject with pronouns for the one who was named."""
+    subject, owner, thing, oneself = forms
+
+    def other(match: re.Match[str]) -> str:
+        word, following = match[1].lower(), match[2] or ""
+        if word in {"yourself", "yourselves"}:
+            return oneself + following
+        if word == "your":
+            return owner + following
+        if word == "yours":
+            return (f"{owner}s" if owner[-1] != "s" else owner) + following
+        if not _is_verb(following):
+            return thing + following
+        return subject + (following if subject == "they" else _agreeing(following))
+
+    return _WORD.sub(other, rest)
+
+
+def _is_verb(following: str) -> bool:
+    """Tell whether what stands behind "you" is its verb: "you **own**"; not "you **a** fee"."""
+    word = following.lower().strip()
+    if word[:1] in {"'", "’"} or word in syntax.AUXILIARIES or syntax.is_adverb(word):
+        return True
+    verb = VERB in classes(word) and word not in syntax.PREPOSITIONS
+    return verb and classes(word) != {VERB, NOUN, ADJECTIVE}
+
+
+def _agreeing(following: str) -> str:
+    """Return a verb behind "they" as it agrees with "he": " own" → " owns"."""
+    word = following.strip()
+    if word[0] in "'’":
+        return f"{word[0]}s" if word[1:] in {"re", "ve"} else following
+    if word in syntax.MODALS or syntax.is_adverb(word) or word not in bases(word, VERB):
+        return following if word not in _OF_ONE else f" {_OF_ONE[word]}"
+    return f" {_OF_ONE.get(word) or syntax.third_person(word)}"

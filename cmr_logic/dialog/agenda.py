@@ -194,11 +194,10 @@ class Agenda:
         if self.whom:  # who asks for somebody may be asked as if it were for themselves
             for topic in self.topics.values():
                 found.setdefault(_asked_by(topic.statement), []).append(topic.part)
-        whole = {
-            frozenset(clause_ids(node)): node
-            for node in postorder(self.expression)
-            if isinstance(node, All | Any)
-        }
+        whole: dict[frozenset[str], Expression] = {}
+        for node in postorder(self.expression):
+            if isinstance(node, All | Any):  # the innermost: what it stands in may name no others
+                whole.setdefault(frozenset(clause_ids(node)), node)
         for group in self.rule.groups:
             part = whole.get(frozenset(group.clause_ids))
             found.setdefault(_asked_by(group.statement), [] if part is None else [part])

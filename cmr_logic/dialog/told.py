@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -110,7 +110,45 @@ def resolve(facts: Sequence[Told]) -> tuple[State, dict[Expression, Told]]:
         else:
             continue
         because[part] = min((fact for _, _, fact in best), key=lambda fact: fact.evidence)
+    _settle_last(values, joints, because)
     return State(values, joints), because
+
+
+def _settle_last(
+    values: dict[str, bool | None],
+    joints: Mapping[Expression, bool],
+    because: dict[Expression, Told],
+) -> None:
+    """Add what a joint value and those of all clauses but one say of that one.
+
+    "Do you live in England or Wales?" yes, and "Do you live in Wales?" no: it is England.
+    """
+    left = dict(joints)
+    while left:
+        settled = [part for part, value in left.items() if _add_last(part, value, values, because)]
+        if not settled:
+            return
+        for part in settled:
+            del left[part]
+
+
+def _add_last(
+    part: Expression, value: bool, values: dict[str, bool | None], because: dict[Expression, Told]
+) -> bool:
+    """Add the value of the one clause that joined clauses leave; tell whether there was one."""
+    if not isinstance(part, Any if value else All):
+        return False
+    others = [each for each in part.operands if not _is(each, not value, values)]
+    if len(others) != 1 or not isinstance(others[0], ClauseRef):
+        return False
+    if values.get(others[0].clause_id) is None:
+        values[others[0].clause_id] = value
+        because[others[0]] = because[part]
+    return True
+
+
+def _is(part: Expression, value: bool, values: Mapping[str, bool | None]) -> bool:
+    return isinstance(part, ClauseRef) and values.get(part.clause_id) is value
 
 
 def _of_the_rest(fact: Told, best: Sequence[tuple[_Rank, bool | None, Told]]) -> bool:

@@ -17,7 +17,9 @@ Item: TypeAlias = tuple[str, Answer] | Mapping[str, Answer]
 
 _WORDS: Mapping[str, bool | None] = {
     **dict.fromkeys(("yes", "y", "ye", "yse", "yeah", "yep", "yup", "true", "correct"), True),
+    **dict.fromkeys(("yes please", "of course", "sure", "certainly", "definitely"), True),
     **dict.fromkeys(("no", "n", "noe", "nope", "nah", "false", "incorrect"), False),
+    **dict.fromkeys(("no thanks", "no thank you", "not at all", "never"), False),
     **dict.fromkeys(
         (
             "",
@@ -45,6 +47,12 @@ _QUESTION_KEYS = ("follow_up_question", "followup_question")
 _ANSWER_KEYS = ("follow_up_answer", "followup_answer")
 _NOT_LETTERS = re.compile(r"[^\w\s]+")
 _EDGES = " \t\r\n?.!"
+# Short answers: "Yes, I am", "No, we don't", "I have"; the signs in them are gone.
+_SHORT_ANSWER = re.compile(
+    r"(?P<word>yes |yeah |yep |no |nope )?(?:(?:i|we|you|he|she|it|they|that|this|there) ?)"
+    r"(?P<verb>m|s|re|am|is|are|was|were|do|does|did|have|has|had|can|could|will|would|must"
+    r"|should|ca|wo)(?P<denied>nt| not)?"
+)
 
 
 def read_answer(answer: Answer) -> bool | None:
@@ -56,6 +64,8 @@ def read_answer(answer: Answer) -> bool | None:
     Example:
         >>> read_answer("Yes."), read_answer("Noe"), read_answer("I don't know")
         (True, False, None)
+        >>> read_answer("Yes, I am"), read_answer("No, we don't"), read_answer("I have not")
+        (True, False, False)
     """
     if answer is None or isinstance(answer, bool):
         return answer
@@ -63,10 +73,28 @@ def read_answer(answer: Answer) -> bool | None:
         plain = _plain(answer)
         if plain in _WORDS:
             return _WORDS[plain]
+        short = _short_answer(plain)
+        if short is not None:
+            return short
     raise RuleTextError(
         f"the answer {_short(answer)} is neither yes, nor no, nor don't know",
         advice="answer 'yes', 'no' or 'don't know'",
     )
+
+
+def _short_answer(plain: str) -> bool | None:
+    """Return what a short answer says, None where it is none or its halves disagree.
+
+    Example:
+        >>> _short_answer("yes i am"), _short_answer("i dont"), _short_answer("yes i dont")
+        (True, False, None)
+    """
+    found = _SHORT_ANSWER.fullmatch(plain)
+    if found is None:
+        return None
+    said = found["denied"] is None
+    word = (found["word"] or "").strip()
+    return said if not word or _WORDS[word] is said else None
 
 
 @lru_cache(maxsize=64)

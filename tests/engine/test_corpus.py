@@ -30,6 +30,7 @@ FLOORS = {  # shares of combinations, and of rules in every combination, with th
     "rules_winter_dev": (0.8, 0.75),
     "rules_agency_dev": (0.8, 0.74),
     "rules_phenomena_dev": (0.9, 0.82),
+    "rules_autumn_dev": (0.95, 0.87),
 }
 MOST_COMBINATIONS = 250  # of a rule; more are drawn at random
 ANSWERS = {True: "Yes", False: "No", None: "More"}

@@ -48,6 +48,8 @@ def lets_alone(draft: Draft, statement: Statement, assertion: Assertion) -> bool
     if last.subject is None or last.demand is not None or predicate is None:
         return False
     names = clause_ids(last.subject)
+    if not names:
+        return False  # the subject is settled
     first = min(clause.span.start for clause in draft.clauses if clause.id in names)
     if first > draft.tokens.starts[predicate.first]:
         return False  # "the car may only be driven **by guests** who …": by whom alone

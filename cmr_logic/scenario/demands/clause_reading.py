@@ -91,6 +91,8 @@ def _as_asked(found: Statement, words: tuple[str, ...]) -> Statement:
         found = replace(found, mood=Mood.FACT)  # a condition that demands is asked as a fact
     if found.passive and found.verb == "bear":
         found = replace(found, tense=Tense.PAST)  # "you are born here" asks about a day gone by
+    if not words:
+        return found
     named = found.subject.who is Who.OTHER and words[0] not in syntax.DETERMINERS
     anybody = words[0] in _ANYBODY and found.subject.who in (Who.OTHER, Who.UNKNOWN)
     if words[:2] == _ANOTHER and found.subject.who is Who.OTHER:

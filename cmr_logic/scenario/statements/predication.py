@@ -92,6 +92,8 @@ def read_part(
     Returns:
         the statement, or None where the run has no finite verb.
     """
+    if not words:
+        return None
     order = straight(words) if tokens is not None else ()
     if order:
         words, keys = [words[at] for at in order], [keys[at] for at in order]

@@ -18,6 +18,7 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.ellipsis import denied_besides, elided
 from cmr_logic.scenario.statements.parts import BREAKS, QUOTES, Part, parts_of, reports, supposes
 from cmr_logic.scenario.statements.predication import read_part
+from cmr_logic.scenario.statements.slips import as_meant
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import VERB, Tokens, bases, classes, sentence_ends, tokenize
 
@@ -32,7 +33,7 @@ _CONTRASTS = frozenset({"not", "only", "except", "rather", "just"})
 @lru_cache(maxsize=8)
 def tokens_of(text: str) -> Tokens:
     """Return the tokens of a story, which several readers use in turn."""
-    return tokenize(text)
+    return as_meant(tokenize(text))
 
 
 def read(text: str) -> tuple[Statement, ...]:

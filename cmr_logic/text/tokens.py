@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import accumulate
 from typing import Any as AnyType
@@ -143,7 +142,8 @@ def with_end(tokens: Tokens) -> Tokens:
         >>> len(tokens), tokens.words[2:5]
         (3, ('or', '', ''))
     """
-    return replace(tokens, words=tokens.words + _AHEAD, unnamed=tokens.unnamed + _AHEAD)
+    words, unnamed = tokens.words + _AHEAD, tokens.unnamed + _AHEAD
+    return Tokens(words, tokens.starts, tokens.ends, unnamed)
 
 
 @lru_cache(maxsize=_TEXT_CACHE)

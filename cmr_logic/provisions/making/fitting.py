@@ -66,11 +66,11 @@ def has_subject(own: Frame, frame: Frame) -> bool:
         return True
     if frame and frame[-1] in syntax.AUXILIARIES and opening not in OWN_SUBJECTS:
         return False
-    return (
-        bool(syntax.finite_verb(own))
+    return (  # what the first words tell comes first: few need the search for a verb
+        opening not in syntax.PREPOSITIONS
         and not syntax.starts_verb_phrase(own, 0)
+        and bool(syntax.finite_verb(own))
         and not (syntax.is_gerund(opening) and own[1] not in syntax.AUXILIARIES)
-        and opening not in syntax.PREPOSITIONS
     )
 
 

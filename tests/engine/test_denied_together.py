@@ -50,3 +50,16 @@ def test_it_denies_both(case: str, said: Callable[[str, str], str]) -> None:
 )
 def test_it_goes_no_further(case: str, expected: str, said: Callable[[str, str], str]) -> None:
     assert logic(said, case) == expected
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        "you have not paid or not signed",
+        "you have not paid, or not signed, the form",
+        "you have not paid the fee or never signed",
+        "you are not paid or not insured",
+    ],
+)
+def test_two_negations_deny_one_each(case: str, said: Callable[[str, str], str]) -> None:
+    assert logic(said, case) == "not A or not B"

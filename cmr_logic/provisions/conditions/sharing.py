@@ -70,7 +70,8 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
         return Shared(tail=dated)
     granting = conclusion.benefit and not conclusion.denied
     denied: Frame = ()
-    if either_of or not granting:
+    own = any(syntax.VERBAL_NEGATIONS.intersection(words[:1]) for words in openings)
+    if (either_of or not granting) and not own:  # "have not paid or **not** signed" denies anew
         denied = _denied(whole, verb, openings, states=node.states)
     tail = time_of_all(scope, node.items[-1], auxiliary, denied=bool(denied))
     tail = tail or circumstance_of_all(scope, node, whole[verb:])

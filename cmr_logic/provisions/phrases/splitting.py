@@ -215,11 +215,11 @@ def _split(
     if announcing:
         scope = replace(scope, holes=scope.holes | announcing)
     parts = [
-        make_clause(scope, piece.words, cue, piece.frame, kept=piece.kept)
+        make_clause(scope, piece.words, cue, _frame_of(tokens, piece), kept=piece.kept)
         for piece in parting(scope, words, frame, joints)
     ]
-    if each:
-        return both(parts)
+    if each or _denied_anew(tokens, joints):
+        return (both if each else join)(parts)
     if join is either and all(scope.words[at] != "or" for at in joints):
         said = replace(said, statement=_as_choice(said.statement))
     add_group(scope, whole, said, made)
@@ -227,6 +227,18 @@ def _split(
         return join(parts)
     # "not A or B" denies both: the negation stands before the list
     return Not(either([part.operand if isinstance(part, Not) else part for part in parts]))
+
+
+def _denied_anew(tokens: Sequence[str], joints: Sequence[int]) -> bool:
+    """Tell whether each later part denies by itself: "have not paid, or **not** signed"."""
+    return all(tokens[at + 1] in syntax.VERBAL_NEGATIONS for at in joints)
+
+
+def _frame_of(tokens: Sequence[str], piece: _Piece) -> Frame:
+    """Return the words that a piece completes, without a negation where it has its own."""
+    if tokens[piece.words.first] not in syntax.VERBAL_NEGATIONS:
+        return piece.frame
+    return tuple(word for word in piece.frame if word not in syntax.VERBAL_NEGATIONS)
 
 
 def _denies_inside(scope: Scope, words: Words, joint: int) -> bool:

@@ -79,7 +79,7 @@ def speaks_of_deed(words: Sequence[str]) -> bool:
     if tuple(words[:1]) != ("it",) or OF_DEEDS.isdisjoint(words[:_PREDICATE]):
         return False
     at = next(at for at, word in enumerate(words) if word in OF_DEEDS)
-    return words[at + 1 : at + 2] != () and words[at + 1] in {"to", "for"}
+    return not {"to", "for"}.isdisjoint(words[at + 1 : at + 2])
 
 
 def deed_said(words: Sequence[str], said: Sequence[str]) -> Sequence[str]:

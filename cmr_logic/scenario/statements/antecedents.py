@@ -10,7 +10,7 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
-from cmr_logic.text import NOUN, classes, word_set, words_in
+from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set, words_in
 
 # Nouns for those who are "he": "my **uncle**"; not "my cousin".
 _MALE = word_set("son father dad husband brother grandson nephew uncle grandfather boy man")
@@ -41,7 +41,7 @@ def person_before(pronoun: str, before: Sequence[str]) -> Subject | None:
     if pronoun not in syntax.THIRD_PERSONS:
         return None
     named = {
-        (word_key(word), index > 0 and before[index - 1] in lists.OWNERS | {"the"})
+        (word_key(word), _is_owned(before, index))
         for index, word in enumerate(before)
         if is_person(word) or word_key(word) in lists.KIN
     }
@@ -49,6 +49,14 @@ def person_before(pronoun: str, before: Sequence[str]) -> Subject | None:
     if not owned or head in NEVER.get(pronoun, frozenset()):
         return None
     return Subject(Who.OWN, head, frozenset({head}), person=True)
+
+
+def _is_owned(words: Sequence[str], index: int) -> bool:
+    """Tell whether a noun is of whoever tells, or the one there is: "**my** old aunt"."""
+    near = words[max(index - 2, 0) : index]
+    if lists.OWNERS.union({"the"}).isdisjoint(near):
+        return False
+    return near[-1] in lists.OWNERS | {"the"} or ADJECTIVE in classes(near[-1])
 
 
 def one_person(pronoun: str, text: str) -> str | None:

@@ -27,10 +27,11 @@ FLOORS = {  # shares of combinations, and of rules in every combination, with th
     "rules_web_dev": (0.91, 0.77),
     "rules_mixed_dev": (0.94, 0.78),
     "rules_late_dev": (0.94, 0.83),
-    "rules_winter_dev": (0.8, 0.75),
-    "rules_agency_dev": (0.8, 0.74),
-    "rules_phenomena_dev": (0.9, 0.82),
-    "rules_autumn_dev": (0.95, 0.87),
+    "rules_recent_dev": (0.9, 0.62),
+    "rules_winter_dev": (0.77, 0.7),
+    "rules_agency_dev": (0.75, 0.63),
+    "rules_phenomena_dev": (0.91, 0.85),
+    "rules_autumn_dev": (0.86, 0.76),
 }
 MOST_COMBINATIONS = 250  # of a rule; more are drawn at random
 ANSWERS = {True: "Yes", False: "No", None: "More"}

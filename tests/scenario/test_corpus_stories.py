@@ -18,7 +18,7 @@ FLOORS = {  # shares with the right answer, a little below what is reached
     "stories_web_dev": 0.52,
     "stories_plain_dev": 0.65,
     "stories_late_dev": 0.65,
-    "stories_winter_dev": 0.55,
+    "stories_winter_dev": 0.49,
     "stories_spoken_dev": 0.75,
     "stories_autumn_dev": 0.5,
 }

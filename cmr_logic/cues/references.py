@@ -50,7 +50,8 @@ def _of_a_list(quantifiers: str, others: str) -> str:
         ]
     phrases = [f"{q.strip()} {tail}" for q in quantifiers.split("|") for tail in tails]
     for noun in _MET:
-        phrases += [f"{q.strip()} {of}{noun}" for q in quantifiers.split("|") for of in ("", "of ")]
+        named = [noun, f"of {noun}", f"the {noun}", f"of the {noun}", f"the {noun} below"]
+        phrases += [f"{q.strip()} {name}" for q in quantifiers.split("|") for name in named]
     return " | ".join(phrases + [o for o in others.split("|") if o.strip()])
 
 

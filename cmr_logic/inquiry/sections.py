@@ -20,6 +20,7 @@ from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.item_named import own_keys
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Heading, Provision, Rule
+from cmr_logic.provisions.verbs.predicates import is_denial
 from cmr_logic.relevance import stem, synonyms
 from cmr_logic.text import keys, word_set, words_in
 
@@ -33,6 +34,11 @@ _CONCLUDED, _HEADED, _MENTIONED = 1.0, 0.5, 0.25
 _DEED_HEADED = 1.5  # what the verb of the question counts in a heading that is about that deed
 # Words behind the deed of a heading that leave it the matter: "Joining **the** club".
 _OBJECTS = syntax.DETERMINERS | {"a", "us", "and", "or"}
+# Words of headings above what something does not reach, which name nothing else: "Exclusions".
+_LEFT_OUT = keys(
+    words_in("exceptions exclusions limitations restrictions excluded exempt exemptions")
+)
+_FEW = 3  # words of such a heading
 _IN_OTHER_WORDS = 0.5  # share of that which a synonym counts
 _TOPIC = 0.3  # what a word of the page's title counts in a conclusion, beside a word of its own
 
@@ -41,10 +47,12 @@ _TOPIC = 0.3  # what a word of the page's title counts in a conclusion, beside a
 class _Section:
     """A section: its heading, its provisions, and the stems of what it says by where it does.
 
-    A deed is what its heading is about alone, perhaps nothing: "**Joining**".
+    A deed is what its heading is about alone, perhaps nothing: "**Joining**"; above are the stems
+    of the headings that it stands below.
     """
 
     heading: Heading
+    above: frozenset[str]
     provisions: tuple[Provision, ...]
     headed: frozenset[str]
     deed: str
@@ -73,7 +81,36 @@ def in_sections(rule: Rule, question: Question) -> Rule:
     meant = _named(rule, sections, question) or _qualifying(sections)
     if not meant:
         return rule
+    meant = _with_other_sides(rule, sections, meant)
     return replace(rule, provisions=tuple(p for section in meant for p in section.provisions))
+
+
+def _with_other_sides(
+    rule: Rule, sections: Sequence[_Section], meant: Sequence[_Section]
+) -> list[_Section]:
+    """Return sections with those that say when what they say is not so.
+
+    "**What is covered** …" goes with "**What is not covered** We will not pay if …" right below it.
+    """
+    known = {id(section) for section in meant}
+    above: _Section | None = None
+    for section in sections:
+        turned = above is not None and _turns(rule, section.heading, above.heading)
+        if above is not None and turned and id(above) in known:
+            known.add(id(section))
+        elif not turned:
+            above = section
+    return [section for section in sections if id(section) in known]
+
+
+def _turns(rule: Rule, heading: Heading, above: Heading) -> bool:
+    """Tell whether a heading denies what the one above it says: "When you can’t row"."""
+    if heading.level != above.level:
+        return False
+    said, before = (words_in(each.span.of(rule.plain)) for each in (heading, above))
+    told = keys(said)
+    denied = is_denial(said) and not is_denial(before)
+    return (denied and told <= keys(before)) or (told <= _LEFT_OUT and len(said) <= _FEW)
 
 
 def _sections(rule: Rule) -> list[_Section]:
@@ -89,7 +126,20 @@ def _sections(rule: Rule) -> list[_Section]:
         at = bisect_right(starts, provision.span.start)
         if at:
             inside[at - 1].append(provision)
-    return [_section(rule, *each) for each in zip(headings, ends, inside, strict=True)]
+    above = _above(rule, headings)
+    return [_section(rule, *each) for each in zip(headings, above, ends, inside, strict=True)]
+
+
+def _above(rule: Rule, headings: Sequence[Heading]) -> list[frozenset[str]]:
+    """Return the stems of the headings that each heading stands below: "## Loans | ### Who"."""
+    open_: list[tuple[int, frozenset[str]]] = []
+    found: list[frozenset[str]] = []
+    for heading in headings:
+        while open_ and open_[-1][0] >= heading.level:
+            open_.pop()
+        found.append(frozenset[str]().union(*(stems for _, stems in open_)))
+        open_.append((heading.level, _stems(heading.span.of(rule.plain))))
+    return found
 
 
 def _opening_anew(rule: Rule) -> list[Heading]:
@@ -109,18 +159,25 @@ def _leans_back(provision: Provision) -> bool:
     return provision.anaphoric or (provision.linked and bool(provision.denying))
 
 
-def _section(rule: Rule, heading: Heading, end: int, provisions: Sequence[Provision]) -> _Section:
+def _section(
+    rule: Rule,
+    heading: Heading,
+    above: frozenset[str],
+    end: int,
+    provisions: Sequence[Provision],
+) -> _Section:
     return _Section(
         heading,
+        above,
         tuple(provisions),
-        headed=_stems(heading.span.of(rule.plain)),
+        headed=_stems(heading.span.of(rule.plain)) | above,
         deed=_deed_headed(heading.span.of(rule.plain)),
         concluded=frozenset(
             stem(key)
             for p in provisions
             for key in (p.keys | p.demanded).union(*(own_keys(rule, name) for name in _listed(p)))
         ),
-        mentioned=_stems(rule.plain[heading.span.start : end]),
+        mentioned=_stems(rule.plain[heading.span.start : end]) | above,
     )
 
 
@@ -161,8 +218,28 @@ def _named(rule: Rule, sections: Sequence[_Section], question: Question) -> list
         for section in sections
     ]
     best = max(scores)
-    return [
+    meant = [
         section for section, score in zip(sections, scores, strict=True) if score >= _SHARE * best
+    ]
+    return _told_apart(rule, meant, named)
+
+
+def _told_apart(rule: Rule, meant: list[_Section], named: Set[str]) -> list[_Section]:
+    """Return sections without those of the same heading that stand below others than are named.
+
+    "Gold card | **Cost** … | Blue card | **Cost** …" of "What does a blue card cost?".
+    """
+    best: dict[str, int] = {}
+    rated = [
+        (section.heading.span.of(rule.plain).lower(), len(section.above & named))
+        for section in meant
+    ]
+    for headed, common in rated:
+        best[headed] = max(common, best.get(headed, 0))
+    return [
+        section
+        for section, (headed, common) in zip(meant, rated, strict=True)
+        if common == best[headed]
     ]
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import chain
 from typing import NamedTuple, TypeAlias
 
 from lark import Lark, Token, Tree
 
 from cmr_logic import grammar
 from cmr_logic.layout.lines import BLANK, EOL, Line, nested
+from cmr_logic.layout.run_in import counts_on, run_in
 
 _SHAPES = 4096  # kinds of layouts that are remembered
 _LONG = 100  # lines: no other text is of the kind of a longer one
@@ -64,10 +66,11 @@ def lines_of(text: str) -> Sequence[Line]:
 
     As Lark's own lexer does, but without counts of lines and columns, which nothing here needs.
     """
-    return [
+    lines = [
         _BETWEEN.get(found.lastgroup or "") or Line(found.lastgroup or "", found[0], *found.span())
         for found in _terminals().finditer(text)
     ]
+    return list(chain.from_iterable(map(run_in, lines))) if counts_on(text) else lines
 
 
 @lru_cache(maxsize=_SHAPES)

@@ -24,6 +24,7 @@ from cmr_logic.provisions.lists.signs import (
     run_parallel,
     tell_means,
     tell_occasions,
+    tell_of_thing,
     tell_ways,
 )
 from cmr_logic.provisions.making.negation import affirm
@@ -241,6 +242,7 @@ _DENYING = _all("a list with something that must not be so is taken to be joint"
 _MARKS = _all("the marks by which a kind is defined are taken to be joint")
 _CASES = _any("each case that something follows from is taken to suffice")
 _PROMISED = _all("a list with something that is to be so afterwards is taken to be joint")
+_STANDING = _all("what a thing is and has is taken to be joint")
 _TIMES = _any("each occasion that a list names is taken as one by itself")
 _EXACT = _all("'only' is taken to name all that is demanded")
 _AUTOMATIC = _any("each standing that gives someone a thing by itself is taken to suffice")
@@ -335,6 +337,7 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
         (lambda: conclusion.automatic, _AUTOMATIC),
         (lambda: complete_steps(items, lead.frame), _STEPS),
         (lambda: lead.opener.name in _OCCASIONS and _promise(items), _PROMISED),
+        (lambda: lead.opener.name in _OCCASIONS and _stands(lead, items), _STANDING),
         (lambda: lead.opener.name in _OCCASIONS, _TIMES),
         (lambda: conclusion.further, _FURTHER),
         (lambda: tell_ways(items), _WAYS),
@@ -343,6 +346,11 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
         (lambda: tell_means(items), _MEANS),
     )
     return next((choice for holds, choice in signs if holds()), None)
+
+
+def _stands(lead: Lead, items: Sequence[Frame]) -> bool:
+    """Tell whether items say how a thing must be, not when: "when your boat: | is registered"."""
+    return tell_of_thing(items, lead.frame) and not name_blows(items, lead.frame)
 
 
 def _promise(items: Sequence[Frame]) -> bool:

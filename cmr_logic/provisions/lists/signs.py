@@ -39,6 +39,7 @@ _ADDING = frozenset({"also", "additionally"})
 _NEGATING = syntax.VERBAL_NEGATIONS | {"no"}
 # Words before a way of doing something: "**straight** from your bank"; not "a".
 _BEFORE_WAYS = frozenset({"straight", "only", "either"})
+_STANDING = frozenset({"is", "are", "has", "have"})
 _SHORT_BE = "'s"  # "it's": is
 _ALSO = 3  # words at the start of an item among which it can be said to come on top
 
@@ -301,6 +302,30 @@ def name_blows(items: Sequence[Frame], frame: Frame = ()) -> bool:
     """
     told = sum(_main_verb(item) in _BLOWS or _main_verb(frame + item) in _BLOWS for item in items)
     return 2 * told > len(items)
+
+
+def tell_of_thing(items: Sequence[Frame], frame: Frame) -> bool:
+    """Tell whether most items say what a thing is or has, not what happens to it or to someone.
+
+    Args:
+        items: the words of the items.
+        frame: the words that each of them completes.
+
+    Example:
+        >>> items = [("is", "over", "9", "m"), ("has", "a", "mast"), ("leaks",)]
+        >>> tell_of_thing(items, ("your", "boat")), tell_of_thing(items, ("he",))
+        (True, False)
+        >>> tell_of_thing([("is", "stolen"), ("leaks",)], ("your", "boat"))
+        False
+    """
+    if not frame or not (syntax.NOMINATIVES - {"it"}).isdisjoint(frame):
+        return False
+    states = (
+        item[0] in _STANDING and not (syntax.is_participle(item[1]) or syntax.is_gerund(item[1]))
+        for item in items
+        if len(item) > 1
+    )
+    return 2 * sum(states) > len(items)
 
 
 def _is_present(item: Frame) -> bool:

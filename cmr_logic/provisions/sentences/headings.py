@@ -11,6 +11,7 @@ from cmr_logic.provisions.conditions.expressions import read_coordination
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Heading
+from cmr_logic.provisions.drafts.tallies import tally_inside
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.spans import Span
@@ -200,10 +201,12 @@ def titles_exceptions(draft: Draft, first: int, last: int) -> bool:
 def leads_in(draft: Draft, first: int, last: int) -> bool:
     """Tell whether a heading or item is the beginning of the sentences in the list below it.
 
-    It ends in a colon or dash, or breaks off: "You can join if you".
+    It ends in a colon or dash, or breaks off, or has a condition that counts its items: "You can
+    join if you", "You can join if any of these apply".
     """
     words = draft.words[first:last]
     if words[-1:] and words[-1] in _ANNOUNCING:
         return True
     ending = words[-2:-1] if words[-1:] and words[-1] in _SUBJECTS else words[-1:]
-    return not _OPEN.isdisjoint(ending)
+    open_ended = not _OPEN.isdisjoint(ending)
+    return open_ended or (not _CONDITIONAL.isdisjoint(words) and tally_inside(words) is not None)

@@ -1,4 +1,4 @@
-"""Lists of sentences that go on with the condition above: "You can row if you pay. * You …"."""
+"""Lists below a full stop: conditions that go on ("… if you pay. * You …"), or facts beside it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,57 @@ from cmr_logic.cues import Effect
 from cmr_logic.layout import Block
 from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.drafts.shapes import phrases_of
+from cmr_logic.provisions.drafts.tallies import points_at_list, tally_inside
 from cmr_logic.provisions.verbs.predicates import is_denial
-from cmr_logic.text import sentence_ends
+from cmr_logic.text import NOUN, classes, place_of, sentence_ends, word_set
 
 _SHORTEST = 3  # tokens of such an item: "you row ."
+_WHOLE = frozenset({Effect.IF, Effect.PURPOSE})
+_LONGEST_LABEL = 4  # words
+# Words of labels above what is asked for, which is a condition: "**Age**: over 16"; not "Cost: £9".
+_DEMANDING = word_set(
+    "age ages residence residency income eligibility eligible required requirement requirements "
+    "condition conditions if who for"
+)
+
+
+def list_stands_apart(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> bool:
+    """Tell whether a list below a full stop tells facts of what the sentence above says in full.
+
+    Each item has a label, or the sentence has a condition that is complete and each item begins
+    anew: "You can row if you pay. | * Boats: £9 an hour | * Open until dusk". Where the sentence
+    names the list ("if you meet these conditions."), or grants what the items name ("You can bring
+    food. | * fruit"), they belong to it.
+
+    Args:
+        draft: what is read.
+        first: index of the first token of the paragraph above.
+        last: index after its last.
+        items: the list.
+    """
+    if draft.taken_up or draft.words[last - 1] != "." or points_at_list(draft.words[first:last]):
+        return False
+    labelled = sum(_is_labelled(draft, item) for item in items)
+    if labelled < len(items) and not all(item.span.of(draft.text)[:1].isupper() for item in items):
+        return False
+    start = _last_sentence(draft, first, last)
+    conditions = _conditions(parse_sentence(draft.tokens, start, last))
+    leading = parse_sentence(draft.tokens, start, last, lead_in=True)
+    if any(map(_awaits_list, _conditions(leading))) or tally_inside(draft.words[start:last]):
+        return False
+    return bool(conditions or labelled) and all(map(_is_whole, conditions))
+
+
+def _is_labelled(draft: Draft, item: Block) -> bool:
+    """Tell whether an item is a fact behind its label: "Cost: £9"; not "Age: over 16"."""
+    first, last = draft.token_range(item.span)
+    words = draft.words
+    colon = place_of(words, ":", first + 1, min(last - 1, first + _LONGEST_LABEL + 1))
+    if colon is None or item.items:
+        return False
+    label = words[first:colon]
+    plain = NOUN in classes(label[-1]) or label[-1] in syntax.PREPOSITIONS or label[0].isdigit()
+    return plain and _DEMANDING.isdisjoint(label) and syntax.PRONOUNS.isdisjoint(label)
 
 
 def list_goes_on(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> bool:
@@ -28,14 +75,19 @@ def list_goes_on(draft: Draft, first: int, last: int, items: tuple[Block, ...]) 
     """
     if draft.words[last - 1] != "." or not all(_says_of_asker(draft, item) for item in items):
         return False
-    ends = [first, *sentence_ends(draft.tokens, first, last)]
-    start = next((end for end in reversed(ends) if end < last), first)
+    start = _last_sentence(draft, first, last)
     conditions = _conditions(parse_sentence(draft.tokens, start, last))
     if not conditions or is_denial(draft.words[start:last]):
         return False
     # only before a list do words such as "one of the conditions below" stand for it
     leading = _conditions(parse_sentence(draft.tokens, start, last, lead_in=True))
     return all(map(_is_whole, conditions)) and not any(map(_awaits_list, leading))
+
+
+def _last_sentence(draft: Draft, first: int, last: int) -> int:
+    """Return where the last sentence of a paragraph begins."""
+    ends = [first, *sentence_ends(draft.tokens, first, last)]
+    return next((end for end in reversed(ends) if end < last), first)
 
 
 def _conditions(sentence: Sentence) -> tuple[Condition, ...]:
@@ -46,7 +98,7 @@ def _conditions(sentence: Sentence) -> tuple[Condition, ...]:
 
 def _is_whole(condition: Condition) -> bool:
     """Tell whether a condition says all that it is to say: "if you row"; not "if"."""
-    return condition.cue.effect is Effect.IF and condition.body is not None
+    return condition.cue.effect in _WHOLE and condition.body is not None
 
 
 def _awaits_list(condition: Condition) -> bool:

@@ -65,7 +65,7 @@ from cmr_logic.provisions.sentences.inline import (
 )
 from cmr_logic.provisions.sentences.left_open import leaves_open
 from cmr_logic.provisions.sentences.lifted import read_if_lifted
-from cmr_logic.provisions.sentences.loose_lists import list_goes_on
+from cmr_logic.provisions.sentences.loose_lists import list_goes_on, list_stands_apart
 from cmr_logic.provisions.sentences.only_some import read_only_some
 from cmr_logic.provisions.sentences.orders import read_if_order
 from cmr_logic.provisions.sentences.promised import promise_at, read_promised
@@ -156,6 +156,10 @@ def _read_with_list(draft: Draft, first: int, last: int, items: tuple[Block, ...
     if list_goes_on(draft, first, last, items):
         _read_sentences(draft, first, last, ())
         add_conditions(draft, Tally(Effect.ALL_OF), items)
+    elif list_stands_apart(draft, first, last, items):
+        _read_sentences(draft, first, last, ())
+        for item in [item for item in items if is_sentence(draft, item)]:
+            read_block(draft, Block(BlockKind.PARAGRAPH, item.span, item.items))
     else:
         _read_sentences(draft, first, last, items)
 

@@ -15,6 +15,7 @@ from cmr_logic.inquiry.turns_of_asking import (
     ASKING_OF_WISH,
     ENDINGS,
     FRAMES,
+    HOPING,
     OPENINGS,
     PARAPHRASES,
     TAGS,
@@ -77,6 +78,8 @@ def unframed(sentence: str) -> str:
     Example:
         >>> unframed("Is it the case that you are not married?")
         'Are you not married?'
+        >>> unframed("Aren't you married?")
+        'Are you married?'
         >>> unframed("OK, and do you row or not?"), unframed("Do you row or sail?")
         ('do you row?', 'Do you row or sail?')
     """
@@ -84,6 +87,8 @@ def unframed(sentence: str) -> str:
     for turn in OPENINGS:
         opened = turn.pattern.match(asked)
         asked = asked[opened.end() :] if opened else asked
+    for turn in HOPING:
+        asked = turn.pattern.sub(turn.plain, asked)
     asked = _without(asked, ENDINGS)
     for turn in FRAMES:
         framed = turn.pattern.match(asked)

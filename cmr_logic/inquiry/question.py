@@ -35,6 +35,7 @@ _GET = frozenset({"get", "getting"})  # "**get** out of paying", which is to avo
 # Other turns for it: "**get away** without paying", "**do** without a pass"; not "go without".
 _AWAY, _DO = frozenset({("get", "away"), ("getting", "away")}), "do"
 _HAVING_TO = ("having", "to")
+_ASKING_FOR_ONESELF = frozenset({"i", "we"})
 _AUXILIARY = 1  # words of a question before its verb at least
 # Words that point at a thing at hand ("Can I export this drug?").
 _POINTING = frozenset({"this", "these", "it", "that"})
@@ -190,6 +191,8 @@ def _in_a_word(words: tuple[str, ...]) -> tuple[str, ...]:
     """
     if "without" in words:
         return _done_without(words)
+    if "off" in words:
+        return _let_off(words)
     if "out" not in words:
         return words
     at = words.index("out") - 1
@@ -209,6 +212,14 @@ def _done_without(words: tuple[str, ...]) -> tuple[str, ...]:
         return words
     behind = words[at + 1 :]
     return (*words[:first], "avoid", *behind[2 * (behind[:2] == _HAVING_TO) :])
+
+
+def _let_off(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return words with "excused" for "Am I **let off** the fee?"; not "Can I let off steam?"."""
+    at = words.index("off") - 1
+    if words[at] != "let" or words[at - 1] in _ASKING_FOR_ONESELF and words[0] not in syntax.BE:
+        return words
+    return (*words[:at], "excused", "from", *words[at + 2 :])
 
 
 def _helps(pair: tuple[str, str]) -> bool:

@@ -79,6 +79,35 @@ OPENINGS: Final = (
     ),
 )
 
+_WHOEVER: Final = r"(?=(?:i|we|you|he|she|they|it|this|that|my|our|your|the|there)\b)"
+
+# Denials at the head of a question, by which one hopes for a Yes: "**Can't** I row?" is answered by
+# "Yes, you can". What follows a frame denies: "Is it true that I can't row?".
+HOPING: Final = (
+    _turn(
+        "am I not",
+        r"^aren[’']?t\s+(?=i\b)",
+        ("Aren't I eligible?", "Am I eligible?"),
+        "Are the oars not mine?",
+        "Am ",
+    ),
+    _turn(
+        "will I not",
+        rf"^won[’']?t\s+{_WHOEVER}",
+        ("Won't I lose my seat?", "Will I lose my seat?"),
+        "Will it not rain?",
+        "Will ",
+    ),
+    _turn(
+        "can I not",
+        r"^(?:(?P<how>do|does|did|is|are|was|were|have|has|could|would|should|must)n|(?P<can>can))"
+        rf"[’']?t\s+{_WHOEVER}",
+        ("Can't my son row?", "Can my son row?"),
+        "Can I not row?",
+        r"\g<how>\g<can> ",
+    ),
+)
+
 # What stands before what is asked, said as a statement: "**tell me if** I can".
 FRAMES: Final = (
     _turn(
@@ -218,6 +247,7 @@ ASKING_OF_WISH: Final = (
 )
 
 _WHO: Final = r"(?P<who>i|we|my\s+\w+|our\s+\w+)"
+_SOMEBODY: Final = r"(?P<who>(?:my|our)\s+\w+(?:\s+\w+)?)"
 _FOR: Final = r"(?:\s+for\s+(?:me|us|someone\s+like\s+me))?"
 _FINE: Final = r"(?:ok|okay|possible|all\s+right|alright|fine|acceptable)"
 
@@ -247,6 +277,14 @@ PARAPHRASES: Final = (
         "Do I have to ",
     ),
     _turn(
+        "somebody's duty",
+        r"^(?:is|would|will)\s+it\s+(?:be\s+)?(?:compulsory|mandatory|obligatory|necessary|essential"
+        rf"|a\s+requirement|required)\s+for\s+{_SOMEBODY}\s+to\s+",
+        ("Is it necessary for my son to pay?", "Does my son have to pay?"),
+        "Is it compulsory for sailors?",
+        r"Does \g<who> have to ",
+    ),
+    _turn(
         "require",
         rf"^(?:do|does|will|would)\s+{_WHO}\s+require\s+(?!me\b|us\b)",
         ("Do I require a pass?", "Do I need a pass?"),
@@ -259,6 +297,13 @@ PARAPHRASES: Final = (
         ("Is it OK for me to row?", "Can I row?"),
         "Is it OK?",
         "Can I ",
+    ),
+    _turn(
+        "fine for somebody to",
+        rf"^(?:is|would|will)\s+it\s+(?:be\s+)?{_FINE}\s+for\s+{_SOMEBODY}\s+to\s+",
+        ("Is it OK for my son to row?", "Can my son row?"),
+        "Is it possible for an hour?",
+        r"Can \g<who> ",
     ),
     _turn(
         "able to",

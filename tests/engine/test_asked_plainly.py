@@ -12,6 +12,7 @@ from cmr_logic.inquiry.turns_of_asking import (
     ASKING_OF_WISH,
     ENDINGS,
     FRAMES,
+    HOPING,
     OPENINGS,
     PARAPHRASES,
     TAGS,
@@ -35,7 +36,7 @@ FUND = "The hardship fund is for tenants. You must be over 18. You must have liv
 
 @pytest.mark.parametrize(
     "turn",
-    [*OPENINGS, *FRAMES, *ENDINGS, *TAGS, *WISHES, *ASKING_OF_WISH, *PARAPHRASES],
+    [*OPENINGS, *HOPING, *FRAMES, *ENDINGS, *TAGS, *WISHES, *ASKING_OF_WISH, *PARAPHRASES],
     ids=lambda turn: turn.name,
 )
 def test_each_turn_fires_in_its_example_alone(turn) -> None:
@@ -59,6 +60,8 @@ def test_each_turn_fires_in_its_example_alone(turn) -> None:
         "Am I right in thinking that I may moor at the quay?",
         "I can moor at the quay, can't I?",
         "I can moor at the quay, right?",
+        "Can't I moor at the quay?",
+        "Am I right that I can moor at the quay?",
         "Can I moor at the quay or not?",
         "I want to moor at the quay. Can I?",
         "I would like to moor at the quay. Is that allowed?",
@@ -102,6 +105,9 @@ def test_a_denial_in_a_roundabout_question_stays(question: str) -> None:
         ("Is it true that I don't have to report to the pilot?", "not c5"),
         ("Can I get away without reporting to the pilot?", "not c5"),
         ("Can I get away without having to report to the pilot?", "not c5"),
+        ("Don't I have to report to the pilot?", "c5"),
+        ("Am I let off reporting to the pilot?", "not c5"),
+        ("Can I be let off reporting to the pilot?", "not c5"),
     ],
 )
 def test_turns_for_having_to(question: str, written: str) -> None:

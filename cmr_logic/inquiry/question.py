@@ -217,7 +217,7 @@ def _done_without(words: tuple[str, ...]) -> tuple[str, ...]:
 def _let_off(words: tuple[str, ...]) -> tuple[str, ...]:
     """Return words with "excused" for "Am I **let off** the fee?"; not "Can I let off steam?"."""
     at = words.index("off") - 1
-    if words[at] != "let" or words[at - 1] in _ASKING_FOR_ONESELF and words[0] not in syntax.BE:
+    if words[at] != "let" or (words[at - 1] in _ASKING_FOR_ONESELF and words[0] not in syntax.BE):
         return words
     return (*words[:at], "excused", "from", *words[at + 2 :])
 

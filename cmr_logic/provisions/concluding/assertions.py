@@ -32,6 +32,8 @@ _OTHERS = word_set("you your we our they it he she i my their his her its the th
 _ANY_PERSON = frozenset(product(("a", "any", "no", "each", "every"), ("person", "individual")))
 # Words without which no statement says whom alone it speaks of: "to a pilot", "any person".
 _OF_ONE = frozenset({"person", "individual", "to"})
+# Verbs by which somebody has another person act: "**appoint** a person"; not "admit a person".
+_APPOINTING = word_set("appoint designate nominate name employ engage assign identify")
 _FRONT = 25  # tokens of a case that the subject of a statement stands behind: "**if** you …, a"
 _ACTING = 5  # words from a modal on that tell who acts: "must not also be"
 # Subjects that speak of whoever asks: "we charge you if late"; not "the boat".
@@ -192,7 +194,14 @@ def person_of(scope: Scope, statement: Statement) -> Frame:
     if _OF_ONE.isdisjoint(said):
         return ()
     pairs = tuple(pairwise(said))
-    anyone = next((pair for pair in pairs if pair in _ANY_PERSON), ())
+    anyone = next(
+        (
+            pair
+            for (before, _), pair in zip((("", ""), *pairs), pairs, strict=False)
+            if pair in _ANY_PERSON and before not in _APPOINTING
+        ),
+        (),
+    )
     return anyone or _one_served(pairs)
 
 

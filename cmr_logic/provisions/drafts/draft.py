@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from dataclasses import dataclass, field
 
@@ -15,6 +16,14 @@ from cmr_logic.provisions.drafts.tallies import Tally
 from cmr_logic.records import record
 from cmr_logic.spans import Span
 from cmr_logic.text import NAME, Tokens
+
+# Initials that open a sentence or item: "**TV** licences cost £9".
+_INITIALS = re.compile(r"(?:^|[.:*•\n-])[ \t]*([A-Z]{2,5})(?= [a-z])")
+# Words in capitals for their weight, and no names: "**ALL** boats must be moored".
+_STRESSED = frozenset(
+    {"ALL", "AND", "ANY", "BOTH", "DO", "EACH", "IF", "IN", "NO", "NOT", "ONE", "ONLY", "OR", "THE"}
+    | {"NEVER", "NOTE", "OUR", "THIS", "UNTIL", "WE", "WHEN", "YOU", "YOUR", "AN", "AT", "EVERY"}
+)
 
 
 @record(frozen=True, slots=True)
@@ -147,6 +156,10 @@ class Draft:
                 for at, word in named
                 if word == NAME
             }
+            # Initials are a name at the start of a sentence too: "**TV** licences cost £9".
+            if _INITIALS.search(self.text):
+                opening = _INITIALS.findall(self.text)
+                self._names |= {word.lower(): word for word in opening if word not in _STRESSED}
         return self._names
 
     def token_range(self, span: Span) -> tuple[int, int]:

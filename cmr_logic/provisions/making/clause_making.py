@@ -44,6 +44,10 @@ _SETTING = frozenset(
 _ONE_PERSON = frozenset({"he", "she", syntax.HE_OR_SHE})
 # Those who do what is said, beside people by their noun: "**they** sign them in"; not "we".
 _ACTING = frozenset({"they", "you", *_ONE_PERSON})
+# Words by which whoever asks is spoken to; "they" beside them is somebody else: "**your** guests".
+_ADDRESSING = frozenset({"you", "your", "yourself"})
+# What stands behind people who do what is said: "members **must**", "members **need** to".
+_OBLIGED = syntax.AUXILIARIES | {"need"}
 # Prepositions before "them" that may mean whoever does what is said: "with"; not "for".
 _ABOUT_ONESELF = frozenset({"with", "on", "about", "behind", "around", "near"})
 _TO_YOU = {
@@ -209,6 +213,9 @@ def _said_to_asker(whole: Frame) -> Frame:
     """Return what is said of people like whoever asks, as it is said to them: "they row"."""
     if whole and whole[0] in _ONE_PERSON:
         whole = (whole[0], *agree(whole[1:])) if whole[1:] else whole
+    if not _ADDRESSING.isdisjoint(whole[1:]):
+        # "Give **your** customers a say in how they pay": others are spoken of.
+        return (_TO_YOU.get(whole[0], whole[0]), *whole[1:])
     ourselves = bool(whole) and (whole[0] in _ACTING or _acts(whole))
     return tuple(
         word if ourselves and _names_others(whole, at) else _TO_YOU.get(word, word)
@@ -219,7 +226,7 @@ def _said_to_asker(whole: Frame) -> Frame:
 def _acts(whole: Frame) -> bool:
     """Tell whether people who stand for whoever asks are the subject: "**members** must pay"."""
     named = naming.is_person(whole[0]) and syntax.is_plural_noun(whole[0])
-    return named and whole[1:2] != () and whole[1] in syntax.AUXILIARIES
+    return named and whole[1:2] != () and whole[1] in _OBLIGED
 
 
 def _names_others(whole: Frame, at: int) -> bool:

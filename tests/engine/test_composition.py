@@ -193,7 +193,7 @@ PARTS = [
     ("Anyone who lives here can fish, other than those who own a net.",
      "Can I fish?", ["you live here", "you own a net"]),
     ("Anglers under 12 must however be watched.",
-     "Do I need to be watched?", ["you are anglers under 12", "anglers under 12 must be watched"]),
+     "Do I need to be watched?", ["you are anglers under 12", "you must be watched"]),
     ("Bookings can be changed until boarding has begun.",
      "Can I change my booking?", ["boarding has begun"]),
     ("Rooms are free until 11am if you are a member.",

@@ -55,7 +55,7 @@ DEMANDS = {
     "things to have at hand": ("You can moor here if you are a member. You'll need your oars to hand.", "Can I moor here?", "[you are a member]"),
     "a thing to have": ("You can moor here if you are a member. You'll need a lamp.", "Can I moor here?", "[you are a member] and [you'll need a lamp]"),
     "an aim with an adverb": ("To lawfully sail a raft over 3 metres you need to own a flare. You must also keep a lamp lit.", "Can I lawfully sail my raft over 3 metres?", "[you need to own a flare] and [you must also keep a lamp lit]"),
-    "those spared what others must be": ("All rowers must be at least 16 on the day, except those entering the short race.", "Can I enter the race?", "[all rowers must be at least 16 on the day] or [you are entering the short race]"),
+    "those spared what others must be": ("All rowers must be at least 16 on the day, except those entering the short race.", "Can I enter the race?", "[you must be at least 16 on the day] or [you are entering the short race]"),
     "those spared a duty": ("All rowers must wear a vest, except guides.", "Do I have to wear a vest?", "not [it is guides]"),
     "both denied of one thing": ("You won't get the rebate if you don't own the van and use it for deliveries.", "Will I get the rebate?", "[you do own the van] and [you do use it for deliveries]"),
     "one denied, and another thing": ("You won't get the rebate if you don't own a van and live alone.", "Will I get the rebate?", "not (not [you do own a van] and [you do live alone])"),

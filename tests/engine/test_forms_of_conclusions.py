@@ -87,7 +87,7 @@ FORMS = {
     "an aim with no comma": (
         "To hire a yacht members need a certificate and a deposit.",
         "Can I hire a yacht?",
-        "[members must have a certificate] and [members must have a deposit]",
+        "[you must have a certificate] and [you must have a deposit]",
     ),
     "people who do and have": (
         "People who sail two days a week and have a child under 12 can join the crew.",

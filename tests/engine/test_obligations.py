@@ -22,7 +22,7 @@ DEMANDED = {
     "clause behind “you must ensure”": ("To moor here, you must have a pass. You must also ensure that your raft is dry.", "Can I moor here?", "[you have a pass] and [your raft is dry]"),
     "no clause of what is known": ("You can row if you are 12. We know that you swim.", "Can I row?", "[you are 12]"),
     "thing, with an infinitive": ("A raft is required to carry a bell on the lake.", "Can I row a raft on the lake?", "[a raft is required to carry a bell on the lake]"),
-    "of anyone told apart": ("To ride you must wear a vest. Anyone under 8 also needs a pass.", "Can I ride?", "[you must wear a vest] and (not [you are under 8] or [anyone under 8 also must have a pass])"),
+    "of anyone told apart": ("To ride you must wear a vest. Anyone under 8 also needs a pass.", "Can I ride?", "[you must wear a vest] and (not [you are under 8] or [you must have a pass])"),
     "object of “require”": ("Racing on the lake requires a vest and a whistle.", "Can I race on the lake?", "[you must have a vest] and [you must have a whistle]"),
     "infinitive behind “it is”": ("It is compulsory to wear a vest on the lake.", "Can I row on the lake?", "[you must wear a vest on the lake]"),
     "clause behind “it is”": ("It is essential that your raft is dry and that it has a bell. Without these you cannot row.", "Can I row?", "[your raft is dry] and [it has a bell]"),

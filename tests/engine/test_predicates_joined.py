@@ -21,7 +21,7 @@ FORMS = {
     "another modal behind a condition": (
         "Members may bring a friend if the court is free and must sign them in.",
         "Can I bring a friend?",
-        "[the court is free] and [members must sign them in]",
+        "[the court is free] and [you must sign them in]",
     ),
     "a denial behind what is affirmed": (
         "Vouchers are valid for a year and cannot be exchanged.",

@@ -225,7 +225,7 @@ MORE = {
     "what applicants must do": (
         "Plots are for clubs. Applicants must match half of the award.",
         "Can we get a plot?",
-        "[you are clubs] and [applicants must match half of the award]",
+        "[you are clubs] and [you must match half of the award]",
     ),
     "what applicants do later": (
         "Plots are for clubs. Applicants must report a change of address.",

@@ -31,7 +31,7 @@ SETTINGS = [
 ]  # fmt: skip
 
 SHARED = [
-    ("You can use the site if you book. Guests under 16 need a guardian.", "Can I use the site?", "[you book] and (not [you are guests under 16] or [guests under 16 must have a guardian])"),
+    ("You can use the site if you book. Guests under 16 need a guardian.", "Can I use the site?", "[you book] and (not [you are guests under 16] or [you must have a guardian])"),
     ("To get a permit, you must live in the zone. You'll need to upload your licence. You can't get one if you live in a car-free block.", "Can I get a permit?", "[you must live in the zone] and not [you live in a car-free block]"),
     ("You can get a permit if you live in the zone. You'll need to show your licence and either a tax bill or a rent book.", "Can I get a permit?", "[you live in the zone] and ([you'll need to show your licence] and ([you'll need to show a tax bill] or [you'll need to show a rent book]))"),
     ("You can join if you are a tenant here or have lived or worked here.", "Can I join?", "[you are a tenant here] or ([you have lived here] or [you have worked here])"),

@@ -84,11 +84,11 @@ RELATIVES = {
     ),
     "the verb of the statement": (
         "Members who fish here or hunt on the moor must register and must pay.",
-        ["you fish here", "you hunt on the moor", "members must register", "members must pay"],
+        ["you fish here", "you hunt on the moor", "you must register", "you must pay"],
     ),
     "a comma before the verb of the statement": (
         "Members who are ill, must stay at home.",
-        ["you are ill", "members must stay at home"],
+        ["you are ill", "you must stay at home"],
     ),
     "that, and that": (
         "Boats that were built before 1985 and that are not rented are exempt.",

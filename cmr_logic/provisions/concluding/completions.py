@@ -14,7 +14,7 @@ from cmr_logic.provisions.conditions.expressions import (
     read_list,
 )
 from cmr_logic.provisions.drafts.draft import Scope
-from cmr_logic.provisions.drafts.naming import Frame, is_person
+from cmr_logic.provisions.drafts.naming import Frame, is_person, subject_frame
 from cmr_logic.provisions.drafts.shapes import extent_of, phrases_of, reference_of
 from cmr_logic.provisions.lists.leads import (
     frame_before,
@@ -24,6 +24,7 @@ from cmr_logic.provisions.lists.leads import (
 )
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.signs import names_kinds
+from cmr_logic.provisions.making.fitting import agree
 from cmr_logic.provisions.matters.uses import using_frame
 from cmr_logic.provisions.verbs.referring import names_exceptions
 from cmr_logic.provisions.verbs.requirements import requirement_of
@@ -60,6 +61,11 @@ _ANNOUNCING = frozenset({"either", "both"})
 _HANDED = word_set(
     "shown provided submitted produced presented sent enclosed attached supplied uploaded proved "
     "proven demonstrated included"
+)
+# Words of a subject that speaks of whoever asks as it is, or of others: "**you** and
+# your son"; not "members".
+_NAMED_BEFORE = frozenset(
+    {"you", "your", "they", "their", "we", "our", "he", "she", "his", "her", "both", "either"}
 )
 # Subjects that deny, read as "any" where the conclusion has the negation: "no dog"; not "nobody".
 _DENYING_DETERMINERS = frozenset({"no", "none", "neither"})
@@ -244,7 +250,14 @@ def _frame(scope: Scope, statement: Statement) -> Frame:
         verb = tuple(syntax.SPELLED_OUT.get(word, word) for word in kept)
     if verb and verb[0] in NEEDING and not _opens_with_to(scope, statement):
         verb = ("must", "have")  # "you need a card": what is asked is whether you have one
+    if scope.asker and scope.draft.conclusion.demanding and _are_of_a_kind(subject):
+        return ("you", *agree(verb))  # "members must row" demands it of whoever asks
     return subject + verb
+
+
+def _are_of_a_kind(subject: Frame) -> bool:
+    """Tell whether a subject is people of a kind: "season ticket holders"; not "you", "they"."""
+    return subject_frame(subject)[0] == "you" and _NAMED_BEFORE.isdisjoint(subject)
 
 
 def _opens_with_to(scope: Scope, statement: Statement) -> bool:

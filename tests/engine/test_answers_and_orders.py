@@ -60,7 +60,7 @@ FORMS = {
     "neither, of things told apart": ("Neither lent boats nor oars kept by the club can be sold.", "Can I sell this?", "not ([it is lent boats] or [it is oars kept by the club])"),
     "permit named by who holds it": ("We'll accept your application for a resident parking permit if you send proof.", "Will you accept my application?", "[you send proof]"),
     "nothing for some hours": ("You may leave if no guide has come for two hours.", "May I leave?", "not [any guide has come in the last two hours]"),
-    "neither, of things one must not have": ("Applicants must be 16 or over, and must have neither a driving ban nor unpaid fines.", "Can I apply?", "[you must be 16 or over] and (not [you must have a driving ban] and not [you must have unpaid fines])"),
+    "neither, of things one must not have": ("Applicants must be 17 or over, and must have neither a driving ban nor unpaid fines.", "Can I apply?", "[you must be 17 or over] and (not [you must have a driving ban] and not [you must have unpaid fines])"),
     "hours that are lifted": ("You can register if you help for 20 hours or more a week, and you are not paid for it. The hours do not matter if you are under 18.", "Can I register?", "([you help for 20 hours or more a week] or [you are under 18]) and not [you are paid for it]"),
     "grounds that a sentence opens with": ("Sorry, but for safety reasons children under 12 cannot row.", "Can I row?", "not [you are children under 12]"),
     "hygiene in another place": ("You can row for safety reasons if you can swim.", "Can I row?", "[you can swim]"),

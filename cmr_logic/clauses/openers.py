@@ -46,6 +46,8 @@ _ANY_TIME = ("any", "time")
 _DATING = frozenset({"on", "from", "the", "in"})
 # Verbs whose time is no condition: "cover **starts** on the day you pay"; not "ends".
 _BEGINNING = frozenset({"start", "starts", "begin", "begins", "run", "runs", "last", "lasts"})
+# Verbs of what someone is or has, at whatever time: "must **be** 18"; not "must pay".
+_BEING = frozenset({"be", "been", "have", "had", "hold", "held"})
 # Forms that are participles too: "help provided by us"; not "as long as".
 _PARTICIPLES = frozenset({"provided", "providing", "assuming", "due", "following", "subject"})
 # First words of "as long as", which measures behind "be": "it is **as** long as"; not "by".
@@ -229,6 +231,8 @@ def _after_no_place(reading: Reading, index: int, end: int) -> bool:
     before = stretch.words[index - 1]
     if stretch.words[index] in _DATING and before in _BEGINNING:
         return False  # "cover starts on the day you pay"
+    if stretch.words[index] in _DATING and demands(reading) and _tells_state(reading, index):
+        return False  # "you must be 18 on the day you join"
     particle = stretch.word(end) in syntax.NOMINATIVES and (
         stretch.words[index] != "where"
         or (before in _PARTICLES and syntax.is_participle(stretch.word(index - 2)))
@@ -239,6 +243,13 @@ def _after_no_place(reading: Reading, index: int, end: int) -> bool:
         and (before not in syntax.PREPOSITIONS or particle)
         and (before not in _PLACES_AND_TIMES or _at_any_time(stretch, index))
     )
+
+
+def _tells_state(reading: Reading, index: int) -> bool:
+    """Tell whether what stands before an index says what someone is or has: "must **be** 18"."""
+    predicate = next((t for t in reversed(reading.out) if t.type == "PREDICATE"), None)
+    first = reading.stretch.first if predicate is None else predicate.first
+    return not _BEING.isdisjoint(reading.stretch.words[first:index])
 
 
 def _at_any_time(stretch: Stretch, index: int) -> bool:

@@ -13,6 +13,7 @@ from cmr_logic.clauses.stretch import FAR, Stretch
 from cmr_logic.text import ADVERB, NAME, NOUN, VERB, bases, classes, word_set
 
 _ROLE = 3  # tokens of "the owner of"
+_NAME_OF_ONE = 5  # tokens from "be" to "and" behind who someone is: "a full-time pupil"
 _REACH = 30  # tokens from what "be" says back to "be", at most
 
 # Words that what "be" says never goes back across: "who", not "and".
@@ -23,6 +24,20 @@ _BARE = word_set("if unless when whenever where while")
 _BODIES = syntax.AUTHORITIES | word_set(
     "body organisation organization association company provider regulator charity firm trust "
     "union employer school college hospital club society clinic insurer supplier employer landlord"
+)
+# Verbs and what stands behind them, though each may be a noun: "**look after** it"; not "a look".
+_VERBS_WITH = frozenset(
+    {
+        *(("look", behind) for behind in ("after", "for", "at", "to")),
+        *(("looks", behind) for behind in ("after", "for", "at", "to")),
+        *((verb, "for") for verb in ("care", "cares")),
+        *((verb, "to") for verb in ("plan", "plans", "promise", "promises", "hope", "hopes")),
+    }
+)
+# Verbs that name what someone can be as well: "a host and **guide** to visitors"; not "visit".
+_ROLES = word_set(
+    "mentor coach nurse guide guard judge cook host chair head pilot model partner captain "
+    "volunteer sponsor witness agent tutor steward crew staff champion master rebel chaperone"
 )
 # Words before "be" with which it says nothing of whom a clause is about: "that", not "who".
 _OF_THINGS = frozenset({"that", "which", "there"})
@@ -98,8 +113,45 @@ def goes_on_with_base(stretch: Stretch, index: int, at: int) -> bool:
     verb = syntax.finite_verb(words, start, index)
     if verb is None or not _agrees(words, verb, word):
         return False
+    if following in syntax.PERSONAL_OBJECTS or can_only_be_verb(stretch, index, at):
+        return True
     sure = word in syntax.VERBS_FIRST or ADVERB in classes(following)  # "book ahead"
     return _needs_no_noun(stretch, verb, index, sure=sure)
+
+
+def can_only_be_verb(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a form that can be a noun is none where it stands: "a child and **look for** …".
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> def shows(text: str) -> bool:
+        ...     tokens = tokenize(text)
+        ...     stretch = Stretch(tokens, 0, len(tokens), item=False, lead_in=False)
+        ...     index = stretch.words.index("and")
+        ...     return can_only_be_verb(stretch, index, index + 1)
+        >>> shows("if you are a pupil and book with us"), shows("if you own a cup and plate")
+        (True, False)
+    """
+    words = stretch.words
+    if (words[at], stretch.word(at + 1)) in _VERBS_WITH:
+        return True
+    verb = syntax.finite_verb(words, _clause_start(stretch, index), index)
+    return (
+        verb is not None
+        and _can_be_verb(words[at])
+        and _agrees(words, verb, words[at])
+        and _names_somebody(words, verb, index, words[at])
+    )
+
+
+def _names_somebody(words: Sequence[str], verb: int, index: int, word: str) -> bool:
+    """Tell whether a piece says what someone is, by name, and what follows can be nobody's name.
+
+    "You are **a pupil** and travel by bus"; not "You are a host and **guide** to visitors".
+    """
+    named = words[verb] in syntax.BE and words[verb - 1] in syntax.NOMINATIVES
+    named = named and words[verb + 1] in syntax.ARTICLES and index - verb <= _NAME_OF_ONE
+    return named and NOUN in classes(words[index - 1]) and word not in _ROLES
 
 
 def _can_be_verb(word: str) -> bool:
@@ -115,6 +167,8 @@ def _goes_on(word: str) -> bool:
     kinds = classes(word)
     return (
         word in syntax.PREPOSITIONS
+        or word == "to"
+        or word in syntax.PERSONAL_OBJECTS
         or word[:1].isdigit()
         or (ADVERB in kinds and NOUN not in kinds)
         or syntax.is_plural_noun(word)

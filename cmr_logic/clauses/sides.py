@@ -7,6 +7,7 @@ counts behind it.
 from __future__ import annotations
 
 from cmr_logic import syntax
+from cmr_logic.clauses.parallels import can_only_be_verb
 from cmr_logic.clauses.stretch import COORDINATORS, REFERENCES, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Effect
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
@@ -297,6 +298,7 @@ def pairs_nouns(stretch: Stretch, index: int, at: int) -> bool:
         and _can_be_noun(word)
         and not (word in syntax.VERBS_FIRST and following)  # "a carer | and **rent** from us"
         and NOUN in classes(stretch.word(index - 1))
+        and not can_only_be_verb(stretch, index, at)  # "a pupil | and **book** with us"
     )
 
 

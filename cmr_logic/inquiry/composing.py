@@ -17,6 +17,7 @@ from cmr_logic.expression import (
     negate,
     with_values,
 )
+from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.item_named import item_named, named_whole, says_whole
 from cmr_logic.inquiry.item_needed import of_item
@@ -39,6 +40,7 @@ from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND
 from cmr_logic.inquiry.sides import Sides
 from cmr_logic.inquiry.some_of_them import adds_for_some
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.provisions.verbs.owing import owes_reader
 from cmr_logic.provisions.verbs.referring import denies_doing_so, lifts_rule, names_conditions
 from cmr_logic.relevance.wordlists import ASKING_LEAVE
 from cmr_logic.text import words_in
@@ -324,9 +326,24 @@ def _concludes(rule: Rule, provision: Provision, question: Question) -> bool:
     if question.demand:
         return True
     limited = provision.condition is not None or provision.exceptions
+    if limited and _is_owed(rule, provision, question):
+        return True
     if not limited or _is_for(provision, question) or _asks_leave(rule, provision, question):
         return False
     return 2 * len(provision.demanded & question.keys) >= len(question.keys)
+
+
+def _is_owed(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether somebody owes whoever asks what they ask for: "The shop **must refund you**".
+
+    What else the text grants may hang on that: "Your firm must pay you if …. You can stay if …".
+    """
+    if not (question.qualifying or question.words[:2] in ASKING_LEAVE):
+        return False
+    asked = question.keys - GENERAL
+    alone = all(p is provision or not has_logic(p) for p in rule.provisions)
+    named = bool(asked & provision.keys) if asked else alone
+    return named and owes_reader(words_in(provision.conclusion.of(rule.plain).lower()))
 
 
 def _asks_leave(rule: Rule, provision: Provision, question: Question) -> bool:

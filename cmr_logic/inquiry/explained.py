@@ -1,6 +1,8 @@
 """What a text says itself of one of its conditions: "… if you are a carer. You are a carer if …".
 
-Who reads on takes what the second sentence says for the condition of the first.
+Who reads on takes what the second sentence says for the condition of the first. What a text says
+that people or things are taken for holds wherever it stands: "Lodgers who pay rent **are treated as
+tenants**. Tenants may vote."
 """
 
 from __future__ import annotations
@@ -24,6 +26,15 @@ from cmr_logic.text import key, keys, word_set, words_in
 # Verbs, beside "be", by which a condition says what somebody or something is: "you **count** as a
 # carer"; not "row".
 _STANDING = frozenset(map(key, word_set("count counts qualify qualifies")))
+# Participles by which a text says what people or things are taken for, whatever they are: "are
+# **treated as** tenants"; not "are called as witnesses".
+_DEEMED = word_set(
+    "considered regarded treated deemed classed classified counted viewed taken recognised "
+    "recognized"
+)
+# What may stand behind one, before the name: "treated **as** tenants"; not "treated by".
+_BEHIND_DEEMED = frozenset({"as", "to", "be", "being", "for", "like"})
+_MODAL = 2  # words of "will be" before such a participle, at most
 
 
 def with_explained(
@@ -48,12 +59,16 @@ def with_explained(
     found: dict[str, list[Expression]] = {}
     explaining: set[int] = set()
     meant = set(map(id, chosen))
-    for before, provision in pairwise(rule.provisions):
-        condition = provision.condition
-        if condition is None or not _concludes_state(rule, provision):
+    for before, provision in pairwise((None, *rule.provisions)):
+        if provision is None or not _concludes_state(rule, provision):
             continue
-        for name in _explained(rule, before, provision, meant):
-            found.setdefault(name, []).append(both([condition, *map(negate, provision.exceptions)]))
+        taken_for = _taken_for(rule, provision)
+        parts = [provision.condition] if not taken_for else [provision.subject, provision.condition]
+        cases = [part for part in parts if part is not None]
+        if not cases:
+            continue
+        for name in _explained(rule, before, provision, meant, taken_for):
+            found.setdefault(name, []).append(both([*cases, *map(negate, provision.exceptions)]))
             explaining.add(id(provision))
     others = tuple(p for p in chosen if id(p) not in explaining)
     return others, {name: either(cases) for name, cases in found.items()}
@@ -88,14 +103,39 @@ def _is_standing(verb: str) -> bool:
     return verb in syntax.BE or key(verb) in _STANDING
 
 
+def _taken_for(rule: Rule, provision: Provision) -> frozenset[str]:
+    """Return the keys of what somebody is taken for: "are treated as **tenants**"; or nothing.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> for text in ("Lodgers who pay are treated as tenants.", "Lodgers who pay are treated."):
+        ...     print(set(_taken_for(rule := parse(text), rule.provisions[0])))
+        {'tenant'}
+        set()
+    """
+    words = words_in(provision.conclusion.of(rule.plain).lower())
+    at = next((i for i, word in enumerate(words) if word in _DEEMED), 0)
+    if not at or syntax.BE.isdisjoint(words[max(0, at - _MODAL) : at]):
+        return frozenset()
+    behind = at + 1
+    while behind < len(words) and words[behind] in _BEHIND_DEEMED:
+        behind += 1
+    return keys(words[behind:])
+
+
 def _explained(
-    rule: Rule, before: Provision, provision: Provision, meant: set[int]
+    rule: Rule,
+    before: Provision | None,
+    provision: Provision,
+    meant: set[int],
+    taken_for: frozenset[str],
 ) -> Iterator[str]:
     """Yield the clauses of what is asked that a provision explains."""
-    said = keys(words_in(provision.conclusion.of(rule.plain).lower()))
-    own = frozenset(clause_ids(provision.condition)) if provision.condition else frozenset()
+    said = taken_for or keys(words_in(provision.conclusion.of(rule.plain).lower()))
+    made_of = (provision.subject, provision.condition)
+    own = {name for part in made_of if part is not None for name in clause_ids(part)}
     for each in rule.provisions:
-        if each is provision:
+        if each is provision and not taken_for:
             return
         if id(each) not in meant:
             continue

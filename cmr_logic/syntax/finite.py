@@ -234,8 +234,14 @@ def _follows_one(words: Sequence[str], at: int) -> bool:
 
 
 def _governs(words: Sequence[str], at: int) -> bool:
-    """Tell whether an object follows the verb of a relative clause: "who **pay** rent"."""
-    return at > 0 and words[at - 1] == "who" and words[at] in TRANSITIVE
+    """Tell whether an object follows the verb that tells some apart: "who **pay** rent".
+
+    So it does an -ing form behind whom it tells apart: "tenants **paying** rent".
+    """
+    if at < 1 or not is_gerund(words[at]):
+        return at > 0 and words[at - 1] == "who" and words[at] in TRANSITIVE
+    told = is_plural_noun(words[at - 1]) or words[at - 1] in INDEFINITE_PRONOUNS
+    return told and not TRANSITIVE.isdisjoint(bases(words[at], VERB))
 
 
 def _disagrees(words: Sequence[str], index: int, start: int) -> bool:

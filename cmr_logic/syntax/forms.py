@@ -11,8 +11,11 @@ from cmr_logic.syntax.wordlists import (
     JOINTS,
     LIGHT_ADVERBS,
     NO_GERUNDS,
+    OBJECT_FIRST,
     PLURALS,
+    PREPOSITIONS,
     SAME_PARTICIPLE,
+    STATES_WITH,
     VERBS_FIRST,
 )
 from cmr_logic.text import (
@@ -90,6 +93,18 @@ def reads_as_verb(word: str) -> bool:
     """
     kinds = classes(word)
     return VERB in kinds and (NOUN not in kinds or word in VERBS_FIRST)
+
+
+def reads_as_state(word: str, following: str) -> bool:
+    """Tell whether what stands behind a form that can be a verb shows that it is none there.
+
+    Example:
+        >>> reads_as_state("fit", "for"), reads_as_state("access", "to")
+        (True, True)
+        >>> reads_as_state("fit", "in"), reads_as_state("row", "to")
+        (False, False)
+    """
+    return (word in OBJECT_FIRST and following in PREPOSITIONS) or (word, following) in STATES_WITH
 
 
 @lru_cache(maxsize=WORD_CACHE)

@@ -31,6 +31,7 @@ from cmr_logic.text import (
     NOUN,
     VERB,
     classes,
+    word_set,
 )
 
 _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
@@ -59,8 +60,11 @@ def noun_head(words: Sequence[str]) -> int | None:
             or (word in AUXILIARIES and word != "'s")
             or word in NOUN_ENDS
             or (
-                is_gerund(word) and apart and words[index - 1] not in OWNING
-            )  # "guests' **parking**"
+                is_gerund(word)
+                and apart
+                and words[index - 1] not in OWNING  # "guests' **parking**"
+                and not _names_sort(words, index)
+            )
             or is_bounded(words, index)
             or (word in _AGED and _tells_age(words, index))
             or (is_participle(word) and apart and _restricts(word, words[head]))
@@ -76,6 +80,25 @@ def noun_head(words: Sequence[str]) -> int | None:
         ):
             head = index
     return head
+
+
+# Things had by what they are for: "a guest parking **permit**"; not "a guest owning land".
+_HAD = word_set(
+    "permit permits pass passes licence licences license licenses certificate certificates card "
+    "cards badge badges ticket tickets tag tags visa fee fees charge charges grant grants bursary "
+    "bursaries allowance allowances scholarship scholarships space spaces place places area areas "
+    "zone zones bay bays course courses scheme schemes programme program session sessions"
+)
+
+
+def _names_sort(words: Sequence[str], at: int) -> bool:
+    """Tell whether an -ing form names the sort of a thing: "a guest **parking** permit".
+
+    Nobody does anything there: an object would have an article, "a guest holding a permit".
+    """
+    return (
+        words[at + 1 : at + 2] != () and words[at + 1] in _HAD and not is_plural_noun(words[at - 1])
+    )
 
 
 # Words before how old somebody is: "a person **aged** 16 to 24"; not "an aged parent".

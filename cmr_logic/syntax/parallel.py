@@ -247,6 +247,8 @@ def _complement(left: Sequence[str], start: int) -> int | None:
     last = classes(left[-1])
     if left[-2:-1] and left[-2] in PREPOSITIONS and last and NOUN not in last:
         return len(left) - 1  # "classed as | reduced"; not "of Derry | responsible"
+    if left[start : start + 1] in (("to",), ["to"]):
+        start += 1  # "need to be 21 | sober"
     after = _after_be(left, start)
     return after if after > start or left[start - 1] in BE else None
 

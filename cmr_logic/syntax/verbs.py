@@ -11,6 +11,7 @@ from cmr_logic.syntax.forms import (
     is_gerund,
     is_participle,
     is_plural_noun,
+    reads_as_state,
 )
 from cmr_logic.syntax.wordlists import (
     AFTER_VERBS,
@@ -35,7 +36,6 @@ from cmr_logic.syntax.wordlists import (
     NONFINITE_BE,
     NOT_FINITE,
     NOT_LAST,
-    OBJECT_FIRST,
     PARTICLES,
     PERFECT,
     PREPOSITIONS,
@@ -82,7 +82,7 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
     """Tell whether a finite or base verb phrase, without its subject, starts at the index.
 
     Example:
-        >>> starts_verb_phrase(("have", "lived", "here"), 0), starts_verb_phrase(("children",), 0)
+        >>> starts_verb_phrase(("have", "lived", "here"), 0), starts_verb_phrase(("boats",), 0)
         (True, False)
     """
     stop = len(words) if stop is None else stop
@@ -97,8 +97,8 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
         return False
     following = words[index + 1] if index + 1 < stop else ""
     alive = word == "live" and is_plural_noun(following)  # "live eels"; not "live abroad"
-    if following == "-" or alive or (word in OBJECT_FIRST and following in PREPOSITIONS):
-        return False  # "live-in carers", "access to a car"
+    if alive or following == "-" or reads_as_state(word, following):
+        return False  # "live-in carers", "fit for work", "access to a car"
     if (NOUN not in kinds and ADJECTIVE not in kinds) or (
         word in VERBS_FIRST and following not in PREPOSITIONS
     ):

@@ -113,9 +113,13 @@ VERBS_FIRST = word_set(
 )
 # Verbs that an -ing form follows, which have the form of a noun: "stop paying"; not "work".
 BEFORE_GERUNDS = word_set("stop stops stopped start starts started risk risks risked quit")
-# Verbs that an object follows at once, so that before a preposition they are nouns: "access to";
-# not "row to".
-OBJECT_FIRST = word_set("access permit support contact damage interest people staff crew")
+# Verbs that an object follows at once, so that before a preposition they are nouns or adjectives:
+# "access to", "present at"; not "row to".
+OBJECT_FIRST = word_set(
+    "access permit support contact damage interest people staff crew present sober"
+)
+# Adjectives with what stands behind them, though each may be a verb: "fit for"; not "fit in".
+STATES_WITH = frozenset({("fit", "for"), ("fit", "to"), ("fit", "enough"), ("clear", "of")})
 # Verbs that a bare noun follows as their object: "pay rent"; not "work".
 TRANSITIVE = word_set(
     "pay pays paid get gets got own owns owned hold holds held need needs needed receive receives "

@@ -12,6 +12,7 @@ from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.drafts.shapes import conclusion_extent, extent_of
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.verbs.denials import denying
+from cmr_logic.provisions.verbs.owing import owes_reader
 from cmr_logic.provisions.verbs.predicates import (
     forbids_deed,
     forbids_state,
@@ -21,6 +22,7 @@ from cmr_logic.provisions.verbs.predicates import (
     lets_out,
     reaches_further,
     waives,
+    withholds,
 )
 from cmr_logic.provisions.verbs.predications import predication
 from cmr_logic.provisions.verbs.referring import is_lifted
@@ -157,18 +159,20 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     demanding = is_demand((*said, ":") if scope.items else said)
     demanding = demanding or (not (negative or scope.items) and _is_to_act(scope, statement))
     given = predicate is not None and syntax.authority_gives(scope.words, predicate.first)
+    forbidding = forbidding and not withholds(said)
     if (
         given
         or (denied_subject and said[:1] in _BIDDING)
         or _is_hoped(scope, sentence, statement, said)
     ):
         demanding = False  # "**No** loan shall **be** extended to a pupil who is late"
+    owing = demanding and owes_reader(whole)
     return Conclusion(
         negative=negative,
         denied=negative != (len(words) % 2 == 1),
         demanding=forbidding or (demanding and not waives((*no, *said))),
         forbidding=forbidding,
-        benefit=is_benefit(whole),
+        benefit=owing or is_benefit(whole),
         defining=not DEFINING.isdisjoint(said) or defines(scope, statement),
         exact="only" in whole,
         automatic="automatically" in whole and not _STANDING.isdisjoint(whole),
@@ -176,4 +180,5 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         denying=words,
         threatening=threatens(whole),
         ending=lets_out(said),
+        owing=owing,
     )

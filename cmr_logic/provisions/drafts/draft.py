@@ -43,6 +43,7 @@ class Conclusion:
         denying: the words by which it denies.
         threatening: it says what follows for those who do not do as they must.
         ending: it lets someone out of what they are in: "you can cancel".
+        owing: it says what somebody else owes whoever reads: "the shop must refund you".
     """
 
     negative: bool = False
@@ -57,6 +58,7 @@ class Conclusion:
     denying: frozenset[str] = frozenset()
     threatening: bool = False
     ending: bool = False
+    owing: bool = False
 
 
 _NO_CONCLUSION = Conclusion()

@@ -286,7 +286,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (conclusion.demanding and not lead.conditional, _DEMANDS),
         (having and lead.conditional and ask_one_in_case(items), _ASKED),
         (kinds, _KINDS),
-        (conclusion.demanding, _DUTIES),
+        (conclusion.demanding and not conclusion.owing, _DUTIES),
         (aim, _DEMANDS),
         (state and not (deny_something(items) or _measures(lead, items)), _STATES),
         (not lead.conditional and not conclusion.defining, _GRANTS),

@@ -21,7 +21,7 @@ from cmr_logic.provisions.phrases.grouping import add_group
 from cmr_logic.provisions.phrases.shared_words import noun_shared
 from cmr_logic.provisions.phrases.splitting import getting_frame, split_kinds, split_phrase
 from cmr_logic.provisions.reach.kinds_placed import kinds_sharing
-from cmr_logic.provisions.reach.objects_listed import lists_objects
+from cmr_logic.provisions.reach.objects_listed import does_all, lists_objects
 from cmr_logic.provisions.reach.told_of_all import told_of_all
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
@@ -74,7 +74,7 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
     if sharing is not None:
         return sharing
     tokens = scope.words
-    joints = [at for at, _ in words.joints]
+    joints = [] if does_all(scope, words) else [at for at, _ in words.joints]
     bounds = (words.first - 1, *joints, words.last)
     parts = [Words(start + 1, end) for start, end in pairwise(bounds)]
     restricted = read_restrictions(scope, parts, cue, {effect for _, effect in words.joints})

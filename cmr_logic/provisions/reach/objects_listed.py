@@ -28,6 +28,36 @@ def _are_doers(named: Sequence[Frame]) -> bool:
     )
 
 
+def does_all(scope: Scope, words: Words) -> bool:
+    """Tell whether "and" joins what one kind does one deed to: "guests **buying** bed and board".
+
+    Args:
+        scope: the sentence.
+        words: a noun phrase.
+    """
+    tokens = scope.words
+    joints = [at for at, _ in words.joints]
+    if not joints or any(tokens[at] == "or" for at in joints):
+        return False
+    first = tokens[words.first : joints[0]]
+    deed = next((at for at in range(1, len(first)) if syntax.is_gerund(first[at])), len(first))
+    if not naming.restricts(first) or not (naming.is_person(first[deed - 1]) or deed == 1):
+        return False
+    behind = first[deed + 1 : deed + 2]
+    if not behind or behind[0] in syntax.PREPOSITIONS:
+        return False  # "guests staying in Kent and Essex": each at one place
+    later = [tokens[at + 1 : end] for at, end in pairwise((*joints, words.last))]
+    return all(part and _is_thing(part) for part in later)
+
+
+def _is_thing(named: Frame) -> bool:
+    """Tell whether words name a thing, and say no more of people: "board"; not "families"."""
+    head = syntax.noun_head(named)
+    opening = named[0] in syntax.PREPOSITIONS or syntax.is_gerund(named[0])
+    person = head is not None and naming.is_person(named[head])
+    return head is not None and not (opening or person or naming.restricts(named))
+
+
 def lists_objects(scope: Scope, words: Words) -> bool:
     """Tell whether a list names what one kind has or is at: "guests on A, B or C".
 

@@ -39,12 +39,17 @@ from cmr_logic.provisions.words.predicate_words import (
     SAID_OF,
     STATIVE,
 )
+from cmr_logic.text import VERB, bases, word_set
 
 _OPENING_DEMANDS = frozenset(phrase[0] for phrase in DEMANDING_PHRASES)
 _SIGNS = NEGATING | NEGATIVE_PRONOUNS | {"no"}
 _WAIVING = frozenset({"not", "n't", "no"})  # "need **not** pay"
 _HAVE_TO = ("have", "to")  # "do not **have to** pay"; not "have a right to it"
 _NEEDED = NEEDING | REQUIRING
+# Verbs by which somebody gets a thing: "issued **to** anyone"; not "open to anyone".
+_HANDED = word_set("issue grant give award pay sell supply lend offer hand deliver serve assign")
+_ISSUED = word_set("issue grant award")  # those that need not say to whom
+_TO = "to"
 _PREDICATE = 6  # words in which a predicate says what it does
 _SAYS_ALSO = 3  # words from the predicate on among which one says that it comes on top
 _STATED = 3  # words of a demand not to be something, before what that is
@@ -151,6 +156,25 @@ def forbids_state(words: Sequence[str]) -> bool:
         return False
     plain = [word for word in plain if not syntax.is_adverb(word)]
     return plain[0] in STATIVE and len(words) > _STATED
+
+
+def withholds(words: Sequence[str]) -> bool:
+    """Tell whether words from the predicate on forbid to give somebody a thing, who is denied it.
+
+    Example:
+        >>> withholds("must not be issued to anyone".split())
+        True
+        >>> withholds("must not be late".split()), withholds("must be issued to you".split())
+        (False, False)
+        >>> withholds("must not be disqualified from driving".split())
+        False
+    """
+    modal, denial, *deed = [*words[:_PREDICATE], "", ""]
+    if modal not in DEMANDING_MODALS or denial not in syntax.VERBAL_NEGATIONS:
+        return False
+    be, given, to, *_ = [*(word for word in deed if not syntax.is_adverb(word)), "", "", ""]
+    handed = _HANDED if to == _TO else _ISSUED if not to else frozenset[str]()
+    return be == "be" and not handed.isdisjoint(bases(given, VERB))
 
 
 def forbids_deed(words: Sequence[str]) -> bool:

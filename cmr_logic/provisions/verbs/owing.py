@@ -1,0 +1,46 @@
+"""What somebody else owes whoever reads: "Your landlord **must repay you** if you …".
+
+Such a duty is no demand on the person asking: where it holds, they get something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import syntax
+from cmr_logic.text import VERB, bases, word_set
+
+# Verbs by which one gets something for good: "must **pay** you"; not "must tell you".
+_PAYING = word_set(
+    "pay repay refund reimburse compensate lend return give offer provide replace credit award"
+)
+# Words before the verb that make a duty of it: "**has to** pay", "**should** pay"; not "can pay".
+_OWING = frozenset({"must", "should", "shall", "to"})
+_READER = frozenset({"you", "your"})
+_WHO_READS = frozenset({"you", "i"})
+# What others give as proof, for something else: "give you a **letter**"; not "give you a seat".
+_PROOF = word_set("letter note certificate permission consent reference statement notice advice")
+_NEAR = 9  # words of a conclusion that its verb stands among
+
+
+def owes_reader(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion says what somebody owes to whoever reads.
+
+    Args:
+        words: the lower-cased words of the conclusion.
+
+    Example:
+        >>> owes_reader("the shop must give you your money back".split())
+        True
+        >>> owes_reader("your doctor must give you a letter".split())
+        False
+        >>> owes_reader("you must pay your rent".split()), owes_reader("we can pay you".split())
+        (False, False)
+    """
+    if not words or words[0] in _WHO_READS or _READER.isdisjoint(words[1:]):
+        return False
+    for at in range(2, min(len(words) - 1, _NEAR)):
+        if words[at + 1] in _READER and not _PAYING.isdisjoint(bases(words[at], VERB)):
+            ahead = [w for w in words[1:at] if not syntax.is_adverb(w)][-1:]
+            return not _OWING.isdisjoint(ahead) and _PROOF.isdisjoint(words[at:])
+    return False

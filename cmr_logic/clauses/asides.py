@@ -289,7 +289,9 @@ def pass_example(reading: Reading, index: int, end: int) -> int:
     if word == "including" and reading.open is None:
         reading.add_word(index)
         return end
-    return _pass_to(reading, index, _one_example_end(reading, index, end))
+    stop = _one_example_end(reading, index, end)
+    verb = -1 if reading.predicate is None else reading.predicate[0]
+    return _pass_to(reading, index, verb if end <= verb < stop else stop)
 
 
 def _one_example_end(reading: Reading, index: int, start: int) -> int:

@@ -38,7 +38,7 @@ _DATING = frozenset({"before", "until", "once", "without"})
 _LINKING = word_set("however therefore instead though nevertheless nonetheless moreover thus")
 _LONGEST = 16  # tokens between the commas
 # Tokens that a subject is made of: "WORDS"; not "IF".
-_ONLY_SUBJECTS = frozenset({"WORDS", "TIGHT_AND", "TIGHT_OR"})
+_ONLY_SUBJECTS = frozenset({"WORDS", "TIGHT_AND", "TIGHT_OR", "RELATIVE"})
 _LONGEST_CASE = 40  # tokens of a condition between the commas
 # Verbs that go on behind it: "A cook, if he rows, **must** pay"; not "rows".
 _FINITE = syntax.AUXILIARIES | {"needs", "need"}

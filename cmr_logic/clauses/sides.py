@@ -29,7 +29,14 @@ _TIMES = frozenset({"whenever", "while", "once", "until", "after", "before"})
 _CLAUSE_STARTS = _SEGMENT_STARTS - {",", "and", "or"}
 # Words that a condition begins after, whatever else they are: "**provided** a parent or guardian".
 _PROVISOS = frozenset({"provided", "providing", "assuming", "as"})
+# Openings of a case, whose verb is none of the noun before: "a key **before** you row"; not "of".
+_CASE_OPENERS = _TIMES | {"where", "when"}
 _BEGINNINGS = _SEGMENT_STARTS | _TIMES | _PROVISOS
+# Verbs of what befalls a thing: "the boat **leaks** or the oars are lost"; not "boat hooks".
+_BEFALLING = word_set(
+    "leaks breaks fails tears bursts cracks sinks floods closes stops ends starts lapses expires "
+    "changes moves falls rises drops turns melts rots jams stalls faults"
+)
 # Signs that may part two subjects: "you **(**or your partner)".
 _APART = frozenset({",", "("})
 # Determiners that two nouns share: "a parent or guardian", not "every".
@@ -132,9 +139,12 @@ def _ends_in_verb(stretch: Stretch, index: int) -> bool:
 
 
 def _ends_in_form_in_s(stretch: Stretch, index: int, at: int) -> bool:
-    """Tell whether a noun has its verb where somebody new follows: "**rent rises** or nobody"."""
+    """Tell whether a noun has its verb where a new subject follows: "**rent rises** or nobody"."""
     noun, verb = stretch.word(index - 2), stretch.word(index - 1)
-    if stretch.words[at] not in syntax.INDEFINITE_PRONOUNS or syntax.is_plural_noun(noun):
+    befalls = verb in _BEFALLING and stretch.words[at] in syntax.DETERMINERS
+    if syntax.is_plural_noun(noun) or not (
+        befalls or stretch.words[at] in syntax.INDEFINITE_PRONOUNS
+    ):
         return False
     return NOUN in classes(noun) and verb != noun and verb.endswith("s") and bool(bases(verb, VERB))
 
@@ -241,9 +251,36 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     described = ADJECTIVE in kinds and VERB not in kinds and _is_plural_subject(stretch, at + 1)
     subject = noun or described or word in syntax.NOUN_OPENERS
     verb = stretch.finite_verb(at, stretch.piece_end(at)) if subject else None
+    if verb is None and subject:
+        verb = _verb_of_two(stretch, index, at)
     if verb is None or (ADJECTIVE in kinds and _ends_in_plural(stretch, verb)):
         return False
+    if _is_of_case(stretch, at, verb):
+        return False
     return not _tells_more(stretch, index, at, verb)
+
+
+def _verb_of_two(stretch: Stretch, index: int, at: int) -> int | None:
+    """Return where the verb of two subjects stands: "it is shut **and the cook or a guest is** in".
+
+    What stands before them is whole, and no thing that they go on: not "a raft **and the** …".
+    """
+    words, end = stretch.words, stretch.piece_end(at)
+    kinds = classes(words[index - 1])
+    whole = ADJECTIVE in kinds or syntax.is_participle(words[index - 1]) or NOUN not in kinds
+    if not whole or stretch.word(end) not in COORDINATORS:
+        return None
+    other = end + 1
+    if words[at] not in syntax.DETERMINERS or stretch.word(other) not in syntax.DETERMINERS:
+        return None
+    return stretch.finite_verb(other, stretch.piece_end(other))
+
+
+def _is_of_case(stretch: Stretch, at: int, verb: int) -> bool:
+    """Tell whether a verb is that of a case behind a noun: "a map and a key **where you row**"."""
+    words = stretch.words
+    opener = next((i for i in range(verb - 1, at, -1) if words[i] in _CASE_OPENERS), None)
+    return opener is not None and stretch.finite_verb(opener + 1, verb + 1) == verb
 
 
 def _ends_in_plural(stretch: Stretch, verb: int) -> bool:

@@ -46,6 +46,8 @@ _DEMANDING = frozenset({"need", "needs", "have", "has"})
 _AFTER_COMMANDS = (syntax.DETERMINERS - {"either", "neither"}) | {"us", "them", "it", "up", "in"}
 # Openings of a command not to do something: "**do not** row"; not "do you row".
 _FORBIDDING = frozenset({("do", "not"), ("do", "n't")})
+# Openings of what somebody needs: "guests need **both** a card and a key"; not "need that".
+_OPENING_THINGS = syntax.INDEFINITE | syntax.NUMBERS | {"both", "either"}
 # Verbs that a clause completes: "if you **think** you must"; not "if you apply you must".
 _SAYING = word_set(
     """
@@ -403,9 +405,8 @@ def _has_modal(stretch: Stretch, index: int, *, aim: bool) -> bool:
 def _demands(stretch: Stretch, verb: int) -> bool:
     """Tell whether a verb says that something must be: "need to", "has to", "need a key"."""
     word, behind = stretch.word(verb), stretch.word(verb + 1)
-    return word in _DEMANDING and (
-        behind == "to" or (word == "need" and behind in syntax.INDEFINITE)
-    )
+    thing = word == "need" and behind in _OPENING_THINGS
+    return word in _DEMANDING and (behind == "to" or thing)
 
 
 def _inverted(stretch: Stretch, index: int) -> bool:

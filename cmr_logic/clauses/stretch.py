@@ -37,6 +37,8 @@ _PIECE_ENDS = frozenset({",", ";", "if", "unless", "but", *COORDINATORS})
 _PROMISES = frozenset({"if", "unless", "provided", "long"})
 # Words before a condition that comes on top of another: "once you …, **but only** if you …".
 _ON_TOP = (("but", "only"), ("and", "only"), ("and", "as"), ("and", "so"))
+# Words before a condition that is one more: "once you row **or** if you sail"; not "but".
+_JOINING = frozenset({"and", "or"})
 _PROVISO = "provided"  # the cue of what must hold as well: "as long as"
 _ONLY_WITH = "only-with"
 _THEN = "then"
@@ -182,7 +184,7 @@ class Stretch:
         return any(
             (self.words[at] in _PROMISES or self._excepts(at))
             and self.words[max(at - 2, 0) : at] not in _ON_TOP
-            and self.words[at - 1] != "and"
+            and self.words[at - 1] not in _JOINING
             for at in range(self.first, self.last)
         )
 

@@ -57,8 +57,8 @@ _CASES = frozenset({"if", "where", "when"})
 # Those and what an exception is made for: "**for** rowers"; not "to".
 _REACHED = _CASES | {"for"}
 _SIGNS = word_set("exception exceptions so true hold ceases cease longer")
-# Signs that end a sentence, or a part of one: ";"; not ",".
-_STOPS = frozenset({".", ";", "!", "?"})
+STOPS = frozenset({".", ";", "!", "?"})
+"""Signs that end a sentence, or a part of one: ";"; not ","."""
 _HOWEVER = ("however", ",")
 _JOINED = 2  # tokens behind a phrase for several cases, which "and" names one after another
 
@@ -118,7 +118,7 @@ def _phrase_at(
 def _next_cases(words: Sequence[str], last: int) -> Iterator[Rewriting]:
     """Find the "and" before each further case of a sentence: "if it rains **and if** it snows"."""
     for at in range(last + _JOINED, len(words) - 1):
-        if words[at] in _STOPS:
+        if words[at] in STOPS:
             return
         if words[at] == "and" and words[at + 1] in _CASES:
             yield at, at + 1, ("or",)

@@ -8,6 +8,7 @@ from functools import cache
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import exceptions_said
 from cmr_logic.cues.matching import by_name
+from cmr_logic.cues.turns_of_speech import turns_of_speech
 from cmr_logic.text import Tokens, word_set
 
 IF = "if"
@@ -72,8 +73,10 @@ def in_plain_words(tokens: Tokens) -> Tokens:
     if not _provisos().keys().isdisjoint(words):
         found.update((first, (last, _PROVIDED)) for first, last in _provided(words))
     plain = _rewritten(tokens, found) if found else tokens
-    said = {first: (last, plainly) for first, last, plainly in exceptions_said(plain.words)}
-    return _rewritten(plain, said) if said else plain
+    for read in (turns_of_speech, exceptions_said):
+        said = {first: (last, plainly) for first, last, plainly in read(plain.words)}
+        plain = _rewritten(plain, said) if said else plain
+    return plain
 
 
 def _rewritten(tokens: Tokens, found: Mapping[int, tuple[int, tuple[str, ...]]]) -> Tokens:

@@ -177,11 +177,19 @@ def _barred(
             case = [] if provision.condition is None else [provision.condition]
             asked = (provision.keys & question.keys) - GENERAL - clause_keys(rule, case)
             named = _named_by(rule, before)
+            if _lists_criteria(rule, before):
+                named |= provision.about  # "**Shops** that owe rates are not eligible"
             if asked <= named and bars(rule, provision, named, follows=True):
                 found.append(before)
         elif provision.force is Force.GRANTS and not denies(provision):
             before = provision
     return found
+
+
+def _lists_criteria(rule: Rule, grant: Provision) -> bool:
+    """Tell whether a provision is a list below a heading for what it takes: "# Eligibility"."""
+    above = [heading for heading in rule.headings if heading.span.end <= grant.span.start]
+    return bool(above) and above[-1].qualifying and grant.conclusion == grant.span
 
 
 def _named_by(rule: Rule, grant: Provision) -> frozenset[str]:

@@ -45,6 +45,8 @@ _HELD = frozenset({"keep", "keeps", "kept", "retain", "retains", "retained"})
 # Words of who wants it: "will I get it **back**", "will it be **returned**", "do I **lose** it".
 _WANTING = _LOSE | {"back", "return", "returned", "refund", "refunded", "repaid", "full"}
 _ASKER = "i"
+# Verbs by which one has others do something: "we **let** you keep it"; not "we are allowed to".
+_LETTING = word_set("allow allows let lets permit permits ask asks want wants expect expects help")
 # Those who have what others leave with them: "**the club** keeps it"; not "members keep it".
 _KEEPERS = syntax.AUTHORITIES | word_set(
     "we landlord landlady agent company club shop store hotel employer insurer seller school "
@@ -182,10 +184,15 @@ def _others_keep(said: Sequence[str], asked: Sequence[str]) -> bool:
     What "may be kept", whoever asks may keep.
     """
     at = next((at for at, word in enumerate(said) if word in _HELD), 0)
-    if not _KEEPERS.isdisjoint(said[:at]):
+    if not _KEEPERS.isdisjoint(said[:at]) and not _is_let_keep(said[:at]):
         own = asked[1:2] == (_ASKER,) and not _HELD.isdisjoint(asked)
         return own or not _WANTING.isdisjoint(asked)
     return not (syntax.BE.isdisjoint(said[max(at - 1, 0) : at]) or _WANTING.isdisjoint(asked))
+
+
+def _is_let_keep(before: Sequence[str]) -> bool:
+    """Tell whether somebody is let keep a thing: "we **allow you to** keep it"; not "we may"."""
+    return not _LETTING.isdisjoint(before)
 
 
 def _loses(words: Sequence[str]) -> bool:

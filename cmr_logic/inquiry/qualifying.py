@@ -158,6 +158,8 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
     ),
 )
 
+# What says no more than "have" before "to": "you**'ve got** to"; not "got a boat".
+_GOT = _form(r"(?:['’]ve|['’]s|\s+ha(?:ve|s))\s+got(\s+to\b)")
 # How whoever is granted leave has to go about it: "You must wear a vest"; not "you should wave".
 _MANNER = _form(
     r"^(?:your\s+\w+|you)(?:['’]ll|\s+will)?\s+(?:must|(?:are\s+required|need|have)\s+to)\s+(?!only\b)"
@@ -186,7 +188,7 @@ def says_how(text: str, provision: Provision) -> bool:
     """
     if provision.force is not Force.DEMANDS or provision.condition or provision.exceptions:
         return False
-    said = provision.conclusion.of(text)
+    said = _plainly(provision.conclusion.of(text))
     return _MANNER.search(said) is not None and _LATER.search(said) is None
 
 
@@ -212,7 +214,13 @@ def asks_to_qualify(rule: Rule, provision: Provision) -> bool:
     if any(_LATER.search(said) for said in listed):
         return False
     said = listed or [_said_of_some(rule, provision)]
+    said = [_plainly(each) for each in said]
     return any(form.search(each) is not None for form in forms for each in said)
+
+
+def _plainly(said: str) -> str:
+    """Return a demand without the "got" of everyday talk: "you've **got** to be 12"."""
+    return _GOT.sub(r" have\1", said) if "got" in said else said
 
 
 def _demanded_below(rule: Rule, provision: Provision) -> list[str]:

@@ -42,7 +42,9 @@ def parse_as(text: str, kind: type[_R]) -> _R:
         kind: the class of the rule.
     """
     plain = without_marks(text)
-    draft = Draft(plain, with_end(in_plain_words(as_one(tokenize(plain)))))
+    given = as_one(tokenize(plain))
+    tokens = in_plain_words(given)
+    draft = Draft(plain, with_end(tokens), rephrased=tokens is not given)
     blocks = read_layout(text)
     for block, after in zip_longest(blocks, blocks[1:]):
         reader.read_block(draft, block, after)

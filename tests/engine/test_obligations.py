@@ -15,7 +15,7 @@ DEMANDED = {
     "subject, unless": ("A pass is needed for fires on the beach unless you have a stove.", "Do I need a pass for a fire on the beach?", "not [you have a stove]"),
     "people, with an infinitive": ("Crews are required to own a raft.", "Can my crew row?", "[crews are required to own a raft]"),
     "people who are obliged": ("You are obliged to wear a vest if you row at night. ", "Can I row at night?", "[you must wear a vest]"),
-    "what one has got to do": ("You've got to be 12 to sell fish.", "Can I sell fish?", "[you've got to be 12]"),
+    "what one has got to do": ("You've got to be 12 to sell fish.", "Can I sell fish?", "[you have to be 12]"),
     "joined demands with one aim": ("You must own a raft and you must wear a vest to sell fish.", "Can I sell fish?", "[you must own a raft] and [you must wear a vest to sell fish]"),
     "clause of a condition": ("The only condition for a berth is that your raft was dry in the past year.", "Can I get a berth?", "[your raft was dry in the past year]"),
     "clause that is asked for": ("Rowing requires that you are 12 and that you can swim.", "Can I row?", "[you are 12] and [you can swim]"),

@@ -166,6 +166,21 @@ def people_listed(scope: Scope) -> bool:
     return 2 * people > len(ranges)
 
 
+def those_listed(scope: Scope, title: Frame) -> bool:
+    """Tell whether a list below a title names kinds: of people, or of whatever "who" asks for.
+
+    "Who is eligible" above "Cafes" and "Shops with a yard"; not above "Over 60".
+
+    Args:
+        scope: the list.
+        title: the words above it.
+    """
+    if people_listed(scope) or title[:1] != ("who",):
+        return people_listed(scope)
+    ranges = (scope.draft.token_range(item.span) for item in scope.items)
+    return all(syntax.is_plural_noun(scope.words[first]) for first, _ in ranges)
+
+
 def _named(words: Frame, first: int, last: int) -> Frame:
     """Return the noun phrase that an item begins with."""
     stop = next((at for at in range(first + 1, last) if words[at] in _BREAKS), last)

@@ -313,7 +313,7 @@ def _shared_end(own: Frame, affirmed: Frame) -> int:
 
 def _as_given(draft: Draft, kept: Sequence[int]) -> str:
     """Write tokens with the spaces and the short brackets that the text has between them."""
-    if kept and kept[-1] - kept[0] == len(kept) - 1:
+    if kept and kept[-1] - kept[0] == len(kept) - 1 and not draft.rephrased:
         given = draft.text[draft.tokens.starts[kept[0]] : draft.tokens.ends[kept[-1]]]
         if _is_plain(given):
             return given  # as most are: there is nothing to change
@@ -370,6 +370,8 @@ def _spelling(draft: Draft, index: int) -> str:
         return lower
     if lower in syntax.WRITTEN_OUT:
         return surface.lower()  # "he or she", one token
+    if draft.rephrased and len(surface) != len(lower):
+        return lower  # "have yet to turn", which is "have not turned"
     starts = index == 0 or draft.words[index - 1] in STARTS_AFTER
     if lower in syntax.DETERMINERS or lower in syntax.PRONOUNS or lower in syntax.PREPOSITIONS:
         part = lower == "a" and not starts and _follows_name(draft, index)

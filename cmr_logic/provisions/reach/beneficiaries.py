@@ -31,6 +31,8 @@ from cmr_logic.text import VERB, bases, word_set
 _OF_YOURS = frozenset({"of", "to"})
 # Verbs behind whose object stands what it gives them: "**entitles** cooks to a hat"; not "admits".
 _ENTITLING = frozenset({"entitle", "entitles"})
+# Verbs behind whose object a deed follows in its base form: "**lets** cooks row"; not "allows".
+_LETTING = frozenset({"let", "lets"})
 # What stands behind people, and says nothing of them: "admits cooks **free** of charge"; not "of".
 _BEHIND_PEOPLE = frozenset({"for", "free", "toward", "towards"})
 _IMPERSONAL = ("it",)  # the subject of what something is for some: "**it** is illegal for"
@@ -334,7 +336,10 @@ def _end_of_people(words: Frame, first: int, last: int, *, doing: bool) -> int:
         last: index after the last that may belong to them.
         doing: what they do follows: "it is illegal for guests | to open".
     """
+    letting = words[first - 1] in _LETTING
     for at in range(first + 1, last - 1):
+        if letting and naming.is_person(words[at - 1]) and words[at] in bases(words[at], VERB):
+            return at  # "lets guests | use the pool"
         verb = words[at + 1]
         to_do = words[at] == "to" and (
             syntax.reads_as_verb(verb) or (doing and verb in bases(verb, VERB))

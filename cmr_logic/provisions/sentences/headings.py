@@ -188,6 +188,18 @@ def titles_sentences(draft: Draft, first: int, last: int, items: tuple[Block, ..
     )
 
 
+def titles_criteria(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> bool:
+    """Tell whether a paragraph is the title of a list of what it takes: "Requirements".
+
+    "Who can row" above "Over 16" is; "To be eligible, you must" leads its list in.
+    """
+    words = draft.words[first:last]
+    stop = last - (words[-1:] == (":",))
+    if not items or leads_in(draft, first, stop) or not is_title(draft, first, stop):
+        return False
+    return heading_aim(draft, first, stop) is not None
+
+
 def titles_exceptions(draft: Draft, first: int, last: int) -> bool:
     """Tell whether a heading names those below it as exceptions: "Exemptions", "Who is exempt".
 

@@ -19,7 +19,7 @@ from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_cond
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.drafts.tallies import Tally, tally, tally_for_aim
-from cmr_logic.provisions.lists.leads import people_listed
+from cmr_logic.provisions.lists.leads import those_listed
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.recalled import recall_sentences, takes_up_list
 from cmr_logic.provisions.lists.shared_openers import shared_opener
@@ -54,6 +54,7 @@ from cmr_logic.provisions.sentences.headings import (
     is_title,
     leads_in,
     opens_as_title,
+    titles_criteria,
     titles_exceptions,
     titles_sentences,
 )
@@ -120,8 +121,12 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
             _read_bare_list(draft, items, (first, last))
             return
     opened, draft.opened = draft.opened, None
+    criteria = titles_criteria(draft, first, last, items)
+    if criteria:
+        _open_section(draft, first, last)
     titled = (
-        titles_sentences(draft, first, last, items)
+        criteria
+        or titles_sentences(draft, first, last, items)
         or asks_who(draft, first, last, items)
         or heads_rules(draft, first, last, items)
     )
@@ -407,11 +412,11 @@ def _read_bare_list(draft: Draft, items: tuple[Block, ...], title: tuple[int, in
     """Read a list that nothing leads in but a title: "Who can join", or nothing."""
     many = 2 * sum(is_sentence(draft, item) for item in items) > len(items)
     sentences = many and not draft.taken_up
-    people = people_listed(Scope(draft, items=items))
+    said = draft.words[title[0] : title[1]]
+    people = those_listed(Scope(draft, items=items), said)
     excepted = titles_exceptions(draft, *title)
     named = people or excepted or names_kinds(draft.text, items)
     demanding = not many and not named  # criteria, not names
-    said = draft.words[title[0] : title[1]]
     if read_amounts(draft, items, said):
         return
     freed = excepted and EXEMPTED.intersection(said)

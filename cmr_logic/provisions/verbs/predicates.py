@@ -16,6 +16,7 @@ from cmr_logic.provisions.words.predicate_words import (
     BEFALLING,
     BEFORE_DEMANDS,
     BENEFITS,
+    BLOWS,
     COMPARING,
     COSTLESS,
     DEMANDED,
@@ -24,6 +25,7 @@ from cmr_logic.provisions.words.predicate_words import (
     ENDING,
     EXPECTED,
     FURTHER,
+    GIVING,
     GRANTING,
     HARMING,
     HARMS,
@@ -194,13 +196,23 @@ def is_benefit(words: Sequence[str]) -> bool:
     Example:
         >>> is_benefit("you can claim".split()), is_benefit("you are breaking the law".split())
         (True, False)
-        >>> is_benefit("you can be fined".split())
-        False
+        >>> is_benefit("you can be fined".split()), is_benefit("we let you row".split())
+        (False, True)
         >>> is_benefit("we may end it".split()), is_benefit("guests can use the end room".split())
         (False, True)
     """
     harmed = not HARMS.isdisjoint(words) or (tuple(words[:1]) != ("you",) and _harms(words))
-    return not BENEFITS.isdisjoint(words) and not harmed
+    return not harmed and (not BENEFITS.isdisjoint(words) or _gives_you(words))
+
+
+def _gives_you(words: Sequence[str]) -> bool:
+    """Tell whether others let whoever asks have or do something: "we **lend you** a boat".
+
+    Not "we give you a warning", "we let you off".
+    """
+    at = next((at for at, word in enumerate(words) if word in GIVING), len(words))
+    given = tuple(words[at + 1 : at + 2]) == ("you",) and "you" not in words[:at]
+    return given and BLOWS.isdisjoint(words[at:])
 
 
 def _harms(words: Sequence[str]) -> bool:

@@ -35,8 +35,8 @@ BOUND = word_set(
 # Words after which those stand whom a conclusion is for: "help for"; not "from".
 TOWARDS = word_set(
     """
-    for to by of help helps cover covers allow allows admit admits accept accepts insure insures
-    entitle entitles exempt exempts exclude excludes serve serves protect
+    for to by of help helps cover covers allow allows let lets admit admits accept accepts insure
+    insures entitle entitles exempt exempts exclude excludes serve serves protect
     protects treat treats reimburse reimburses compensate compensates assist assists
     """
 )

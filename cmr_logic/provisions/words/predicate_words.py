@@ -176,6 +176,14 @@ BENEFITS = word_set(
     accepted approved awarded granted free welcome refund refunded reimburse reimbursed possible
     """
 )
+# Verbs by which others do so, with "you" behind: "we **let** you row"; not "we tell you".
+GIVING = word_set(
+    "allow allows let lets permit permits lend lends give gives grant grants pay pays supply "
+    "supplies provide provides help helps enable enables"
+)
+# What is given that nobody wants, and what spares one: "a **warning**", "let you **off**"; not "a
+# key".
+BLOWS = word_set("warning warnings fine notice penalty penalties points less bill reason off")
 # Words of what befalls someone, by whom one would rather not be reached: "fined"; not "paid".
 HARMS = word_set(
     """

@@ -1,0 +1,159 @@
+"""Turns of speech in plain words: "you've got to", "have yet to turn 18", "not only A but B"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import VERB, bases, word_set
+
+_HAVE_TO = ("have", "to")
+# Turns, each with what it comes to: "you **have got to** row"; not "you have got a boat".
+_TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
+    ("have", "got", "to"): _HAVE_TO,
+    ("'ve", "got", "to"): _HAVE_TO,
+    ("has", "got", "to"): ("has", "to"),
+    ("in", "a", "position", "to"): ("able", "to"),
+}
+# The words of each by which it is found: "you've **got** to"; not "you have to".
+_SIGNS = frozenset({"got", "position"})
+_YET, _NOT, _MEANING = "yet", "not", "meaning"
+# Participles that no rule makes: "pay", "paid"; not "row".
+_PARTICIPLES = {
+    **{"be": "been", "have": "had", "do": "done", "pay": "paid", "make": "made", "get": "got"},
+    **{"take": "taken", "give": "given", "begin": "begun", "leave": "left", "find": "found"},
+    **{"send": "sent", "meet": "met", "hold": "held", "buy": "bought", "sell": "sold"},
+    **{"go": "gone", "see": "seen", "choose": "chosen", "hear": "heard", "bring": "brought"},
+    **{"build": "built", "spend": "spent", "write": "written", "sit": "sat", "win": "won"},
+    **{"undergo": "undergone", "show": "shown", "prove": "proved", "lodge": "lodged"},
+}
+# What sets the first of two things apart, where "but" names the other: "not **only** a card but".
+_ALONE = frozenset({"only", "just"})
+# Words behind "but" that only say that something comes on top: "but **also** a key".
+_ALSO = "also"
+# Openings of whom or what a name stands for: "juniors, meaning **those** under 16"; not "that".
+_EXPLAINING = word_set("those anyone anybody someone somebody people persons a an any")
+_WHICH = "which"
+# What takes a statement back behind "which": "a fee, which is **waived** if"; not "which is low".
+_TAKING_BACK = word_set(
+    "not n't waive waived waives refund refunded refunds lift lifted drop dropped reimburse"
+)
+_OF_IT = 5  # words behind "which" among which it stands: "which we will usually waive"
+
+
+def turns_of_speech(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each turn, with what it comes to in plain words.
+
+    Example:
+        >>> list(turns_of_speech("you 've got to row".split()))
+        [(1, 4, ('have', 'to'))]
+        >>> list(turns_of_speech("you have yet to turn 18".split()))
+        [(1, 5, ('have', 'not', 'turned'))]
+        >>> list(turns_of_speech("you need not only a card but also a key".split()))
+        [(2, 4, ('both',)), (6, 8, ('and',))]
+        >>> list(turns_of_speech("you have got a card , not a key".split()))
+        []
+    """
+    if not _SIGNS.isdisjoint(words):
+        yield from _plain_turns(words)
+    if _YET in words:
+        yield from _still_to_come(words)
+    if _MEANING in words:
+        yield from _explained(words)
+    if _WHICH in words and not _TAKING_BACK.isdisjoint(words):
+        yield from _taken_back(words)
+    if _NOT in words and not _ALONE.isdisjoint(words):
+        yield from _not_alone(words)
+
+
+def _plain_turns(words: Sequence[str]) -> Iterator[Rewriting]:
+    for at in [at for at, word in enumerate(words) if word in _SIGNS]:
+        for turn, plainly in _TURNS.items():
+            if words[at] not in turn:
+                continue
+            first = at - turn.index(words[at])
+            if first >= 0 and tuple(words[first : first + len(turn)]) == turn:
+                yield first, first + len(turn), plainly
+
+
+def _still_to_come(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find what has not been done: "you **have yet to turn** 18"; not "as yet to be named"."""
+    for at in range(1, len(words) - 2):
+        if words[at] != _YET or words[at + 1] != "to" or words[at - 1] not in syntax.HAVE:
+            continue
+        participle = _participle(words[at + 2])
+        if participle:
+            have = "have" if words[at - 1] == "'ve" else words[at - 1]
+            yield at - 1, at + 3, (have, _NOT, participle)
+
+
+def _participle(verb: str) -> str:
+    """Return the past participle of a verb, "" where no rule makes one that is known."""
+    if verb in _PARTICIPLES:
+        return _PARTICIPLES[verb]
+    if syntax.is_participle(verb):
+        return verb
+    forms = (verb + "ed", verb + "d", verb[:-1] + "ied", verb + verb[-1] + "ed")
+    return next((form for form in forms if verb in bases(form, VERB) and form != verb), "")
+
+
+def _explained(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find what explains a name beside it: "juniors, **meaning** those under 16, pay less".
+
+    Example:
+        >>> list(_explained("it is full , meaning you must wait".split()))
+        []
+    """
+    for at in range(1, len(words) - 1):
+        if words[at] == _MEANING and words[at - 1] == "," and words[at + 1] in _EXPLAINING:
+            yield at, at + 1, ("namely",)
+
+
+def _taken_back(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find where "which" says of what stands before, at the end of a sentence, when it is not so.
+
+    "A fee is due**, which is** waived for guests" says "A fee is due. It is waived for guests".
+
+    Example:
+        >>> list(_taken_back("a fee is due , which we waive if you row".split()))
+        [(4, 7, ('.', 'we'))]
+        >>> list(_taken_back("the fee , which is not high , is due".split()))
+        []
+    """
+    for at in range(2, len(words) - 2):
+        if words[at] != _WHICH or words[at - 1] != ",":
+            continue
+        last = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+        if _TAKING_BACK.isdisjoint(words[at + 1 : min(last, at + 1 + _OF_IT)]):
+            continue
+        first = next((i + 1 for i in range(at - 2, -1, -1) if words[i] in STOPS), 0)
+        commas = (i for i in range(at, last) if words[i] == ",")
+        goes_on = any(syntax.finite_verb(words, i + 1, last) is not None for i in commas)
+        if goes_on or syntax.finite_verb(words, first, at - 1) is None:
+            continue
+        if words[at + 1] in syntax.NOMINATIVES:
+            yield at - 1, at + 2, (".", words[at + 1])
+        elif words[at + 1] in syntax.AUXILIARIES:
+            several = syntax.is_plural_noun(words[at - 2])
+            yield at - 1, at + 1, (".", "they" if several else "it")
+
+
+def _not_alone(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find "not only A but also B", of which both are named: "both A and B".
+
+    Example:
+        >>> list(_not_alone("guests not only row but they sail".split()))
+        []
+    """
+    for at in range(1, len(words) - 1):
+        if words[at] not in _ALONE or words[at - 1] != _NOT:
+            continue
+        but = next((i for i in range(at, len(words)) if words[i] in STOPS or words[i] == "but"), 0)
+        if not but or words[but] != "but" or tuple(words[but + 1 : but + 2]) == ("if",):
+            continue
+        also = tuple(words[but + 1 : but + 2]) == (_ALSO,)
+        behind = but + 1 + also
+        if behind < len(words) and words[behind] not in syntax.NOMINATIVES:
+            yield at - 1, at + 1, ("both",)
+            yield but, behind, ("and",)

@@ -14,7 +14,7 @@ TURNS = {
     "have yet to": ("Members who have yet to turn 18 cannot vote.", "Can I vote?", "[you have turned 18]"),
     "have yet to, of a verb that no rule inflects": ("You can moor here if you have yet to pay.", "Can I moor here?", "not [you have paid]"),
     "be in a position to": ("You can keep a hen if you are in a position to feed it.", "Can I keep a hen?", "[you are able to feed it]"),
-    "not only but also": ("To qualify for the cup members need not only a vest but also two oars.", "Do I qualify for the cup?", "[members must have a vest and two oars]"),
+    "not only but also": ("To qualify for the cup members need not only a vest but also two oars.", "Do I qualify for the cup?", "[you must have a vest and two oars]"),
     "need not": ("You need not book if you row.", "Do I have to book?", "not [you row]"),
     "which is waived": ("There is a £9 pier fee, which is waived if you row.", "Do I have to pay the pier fee?", "not [you row]"),
     "which we waive for some": ("There is a £9 pier fee, which we waive for cooks.", "Do I have to pay the pier fee?", "not [you are cooks]"),

@@ -110,23 +110,20 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
     first, last = draft.token_range(block.span)
     draft.taken_up = after is not None and _takes_up_list(draft, after)
     items = block.items
-    if block.kind is BlockKind.HEADING:
+    criteria = titles_criteria(draft, first, last, items)
+    if criteria or block.kind is BlockKind.HEADING:
         _open_section(draft, first, last)
         start = after_marks(draft, first, last)
         _takes_question(draft, start, last)
         draft.asked_who = question_who(draft, start, last)
         if not items:
             return
-        if not leads_in(draft, first, last):
+        if criteria or not leads_in(draft, first, last):
             _read_bare_list(draft, items, (first, last))
             return
     opened, draft.opened = draft.opened, None
-    criteria = titles_criteria(draft, first, last, items)
-    if criteria:
-        _open_section(draft, first, last)
     titled = (
-        criteria
-        or titles_sentences(draft, first, last, items)
+        titles_sentences(draft, first, last, items)
         or asks_who(draft, first, last, items)
         or heads_rules(draft, first, last, items)
     )

@@ -42,6 +42,7 @@ from cmr_logic.scenario.stage_claims import by_stage_of_life
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
+from cmr_logic.scenario.times.of_late import of_late
 from cmr_logic.text import words_in
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
 
 _SEVERAL = 2  # words for what one is that may be told one by one
 _SUPPOSED = " would have "
+_EVER = " ever "
 _HAD = frozenset({"have", "get", "receive", "hold", "possess"})
 
 
@@ -265,6 +267,9 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
         if both or each.measures in (None, measured)
         for claim in each.claims(part, story)
     ]
+    if _EVER in statement:  # who has not done it since June may have done it before
+        denied = part.target.negated
+        claims = [c for c in claims if c.value is not denied or not of_late(c, story.text)]
     if _SUPPOSED in statement:  # that they did not denies nothing of what they would have done
         claims = [claim for claim in claims if claim.value or claim.entry.startswith("quantity")]
     return claims

@@ -186,7 +186,12 @@ def by_lack(part: Part, story: Story) -> Iterator[Claim]:
     """
     target, demand = part.target, part.demand
     lasting = demand is not None and all(c.kind.value in _TIMED for c in demand.constraints)
-    implied = following(story, Rank.IMPLIED) if lasting else ()
+    now = target.tense is Tense.PRESENT
+    implied = [
+        told
+        for told in (following(story, Rank.IMPLIED) if lasting else ())
+        if now or told.tense is not Tense.PRESENT  # who was laid off may have worked for years
+    ]
     for told in (*story.statements, *implied):
         if demand is None or not told.negated or story.quantities(told):
             continue
@@ -246,8 +251,8 @@ def _lasting(story: Story) -> Iterator[Statement]:
     told = {(s.start, s.end): s for s in story.statements if s.mood is Mood.FACT and not s.negated}
     for each in following(story, Rank.IMPLIED):
         source = told.get((each.start, each.end))
-        if source is None or each.negated:
-            continue
+        if source is None or each.negated or each.tense is Tense.PAST:
+            continue  # of being laid off follows that a job was lost, and how long ago
         if source.tense is Tense.PERFECT:
             yield replace(each, tense=Tense.PERFECT)
         elif source.tense is Tense.PAST and elapsed_of(source.quoted(story.text)):

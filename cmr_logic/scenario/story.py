@@ -139,7 +139,7 @@ def read_story(
         wanted |= aims(_OF_AGES)
     mine = undergone(statements, scenario)
     planned = any(read_clause(part).mood is Mood.WISH for part in parts)
-    granted = [*possessed(scenario), *resulting(statements)]
+    granted = [*possessed(scenario), *resulting(statements, scenario)]
     return Story(
         text=scenario,
         statements=statements,

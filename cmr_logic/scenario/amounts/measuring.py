@@ -87,7 +87,11 @@ def per_year(constraint: Constraint, quantity: Quantity, demand: Demand) -> Quan
     yearly = quantities_of(quantity.text + " a year")
     if not yearly and low == quantity.interval.high:  # "thirty-one thousand"
         yearly = quantities_of(f"{low / 1000:g} grand a year")
-    return yearly[0] if yearly and yearly[0].kind is quantity.kind else quantity
+    if not yearly or yearly[0].kind is not quantity.kind:
+        return quantity
+    if quantity.interval.high is None:  # a part of a whole
+        return replace(yearly[0], interval=replace(yearly[0].interval, high=None))
+    return yearly[0]
 
 
 def measure_any(demand: Demand, stated: Sequence[Quantity], clause: Statement) -> Verdict | None:

@@ -130,7 +130,11 @@ class _Heard:
             return None  # who was employed is not as who got a job, and may have it still
         told = _as_told(premise, statement) if _fits_form(premise, statement) else None
         verdict = None if told is None else align(premise.positive, told)
-        return None if verdict is None else verdict.value
+        if verdict is None:
+            return None
+        # Who lives without her husband may not live without anybody.
+        of_one = premise.positive.subject.head == lists.NOBODY != statement.subject.head
+        return None if of_one and not verdict.value else verdict.value
 
 
 @cache
@@ -139,6 +143,8 @@ def _direct(outcome: Outcome) -> Sequence[Statement]:
     direct = [s for text in outcome.conclusions for s in read_entry(text)]
     present = (s for text in outcome.states for s in read_entry(text)[:1])
     direct.extend(s for s in present if s.tense is Tense.PRESENT)
+    if outcome.refuted:  # that "my wife and I share a home" is not so says nothing of me alone
+        direct = [s for s in direct if s.negated or not _joint(s.subject)]
     return [replace(s, negated=s.negated ^ outcome.refuted, entry=outcome.name) for s in direct]
 
 

@@ -323,7 +323,10 @@ SYNONYMS: tuple[Synonyms, ...] = (
         "I travel alone.",
     ),
     same(
-        "alone", "alone|by myself|on my own", "you live alone", "I live on my own.",
+        "alone",
+        "alone|by myself|on my own|by yourself|on your own|by ourselves|on our own|by himself"
+        "|by herself|on his own|on her own|by themselves|on their own",
+        "you live alone", "I live on my own.",
         "I live on my pension.",
     ),
     same(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.relations import covers, denies, entry_of, keyed, uncovered
 from cmr_logic.scenario.matching.agreement import fits_in_mood, fits_in_time, needed, same_subject
 from cmr_logic.scenario.matching.alignment import Verdict
@@ -20,6 +21,9 @@ from cmr_logic.text import NOUN, classes, words_in
 _MOST = 0.62  # of the weight of a clause's words
 # Prepositions of places: "off road".
 _WHERE = frozenset({"off", "onto", "into", "inside", "outside", "across", "over", "under", "to"})
+# Verbs that say little without a place: "you will **live** in the flat".
+_LIVING = frozenset({"live", "stay", "reside"})
+_AT = frozenset({"in", "at", "on", "with"})
 _SEVERAL = 2  # words of a clause that a story must meet
 _VAGUE_WEIGHT = 0.4
 
@@ -58,7 +62,13 @@ def gist(clause: Statement, story: Statement, words: str, quote: str) -> Verdict
         return None
     matched = [(own, next(k for k in sorted(available) if covers((k,), own))) for own in met]
     elsewhere = _elsewhere(words, quote, clause.keys, missing)
-    if elsewhere or not verb_fits(clause, story, matched) or _otherwise(words, quote, missing):
+    homeless = clause.verb in _LIVING and not missing.isdisjoint(_places(words))
+    if (
+        elsewhere
+        or homeless
+        or not verb_fits(clause, story, matched)
+        or _otherwise(words, quote, missing)
+    ):
         return None
     if story.negated and any(not covers(clause.keys, key) for key in story.keys - lists.LIGHT):
         return None
@@ -135,6 +145,18 @@ def _behind_prepositions(words: Sequence[str]) -> Iterator[tuple[str, str]]:
         if word in _WHERE:
             key = next((k for k in keys[index + 1 : index + 4] if k), "")
             yield word, key
+
+
+def _places(words: str) -> Iterator[str]:
+    """Yield what the first phrase of a clause that says where or with whom is compared by."""
+    tokens = words_in(words)
+    at = next((index for index, word in enumerate(tokens) if word in _AT), len(tokens))
+    for word, key in zip(tokens[at + 1 :], keyed(tokens)[at + 1 :], strict=True):
+        if key:
+            yield key
+            return
+        if word in syntax.PREPOSITIONS:
+            return
 
 
 def _behind_and(words: str, keys: Sequence[str]) -> Sequence[str]:

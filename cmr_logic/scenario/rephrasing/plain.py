@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.asides import ASIDES
+from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.turns import TURNS
 from cmr_logic.spans import Span
@@ -78,7 +79,8 @@ class Plain:
 @cache
 def _compiled() -> tuple[tuple[Rewording, re.Pattern[str]], ...]:
     return tuple(
-        (turn, re.compile(turn.pattern, re.IGNORECASE)) for turn in (*PERIPHRASES, *ASIDES, *TURNS)
+        (turn, re.compile(turn.pattern, re.IGNORECASE))
+        for turn in (*PERIPHRASES, *ASIDES, *DENIALS, *TURNS)
     )
 
 

@@ -66,8 +66,11 @@ def lead_of(words: Sequence[str]) -> int:
         [2, 2, 3, 0]
     """
     timed = _times(words)
-    if timed and timed < len(words) and words[timed] in _BEGINNING - {"that"}:
-        return timed
+    if timed and timed < len(words):
+        follows = words[timed]
+        reckoned = words[timed - 1] in _BESIDE_TIMES or _is_number(words[0]) or "other" in words[:2]
+        if follows in _BEGINNING - {"that"} or (reckoned and follows in syntax.NOMINATIVES):
+            return timed  # "ten years ago **I** …"; not "a year **we** spent there"
     if not words:
         return 0
     first = words[0]
@@ -94,7 +97,7 @@ def _times(words: Sequence[str]) -> int:
     begun = at
     while at < len(words) and (words[at] in _ARTICLES | _NUMBERING or _is_number(words[at])):
         at += 1
-    pointed = "the" in words[begun:at] and not preposed
+    pointed = "the" in words[begun:at] and "other" not in words[begun:at] and not preposed
     if at >= len(words) or not _is_time(words[at]) or pointed:
         return 0  # "the day I left"
     at += 1
@@ -102,8 +105,8 @@ def _times(words: Sequence[str]) -> int:
         return 0
     while at < len(words) and (words[at] in _BESIDE_TIMES or _is_number(words[at])):
         at += 1
-    if at + 1 < len(words) and words[at] in {"in", "of"} and _is_time(words[at + 1]):
-        at += 2
+    if at + 1 < len(words) and words[at] in {"in", "of", "a", "each", "every", "per"}:
+        at += 2 if _is_time(words[at + 1]) else 0  # "two days **a week** i row"
     return at
 
 

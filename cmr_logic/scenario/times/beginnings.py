@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense
 from cmr_logic.scenario.times.elapsed import elapsed_of
+from cmr_logic.text import word_set
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,19 +171,24 @@ RESULTS: tuple[Result, ...] = (
     ),
     Result("adopt", "have", "", "you have a dog", "I adopted a dog.", "I fed a dog."),
 )  # fmt: skip
+# What is had for so long as it was paid for: "I bought a **ticket**"; not "a tent".
+_LAPSING = word_set("ticket season_ticket pass subscription membership policy insurance")
+_A_YEAR = 365.0  # days
 _LEAVING = frozenset({"out", "away", "off"})  # who moves out lives there no more
 _RESULTS = {entry.name: entry for entry in RESULTS}
 
 
-def resulting(statements: Sequence[Statement]) -> Iterator[Statement]:
+def resulting(statements: Sequence[Statement], story: str) -> Iterator[Statement]:
     """Yield the states that hold since something happened that a story tells.
 
     Args:
         statements: those of the story.
+        story: its text.
 
     Example:
         >>> from cmr_logic.scenario.statements.reading import read
-        >>> [(s.verb, sorted(s.keys)) for s in resulting(read("We joined the choir in May."))]
+        >>> text = "We joined the choir in May. In 2011 we bought a ticket."
+        >>> [(s.verb, sorted(s.keys)) for s in resulting(read(text), text)]
         [('be', ['choir', 'member'])]
     """
     for told in statements:
@@ -190,6 +196,8 @@ def resulting(statements: Sequence[Statement]) -> Iterator[Statement]:
         if entry is None or told.negated or told.passive or told.mood is not Mood.FACT:
             continue
         if told.tense not in (Tense.PAST, Tense.PERFECT) or not _LEAVING.isdisjoint(told.particles):
+            continue
+        if not _LAPSING.isdisjoint(told.core) and _long_ago(told, story):
             continue
         new = frozenset({word_key(entry.state), entry.noun} - {""})  # "be" and "own" have no key
         yield replace(
@@ -201,6 +209,14 @@ def resulting(statements: Sequence[Statement]) -> Iterator[Statement]:
             negated=entry.ends,
             entry="since-" + entry.name,
         )
+
+
+def _long_ago(told: Statement, story: str) -> bool:
+    """Tell whether the sentence of a statement says that it happened a year ago or more."""
+    begin = max(story.rfind(mark, 0, told.start) for mark in ".!?") + 1
+    ends = [at for mark in ".!?" if (at := story.find(mark, told.end)) >= 0]
+    passed = elapsed_of(story[begin : min(ends, default=len(story))])
+    return any((quantity.interval.low or 0.0) >= _A_YEAR for quantity in passed)
 
 
 def begun(statements: Sequence[Statement], story: str) -> Iterator[Statement]:

@@ -1,0 +1,63 @@
+"""Denials from outside: "it isn't true that I row" says "I do not row", and it is put so.
+
+The entries stand with those of :mod:`.turns`: the plain words replace the story's.
+"""
+
+from __future__ import annotations
+
+import re
+
+from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.verb_phrases import denied_phrase
+
+_NOT = re.compile(r"(?:n['’]t|\s(?:not|never))\b", re.IGNORECASE)
+_MENDED = {"ca": "can", "wo": "will", "sha": "shall"}  # what "n't" leaves of "can", "will", "shall"
+_WHO = r"\sthat\s(?P<who>I|we)(?P<rest>(?:['’](?:ve|m|re|d|ll)|\s\w+(?:['’]t)?)\b[^.,;:!?()–—]*)"
+_OTHERS = r"\sthat\s(?P<other>(?:my|our|the|his|her|their)\s\w+|he|she|they|it)\b"
+
+
+def _denied(match: re.Match[str]) -> str:
+    """Return what is said of oneself, denied, or affirmed where it is a denial itself."""
+    rest = match["rest"]
+    bare, count = _NOT.subn("", rest, count=1)
+    if count:
+        first, _, others = bare.strip().partition(" ")
+        joint = "" if bare[:1] in "'’" else " "
+        return f"{match['who']}{joint}{_MENDED.get(first, first)} {others}".rstrip()
+    said = denied_phrase(rest)
+    return f"{match['who']} {said}" if said else ""
+
+
+DENIALS: tuple[Rewording, ...] = (
+    Rewording(
+        "not-true-that",
+        r"\bit(?:['’]s|\sis|\swas)(?:\s(?:simply|just))?(?:\snot|n['’]t)(?:\s(?:actually|strictly|quite|really))?"
+        rf"\s(?:true|correct|the\scase){_WHO}",
+        _denied,
+        "you have a boat", "It isn't true that I have a boat.",
+        "It isn't odd that I praise a boat.", value=False,
+    ),
+    Rewording(
+        "false-that",
+        rf"\bit(?:['’]s|\sis|\swas)\s(?:simply\s|just\s)?(?:untrue|false|a\slie|a\smyth){_WHO}",
+        _denied,
+        "you have paid the toll", "It's untrue that I haven't paid the toll.",
+        "It's untidy that I haven't a tool.",
+    ),
+    Rewording(
+        "not-as-if",
+        r"\bit(?:['’]s|\sis|\swas)(?:\snot|n['’]t)\s(?:as\s(?:if|though)|like)"
+        r"\s(?P<who>I|we)(?P<rest>(?:['’](?:ve|m|re|d|ll)|\s\w+(?:['’]t)?)\b[^.,;:!?()–—]*)",
+        _denied,
+        "you have a boat", "It's not as if I have a boat.", "It's now as if I sail a boat.",
+        value=False,
+    ),
+    Rewording(  # what somebody else does, nobody can say; it is left open
+        "not-true-of-others",
+        r"\bit(?:['’]s|\sis|\swas)(?:(?:\snot|n['’]t)\s(?:true|correct|the\scase)|\s(?:untrue|false|a\slie|a\smyth))"
+        rf"{_OTHERS}",
+        r"I wonder whether \g<other>",
+        "your wife has a boat", "It isn't true that my aunt sings, but my wife has a boat.",
+        "It isn't true that my wife has a boat.",
+    ),
+)  # fmt: skip

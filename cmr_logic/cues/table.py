@@ -55,13 +55,14 @@ def _at_times() -> str:
         >>> {"for weeks in which", "on every day on which"} <= set(_at_times().split(" | "))
         True
     """
-    units = ("day", "week", "month", "quarter", "year", "period")
+    units = ["day", "week", "month", "quarter", "year", "period", "term", "season"]
+    units += ["benefit period", "pay period", "tax year", "school year"]
     one = [f"{each} {unit}" for each in ("a", "any", "each", "every") for unit in units]
     several = [f"{these}{unit}s" for these in ("", "any ", "all ", "those ") for unit in units]
     named = [*one, *several]
     return " | ".join(
         f"{at} {time} {rel} which"
-        for at, rels in (("for", ("in", "on")), ("in", ("in",)), ("on", ("on",)))
+        for at, rels in (("for", ("in", "on", "for", "during")), ("in", ("in",)), ("on", ("on",)))
         for rel in rels
         for time in named
     )

@@ -17,7 +17,7 @@ _APART = 4  # words from a verb to its particle, at most: "get **all my money** 
 _PHRASAL: Mapping[tuple[str, str], tuple[str, ...]] = {
     **dict.fromkeys(
         ((verb, "back") for verb in ("bring", "take", "send", "give", "hand")),
-        ("return", "exchange", "refund"),
+        ("return", "exchange", "refund", "repay"),
     ),
     **dict.fromkeys(
         ((verb, "back") for verb in ("get", "claim", "have", "receive", "want")),

@@ -44,6 +44,12 @@ _OPENING = frozenset(
     {(how, whom) for how in ("available", "open", "offered", "provided") for whom in ("to", "for")}
 )
 _OPEN = frozenset(map(key, ("available", "open", "offered", "provided")))
+# How a question opens that asks what others do: "**Will** the fund pay"; not "may I pay".
+_WILL = frozenset({"will", "would", "does", "do", "can", "could"})
+_PAYING = frozenset({"pay", "cover", "reimburse", "compensate", "refund"})
+# Openings of no payer's name: "Will **my** landlord pay"; not "the".
+_OWN_PAYERS = frozenset({"i", "we", "my", "our", "it", "this"})
+_PAYER = 5  # words that who is to pay is named within: "Will the harbour board"
 _MODIFIER = 3  # letters that stand before it at least
 _SHORT_NAME = 3  # letters of a name that an abbreviation may keep whole
 
@@ -67,7 +73,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
         False
     """
     about = profile(rule.plain, rule.keys)
-    content = asked - ASKING - _pointed_at(words) - _ages(words)
+    content = asked - ASKING - _pointed_at(words) - _ages(words) - (_payer(words) - about.keys)
     content -= bodies_asked_for(words, about.keys) | (person_asked_for(words) - about.keys)
     if content <= SUCCEEDING:
         named = about.given or asked.isdisjoint(PRESUPPOSING) or _opens(rule)
@@ -117,6 +123,17 @@ def _pointed_at(words: Sequence[str]) -> frozenset[str]:
                 if head in VAGUE:
                     return frozenset(named[:length])
     return frozenset()
+
+
+def _payer(words: Sequence[str]) -> frozenset[str]:
+    """Return the keys of who is to pay, by a name that a text need not use: "Will **ACME** pay".
+
+    What the writers of a text pay for, they say as "we", or as what may be paid.
+    """
+    end = next((at for at in range(2, min(_PAYER, len(words))) if words[at] in _PAYING), 0)
+    named = words[1:end]
+    asked = words[:1] and words[0] in _WILL and named and named[0] not in _OWN_PAYERS
+    return frozenset(map(key, named)) if asked else frozenset()
 
 
 def _ages(words: Sequence[str]) -> frozenset[str]:

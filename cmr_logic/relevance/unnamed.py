@@ -19,12 +19,22 @@ from cmr_logic.text import NOUN, classes, keys, word_set, words_in
 QUALIFYING = word_set("qualify eligible eligibility entitle")
 """Words by which a text says that someone qualifies: "to qualify"; not "to need"."""
 
+# Words of a question whether there is time yet: "Is it too **late** to apply?"; not "lately".
+_IN_TIME = word_set("late deadline time")
+# Words by which a text says until when: "**within** a month"; not "for a month".
+_UNTIL = frozenset({"within", "before", "by", "until", "deadline", "later"})
+# Verbs of what money is for: "Can I **spend** it on tools?"; not "Can I sell it?".
+_USING = frozenset({"use", "spend"})
 # What one qualifies for, where the name of it is left out: "make the claim"; not "make the bed".
-_WHATEVER = word_set("qualify eligible entitle apply claim payment application grant award")
+_WHATEVER = word_set(
+    "qualify eligible entitle apply claim payment application grant award benefit compensation"
+)
 # Verbs of going about it: "to **establish** a claim"; not "to transfer a claim".
-_GOING_ABOUT = word_set("establish file submit open start initiate complete lodge")
+_GOING_ABOUT = word_set("establish file submit open start initiate complete lodge collect draw")
+# Words by which it is lost or denied: "**disqualified** for benefits"; not "refused a visa".
+_LOST = word_set("disqualify ineligible lose entitlement forfeit end stop")
 # Words that a conclusion about whatever it is can hold besides: "you can make the claim".
-_BESIDE = ASKING | _WHATEVER | _GOING_ABOUT
+_BESIDE = ASKING | _WHATEVER | _GOING_ABOUT | _LOST
 # Deeds of a demand, beside which stands what one wants: "**apply** for your visa"; not "live here".
 _STEPS = word_set("apply claim ask appeal")
 # Words before what a text takes as known from its page: "get **the** payment"; not "a payment".
@@ -33,6 +43,9 @@ _KNOWN = word_set("the your this")
 _REFERRING = word_set("it also this these")
 # Verbs of a question whether someone qualifies: "Can I claim …?"; not "Can I park …?".
 _ASKS_TO_GET = word_set("get claim apply eligible qualify entitled receive")
+# Verbs of a question whether somebody has money by it: "**collect** welfare"; not "collect stamps".
+_ASKS_TO_HAVE = word_set("collect draw keep lose")
+_MONEY = GIVEN | word_set("unemployment welfare disability dole money security")
 # Words of a question that asks for a duty: "Do I need to apply …?".
 _ASKS_A_DUTY = word_set("need must have should required")
 # Words by which a question asks of this very time: "Can I ring now?"; not "soon".
@@ -63,19 +76,39 @@ def supplies_name(rule: Rule, words: Sequence[str]) -> bool:
         >>> supplies_name(parse("Monday to Friday, 9am to 5pm"), "can i ring now ?".split())
         True
     """
-    if _opening_times(rule) and not _NOW.isdisjoint(words):
+    now = not _NOW.isdisjoint(words) and _opening_times(rule)
+    if now or _is_in_time(rule, words) or _is_of_use(rule, words):
         return True
     if not _COST.isdisjoint(words) and keys(words) <= _COST:
         return any(not _COST.isdisjoint(p.keys) for p in rule.provisions)  # "Do I have to pay?"
-    if _titled(rule):
-        return False
     start = words[:_START]
-    if _ASKS_TO_GET.isdisjoint(start) or not _ASKS_A_DUTY.isdisjoint(start):
+    wanted = _ASKS_A_DUTY.isdisjoint(start) and _asks_to_get(start, words)
+    if not wanted or _titled(rule):
         return False
     heads = _heads_asked_for(words)
     if any(_says_bare(rule, provision, heads) for provision in rule.provisions):
         return True
     return any(_unnamed(rule, p) for p in rule.provisions) or _headed_only(rule)
+
+
+def _is_in_time(rule: Rule, words: Sequence[str]) -> bool:
+    """Tell whether a question is whether there is time yet, and a text says until when."""
+    asked = keys(words)
+    timely = "late" in asked and asked <= ASKING | _IN_TIME
+    return timely and not _UNTIL.isdisjoint(words_in(rule.plain.lower()))
+
+
+def _is_of_use(rule: Rule, words: Sequence[str]) -> bool:
+    """Tell whether a question is what money may be used for, and a text says that of some."""
+    using = not _USING.isdisjoint(words[:_START]) and not _MONEY.isdisjoint(keys(words))
+    return using and any(p.use for p in rule.provisions)
+
+
+def _asks_to_get(start: Sequence[str], words: Sequence[str]) -> bool:
+    """Tell whether a question is whether somebody gets something, or has money by it."""
+    if not _ASKS_TO_GET.isdisjoint(start):
+        return True
+    return not _ASKS_TO_HAVE.isdisjoint(start) and not _MONEY.isdisjoint(keys(words))
 
 
 def _heads_asked_for(words: Sequence[str]) -> frozenset[str]:

@@ -25,7 +25,8 @@ CIRCUMSTANCES = word_set(
     "tuesday wednesday thursday friday saturday sunday spring summer autumn winter night evening "
     "morning weekend hour minute today yesterday tomorrow early late soon after before since until "
     "again always never often twice once second third old new free online extra nothing back see "
-    "show say stay become through toward around away ahead abroad"
+    "show say stay become through toward around away ahead abroad one two three four five six "
+    "seven eight nine ten eleven twelve another last next"
 )
 # Frequent in guidance of every kind, so that to have them in common says little: "**company**";
 # not "harbour".
@@ -34,7 +35,7 @@ COMMON = word_set(
     "people live child new change help support number state country government company "
     "business home family date age old first start stop keep move buy sell send ask contact "
     "call let put come pick leave owe charge cost large small total whole top due become "
-    "again sign visit count low high general deal online book"
+    "again sign visit count low high general deal online book collect draw turn switch"
 )
 # All words that say little of what a text is about.
 LIGHT = COMMON | CIRCUMSTANCES
@@ -119,6 +120,60 @@ SYNONYMS = (
     "deny refuse reject decline",
     "grant award",
     "look search seek",
+    "lamp light headlamp headlight",
+    "leash lead",
+    "puppy dog",
+    "kitten cat",
+    "colleague workmate coworker",
+    "holiday trip",
+    "vacation leave",
+    "trip journey travel departure abroad",
+    "damage break broken repair loss",
+    "bill cost charge expense",
+    "move transfer relocate",
+    "child dependent dependant minor toddler teenager daughter son",
+    "husband wife spouse widow widower widowed",
+    "dentist patient tooth dental",
+    "alone accompany unaccompanied supervise",
+    "shellfish clam mussel oyster crab",
+    "gather harvest collect pick dig",
+    "toll fee charge pay",
+    "boss employer manager",
+    "gun firearm weapon rifle",
+    "knife blade weapon",
+    "marijuana cannabis weed",
+    "smoke tobacco cigarette vape",
+    "garbage trash rubbish waste",
+    "loan borrow proceeds",
+    "discount reduction reduce concession rebate",
+    "scholarship bursary",
+    "nursery childcare preschool kindergarten",
+    "jail prison custody",
+    "fire sack dismiss",
+    "quit resign leave",
+    "unemployed jobless unemployment jobseeker",
+    "insurance insurer policy cover coverage",
+    "theft steal stolen rob robbery burglary",
+    "crash accident collision",
+    "injury hurt injure accident",
+    "surgery operation",
+    "divorce ex former",
+    "book reserve reservation",
+    "fish angling angler",
+    "hunt deer game shoot",
+    "camp tent caravan",
+    "drone aircraft",
+    "shop store retailer",
+    "seller trader vendor",
+    "vote election ballot",
+    "broadband internet wifi",
+    "faulty break defect defective",
+    "elderly senior pensioner",
+    "motorbike motorcycle scooter moped",
+    "van vehicle",
+    "yacht vessel dinghy",
+    "repay overpay back",
+    "lose forfeit withdraw revoke suspend stop take",
 )
 # Each line: words of one root that no ending tells: "cancel", "cancellation"; not "port", "import".
 DERIVED = (
@@ -185,5 +240,6 @@ PRESUPPOSING = word_set("program programme benefit scheme fund grant")
 # What else a text may say that it gives: "a **loan**"; not "a fee".
 GIVEN = PRESUPPOSING | word_set(
     "loan help assistance support payment allowance "
-    "credit pension bursary relief subsidy compensation award voucher discount incentive"
+    "credit pension bursary relief subsidy compensation award voucher discount incentive "
+    "reimbursement funding stipend rebate"
 )

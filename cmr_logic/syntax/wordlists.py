@@ -123,7 +123,9 @@ STATES_WITH = frozenset({("fit", "for"), ("fit", "to"), ("fit", "enough"), ("cle
 # Verbs that a bare noun follows as their object: "pay rent"; not "work".
 TRANSITIVE = word_set(
     "pay pays paid get gets got own owns owned hold holds held need needs needed receive receives "
-    "received earn earns earned want wants wanted claim claims claimed take takes took"
+    "received earn earns earned want wants wanted claim claims claimed take takes took leave "
+    "leaves left lose loses lost start starts started seek seeks finish finishes quit quits resume "
+    "resumes"
 )
 # Forms that no subject governs where they stand: "based", not "is".
 NOT_FINITE = word_set(

@@ -24,6 +24,7 @@ from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.sentences.semicolons import lays_down
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predicates import is_denial
+from cmr_logic.provisions.words.clause_words import BRACKETS
 from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC
 from cmr_logic.records import record
 from cmr_logic.text import keys, place_of
@@ -65,7 +66,8 @@ def after_label(draft: Draft, first: int, last: int) -> int:
     if colon == first + 1 and words[first] in _LABELS:
         return colon + 1
     named = colon - first <= _LONGEST_LABEL and syntax.finite_verb(words, first, colon) is None
-    if not named and not _asks_for(words, first, colon):
+    aim = words[first] == "to" and words[colon + 1] in BRACKETS  # "To join: (a) you must be 12"
+    if aim or not (named or _asks_for(words, first, colon)):
         return first
     states = lays_down(words, colon + 1, last) or _states_case(words, colon + 1, last)
     return colon + 1 if states or _opens_sentence(draft, colon + 1, last) else first

@@ -7,6 +7,7 @@ word classes second, and say "not found" rather than guess.
 
 from __future__ import annotations
 
+from cmr_logic.syntax.adpositions import joins_prepositions
 from cmr_logic.syntax.agreement import third_person, verb_bases
 from cmr_logic.syntax.complements import is_measure, says_state, takes_object
 from cmr_logic.syntax.counted import lacks_article
@@ -20,6 +21,7 @@ from cmr_logic.syntax.forms import (
     is_plural_noun,
     reads_as_verb,
 )
+from cmr_logic.syntax.homographs import before_month, is_testament
 from cmr_logic.syntax.infinitives import is_governed
 from cmr_logic.syntax.nouns import (
     modifies,
@@ -43,7 +45,6 @@ from cmr_logic.syntax.verbs import (
     authority_gives,
     finite_verb,
     governs,
-    is_testament,
     starts_verb_phrase,
     tells_apart,
 )
@@ -175,6 +176,7 @@ __all__ = [
     "as_one",
     "authority_gives",
     "before_adverbs",
+    "before_month",
     "behind_being",
     "ends_in_ing",
     "finite_verb",
@@ -188,6 +190,7 @@ __all__ = [
     "is_passive",
     "is_plural_noun",
     "is_testament",
+    "joins_prepositions",
     "lacks_article",
     "modifies",
     "noun_head",

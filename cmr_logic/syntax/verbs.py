@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cmr_logic.syntax.adpositions import joins_prepositions
 from cmr_logic.syntax.finite import finite_here
 from cmr_logic.syntax.forms import (
     ends_in_ing,
@@ -13,16 +14,13 @@ from cmr_logic.syntax.forms import (
     is_plural_noun,
     reads_as_state,
 )
+from cmr_logic.syntax.homographs import before_month, is_testament, is_verbal_s
 from cmr_logic.syntax.wordlists import (
     AFTER_VERBS,
-    AMOUNTS,
     AUTHORITIES,
     AUXILIARIES,
     BASE_SUBJECTS,
-    BEFORE_DATES,
     BEFORE_GERUNDS,
-    BEFORE_IS,
-    BEFORE_MONTHS,
     CASES,
     DETERMINERS,
     DO,
@@ -40,7 +38,6 @@ from cmr_logic.syntax.wordlists import (
     PERFECT,
     PREPOSITIONS,
     PRONOUNS,
-    QUALITY_ENDS,
     RELATIVES,
     SAME_PARTICIPLE,
     SEPARATORS,
@@ -69,10 +66,6 @@ _CONTACT = 5  # words from the pronoun of a contact clause to the verb behind it
 _PHRASE = 3  # words from a participle to what may stand behind its phrase: "born in York **need**"
 # Words that may end a clause, open one in it, or be its verb: "who"; not "boat".
 _TURNS = SEPARATORS | RELATIVES | PRONOUNS | AUXILIARIES | {"but"}
-# Words inside ranges of days and of ages alike: "aged 13 **to** 17"; not "on 17".
-_OF_RANGES = frozenset({"to", "and", "between"})
-# Words before the will that somebody leaves: "**a** will"; not "this will".
-_BEFORE_TESTAMENTS = frozenset({"a", "the", "no", "any", "your", "my", "his", "her", "their"})
 _THINGS = frozenset({"that", "which"})  # relatives of things: "a bus **that** leaves"
 # Words behind what is a verb there, and may be a noun elsewhere: "row **the** boat", "row **in**".
 _BEHIND_VERBS = DETERMINERS | AFTER_VERBS | PARTICLES
@@ -163,7 +156,11 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
     in_relative = related = False
     while (index := _next_turn(words, index, count)) < count:
         word = words[index]
-        if word in SEPARATORS and _is_sure(words, start, candidate):
+        if (
+            word in SEPARATORS
+            and _is_sure(words, start, candidate)
+            and not joins_prepositions(words, index)
+        ):
             return candidate  # what follows is another clause
         if index > start and (
             word in RELATIVES
@@ -318,32 +315,11 @@ def _is_auxiliary(words: Sequence[str], index: int, stop: int) -> bool:
     word = words[index]
     return (
         words[index - 1] != "to"
-        and not (word == "may" and _before_month(words, index))
+        and not (word == "may" and before_month(words, index))
         and not (word == "will" and is_testament(words, index, stop))
         and (word != "am" or words[index - 1] == "i")  # "before 10 **am**"
-        and (word != "'s" or _is_verbal_s(words, index, stop))
+        and (word != "'s" or is_verbal_s(words, index, stop))
     )
-
-
-def is_testament(words: Sequence[str], index: int, stop: int) -> bool:
-    """Tell whether a "will" is a noun: "left a valid **will**", "by **her will** you get".
-
-    Example:
-        >>> is_testament("she left a will".split(), 3, 4), is_testament("she will".split(), 1, 2)
-        (True, False)
-    """
-    before = words[index - 1]
-    last = index + 1 == stop or words[index + 1] in SEPARATORS or words[index + 1] == "."
-    return before in _BEFORE_TESTAMENTS or (last and ADJECTIVE in classes(before))
-
-
-def _before_month(words: Sequence[str], index: int) -> bool:
-    """Tell whether a month follows: "in **May**", "after 1 **May**"."""
-    before = words[index - 1]
-    day = before.isdigit() and index > 1 and words[index - 2] in BEFORE_DATES
-    if day and words[index - 2] in _OF_RANGES and index + 1 < len(words):
-        return words[index + 1] not in bases(words[index + 1], VERB)  # "13 to 17 may | row"
-    return day or before in BEFORE_MONTHS
 
 
 def _after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
@@ -360,45 +336,6 @@ def _after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
     ):
         index += 1
     return index + 1 if bare and index < stop and VERB in classes(words[index]) else index
-
-
-def _is_verbal_s(words: Sequence[str], index: int, stop: int) -> bool:
-    """Tell whether "'s" is a form of be or have: after a pronoun, or before no noun."""
-    before = words[index - 1] if index else ""
-    if before in BEFORE_IS:
-        return True
-    following = words[index + 1] if index + 1 < stop else ""
-    return (
-        following in DETERMINERS
-        or following in NEGATIONS
-        or (is_gerund(following) and not _names_sort(words, index + 1, stop))
-        or following in PREPOSITIONS
-        or _says_how(words, index + 1, stop)
-    )
-
-
-def _names_sort(words: Sequence[str], index: int, stop: int) -> bool:
-    """Tell whether an -ing form says of what sort a thing is: "children's **riding** days are"."""
-    named = index + 2 < stop and NOUN in classes(words[index + 1])
-    return named and words[index + 2] in AUXILIARIES
-
-
-def _says_how(words: Sequence[str], index: int, stop: int) -> bool:
-    """Tell whether words say how something is, or what it has done: "my car's **red**".
-
-    "My car's red door" is no statement: a noun follows; nor is "the carer's top-up".
-    """
-    begin = index = _past_adverbs(words, index, stop)
-    while index < stop and _is_quality(words[index]):
-        index += 1
-    joined = "-" in words[begin:index]
-    compound = joined and not (words[begin] in AMOUNTS or is_participle(words[index - 1]))
-    return index > begin and not compound and (index == stop or words[index] in QUALITY_ENDS)
-
-
-def _is_quality(word: str) -> bool:
-    counts = word in AMOUNTS or word[:1].isdigit()
-    return counts or is_participle(word) or ADJECTIVE in classes(word)
 
 
 def tells_apart(words: Sequence[str], index: int) -> bool:

@@ -133,7 +133,8 @@ NOT_FINITE = word_set(
     "related paid unpaid listed aged subject up long "
     # participles whose past is another form: "had it **taken** away"; not "took"
     "taken given done written driven stolen broken chosen spoken worn torn sworn gone seen known "
-    "shown grown thrown drawn withdrawn eaten fallen hidden ridden forgiven forbidden undergone"
+    "shown grown thrown drawn withdrawn eaten fallen hidden ridden forgiven forbidden undergone "
+    "born"
 )
 # Base forms that are past participles as well: "put", not "go".
 SAME_PARTICIPLE = word_set(

@@ -68,6 +68,15 @@ def _tables() -> dict[str, tuple[frozenset[str], dict[str, list[str]], list[list
 _OWN_BASES = frozenset({"rent"})
 # Nouns that the tables take as adjectives too, as slang has them: "my boss refuses".
 _NO_ADJECTIVES = frozenset({"boss", "mum"})
+# Participles that the tables take as nouns too, as names of people: "a pupil **born** in May".
+_NO_NOUNS = frozenset({"born"})
+# What the tables say of a word and is not so, by the class.
+_MISTAKEN = {
+    ADJECTIVE: _NO_ADJECTIVES,
+    NOUN: _NO_NOUNS,
+    VERB: frozenset[str](),
+    ADVERB: frozenset[str](),
+}
 
 
 @lru_cache(maxsize=WORD_CACHE)
@@ -80,7 +89,7 @@ def bases(word: str, word_class: str) -> tuple[str, ...]:
     """
     if word == NAME:  # a name can be what any word is: "Marry" opens a sentence
         return (word,) if word_class in (NOUN, VERB) else ()
-    if word in CLOSED or (word_class == ADJECTIVE and word in _NO_ADJECTIVES):
+    if word in CLOSED or word in _MISTAKEN[word_class]:
         return ()
     index, exceptions, rules = _tables()[word_class]
     if word in _OWN_BASES:

@@ -96,6 +96,8 @@ def next_joint(phrase: Phrase, verb: int) -> Joint | None:
         depth += (words[index] == "(") - (words[index] == ")")
         if opens_clause(words, index) and not depth:
             return None
+        if words[index] in syntax.COORDINATORS and syntax.joins_prepositions(words, index):
+            continue  # "employed on **or** near the quay"
         listed = words[index] == "," and not syntax.COORDINATORS.isdisjoint(words[index + 2 :])
         if (words[index] in syntax.COORDINATORS or listed) and not depth:
             statement = None if listed else _own_statement(phrase, words, verb, index + 1)

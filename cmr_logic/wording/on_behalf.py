@@ -10,7 +10,7 @@ import re
 
 from cmr_logic import syntax
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
-from cmr_logic.wording.forms import is_plural
+from cmr_logic.wording.forms import is_plural, singular
 
 # Auxiliaries as they agree with one: "**Is** your son"; "will" and "did" agree with everybody.
 _OF_ONE = {"are": "is", "do": "does", "have": "has", "were": "was", "aren't": "isn't",
@@ -25,6 +25,11 @@ _WORD = re.compile(
     r"\b(yourself|yourselves|yours|your|you)\b((?:['’]\w+|\s+[\w’']+)?)", re.IGNORECASE
 )
 _OPENING = re.compile(r"(?P<verb>[A-Za-z]+(?:n['’]t)?) (?P<you>you|your)\b(?P<rest>.*)", re.DOTALL)
+# "Are you a **household** in Leeds?"; not "Are you a household that rows?".
+_OF_A_KIND = re.compile(
+    r"Are you (?:an? )?(?P<kind>[a-z-]+) (?P<behind>(?!that\b|who\b|and\b|or\b|of\b|which\b).+)",
+    re.DOTALL,
+)
 
 
 def asked_of(question: str, whom: str) -> str:
@@ -41,6 +46,10 @@ def asked_of(question: str, whom: str) -> str:
         "Is your parents' income low?"
         >>> asked_of("Does your doctor treat you?", "your son")
         "Does your son's doctor treat them?"
+        >>> asked_of("Are you a firm based in Leeds?", "your firm")
+        'Is your firm based in Leeds?'
+        >>> asked_of("Are you firms set up after 2020?", "your firm")
+        'Was your firm set up after 2020?'
         >>> asked_of("Is it a boat?", "your son")
         'Is it a boat?'
         >>> asked_of("Do you think you’re ill?", "he"), asked_of("Do you row if you can?", "she")
@@ -50,6 +59,8 @@ def asked_of(question: str, whom: str) -> str:
     if opening is None:
         return question
     forms = _FORMS.get(whom, _THEY)
+    question = _without_kind(question, whom)
+    opening = _OPENING.match(question) or opening
     verb, rest = opening["verb"], opening["rest"]
     if opening["you"] == "your":
         subject = forms[1] if whom in _FORMS else _owner(whom)
@@ -59,6 +70,22 @@ def asked_of(question: str, whom: str) -> str:
             one = _OF_ONE.get(verb.lower().replace("’", "'"), verb)
             verb = one.capitalize() if verb[0].isupper() else one
     return f"{verb} {subject}{_others(rest, forms)}"
+
+
+def _without_kind(question: str, whom: str) -> str:
+    """Return a question whether one is of some kind without it, where that is who is asked about.
+
+    "Are you a **household** in Leeds?" of a household asks whether it is in Leeds.
+    """
+    found = _OF_A_KIND.match(question)
+    if found is None:
+        return question
+    kind, behind = found["kind"], found["behind"]
+    if (singular(kind) or kind) != whom.rsplit(maxsplit=1)[-1]:
+        return question
+    done = behind.split(maxsplit=1)[0]
+    dated = not syntax.ends_in_ing(done) and any(letter.isdigit() for letter in behind)
+    return f"{'Were' if dated and syntax.is_participle(done) else 'Are'} you {behind}"
 
 
 def _is_several(whom: str) -> bool:

@@ -220,8 +220,12 @@ def _frame_of_examples(scope: Scope, lead: Frame) -> Frame:
 
 
 def _is_for_people(scope: Scope, lead: Frame) -> bool:
-    """Tell whether a list names those whom a conclusion is for: "It is free **for:** carers"."""
-    return lead[-1:] != () and lead[-1] in _TOWARDS and people_listed(scope)
+    """Tell whether a list names those whom a conclusion is for: "It is free **for:** carers".
+
+    So are those who may do what is done: "It can be booked **by:** carers".
+    """
+    done = lead[-1:] == ("by",) and lead[0] != "you"
+    return lead[-1:] != () and (done or lead[-1] in _TOWARDS) and people_listed(scope)
 
 
 def _leads_in(conditions: Sequence[Condition]) -> bool:

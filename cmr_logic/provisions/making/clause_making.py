@@ -296,11 +296,18 @@ def _written(draft: Draft, kept: Sequence[int], own: Frame, affirmed: Frame) -> 
         spelled = {w: _spelling(draft, i) for i, w in zip(kept, own, strict=True) if w in frame}
         names = draft.names
         before = [
-            spelled.get(word) or (word if word in syntax.MODALS else names.get(word, word))
-            for word in frame
+            spelled.get(word)
+            or (_modal(frame, at) if word in syntax.MODALS else names.get(word, word))
+            for at, word in enumerate(frame)
         ]
     as_given = _as_given(draft, kept[len(kept) - same :])
     return writing.join(before) if not as_given else writing.append(before, as_given)
+
+
+def _modal(frame: Frame, at: int) -> str:
+    """Return a modal as it is written, or the month: "after 1 **May** must be taxed"."""
+    word = frame[at]
+    return word.capitalize() if word == "may" and at and syntax.before_month(frame, at) else word
 
 
 def _shared_end(own: Frame, affirmed: Frame) -> int:

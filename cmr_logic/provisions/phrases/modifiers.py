@@ -132,7 +132,12 @@ def joined(said: Sequence[Modifier], words: Frame) -> list[list[Modifier]]:
 
 
 def after_joint(words: Frame, at: int, last: int) -> int:
-    """Return the index after "and", "or" or a comma, or the same where none of them stands."""
+    """Return the index after "and", "or" or a comma, or the same where none of them stands.
+
+    Two prepositions of one noun are no two things: "living in **or** near Leeds".
+    """
+    if at < last - 1 and syntax.joins_prepositions(words, at):
+        return at
     while at < last - 1 and words[at] in syntax.JOINTS:
         at += 1
     return at

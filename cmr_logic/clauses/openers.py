@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.clauses.kinds_excepted import excepts_kinds
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.statements import orders, statement_at
 from cmr_logic.clauses.stretch import STRONG, Stretch
@@ -376,7 +377,8 @@ def opens_relative(reading: Reading, index: int) -> bool:
     before = stretch.words[index - 1]
     if word in _OF_PERSONS and _says_whose(stretch, index):
         return False
-    if word in {"that", "which"} and (reading.said or NOUN not in classes(before)):
+    taken_out = not reading.said or excepts_kinds(stretch, index)
+    if word in {"that", "which"} and not (taken_out and NOUN in classes(before)):
         return False
     return before != ","
 

@@ -17,7 +17,7 @@ from cmr_logic.provisions.words.predicate_words import (
 )
 from cmr_logic.provisions.words.time_words import DAYS
 from cmr_logic.relevance import is_said_in, stem
-from cmr_logic.syntax import is_adverb
+from cmr_logic.syntax import NUMBERS, TIME_UNITS, is_adverb
 from cmr_logic.text import keys, tokenize, word_set, words_in
 
 _AGAIN = 0.6  # share of what a bar says besides whom it bars that repeats what is granted
@@ -39,6 +39,10 @@ COSTS = word_set("pay payable charge cost fee due liable owe")
 ASKING = word_set("request application claim bid")
 """Nouns for the asking itself: "**requests** are granted if"; not "loans are granted if"."""
 
+_NO, _WE = ("no",), ("we",)
+# What else is said of a thing of which "no" is given: "no rebate will be **paid** for two
+# **years**"; not "repaired".
+_OF_NONE = keys(("pay", "paid", "payable", "issue", "send", *NUMBERS, *TIME_UNITS))
 _DAYS = keys(tuple(DAYS))
 # What else "we" deny in words for any service: "we won't **carry out** the **work**"; not "row".
 _OF_US = word_set(
@@ -93,11 +97,7 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         return False  # "Points lapse": what one has of them is no leave to do something
     if not provision.denying.isdisjoint(CLOSING) and not _closes_for_long(provision, barred):
         return False
-    general = GENERAL | _ways_of_denying(provision)
-    if not granted.isdisjoint(COSTS):
-        general |= COSTS  # "A toll is due. You won't be charged if …"
-    if words_in(provision.conclusion.of(rule.plain))[:1] == ("we",):
-        general |= _OF_US
+    general = _general(rule, provision, granted)
     said = frozenset(w for w in provision.keys - general - barred if not is_adverb(w))
     if _acts_on_asker(rule, provision):
         said -= provision.about  # who turns you away says nothing of what you are kept from
@@ -108,6 +108,17 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         return follows and general_only
     known = set(map(stem, granted))
     return sum(is_said_in(word, known) for word in said) >= _AGAIN * len(said)
+
+
+def _general(rule: Rule, provision: Provision, granted: frozenset[str]) -> frozenset[str]:
+    """Return the keys of words by which a denial says nothing of what it denies: "**We** won't"."""
+    general = GENERAL | _ways_of_denying(provision)
+    if not granted.isdisjoint(COSTS):
+        general |= COSTS  # "A toll is due. You won't be charged if …"
+    opening = words_in(provision.conclusion.of(rule.plain).lower())[:1]
+    if opening == _NO:
+        general |= _OF_NONE  # "No rebate will be paid for two years"
+    return general | _OF_US if opening == _WE else general
 
 
 def _is_of_bare_kind(rule: Rule, provision: Provision, barred: frozenset[str]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from cmr_logic import syntax
 from cmr_logic.expression import clause_ids
@@ -131,7 +131,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     if _stops(said, question.keys):
         denies = True
         asks_denial = asks_denial or not _STOPPING.isdisjoint(asked)
-    if provision.force is Force.DEMANDS or provision.waives or (dodging and question.demand):
+    spared = provision.waives or _says_there_is_none(said, asked)
+    if provision.force is Force.DEMANDS or spared or (dodging and question.demand):
         asks_denial = asks_denial or dodges(asked)
         denies = denies or dodging
     return (asks_denial is not denies) is not _compare_otherwise(asked, said)
@@ -304,6 +305,14 @@ def _speak_of_cost(asked: Sequence[str], said: Sequence[str]) -> bool:
         and implied.FREE_TO not in pairwise(free)
         for free, paid in sides
     )
+
+
+def _says_there_is_none(said: Sequence[str], asked: Sequence[str]) -> bool:
+    """Tell whether there is none of what one asks to do without: "**there is no** entry test"."""
+    if _WITHOUT not in asked or "no" not in said or tuple(said[:1]) != ("there",):
+        return False
+    named = takewhile(lambda word: word not in syntax.PREPOSITIONS, said[said.index("no") + 1 :])
+    return not set(named).isdisjoint(asked[asked.index(_WITHOUT) + 1 :])
 
 
 def _at_no_cost(words: Sequence[str]) -> bool:

@@ -6,7 +6,13 @@ from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.sentences.orders import BEFORE_ORDERS, PROCEDURES
+from cmr_logic.syntax import AUXILIARIES, is_adverb
 from cmr_logic.text import key, words_in
+
+_WE = "we"
+# How we weigh what we are told, which grants nothing: "we'll **look at** your income"; not "we look
+# after your dog".
+_WEIGHING = frozenset({("look", "at"), ("look", "into"), ("work", "out"), ("add", "up")})
 
 
 def is_procedure(rule: Rule, provision: Provision, question: Question) -> bool:
@@ -22,12 +28,26 @@ def is_procedure(rule: Rule, provision: Provision, question: Question) -> bool:
         True
         >>> is_procedure(rule, rule.provisions[0], read_question("Should I contact the office?"))
         False
+        >>> rule = parse("If you have a lodger, we will also look at what you are paid.")
+        >>> is_procedure(rule, rule.provisions[0], read_question("Can I get a grant?"))
+        True
     """
     if provision.force is Force.DEMANDS or question.demand:
         return False
     words = words_in(provision.conclusion.of(rule.plain).lower())
     verb = next((word for word in words if word not in BEFORE_ORDERS), "")
+    if verb == _WE:
+        verb = _weighing(words)
+        return bool(verb) and key(verb) not in question.keys
     return verb in PROCEDURES and key(verb) not in question.keys
+
+
+def _weighing(words: tuple[str, ...]) -> str:
+    """Return the verb by which "we" only weigh what we are told, "" where we do more."""
+    plain = [w for w in words[1:] if w not in AUXILIARIES and not is_adverb(w) and w != "also"]
+    said = tuple(plain[:2])
+    weighs = said in _WEIGHING or (said[:1] == ("take",) and "account" in plain)
+    return said[0] if weighs else ""
 
 
 def without_procedures(

@@ -38,6 +38,7 @@ from cmr_logic.syntax.wordlists import (
     RELATIVES,
     SAME_PARTICIPLE,
     SITUATED,
+    SUBJECT_RELATIVES,
     TRANSITIVE,
     VERBS_FIRST,
 )
@@ -239,7 +240,7 @@ def _governs(words: Sequence[str], at: int) -> bool:
     So it does an -ing form behind whom it tells apart: "tenants **paying** rent".
     """
     if at < 1 or not is_gerund(words[at]):
-        return at > 0 and words[at - 1] == "who" and words[at] in TRANSITIVE
+        return at > 0 and words[at - 1] in SUBJECT_RELATIVES and words[at] in TRANSITIVE
     told = is_plural_noun(words[at - 1]) or words[at - 1] in INDEFINITE_PRONOUNS
     return told and not TRANSITIVE.isdisjoint(bases(words[at], VERB))
 

@@ -109,7 +109,7 @@ VERBS_FIRST = word_set(
     "rent rents drive drives ride rides carry carries sleep eat drink smoke speak read write "
     "play claim claims share shares qualify qualifies begin begins began run runs ran cause "
     "causes happen happens help helps helped assist assists enables let lets lack lacks lacked "
-    "pledge pledges pledged feel feels"
+    "pledge pledges pledged feel feels owe owes owed"
 )
 # Verbs that an -ing form follows, which have the form of a noun: "stop paying"; not "work".
 BEFORE_GERUNDS = word_set("stop stops stopped start starts started risk risks risked quit")
@@ -125,7 +125,7 @@ TRANSITIVE = word_set(
     "pay pays paid get gets got own owns owned hold holds held need needs needed receive receives "
     "received earn earns earned want wants wanted claim claims claimed take takes took leave "
     "leaves left lose loses lost start starts started seek seeks finish finishes quit quits resume "
-    "resumes"
+    "resumes employ employs employed hire hires hired sell sells sold"
 )
 # Forms that no subject governs where they stand: "based", not "is".
 NOT_FINITE = word_set(

@@ -33,6 +33,8 @@ from cmr_logic.text import NOUN, VERB, bases, classes, keys
 
 # The verb that opens a condition before its subject: "**should** you be late"; not "you should".
 _INVERTING = "should"
+# What a demand is made for by its time: "**before** you **can** row"; not "before you leave".
+_FIRST, _LEAVE = "before", frozenset({"can", "may", "could"})
 # Words before one named before: "**such** person"; not "a person".
 _POINTING = ("the", "that", "such", "said", "this")
 _OWNING = frozenset({("'s",), ("'",)})
@@ -273,6 +275,8 @@ def _repeats_that(tokens: Frame, first: int, last: int) -> bool:
 def before_aim(scope: Scope, first: int, last: int) -> int:
     """Return where some words end without the aim behind them: "be 16 or over | to qualify"."""
     words = scope.words
+    if scope.draft.conclusion.demanding and _FIRST in words[first + 2 : last]:
+        last = _before_leave(words, first, last)
     if AIMING.isdisjoint(words[first + 2 : last]):
         return last
     for at in range(first + 2, last):
@@ -285,6 +289,13 @@ def before_aim(scope: Scope, first: int, last: int) -> int:
                 verb = words[at + 1]
                 return at if verb in bases(verb, VERB) else last
     return last
+
+
+def _before_leave(words: Frame, first: int, last: int) -> int:
+    """Return where a demand ends without what it comes before: "pay a fee | before you can row"."""
+    at = words.index(_FIRST, first + 2, last)
+    leave = words[at + 1] in syntax.BASE_SUBJECTS and words[at + 2] in _LEAVE
+    return at if leave else last
 
 
 def _written(draft: Draft, kept: Sequence[int], own: Frame, affirmed: Frame) -> str:

@@ -92,6 +92,7 @@ def _meant_clause(
     if rest.relative is not None and rest.cue is not None:
         opening = words[extent[0]]  # "people at home who …"
         known = naming.is_person(words[extent[1] - 1]) or opening in ANYBODY or opening == "people"
+        known = known or words[extent[1] - 1 : extent[1] + 1] in _OF_SUBJECT
         return people_who(scope, rest.body, rest.relative, rest.cue) if people or known else None
     if people is not None:
         return joined_people(scope, people, rest) or name_kinds(scope, people, implied.CUE)
@@ -99,6 +100,8 @@ def _meant_clause(
     return None if things is None else split_kinds(scope, things, implied.CUE, ("it", "is"))
 
 
+# Wrongs before what says more of whoever does them: "Anyone commits an **offence who** rows".
+_OF_SUBJECT = frozenset(product(("offence", "offense", "crime", "rules", "rule", "law"), ("who",)))
 # Whom something is for that says nothing of them, as everyone is of one: "to **a family** if …".
 _ANY_HOUSEHOLD = frozenset(product(("a", "any", "each", "every"), ("family", "household")))
 

@@ -92,6 +92,8 @@ def _kinds_excepted(scope: Scope, rest: Restricted, first: int, last: int) -> Ex
 def _past_exception(words: Frame, first: int, last: int) -> int:
     """Return where that starts which an exception is made for: "an exception for | guide dogs"."""
     for at in range(first, last - 2):
+        if words[at] in implied.RELATIVE_OF_THINGS:
+            return first  # "boots that were made to measure"
         if words[at] in EXCEPTIONS | {"made"}:
             return next((i + 1 for i in range(at + 1, last - 1) if words[i] in _MADE_FOR), first)
     return first

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 from cmr_logic import syntax
@@ -278,7 +279,14 @@ def _action(scope: Scope, statement: Statement, last: int) -> Expression | None:
     if (at > first or verb in syntax.BE) and words[at : at + 2] in implied.ABLE_TO:
         return make_clause(scope, Words(at + 2, last), implied.CUE, ("you",))
     if verb in syntax.MODALS or verb in syntax.DO:
-        return make_clause(scope, Words(first, last), implied.CUE, ("you",))
+        alone = range(first + 1, last - 1)
+        place = next(
+            (i for i in alone if words[i] == _ALONE and words[i + 1] in syntax.OF_PLACES), -1
+        )
+        if place >= 0:  # "fish | only | in areas marked as open"
+            scope = replace(scope, holes=scope.holes | {place})
+        kept = place >= 0
+        return make_clause(scope, Words(first, last), implied.CUE, ("you",), kept=kept)
     return make_clause(scope, Words(first, last), implied.CUE, ("you", verb), kept=True)
 
 

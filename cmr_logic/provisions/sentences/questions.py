@@ -215,6 +215,9 @@ def _names_people(named: Frame) -> bool:
     if len(named) == 0 or named[0] in syntax.PRONOUNS or any(map(_states, _parts(named))):
         return False
     relative = next((at for at, word in enumerate(named) if word in syntax.RELATIVES), len(named))
+    verb = syntax.finite_verb(named)
+    if verb is not None and verb > relative + 1 and named[verb] in syntax.MODALS:
+        return False  # "sailors who row | may have one"
     anybody = named[0] in ANYBODY | GENERIC and len(named) > 1
     return anybody or naming.restricts(tuple(named[:relative]))
 

@@ -102,7 +102,7 @@ DENYING_WITH = {
     "off": frozenset({"limits"}),
     "outside": RULES,  # "bikes are outside this rule"
     "out": frozenset({"bounds"}),
-    **dict.fromkeys(("against", "break", "breaking"), frozenset({"law", "rules"})),
+    **dict.fromkeys(("against", "break", "breaks", "breaking"), frozenset({"law", "rules"})),
     **dict.fromkeys(("prevent", "prevented", "safe", "protected", "immune"), frozenset({"from"})),
     **dict.fromkeys(("keep", "kept"), frozenset({"from", "out"})),
     **dict.fromkeys(("stop", "stops"), frozenset({"from", "being", "qualifying"})),

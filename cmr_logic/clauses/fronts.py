@@ -53,10 +53,32 @@ def aims(stretch: Stretch) -> bool:
         return _clause_at(stretch, first + 1) and _DENYING.isdisjoint(
             stretch.words[first : stretch.last]
         )
+    if stretch.words[first] == "for":
+        return aims_at_other(stretch)
     if stretch.words[first] != "to":
         return False
     verb = first + 1 + syntax.is_adverb(stretch.word(first + 1))  # "to **lawfully** sell plants"
     return VERB in classes(stretch.word(verb))
+
+
+def aims_at_other(stretch: Stretch) -> bool:
+    """Tell whether a sentence opens with what somebody or something is to do: "For it to run, …".
+
+    "For huts next to roads, …" names a case.
+    """
+    words, first = stretch.words, stretch.first
+    if words[first] != "for" or stretch.item:
+        return False
+    near = range(first + 2, min(stretch.last - 2, first + LONGEST_OPENING))
+    at = next((i for i in near if words[i] == "to" or words[i] in _ENDING_CASES - {"you"}), None)
+    if at is None or words[at] != "to" or syntax.is_governed(words, at):
+        return False
+    verb = at + 1 + syntax.is_adverb(stretch.word(at + 1))
+    comma = next((i for i in range(verb, verb + LONGEST_OPENING) if stretch.word(i) == ","), None)
+    named = at == first + 2 or words[first + 1] in syntax.DETERMINERS  # not "boats close to shore"
+    base = named and (stretch.word(verb) == "be" or VERB in classes(stretch.word(verb)))
+    demanded = comma is not None and stretch.finite_verb(comma + 1, stretch.last) is not None
+    return base and demanded
 
 
 def places(stretch: Stretch) -> bool:

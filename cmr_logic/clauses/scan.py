@@ -18,7 +18,7 @@ from cmr_logic.clauses.asides import (
 from cmr_logic.clauses.coordinators import Joins
 from cmr_logic.clauses.effects import HANDLERS
 from cmr_logic.clauses.elsewhere import others_end
-from cmr_logic.clauses.fronts import aims, opens_without_cue, places
+from cmr_logic.clauses.fronts import aims, aims_at_other, opens_without_cue, places
 from cmr_logic.clauses.interruptions import parts_subject, parts_verb, read_interruption
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.reading import CueToken, Reading
@@ -96,7 +96,8 @@ def scan(tokens: Tokens, first: int, last: int, *, item: bool, lead_in: bool) ->
 def _opens_with_front(stretch: Stretch) -> bool:
     """Tell whether a sentence begins with a condition or an aim, not with its subject."""
     found = stretch.cue(stretch.first)
-    return stretch.word(stretch.first) == "to" or (
+    opening = stretch.word(stretch.first)
+    return (opening == "to" or (opening == "for" and aims_at_other(stretch))) or (
         found is not None and found[0].effect in CONDITIONS and found[0].name != "for-case"
     )
 

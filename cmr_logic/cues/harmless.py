@@ -70,7 +70,8 @@ HARMLESS_CUES: tuple[Cue, ...] = (
         "| in every case | in every case , | in either case | in both cases | in each case "
         "| in any case | in all cases | in all cases , "
         "| additionally , | furthermore , | moreover , | similarly , | likewise , "
-        "| even so , | that said , | all the same , | nevertheless , | nonetheless , "
+        "| even so , | even then , | even in that case , "
+        "| that said , | all the same , | nevertheless , | nonetheless , "
         "| in contrast , | by contrast , | then again , | having said that , "
         "| " + _reasons(),
         "However, you must pay.",

@@ -148,6 +148,7 @@ CUES: tuple[Cue, ...] = (
         "provided",
         _E.IF,
         "provided that | provided | providing | providing that | so long as | as long as "
+        "| for so long as | for as long as "
         "| on condition that | on the condition that | subject to "
         "| in the event of | in case | in the case of | assuming that | assuming | given that "
         "| except if not | provided , however , that | provided always that | provided also that "

@@ -19,6 +19,7 @@ from cmr_logic.inquiry.item_named import asks_of_item, names, said_by_items
 from cmr_logic.inquiry.procedures import without_procedures
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.standing_apart import leaves_to_others, stands_apart
+from cmr_logic.inquiry.sums import of_amount
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import VERB, classes, key, keys, word_set, words_in
@@ -70,7 +71,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
     scored = without_procedures(rule, scored, question)
     scored = _without_praise(rule, _without_terms(scored, question), question)
-    scored = _of_amount(_for_use(scored, question), question)
+    scored = of_amount(rule, _for_use(scored, question), question)
     scored = _for_whom(scored, question)
     logical = _of_duty(rule, [(p, score) for p, score in scored if has_logic(p)], question)
     bare = best_bare(scored, question)
@@ -178,17 +179,6 @@ def _for_whom(scored: list[Scored], question: Question) -> list[Scored]:
     return [(p, score) for p, score in scored if has_logic(p)]
 
 
-def _of_amount(scored: list[Scored], question: Question) -> list[Scored]:
-    """Leave out what says another amount than a question names, where something says that one.
-
-    "The fee is £9. It is £5 if you are a member." of "Do I pay £5?".
-    """
-    asked = _amounts(question.keys)
-    if not asked or not any(has_logic(p) and asked <= p.keys for p, _ in scored):
-        return scored
-    return [(p, s) for p, s in scored if asked <= p.keys or not _amounts(p.keys - p.about)]
-
-
 def _of_duty(rule: Rule, logical: list[Scored], question: Question) -> list[Scored]:
     """Leave out who only may do what is asked to be a duty, where the text says whose duty it is.
 
@@ -208,10 +198,6 @@ def _only_allows(rule: Rule, provision: Provision) -> bool:
         return False
     behind = words[at + 1 : at + 2]
     return at > 0 and words[0] not in _OTHERS and behind != ("be",) and _BOUNDING.isdisjoint(words)
-
-
-def _amounts(said: frozenset[str]) -> frozenset[str]:
-    return frozenset(word for word in said if word[0].isdigit())
 
 
 def _about_ending(logical: list[Scored], question: Question) -> list[Scored]:

@@ -15,9 +15,10 @@ from cmr_logic.inquiry.qualifying import asks_to_qualify, says_how
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import stands_in
 from cmr_logic.inquiry.restated import IMPLIED
+from cmr_logic.inquiry.wished import is_for_other_deed
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance import stem
-from cmr_logic.syntax import DETERMINERS, MODALS, VERBAL_NEGATIONS
+from cmr_logic.syntax import DETERMINERS, MODALS, VERBAL_NEGATIONS, WRONGS
 from cmr_logic.text import keys, words_in
 
 # Words by which a question asks for leave, at its start and near it: "**may** I"; not "will I".
@@ -104,6 +105,8 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
             )
             or (follows and _asks_leave(question) and says_how(rule.plain, provision))
         )
+        if belongs and id(provision) not in known:
+            belongs = not is_for_other_deed(rule, provision, said)
         if belongs:
             company.append(provision)
         elif is_order(provision) or _is_beside(provision):
@@ -120,6 +123,8 @@ def _forbids_other_deed(rule: Rule, provision: Provision, question: Question) ->
     if not denies(provision) or provision.waives or question.deed in provision.keys:
         return False
     words = words_in(provision.conclusion.of(rule.plain))
+    if not (_ALLOWED | WRONGS).isdisjoint(words):
+        return True  # "Glass is never allowed" of "Do I need a licence?"
     return any(m in MODALS and word in VERBAL_NEGATIONS for m, word in pairwise(words)) or (
         words[:1] == ("no",) and not MODALS.isdisjoint(words)
     )

@@ -39,6 +39,7 @@ from cmr_logic.inquiry.relieving import (
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND
 from cmr_logic.inquiry.sides import Sides
 from cmr_logic.inquiry.some_of_them import adds_for_some
+from cmr_logic.inquiry.wished import wished_besides
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.verbs.owing import owes_reader
 from cmr_logic.provisions.verbs.referring import denies_doing_so, lifts_rule, names_conditions
@@ -123,6 +124,8 @@ def _add_demand(
     is_for = _is_for(provision, question)
     on_top = _is_added(rule, provision) or (is_for and _adds(rule, provision))
     of_some = None if is_for else _demanded_of(rule, provision, sides, question)
+    wished = wished_besides(rule, provision, question.keys) if sides.grants else None
+    of_some = of_some or wished
     sides.demand(asked(provision, provision.demand, on_top=on_top, of_some=of_some))
 
 

@@ -115,8 +115,8 @@ def aim_clause(scope: Scope, aim: Condition) -> Expression | None:
         return None
     first, last = extent
     frame: Frame = ("you", "are") if syntax.is_gerund(scope.words[first]) else ("you",)
-    if scope.words[first] == "you":
-        frame = ()
+    if scope.words[first] == "you" or scope.words[first - 1] == "for":
+        frame = ()  # "for **it** to remain valid": somebody or something else does it
     run = aim.body.words if isinstance(aim.body, Phrase) else None
     joints = () if run is None else run.joints
     return split_phrase(scope, Words(_verb_of(scope, first), last, joints), _PURPOSE, frame)

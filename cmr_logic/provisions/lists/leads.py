@@ -12,6 +12,7 @@ from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.making.fitting import fit
 from cmr_logic.provisions.words.clause_words import LISTED_NOUNS, MEETING, NAMING
+from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import NOUN, classes
 
 # Words after which an item says more of what it names: "guests **who** row"; not "of".
@@ -77,7 +78,7 @@ def list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
     """Return the words that the items of a list complete."""
     if merely_names(scope, phrase):
         return frame
-    inner = frame_before(scope, phrase)
+    inner = _behind_time(frame_before(scope, phrase))
     after = _words_after(scope, phrase)
     if after[:1] in LISTED_NOUNS or inner[-1:] in LISTED_NOUNS:
         return frame  # "you must meet these requirements:" – each is one to meet
@@ -91,6 +92,24 @@ def list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
     aim = after.index("to") if "to" in after else len(after)
     bare = all(NOUN in classes(word) for word in after[:aim])  # "the following **papers** to row:"
     return frame if bare and effect in _COMPLETED else ()
+
+
+def _behind_time(said: Frame) -> Frame:
+    """Return the words before a list without the day, time or place that they open with.
+
+    "If **on the day you hand it in** it: | works"; not "if in it: | oars lie". A span of dates
+    counts: "if between 3 July 2011 and 4 June 2012 you: | rowed".
+    """
+    if said[:1] == () or said[0] not in syntax.OF_PLACES_AND_TIMES:
+        return said
+    if any(word[:1].isdigit() for word in said):
+        return said
+    subject = len(said) - 1 - (said[-1] in syntax.AUXILIARIES)
+    owned = said[subject - 1] in syntax.DETERMINERS and NOUN in classes(said[subject])
+    start = subject - 1 if owned else subject
+    own = owned or said[subject] in syntax.NOMINATIVES
+    named = TIMES.union(syntax.DETERMINERS).intersection(said[1:start])
+    return said[start:] if own and named else said
 
 
 def _of_kinds(scope: Scope, frame: Frame) -> Frame:

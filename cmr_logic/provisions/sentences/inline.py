@@ -186,15 +186,23 @@ def items_after_colon(
     separator = ";" if ";" in words[colon + 1 : end] else ","
     cuts = [i for i in range(colon + 1, end) if words[i] == separator]
     pieces = [(a + 1, b) for a, b in pairwise((colon, *cuts, end)) if b > a + 1]
-    pair = not cuts and not _POINTING.isdisjoint(words[first:colon])
+    named = not _POINTING.isdisjoint(words[first:colon])
+    pair = not cuts and named
     if not (cuts or pair) or not pieces:
         return (None if words[colon - 1] in _CASES else colon), ()
     if separator == ",":
         pieces = [*pieces[:-1], *_parted(words, *pieces[-1])]
+    # what is behind the colon says what each costs: "Entry is charged: £9 for a day"
+    sums = not named and all(_opens_with_sum(words, *piece) for piece in pieces)
     longest = max(end - start for start, end in pieces)
-    if len(pieces) == 1 or (separator == "," and longest > _LONGEST_ITEM):
+    if sums or len(pieces) == 1 or (separator == "," and longest > _LONGEST_ITEM):
         return colon, ()
     return colon, _blocks(tokens, pieces)
+
+
+def _opens_with_sum(words: Sequence[str], first: int, last: int) -> bool:
+    """Tell whether an item names a sum and what it is for: "£9 for the day"."""
+    return words[first] in syntax.CURRENCIES and "for" in words[first + 1 : last]
 
 
 def _opens_brackets(words: Sequence[str], colon: int, last: int) -> bool:

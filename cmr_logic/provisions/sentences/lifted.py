@@ -28,7 +28,7 @@ from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.verbs.limits import Limits
-from cmr_logic.provisions.words.predicate_words import CONDITIONS, EXCEPTIONS, RULES
+from cmr_logic.provisions.words.predicate_words import BACKWARD, CONDITIONS, EXCEPTIONS, RULES
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import key, keys, word_set, words_in
 
@@ -46,6 +46,8 @@ _SAID_BY = {
     "insurance": word_set("insured insurance"),
     "income": word_set("income earn earns earned earnings"),
 }
+# Nouns for all that is excepted: "this **exemption** does not apply"; not "this limit".
+_EXCEPTED = EXCEPTIONS | {"exemption", "exemptions", "exclusion", "exclusions"}
 _LETTERS = "abcdefgh"
 _LONGEST = 7  # words of the name of a part: "the second of these two conditions"
 
@@ -69,6 +71,8 @@ def read_if_lifted(draft: Draft, first: int, last: int) -> bool:
     named = None if statement is None else _name_of_part(draft, statement)
     if statement is None or named is None:
         return False
+    if _names_exceptions(named) and draft.provisions[-1].exceptions:
+        return _limit_exceptions(draft, sentence, statement)
     found = _part_named(draft, named)
     if found is None:
         return False
@@ -77,6 +81,25 @@ def read_if_lifted(draft: Draft, first: int, last: int) -> bool:
         return False
     at, part = found
     draft.provisions[at] = _lifted(draft.provisions[at], part, case)
+    return True
+
+
+def _names_exceptions(named: Frame) -> bool:
+    """Tell whether a name is for all that is excepted before: "this exemption"; not "the first"."""
+    return named[0] in BACKWARD | {"the"} and named[1:] != () and named[1:][0] in _EXCEPTED
+
+
+def _limit_exceptions(draft: Draft, sentence: Sentence, statement: Statement) -> bool:
+    """Leave a case out of what the last provision excepts; tell whether there is one.
+
+    "You can moor here except at weekends. This exception does not apply to members."
+    """
+    case = _case(draft, sentence, statement)
+    if case is None:
+        return False
+    last = draft.provisions[-1]
+    limited = tuple(both([exception, negate(case)]) for exception in last.exceptions)
+    draft.provisions[-1] = replace(last, exceptions=limited)
     return True
 
 

@@ -1,0 +1,74 @@
+"""What says how much: left out where another amount is asked about, or none."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from cmr_logic import syntax
+from cmr_logic.inquiry.bare import Scored
+from cmr_logic.inquiry.barring import COSTS
+from cmr_logic.inquiry.company import has_logic
+from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.text import word_set, words_in
+
+# Words between "is" and a sum: "is **up to** £9"; not "is for".
+_BEFORE_SUMS = word_set("up to about around at least most only between worth usually currently now")
+_NEAR = 4  # words within which the sum stands
+# Words by which a question asks how much something is, or whether it is to be paid.
+_ASKING_COSTS = COSTS | word_set("much amount sum free price rate half double more less full")
+
+
+def of_amount(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
+    """Leave out what says another amount than a question names, or any where it asks who gets it.
+
+    "The fee is £9. It is £5 if you are a member." of "Do I pay £5?"; "You get the bonus if you are
+    over 70. It is £90 for single people" of "Do I get the bonus?".
+
+    Args:
+        rule: the rule text.
+        scored: its provisions with how far they say what is asked.
+        question: what is asked.
+    """
+    asked = _amounts(question.keys)
+    if not asked:
+        return _without_sums(rule, scored, question)
+    if not any(has_logic(p) and asked <= p.keys for p, _ in scored):
+        return scored
+    return [(p, s) for p, s in scored if asked <= p.keys or not _amounts(p.keys - p.about)]
+
+
+def _without_sums(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
+    """Leave out what only says how much something is, where it is said who gets it."""
+    if question.demand or not _ASKING_COSTS.isdisjoint(question.keys):
+        return scored
+    others = [(p, score) for p, score in scored if not is_sum(rule, p)]
+    said = len(others) < len(scored) and any(
+        score > 0 and has_logic(p) and p.force is Force.GRANTS for p, score in others
+    )
+    return others if said else scored
+
+
+def is_sum(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision only says how much something is: "The bonus **is £90** for pairs".
+
+    Args:
+        rule: the rule text.
+        provision: one of its provisions.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("The bonus is £90 for pairs. The bonus is for pairs.")
+        >>> [is_sum(rule, provision) for provision in rule.provisions]
+        [True, False]
+    """
+    words = words_in(provision.conclusion.of(rule.plain).lower())
+    be = next((at for at, word in enumerate(words) if word in syntax.BE), None)
+    if be is None or not _amounts(provision.keys) or words[0] == "you":
+        return False
+    behind = (word for word in words[be + 1 : be + 1 + _NEAR] if word not in _BEFORE_SUMS)
+    return not syntax.CURRENCIES.isdisjoint(islice(behind, 1))
+
+
+def _amounts(said: frozenset[str]) -> frozenset[str]:
+    return frozenset(word for word in said if word[0].isdigit())

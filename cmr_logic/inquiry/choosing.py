@@ -16,6 +16,7 @@ from cmr_logic.inquiry.company import (
 )
 from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
 from cmr_logic.inquiry.item_named import asks_of_item, names, said_by_items
+from cmr_logic.inquiry.other_things import without_other_things
 from cmr_logic.inquiry.procedures import without_procedures
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.standing_apart import leaves_to_others, stands_apart
@@ -69,6 +70,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     if items:
         return items
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
+    scored = without_other_things(rule, scored, question)
     scored = without_procedures(rule, scored, question)
     scored = _without_praise(rule, _without_terms(scored, question), question)
     scored = of_amount(rule, _for_use(scored, question), question)

@@ -67,7 +67,7 @@ def test_roundabout_unless(said: Callable[[str, str], str], cue: str) -> None:
         "In that event you must row.",
         "In this case that fee is due.",
         "The pole must be as long as the boat.",
-        "Keep it for as long as you row.",
+        "Keep it for as long as 3 days.",
         "Cut it as long as 3 feet.",
         "In which case you row.",
         "In no case where boats leak may you row.",

@@ -1,0 +1,97 @@
+"""Denials of another thing or deed at the place asked about: "**Smoking** is not allowed in it"."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from cmr_logic.expression import clause_ids
+from cmr_logic.inquiry.bare import Scored
+from cmr_logic.inquiry.barring import GENERAL, denies
+from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.restated import IMPLIED
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.relevance import is_said_in, stem
+from cmr_logic.syntax import PRONOUNS, finite_verb
+from cmr_logic.text import key, keys, word_set, words_in
+
+# Verbs of being somewhere, or having anything: "can I **visit** it"; not "smoke in it".
+_BEING_THERE = GENERAL | keys(tuple(word_set("visit come go hire book rent")))
+_WISHED = frozenset({"want"})  # of the clause of a deed: "you **want** to use rafts"
+_IT_IS = ("it", "is")  # how the clause of a place begins
+
+
+def is_of_other_thing(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a denial is of a thing or deed that a question does not name.
+
+    The place of it is named: "Smoking is not allowed in the pool" of "Can I use the pool?". Whether
+    one may eat there is another question, which a ban on food may answer.
+
+    Args:
+        rule: the rule text.
+        provision: one of its provisions.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can use the pool if you pay. Smoking is not allowed in the pool.")
+        >>> asked = map(read_question, ("Can I use the pool?", "Can I smoke in the pool?"))
+        >>> [is_of_other_thing(rule, rule.provisions[1], question) for question in asked]
+        [True, False]
+    """
+    about = provision.about
+    if not about or provision.subject is not None or provision.force is Force.DEMANDS:
+        return False
+    if provision.positive or provision.waives or not denies(provision) or question.demand:
+        return False
+    if question.deed in provision.keys - _BEING_THERE:
+        return False  # "No food may be eaten in the hut" of "Can I eat in the hut?"
+    said = question.keys & (provision.keys - about) - GENERAL
+    pairs = pairwise(map(key, question.words))
+    joined = frozenset(word for pair in pairs if said.intersection(pair) for word in pair)
+    beside = question.keys - provision.keys - _BEING_THERE - joined  # "the **prize** draw"
+    if not said or (beside and not _is_granted(rule, question)):
+        return False
+    stems = frozenset(map(stem, question.keys))
+    if any(is_said_in(word, stems) for word in about):
+        return False
+    return _is_at_place(rule, provision) and not _names_people(rule, provision)
+
+
+def _is_granted(rule: Rule, question: Question) -> bool:
+    """Tell whether a text says in the words of a question when one may do what it asks about."""
+    asked = question.keys - GENERAL
+    return any(asked <= p.keys for p in rule.provisions if p.positive and not denies(p))
+
+
+def _is_at_place(rule: Rule, provision: Provision) -> bool:
+    """Tell whether the case of a denial is no more than where it holds: "in the pool"."""
+    if provision.exceptions:
+        return False
+    if provision.alternatives is not None:  # "Rafts may not be used on the lake"
+        wanted = [rule.clause(name).keys - _WISHED for name in clause_ids(provision.alternatives)]
+        return provision.condition is None and all(each <= provision.keys for each in wanted)
+    names = () if provision.condition is None else clause_ids(provision.condition)
+    clauses = [rule.clause(name) for name in names]
+    return bool(clauses) and all(
+        clause.cue == IMPLIED and words_in(clause.statement)[:2] == _IT_IS for clause in clauses
+    )
+
+
+def _names_people(rule: Rule, provision: Provision) -> bool:
+    words = words_in(provision.conclusion.of(rule.plain).lower())
+    named = words[: finite_verb(words) or 0]
+    return not named or any(is_person(word) or word in PRONOUNS for word in named)
+
+
+def without_other_things(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
+    """Leave out what is denied of things that a question does not name, if anything else is said.
+
+    Args:
+        rule: the rule text.
+        scored: its provisions with how far they say what is asked.
+        question: what is asked.
+    """
+    kept = [(p, score) for p, score in scored if not is_of_other_thing(rule, p, question)]
+    return kept if any(score > 0 for _, score in kept) else scored

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.inquiry.after_all import gives_after_all
 from cmr_logic.inquiry.bare import Scored, alone_says_deed, best_bare
 from cmr_logic.inquiry.barring import ASKING, COSTS, GENERAL, clause_keys, denies
 from cmr_logic.inquiry.company import (
@@ -270,6 +271,7 @@ def _scores(rule: Rule, question: Question) -> list[Scored]:
         ):
             score = 1.0
         named = _names_again(provision, before, question)
+        named = named or gives_after_all(rule, ahead, provision)
         linked = provision.linked and not stands_apart(ahead, provision, question)
         if provision.anaphoric or linked or named:
             leaning.add(id(provision))

@@ -14,6 +14,7 @@ from cmr_logic.inquiry.outright import leave_said
 from cmr_logic.inquiry.qualifying import asks_to_qualify, says_how
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import stands_in
+from cmr_logic.inquiry.remedies import is_remedy
 from cmr_logic.inquiry.restated import IMPLIED
 from cmr_logic.inquiry.wished import is_for_other_deed
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -82,7 +83,12 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
         2
     """
     known = {id(p) for p in meant}  # provisions that say the same are not the same
-    candidates = [p for p in rule.provisions if not p.item and (has_logic(p) or id(p) in known)]
+    candidates = [
+        p
+        for p in rule.provisions
+        if id(p) in known or (has_logic(p) and not is_remedy(rule, p, question))
+    ]
+    candidates = [p for p in candidates if not p.item]
     if _wants(question) and all(denies(p) for p in meant):
         known.update(id(grant) for grant in _barred(rule, candidates, known, question))
         known.update(id(demand) for demand in _demanded_first(rule, candidates, known))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.remedies import is_remedy
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.sentences.orders import BEFORE_ORDERS, PROCEDURES
 from cmr_logic.syntax import AUXILIARIES, is_adverb
@@ -53,7 +54,7 @@ def _weighing(words: tuple[str, ...]) -> str:
 def without_procedures(
     rule: Rule, scored: list[tuple[Provision, float]], question: Question
 ) -> list[tuple[Provision, float]]:
-    """Leave out how to go about what is asked, where something says more of that.
+    """Leave out how to go about what is asked, or against it, where something says more of that.
 
     "The fund is for families. To apply, **contact** the fund in your town."
 
@@ -62,6 +63,10 @@ def without_procedures(
         scored: its provisions with how far they say what is asked.
         question: what is asked.
     """
-    others = [(p, score) for p, score in scored if not is_procedure(rule, p, question)]
+    others = [
+        (p, score)
+        for p, score in scored
+        if not (is_procedure(rule, p, question) or is_remedy(rule, p, question))
+    ]
     said = len(others) < len(scored) and any(score > 0 and has_logic(p) for p, score in others)
     return others if said else scored

@@ -14,6 +14,7 @@ from cmr_logic.expression import (
     fold,
     negate,
 )
+from cmr_logic.inquiry.after_all import gives_after_all
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.text import words_in
@@ -164,7 +165,8 @@ def holds_despite(rule: Rule, provision: Provision, before: Provision | None) ->
     apart = set(clause_ids(granted)).isdisjoint(clause_ids(denied))
     said = words_in(provision.conclusion.of(rule.plain))
     opening = words_in(rule.plain[provision.span.start : provision.conclusion.start])[:1]
-    return apart and (provision.linked or "still" in said or opening in _OVERRIDING)
+    against = provision.linked or "still" in said or opening in _OVERRIDING
+    return apart and (against or gives_after_all(rule, before, provision))
 
 
 def does_instead(rule: Rule, provision: Provision, before: Provision | None) -> bool:

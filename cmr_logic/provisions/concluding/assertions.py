@@ -36,6 +36,15 @@ _OF_ONE = frozenset({"person", "individual", "to"})
 _APPOINTING = word_set("appoint designate nominate name employ engage assign identify")
 _FRONT = 25  # tokens of a case that the subject of a statement stands behind: "**if** you …, a"
 _ACTING = 5  # words from a modal on that tell who acts: "must not also be"
+# Things had: "**help** with fares"; not "goods from abroad".
+_HAD = word_set(
+    "help support advice assistance aid relief discount income earnings money funding protection "
+    "guidance compensation payment payments wages interest"
+)
+# Prepositions of what they are for or come from: "help **with** fares"; not "help to".
+_FOR = frozenset({"from", "on", "with", "for", "about", "towards", "toward"})
+_ONE_THING = frozenset({("a",), ("an",), ("any",)})
+_ALREADY = "already"
 # Subjects that speak of whoever asks: "we charge you if late"; not "the boat".
 _SPEAKERS = frozenset({"you", "we", "i", "there", "nobody", "everybody"})
 
@@ -97,7 +106,28 @@ class Assertion:
     def plain(self) -> bool:
         """Whether its subject is nothing but a name for those whom it is about."""
         affirmed = syntax.DENYING_SUBJECTS.isdisjoint(self.whole[:1])
-        return self.bare and affirmed and names_a_role(self.about)
+        named = names_a_role(self.about) or names_a_matter(self.about)
+        return self.bare and affirmed and named
+
+
+def names_a_matter(about: Frame) -> bool:
+    """Tell whether a subject is something had, with no more than what it is for or has come of.
+
+    Who asks for it knows which: "**help with fares** may be had if …", "**grants already paid** …".
+
+    Example:
+        >>> names_a_matter(("help", "with", "fares")), names_a_matter(("grants", "already", "paid"))
+        (True, True)
+        >>> names_a_matter(("goods", "from", "abroad")), names_a_matter(("savings", "over", "£9"))
+        (False, False)
+    """
+    if _ALREADY in about[1:-1]:
+        at = about.index(_ALREADY, 1)
+        return syntax.is_plural_noun(about[at - 1]) and syntax.is_participle(about[at + 1])
+    start = len(about[:1]) if about[:1] in _ONE_THING else 0
+    noun, behind = (*about[start : start + 2], "", "")[:2]
+    telling = behind in _FOR and not any(word[:1].isdigit() for word in about)
+    return noun in _HAD and telling and syntax.JOINTS.isdisjoint(about)
 
 
 def assertion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Assertion:

@@ -21,6 +21,7 @@ from cmr_logic.provisions.concluding.assertions import (
     assertion_of,
     is_asker,
     is_linked,
+    names_a_matter,
     person_of,
     subject_is_plural,
     whom_about,
@@ -283,7 +284,9 @@ def _read_parts(
     role = subject is not None and assertion.plain
     told = False
     demand, alternatives = (things, None) if things else read_completion(scope, statement)
-    if subject is not None and demand is not None and demands_of_some(scope, statement):
+    known = names_a_matter(assertion.about)
+    some = demand is not None and not known
+    if subject is not None and some and demands_of_some(scope, statement):
         limits.parts.insert(0, subject)  # of others nothing is demanded
         told, subject = True, None
     owed = None if demand is None else owed_to(scope, statement)
@@ -293,7 +296,7 @@ def _read_parts(
         limits.parts.extend(acted_on(scope, statement) if some else ())
         subject = _read_people(scope, statement, assertion, subject, listed=listed is not None)
     purpose = _read_conditions(scope, statement, limits, purpose)
-    if purpose is None and scope.draft.conclusion.demanding:
+    if purpose is None and not known and scope.draft.conclusion.demanding:
         purpose = needs_clause(scope, statement)
         purpose = purpose if purpose or told else needing_clause(scope, statement)
     if scope.items and statement is sentence.statements[-1]:  # nothing has led it in

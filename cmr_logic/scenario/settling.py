@@ -22,6 +22,7 @@ from cmr_logic.scenario.demands.terms import after_years
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.referring import is_given
+from cmr_logic.scenario.rephrasing.all_capitals import in_small_letters
 from cmr_logic.scenario.rephrasing.plain import Plain, plainly
 from cmr_logic.scenario.story import Story, read_story
 from cmr_logic.scenario.told_of_others import denies_more, of_others
@@ -65,7 +66,7 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
     whole = [text if " without " in text else "" for text in spelling]
     parts += [text for text in whole if text]
     parts += [form for text in parts for form, _ in _other_forms(text)]
-    plain = plainly(scenario)
+    plain = plainly(in_small_letters(scenario))
     story = read_story(clauses, parts, plain.text, question)
     if story is None:
         return ()

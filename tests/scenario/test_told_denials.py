@@ -11,6 +11,9 @@ TOLD = [
     ("you live by yourself", "Nobody lives with me.", True),
     ("you live by yourself", "I live in Leeds.", None),
     ("you are travelling on your own", "I'm travelling by myself.", True),
+    ("you live in a house", "I do not live in a red house.", None),
+    ("you live in a house", "I do not live in a house any more.", False),
+    ("you work in a shop", "I don't work in a small shop.", None),
     ("you share your home", "My wife does not live with me.", None),
     ("you share your home", "I have two flatmates.", True),
     (

@@ -269,9 +269,15 @@ def _denies_less(clause: Statement, story: Statement, matched: Sequence[tuple[st
 
     Who does not do voluntary work may work, and who has no van may have a car.
     """
-    if len(matched) == 1 and _denied(clause, story) - {matched[0][1]}:
+    beside = _denied(clause, story) - {other for _, other in matched}
+    if beside and (len(matched) == 1 or any(map(_limits, beside))):
         return True
     return not all(covers((own,), other) for own, other in matched)
+
+
+def _limits(key: str) -> bool:
+    """Tell whether a word says what a thing is like, so that there may be others: "red"."""
+    return ADJECTIVE in classes(key)
 
 
 def _denied(clause: Statement, story: Statement) -> frozenset[str]:

@@ -52,9 +52,10 @@ def read(text: str) -> tuple[Statement, ...]:
     words = _dated(tokens.words)
     found: list[Statement] = []
     first = 0
+    quoted = _quoted(words)
     for number, end in enumerate(sentence_ends(tokens, 0, len(tokens))):
         earlier = found[-1] if found and found[-1].sentence == number - 1 else None
-        found += _sentence(tokens, words, (first, end), number, earlier)
+        found += _sentence(tokens, words, (first, end), number, earlier, quoted)
         first = end
     return tuple(found)
 
@@ -89,6 +90,7 @@ def _sentence(
     span: tuple[int, int],
     number: int,
     earlier: Statement | None,
+    quoted: frozenset[int],
 ) -> list[Statement]:
     """Return the statements of a sentence, and of a question what it tells besides.
 
@@ -98,6 +100,7 @@ def _sentence(
         span: where the sentence begins and ends among them.
         number: that of the sentence.
         earlier: the last statement of the sentence before, if it made one.
+        quoted: which words of the story stand in quotation marks.
     """
     first, last = span
     parts = parts_of(words, first, last)
@@ -108,7 +111,6 @@ def _sentence(
         parts = list(takewhile(lambda part: not _asks(words[part.first]), parts[:-1]))
     reader = _SentenceReader(tokens, words, first, number, keyed(words[first:last]), earlier)
     reader.supposed = supposes(words[first:last])
-    quoted = _quoted(words, first, last)
     for part in parts:
         reader.read(part, quoted=part.first in quoted)
     lacking = _without(words[first:last], reader.keys)
@@ -201,6 +203,7 @@ class _SentenceReader:
     reported: bool = False
     denied: bool = False
     relative: bool = False
+    weighed: bool = False
 
     def read(self, part: Part, *, quoted: bool = False) -> None:
         """Read the next part, and add what it states; what is quoted, others say."""
@@ -271,7 +274,10 @@ class _SentenceReader:
         """Tell whether a part states what may not be so: "if I move", "when I retire"."""
         reported = self.reported and part.link not in _GOING_ON
         reported = reported and not self._tells_of_itself(statement)
-        opened = part.link in lists.OPENING_LINKS or reported or self.supposed
+        # "I wonder whether I row and I sing"; not "…, and I sing"
+        behind = part.link == "and" and self.words[max(part.first - 2, 0)] not in BREAKS
+        self.weighed = part.link == "whether" or (self.weighed and behind)
+        opened = part.link in lists.OPENING_LINKS or reported or self.supposed or self.weighed
         past = statement.tense in (Tense.PAST, Tense.PERFECT)
         return opened or (part.link == "when" and not past)
 
@@ -307,10 +313,13 @@ def _limits(run: Sequence[str], previous: Statement) -> bool:
     return only and not previous.negated and previous.mood is Mood.FACT
 
 
-def _quoted(words: Sequence[str], first: int, last: int) -> range:
-    """Return the tokens between the first quotation mark of a sentence and the last one."""
-    marks = [index for index in range(first, last) if words[index] in QUOTES]
-    return range(marks[0], marks[-1]) if len(marks) > 1 else range(0)
+def _quoted(words: Sequence[str]) -> frozenset[int]:
+    """Return the tokens between quotation marks, which may stand in several sentences."""
+    if QUOTES.isdisjoint(words):
+        return frozenset()
+    marks = [index for index, word in enumerate(words) if word in QUOTES]
+    pairs = zip(marks[::2], marks[1::2], strict=False)
+    return frozenset(at for first, last in pairs for at in range(first, last))
 
 
 def _asks(word: str) -> bool:

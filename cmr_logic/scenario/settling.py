@@ -13,6 +13,7 @@ from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario.claim import Claim
 from cmr_logic.scenario.claims import claims_on
 from cmr_logic.scenario.demands.abbreviations import other_names
+from cmr_logic.scenario.demands.agents import done_by_another, names_another
 from cmr_logic.scenario.demands.capitals import with_capitals
 from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
@@ -24,6 +25,7 @@ from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.referring import is_given
 from cmr_logic.scenario.rephrasing.all_capitals import in_small_letters
 from cmr_logic.scenario.rephrasing.plain import Plain, plainly
+from cmr_logic.scenario.statements.statement import UNDERGONE
 from cmr_logic.scenario.story import Story, read_story
 from cmr_logic.scenario.told_of_others import denies_more, of_others
 from cmr_logic.spans import Span
@@ -66,6 +68,7 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
     whole = [text if " without " in text else "" for text in spelling]
     parts += [text for text in whole if text]
     parts += [form for text in parts for form, _ in _other_forms(text)]
+    parts += [main for text in parts if (main := done_by_another(text)) is not None]
     plain = plainly(in_small_letters(scenario))
     story = read_story(clauses, parts, plain.text, question)
     if story is None:
@@ -109,6 +112,13 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
     claims = [] if apart else claims_on(statement, story)
     for form, whole in () if apart else _other_forms(statement):
         claims += [claim for claim in claims_on(form, story) if claim.value or whole]
+    main = done_by_another(statement)
+    for claim in claims_on(main, story) if main is not None else ():
+        active = claim.entry.endswith(UNDERGONE)
+        if not claim.value or names_another(
+            story.text[claim.start : claim.end], passive=not active
+        ):
+            claims.append(claim)
     if not claims:
         claims += of_others(statement, story, claims_on)
     if not claims:

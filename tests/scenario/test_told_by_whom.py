@@ -1,4 +1,4 @@
-"""Whose words a story holds, and how they are typed: quotations, admissions, capitals throughout."""
+"""Whose words a story holds, and how they are typed: quotations, admissions, all in capitals."""
 
 import pytest
 
@@ -22,6 +22,12 @@ TOLD = [
     ("you live in Bath", "I'VE GOT A BATH AND LIVE ALONE.", None),
     ("you are over 60", "I'M 63 AND HAVEN'T RETIRED.", True),
     ("you were born before 1 June 1990", "I WAS BORN ON 14 MARCH 1985.", True),
+    ("the case has been opened by anyone else", "The case was opened by a jeweller.", True),
+    ("the case has been opened by anyone else", "The case has been opened.", None),
+    ("the case has been opened by anyone else", "I opened the case.", None),
+    ("the case has been opened by anyone else", "Nobody has opened the case.", False),
+    ("someone else has driven your car", "My brother has driven my car.", True),
+    ("someone else has driven your car", "I have driven my car.", None),
     ("you work full time", "MY WIFE WORKS FULL TIME.", None),
 ]
 

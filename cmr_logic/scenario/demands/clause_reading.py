@@ -98,8 +98,9 @@ def _as_asked(found: Statement, words: tuple[str, ...]) -> Statement:
     if words[:2] == _ANOTHER and found.subject.who is Who.OTHER:
         return replace(found, subject=Subject(Who.UNKNOWN, person=True))
     generic = found.subject.who is Who.OTHER and len(words) > 1 and words[1] in lists.ANYBODY
+    counted = words[0] in syntax.NUMBERS or words[0].isdigit()  # "five or more tenants live in it"
     if (
-        anybody or generic or (named and found.subject.person)
+        anybody or generic or (named and found.subject.person and not counted)
     ):  # "applicants must …": whoever asks is one
         found = replace(found, subject=Subject(Who.SELF))
     return found

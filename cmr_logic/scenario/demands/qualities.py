@@ -6,6 +6,7 @@ of the others; of a thing people have one, so "my boat is new" denies that they 
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -15,6 +16,13 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, tokenize, word_set
 
 _HAVING = word_set("have has own keep hold")  # "families with …" reads "you has"
 _ONE = frozenset({"a", "an"})
+_AT_HOME = ("you live in ", "you live on ", "you live at ")  # people live in one home
+_YOURS = frozenset({"your", "yours", "yourself"})
+# What else one does with a thing that has a part: "you **live in** a flat with a balcony".
+_USING = re.compile(
+    r"you\s(?:have|own|keep|hold|rent|drive|ride|run|(?:live|stay|work|sleep|travel|are)\s(?:in|on|at))"
+    r"\san?\s(?P<thing>[a-z]+)\swith\s(?:(?P<own>its\sown|your\sown)\s)?(?P<part>.+)"
+)
 _LENGTH = 5  # words of "you have a disabled child"
 # What no thing is said to be, and what depends on whose it is: "your **main** address"; not "a
 # wooden boat".
@@ -51,9 +59,13 @@ def as_quality(statement: str) -> Quality | None:
         Quality(statement='your child is disabled', several=True)
         >>> as_quality("you own a wooden boat")
         Quality(statement='your boat is wooden', several=False)
+        >>> as_quality("you live in a flat with a balcony").statement
+        'your flat has a balcony'
         >>> as_quality("you have a driving licence") is None
         True
     """
+    if " with " in statement:
+        return _as_part(statement)
     words = tokenize(statement).words
     if len(words) != _LENGTH or words[0] != "you" or words[1] not in _HAVING:
         return None
@@ -64,3 +76,15 @@ def as_quality(statement: str) -> Quality | None:
     if not (plain or (quality.endswith("ed") and syntax.is_participle(quality))):
         return None
     return Quality(f"your {thing} is {quality}", is_person(thing) or thing in _MANY)
+
+
+def _as_part(statement: str) -> Quality | None:
+    """Return what a clause asks of a thing that is to have something; not of whom one is with."""
+    match = _USING.fullmatch(statement)
+    if match is None or NOUN not in classes(match["thing"]):
+        return None
+    thing, part = match["thing"], tokenize(match["part"]).words
+    if any(is_person(word) or word in syntax.PRONOUNS or word in _YOURS for word in part):
+        return None
+    several = is_person(thing) or (thing in _MANY and not statement.startswith(_AT_HOME))
+    return Quality(f"your {thing} has {'a ' if match['own'] else ''}{match['part']}", several)

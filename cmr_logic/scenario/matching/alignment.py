@@ -40,6 +40,8 @@ from cmr_logic.text import ADJECTIVE, NOUN, classes
 _SKILLS = frozenset({"speak", "swim", "read", "write", "sing", "cook", "type"})
 _APART = frozenset({"apart", "mile", "far", "outside", "away", "elsewhere", "next"})
 _COSTING = frozenset({"owe", "pay", "spend", "earn", "save", "charge", "cost"})
+# Words that limit no denial: "not a **single** point".
+_ANY = frozenset({"single", "slight"})
 _PLACES = frozenset({"work"})  # what one may be at, and what one, or a thing, may do
 _LIVING = frozenset({"live", "reside", "base"})
 
@@ -277,7 +279,7 @@ def _denies_less(clause: Statement, story: Statement, matched: Sequence[tuple[st
 
 def _limits(key: str) -> bool:
     """Tell whether a word says what a thing is like, so that there may be others: "red"."""
-    return ADJECTIVE in classes(key)
+    return ADJECTIVE in classes(key) and key not in _ANY
 
 
 def _denied(clause: Statement, story: Statement) -> frozenset[str]:

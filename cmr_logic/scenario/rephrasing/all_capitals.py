@@ -18,9 +18,9 @@ _NOT = re.compile(r"['’]T\b")
 # not "Leeds".
 _SMALL = (
     word_set(
-        "and me when not here us but him them or because everything where else anything what myself how "
-        "something if others whenever everyone ours hers although herself anybody anyone ourselves "
-        "everybody itself nor unless himself themselves yourself nobody whose wherever whereas though"
+        "and me when not here us but him them or because everything where else anything what how "
+        "myself something if others whenever everyone ours hers although herself anybody anyone "
+        "ourselves everybody itself nor unless himself themselves yourself nobody whose though"
     )
     | syntax.PREPOSITIONS
     | syntax.PRONOUNS
@@ -69,8 +69,8 @@ def _named(titled: str) -> Iterator[tuple[int, int]]:
     from cmr_logic.quantities import find_places  # noqa: PLC0415 - few stories are typed so
 
     for place in find_places(titled):
-        before = titled[: place.span.start].split()[-2:]
-        if any(word.lower() in _BEFORE for word in before):
+        beside = titled[: place.span.start].split()[-2:]
+        if any(word.lower() in _BEFORE for word in beside):
             yield place.span.start, place.span.end
     for match in _DATED.finditer(titled):
         before = (match["before"] or "").lower()

@@ -10,7 +10,9 @@ import re
 
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.rephrasing.amount_rewordings import NUMBER
+from cmr_logic.scenario.statements import vocabulary as lists
 
 _MANY = {"parents": 2, "twins": 2, "triplets": 3, "in-laws": 2, "folks": 2, "grandparents": 2}
 _YOUNG = frozenset({"girl", "boy", "kid"})
@@ -28,6 +30,14 @@ _BREAK = re.compile(r",?\s(?:and|plus)\s|,\s|\s&\s", re.IGNORECASE)
 # Whoever follows belongs to what else is told.
 _STOP = r"(?=[.;!?]|$|,?\s(?:so|but|who|in|at|here|and\s(?:I|we|he|she|they)|since|for|because)\b)"
 _LIST = r"(?P<list>(?:(?!\s(?:who|so|but|in|at|since|for|because)\b)[^.;!?])+)"
+
+
+def _let_to(match: re.Match[str]) -> str:
+    """Return how many people live where somebody lets to so many."""
+    who = match["who"].lower()
+    people = is_person(who) and word_key(who) not in lists.BODIES
+    many = f"{match['count']} people live in"
+    return f"{many} the house. {many} the property. {many} it." if people else ""
 
 
 def _said(count: int) -> str:
@@ -151,6 +161,16 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
         "there are four or more people in your household",
         "It's me, my wife and our three kids.",
         "It's me, my dog and our three cats.",
+    ),
+    Rewording(
+        "let-to-so-many",
+        r"\b(?:I|we)(?:['’]ve|\shave)?\s(?:let|rent(?:ed)?)(?:\sout)?\s(?:it|(?:the|my|our|this)\s"
+        r"(?:(?:old|big|small)\s)?(?:house|flat|place|property|home|cottage|bungalow))(?:\s[\w'’-]+){0,4}?"
+        rf"\s(?:out\s)?to\s(?P<count>{NUMBER})\s(?:[a-z]+\s)??(?P<who>[a-z]+)\b",
+        _let_to,
+        "four or more people live in the house",
+        "I let the place in Mill Street to six nurses.",
+        "I let the place in Mill Street to six firms.",
     ),
     Rewording(
         "couple-alone",

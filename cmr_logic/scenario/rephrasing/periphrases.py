@@ -56,6 +56,13 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "The man who waits for us smokes.",
     ),
     Rewording(
+        "having-to-admit",
+        r"\b(?:I|we)(?:\shave\sto|['’]ve\sgot\sto|\smust|\sneed\sto|\sshould|['’]d\sbetter)"
+        r"\s(?:admit|confess|add|stress|mention|own\sup)(?:\sthat)?\s(?P<who>I|we|my|our|it)\b",
+        r"\g<who>",
+        "you smoke", "I have to admit I smoke.", "I have to hope I smoke.",
+    ),
+    Rewording(
         "spoken-of",
         r"\bthe\s(?P<thing>\w+)\s(?:(?:that|which|who|whom)\s)?(?:I|we)(?:['’]m|['’]re|\sam|\sare)"
         r"\s(?:(?:talking|asking|enquiring|inquiring|writing|wondering)\sabout|referring\sto)\b",

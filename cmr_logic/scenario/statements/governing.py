@@ -108,6 +108,8 @@ def _getting(progress: Progress, word: str, index: int) -> int | None:
 
 
 def _learn(progress: Progress, word: str, index: int) -> int | None:
+    if progress.words[index] == "learning" and progress.be:
+        return None  # who is learning to swim cannot yet
     index += progress.word(index + 1) == "how"  # "I never learnt how to swim"
     if not _governs(progress, index):
         return None

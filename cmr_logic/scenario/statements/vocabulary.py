@@ -96,9 +96,7 @@ REPORTING = word_set(
 )
 # Verbs and adjectives whose complement is a fact all the same: "I **know** he rows"; not "I doubt
 # he rows".
-KNOWING = word_set(
-    "know believe realise realize find understand mean show think feel see discover admit confess"
-)
+KNOWING = word_set("know believe realise realize find understand mean show think feel see discover")
 # Verbs whose passive says what something counts as.
 DEEMING = word_set("consider deem think believe know find regard class")
 # Verbs that say that the activity after them has ended, or did not come about.

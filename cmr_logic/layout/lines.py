@@ -23,7 +23,7 @@ _FIRST = re.compile(r"\(?[1aAiI][.)]")
 _COUNTED = frozenset({"number", "roman", "small", "big"})
 # What a line may say that stands between two items: "**or**"; not "or else".
 _JOINTS = frozenset({"or", "and"})
-_STARS = re.compile(r"[ \t]*([*•·▪◦●‣■○►➢✓✔☑]+)")
+_STARS = re.compile(r"[ \t]*([*•·▪◦●‣■○►➢✓✔☑✗✘☒]+)")
 
 
 class Line(NamedTuple):

@@ -6,7 +6,7 @@ import re
 
 # What opens a heading or an item: "##", "2.", "•", "(b)"; not "2.5 hours".
 _MARK = re.compile(
-    r"[ \t]*(?:#{1,6}[ \t]*(?:\d{1,2}\.[ \t]+)?|[*•·▪◦●‣■○►➢✓✔☑]+[ \t]*|[–—+-]+[ \t]+"
+    r"[ \t]*(?:#{1,6}[ \t]*(?:\d{1,2}\.[ \t]+)?|[*•·▪◦●‣■○►➢✓✔☑✗✘☒]+[ \t]*|[–—+-]+[ \t]+"
     r"|(?:\d{1,3}[A-Z]?[ \t]+(?=\(1\)))?\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)][ \t]+)(?=\S)"
 )
 # What numbers a section of an act or terms: "§ 4-12.", "Sec. 9.", "7.1 If"; not "Section 9 says".

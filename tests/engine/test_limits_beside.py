@@ -173,3 +173,17 @@ def test_lead_ins_that_open_with_a_day_or_place(opening: str) -> None:
 def test_a_span_of_dates_that_opens_a_lead_in_counts() -> None:
     text = "It is due if between 3 July 2011 and 4 June 2012 you were:\n- in\n- out"
     assert all("2011" in clause.statement for clause in parse(text).clauses)
+
+
+@pytest.mark.parametrize(
+    ("whom", "expected"),
+    [
+        ("individuals and to small firms", ["you are individuals", "you are small firms"]),
+        ("private individuals and charities", ["you are private individuals", "you are charities"]),
+        ("small firms and to clubs", ["you are small firms", "you are clubs"]),
+    ],
+)
+def test_individuals_beside_bodies_are_a_kind(whom: str, expected: list[str]) -> None:
+    rule = parse(f"Loans are open to {whom}.")
+    assert [c.statement for c in rule.clauses] == expected
+    assert rule.written("Can I get a loan?") == "c1 or c2"

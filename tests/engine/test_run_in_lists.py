@@ -159,3 +159,24 @@ LEVELS = (
 )
 def test_sections_with_the_same_headings(asked: str, expected: str) -> None:
     assert written(LEVELS, asked) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "You do not need a licence if your raft:\n* has no motor\n* is under 3 metres long",
+            "not (not c1 and c2)",
+        ),
+        ("You do not need a licence if you:\n- are under 5\n- have a pass", "not (c1 or c2)"),
+        ("You do not need a licence if your raft:\n- is scrapped\n- sinks", "not (c1 or c2)"),
+    ],
+)
+def test_what_spares_a_thing_is_joint(text: str, expected: str) -> None:
+    assert written(text, "Do I need a licence?") == expected
+
+
+def test_crosses_mark_items() -> None:
+    rule = parse("You are not covered for:\n✗ wear and tear\n✗ loss of keys")
+    assert [c.statement[-1] for c in rule.clauses] == ["r", "s"]
+    assert not any("✗" in c.statement for c in rule.clauses)

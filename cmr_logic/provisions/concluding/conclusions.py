@@ -181,4 +181,5 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         threatening=threatens(whole),
         ending=lets_out(said),
         owing=owing,
+        sparing=bool(scope.items) and waives((*no, *said)),
     )

@@ -44,6 +44,7 @@ class Conclusion:
         threatening: it says what follows for those who do not do as they must.
         ending: it lets someone out of what they are in: "you can cancel".
         owing: it says what somebody else owes whoever reads: "the shop must refund you".
+        sparing: it says that something is not demanded: "you do not need a permit".
     """
 
     negative: bool = False
@@ -59,6 +60,7 @@ class Conclusion:
     threatening: bool = False
     ending: bool = False
     owing: bool = False
+    sparing: bool = False
 
 
 _NO_CONCLUSION = Conclusion()

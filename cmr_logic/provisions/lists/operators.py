@@ -277,6 +277,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (not lead.conditional and demand_something(items), _DEMANDS),
         (lead.joint and state and name_roles(items), _KINDS),
         (lead.joint and (not kinds or having), _JOINT),
+        (conclusion.sparing and lead.conditional and _stands(lead, items), _STANDING),
         (conclusion.denied, _DENIALS),
         (state_denied or (conclusion.benefit and denied), _NEITHER),
         (aim and bool(lead.frame), _AIMS),

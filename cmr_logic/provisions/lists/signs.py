@@ -39,7 +39,8 @@ _ADDING = frozenset({"also", "additionally"})
 _NEGATING = syntax.VERBAL_NEGATIONS | {"no"}
 # Words before a way of doing something: "**straight** from your bank"; not "a".
 _BEFORE_WAYS = frozenset({"straight", "only", "either"})
-_STANDING = frozenset({"is", "are", "has", "have"})
+# Verbs of what a thing is or has, as a measure too: "**is** over 5 m"; not "leaks".
+_STANDING = frozenset({"is", "are", "has", "have", "weighs", "measures", "contains", "holds"})
 _SHORT_BE = "'s"  # "it's": is
 _ALSO = 3  # words at the start of an item among which it can be said to come on top
 

@@ -18,7 +18,7 @@ from cmr_logic.provisions.matters.uses import wanted
 from cmr_logic.provisions.phrases.shared_words import PAPERS, noun_shared
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds
-from cmr_logic.provisions.reach.people_joined import is_somebody, joined_people
+from cmr_logic.provisions.reach.people_joined import SINGLE, is_somebody, joined_people
 from cmr_logic.provisions.reach.people_restricted import people_who
 from cmr_logic.provisions.reach.receivers import receiver_clause
 from cmr_logic.provisions.reach.told_apart import people_told_apart
@@ -228,7 +228,9 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
             end = _first_kind(words, joints, last)
             if joints and noun_shared(scope, meant, [at for at, _ in joints]) is not None:
                 first, end = joints[-1][0] + 1, last  # "full-time and **part-time students**"
-            if _names_people(words, first, end, restricted=restricted):
+            single = words[end - 1] in SINGLE and words[end] in syntax.JOINTS
+            single = single and syntax.PREPOSITIONS.isdisjoint(words[first:end])
+            if single or _names_people(words, first, end, restricted=restricted):
                 return meant
     return None
 

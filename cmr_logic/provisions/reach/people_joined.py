@@ -18,6 +18,9 @@ from cmr_logic.provisions.phrases.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.reach.kinds import name_kinds, read_restrictions
 from cmr_logic.provisions.words import implied
 
+SINGLE = frozenset({"individual", "individuals"})
+"""Nouns for anybody that tell people from bodies: "**individuals** and clubs"; not "people"."""
+
 
 def joined_people(scope: Scope, people: Words, rest: Restricted) -> Expression | None:
     """Return the clauses of what joined words say of some people: "anyone over 60 | and ill".
@@ -93,4 +96,4 @@ def is_somebody(named: Frame) -> bool:
     """Tell whether words name people, also by what they have: "the owner of the boat"."""
     head = syntax.noun_head(named) if named else None
     known = head is not None and naming.is_person(named[head]) and head + 1 < len(named)
-    return bool(named) and (naming.restricts(named) or known)
+    return bool(named) and (naming.restricts(named) or known or named[-1] in SINGLE)

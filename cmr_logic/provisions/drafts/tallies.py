@@ -82,6 +82,13 @@ FORMS: tuple[Form, ...] = (
         "You only have to meet one of the trustees.",
     ),
     Form(
+        "ticking",
+        rf"(?:you (?:must|need to|have to|should) )?tick {QUANTIFIER}{LISTED}{_END}",
+        "Tick two or more boxes:",
+        "Tick two or more friends:",
+        leads_in=True,
+    ),
+    Form(
         "needing",
         rf"you(?P<no> do n't| do not)?(?: only| just)? need(?: only)? {QUANTIFIER}"
         rf" of (?:these|those|them)(?: {_NOUN})?{_END}",

@@ -35,6 +35,9 @@ from cmr_logic.text import NOUN, VERB, bases, classes, keys
 _INVERTING = "should"
 # What a demand is made for by its time: "**before** you **can** row"; not "before you leave".
 _FIRST, _LEAVE = "before", frozenset({"can", "may", "could"})
+# Words before the subject of a clause inside a clause: "he knows **that** the pilot pays".
+_OPENING_SUBJECTS = frozenset({"that", "if", "whether", "because"})
+_NAMED = 2  # words of one named before: "the pilot"
 # Words before one named before: "**such** person"; not "a person".
 _POINTING = ("the", "that", "such", "said", "this")
 _OWNING = frozenset({("'s",), ("'",)})
@@ -199,8 +202,8 @@ def _addressed(whole: Frame, person: Frame) -> Frame:
         owning = behind in _OWNING
         out.append("your" if owning else "you")
         at += owning
-        if len(out) == 1 and not owning:
-            return ("you", *agree(whole[at:])) if whole[at:] else ("you",)
+        if not owning and (len(out) == 1 or out[-2] in _OPENING_SUBJECTS):
+            return (*out, *(_addressed(agree(whole[at:]), person) if whole[at:] else ()))
     return tuple(out)
 
 
@@ -208,6 +211,8 @@ def _goes_on_as_noun(whole: Frame, at: int) -> bool:
     """Tell whether a noun goes on at an index: "the pilot **boat**"; not "the pilot has"."""
     kinds = classes(whole[at]) if whole[at : at + 1] not in {(), *_OWNING} else frozenset[str]()
     said = VERB in kinds and syntax.AUXILIARIES.isdisjoint(whole[at + 1 : at + 2])
+    governor = whole[max(at - _NAMED - 1, 0)]
+    said = said and not syntax.is_participle(governor)  # "he has **signed** the pilot book"
     return NOUN in kinds and not said and whole[at] not in syntax.AUXILIARIES
 
 

@@ -72,14 +72,14 @@ DENYING = word_set(
     contravention infringement breach excuse excuses excused spared free-of-charge lose loses
     disqualifies prevents prevent prohibits waived waive waives refuse refuses reject rejects deny
     decline declines denies lapsed expired forfeited forfeit revoked exemption exemptions cease
-    ceases unavailable withheld withhold withholds guilty
+    ceases unavailable withheld withhold withholds guilty nonrefundable nontransferable
     """
 )
 # Words of what nobody can use at some time: "the pool is **closed**"; not "cancelled".
 CLOSING = frozenset({"closed", "shut"})
 DENYING |= CLOSING
 # Verbs by which something ends, without an object: "it **lapses**"; not "it stops you".
-ENDING_ITSELF = frozenset({"lapse", "lapses", "expire", "expires"})
+ENDING_ITSELF = word_set("lapse lapses expire expires disappear disappears")
 DENYING |= ENDING_ITSELF
 # Nouns by which one names it as a whole: "the **ban** does not extend to"; not "the fee".
 RULES = word_set(
@@ -93,6 +93,11 @@ RULES = word_set(
 LIFTED = word_set("lifted suspended relaxed eased waived dropped abolished disregarded")
 # What is said of a thing that is not demanded: "attendance is **optional**"; not "is cheap".
 OPTIONAL = word_set("optional voluntary")
+# What cannot be done with what is called "non-": "non-**refundable**"; not "non-stick".
+_NOT_DONE = word_set(
+    "refundable returnable transferable exchangeable reimbursable negotiable renewable recoverable "
+    "taxable deductible chargeable eligible"
+)
 # Words that deny with one behind them or their object: "turn you **away**", "against the **law**";
 # not "turn left".
 DENYING_WITH = {
@@ -116,6 +121,7 @@ DENYING_WITH = {
         frozenset({"exemption", "exemptions"}),
     ),
     **dict.fromkeys(("send", "sends", "sent"), frozenset({"away"})),
+    "non": _NOT_DONE,
     **dict.fromkeys(("miss", "misses", "rule", "rules", "ruled"), frozenset({"out"})),
 }
 # Words between a verb and its word of denial: "has become unlawful"; not "sells void tickets".

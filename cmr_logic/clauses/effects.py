@@ -16,6 +16,7 @@ from cmr_logic.clauses.asides import (
     pass_if_any,
 )
 from cmr_logic.clauses.coordinators import bounds_again, level
+from cmr_logic.clauses.interruptions import CONTRASTING
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.openers import opens_condition, opens_relative, stands_for_list
 from cmr_logic.clauses.predicates_joined import another_predicate
@@ -40,8 +41,6 @@ _NAMED = 5  # tokens from the preposition of somebody to "who": "of a disabled c
 _LONGEST_HOUR = 4  # tokens of an hour: "6:30 pm"
 # Words that set a statement against the whole before: "although", "except that"; not "but".
 _CONCEDING = frozenset({"although", "though", "except", "save"})
-# Words that set a sentence against the one before, wherever they stand: "however"; not "usually".
-_CONTRASTING = frozenset({"however"})
 # First words of a clause behind a preposition: "before **you** row"; not "before **June**".
 _OPENING_CLAUSES = syntax.PRONOUNS | {"your"}
 # Cues of what a comma ends: names of other parts of the text, and what changes nothing even there.
@@ -417,7 +416,7 @@ def _discourse(reading: Reading, cue: Cue, index: int, end: int) -> After:
         return end - 1, False  # "it is forbidden **by law**, or …"
     if cue.name == REMARK and not apart:
         return None  # "time is **important** – be early"
-    reading.link = reading.link or stretch.words[index] in _CONTRASTING
+    reading.link = reading.link or stretch.words[index] in CONTRASTING
     reading.keep(index - apart, end)
     return end, False
 

@@ -34,6 +34,9 @@ _POINTING = word_set("this that these those now then")
 _TIME = "time"  # what begins "from **time** to time"
 # Cues that only date what is said where a noun follows: "**before** the first of May".
 _DATING = frozenset({"before", "until", "once", "without"})
+CONTRASTING = frozenset({"however", "nevertheless", "nonetheless", "though"})
+"""Words that set a sentence against the one before, wherever they stand; not "usually"."""
+
 # Words that only link a sentence: "You must, **however**, wait"; not "You must, at night, wait".
 _LINKING = word_set("however therefore instead though nevertheless nonetheless moreover thus")
 _LONGEST = 16  # tokens between the commas
@@ -60,6 +63,7 @@ def read_interruption(reading: Reading, comma: int) -> int | None:
         return None
     named = stretch.words[comma + 2 : close]
     if demands(reading) or not _is_case(stretch.words[comma + 1], named):
+        reading.link = reading.link or stretch.words[comma + 1] in CONTRASTING
         reading.holes.update(range(comma, close + 1))
         return close + 1
     name = _OPENED_BY.get(stretch.words[comma + 1], "")

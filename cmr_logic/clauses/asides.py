@@ -8,7 +8,7 @@ from cmr_logic.clauses.group_reading import group_at
 from cmr_logic.clauses.groups import part_at
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, Reading
-from cmr_logic.clauses.statements import statement_at
+from cmr_logic.clauses.statements import predicate_at, statement_at
 from cmr_logic.clauses.stretch import CONDITIONS, DASHES, OF_NUMBERS, SEPARATORS, Stretch
 from cmr_logic.cues import Effect, by_name
 from cmr_logic.text import ADJECTIVE, ADVERB, VERB, classes
@@ -338,6 +338,10 @@ def pass_circumstance(reading: Reading, index: int, end: int, *, part: bool = Fa
                 return at + 1
     if part:
         return _pass_to(reading, index, _aside_end(reading, end, _PART_ENDS))
+    close = _ends_before_verb(reading, index, end)
+    if close is not None:
+        reading.predicate = predicate_at(stretch, close + 1, stretch.last)
+        return _pass_to(reading, index, close + 1)
     conditional = any(token.type in _CONDITIONAL for token in reading.out)
     ends = _CIRCUMSTANCE_ENDS if conditional else _CIRCUMSTANCE_ENDS_AHEAD
     stop = _aside_end(reading, end, ends, opening=_CONDITIONAL)
@@ -345,6 +349,27 @@ def pass_circumstance(reading: Reading, index: int, end: int, *, part: bool = Fa
         reading.close(index - (stretch.words[index - 1] == ","))
         return stop
     return _pass_to(reading, index, stop)
+
+
+# Tokens that a subject is made of: "WORDS"; not "IF".
+_SUBJECT_ONLY = frozenset({"WORDS", "TIGHT_OR", "TIGHT_AND"})
+
+
+def _ends_before_verb(reading: Reading, index: int, end: int) -> int | None:
+    """Return the comma before the verb of a subject: "Boats, whether old or new**,** must stop".
+
+    Args:
+        reading: what has been read before the circumstance.
+        index: its first token.
+        end: the token after its cue.
+    """
+    stretch = reading.stretch
+    subject = reading.main and not reading.said
+    subject = subject and _SUBJECT_ONLY.issuperset(token.type for token in reading.out)
+    if not subject or reading.predicate is not None or stretch.words[index - 1] != ",":
+        return None
+    ends = (at for at in range(end, stretch.last - 1) if stretch.words[at] == ",")
+    return next((at for at in ends if stretch.words[at + 1] in syntax.AUXILIARIES), None)
 
 
 def _aside_end(

@@ -35,6 +35,8 @@ _MEASURE = 4  # words of a number and its unit before "but": "25 years old"
 _BOUNDS = syntax.BOUNDS | {"fewer"}
 # Words that no list goes on across: "if", not "with".
 _BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
+# Cues of what is said in passing: "guests**, whether** old or young", ", **such as** cooks".
+_ASIDES = frozenset({Effect.EXAMPLE, Effect.EVEN_IF})
 _COORDINATING = frozenset(COORDINATORS)
 _NEITHER, _NOR = "neither", "nor"
 _PARTING = _BOUNDARIES | SEPARATORS | _COORDINATING | {_NEITHER}
@@ -231,7 +233,7 @@ class Joins:
         if at == index + 1:
             return at, kind, operator  # ", and": the comma belongs to the coordinator
         example = self._stretch.cue(index + 1)
-        if example is not None and example[0].effect is Effect.EXAMPLE:
+        if example is not None and example[0].effect in _ASIDES:
             return None  # "it is the same, **including size and colour**"
         near = self._is_near(index, at, _LIST_GAP)
         beside = kind is Level.CLAUSE and self._brackets and joins_group(self._stretch, index)

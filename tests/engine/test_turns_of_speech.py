@@ -26,6 +26,9 @@ ASIDES = {
     "example of people": ("Day guests, for example cooks, cannot book a berth.", "Can I book a berth?", "not [you are day guests]"),
     "what a name means": ("Juniors, meaning those under 16, cannot vote.", "Can I vote?", "not [you are juniors]"),
     "what a name means, with a verb": ("Members with a bell, meaning those who have raced twice, are not charged for a berth.", "Am I charged for a berth?", "not [you are members with a bell]"),
+    "circumstance of a subject": ("Guests, whether old or young, cannot vote.", "Can I vote?", "not [you are guests]"),
+    "circumstance of things": ("Rafts, whether large or small, may not enter the cove.", "May my raft enter the cove?", "not [it is rafts]"),
+    "circumstance behind a demand": ("You must pay, whether you row or not, and must sign in.", "Must I pay?", "[you must pay]"),
     "case inside a subject": ("Anyone who sails, if over 12, can take part.", "Can I take part?", "[you sail] and [you are over 12]"),
 }  # fmt: skip
 JOINTS = {

@@ -17,7 +17,7 @@ NONE = {
 TAKEN_OUT = {
     "things with two verbs": ("You can return vests. This does not apply to vests that have been worn or were made to measure.", "Can I return my vest?", "not ([it has been worn] or [it was made to measure])"),
     "things with one verb": ("You can return vests. This does not apply to vests that were made to measure.", "Can I return my vest?", "not [it is vests that were made to measure]"),
-    "things and other things": ("You may not keep hens. This does not apply to hens that swim or to ducks.", "May I keep hens?", "[it is hens that swim] or [it is to ducks]"),
+    "things and other things": ("You may not keep hens. This does not apply to hens that swim or to ducks.", "May I keep hens?", "[it is hens that swim] or [it is ducks]"),
 }  # fmt: skip
 WHOM = {
     "what people do, below a question": ("Who may hold a berth?\n\nCooks who row at night and live in town may rent a berth.", "Can I have a berth?", "[you row at night] and [you live in town]"),

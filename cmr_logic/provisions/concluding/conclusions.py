@@ -30,6 +30,7 @@ from cmr_logic.provisions.words.predicate_words import DEFINING, HOPED
 from cmr_logic.text import VERB, bases
 
 _NEITHER = ("neither",)
+_WHICH = "which"  # behind a preposition, before what is so of a thing: "a boat on **which**"
 # What denies a verb from before it: "they **never** lapse"; not "they rarely lapse".
 _NEVER = ("never",)
 # What stands for its subject where a list follows: "**Not** covered: …".
@@ -95,6 +96,12 @@ def _before_relative(scope: Scope, statement: Statement, first: int, last: int) 
     return scope.said(first, last if named is None else named[1])
 
 
+def _before_which(said: Frame) -> Frame:
+    """Return words up to what is so of a thing: "may sell a boat | on which **no** tax is paid"."""
+    at = said.index(_WHICH, 1) - 1 if _WHICH in said[1:] else len(said)
+    return said[:at] if said[at : at + 1] and said[at] in syntax.PREPOSITIONS else said
+
+
 def _is_to_act(scope: Scope, statement: Statement) -> bool:
     """Tell whether a statement says what someone is to do: "Guests **are to sign** the book"."""
     subject, predicate, rest = statement.subject, statement.predicate, statement.rest
@@ -150,7 +157,7 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     ahead = scope.words[predicate.first - 1 : predicate.first] if predicate else ()
     never = ahead if ahead == _NEVER or ahead == _NOT == scope.words[first : first + 1] else ()
     denied_ahead = denied_subject or _denied_from_front(scope, first)
-    negative = is_denial((*never, *(said or whole))) != denied_ahead
+    negative = is_denial((*never, *_before_which(said or whole))) != denied_ahead
     if is_lifted(whole):
         negative, words = True, frozenset[str]()
     for_aim = any(front.cue.effect is Effect.PURPOSE for front in sentence.fronts)

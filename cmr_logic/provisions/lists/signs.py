@@ -41,6 +41,7 @@ _NEGATING = syntax.VERBAL_NEGATIONS | {"no"}
 _BEFORE_WAYS = frozenset({"straight", "only", "either"})
 # Verbs of what a thing is or has, as a measure too: "**is** over 5 m"; not "leaks".
 _STANDING = frozenset({"is", "are", "has", "have", "weighs", "measures", "contains", "holds"})
+_ONCE = frozenset({"die", "drown"})  # verbs of what nobody does twice
 _SHORT_BE = "'s"  # "it's": is
 _ALSO = 3  # words at the start of an item among which it can be said to come on top
 
@@ -97,12 +98,18 @@ def name_roles(items: Sequence[Frame]) -> bool:
 def exclude_one_another(items: Sequence[Frame]) -> bool:
     """Tell whether nobody can meet two of the items: "are under 16", "are over 65".
 
+    Nor does anybody do twice what is done once: "died at sea", "died of a fever".
+
     Example:
         >>> exclude_one_another([("are", "under", "16"), ("are", "60", "or", "over")])
         True
         >>> exclude_one_another([("are", "over", "16"), ("are", "under", "60")])
         False
+        >>> exclude_one_another([("died", "at", "sea"), ("died", "of", "a", "fever")])
+        True
     """
+    if sum(_main_verb(item) in _ONCE for item in items) > 1:
+        return True
     uppers = [bound for item in items if (bound := _bound(_UPPER, item))]
     lowers = [bound for item in items if (bound := _bound(_LOWER, item))]
     return any(

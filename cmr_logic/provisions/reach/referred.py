@@ -6,7 +6,7 @@ from itertools import pairwise, product
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Restricted, Words
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, either
 from cmr_logic.provisions.conditions.expressions import read_coordination
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
@@ -57,9 +57,20 @@ def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:
         if person or words[extent[1]] == "who":  # "so can **those who** row"
             return people_who(scope, rest.body, rest.relative, rest.cue)
         return read_coordination(scope, rest.relative, rest.cue, ("it",))
-    named = words[made_for:last]
-    joints = tuple(joint for joint in joints_of(rest.body) if made_for < joint[0] < last)
-    run = Words(made_for, last, joints)
+    places = range(made_for, last - 2) if again else range(0)
+    cuts = [at for at in places if words[at : at + 2] in _JOINED_AGAIN]
+    if cuts:  # "to a guide dog **or to** a dog on a lead"
+        starts = (made_for, *(at + 2 for at in cuts))
+        ends = (*cuts, last)
+        return either([_named(scope, rest, *each) for each in zip(starts, ends, strict=True)])
+    return _named(scope, rest, made_for, last)
+
+
+def _named(scope: Scope, rest: Restricted, first: int, last: int) -> Expression:
+    """Return the clauses of those, or of the things, that some words of a statement name."""
+    named = scope.words[first:last]
+    joints = tuple(joint for joint in joints_of(rest.body) if first < joint[0] < last)
+    run = Words(first, last, joints)
     if naming.restricts(named):
         return name_kinds(scope, run, implied.CUE)
     return split_kinds(scope, run, implied.CUE, naming.subject_frame(named))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 from cmr_logic import syntax
@@ -14,7 +15,10 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import NOUN, classes
+
+_WHICH = "which"  # behind a preposition, of a thing: "a house in **which** you live"
 
 
 def relative_of_thing(words: tuple[str, ...], after: int, last: int) -> Words | None:
@@ -25,6 +29,31 @@ def relative_of_thing(words: tuple[str, ...], after: int, last: int) -> Words | 
             if verb:
                 return Words(at + 1, last)
     return None
+
+
+def behind_which(scope: Scope, first: int, last: int) -> Expression | None:
+    """Return the clause of what is so of a thing: "a house **in which the guest has an interest**".
+
+    Args:
+        scope: the sentence.
+        first: index of the first token of the thing's name.
+        last: index after the last of what is said of it.
+    """
+    words = scope.words
+    which = next((at for at in range(first + 2, last - 2) if words[at] == _WHICH), 0)
+    noun, before = words[which - 2], words[which - 1]
+    if not which or before not in syntax.PREPOSITIONS or NOUN not in classes(noun):
+        return None
+    name = words[first : which - 1]
+    known = not TIMES.isdisjoint(name) or not syntax.PREPOSITIONS.isdisjoint(name)
+    verb = syntax.finite_verb(words[which + 1 : last])
+    if known or not verb:
+        return None
+    made = make_clause(scope, Words(which + 1, last), implied.CUE, ())
+    named = scope.draft.clauses[-1]
+    whole = f"{named.statement} {before} the {noun}"
+    scope.draft.clauses[-1] = replace(named, statement=whole)
+    return made
 
 
 def read_relative(scope: Scope, run: Words) -> Expression:

@@ -24,7 +24,7 @@ from cmr_logic.provisions.phrases.modifiers import (
 )
 from cmr_logic.provisions.phrases.things import opens_thing
 from cmr_logic.provisions.reach.deeds import deed_clause
-from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thing
+from cmr_logic.provisions.reach.relatives import behind_which, read_relative, relative_of_thing
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.mass_nouns import MASS_NOUNS
 from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC
@@ -266,7 +266,7 @@ def object_told_apart(scope: Scope, statement: Statement) -> Expression | None:
             related = _related(words, first, last)
             if related is not None:
                 return read_relative(scope, related)
-            deed = deed_clause(scope, first, last)
+            deed = behind_which(scope, first, last) or deed_clause(scope, first, last)
             if deed is not None:
                 return deed
             first = _behind_preposition(words, first, run.last)

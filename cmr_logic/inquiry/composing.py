@@ -291,7 +291,8 @@ def _conditions(
     parts.extend(negate(exception) for exception in provision.exceptions)
     if question.demand and provision.purpose is not None:
         limited = provision.condition is not None or listed is not None
-        if not limited or _is_kind(rule, provision.purpose):
+        said = _is_said(rule, provision.purpose, question)
+        if not said and (not limited or _is_kind(rule, provision.purpose)):
             parts.append(provision.purpose)  # "Do I need a licence?": only who sells does
     if question.demand and provision.times is not None:
         parts.append(provision.times)
@@ -317,6 +318,18 @@ def _says_when(rule: Rule, condition: Expression) -> bool:
     """Tell whether a condition only says at what time: "Members can row **after 6 pm**"."""
     clauses = [rule.clause(name) for name in clause_ids(condition)]
     return all(c.cue in _OF_TIME and words_in(c.statement)[:2] == _IT_IS for c in clauses)
+
+
+def _is_said(rule: Rule, purpose: Expression, question: Question) -> bool:
+    """Tell whether a question names the aim of a demand by its object: "a pass **for the sauna**".
+
+    "You need a pass to use the sauna": whoever asks whether they need one for it will use it.
+    """
+    names = clause_ids(purpose)
+    aimed = frozenset[str]().union(*(rule.clause(name).keys for name in names))
+    alone = len(names) == 1 and rule.clause(names[0]).cue != IMPLIED
+    objects = aimed - GENERAL
+    return alone and bool(objects) and objects < aimed and objects <= question.keys
 
 
 def _is_kind(rule: Rule, purpose: Expression) -> bool:

@@ -187,3 +187,16 @@ def test_individuals_beside_bodies_are_a_kind(whom: str, expected: list[str]) ->
     rule = parse(f"Loans are open to {whom}.")
     assert [c.statement for c in rule.clauses] == expected
     assert rule.written("Can I get a loan?") == "c1 or c2"
+
+
+@pytest.mark.parametrize(
+    ("asked", "expected"),
+    [
+        ("Do I need a pass for the sauna?", "not c4"),
+        ("Do I need a pass to go into the sauna?", "not c4"),
+        ("Do I need a pass?", "not c4 and c3"),
+    ],
+)
+def test_an_aim_that_the_question_names(asked: str, expected: str) -> None:
+    rule = parse("Guests need a pass to use the sauna unless they are staying in a suite.")
+    assert rule.written(asked) == expected

@@ -31,7 +31,7 @@ from cmr_logic.inquiry import Inquiry
 from cmr_logic.provisions import Force, Rule
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
-from cmr_logic.wording import asked_of
+from cmr_logic.wording import asked_of, asked_of_own
 from cmr_logic.wording import question as word_question
 
 _TEXT_ORDER_NODES = 20_000  # a diagram in text order that grows beyond is built in logical order
@@ -49,6 +49,7 @@ class Topic:
         statement: what is asked, as a statement.
         span: where its words stand in the rule text.
         whom: of whom it is asked, where that is not whoever asks: "your son".
+        owned: the things of whoever asks that the question speaks of: "boat".
     """
 
     id: str
@@ -57,11 +58,12 @@ class Topic:
     statement: str
     span: Span = field(compare=False)
     whom: str = ""
+    owned: tuple[str, ...] = ()
 
     @property
     def follow_up(self) -> str:
         """The question that asks about it."""
-        asked = word_question(self.statement)
+        asked = asked_of_own(word_question(self.statement), self.owned)
         return asked_of(asked, self.whom) if self.whom else asked
 
 
@@ -93,12 +95,15 @@ class Agenda:
         rule: the rule that was read.
         inquiry: the question put to it.
         whom: on whose behalf it is asked, where that is not whoever asks: "your son".
+        owned: the things of whoever asks that it speaks of: "boat".
     """
 
-    def __init__(self, rule: Rule, inquiry: Inquiry, whom: str = "") -> None:
+    def __init__(
+        self, rule: Rule, inquiry: Inquiry, whom: str = "", owned: tuple[str, ...] = ()
+    ) -> None:
         self.rule = rule
         self.inquiry = inquiry
-        self.whom = whom
+        self.whom, self.owned = whom, owned
         self.expression = inquiry.expression
         self._diagrams: dict[Expression, Diagram] = {}
         self._forms: dict[frozenset[object], Expression] = {}
@@ -170,7 +175,13 @@ class Agenda:
                     topics.setdefault(group.id, group)
                 own = ClauseRef(clause.id)
                 topics[clause.id] = Topic(
-                    clause.id, own, (clause.id,), clause.statement, clause.span, self.whom
+                    clause.id,
+                    own,
+                    (clause.id,),
+                    clause.statement,
+                    clause.span,
+                    self.whom,
+                    self.owned,
                 )
         return topics
 
@@ -237,7 +248,9 @@ class Agenda:
             group = groups.get(inside) if isinstance(node, All | Any) else None
             if group is not None and inside not in operands:  # else an operand is the group
                 ids, name = group.clause_ids, f"g{group.id}"
-                found.append(Topic(name, node, ids, group.statement, group.span, self.whom))
+                found.append(
+                    Topic(name, node, ids, group.statement, group.span, self.whom, self.owned)
+                )
             return inside
 
         if groups:
@@ -247,7 +260,7 @@ class Agenda:
     def rule_as_a_whole(self) -> Agenda:
         """Return an agenda of every clause of the rule, whatever the question."""
         every = all_of(ClauseRef(clause.id) for clause in self.rule.clauses)
-        return Agenda(self.rule, replace(self.inquiry, expression=every), self.whom)
+        return Agenda(self.rule, replace(self.inquiry, expression=every), self.whom, self.owned)
 
     def outcome(self, state: State) -> bool | None:
         """Return what is settled, whatever the rest turns out to be."""

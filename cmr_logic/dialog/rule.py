@@ -12,7 +12,7 @@ from cmr_logic.dialog.given import given_text
 from cmr_logic.dialog.history import same_question
 from cmr_logic.errors import RuleTextError
 from cmr_logic.expression import Expression, parse_expression, to_text
-from cmr_logic.inquiry import Inquiry, inquire, whom_asked_for
+from cmr_logic.inquiry import Inquiry, inquire, owned_things, whom_asked_for
 from cmr_logic.notes import Note, notes
 from cmr_logic.spans import Span
 from cmr_logic.wording import question as word_question
@@ -44,7 +44,7 @@ class Rule(provisions.Rule):
         default_factory=dict, init=False, repr=False, compare=False, hash=False
     )
 
-    _alike: dict[tuple[Expression, str], Agenda] = field(
+    _alike: dict[tuple[Expression, str, tuple[str, ...]], Agenda] = field(
         default_factory=dict, init=False, repr=False, compare=False, hash=False
     )
 
@@ -221,13 +221,13 @@ class Rule(provisions.Rule):
         agenda = self._agendas.get(question)
         if agenda is None:
             inquiry = self._inquire(question)
-            whom = whom_asked_for(self, question)
-            alike = self._alike.get((inquiry.expression, whom))
-            agenda = Agenda(self, inquiry, whom) if alike is None else alike.about(inquiry)
+            whom, owned = whom_asked_for(self, question), owned_things(question)
+            alike = self._alike.get((inquiry.expression, whom, owned))
+            agenda = Agenda(self, inquiry, whom, owned) if alike is None else alike.about(inquiry)
             if len(self._agendas) >= _KEPT:
                 self._agendas.clear()
                 self._alike.clear()
-            self._agendas[question] = self._alike[inquiry.expression, whom] = agenda
+            self._agendas[question] = self._alike[inquiry.expression, whom, owned] = agenda
         return agenda
 
     def _inquire(self, question: str) -> Inquiry:

@@ -10,10 +10,13 @@ from cmr_logic.inquiry.told_beside import parted
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.relevance.askers import own_person
-from cmr_logic.text import word_set, words_in
+from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set, words_in
 
 # Verbs whose object is whom a question is asked for: "Does it **cover** my husband?"; not "see".
 _REACHING = word_set("cover covers include includes insure insures protect protects apply applies")
+_MINE = frozenset({"my", "our"})
+_VERBAL = syntax.AUXILIARIES | {"be"}
+_LONGEST_NAME = 4  # words of a thing's name at most: "my old fishing boat"
 # Words of what somebody does for whoever asks: "Can my son sign **on my behalf**?".
 _FOR_ME = frozenset({"me", "us", "behalf"})
 
@@ -38,6 +41,38 @@ def whom_asked_for(rule: Rule, question: str) -> str:
     """
     whom = _named(words_in(parted(question)[0]))
     return "" if not whom or _tells_yours_apart(rule.text) else whom
+
+
+def owned_things(question: str) -> tuple[str, ...]:
+    """Return the nouns by which a question may name things of whoever asks: "my fishing boat".
+
+    A word that may be the verb behind them is among them: no rule speaks of it as of a thing.
+
+    Example:
+        >>> owned_things("Must my fishing boat be insured?"), owned_things("Can I join?")
+        (('fishing', 'boat'), ())
+        >>> owned_things("Is my son covered?")
+        ()
+    """
+    if "my " not in question and "our " not in question:
+        return ()
+    words = words_in(parted(question)[0])
+    found: list[str] = []
+    for at, word in enumerate(words):
+        if word in _MINE:
+            found += _nouns(words[at + 1 : at + 1 + _LONGEST_NAME])
+    return tuple(found)
+
+
+def _nouns(words: Sequence[str]) -> list[str]:
+    """Return the nouns that some words begin with, none where they name a person."""
+    found: list[str] = []
+    for word in words:
+        kinds = classes(word)
+        if word in _VERBAL or kinds.isdisjoint((ADJECTIVE, NOUN)):
+            break
+        found += [word] if NOUN in kinds else []
+    return [] if any(map(is_person, found)) else found
 
 
 def _named(words: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ that it does not.
 from cmr_logic.wording.asking import question, transformations
 from cmr_logic.wording.fragments import FRAGMENTS
 from cmr_logic.wording.inversion import INVERSION
-from cmr_logic.wording.on_behalf import asked_of
+from cmr_logic.wording.on_behalf import asked_of, asked_of_own
 from cmr_logic.wording.preparation import PREPARATION
 from cmr_logic.wording.table import Transformation
 
@@ -18,6 +18,7 @@ __all__ = [
     "PREPARATION",
     "Transformation",
     "asked_of",
+    "asked_of_own",
     "question",
     "transformations",
 ]

@@ -7,6 +7,7 @@ that one: the first "you" is named, and every other is "they".
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
@@ -25,6 +26,7 @@ _WORD = re.compile(
     r"\b(yourself|yourselves|yours|your|you)\b((?:['’]\w+|\s+[\w’']+)?)", re.IGNORECASE
 )
 _OPENING = re.compile(r"(?P<verb>[A-Za-z]+(?:n['’]t)?) (?P<you>you|your)\b(?P<rest>.*)", re.DOTALL)
+_OF_A_THING = re.compile(r"(?P<verb>[A-Z][a-z]+) the (?P<thing>[a-z]+)(?P<rest>\b.*)", re.DOTALL)
 # "Are you a **household** in Leeds?"; not "Are you a household that rows?".
 _OF_A_KIND = re.compile(
     r"Are you (?:an? )?(?P<kind>[a-z-]+) (?P<behind>(?!that\b|who\b|and\b|or\b|of\b|which\b).+)",
@@ -70,6 +72,33 @@ def asked_of(question: str, whom: str) -> str:
             one = _OF_ONE.get(verb.lower().replace("’", "'"), verb)
             verb = one.capitalize() if verb[0].isupper() else one
     return f"{verb} {subject}{_others(rest, forms)}"
+
+
+def asked_of_own(question: str, things: Sequence[str]) -> str:
+    """Return a question about a kind of thing as one about the asker's own.
+
+    Args:
+        question: a follow-up: "Are the boats insured?".
+        things: the nouns of the things that the asker speaks of as their own: "boat".
+
+    Example:
+        >>> asked_of_own("Are the boats longer than 5 metres?", ["boat"])
+        'Is your boat longer than 5 metres?'
+        >>> asked_of_own("Do the dogs bite?", ["dogs"]), asked_of_own("Do the dogs bite?", ["cat"])
+        ('Do your dogs bite?', 'Do the dogs bite?')
+    """
+    opening = _OF_A_THING.match(question) if things else None
+    if opening is None:
+        return question
+    verb, named, rest = opening["verb"], opening["thing"], opening["rest"]
+    thing = next(
+        (own for own in things if named in {own, singular(own)} or singular(named) == own), ""
+    )
+    if not thing:
+        return question
+    if is_plural(named) and not is_plural(thing):
+        verb = _OF_ONE.get(verb.lower(), verb.lower()).capitalize()
+    return f"{verb} your {thing}{rest}"
 
 
 def _without_kind(question: str, whom: str) -> str:

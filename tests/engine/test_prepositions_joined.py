@@ -26,7 +26,7 @@ from cmr_logic import decide, parse
             "A raft registered on or after 1 May 2001 must be insured.",
             "Must my raft be insured?",
             "[the raft was registered on or after 1 May 2001]",
-            "Was the raft registered on or after 1 May 2001?",
+            "Was your raft registered on or after 1 May 2001?",
         ),
         (
             "A pupil living in or near Ripon can join the choir.",

@@ -20,7 +20,7 @@ FORMS = {
     "several": (
         "We will refund tickets bought from:\n\n- our box office\n- an agent in town",
         "Can I get a refund for my ticket?",
-        "Are the tickets bought from our box office?",
+        "Is your ticket bought from our box office?",
     ),
     "a relative clause": (
         "We do not charge for a break that is due to:\n\n- pregnancy\n- an injury",

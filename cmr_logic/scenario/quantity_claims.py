@@ -56,6 +56,8 @@ if TYPE_CHECKING:
 _HELD = frozenset({"hold", "own", "have"})
 # Of what is counted by the week, there are more in all.
 _AT_A_TIME = re.compile(r"\b(?:an?|per|each|every)\s(?:day|week|month|term|year)\b", re.IGNORECASE)
+# Verbs of habits, and of what happened once: "you **received** it ten days ago".
+_ONCE = frozenset({"receive", "get", "pay", "attend", "claim"})
 _TIMED = frozenset({"duration", "rate"})
 _Measuring = tuple[Piece, Sequence["Quantity"]]
 
@@ -392,7 +394,10 @@ def _stated(told: Statement, part: Part, story: Story) -> Sequence[Quantity]:
     if not any(c.kind.value == "duration" for c in constraints):
         return stated
     # Who has been somewhere in the last year was there at some time of it.
-    happened = part.target.verb not in STATIVE or part.target.tense is Tense.PERFECT
+    target = part.target
+    happened = target.verb not in STATIVE or target.tense is Tense.PERFECT
+    same = not target.pointing or told.pointing or not told.core.isdisjoint(story.given)
+    happened = happened or (target.verb in _ONCE and target.tense is Tense.PAST and same)
     if told.negated and any(map(is_of_time_since, constraints)):
         return gap_of(told.quoted(story.text))
     if told.entry == BEGUN or (happened and any(map(is_of_time_since, constraints))):

@@ -1,4 +1,4 @@
-"""What stories tell of a thing's parts, and of how many people live or work in a place."""
+"""What stories tell of a thing's parts, of how many live in a place, and of when it happened."""
 
 import pytest
 
@@ -19,6 +19,20 @@ TOLD = [
     ("five or more people live in the house", "We rent our flat out to six students.", True),
     ("five or more people live in the house", "I let my house to a firm.", None),
     ("more than ten people work there", "There are twelve people working there.", True),
+    ("the wedding took place before 5 April 1997", "We got married in June 1983.", True),
+    ("the wedding took place before 5 April 1997", "My parents married in June 1963.", None),
+    (
+        "you started your course before 1 May 2012",
+        "I began my degree in the autumn of 2015.",
+        False,
+    ),
+    ("you started your course before 1 May 2012", "I started my job in 2010.", None),
+    ("your child turned three before 1 May 2023", "My son had his third birthday in 2022.", True),
+    ("you received your order in the last 14 days", "My order came three days ago.", True),
+    ("you received it in the last 30 days", "I received it two months ago.", False),
+    ("you received it in the last 30 days", "I received a letter two months ago.", None),
+    ("you attended the course in the last two years", "I attended the course in 2001.", False),
+    ("you have received the parcel", "The parcel was delivered to my neighbour.", None),
     ("you can swim", "I'm learning to swim.", None),
     ("you can swim", "I learnt to swim at school.", True),
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.rephrasing.shapes import Restating, is_thing
 from cmr_logic.scenario.statements.statement import Statement, Subject, Tense, Who
@@ -12,6 +13,7 @@ from cmr_logic.text import VERB, bases, word_set
 
 _NO_KEYS = frozenset[str]()
 _ARRIVING = frozenset({"come", "arrive", "come_through"})
+_HERE = frozenset({"me", "us", "my", "our"})  # "it came to **my** door"
 # Who does this with a thing of their own has it no more.
 _GIVING_UP = frozenset({"cancel", "surrender", "relinquish", "forfeit"})
 _MY = frozenset({"my", "our"})
@@ -21,14 +23,17 @@ _HANDLED = word_set("open use wear sign seal touch wash read tag")
 
 def _arrived(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "the letter came yesterday" that I received the letter yesterday."""
-    if told.verb not in _ARRIVING or not is_thing(told.subject) or told.passive:
+    delivered = told.passive and told.verb == "deliver" and told.tense is not Tense.PRESENT
+    if not (delivered or (told.verb in _ARRIVING and not told.passive)):
+        return None
+    whom = words[words.index("to") + 1 :] if "to" in words else ()  # "… to **my neighbour**"
+    if not is_thing(told.subject) or (whom and _HERE.isdisjoint(whom)) or any(map(is_person, whom)):
         return None
     if told.tense not in (Tense.PAST, Tense.PERFECT):
         return None
     keys = told.subject.keys | {"receive"}
-    return replace(
-        told, subject=Subject(Who.SELF), verb="receive", keys=keys | told.keys, core=keys
-    )
+    received = replace(told, verb="receive", keys=keys | told.keys, core=keys, passive=False)
+    return replace(received, subject=Subject(Who.SELF))
 
 
 def _parted(told: Statement, words: Sequence[str]) -> Statement | None:

@@ -14,6 +14,17 @@ _HOME = r"(?:flat|house|place|room|apartment|building|cottage|bungalow|studio|be
 _WHO = r"\s(?:who|that)"
 _I = r"(?:\s(?:who|that|whom))?\s(?:I|we)(?:['’]m|['’]re|['’]ve|\sam|\sare|\shave)?"
 
+_AGES = (
+    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+    "sixteen seventeen eighteen nineteen twenty"
+)
+_NTH = (
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth "
+    "fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"
+)
+# How old one is on a birthday: "her **third** birthday"; not "her last birthday".
+_BIRTHDAYS = dict(zip(_NTH.split(), _AGES.split(), strict=True))
+
 PERIPHRASES: tuple[Rewording, ...] = (
     Rewording(
         "owner-of-ones-home",
@@ -61,6 +72,14 @@ PERIPHRASES: tuple[Rewording, ...] = (
         r"\s(?:admit|confess|add|stress|mention|own\sup)(?:\sthat)?\s(?P<who>I|we|my|our|it)\b",
         r"\g<who>",
         "you smoke", "I have to admit I smoke.", "I have to hope I smoke.",
+    ),
+    Rewording(
+        "had-a-birthday",
+        r"(?<!we\s)(?<!ve\s)(?<!just\s)\b(?:has\s)?(?:had|celebrated)\s(?:his|her|my|their)\s"
+        rf"(?P<nth>{'|'.join(_BIRTHDAYS)})\sbirthday\b",
+        lambda match: f"turned {_BIRTHDAYS[match['nth'].lower()]}",
+        "your son turned three before May 2023", "My son had his third birthday in April 2023.",
+        "My son had his third bicycle in April 2023.",
     ),
     Rewording(
         "spoken-of",

@@ -109,6 +109,25 @@ EVENTS: tuple[Event, ...] = (
         "My Mini was put on the register in 1979.",
         "My Mini was put on the ramp in 1979.",
     ),
+    Event(
+        "wedding",
+        r"\b(?:marriage|wedding)\s(?:took\splace|was|happened)\b",
+        r"\b(?:married|wed|tied\sthe\sknot|our\swedding|walked\sdown\sthe\saisle)\b",
+        "the wedding took place before May 1997", "We got married in the summer of 1983.",
+        "We got measured in the summer of 1983.",
+    ),
+    Event(
+        "course-started", r"\b(?:start(?:ed)?|began|begun|commenced)\b",
+        r"\b(?:start(?:ed)?|began|begun|commenced|enrolled|embarked)\b",
+        "you started your course before May 2012", "I began my degree in the autumn of 2010.",
+        "I began my debate in the autumn of 2010.",
+    ),
+    Event(
+        "age-reached", r"\breach(?:ed|es)?\s(?:[a-z]+\s){0,3}age\b",
+        r"\b(?:reached|hit|got\sto|turned|came\sto)\b",
+        "you reached pension age before May 2016", "I hit pension age in November 2012.",
+        "I hid my pension in November 2012.",
+    ),
 )
 # fmt: on
 # Things of which a word is said when no other is: papers that are sent, and those that decide.
@@ -118,6 +137,9 @@ _PAPERS = (
 )
 _DECIDING = r"letter|decision|notice|refusal|it"
 _VEHICLES = r"vehicle|car|van|lorry|truck|motorbike|motorcycle|bike|motorhome|mini|morris|it|she"
+# Who is married is told by "we"; another's wedding is not.
+_COUPLE = r"we|I|our\swedding"
+_STUDIES = r"course|degree|studies|diploma|doctorate|PhD|apprenticeship|BA|BSc|master['’]s|MA|MSc"
 STANDING_FOR: tuple[tuple[str, str], ...] = (
     (
         r"applications?|claims?|forms?|returns?|appeals?|requests?|votes?|ballots?|entr(?:y|ies)",
@@ -126,6 +148,8 @@ STANDING_FOR: tuple[tuple[str, str], ...] = (
     (r"decisions?|notices?|refusals?", _DECIDING),
     (r"damage|loss|losses|accident|injur(?:y|ies)|incident|flood", r"\w+"),
     (r"vehicles?|cars?|vans?|motorcycles?", _VEHICLES),
+    (r"marriage|wedding", _COUPLE),
+    (r"courses?|studies", _STUDIES),
 )
 
 

@@ -26,7 +26,9 @@ _WORD = re.compile(
     r"\b(yourself|yourselves|yours|your|you)\b((?:['’]\w+|\s+[\w’']+)?)", re.IGNORECASE
 )
 _OPENING = re.compile(r"(?P<verb>[A-Za-z]+(?:n['’]t)?) (?P<you>you|your)\b(?P<rest>.*)", re.DOTALL)
-_OF_A_THING = re.compile(r"(?P<verb>[A-Z][a-z]+) the (?P<thing>[a-z]+)(?P<rest>\b.*)", re.DOTALL)
+_OF_A_THING = re.compile(
+    r"(?P<verb>[A-Z][a-z]+) (?P<the>the )?(?P<thing>[a-z]+)(?P<rest>\b.*)", re.DOTALL
+)
 # "Are you a **household** in Leeds?"; not "Are you a household that rows?".
 _OF_A_KIND = re.compile(
     r"Are you (?:an? )?(?P<kind>[a-z-]+) (?P<behind>(?!that\b|who\b|and\b|or\b|of\b|which\b).+)",
@@ -84,6 +86,8 @@ def asked_of_own(question: str, things: Sequence[str]) -> str:
     Example:
         >>> asked_of_own("Are the boats longer than 5 metres?", ["boat"])
         'Is your boat longer than 5 metres?'
+        >>> asked_of_own("Are boats insured?", ["boat"])
+        'Is your boat insured?'
         >>> asked_of_own("Do the dogs bite?", ["dogs"]), asked_of_own("Do the dogs bite?", ["cat"])
         ('Do your dogs bite?', 'Do the dogs bite?')
     """
@@ -94,7 +98,7 @@ def asked_of_own(question: str, things: Sequence[str]) -> str:
     thing = next(
         (own for own in things if named in {own, singular(own)} or singular(named) == own), ""
     )
-    if not thing:
+    if not thing or not (opening["the"] or is_plural(named)):
         return question
     if is_plural(named) and not is_plural(thing):
         verb = _OF_ONE.get(verb.lower(), verb.lower()).capitalize()

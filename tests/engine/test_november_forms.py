@@ -24,6 +24,10 @@ BOXES = "* You trained at sea\n* You are under 30\n* You live on Skye"
          "boat, and a crew of five.", "Do I get a prize?", "at least 2 of (c1, c2, c3)"),
         ("You can join if you have at least two of three things: a boat, a raft and a pass.",
          "Can I join?", "at least 2 of (c1, c2, c3)"),
+        ("Your raft needs to be insured, and it needs two oars, or you'll be turned away.",
+         "Will I be turned away?", "not c1 or not c2"),
+        ("You must pay. You must sign in, or we will turn you away.", "Will I be turned away?",
+         "not c2"),
         ("Saver fares are not refunded. We will, however, give you a refund if we cancel your "
          "crossing.", "Can I get a refund on my Saver fare?", "c2"),
         ("Saver fares are non-refundable. You can, nevertheless, get a refund if we cancel your "

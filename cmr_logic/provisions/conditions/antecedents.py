@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Phrase
 from cmr_logic.cues import SAME_CASE, Cue, Effect
@@ -121,6 +123,10 @@ def case_joined(scope: Scope, joint: Cue | None) -> Expression | None:
     return _named_last(draft)
 
 
+# Signs that part sentences or items, between which no demand is joined to another.
+_STOP = re.compile(r"[.;:!?\n]")
+
+
 def _before(draft: Draft) -> Provision | None:
     """Return the provision before, if it stands under the same heading."""
     before = draft.provisions[-1] if draft.provisions else None
@@ -152,7 +158,24 @@ def _unmet(draft: Draft) -> Expression | None:
     if before is None or before.demand is None:
         return None
     stated, unmet = _stated(draft), _deny(before.demand)
-    return unmet if stated is None else both([stated, unmet])
+    if stated is not None:
+        return both([stated, unmet])
+    return either([*(_deny(demand) for demand in _joined_demands(draft)), unmet])
+
+
+def _joined_demands(draft: Draft) -> list[Expression]:
+    """Return the demands that one sentence makes ahead of the last: "pay, **and sign**, or leave".
+
+    They hold in any case, as the last one does.
+    """
+    found: list[Expression] = []
+    for before, last in zip(draft.provisions[-2::-1], draft.provisions[::-1], strict=False):
+        between = draft.text[before.conclusion.end : last.conclusion.start]
+        plain = before.condition is None and not before.exceptions
+        if before.demand is None or not plain or _STOP.search(between):
+            break
+        found.insert(0, before.demand)
+    return found
 
 
 def _otherwise(draft: Draft) -> Expression | None:

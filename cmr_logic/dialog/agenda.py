@@ -202,7 +202,7 @@ class Agenda:
         below may say it again, and all below is said of that case.
         """
         found = {asked: [t.part for t in topics] for asked, topics in self.follow_ups.items()}
-        if self.whom:  # who asks for somebody may be asked as if it were for themselves
+        if self.whom or self.owned:  # they may be asked as anybody is, and of any such thing
             for topic in self.topics.values():
                 found.setdefault(_asked_by(topic.statement), []).append(topic.part)
         whole: dict[frozenset[str], Expression] = {}

@@ -24,8 +24,11 @@ def test_whose_thing_a_follow_up_asks_about(text: str, question: str, follow_up:
     assert decide(text, question).follow_up == follow_up
 
 
-def test_the_answer_counts_for_the_clause() -> None:
+@pytest.mark.parametrize(
+    "asked", ["Does your dog weigh over 20 kg?", "Do the dogs weigh over 20 kg?"]
+)
+def test_the_answer_counts_for_the_clause(asked: str) -> None:
     text = "Dogs weighing over 20 kg must wear a muzzle."
     for said, answer in ((True, "Yes"), (False, "No")):
-        told = [("Does your dog weigh over 20 kg?", said)]
+        told = [(asked, said)]
         assert decide(text, "Does my dog have to wear a muzzle?", history=told).answer == answer

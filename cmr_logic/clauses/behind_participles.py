@@ -17,7 +17,7 @@ _TIME = 8  # words of a time from "the" to the verb: "the end of the show year m
 _DAY = 2  # digits of a day
 # Openings of a clause that says when something was done: "**before** they ate"; not "if".
 _WHEN = frozenset({"before", "after", "when", "while", "until"})
-_WHO_ACTS = frozenset({"they", "he", "she", "you"})  # its subject: those of the relative clause
+WHO_ACTS = frozenset({"they", "he", "she", "you"})  # its subject: those of the relative clause
 _WHERE = "where"  # opens a clause of place: "huts **where** somebody lives"
 _SHORT_NAME = 4  # tokens of what such a clause tells apart: "all full-time farms"
 _AND_WHO = ("and", "who")  # opens one more relative clause of a subject
@@ -81,7 +81,7 @@ def behind_time_clause(words: Sequence[str], index: int, verb: int, stop: int) -
         verb: the index of what may be the verb of such a clause within a relative one.
         stop: where the statement ends at the latest.
     """
-    if words[verb - 1] not in _WHO_ACTS or words[verb - 2] not in _WHEN:
+    if words[verb - 1] not in WHO_ACTS or words[verb - 2] not in _WHEN:
         return None
     if "who" not in words[index : verb - 2]:
         return None

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
+from cmr_logic.clauses.demanding import demands
 from cmr_logic.clauses.fronts import PLACING, says_little
-from cmr_logic.clauses.openers import demands
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.stretch import COORDINATORS, Stretch
 from cmr_logic.cues import WITH_LEAVE, by_name

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.clauses.demanding import demands, demands_past, meets_meanwhile, tells_state
 from cmr_logic.clauses.kinds_excepted import excepts_kinds
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.statements import orders, statement_at
@@ -16,13 +17,10 @@ from cmr_logic.text import NOUN, classes, word_set
 
 _CASE = 10  # tokens of the case that a sentence opens with, at most: "For late entries, …"
 
-_OPENING = 4  # tokens of a demand up to its "have": "you **need to have** …"
 _LONGEST_NAME = 2  # words of a noun for the items of a list, at most: "travel papers"
 _SHORT_SUBJECT = 2  # tokens of a subject that waits for its items behind "providing", at most
 _OPEN_SUBJECT = 1  # tokens between a cue and its list, at most: "Tell us when you: …"
 
-# Finite verbs that demand: "must", not "may".
-_DEMANDING = frozenset({"must", "shall", "need", "needs"})
 # Cues that only date a conclusion which has a condition already: "after", not "when".
 _DATES = frozenset({"after", "following", "once"})
 # Words before such a time that limits a deed: "**within** two days after"; not "on two days".
@@ -47,8 +45,6 @@ _ANY_TIME = ("any", "time")
 _DATING = frozenset({"on", "from", "the", "in"})
 # Verbs whose time is no condition: "cover **starts** on the day you pay"; not "ends".
 _BEGINNING = frozenset({"start", "starts", "begin", "begins", "run", "runs", "last", "lasts"})
-# Verbs of what someone is or has, at whatever time: "must **be** 18"; not "must pay".
-_BEING = frozenset({"be", "been", "have", "had", "hold", "held"})
 # Forms that are participles too: "help provided by us"; not "as long as".
 _PARTICIPLES = frozenset({"provided", "providing", "assuming", "due", "following", "subject"})
 # First words of "as long as", which measures behind "be": "it is **as** long as"; not "by".
@@ -107,7 +103,7 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int, end: int) -> bool
     word = stretch.words[index]
     inside = index > stretch.first
     dating = word in _DATES and inside and stretch.promises and not _comes_first(reading, index)
-    if dating or ((word in _DATES or word in _LASTING) and inside and _demands_past(reading)):
+    if dating or ((word in _DATES or word in _LASTING) and inside and demands_past(reading)):
         return True
     dated = word in _DATES and _counts_from(reading, index)
     told = word in _DATES or _tells_of_past(stretch, index)
@@ -115,10 +111,11 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int, end: int) -> bool
         return True
     if word in _PARTICIPLES | _MEASURES and inside and stretch.words[index - 1] in syntax.BE:
         return True  # "a pass must be **provided**", "it must be **as long as** a boat"
+    meanwhile = word in _LASTING and inside and meets_meanwhile(reading, index, end)
     provides = word == "providing" and end - index == 1 and not _states(reading, index, end)
     apart = word in _RESTRICTING and inside and not (reading.main and reading.said)
-    if provides or apart:
-        return True  # "**providing** a key", "any dog **other** than"
+    if provides or apart or meanwhile:
+        return True  # "**providing** a key", "any dog **other** than", "be 18 **when** you join"
     if word == "other" and stretch.words[index - 1] in syntax.PREPOSITIONS:
         return True  # "in other than clean shoes"
     begun = bool(reading.out) or reading.open is not None
@@ -232,7 +229,7 @@ def _after_no_place(reading: Reading, index: int, end: int) -> bool:
     before = stretch.words[index - 1]
     if stretch.words[index] in _DATING and before in _BEGINNING:
         return False  # "cover starts on the day you pay"
-    if stretch.words[index] in _DATING and demands(reading) and _tells_state(reading, index):
+    if stretch.words[index] in _DATING and demands(reading) and tells_state(reading, index):
         return False  # "you must be 18 on the day you join"
     particle = stretch.word(end) in syntax.NOMINATIVES and (
         stretch.words[index] != "where"
@@ -244,13 +241,6 @@ def _after_no_place(reading: Reading, index: int, end: int) -> bool:
         and (before not in syntax.PREPOSITIONS or particle)
         and (before not in _PLACES_AND_TIMES or _at_any_time(stretch, index))
     )
-
-
-def _tells_state(reading: Reading, index: int) -> bool:
-    """Tell whether what stands before an index says what someone is or has: "must **be** 18"."""
-    predicate = next((t for t in reversed(reading.out) if t.type == "PREDICATE"), None)
-    first = reading.stretch.first if predicate is None else predicate.first
-    return not _BEING.isdisjoint(reading.stretch.words[first:index])
 
 
 def _at_any_time(stretch: Stretch, index: int) -> bool:
@@ -394,35 +384,6 @@ def _says_whose(stretch: Stretch, index: int) -> bool:
     behind = range(index - 2, max(stretch.first, index - _NAMED_SO), -1)
     of = next((at for at in behind if stretch.words[at] == "of"), None)
     return of is not None and stretch.words[of - 1] in _RELATED
-
-
-def demands(reading: Reading) -> bool:
-    """Tell whether a demand has been read, whose objects keep their relative clauses."""
-    if not reading.said:
-        return False
-    words = reading.stretch.words
-    predicate = next((token for token in reversed(reading.out) if token.type == "PREDICATE"), None)
-    if predicate is None:
-        return False
-    last = predicate.last
-    having = words[last - 1] in syntax.HAVE and reading.stretch.word(last) == "to"
-    modal = predicate.first
-    demanding = words[modal] in _DEMANDING and not syntax.authority_gives(words, modal)
-    forbidding = reading.stretch.word(modal + 1) in syntax.VERBAL_NEGATIONS
-    return having or (demanding and not forbidding)
-
-
-def _demands_past(reading: Reading) -> bool:
-    """Tell whether what is demanded lies in the past, so that a date says when it was to be done.
-
-    "You must have moved here after 2 May", not "You must move on after 2 May".
-    """
-    predicate = next((token for token in reversed(reading.out) if token.type == "PREDICATE"), None)
-    if predicate is None or not demands(reading):
-        return False
-    stretch, first = reading.stretch, predicate.first
-    have = next((at for at in range(first, first + _OPENING) if stretch.word(at) == "have"), None)
-    return have is not None and syntax.is_participle(stretch.word(have + 1))
 
 
 def stands_for_list(reading: Reading, cue: Cue, index: int, end: int) -> bool:

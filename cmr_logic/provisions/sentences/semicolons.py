@@ -1,12 +1,14 @@
-"""Statements that a semicolon parts from the one before: "Crews can row; guests cannot"."""
+"""Statements that a semicolon or a mark parts in a sentence: "Crews can row; guests cannot"."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.sentences.orders import order_begins
+from cmr_logic.provisions.words.predicate_words import DEMANDING_MODALS
 from cmr_logic.text import sentence_ends, word_set
 
 # Words that open a statement which answers the one before: "; **everyone else** pays"; not "you".
@@ -19,6 +21,9 @@ _RULES = (
     | syntax.DO
     | {"ca", "need", "needs", "required", "allowed", "eligible", "entitled"}
 )
+_SEVERAL = 2  # demands, at least, of those that marks number
+_MARK = 3  # tokens of one: "(a)"
+_AIM = "to"  # what opens the title of such demands: "**To** join:"
 _GROUP = 3  # tokens of a verb with what it governs: "are not allowed"
 
 
@@ -37,6 +42,7 @@ def statement_ends(draft: Draft, first: int, last: int) -> Iterator[int]:
     start = first
     for end in sentence_ends(draft.tokens, first, last):
         yield from _inner_ends(draft.words, start, end)
+        yield from marked_ends(draft.words, start, end)
         yield end
         start = end
 
@@ -55,6 +61,31 @@ def _inner_ends(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:
     for at, end in zip(places, [*places[1:], last], strict=True):
         if words[at + 1] in _OPENS_ANEW or (not listed and lays_down(words, at + 1, end)):
             yield at + 1
+
+
+def marked_ends(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:
+    """Yield the index after each but the last of the demands that marks number, behind a title.
+
+    "To join: **(a)** you must row, **(b)** the form must be signed, and **(c)** …".
+    """
+    if words[first] != _AIM or "(" not in words[first:last] or words[last - 1] != ".":
+        return
+    marks = [at for at in range(first, last - 3) if words[at] == "(" and words[at + 2] == ")"]
+    if len(marks) < _SEVERAL or words[marks[0] - 1 : marks[0]] != (":",):
+        return
+    numbered = [words[at + 1] for at in marks]
+    if numbered not in ([*"abcdefgh"[: len(marks)]], [*"12345678"[: len(marks)]]):
+        return
+    if not all(_demands(words[a:b]) for a, b in pairwise([*marks, last])):
+        return
+    if all(words[at - 1] in {",", ";", "and"} for at in marks[1:]):
+        yield from marks[1:]
+
+
+def _demands(said: Sequence[str]) -> bool:
+    """Tell whether a statement says what must be so, and of what: "the form **must** be signed"."""
+    verb = syntax.finite_verb(said[_MARK:])
+    return verb is not None and verb > 0 and said[_MARK + verb] in DEMANDING_MODALS
 
 
 def lays_down(words: Sequence[str], first: int, last: int) -> bool:

@@ -1,0 +1,77 @@
+"""What a sentence has demanded so far, and at what time: "you must **be 18 when** you row"."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.behind_participles import WHO_ACTS
+from cmr_logic.clauses.reading import Reading
+from cmr_logic.text import word_set
+
+_OPENING = 4  # tokens of a demand up to its "have": "you **need to have** …"
+# Finite verbs that demand: "must", not "may".
+_DEMANDING = frozenset({"must", "shall", "need", "needs"})
+# Verbs of what someone is or has, at whatever time: "must **be** 18"; not "must pay".
+BEING = frozenset({"be", "been", "have", "had", "hold", "held"})
+# What else lasts, and is so at the time of something else: "must **live** here"; not "wear".
+_LASTING = BEING | word_set("live lived own owned study studied work worked stay remain")
+_AIM = "to"  # what opens the aim of a demand: "**To** join, you must …"
+
+
+def demands(reading: Reading) -> bool:
+    """Tell whether a demand has been read, whose objects keep their relative clauses."""
+    if not reading.said:
+        return False
+    words = reading.stretch.words
+    predicate = next((token for token in reversed(reading.out) if token.type == "PREDICATE"), None)
+    if predicate is None:
+        return False
+    last = predicate.last
+    having = words[last - 1] in syntax.HAVE and reading.stretch.word(last) == "to"
+    modal = predicate.first
+    demanding = words[modal] in _DEMANDING and not syntax.authority_gives(words, modal)
+    forbidding = reading.stretch.word(modal + 1) in syntax.VERBAL_NEGATIONS
+    return having or (demanding and not forbidding)
+
+
+def demands_past(reading: Reading) -> bool:
+    """Tell whether what is demanded lies in the past, so that a date says when it was to be done.
+
+    "You must have moved here after 2 May", not "You must move on after 2 May".
+    """
+    predicate = next((token for token in reversed(reading.out) if token.type == "PREDICATE"), None)
+    if predicate is None or not demands(reading):
+        return False
+    stretch, first = reading.stretch, predicate.first
+    have = next((at for at in range(first, first + _OPENING) if stretch.word(at) == "have"), None)
+    return have is not None and syntax.is_participle(stretch.word(have + 1))
+
+
+def tells_state(reading: Reading, index: int) -> bool:
+    """Tell whether what stands before an index says what someone is or has: "must **be** 18"."""
+    predicate = next((t for t in reversed(reading.out) if t.type == "PREDICATE"), None)
+    first = reading.stretch.first if predicate is None else predicate.first
+    return not BEING.isdisjoint(reading.stretch.words[first:index])
+
+
+def meets_meanwhile(reading: Reading, index: int, end: int) -> bool:
+    """Tell whether "when" or "while" only says at what time somebody must be or have something.
+
+    "To join, you must be under 30 **when you apply**": who joins does apply. Not "To row, you must
+    wear a vest when it rains", nor "You must be quiet when you read", which has no aim.
+
+    Args:
+        reading: what has been read before it.
+        index: its first token.
+        end: the token after it.
+    """
+    stretch = reading.stretch
+    if (
+        stretch.words[stretch.first] != _AIM
+        or stretch.word(end) not in WHO_ACTS
+        or not demands(reading)
+    ):
+        return False
+    commas = (
+        at for at in range(index - 1, stretch.first, -1) if stretch.words[at] in syntax.JOINTS
+    )
+    return not _LASTING.isdisjoint(stretch.words[next(commas, stretch.first) : index])

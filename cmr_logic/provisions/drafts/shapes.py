@@ -29,7 +29,9 @@ def words_of(node: Coordination) -> list[Words]:
         [Words(first=3, last=5, joints=()), Words(first=7, last=8, joints=())]
     """
     if isinstance(node, Phrase):
-        return [words for words in (node.words, node.after) if words is not None]
+        if node.after is None:  # as most are
+            return [] if node.words is None else [node.words]
+        return [node.after] if node.words is None else [node.words, node.after]
     return [
         words
         for phrase in phrases_of(node)

@@ -126,7 +126,8 @@ def say(
     places: Sequence[int] = range(first, last)
     own = tokens[first:last]
     setting = _setting_before(scope, first)
-    if setting or scope.tail is not None or not scope.holes.isdisjoint(places):  # seldom
+    holed = scope.holes and not scope.holes.isdisjoint(places)
+    if setting or scope.tail is not None or holed:  # seldom
         holes = scope.holes.difference(*(_of_joint(scope, at) for at in places))
         places = [i for i in (*places, *_tail(scope, last)) if i not in holes]
         places.extend(setting)

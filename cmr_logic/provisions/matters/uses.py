@@ -106,7 +106,9 @@ def uses_clause(scope: Scope, statement: Statement) -> Expression | None:
 
 def _use_at(words: Sequence[str], first: int, last: int) -> int | None:
     """Return where "to" or "for" opens what something may be used for."""
-    modal = next((at for at in range(first, last) if words[at] in _LEAVE), last)
+    if _LEAVE.isdisjoint(words[first:last]):
+        return None
+    modal = next(at for at in range(first, last) if words[at] in _LEAVE)
     stop = min(last, modal + 1 + _PREDICATE)
     for at in range(modal + 1, stop):
         if words[at] in _USED and "be" in words[modal + 1 : at]:

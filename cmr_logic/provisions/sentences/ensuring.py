@@ -69,6 +69,8 @@ def ensured_at(words: Frame, first: int, last: int) -> int | None:
 def _behind_demand(words: Frame, first: int, last: int) -> int:
     """Return where a demand says what "you" have to do: "you must also | make sure"."""
     stop = min(last, first + _LONGEST_DEMAND + 1)
+    if _VERBS.isdisjoint(words[first + 1 : stop]):
+        return first  # as in most
     at = next((i for i in range(first + 1, stop) if words[i] in _VERBS), first)
     return at if is_demand(words[first + 1 : at + 1]) else first
 

@@ -19,7 +19,8 @@ _LISTED = tuple(
 # Those of which each is to be met: "two criteria:"; not "two reasons:", each of which is enough.
 _MET = ("conditions", "criteria", "requirements", "tests", "points", "documents", "things", "items")
 # How many a list has, where a sentence says so: "two of **three** tests"; not "two of you".
-_SO_MANY = ("two", "three", "four", "five", "six")
+_SO_MANY = ("three", "four", "five")
+_MET_OF_SO_MANY = ("conditions", "criteria", "tests", "things", "targets")
 
 
 def _of_a_list(quantifiers: str, others: str) -> str:
@@ -50,7 +51,7 @@ def _of_a_list(quantifiers: str, others: str) -> str:
             f"of the {noun} listed below",
             f"of these {noun} below",
         ]
-    tails += [f"of {number} {noun}" for number in _SO_MANY for noun in (*_MET, "targets")]
+    tails += [f"of {number} {noun}" for number in _SO_MANY for noun in _MET_OF_SO_MANY]
     phrases = [f"{q.strip()} {tail}" for q in quantifiers.split("|") for tail in tails]
     for noun in _MET:
         named = [noun, f"of {noun}", f"the {noun}", f"of the {noun}", f"the {noun} below"]

@@ -27,11 +27,12 @@ FLOORS = {  # shares of combinations, and of rules in every combination, with th
     "rules_web_dev": (0.91, 0.77),
     "rules_mixed_dev": (0.94, 0.78),
     "rules_late_dev": (0.94, 0.83),
-    "rules_recent_dev": (0.9, 0.62),
-    "rules_winter_dev": (0.77, 0.7),
-    "rules_agency_dev": (0.75, 0.63),
-    "rules_phenomena_dev": (0.91, 0.85),
-    "rules_autumn_dev": (0.86, 0.76),
+    "rules_recent_dev": (0.92, 0.7),
+    "rules_winter_dev": (0.81, 0.74),
+    "rules_agency_dev": (0.8, 0.7),
+    "rules_phenomena_dev": (0.93, 0.86),
+    "rules_autumn_dev": (0.89, 0.79),
+    "rules_november_dev": (0.8, 0.61),
 }
 MOST_COMBINATIONS = 250  # of a rule; more are drawn at random
 ANSWERS = {True: "Yes", False: "No", None: "More"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.clauses.behind_participles import WHO_ACTS
-from cmr_logic.clauses.reading import Reading
+from cmr_logic.clauses.reading import CueToken, Reading
 from cmr_logic.text import word_set
 
 _OPENING = 4  # tokens of a demand up to its "have": "you **need to have** …"
@@ -22,7 +22,7 @@ def demands(reading: Reading) -> bool:
     if not reading.said:
         return False
     words = reading.stretch.words
-    predicate = next((token for token in reversed(reading.out) if token.type == "PREDICATE"), None)
+    predicate = _last_predicate(reading)
     if predicate is None:
         return False
     last = predicate.last
@@ -33,12 +33,17 @@ def demands(reading: Reading) -> bool:
     return having or (demanding and not forbidding)
 
 
+def _last_predicate(reading: Reading) -> CueToken | None:
+    """Return the last predicate that has been read, if there is one."""
+    return next((token for token in reversed(reading.out) if token.type == "PREDICATE"), None)
+
+
 def demands_past(reading: Reading) -> bool:
     """Tell whether what is demanded lies in the past, so that a date says when it was to be done.
 
     "You must have moved here after 2 May", not "You must move on after 2 May".
     """
-    predicate = next((token for token in reversed(reading.out) if token.type == "PREDICATE"), None)
+    predicate = _last_predicate(reading)
     if predicate is None or not demands(reading):
         return False
     stretch, first = reading.stretch, predicate.first
@@ -48,7 +53,7 @@ def demands_past(reading: Reading) -> bool:
 
 def tells_state(reading: Reading, index: int) -> bool:
     """Tell whether what stands before an index says what someone is or has: "must **be** 18"."""
-    predicate = next((t for t in reversed(reading.out) if t.type == "PREDICATE"), None)
+    predicate = _last_predicate(reading)
     first = reading.stretch.first if predicate is None else predicate.first
     return not BEING.isdisjoint(reading.stretch.words[first:index])
 

@@ -21,7 +21,7 @@ from cmr_logic.syntax.forms import (
     is_plural_noun,
     reads_as_verb,
 )
-from cmr_logic.syntax.homographs import before_month, is_testament
+from cmr_logic.syntax.homographs import is_month, is_testament
 from cmr_logic.syntax.infinitives import is_governed
 from cmr_logic.syntax.nouns import (
     modifies,
@@ -176,7 +176,6 @@ __all__ = [
     "as_one",
     "authority_gives",
     "before_adverbs",
-    "before_month",
     "behind_being",
     "ends_in_ing",
     "finite_verb",
@@ -186,6 +185,7 @@ __all__ = [
     "is_gerund",
     "is_governed",
     "is_measure",
+    "is_month",
     "is_participle",
     "is_passive",
     "is_plural_noun",

@@ -37,11 +37,11 @@ def is_testament(words: Sequence[str], index: int, stop: int) -> bool:
     return before in _BEFORE_TESTAMENTS or (last and ADJECTIVE in classes(before))
 
 
-def before_month(words: Sequence[str], index: int) -> bool:
+def is_month(words: Sequence[str], index: int) -> bool:
     """Tell whether the word at an index is a month: "in **May**", "after 1 **May**".
 
     Example:
-        >>> before_month("it ends on 1 may".split(), 4), before_month("they may go".split(), 1)
+        >>> is_month("it ends on 1 may".split(), 4), is_month("they may go".split(), 1)
         (True, False)
     """
     before = words[index - 1]

@@ -14,7 +14,7 @@ from cmr_logic.syntax.forms import (
     is_plural_noun,
     reads_as_state,
 )
-from cmr_logic.syntax.homographs import before_month, is_testament, is_verbal_s
+from cmr_logic.syntax.homographs import is_month, is_testament, is_verbal_s
 from cmr_logic.syntax.wordlists import (
     AFTER_VERBS,
     AUTHORITIES,
@@ -315,7 +315,7 @@ def _is_auxiliary(words: Sequence[str], index: int, stop: int) -> bool:
     word = words[index]
     return (
         words[index - 1] != "to"
-        and not (word == "may" and before_month(words, index))
+        and not (word == "may" and is_month(words, index))
         and not (word == "will" and is_testament(words, index, stop))
         and (word != "am" or words[index - 1] == "i")  # "before 10 **am**"
         and (word != "'s" or is_verbal_s(words, index, stop))

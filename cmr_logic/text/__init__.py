@@ -12,6 +12,7 @@ from cmr_logic.text.tokens import FACES, Tokens, tokenize, with_end, words_in
 from cmr_logic.text.word_classes import (
     ADJECTIVE,
     ADVERB,
+    CLOSED,
     NAME,
     NOUN,
     VERB,
@@ -27,6 +28,7 @@ from cmr_logic.text.word_classes import (
 __all__ = [
     "ADJECTIVE",
     "ADVERB",
+    "CLOSED",
     "FACES",
     "NAME",
     "NOUN",

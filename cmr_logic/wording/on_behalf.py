@@ -59,12 +59,11 @@ def asked_of(question: str, whom: str) -> str:
         >>> asked_of("Do you think you’re ill?", "he"), asked_of("Do you row if you can?", "she")
         ('Does he think he’s ill?', 'Does she row if she can?')
     """
+    question = _without_kind(question, whom)
     opening = _OPENING.match(question)
     if opening is None:
         return question
     forms = _FORMS.get(whom, _THEY)
-    question = _without_kind(question, whom)
-    opening = _OPENING.match(question) or opening
     verb, rest = opening["verb"], opening["rest"]
     if opening["you"] == "your":
         subject = forms[1] if whom in _FORMS else _owner(whom)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Phrase
@@ -169,7 +170,7 @@ def _joined_demands(draft: Draft) -> list[Expression]:
     They hold in any case, as the last one does.
     """
     found: list[Expression] = []
-    for before, last in zip(draft.provisions[-2::-1], draft.provisions[::-1], strict=False):
+    for last, before in pairwise(reversed(draft.provisions)):
         between = draft.text[before.conclusion.end : last.conclusion.start]
         plain = before.condition is None and not before.exceptions
         if before.demand is None or not plain or _STOP.search(between):

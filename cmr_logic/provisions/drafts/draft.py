@@ -6,6 +6,7 @@ import re
 from bisect import bisect_left
 from dataclasses import dataclass, field
 
+from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Cue
 from cmr_logic.expression import Expression
@@ -15,14 +16,13 @@ from cmr_logic.provisions.drafts.nodes import Clause, Group, Heading, Provision,
 from cmr_logic.provisions.drafts.tallies import Tally
 from cmr_logic.records import record
 from cmr_logic.spans import Span
-from cmr_logic.text import NAME, Tokens
+from cmr_logic.text import CLOSED, NAME, Tokens
 
 # Initials that open a sentence or item: "**TV** licences cost £9".
 _INITIALS = re.compile(r"(?:^|[.:*•\n-])[ \t]*([A-Z]{2,5})(?= [a-z])")
-# Words in capitals for their weight, and no names: "**ALL** boats must be moored".
-_STRESSED = frozenset(
-    {"ALL", "AND", "ANY", "BOTH", "DO", "EACH", "IF", "IN", "NO", "NOT", "ONE", "ONLY", "OR", "THE"}
-    | {"NEVER", "NOTE", "OUR", "THIS", "UNTIL", "WE", "WHEN", "YOU", "YOUR", "AN", "AT", "EVERY"}
+# Words in capitals for their weight, and no names: "**ALL** boats must be moored"; not "TV".
+_STRESSED = (
+    CLOSED | syntax.AUXILIARIES | syntax.NUMBERS | {"only", "when", "until", "never", "note"}
 )
 
 
@@ -165,7 +165,7 @@ class Draft:
             # Initials are a name at the start of a sentence too: "**TV** licences cost £9".
             if _INITIALS.search(self.text):
                 opening = _INITIALS.findall(self.text)
-                self._names |= {word.lower(): word for word in opening if word not in _STRESSED}
+                self._names |= {w.lower(): w for w in opening if w.lower() not in _STRESSED}
         return self._names
 
     def token_range(self, span: Span) -> tuple[int, int]:

@@ -324,7 +324,7 @@ def _written(draft: Draft, kept: Sequence[int], own: Frame, affirmed: Frame) -> 
 def _modal(frame: Frame, at: int) -> str:
     """Return a modal as it is written, or the month: "after 1 **May** must be taxed"."""
     word = frame[at]
-    return word.capitalize() if word == "may" and at and syntax.before_month(frame, at) else word
+    return word.capitalize() if word == "may" and at and syntax.is_month(frame, at) else word
 
 
 def _shared_end(own: Frame, affirmed: Frame) -> int:

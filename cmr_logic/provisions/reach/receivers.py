@@ -28,8 +28,6 @@ _TO, _FOR = "to", "for"
 _NO = "no"
 # Before those with whom something is done that is not allowed: "buy it **from** a child"; not "by".
 _FROM = frozenset({"from", "with"})
-# What may stand before them: "**to** any person", "**of** someone"; not "pay a person".
-_OPENING = syntax.PREPOSITIONS | _FROM | {_TO, _FOR}
 # What opens one whom something is done for: "for **a** child"; not "help for all children".
 _ONE = frozenset({"a", "an", "another"})
 # What opens those whom something is given to, beside plurals: "to **any** person"; not "the".
@@ -52,7 +50,9 @@ def receiver_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     run = words_of(rest.body)[-1]
     behind = range(run.last - 2, run.first - 1, -1)
-    opening = (i for i in behind if words[i] in _OPENING and _opens(words, i, denied=denied))
+    opening = (
+        i for i in behind if words[i] in syntax.PREPOSITIONS and _opens(words, i, denied=denied)
+    )
     at = next(opening, None)
     if at is None and denied:
         at = next((i for i in behind if _does_to(words, i)), None)

@@ -71,7 +71,7 @@ def _behind_demand(words: Frame, first: int, last: int) -> int:
     stop = min(last, first + _LONGEST_DEMAND + 1)
     if _VERBS.isdisjoint(words[first + 1 : stop]):
         return first  # as in most
-    at = next((i for i in range(first + 1, stop) if words[i] in _VERBS), first)
+    at = next(i for i in range(first + 1, stop) if words[i] in _VERBS)
     return at if is_demand(words[first + 1 : at + 1]) else first
 
 

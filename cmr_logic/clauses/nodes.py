@@ -8,6 +8,9 @@ from typing import TypeAlias
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.records import record
 
+Extent: TypeAlias = tuple[int, int] | None
+"""The index of the first token of some words, and the index after their last; None for no words."""
+
 
 @record(frozen=True, slots=True)
 class Words:
@@ -34,12 +37,27 @@ class Phrase:
         reference: the cue that stands for the list, if there is one.
         after: the words after the reference ("… apply to you").
         negated: the phrase stands under "neither".
+
+    Attributes:
+        extent: the range of its tokens, None where it is nothing but a list's place.
+
+    Example:
+        >>> Phrase(Words(3, 5), after=Words(7, 8)).extent, Phrase(None).extent
+        ((3, 8), None)
     """
 
     words: Words | None
     reference: Cue | None = None
     after: Words | None = None
     negated: bool = False
+    extent: Extent = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        words, after = self.words, self.after
+        if words is None:
+            words = after
+        extent = None if words is None else (words.first, (after or words).last)
+        object.__setattr__(self, "extent", extent)
 
 
 @record(frozen=True, slots=True)
@@ -52,6 +70,9 @@ class Joined:
         cue: the first coordinator.
         mixed: the other operator stands unbracketed inside: the grouping is a choice of reading.
         states: the units are all that one "be" says.
+
+    Attributes:
+        extent: as of :class:`Phrase`.
     """
 
     effect: Effect
@@ -59,6 +80,12 @@ class Joined:
     cue: Cue
     mixed: bool = False
     states: bool = False
+    extent: Extent = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        found = [item.extent for item in self.items if item.extent is not None]
+        extent = (min(found)[0], max(last for _, last in found)) if found else None
+        object.__setattr__(self, "extent", extent)
 
 
 Coordination: TypeAlias = Phrase | Joined

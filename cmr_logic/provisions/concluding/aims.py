@@ -12,7 +12,6 @@ from cmr_logic.expression import Expression
 from cmr_logic.provisions.conditions.expressions import read_list
 from cmr_logic.provisions.drafts.draft import Conclusion, Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.phrases.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.phrases.splitting import split_phrase
@@ -101,7 +100,7 @@ def aim_of(scope: Scope, sentence: Sentence, statement: Statement) -> Expression
 
 def aim_span(draft: Draft, condition: Condition) -> Span:
     """Return where an aim stands, with its last word of opening ("**to** sell plants")."""
-    extent = None if condition.body is None else extent_of(condition.body)
+    extent = None if condition.body is None else condition.body.extent
     if extent is None:
         return Span(0, 0)
     first, last = extent
@@ -110,7 +109,7 @@ def aim_span(draft: Draft, condition: Condition) -> Span:
 
 def aim_clause(scope: Scope, aim: Condition) -> Expression | None:
     """Return the clause of an aim: "to sell plants abroad" asks whether you sell plants abroad."""
-    extent = None if aim.body is None else extent_of(aim.body)
+    extent = None if aim.body is None else aim.body.extent
     if extent is None:
         return None
     first, last = extent
@@ -132,7 +131,7 @@ def _verb_of(scope: Scope, first: int) -> int:
 
 def applied_for(scope: Scope, statement: Statement) -> Span | None:
     """Return where a subject names what it applies for: "Applicants **for a berth**"."""
-    extent = None if statement.subject is None else extent_of(statement.subject.body)
+    extent = None if statement.subject is None else statement.subject.body.extent
     if extent is None:
         return None
     first, last = extent

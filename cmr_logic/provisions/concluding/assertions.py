@@ -16,7 +16,7 @@ from cmr_logic.provisions.drafts.naming import (
     names_a_role,
     subject_frame,
 )
-from cmr_logic.provisions.drafts.shapes import conclusion_extent, extent_of
+from cmr_logic.provisions.drafts.shapes import conclusion_extent
 from cmr_logic.provisions.verbs.predicates import continues, waives
 from cmr_logic.provisions.verbs.predications import recalled, taken_over
 from cmr_logic.provisions.verbs.referring import lifts_rule, names_exceptions, refers_back
@@ -144,7 +144,7 @@ def assertion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Asse
     whole = scope.said(first, last) + (taken or again)
     about = scope.words[first:start]
     if statement.shares_subject and statement.subject is not None:
-        about = scope.words[slice(*(extent_of(statement.subject.body) or (first, start)))]
+        about = scope.words[slice(*(statement.subject.body.extent or (first, start)))]
         whole = about + whole
     return Assertion(
         first,
@@ -169,7 +169,7 @@ def _is_bare(statement: Statement) -> bool:
 
 def is_asker(scope: Scope, statement: Statement) -> bool:
     """Tell whether "they" in the conditions is whoever asks: "Students … if they …"."""
-    extent = None if statement.subject is None else extent_of(statement.subject.body)
+    extent = None if statement.subject is None else statement.subject.body.extent
     if extent is not None and _is_they_who_act(scope, statement, extent):
         return scope.draft.asker  # "Applicants can row if …. **They** must pay"
     if extent is None or scope.words[extent[0]] in _OTHERS or is_helper(scope.words, *extent):
@@ -215,7 +215,7 @@ def is_helper(words: Frame, first: int, last: int) -> bool:
 def person_of(scope: Scope, statement: Statement) -> Frame:
     """Return a subject that is one of any kind, who stands for whoever asks: "a glider pilot"."""
     subject = statement.subject
-    extent = None if subject is None or subject.relative is not None else extent_of(subject.body)
+    extent = None if subject is None or subject.relative is not None else subject.body.extent
     named = () if extent is None else scope.words[extent[0] : extent[1]]
     one = bool(named[1:]) and named[0] in ONE_OF_ANY and "person" not in named[2:]
     if one and is_asker(scope, statement) and names_a_role(named):
@@ -247,13 +247,13 @@ def _one_served(pairs: Sequence[tuple[str, str]]) -> Frame:
 
 def _rest(scope: Scope, statement: Statement) -> Frame:
     """Return what a statement about nobody says: "it is unlawful **for any person to row**"."""
-    extent = None if statement.rest is None else extent_of(statement.rest.body)
+    extent = None if statement.rest is None else statement.rest.body.extent
     return () if extent is None else scope.words[slice(*extent)]
 
 
 def subject_is_plural(scope: Scope, statement: Statement) -> bool:
     """Tell whether "they" may be what a statement is about: "Boats are lent if they float"."""
-    extent = None if statement.subject is None else extent_of(statement.subject.body)
+    extent = None if statement.subject is None else statement.subject.body.extent
     return extent is not None and any(
         syntax.is_plural_noun(word) for word in scope.words[extent[0] : extent[1]]
     )
@@ -261,7 +261,7 @@ def subject_is_plural(scope: Scope, statement: Statement) -> bool:
 
 def whom_about(scope: Scope, statement: Statement) -> Frame:
     """Return the words that begin a statement about whom or what a statement is about."""
-    extent = None if statement.subject is None else extent_of(statement.subject.body)
+    extent = None if statement.subject is None else statement.subject.body.extent
     if extent is None or scope.words[extent[0]] in _SPEAKERS:
         return ("you", "are")
     return subject_frame(scope.words[extent[0] : extent[1]])

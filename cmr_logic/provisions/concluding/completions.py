@@ -15,7 +15,7 @@ from cmr_logic.provisions.conditions.expressions import (
 )
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person, subject_frame
-from cmr_logic.provisions.drafts.shapes import extent_of, phrases_of, reference_of
+from cmr_logic.provisions.drafts.shapes import phrases_of, reference_of
 from cmr_logic.provisions.lists.leads import (
     frame_before,
     merely_names,
@@ -110,7 +110,7 @@ def frame_handed(scope: Scope, statement: Statement) -> Frame:
         return ()
     if not scope.draft.conclusion.demanding or not isinstance(subject.body, Phrase):
         return ()
-    rest = extent_of(statement.rest.body)
+    rest = statement.rest.body.extent
     said = () if rest is None or subject.body.reference is None else scope.words[slice(*rest)]
     if said[:1] != ("be",) or _HANDED.isdisjoint(said[1:2]) or people_listed(scope):
         return ()
@@ -238,7 +238,7 @@ def _leads_in(conditions: Sequence[Condition]) -> bool:
 
 def _frame(scope: Scope, statement: Statement) -> Frame:
     """Return the words that the rest of a statement completes: its subject and predicate."""
-    extent = None if statement.subject is None else extent_of(statement.subject.body)
+    extent = None if statement.subject is None else statement.subject.body.extent
     subject = () if extent is None else scope.words[extent[0] : extent[1]]
     if subject and subject[0] in _DENYING_DETERMINERS:
         subject = ("any", *subject[1:])  # the conclusion has the negation
@@ -265,5 +265,5 @@ def _are_of_a_kind(subject: Frame) -> bool:
 
 
 def _opens_with_to(scope: Scope, statement: Statement) -> bool:
-    extent = None if statement.rest is None else extent_of(statement.rest.body)
+    extent = None if statement.rest is None else statement.rest.body.extent
     return extent is not None and scope.words[extent[0]] == "to"

@@ -9,7 +9,7 @@ from cmr_logic.cues import Effect
 from cmr_logic.provisions.concluding.aims import states_wish
 from cmr_logic.provisions.drafts.draft import Conclusion, Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
-from cmr_logic.provisions.drafts.shapes import conclusion_extent, extent_of
+from cmr_logic.provisions.drafts.shapes import conclusion_extent
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.verbs.denials import denying
 from cmr_logic.provisions.verbs.owing import owes_reader
@@ -63,7 +63,7 @@ def defines(scope: Scope, statement: Statement) -> bool:
     said = scope.words[predicate.first : predicate.last]
     if rest is None or rest.relative is None:
         return _names_kinds(scope, rest, said)
-    extent = extent_of(rest.body)
+    extent = rest.body.extent
     is_kind = extent is not None and scope.words[extent[0]] in _KIND
     return is_kind and said[0] in syntax.BE
 
@@ -77,7 +77,7 @@ def _names_kinds(scope: Scope, rest: Restricted | None, said: Frame) -> bool:
     if not scope.items:
         return False
     if rest is not None:
-        extent = extent_of(rest.body)
+        extent = rest.body.extent
         said = () if extent is None else scope.words[extent[0] : extent[1]]
     return said[-1:] == ("be",) and names_kinds(scope.draft.text, scope.items)
 
@@ -92,7 +92,7 @@ def _denied_from_front(scope: Scope, first: int) -> bool:
 def _before_relative(scope: Scope, statement: Statement, first: int, last: int) -> Frame:
     """Return the words of a statement up to who somebody is: "Lend nets to rowers | who …"."""
     rest = statement.rest
-    named = None if rest is None or rest.relative is None else extent_of(rest.body)
+    named = None if rest is None or rest.relative is None else rest.body.extent
     return scope.said(first, last if named is None else named[1])
 
 
@@ -107,8 +107,8 @@ def _is_to_act(scope: Scope, statement: Statement) -> bool:
     subject, predicate, rest = statement.subject, statement.predicate, statement.rest
     if predicate is None or scope.words[predicate.first : predicate.last] not in _ARE:
         return False
-    named = None if subject is None else extent_of(subject.body)
-    behind = None if rest is None else extent_of(rest.body)
+    named = None if subject is None else subject.body.extent
+    behind = None if rest is None else rest.body.extent
     if named is None or behind is None:
         return False
     words, (first, last) = scope.words, behind

@@ -9,7 +9,6 @@ from cmr_logic.provisions.concluding.completions import MUST
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_list
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
-from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.lists.leads import people_listed
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.words.clause_words import LISTED_NOUNS
@@ -61,7 +60,7 @@ def _frame(scope: Scope, statement: Statement, phrase: Phrase) -> Frame:
     predicate, rest = statement.predicate, statement.rest
     pointing = phrase.words is not None and scope.words[phrase.words.first] == _THESE
     named = phrase.words if pointing else phrase.after
-    said = None if rest is None else extent_of(rest.body)
+    said = None if rest is None else rest.body.extent
     if predicate is None or said is None or not (pointing or phrase.reference is not None):
         return ()
     nouns = () if named is None else scope.words[named.first + pointing : named.last]

@@ -10,7 +10,6 @@ from cmr_logic.cues import Effect
 from cmr_logic.expression import All, Any, Expression, Not, negate
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.text import key, word_set
 
 _IF = "if"  # the cue of such a case
@@ -39,7 +38,7 @@ def _amounts_before(words: Frame, amount: Condition, case: Condition) -> Frame |
     body = amount.body
     if not isinstance(body, Phrase) or body.words is None or case.cue.effect is not Effect.IF:
         return None
-    extent = None if case.body is None else extent_of(case.body)
+    extent = None if case.body is None else case.body.extent
     joints = body.words.joints
     if extent is None or len(joints) != 1 or joints[0][1] is not Effect.OR:
         return None
@@ -62,7 +61,7 @@ def words_of_two(words: Frame, first: int, case: Condition) -> Frame | None:
         first: index of the first of what the two are parts of.
         case: the condition behind them.
     """
-    extent = None if case.body is None else extent_of(case.body)
+    extent = None if case.body is None else case.body.extent
     if extent is None or case.cue.name != _IF:
         return None
     before = words[first : extent[0] - 1]

@@ -12,7 +12,6 @@ from cmr_logic.cues import Cue, by_name
 from cmr_logic.expression import Expression, Not, both, either, negate
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predicates import (
     forbids_state,
@@ -128,8 +127,8 @@ def _is_told(item: Frame, frame: Frame) -> bool:
 def _demand_of(words: Frame, statement: Statement) -> tuple[Frame, Coordination, bool] | None:
     """Return what a sentence demands, with the words that it completes; None for no demand."""
     subject, predicate, rest = statement.subject, statement.predicate, statement.rest
-    named = None if subject is None else extent_of(subject.body)
-    extent = None if rest is None else extent_of(rest.body)
+    named = None if subject is None else subject.body.extent
+    extent = None if rest is None else rest.body.extent
     if named is None or predicate is None or rest is None or extent is None or subject is None:
         return None
     said = words[predicate.first : extent[1]]
@@ -151,7 +150,7 @@ def _demand_of(words: Frame, statement: Statement) -> tuple[Frame, Coordination,
 def _spares(words: Frame, statement: Statement) -> bool:
     """Tell whether a sentence says that the item is not asked: "you do not need this if …"."""
     predicate, rest = statement.predicate, statement.rest
-    extent = None if rest is None else extent_of(rest.body)
+    extent = None if rest is None else rest.body.extent
     if predicate is None:
         return False
     last = predicate.last if extent is None else extent[1]

@@ -6,7 +6,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Words
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import extent_of, words_of
+from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.text import VERB, bases, classes
 
 _BE = syntax.BE | {"been", "being"}
@@ -159,7 +159,7 @@ def governing_list(scope: Scope, before: Coordination, item: Coordination, frame
     """
     if not isinstance(item, Phrase) or item.reference is None or item.words is not None:
         return ()
-    extent = extent_of(before) if scope.items else None
+    extent = before.extent if scope.items else None
     if extent is None:
         return ()
     whole = frame + scope.said(*extent)

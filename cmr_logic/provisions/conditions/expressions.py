@@ -46,7 +46,7 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Listed, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Reading
-from cmr_logic.provisions.drafts.shapes import extent_of, joints_of, words_of
+from cmr_logic.provisions.drafts.shapes import joints_of, words_of
 from cmr_logic.provisions.lists.item_sentences import names_whom, parsed_item
 from cmr_logic.provisions.lists.items import (
     JOINING,
@@ -200,7 +200,7 @@ def read_coordination(
     """
     if isinstance(node, Phrase) or waits_for_list(scope, node, frame):
         return _read_phrase(scope, as_one(node), cue, frame, joint=joint)
-    extent = extent_of(node) if denies_each(node) else None
+    extent = node.extent if denies_each(node) else None
     subjects = extent is not None and (not frame or scope.words[extent[0]] in syntax.NOMINATIVES)
     neither = split_subjects(scope, Words(*extent), cue) if extent and subjects else None
     if neither is not None:
@@ -246,7 +246,7 @@ def _read_phrase(
         return None
     expression = None if scope.items else taken_up(scope, phrase.words.first, phrase.words.last)
     if expression is None:
-        first, last = extent_of(phrase) or (0, 0)
+        first, last = phrase.extent or (0, 0)
         expression = demands_met(scope, first, last)
     if expression is None:
         expression = read_contingent(scope, phrase.words, cue, frame)

@@ -11,7 +11,7 @@ from cmr_logic.provisions.conditions.conjuncts import behind_reason, governs, op
 from cmr_logic.provisions.conditions.contingent import thing_asked
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import extent_of, first_phrase
+from cmr_logic.provisions.drafts.shapes import first_phrase
 from cmr_logic.provisions.making.fitting import stands_alone
 from cmr_logic.provisions.phrases.articles import shares_article
 from cmr_logic.text import NOUN, VERB, bases, classes
@@ -61,7 +61,7 @@ def _ahead_of_neither(scope: Scope, node: Joined, frame: Frame) -> Frame:
         node: some parts.
         frame: the words that the first of them completes.
     """
-    extent = extent_of(node.items[0]) if denies_each(node) else None
+    extent = node.items[0].extent if denies_each(node) else None
     if extent is None:
         return ()
     at = next((i for i in range(*extent) if scope.words[i] == _NEITHER), extent[0])

@@ -7,7 +7,7 @@ from cmr_logic.cues import Effect
 from cmr_logic.expression import All, Any, Expression, all_of, any_of, both, either, operands_of
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.nodes import Reading
-from cmr_logic.provisions.drafts.shapes import extent_of, first_phrase
+from cmr_logic.provisions.drafts.shapes import first_phrase
 
 
 def with_list_behind(scope: Scope, node: Joined, items: list[Expression]) -> Expression | None:
@@ -41,7 +41,7 @@ def note_regrouping(scope: Scope, node: Joined, items: list[Expression], used: E
         items: their expressions.
         used: what was made of these.
     """
-    extent = extent_of(node)
+    extent = node.extent
     at = next((i for i, item in enumerate(items) if isinstance(item, All)), None)
     if at is None or extent is None or node.effect is not Effect.OR:
         return

@@ -13,7 +13,6 @@ from cmr_logic.expression import Any, Expression, Not, both, clause_ids, either
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force, Provision
-from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.text import keys
 
 # Pronouns before "else", with which they mean the rest: "everyone else"; not "someone else".
@@ -32,7 +31,7 @@ def left_over(scope: Scope, condition: Condition) -> Expression | None:
         scope: the sentence.
         condition: one of its conditions.
     """
-    extent = None if condition.body is None else extent_of(condition.body)
+    extent = None if condition.body is None else condition.body.extent
     if extent is None or condition.cue.name != _FOR:
         return None
     return remaining(scope, *extent)

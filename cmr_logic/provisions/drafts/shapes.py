@@ -45,37 +45,18 @@ def joints_of(node: Coordination) -> Joints:
     return tuple(joint for words in words_of(node) for joint in words.joints)
 
 
-def extent_of(node: Coordination) -> tuple[int, int] | None:
-    """Return the token range of a coordination, None where it is nothing but a list's place.
-
-    Example:
-        >>> extent_of(Phrase(Words(3, 5), after=Words(7, 8))), extent_of(Phrase(None))
-        ((3, 8), None)
-    """
-    if isinstance(node, Phrase) and node.words is not None and node.after is None:
-        return node.words.first, node.words.last  # as most are: there is nothing to compare
-    runs = words_of(node)
-    if not runs:
-        return None
-    return min(run.first for run in runs), max(run.last for run in runs)
-
-
 def conclusion_extent(sentence: Sentence, statement: Statement) -> tuple[int, int]:
     """Return the token range of a statement without its conditions."""
-    ranges: list[tuple[int, int]] = []
     subject = None if statement.shares_subject else statement.subject
+    first, last = sentence.last, sentence.first
     for part in (subject, statement.rest):
-        if part is not None:
-            for body in (part.body, part.relative):
-                found = None if body is None else extent_of(body)
-                if found is not None:
-                    ranges.append(found)
+        for body in () if part is None else (part.body, part.relative):
+            if body is not None and body.extent is not None:
+                first, last = min(first, body.extent[0]), max(last, body.extent[1])
     if statement.predicate is not None:
-        ranges.append((statement.predicate.first, statement.predicate.last))
-    if not ranges:
-        return sentence.first, sentence.last
-    firsts, lasts = zip(*ranges, strict=True)
-    return min(firsts), max(lasts)
+        first = min(first, statement.predicate.first)
+        last = max(last, statement.predicate.last)
+    return (first, last) if first < last else (sentence.first, sentence.last)
 
 
 def first_phrase(node: Coordination) -> Phrase:

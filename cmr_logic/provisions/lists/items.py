@@ -9,7 +9,6 @@ from cmr_logic.expression import Expression
 from cmr_logic.layout import Block
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.records import record
 from cmr_logic.spans import Span
 from cmr_logic.text import VERB, classes
@@ -163,5 +162,5 @@ def has_one_case(sentence: Sentence) -> bool:
 def said_span(scope: Scope, sentence: Sentence) -> Span | None:
     """Return where an item says what it is, without its conditions."""
     rests = [statement.rest for statement in sentence.statements if statement.rest is not None]
-    extent = extent_of(rests[0].body) if rests else None
+    extent = rests[0].body.extent if rests else None
     return None if extent is None else scope.draft.chars(*extent)

@@ -9,7 +9,6 @@ from cmr_logic.clauses.nodes import Statement, Words
 from cmr_logic.expression import Expression, either
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.text import NOUN, VERB, bases, classes
@@ -77,7 +76,7 @@ def _first_deed(words: Frame, statement: Statement, last: int) -> int | None:
 
 def _ordered(words: Frame, statement: Statement, last: int) -> int | None:
     """Return where the first deed begins that an order forbids: "**Do not** dive here"."""
-    extent = None if statement.rest is None else extent_of(statement.rest.body)
+    extent = None if statement.rest is None else statement.rest.body.extent
     if extent is None or words[extent[0]] != "do" or words[extent[0] + 1] not in syntax.NEGATIONS:
         return None
     return extent[0] + 2 if _opens(words, extent[0] + 2, last) else None

@@ -10,7 +10,6 @@ from cmr_logic.clauses.nodes import Statement, Words
 from cmr_logic.expression import Expression, either
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
-from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.clause_words import WANTING
@@ -89,10 +88,10 @@ def uses_clause(scope: Scope, statement: Statement) -> Expression | None:
         scope: the sentence.
         statement: a statement without a list: "Loans can be used for repairs or rent".
     """
-    extent = None if statement.rest is None else extent_of(statement.rest.body)
+    extent = None if statement.rest is None else statement.rest.body.extent
     if scope.items or extent is None or statement.predicate is None:
         return None
-    subject = None if statement.subject is None else extent_of(statement.subject.body)
+    subject = None if statement.subject is None else statement.subject.body.extent
     first = statement.predicate.first if subject is None else subject[0]
     last = extent[1]
     at = _use_at(scope.words, first, last)

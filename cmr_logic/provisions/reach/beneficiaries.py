@@ -12,7 +12,7 @@ from cmr_logic.expression import Expression, Not, both, either
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import Joints, extent_of, words_of
+from cmr_logic.provisions.drafts.shapes import Joints, words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.uses import wanted
 from cmr_logic.provisions.phrases.shared_words import PAPERS, noun_shared
@@ -56,7 +56,7 @@ _PER_UNIT = frozenset({"each", "every"})
 def beneficiary_clause(scope: Scope, statement: Statement) -> Expression | None:
     """Return the clause of those whom a conclusion is for: "loans to farmers with little land"."""
     rest = statement.rest
-    extent = None if rest is None else extent_of(rest.body)
+    extent = None if rest is None else rest.body.extent
     if rest is None or extent is None:
         return None
     neither = _without_either(scope, rest)
@@ -81,7 +81,7 @@ def _meant_clause(
     if people is not None and words[people.first : people.last] in _ANY_HOUSEHOLD:
         people = None
     if people is not None:
-        behind = None if rest.relative is None else extent_of(rest.relative)
+        behind = None if rest.relative is None else rest.relative.extent
         last = extent[1] if behind is None else behind[1]
         told = None if behind else people_told_apart(scope, people.first, last)
         if told is not None:
@@ -137,7 +137,7 @@ def _each_meant(scope: Scope, statement: Statement, rest: Restricted) -> Express
 
 def _named(statement: Statement) -> tuple[int, int] | None:
     """Return the range of the subject of a statement, None where it has none."""
-    return None if statement.subject is None else extent_of(statement.subject.body)
+    return None if statement.subject is None else statement.subject.body.extent
 
 
 def _without_either(scope: Scope, rest: Restricted) -> Expression | None:
@@ -296,7 +296,7 @@ def _does_asker(words: Frame, subject: tuple[int, int] | None, rest: Restricted)
     """
     if subject is not None:
         return words[subject[0]] == "you"
-    extent = extent_of(rest.body)
+    extent = rest.body.extent
     if extent is None or not syntax.starts_verb_phrase(words, *extent):
         return False
     return not _OF_YOURS.isdisjoint(

@@ -8,7 +8,7 @@ from cmr_logic.expression import Expression
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person, subject_frame
-from cmr_logic.provisions.drafts.shapes import extent_of, joints_of
+from cmr_logic.provisions.drafts.shapes import joints_of
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds
 from cmr_logic.provisions.words import implied
@@ -38,7 +38,7 @@ def eligible_kinds(scope: Scope, statement: Statement) -> Expression | None:
     rest, subject = statement.rest, statement.subject
     if scope.items or rest is None or statement.predicate is None or subject is None:
         return None
-    named, extent = extent_of(subject.body), extent_of(rest.body)
+    named, extent = subject.body.extent, rest.body.extent
     if extent is None or named is None or subject.relative is not None:
         return None
     defined = _defined(scope, statement)
@@ -62,10 +62,10 @@ def _kinds(scope: Scope, rest: Restricted, named: Frame) -> Expression | None:
         rest: what stands there.
         named: the subject.
     """
-    first, last = extent_of(rest.body) or (0, 0)
+    first, last = rest.body.extent or (0, 0)
     if not syntax.NEGATIONS.isdisjoint(scope.words[first - 1 : first + 1]):
         return None
-    behind = None if rest.relative is None else extent_of(rest.relative)
+    behind = None if rest.relative is None else rest.relative.extent
     kinds = read_kinds(scope, first, last if behind is None else behind[1], implied.CUE)
     if kinds is not None or behind is not None:
         return kinds
@@ -79,7 +79,7 @@ def _defined(scope: Scope, statement: Statement) -> Words | None:
     predicate, rest = statement.predicate, statement.rest
     if predicate is None or rest is None or rest.relative is not None:
         return None
-    extent = extent_of(rest.body)
+    extent = rest.body.extent
     if extent is None or not _means(scope, statement):
         return None
     words = scope.words[slice(*extent)]

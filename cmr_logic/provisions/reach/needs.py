@@ -10,7 +10,7 @@ from cmr_logic.expression import Expression, either
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import extent_of, words_of
+from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds
@@ -49,7 +49,7 @@ def needs_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     if statement.rest.relative is not None:
         return _people_needing(scope, statement.rest)
-    named = None if statement.subject is None else extent_of(statement.subject.body)
+    named = None if statement.subject is None else statement.subject.body.extent
     impersonal = named is not None and scope.words[named[0] : named[1]] == _IMPERSONAL
     for run in words_of(statement.rest.body):
         at = next((i for i in range(run.first, run.last - 1) if _serves(scope.words, i)), None)

@@ -24,7 +24,7 @@ from cmr_logic.provisions.conditions.remainder import remaining, set_beside
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import Joints, extent_of
+from cmr_logic.provisions.drafts.shapes import Joints
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.splitting import split_kinds
@@ -76,7 +76,7 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
     if isinstance(phrase, Phrase) and phrase.reference is not None and scope.items:
         lead = Lead(phrase.reference, phrase.reference, subject=not _is_demanded(scope, statement))
         return read_list(scope, lead, phrase.reference)
-    extent = extent_of(phrase)
+    extent = phrase.extent
     if extent is None:
         return None
     asking = behind_asking(scope.words, *extent)
@@ -96,13 +96,13 @@ def _is_demanded(scope: Scope, statement: Statement) -> bool:
 
 def _meets_asker(scope: Scope, statement: Statement) -> bool:
     """Tell whether someone does something to whoever asks: "Friends cannot row **with you**"."""
-    extent = None if statement.rest is None else extent_of(statement.rest.body)
+    extent = None if statement.rest is None else statement.rest.body.extent
     return extent is not None and "you" in scope.said(*extent)
 
 
 def _is_of_things(scope: Scope, subject: Coordination) -> bool:
     """Tell whether a subject tells things apart: "**savings of over £90** rule you out"."""
-    extent = extent_of(subject)
+    extent = subject.extent
     return extent is not None and tells_things_apart(scope.words, *extent)
 
 
@@ -124,7 +124,7 @@ def _clause_of_subject(
     rest = remaining(scope, first, last) if subject.relative is None else None
     if rest is not None:
         return rest
-    behind = None if subject.relative is None else extent_of(subject.relative)
+    behind = None if subject.relative is None else subject.relative.extent
     if behind is None and not denies_each(phrase):
         told = subject_told_apart(scope, first, last)
         if told is not None:
@@ -177,7 +177,7 @@ def _named_subject(scope: Scope, phrase: Coordination, first: int, last: int) ->
 def _share_noun(scope: Scope, subject: Joined, named: Frame) -> Expression | None:
     """Return the kinds under "neither" that share a noun: "neither new nor old guests"."""
     joints = _joints(subject)
-    extent = extent_of(subject)
+    extent = subject.extent
     if extent is None or not joints:
         return None
     at = joints[-1][0]
@@ -189,7 +189,7 @@ def _share_noun(scope: Scope, subject: Joined, named: Frame) -> Expression | Non
 
 def _joints(subject: Joined) -> Joints:
     """Return where the kinds of a subject are joined that follows a condition."""
-    extents = (extent_of(item) for item in subject.items[1:])
+    extents = (item.extent for item in subject.items[1:])
     return tuple((extent[0] - 1, subject.effect) for extent in extents if extent is not None)
 
 
@@ -268,11 +268,11 @@ def demands_of_some(scope: Scope, statement: Statement) -> bool:
     Whoever only wants what a rule is about is no kind: "Anyone wishing to row must have a vest".
     """
     subject = statement.subject
-    extent = None if subject is None else extent_of(subject.body)
+    extent = None if subject is None else subject.body.extent
     if subject is None or extent is None:
         return False
     named = scope.words[extent[0] : extent[1]]
-    said = None if subject.relative is None else extent_of(subject.relative)
+    said = None if subject.relative is None else subject.relative.extent
     if not _WANTING.isdisjoint(scope.words[extent[0] : extent[1] if said is None else said[1]]):
         return False
     if named[0] in syntax.DETERMINERS - syntax.INDEFINITE - _OF_ANY:

@@ -14,7 +14,7 @@ from cmr_logic.provisions.conditions.expressions import read_coordination
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import extent_of, words_of
+from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC, NOBODY, OF_AGE
@@ -76,11 +76,11 @@ def _is_asker(words: Frame, statement: Statement, rest: Restricted, *, denied: b
 
     What people of any kind must not do, they do: "**No trader** may sell it to a child".
     """
-    named = None if statement.subject is None else extent_of(statement.subject.body)
+    named = None if statement.subject is None else statement.subject.body.extent
     if named is not None:
         who = words[named[0] : named[1]]
         return who == ("you",) or (denied and _is_doer(who) and not _is_done(words, statement))
-    extent = extent_of(rest.body)
+    extent = rest.body.extent
     return extent is not None and syntax.starts_verb_phrase(words, *extent)
 
 

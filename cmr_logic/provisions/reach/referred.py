@@ -11,7 +11,7 @@ from cmr_logic.provisions.conditions.expressions import read_coordination
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import extent_of, joints_of
+from cmr_logic.provisions.drafts.shapes import joints_of
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds
 from cmr_logic.provisions.reach.people_restricted import people_who
@@ -35,7 +35,7 @@ _JOINED_AGAIN = frozenset(product(("or", "and"), ("to", "for")))
 def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:
     """Return the clause of what "this doesn't apply to …" names."""
     words = scope.words
-    extent = extent_of(rest.body)
+    extent = rest.body.extent
     if extent is None:
         return None
     first, last = _past_applying(words, *extent), extent[1]
@@ -95,7 +95,7 @@ def _past_applying(words: Frame, first: int, last: int) -> int:
 
 def _kinds_excepted(scope: Scope, rest: Restricted, first: int, last: int) -> Expression | None:
     """Return the clauses of several kinds that an exception is made for, None for fewer."""
-    behind = None if rest.relative is None else extent_of(rest.relative)
+    behind = None if rest.relative is None else rest.relative.extent
     end = last if behind is None else behind[1]
     return read_kinds(scope, first, end, implied.CUE, scope.words[first - 1])
 

@@ -11,7 +11,6 @@ from cmr_logic.expression import All, Any, ClauseRef, Expression, Not, either
 from cmr_logic.provisions.concluding.assertions import Assertion
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
-from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.anyway import holds_anyway
 from cmr_logic.provisions.matters.denied_deeds import denied_deeds
@@ -184,7 +183,7 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     subject = () if predicate is None else words[first : predicate.first]
     anyway = not scope.draft.conclusion.denied and holds_anyway(words, last)
     if statement.shares_subject and statement.subject is not None:
-        subject = words[slice(*(extent_of(statement.subject.body) or (first, first)))]
+        subject = words[slice(*(statement.subject.body.extent or (first, first)))]
         frame = subject
     possible = subject == ("it",) and implied.POSSIBLE in words[after : after + 1]
     asker = subject[:1] == ("you",) and all(syntax.is_adverb(word) for word in subject[1:])

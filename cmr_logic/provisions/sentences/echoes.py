@@ -13,7 +13,6 @@ from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_cond
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force
-from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.reach.kinds import name_kinds, says_more
 from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.verbs.limits import Limits
@@ -96,7 +95,7 @@ def read_echo(draft: Draft, first: int, last: int) -> None:
 
 def _those_named(scope: Scope, named: Restricted) -> Expression | None:
     """Return the clauses of those whom an echo names, kind and all: "so can guests **who** row"."""
-    extent = extent_of(named.body)
+    extent = named.body.extent
     said = referred_clause(scope, named)
     if said is None or extent is None or named.relative is None:
         return said

@@ -25,7 +25,6 @@ from cmr_logic.provisions.conditions.expressions import read_condition
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Force, Provision
-from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words.predicate_words import BACKWARD, CONDITIONS, EXCEPTIONS, RULES
@@ -106,8 +105,8 @@ def _limit_exceptions(draft: Draft, sentence: Sentence, statement: Statement) ->
 def _name_of_part(draft: Draft, statement: Statement) -> Frame | None:
     """Return the subject of a statement that says of it that it does not count, None for others."""
     subject, predicate, rest = statement.subject, statement.predicate, statement.rest
-    extent = None if subject is None or subject.relative else extent_of(subject.body)
-    behind = None if rest is None else extent_of(rest.body)
+    extent = None if subject is None or subject.relative else subject.body.extent
+    behind = None if rest is None else rest.body.extent
     if extent is None or predicate is None or behind is None or extent[1] - extent[0] > _LONGEST:
         return None
     verb = draft.words[predicate.first : predicate.last]

@@ -17,7 +17,6 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Conclusion, Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Force, Provision
-from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.lists.leads import people_listed
 from cmr_logic.provisions.reach.kinds import read_kind, read_kinds
 from cmr_logic.provisions.reach.referred import referred_clause
@@ -195,8 +194,8 @@ def _read_named(draft: Draft, first: int, last: int, limits: Limits) -> bool:
 
 def _several_kinds(scope: Scope, named: Restricted) -> Expression | None:
     """Return the clauses of several kinds of people who are named, None for one."""
-    extent = extent_of(named.body)
-    behind = None if named.relative is None else extent_of(named.relative)
+    extent = named.body.extent
+    behind = None if named.relative is None else named.relative.extent
     if extent is None:
         return None
     last = extent[1] if behind is None else behind[1]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cmr_logic.clauses.nodes import Condition, Statement, Words
 from cmr_logic.provisions.drafts.draft import Scope
-from cmr_logic.provisions.drafts.shapes import extent_of
 
 # Those of what something is for: "repairs **to** oars"; not "on oars".
 _AIMING_AT = frozenset({"to", "for"})
@@ -19,7 +18,7 @@ def set_against(scope: Scope, statement: Statement, last: int) -> Words | None:
         last: index after its last token without them.
     """
     words, body = scope.words, statement.conditions[0].body
-    extent = None if body is None else extent_of(body)
+    extent = None if body is None else body.extent
     if statement.predicate is None or extent is None or words[extent[0]] not in _AIMING_AT:
         return None
     behind = range(last - 2, statement.predicate.last, -1)
@@ -34,5 +33,5 @@ def sets_apart(scope: Scope, condition: Condition) -> bool:
         scope: the sentence.
         condition: one of its conditions.
     """
-    extent = None if condition.body is None else extent_of(condition.body)
+    extent = None if condition.body is None else condition.body.extent
     return extent is not None and scope.words[extent[0] - 2 : extent[0]] == ("but", "not")

@@ -38,7 +38,7 @@ from cmr_logic.provisions.conditions.antecedents import case_joined
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_condition, read_list
 from cmr_logic.provisions.drafts.draft import Conclusion, Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force, Provision
-from cmr_logic.provisions.drafts.shapes import extent_of, reference_of
+from cmr_logic.provisions.drafts.shapes import reference_of
 from cmr_logic.provisions.drafts.tallies import points_at_list, tally_inside
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.matters.commencing import commences
@@ -343,7 +343,7 @@ def _names_list(scope: Scope, statement: Statement) -> bool:
     What it says of how many of its items must hold is announced.
     """
     subject = None if statement.subject is None else statement.subject.body
-    extent = None if subject is None or not scope.items else extent_of(subject)
+    extent = None if subject is None or not scope.items else subject.extent
     if extent is None or statement.predicate is None or statement.conditions:
         return False
     words = scope.words[extent[0] : statement.predicate.first]

@@ -12,7 +12,6 @@ from cmr_logic.clauses.nodes import Statement
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Force, Provision
-from cmr_logic.provisions.drafts.shapes import extent_of
 from cmr_logic.provisions.words import implied
 from cmr_logic.text import NOUN, classes, word_set
 
@@ -42,7 +41,7 @@ def predication(scope: Scope, statement: Statement) -> Frame:
     predicate, rest = statement.predicate, statement.rest
     if predicate is None:
         return ()
-    extent = None if rest is None else extent_of(rest.body)
+    extent = None if rest is None else rest.body.extent
     said = scope.said(predicate.first, predicate.last if extent is None else extent[1])
     taken = taken_over(scope, statement)
     if not taken:
@@ -63,7 +62,7 @@ def taken_over(scope: Scope, statement: Statement) -> Frame:
     if scope.items and not statement.conditions:
         return ()  # "You cannot:": the list completes it
     if statement.rest is not None:
-        extent = extent_of(statement.rest.body)
+        extent = statement.rest.body.extent
         if extent is None or not _TOO.issuperset(scope.words[slice(*extent)]):
             return ()
     said = scope.words[predicate.first : predicate.last]
@@ -83,7 +82,7 @@ def recalled(scope: Scope, statement: Statement) -> Frame:
     before = _binding(scope.draft.provisions)
     if before is Force.DEMANDS:
         return ()
-    extent = None if rest is None else extent_of(rest.body)
+    extent = None if rest is None else rest.body.extent
     whole = scope.said(predicate.first, predicate.last if extent is None else extent[1])
     reaching = _REACHING if syntax.BE.isdisjoint(whole) else _REACHED
     if reaching.isdisjoint(whole):

@@ -11,7 +11,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Phrase, Statement, Words
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, subject_frame
-from cmr_logic.provisions.drafts.shapes import extent_of, first_phrase
+from cmr_logic.provisions.drafts.shapes import first_phrase
 from cmr_logic.provisions.words.predicate_words import OBLIGED, REQUIRED, REQUIRING
 from cmr_logic.text import word_set
 
@@ -81,7 +81,7 @@ def _is_required(named: Frame, behind: Frame) -> bool:
 
 
 def _said(scope: Scope, body: Coordination) -> Frame:
-    extent = extent_of(body)
+    extent = body.extent
     return () if extent is None else scope.said(*extent)
 
 

@@ -13,7 +13,7 @@ from cmr_logic.clauses.signs import signs_between
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, SEPARATORS, WINDOW, Stretch
 from cmr_logic.clauses.verb_sides import is_bare_verb
 from cmr_logic.cues import Effect
-from cmr_logic.text import VERB, bases
+from cmr_logic.text import VERB, bases, places_of
 
 _LIST_GAP = WINDOW + 4  # tokens between two commas of one list, at most
 
@@ -132,22 +132,23 @@ class Joins:
         self._brackets = _outermost(stretch.closings)
         if _COORDINATING.isdisjoint(stretch.words[stretch.first : stretch.last]):
             return  # as in most: a comma alone joins nothing
-        places = range(stretch.last - 1, stretch.first - 1, -1)
+        places = places_of(stretch.words, _PARTING, stretch.first, stretch.last)[::-1]
         if not self._brackets:
             self._find_joints(places)
             return
         inside = frozenset(at for bracket in self._brackets for at in bracket)
         self._find_joints([at for at in places if at not in inside])
         for bracket in self._brackets:
-            self._find_joints(bracket[-2:0:-1])
+            inner = places_of(stretch.words, _PARTING, bracket[1], bracket[-1])
+            self._find_joints(inner[::-1])
 
     def _find_joints(self, places: Sequence[int]) -> None:
-        """Find what the coordinators and commas at some places join, from the last to the first."""
+        """Find what the words at some places join that may part phrases, from last to first."""
         words = self._stretch.words
         following: _Joint | None = None  # the joint to the right
         wider: _Joint | None = None  # the one to the right of the words of one phrase
         beyond_nor: _Joint | None = None  # the one to the right of "neither A nor B"
-        for index in [at for at in places if words[at] in _PARTING]:
+        for index in places:
             word = words[index]
             if word == _NOR:
                 beyond_nor = following

@@ -39,6 +39,9 @@ _OF_CLAUSES = frozenset({"if", "when", "where", "unless", "who", "that", "which"
 _DENYING = syntax.NEGATIONS - {"no", "nor"}
 # Verbs that stand before their subject in a condition: "should"; not "can".
 _INVERTING = frozenset({"should", "had", "were"})
+_THING = "with"  # opens what one has: "**with** a key, you can"; not "by key"
+# First words of all such sentences; few begin with one of them.
+_OPENING = PLACING | _DATING | _AHEAD_OF_DEEDS | EACH | _INVERTING | {_THING}
 
 
 def aims(stretch: Stretch) -> bool:
@@ -143,6 +146,8 @@ def names_weekday(stretch: Stretch) -> bool:
 
 def opens_without_cue(stretch: Stretch) -> bool:
     """Tell whether a sentence opens with a condition that no cue opens."""
+    if stretch.words[stretch.first] not in _OPENING:
+        return False
     others = others_end(stretch) is not None
     timed = places(stretch) or names_weekday(stretch)
     return others or timed or inverts(stretch) or has_thing(stretch)
@@ -154,7 +159,7 @@ def has_thing(stretch: Stretch) -> bool:
     "With our app, you can pay" tells how.
     """
     words, first = stretch.words, stretch.first
-    if words[first] != "with" or stretch.item or stretch.word(first + 1) not in _ANY_ONE:
+    if words[first] != _THING or stretch.item or stretch.word(first + 1) not in _ANY_ONE:
         return False
     near = range(first + 2, min(stretch.last, first + LONGEST_OPENING))
     stop = next((at for at in near if words[at] in _ENDING_CASES), first)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cached_property
 
 from cmr_logic import cues, syntax
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.text import Tokens
+from cmr_logic.text import Tokens, places_of
 
 WINDOW = 14  # tokens looked at for a verb after a coordinator: subjects in guidance are shorter
 FAR = 100  # tokens looked at for the verb of a statement: none in guidance comes later
@@ -102,6 +103,7 @@ class Stretch:
             self._cues[first] = cues.by_name()[cues.ON_TOP], first + len(_AS_WELL_AS)
         attached = "with" in self.words[first:last]  # seldom
         self._opening = self._cues | self._leaves() if attached else self._cues
+        self._ends = sorted({*self._opening, *places_of(self.words, _BREAKS, first, last)})
 
     def cue(self, index: int) -> tuple[Cue, int] | None:
         """Return the cue that starts at an index, and the index after it."""
@@ -147,10 +149,8 @@ class Stretch:
 
     def run_end(self, index: int) -> int:
         """Return where the words end that an index begins: at the next cue, sign or bracket."""
-        for at in range(index + 1, self.last):
-            if at in self._opening or self.words[at] in _BREAKS:
-                return at
-        return self.last
+        behind = bisect_right(self._ends, index)
+        return self._ends[behind] if behind < len(self._ends) else self.last
 
     def piece_end(self, at: int, reach: int = WINDOW) -> int:
         """Return where the piece that starts at an index ends, so many tokens on at the latest."""

@@ -57,6 +57,14 @@ _CASES = frozenset({"if", "where", "when"})
 # Those and what an exception is made for: "**for** rowers"; not "to".
 _REACHED = _CASES | {"for"}
 _SIGNS = word_set("exception exceptions so true hold ceases cease longer")
+
+
+def _by_sign(table: _Table) -> Mapping[str, _Table]:
+    """Return the phrases of a table that have each sign."""
+    return {sign: {phrase: table[phrase] for phrase in table if sign in phrase} for sign in _SIGNS}
+
+
+_NAMED_BY_SIGN, _DENIED_BY_SIGN = _by_sign(_NAMED), _by_sign(_DENIED)
 STOPS = frozenset({".", ";", "!", "?"})
 """Signs that end a sentence, or a part of one: ";"; not ","."""
 _HOWEVER = ("however", ",")
@@ -76,8 +84,9 @@ def exceptions_said(words: Sequence[str]) -> Iterator[Rewriting]:
         return
     last = 0
     for sign in [at for at, word in enumerate(words) if word in _SIGNS]:
-        found = _phrase_at(words, sign, _NAMED, _REACHED) or _phrase_at(
-            words, sign, _DENIED, _CASES
+        word = words[sign]
+        found = _phrase_at(words, sign, _NAMED_BY_SIGN[word], _REACHED) or _phrase_at(
+            words, sign, _DENIED_BY_SIGN[word], _CASES
         )
         if found is None or found[0] < last:
             continue
@@ -100,11 +109,9 @@ def _phrase_at(
     table: _Table,
     openers: frozenset[str],
 ) -> Rewriting | None:
-    """Return the longest phrase of a table around a word, before an opener, None without one."""
+    """Return the longest phrase around a sign that all of them have, before an opener, or None."""
     found: Rewriting | None = None
     for phrase, said in table.items():
-        if words[sign] not in phrase:
-            continue
         first = sign - phrase.index(words[sign])
         last = first + len(phrase)
         fits = first >= 0 and tuple(words[first:last]) == phrase

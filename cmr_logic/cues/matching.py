@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import compress
 
 from cmr_logic.cues.bounds import BOUNDS, COUNTING, bounded_name
 from cmr_logic.cues.model import Cue
@@ -88,11 +89,14 @@ def _longest(words: Sequence[str], index: int, limit: int) -> tuple[Cue, int] | 
         index += 1
         if node.cue is not None:
             found = (node.cue, index)
-        if node.bound is not None and index < limit and words[index] in COUNTING:
+        if index == limit:
+            break
+        word = words[index]
+        if node.bound is not None and word in COUNTING:
             bounded = _bounded(words, index, limit, *node.bound)
             if bounded is not None and (found is None or bounded[1] >= found[1]):
                 return bounded
-        node = node.below.get(words[index]) if index < limit else None
+        node = node.below.get(word)
     return found
 
 
@@ -114,7 +118,7 @@ def match_all(words: Sequence[str], first: int, last: int) -> dict[int, tuple[Cu
     """
     starts = _phrases()
     found = {}
-    for index in [at for at in range(first, last) if words[at] in starts]:
+    for index in compress(range(first, last), map(starts.__contains__, words[first:last])):
         cue = _longest(words, index, last)
         if cue is not None:
             found[index] = cue

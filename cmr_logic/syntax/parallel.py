@@ -31,6 +31,7 @@ _ENOUGH = frozenset({"enough", "sufficient", "adequate", "ability", "capacity", 
 
 
 _SOME_OF = 2  # words of "one of"
+_BECAUSE = "because"
 
 
 def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
@@ -50,8 +51,9 @@ def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
         >>> shared_until(left, "sail home".split()) is None
         True
     """
-    reason = _last(left, 1, "because".__eq__)
-    start = 0 if reason is None else reason + 1  # "you do not work because | you are ill or away"
+    # "you do not work because | you are ill or away"
+    reason = _last(left, 1, _BECAUSE.__eq__) if _BECAUSE in left else None
+    start = 0 if reason is None else reason + 1
     until = _shared_in_clause(left[start:], right)
     return None if until is None else start + until
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from cmr_logic.syntax.adpositions import joins_prepositions
 from cmr_logic.syntax.finite import finite_here
@@ -48,6 +49,7 @@ from cmr_logic.text import (
     NAME,
     NOUN,
     VERB,
+    WORD_CACHE,
     bases,
     classes,
 )
@@ -196,9 +198,14 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
 
 def _next_turn(words: Sequence[str], index: int, count: int) -> int:
     """Return where from an index on the next word stands that may say something of the verb."""
-    while index < count and words[index] not in _TURNS and VERB not in classes(words[index]):
+    while index < count and not _may_turn(words[index]):
         index += 1
     return index
+
+
+@lru_cache(maxsize=WORD_CACHE)
+def _may_turn(word: str) -> bool:
+    return word in _TURNS or VERB in classes(word)
 
 
 def _told_apart(words: Sequence[str], candidate: int, index: int, related: int | None) -> bool:

@@ -7,7 +7,7 @@ several classes ("claim" is a noun and a verb); callers decide by context.
 
 from __future__ import annotations
 
-from cmr_logic.text.sentences import place_of, sentence_ends
+from cmr_logic.text.sentences import place_of, places_of, sentence_ends
 from cmr_logic.text.tokens import FACES, Tokens, tokenize, with_end, words_in
 from cmr_logic.text.word_classes import (
     ADJECTIVE,
@@ -41,6 +41,7 @@ __all__ = [
     "keys",
     "lemma",
     "place_of",
+    "places_of",
     "sentence_ends",
     "tokenize",
     "with_end",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
+from functools import lru_cache
+from itertools import compress
 
 from cmr_logic.text.tokens import Tokens
-from cmr_logic.text.word_classes import NAME, NOUN, classes
+from cmr_logic.text.word_classes import NAME, NOUN, WORD_CACHE, classes
 
 _SHORTEST_WITH_STOP = 4  # characters of a token that may end its sentence: "day."
 # Tokens that end a sentence, and the signs that one which does so ends in.
@@ -29,15 +31,21 @@ def sentence_ends(tokens: Tokens, first: int, last: int) -> list[int]:
         >>> [tokens.words[i - 1] for i in sentence_ends(tokens, 0, len(tokens))]
         ['.', '.']
     """
+    words, unnamed = tokens.words, tokens.unnamed
     ends = [
-        end
-        for end, word in enumerate(tokens.words[first:last], first + 1)
-        if word[-1] in _STOP_SIGNS
-        and (_stops(word, tokens.unnamed[end - 1]) or _names_letter(tokens, end - 1, last))
+        at + 1
+        for at in compress(range(first, last), map(_may_stop, words[first:last]))
+        if _stops(words[at], unnamed[at]) or _names_letter(tokens, at, last)
     ]
     if not ends or ends[-1] != last:
         ends.append(last)
     return ends
+
+
+@lru_cache(maxsize=WORD_CACHE)
+def _may_stop(word: str) -> bool:
+    """Tell whether a token ends in a sign of the end of a sentence."""
+    return word[-1] in _STOP_SIGNS
 
 
 def _stops(word: str, unnamed: str) -> bool:
@@ -57,6 +65,16 @@ def _names_letter(tokens: Tokens, at: int, last: int) -> bool:
         return False
     before = tokens.unnamed[at - 1]
     return tokens.unnamed[at] == NAME != before and NOUN in classes(before)
+
+
+def places_of(words: Sequence[str], wanted: Container[str], first: int, last: int) -> list[int]:
+    """Return where words of some kind stand in ``words[first:last]``.
+
+    Example:
+        >>> places_of(("pay", "or", "row", "and", "sail"), frozenset({"or", "and"}), 0, 5)
+        [1, 3]
+    """
+    return list(compress(range(first, last), map(wanted.__contains__, words[first:last])))
 
 
 def place_of(words: Sequence[str], word: str, first: int, last: int) -> int | None:

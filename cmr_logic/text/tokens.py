@@ -109,17 +109,15 @@ def tokenize(text: str) -> Tokens:
             inside = False
             continue
         chunk = _chunk(said)
-        offset = piece.start()
+        offset, end = piece.span()
+        words += chunk.words
+        unnamed += chunk.unnamed[inside]
         if chunk.alone:  # as most are: there is nothing to count
-            words.append(chunk.words[0])
             starts.append(offset)
-            ends.append(piece.end())
-            unnamed.append(chunk.unnamed[inside][0])
+            ends.append(end)
         else:
-            words += chunk.words
             starts += [offset + start for start in chunk.starts]
             ends += [offset + stop for stop in chunk.ends]
-            unnamed += chunk.unnamed[inside]
         inside = chunk.inside[inside]
     for stop in stops_of_abbreviations(plain):
         at = bisect_left(ends, stop)

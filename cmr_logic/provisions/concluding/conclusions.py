@@ -160,7 +160,9 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     negative = is_denial((*never, *_before_which(said or whole))) != denied_ahead
     if is_lifted(whole):
         negative, words = True, frozenset[str]()
-    for_aim = any(front.cue.effect is Effect.PURPOSE for front in sentence.fronts)
+    for_aim = bool(sentence.fronts) and any(
+        front.cue.effect is Effect.PURPOSE for front in sentence.fronts
+    )
     forbids = forbids_deed(said) if for_aim else forbids_state(said)
     forbidding = not scope.items and not denied_subject and forbids
     demanding = is_demand((*said, ":") if scope.items else said)

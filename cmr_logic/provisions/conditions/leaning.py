@@ -95,7 +95,7 @@ def _shared_frame(
         return frame
     if _opens_anew(scope, item) and stands_alone(own, ()):
         return ()
-    if _both_deeds(own, opening_of(scope, first)) and frame[-1:] == ("you",):
+    if frame[-1:] == ("you",) and _both_deeds(own, opening_of(scope, first)):
         return frame
     return _leaned_on_of(scope, first, item, frame, states=states)
 
@@ -157,6 +157,8 @@ def _relative_of_thing(whole: Frame, own: Frame) -> Frame:
     What follows agrees with the thing, not with "you": "you have a dog **that** bites and is old",
     or with its modal: "you keep sheep **that may** stray and damage crops".
     """
+    if _OF_THINGS.isdisjoint(whole):
+        return ()
     verb = syntax.finite_verb(whole)
     behind = range(len(whole) - 2, 1 if verb is None else verb, -1)
     opener = next((at for at in behind if whole[at] in _OF_THINGS), None)

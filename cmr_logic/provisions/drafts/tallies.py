@@ -23,6 +23,7 @@ _NOUN = (
 )
 # How many: "any one", "at least two"; not "some", which counts nothing.
 _BOUND = rf"(?:{'|'.join(b for b in BOUNDS if b not in {'only', 'just'})})"
+_OF = "of"
 QUANTIFIER = (
     rf"(?P<how>{_BOUND} (?:one|1|{_NUMBER})|(?:one|1|{_NUMBER}) (?:or (?:fewer|less)|at most)"
     r"|not (?:all|both|every one|each)|all|both|each one|each|every one|every|none|neither"
@@ -244,7 +245,7 @@ def tally_inside(words: Sequence[str]) -> Tally | None:
         >>> tally_inside("those who meet two of the criteria below".split()).count
         2
     """
-    found = _inside()[1].search(" ".join(words))
+    found = _inside()[1].search(" ".join(words)) if _OF in words else None
     return None if found is None else counted(found["how"], denied=False)
 
 

@@ -34,6 +34,10 @@ _BEFORE_REASONS = frozenset({"not", "n't"})
 _REASONS = frozenset({("because",), ("due", "to"), ("owing", "to")})
 _LONGEST = 6  # words of such a length: "for at least the past two years"
 _REACH = 4  # words from the finite verb on that a negation of it can stand in: "have you also not"
+# What a statement that denies something has one of; most have none.
+_SIGNS = frozenset(
+    {"not", "n't", "never", "no", *_NEGATIVE_SUBJECTS, *_NEGATIVE_OBJECTS, *_NEGATIVE_VERBS}
+)
 
 
 def affirm(words: Frame) -> tuple[Frame, bool]:
@@ -53,7 +57,12 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
         >>> affirm(("you", "can", "no", "longer", "work", "due", "to", "illness"))[1]
         False
     """
-    if words and words[0] in _NEGATIVE_SUBJECTS:
+    return (words, False) if _SIGNS.isdisjoint(words) else _affirmed(words)
+
+
+def _affirmed(words: Frame) -> tuple[Frame, bool]:
+    """Return what `affirm` does of words with a sign of a negation among them."""
+    if words[0] in _NEGATIVE_SUBJECTS:
         one = words[1:2] == ("one",)
         subject = ("anyone",) if one else _NEGATIVE_SUBJECTS[words[0]]
         rest = words[1 + one :]

@@ -20,9 +20,10 @@ def in_text_order(clauses: Sequence[Clause]) -> tuple[tuple[Clause, ...], dict[s
         >>> [(clause.id, clause.statement) for clause in ordered], renamed
         ([('c1', 'you work'), ('c2', 'you pay')], {'c2': 'c1', 'c1': 'c2'})
     """
-    ordered = sorted(clauses, key=lambda clause: (clause.span.start, clause.span.end))
-    if all(one is two for one, two in zip(ordered, clauses, strict=True)):
+    places = [(clause.span.start, clause.span.end) for clause in clauses]
+    if places == sorted(places):
         return tuple(clauses), {}
+    ordered = sorted(clauses, key=lambda clause: (clause.span.start, clause.span.end))
     renamed = {clause.id: f"c{index}" for index, clause in enumerate(ordered, 1)}
     return tuple(replace(clause, id=renamed[clause.id]) for clause in ordered), renamed
 

@@ -9,7 +9,7 @@ from cmr_logic.clauses.nodes import Words
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.time_words import TIMES
-from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, classes, places_of, word_set
 
 # Prepositions that open a time: "**on** Sundays"; not "for a day".
 _OPENING = syntax.OF_PLACES_AND_TIMES | {"between", "from"}
@@ -35,6 +35,8 @@ _HALVES = word_set("am pm a.m p.m noon midday midnight")
 _COUNTING = syntax.NUMBERS | {"a", "an"}
 # What opens a date by which, or from which, something may be done: "before 1 May"; not "on".
 _TO_DATE = frozenset({"before", "after", "by", "from", "until"})
+# All that a time may stand behind.
+_BEFORE_TIMES = _OPENING | _OF_HOURS | _COUNTED_TO | _TO_DATE
 _YEAR = re.compile(r"(?:19|20)\d\d")
 # Nouns for times that come again: "on **Sundays**", "after **dark**"; not "on Sunday".
 _COMING_AGAIN = word_set(
@@ -126,7 +128,7 @@ def window_in(words: Frame, run: Words) -> Words | None:
         >>> window_in("fires are banned from may to june".split(), Words(2, 7)).first
         3
     """
-    for at in range(run.last - 2, run.first - 1, -1):
+    for at in reversed(places_of(words, _BEFORE_TIMES, run.first, run.last - 1)):
         if words[at] in _OF_HOURS and recurs(words, at, run.last):
             return Words(at, run.last)
         counted = _bound(words, at)

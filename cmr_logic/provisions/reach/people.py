@@ -65,7 +65,7 @@ _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEG
 def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
     """Return the clause that the subject makes: "people who …", "the following workers: …"."""
     subject = statement.subject
-    if subject is None:
+    if subject is None or _is_asker(scope, subject):
         return None
     if _meets_asker(scope, statement) and not _is_of_things(scope, subject.body):
         return None
@@ -83,6 +83,15 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
     if asking != extent[0] and isinstance(phrase, Phrase) and phrase.words is not None:
         phrase = replace(phrase, words=replace(phrase.words, first=asking))
     return _clause_of_subject(scope, subject, phrase, (asking, extent[1]))
+
+
+def _is_asker(scope: Scope, subject: Restricted) -> bool:
+    """Tell whether a subject is nobody but whoever asks, as most are: "you"."""
+    phrase = subject.body
+    if subject.relative is not None or not isinstance(phrase, Phrase) or phrase.words is None:
+        return False
+    alone = phrase.reference is None and phrase.words.last - phrase.words.first == 1
+    return alone and scope.words[phrase.words.first] == "you"
 
 
 def _is_demanded(scope: Scope, statement: Statement) -> bool:

@@ -15,7 +15,7 @@ from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.sentences.second_provisions import limits_of_case
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.records import record
-from cmr_logic.text import Tokens, keys, words_in
+from cmr_logic.text import Tokens, keys, places_of, words_in
 
 # Words that open a thing: "**a** guide"; not "two guides", an amount.
 _ARTICLES = frozenset({"a", "an", "your", "the", "some", "proof", "any"})
@@ -54,7 +54,7 @@ def added_thing_at(tokens: Tokens, first: int, last: int) -> AddedThing | None:
         True
     """
     words = tokens.words
-    cases = [at for at in range(first + 1, last - 1) if words[at] in OPENING_CASES]
+    cases = places_of(words, OPENING_CASES, first + 1, last - 1)
     if len(cases) != 1:
         return None
     (case,) = cases

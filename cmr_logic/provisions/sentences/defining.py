@@ -117,6 +117,8 @@ def definition_at(words: Sequence[str], first: int, last: int, known: Frame) -> 
         >>> (found.body, found.apart) == (Words(4, 6), Words(8, 10))
         True
     """
+    if _FIRST.isdisjoint(words[first : min(last, first + _REMARK + _LONGEST + 6)]):
+        return None  # as in most sentences
     start = _past_remark(words, first, last)
     named = words[start] == "the" and start + 1 < last and words[start + 1] in _NAMING
     start += 2 * named

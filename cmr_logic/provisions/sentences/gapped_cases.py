@@ -11,7 +11,7 @@ from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.sentences.second_provisions import force_in_case, limits_of_case
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.records import record
-from cmr_logic.text import Tokens, keys, word_set
+from cmr_logic.text import Tokens, keys, places_of, word_set
 
 # Signs and words that open an amount: "£", "two"; not "the".
 _AMOUNTS = syntax.NUMBERS | word_set("£ $ € half double free nothing")
@@ -54,7 +54,7 @@ def gapped_case_at(tokens: Tokens, first: int, last: int) -> GappedCase | None:
         True
     """
     words = tokens.words
-    cases = [at for at in range(first + 1, last - 1) if words[at] in OPENING_CASES]
+    cases = places_of(words, OPENING_CASES, first + 1, last - 1)
     if len(cases) < 2:  # noqa: PLR2004 - one for each conclusion
         return None
     for one, other in pairwise(cases):

@@ -108,8 +108,8 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
         after: the next block, which may take up that list.
     """
     first, last = draft.token_range(block.span)
-    draft.taken_up = after is not None and _takes_up_list(draft, after)
     items = block.items
+    draft.taken_up = items != () and after is not None and _takes_up_list(draft, after)
     criteria = titles_criteria(draft, first, last, items)
     if criteria or block.kind is BlockKind.HEADING:
         _open_section(draft, first, last)
@@ -143,8 +143,8 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
 
 def _read_paragraph(draft: Draft, first: int, last: int) -> None:
     """Read a paragraph that no list follows: what goes on with the list before, or a title."""
-    behind = sentence_ends(draft.tokens, first, last)[0]
-    if read_continuation(draft, first, behind):
+    behind = sentence_ends(draft.tokens, first, last)[0] if is_lower(draft, first, last) else first
+    if behind > first and read_continuation(draft, first, behind):
         if behind < last:
             _read_sentences(draft, behind, last, ())
     elif is_title(draft, first, last):

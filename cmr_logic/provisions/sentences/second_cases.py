@@ -13,7 +13,7 @@ from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.clauses.stretch import SEPARATORS
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.records import record
-from cmr_logic.text import Tokens, keys
+from cmr_logic.text import Tokens, keys, places_of
 
 # Words between two cases: "…, **and** if you sail"; not "or".
 _JOINING = frozenset({"and", "but"})
@@ -52,10 +52,8 @@ def second_case_at(tokens: Tokens, first: int, last: int) -> SecondCase | None:
         True
     """
     words = tokens.words
-    for at in range(first + 1, last - 3):
-        if words[at] not in SEPARATORS or words[at + 1] not in _JOINING:
-            continue
-        if words[at + 2] not in OPENING_CASES:
+    for at in (joint - 1 for joint in places_of(words, _JOINING, first + 2, last - 2)):
+        if words[at] not in SEPARATORS or words[at + 2] not in OPENING_CASES:
             continue
         parts = (parse_sentence(tokens, start, end) for start, end in ((first, at), (at + 2, last)))
         if all(part.statements for part in parts):

@@ -48,6 +48,8 @@ _SIGNS = NEGATING | NEGATIVE_PRONOUNS | {"no"}
 _WAIVING = frozenset({"not", "n't", "no"})  # "need **not** pay"
 _HAVE_TO = ("have", "to")  # "do not **have to** pay"; not "have a right to it"
 _NEEDED = NEEDING | REQUIRING
+_HELPING = frozenset({"help", "helps"})
+_SIGNS_OF_FURTHER = FURTHER | _HELPING | {"still", COSTLESS[0]}
 # Verbs by which somebody gets a thing: "issued **to** anyone"; not "open to anyone".
 _HANDED = word_set("issue grant give award pay sell supply lend offer hand deliver serve assign")
 _ISSUED = word_set("issue grant award")  # those that need not say to whom
@@ -232,10 +234,12 @@ def reaches_further(words: Sequence[str]) -> bool:
         >>> reaches_further("can get extra pay".split()), reaches_further("can get help".split())
         (True, False)
     """
+    if _SIGNS_OF_FURTHER.isdisjoint(words):
+        return False  # as mostly
     plain = (w for w in words if w not in syntax.MODALS and w not in syntax.DETERMINERS)
     verb, following = next(plain, ""), next(plain, "")
     costless = COSTLESS in zip(words, words[1:], words[2:], strict=False)
-    helps = verb in {"help", "helps"} or following in FURTHER
+    helps = verb in _HELPING or following in FURTHER
     return "still" in words[:_PREDICATE] or helps or costless
 
 
@@ -246,6 +250,8 @@ def lets_out(words: Sequence[str]) -> bool:
         >>> lets_out("may only cancel".split()), lets_out("may only join".split())
         (True, False)
     """
+    if ENDING.isdisjoint(words):
+        return False  # as mostly
     plain = (w for w in words if w not in syntax.AUXILIARIES and not syntax.is_adverb(w))
     return next(plain, "") in ENDING
 

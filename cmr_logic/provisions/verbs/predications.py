@@ -79,13 +79,13 @@ def recalled(scope: Scope, statement: Statement) -> Frame:
     predicate, rest = statement.predicate, statement.rest
     if predicate is None or statement.subject is None or scope.items:
         return ()
-    before = _binding(scope.draft.provisions)
-    if before is Force.DEMANDS:
-        return ()
     extent = None if rest is None else rest.body.extent
     whole = scope.said(predicate.first, predicate.last if extent is None else extent[1])
     reaching = _REACHING if syntax.BE.isdisjoint(whole) else _REACHED
     if reaching.isdisjoint(whole):
+        return ()
+    before = _binding(scope.draft.provisions)
+    if before is Force.DEMANDS:
         return ()
     said = [word for word in whole if not _is_light(word) and word not in _TOO]
     repeats = len(said) == 1 and said[0] in reaching

@@ -9,7 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import exceptions_said
 from cmr_logic.cues.matching import by_name
 from cmr_logic.cues.turns_of_speech import turns_of_speech
-from cmr_logic.text import Tokens, word_set
+from cmr_logic.text import NAME, Tokens, word_set
 
 IF = "if"
 # Nouns for a case, which a clause tells: "in **cases** where you row"; not "in places where".
@@ -35,6 +35,7 @@ _PROVIDED = ("provided", "that")
 _ENDING = frozenset({"that", "as"})
 # Words before "as long as" where it measures, or is part of a longer phrase: "**be** as long as".
 _MEASURING = syntax.BE | {"for", "only", "twice", "not", "half", "times"}
+_AMPERSAND, _AND = "&", ("and",)
 
 
 @cache
@@ -65,9 +66,13 @@ def in_plain_words(tokens: Tokens) -> Tokens:
         ('pay', 'if', 'you', 'row', '.')
         >>> in_plain_words(tokenize("Come so long as you row.")).words
         ('come', 'provided', 'that', 'you', 'row', '.')
+        >>> in_plain_words(tokenize("if you row & swim at Bell & Co")).words
+        ('if', 'you', 'row', 'and', 'swim', 'at', 'bell', '&', 'co')
     """
     words = tokens.words
     found: dict[int, tuple[int, tuple[str, ...]]] = {}
+    if _AMPERSAND in words:
+        found.update((at, (at + 1, _AND)) for at in _ampersands(tokens))
     if not _CASES.isdisjoint(words):
         found.update((first, (last, (IF,))) for first, last in _roundabout(words))
     if not _provisos().keys().isdisjoint(words):
@@ -118,6 +123,13 @@ def _measures(words: Sequence[str], first: int, last: int) -> bool:
     if first and words[first - 1] in _MEASURING:
         return True
     return last >= len(words) or words[last][:1].isdigit() or words[last] == "possible"
+
+
+def _ampersands(tokens: Tokens) -> Iterator[int]:
+    """Yield where the sign for "and" stands, save inside names: "Bell **&** Co"."""
+    for at, word in enumerate(tokens.words):
+        if word == _AMPERSAND and NAME not in tokens.unnamed[max(at - 1, 0) : at + 2]:
+            yield at
 
 
 def _roundabout(words: Sequence[str]) -> Iterator[tuple[int, int]]:

@@ -2,5 +2,6 @@
 
 from cmr_logic.layout.blocks import Block, BlockKind, read_layout
 from cmr_logic.layout.marks import without_marks
+from cmr_logic.layout.stress import without_stress
 
-__all__ = ["Block", "BlockKind", "read_layout", "without_marks"]
+__all__ = ["Block", "BlockKind", "read_layout", "without_marks", "without_stress"]

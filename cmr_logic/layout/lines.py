@@ -23,6 +23,8 @@ _FIRST = re.compile(r"\(?[1aAiI][.)]")
 _COUNTED = frozenset({"number", "roman", "small", "big"})
 # What a line may say that stands between two items: "**or**"; not "or else".
 _JOINTS = frozenset({"or", "and"})
+# An item below another that goes on with it: "  * **or** a letter"; not "  * order form".
+_GOES_ON = re.compile(r"[ \t]*[*•·▪◦●‣■○–+-][ \t]+(?=(?:or|and)[ \t])")
 _STARS = re.compile(r"[ \t]*([*•·▪◦●‣■○►➢✓✔☑✗✘☒]+)")
 
 
@@ -82,6 +84,8 @@ def nested(lines: Iterable[Line]) -> list[Line]:
         if line.kind == "_BLANK":
             gap = True
             continue
+        if line.kind == "BULLET" and starts_line and levels and not opened:
+            line = _continuing(line, levels[-1])  # noqa: PLW2901 - read as another from here on
         plain = line.kind == "TEXT"
         gap = gap or (plain and starts_line and opens_section(line.text))
         if line.kind == "BULLET":
@@ -97,6 +101,18 @@ def nested(lines: Iterable[Line]) -> list[Line]:
         opened = _OPEN.search(line.text) is not None
         out.append(line)
     return out + _closed(levels)
+
+
+def _continuing(line: Line, above: _Level) -> Line:
+    """Return the line of an item as text of the one above it, if it stands below and goes on.
+
+    "* a receipt" goes on in "  * or a letter"; "* a, or b:" opens a list.
+    """
+    found = _GOES_ON.match(line.text)
+    if found is None or _level(line.text, [], opened=False).depth <= above.depth:
+        return line
+    start = found.end() - 1  # with a space before it, as text of an item has
+    return Line("TEXT", line.text[start:], line.start + start, line.end)
 
 
 def _with_tails(lines: list[Line]) -> list[Line]:

@@ -6,7 +6,8 @@ import re
 
 # What opens a heading or an item: "##", "2.", "•", "(b)"; not "2.5 hours".
 _MARK = re.compile(
-    r"[ \t]*(?:#{1,6}[ \t]*(?:\d{1,2}\.[ \t]+)?|[*•·▪◦●‣■○►➢✓✔☑✗✘☒]+[ \t]*|[–—+-]+[ \t]+"
+    r"[ \t]*(?:#{1,6}[ \t]*(?:\d{1,2}\.[ \t]+)?|[*•·▪◦●‣■○►➢✓✔☑✗✘☒]+[ \t]*"
+    r"|-(?=[A-Za-z])|[–—+-]+[ \t]+"
     r"|(?:\d{1,3}[A-Z]?[ \t]+(?=\(1\)))?\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)][ \t]+)(?=\S)"
 )
 # What numbers a section of an act or terms: "§ 4-12.", "Sec. 9.", "7.1 If"; not "Section 9 says".
@@ -28,6 +29,8 @@ _FLATTENED = re.compile("_new_line_")
 _LINK = re.compile(r"!?\[([^\[\]\r\n]+)\](\([^()\s]*\))")
 # Dashes of printed acts that part sentences and items: "Fees.—A", "the boat—(1)"; not "9—5".
 _PARTING = re.compile(r"(?<=\.)[—–](?=[A-Z(])|(?<=\w)[—–](?=\(\w{1,3}\) )")
+# The mark of an item below another that goes on with it: "  * **or** a letter"; not "* a card".
+_GOING_ON = re.compile(r"\n[ \t]+[*•·▪◦●‣■○–+-](?=[ \t]+(?:or|and)[ \t])")
 
 # A table: a row of titles, a row of dashes, and rows below; not "a | b".
 _TABLE = re.compile(
@@ -88,6 +91,8 @@ def without_marks(text: str) -> str:
         text = _TABLE.sub(_blanked, text)
     if "](" in text:
         text = _LINK.sub(_unmarked, text)
+    if "\n " in text or "\n\t" in text:
+        text = _GOING_ON.sub(lambda found: f"{found[0][:-1]} ", text)
     if "[" in text:
         text = _NOTE.sub(_blanked, text)
     if "**" in text or "__" in text:

@@ -41,6 +41,7 @@ from cmr_logic.syntax.pronoun_pairs import (
     WRITTEN_OUT,
     as_one,
 )
+from cmr_logic.syntax.small_words import SMALL_WORDS
 from cmr_logic.syntax.verbs import (
     authority_gives,
     finite_verb,
@@ -157,6 +158,7 @@ __all__ = [
     "PRONOUNS",
     "RELATIVES",
     "RELATIVE_OPENERS",
+    "SMALL_WORDS",
     "SPELLED_OUT",
     "STANDING",
     "SUBJECT_RELATIVES",

@@ -43,6 +43,8 @@ class Tokens:
         return len(self.starts)
 
 
+# Bullets that spaCy does not part from a word that they lean on: "•a card", "-a card".
+_BULLETS = "(?:[•·‣]|-(?=[A-Za-z]))"
 # Faces made of signs that no rule text draws: "(if under **8)**" closes a bracket.
 FACES = frozenset({"8)", "8-)", "(-8"})
 
@@ -61,7 +63,7 @@ def _tokenizer() -> AnyType:
     return Tokenizer(
         Vocab(),
         rules={k: v for k, v in english.tokenizer_exceptions.items() if k not in FACES},
-        prefix_search=util.compile_prefix_regex(english.prefixes).search,
+        prefix_search=util.compile_prefix_regex((*english.prefixes, _BULLETS)).search,
         suffix_search=util.compile_suffix_regex(english.suffixes).search,
         infix_finditer=util.compile_infix_regex(english.infixes).finditer,
         token_match=english.token_match,

@@ -72,3 +72,47 @@ def test_marks_of_items(mark: str) -> None:
         "you hold a licence",
     ]
     assert written(text) == "c1 and c2 and c3"
+
+
+@pytest.mark.parametrize(
+    ("items", "statements", "expression"),
+    [
+        (
+            "* own a boat\n* have a licence\n  * or have a guide\n  * or have a map\n* pay",
+            [
+                "you own a boat",
+                "you have a licence",
+                "you have a guide",
+                "you have a map",
+                "you pay",
+            ],
+            "c1 and (c2 or c3 or c4) and c5",
+        ),
+        (
+            "- own a boat\n  - and insure it\n- pay",
+            ["you own a boat", "you insure it", "you pay"],
+            "(c1 and c2) and c3",
+        ),
+        (  # an item that opens a list has one below
+            "* own a boat\n* have one of these:\n  * a licence\n  * or a guide\n* pay",
+            ["you own a boat", "you have a licence", "you have a guide", "you pay"],
+            "c1 and (c2 or c3) and c4",
+        ),
+        (  # at the same depth it is an item of the list
+            "* own a boat\n* or have a guide",
+            ["you own a boat", "you have a guide"],
+            "c1 or c2",
+        ),
+    ],
+)
+def test_an_item_below_another_that_begins_with_or_goes_on_with_it(
+    items: str, statements: list[str], expression: str
+) -> None:
+    rule = parse(f"You can row if you:\n{items}")
+    assert [clause.statement for clause in rule.clauses] == statements
+    assert rule.written("Can I row?") == expression
+
+
+def test_an_or_behind_the_list_inside_an_item_joins_the_items() -> None:
+    text = "You can row if you:\n* have either:\n  * a licence\n  * a guide; or\n* own a boat"
+    assert parse(text).written("Can I row?") == "(c1 or c2) or c3"

@@ -32,14 +32,19 @@ def trimmed(words: Frame, first: int, last: int) -> tuple[int, int, str]:
         >>> trimmed(("row", ";", "or"), 0, 3), trimmed(("and", "swim", "."), 0, 3)
         ((0, 2, 'or'), (1, 2, 'and'))
     """
-    if last - first > 1 and words[last - 1] in {";", ",", "."}:
-        last -= 1
-    tail = words[last - 1] if last > first and words[last - 1] in JOINING else ""
-    if tail:
-        last -= 1
+    last, tail = _tail(words, first, last)
     if last > first and words[first] in JOINING:
         return first + 1, last, words[first]
     return first, last, tail
+
+
+def _tail(words: Frame, first: int, last: int) -> tuple[int, str]:
+    """Return where an item ends without what joins it to the next, and the "and" or "or" there."""
+    if last - first > 1 and words[last - 1] in {";", ",", "."}:
+        last -= 1
+    if last > first and words[last - 1] in JOINING:
+        return last - 1, words[last - 1]
+    return last, ""
 
 
 def after_label(words: Frame, first: int, last: int) -> int:
@@ -142,10 +147,14 @@ def case_ahead(words: Frame, first: int, last: int) -> int | None:
 
 
 def tail_below(draft: Draft, item: Block) -> str:
-    """Return the "and" or "or" behind the list inside an item, which joins what is around it."""
+    """Return the "and" or "or" behind the list inside an item, which joins what is around it.
+
+    One that begins the last item inside joins that to the others there: "* **or** a card".
+    """
     if not item.items:
         return ""
-    return trimmed(draft.words, *draft.token_range(item.items[-1].span))[2]
+    first, last = draft.token_range(item.items[-1].span)
+    return _tail(draft.words, first, last)[1]
 
 
 def has_one_case(sentence: Sentence) -> bool:

@@ -14,21 +14,6 @@ _OPENING = re.compile(r"(?:^|[.!?]\s+)\w")
 _SHORTEST = 12  # characters: "YES!!" is no story
 _APOSTROPHES = frozenset({"'", "’"})
 _NOT = re.compile(r"['’]T\b")
-# Words that no dictionary of nouns, verbs and adjectives has, and that name nothing: "**because**";
-# not "Leeds".
-_SMALL = (
-    word_set(
-        "and me when not here us but him them or because everything where else anything what how "
-        "myself something if others whenever everyone ours hers although herself anybody anyone "
-        "ourselves everybody itself nor unless himself themselves yourself nobody whose though"
-    )
-    | syntax.PREPOSITIONS
-    | syntax.PRONOUNS
-    | syntax.DETERMINERS
-    | syntax.AUXILIARIES
-    | syntax.RELATIVES
-    | syntax.NUMBERS
-)
 # What may stand before the name of a place: "**in** Bath"; not "a bath".
 _BEFORE = word_set("in to from of near outside across around and or via through") | {","}
 _DATED = re.compile(rf"(?:\b(?P<before>\w+)\s)?\b(?P<name>{A_MONTH}|{A_WEEKDAY})\b", re.IGNORECASE)
@@ -86,6 +71,6 @@ def _small(match: re.Match[str]) -> str:
         return word
     shortened = text[match.start() - 1 : match.start()] in _APOSTROPHES  # "I'VE"
     shortened = shortened or _NOT.match(text, match.end()) is not None  # "HASN'T"
-    if shortened or classes(small) or len(word) == 1 or small in _SMALL:
+    if shortened or classes(small) or len(word) == 1 or small in syntax.SMALL_WORDS:
         return small
     return word if len(word) <= _INITIALS else word.capitalize()

@@ -159,6 +159,11 @@ def perturb(
         return
     if data is None or name is None:
         raise typer.BadParameter("name the file and the perturbation", param_hint="DATA NAME")
+    if name not in PERTURBATIONS:
+        known = ", ".join(PERTURBATIONS)
+        raise typer.BadParameter(
+            f"there is no perturbation {name!r}; use one of {known}", param_hint="NAME"
+        )
     output = target(output, data, snippets)
     report = PerturbReport()
     write_utterances(output, perturbed(_read(data, snippets), name, seed, report))

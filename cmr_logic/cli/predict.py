@@ -9,6 +9,7 @@ import typer
 
 from cmr_logic.cli.options import OutputIfAny, SnippetTable, target
 from cmr_logic.cli.progress import progress
+from cmr_logic.errors import CmrLogicError
 
 _EXAMPLE = (
     "Example: cmr-logic predict dev.json -o predictions.json --system heuristic"
@@ -71,6 +72,7 @@ def predict(  # noqa: PLR0917 - typer calls it by keyword
     if data is None:
         raise typer.BadParameter("name the file to answer", param_hint="DATA")
     output = target(output, data, train, snippets)
+    _check_name(system)
     from cmr_logic.sharc.counts import counted
     from cmr_logic.sharc.predict import predict_file
     from cmr_logic.sharc.rows import LoadReport
@@ -91,6 +93,16 @@ def predict(  # noqa: PLR0917 - typer calls it by keyword
             jobs=jobs,
         )
     typer.echo(f"{counted(count, 'prediction')} by {system} written to {output}", err=True)
+
+
+def _check_name(system: str) -> None:
+    """Refuse the name of no system: the command line is wrong, not the file."""
+    from cmr_logic.sharc.systems.registry import system_entry
+
+    try:
+        system_entry(system)
+    except CmrLogicError as error:
+        raise typer.BadParameter(str(error), param_hint="--system") from None
 
 
 def _print_systems() -> None:

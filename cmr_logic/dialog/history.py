@@ -18,8 +18,10 @@ Item: TypeAlias = tuple[str, Answer] | Mapping[str, Answer]
 _WORDS: Mapping[str, bool | None] = {
     **dict.fromkeys(("yes", "y", "ye", "yse", "yeah", "yep", "yup", "true", "correct"), True),
     **dict.fromkeys(("yes please", "of course", "sure", "certainly", "definitely"), True),
+    **dict.fromkeys(("absolutely", "yes indeed", "indeed", "thats right"), True),
     **dict.fromkeys(("no", "n", "noe", "nope", "nah", "false", "incorrect"), False),
-    **dict.fromkeys(("no thanks", "no thank you", "not at all", "never"), False),
+    **dict.fromkeys(("no thanks", "no thank you", "not at all", "never", "not yet"), False),
+    **dict.fromkeys(("of course not", "certainly not", "definitely not", "absolutely not"), False),
     **dict.fromkeys(
         (
             "",

@@ -31,7 +31,7 @@ from cmr_logic.relevance.wordlists import (
     VAGUE,
 )
 from cmr_logic.syntax import is_gerund, reads_as_verb
-from cmr_logic.text import NOUN, VERB, classes, key, words_in
+from cmr_logic.text import NOUN, VERB, classes, key, keys, words_in
 
 _RELATED = 0.4  # weighted share of the question's content that the rule text must speak of
 _LIKE = 0.85  # similarity from which on two long words are the same word, misspelt
@@ -98,12 +98,15 @@ def _opens(rule: Rule) -> bool:
 def _is_about_deed(rule: Rule, words: Sequence[str]) -> bool:
     """Tell whether a text says something of the very deed that a question asks leave for.
 
-    "**Visiting** is from 2 pm" answers "Can I **visit** my aunt?", whoever it is, and so does
-    "**Visitors** are welcome".
+    "**Visiting** is from 2 pm" answers "Can I **visit** my aunt?", whoever it is, and so do
+    "**Visitors** are welcome" and, as it leaves open what, "You can **visit** if you ring us".
     """
     if words[:2] not in ASKING_LEAVE:
         return False
-    deed = stem(key(words[2])) if words[2:] else ""
+    said = key(words[2]) if words[2:] else ""
+    if any(provision.demanded == {said} for provision in rule.provisions):
+        return all(keys(words_in(h.span.of(rule.plain))) <= ASKING for h in rule.headings)
+    deed = stem(said)
     openings = (words_in(provision.conclusion.of(rule.plain))[:1] for provision in rule.provisions)
     return bool(deed) and any(
         (is_gerund(said[0]) or is_person(said[0])) and stem(key(said[0])) == deed

@@ -190,6 +190,9 @@ class Row:
         null = next((each for each in (name, *_ALIASES.get(name, ())) if each in self.fields), None)
         if null is not None:
             return self.error(null, "null", "fill it in")
+        if "tree" in self.fields:
+            advice = "these are dialog trees: 'cmr-logic corpus expand' makes utterances of them"
+            return self.error(name, "missing", advice)
         there = ", ".join(list(self.fields)[:_SHOWN_FIELDS]) or "none"
         return self.error(name, "missing", f"add it, or name another file: the fields are {there}")
 

@@ -102,6 +102,22 @@ def test_an_unknown_option_is_a_wrong_command_line(path: tuple[str, ...]) -> Non
     assert "--no-such-option" in done.output
 
 
+@pytest.mark.parametrize(
+    ("call", "named"),
+    [
+        (["predict", "GOOD", "-o", "OUT", "--system", "hueristic"], "did you mean 'heuristic'?"),
+        (["perturb", "GOOD", "upside-down", "-o", "OUT"], "use one of history-shuffled"),
+    ],
+)
+def test_an_unknown_name_is_a_wrong_command_line(
+    files: dict[str, str], call: list[str], named: str
+) -> None:
+    done = CliRunner().invoke(app, [files.get(part, part) for part in call], env={"COLUMNS": "250"})
+    assert done.exit_code == 2
+    assert named in done.output
+    assert not Path(files["OUT"]).exists()
+
+
 @pytest.fixture
 def files(tmp_path: Path) -> dict[str, str]:
     open_row = {**ROW, "gold_snippet_id": "s1"}

@@ -27,6 +27,11 @@ from cmr_logic.errors import RuleTextError
         ("Yes.", True),
         ("y", True),
         ("Noe", False),
+        ("Absolutely!", True),
+        ("That's right", True),
+        ("Not yet.", False),
+        ("Of course not", False),
+        ("Definitely not", False),
         ("nO", False),
         ("n", False),
         ("unknown", None),
@@ -40,7 +45,10 @@ def test_answers_that_are_read(said: Any, value: bool | None) -> None:
     assert read_answer(said) is value
 
 
-@pytest.mark.parametrize("said", ["perhaps tomorrow", "yes and no", 1, 0, 1.0, ["yes"], b"yes"])
+@pytest.mark.parametrize(
+    "said",
+    ["perhaps tomorrow", "yes, not", "not any more", "yes and no", 1, 0, 1.0, ["yes"], b"yes"],
+)
 def test_other_answers_are_refused(said: Any) -> None:
     with pytest.raises(RuleTextError, match="neither yes, nor no, nor don't know"):
         read_answer(said)

@@ -233,3 +233,18 @@ def test_a_thing_taken_as_known_is_the_one_a_question_names():
         "You must apply for a mooring.".replace("a mooring", "your mooring place"),
         "Can I apply for a North Quay summer mooring now?",
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "about"),
+    [
+        ("You can join if you keep bees.", True),
+        ("## Eligibility\n\nYou cannot join if you owe rent.", True),
+        ("You can join the choir if you sing.", False),
+        ("You can leave if you give notice.", False),
+        ("# The choir\n\nYou can join if you sing.", False),
+    ],
+)
+def test_a_deed_of_which_a_text_leaves_open_what_is_asked_of_anything(text, about):
+    assert related(text, "Can I join the boat club?") is about
+    assert not related(text, "Can I paint the boat house?")

@@ -158,6 +158,25 @@ def system_entries() -> tuple[SystemEntry, ...]:
     )
 
 
+def system_entry(name: str) -> SystemEntry:
+    """Return what is known of a system without making it.
+
+    Args:
+        name: as for `load_system`.
+
+    Raises:
+        CmrLogicError: no system has that name.
+
+    Example:
+        >>> system_entry("majority").trained
+        True
+    """
+    entry = next((entry for entry in system_entries() if entry.name == name), None)
+    if entry is None:
+        raise _unknown(name)
+    return entry
+
+
 def load_system(name: str, settings: Settings | None = None) -> tuple[SystemEntry, System]:
     """Make a system and return it with its entry.
 
@@ -174,9 +193,7 @@ def load_system(name: str, settings: Settings | None = None) -> tuple[SystemEntr
         False
     """
     settings = settings or Settings()
-    entry = next((entry for entry in system_entries() if entry.name == name), None)
-    if entry is None:
-        raise _unknown(name)
+    entry = system_entry(name)
     if settings.oracle_clauses and not entry.oracle:
         able = ", ".join(entry.name for entry in _BUILT_IN if entry.oracle)
         raise CmrLogicError(

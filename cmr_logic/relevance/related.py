@@ -31,7 +31,7 @@ from cmr_logic.relevance.wordlists import (
     VAGUE,
 )
 from cmr_logic.syntax import is_gerund, reads_as_verb
-from cmr_logic.text import NOUN, VERB, classes, key, keys, words_in
+from cmr_logic.text import NOUN, VERB, classes, key, keys, word_set, words_in
 
 _RELATED = 0.4  # weighted share of the question's content that the rule text must speak of
 _LIKE = 0.85  # similarity from which on two long words are the same word, misspelt
@@ -50,6 +50,9 @@ _PAYING = frozenset({"pay", "cover", "reimburse", "compensate", "refund"})
 # Openings of no payer's name: "Will **my** landlord pay"; not "the".
 _OWN_PAYERS = frozenset({"i", "we", "my", "our", "it", "this"})
 _PAYER = 5  # words that who is to pay is named within: "Will the harbour board"
+# Deeds that nobody does to nothing, so that a text that names nothing speaks of what it named
+# before: "it may be **used**"; not "you can join".
+_OF_A_THING = word_set("use get have take make need give keep do receive buy bring")
 _MODIFIER = 3  # letters that stand before it at least
 _SHORT_NAME = 3  # letters of a name that an abbreviation may keep whole
 
@@ -104,7 +107,7 @@ def _is_about_deed(rule: Rule, words: Sequence[str]) -> bool:
     if words[:2] not in ASKING_LEAVE:
         return False
     said = key(words[2]) if words[2:] else ""
-    if any(provision.demanded == {said} for provision in rule.provisions):
+    if said not in _OF_A_THING and any(p.demanded == {said} for p in rule.provisions):
         return all(keys(words_in(h.span.of(rule.plain))) <= ASKING for h in rule.headings)
     deed = stem(said)
     openings = (words_in(provision.conclusion.of(rule.plain))[:1] for provision in rule.provisions)

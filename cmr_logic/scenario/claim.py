@@ -35,6 +35,8 @@ _GROWN = word_set(
 
 # Subjects that stand for no one in particular, and for nobody whom the question names.
 _OF_ANYBODY = ("someone ", "somebody ", "everyone ", "everybody ", "nobody ", "no one ")
+# And those that ask whether there is any such one, where a story says that there is none.
+_WHETHER_ANY = ("anybody ", "anyone ")
 # What only persons do, so that they of whom a rule says so are such as whoever asks: "they
 # **live** here"; not "they leak".
 _OF_PERSONS = word_set(
@@ -96,6 +98,9 @@ def part_of(statement: str, story: Story) -> Part:
     target = read_clause(statement)
     if statement.lower().startswith(_OF_ANYBODY):
         return Part(statement, target, demand_of(statement))
+    if _is_told_of_nobody(statement, story):
+        target = replace(target, subject=Subject(Who.UNKNOWN, lists.NOBODY))
+        return Part(statement, target, demand_of(statement))
     beside = "with_me" in target.keys  # "they live with you": not who asks
     if target.subject == Subject(Who.UNKNOWN) and target.verb in _OF_PERSONS and not beside:
         target = replace(target, subject=Subject(Who.SELF))
@@ -110,6 +115,13 @@ def part_of(statement: str, story: Story) -> Part:
     elif story.owned is not None and target.subject in _REFERRING:
         target = replace(target, subject=story.owned)
     return Part(statement, target, demand_of(statement))
+
+
+def _is_told_of_nobody(statement: str, story: Story) -> bool:
+    """Tell whether a clause asks if anybody does a thing, and a story says that nobody does one."""
+    return statement.lower().startswith(_WHETHER_ANY) and any(
+        told.negated and told.subject.head == lists.NOBODY for told in story.statements
+    )
 
 
 def _is_matter(target: Statement, story: Story) -> bool:

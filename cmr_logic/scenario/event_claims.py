@@ -20,6 +20,7 @@ from cmr_logic.text import NOUN, classes, words_in
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
+_DAYS = frozenset({"date", "year days"})
 # What papers and plates say is so: "the plate **says** it was built"; not "my aunt says".
 _SAID = re.compile(
     r"\b(?:plate|log\s?book|v5c?|letter|receipt|certificate|papers?|stamp|label|sticker|deeds?|invoice|licence|passport"
@@ -40,7 +41,7 @@ def by_event(part: Part, story: Story) -> Iterator[Claim]:
         story: the story.
     """
     demand = part.demand
-    if demand is None or any(c.kind.value != "date" for c in demand.constraints):
+    if demand is None or any(c.kind.value not in _DAYS for c in demand.constraints):
         return
     events = events_of(part.statement)
     thing = _thing_of(part, story) if events else ""
@@ -51,7 +52,7 @@ def by_event(part: Part, story: Story) -> Iterator[Claim]:
         quote = told.quoted(story.text)
         if told.entry or not _is_told(told, story) or _ANOTHERS.search(quote):
             continue
-        dates = [q for q in story.quantities(told) if q.kind.value == "date"]
+        dates = [q for q in story.quantities(told) if q.kind.value in _DAYS]
         if len(dates) == 1 and _names(thing, told, quote):
             for dated in _dated(events, quote, dates[0]):
                 found.setdefault(str(dated.interval), (told, dated))
@@ -67,6 +68,8 @@ def _dated(events: Sequence[Event], quote: str, date: Quantity) -> Iterator[Quan
     for event in events:
         if compiled(event.tells).search(quote):
             yield date
+        elif date.kind.value != "date":
+            continue  # a day of any year has no days before it
         elif event.before and compiled(event.before).search(quote):
             yield replace(date, interval=replace(date.interval, high=None))
         elif event.after and compiled(event.after).search(quote):

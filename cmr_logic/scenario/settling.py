@@ -18,19 +18,23 @@ from cmr_logic.scenario.demands.capitals import with_capitals
 from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
 from cmr_logic.scenario.demands.qualities import as_quality
+from cmr_logic.scenario.demands.same_people import about_the_thing, told_of_the_same
 from cmr_logic.scenario.demands.splitting import conjuncts, disjuncts
-from cmr_logic.scenario.demands.terms import after_years
+from cmr_logic.scenario.demands.terms import after_years, from_that_age_on
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.referring import is_given
 from cmr_logic.scenario.rephrasing.all_capitals import in_small_letters
 from cmr_logic.scenario.rephrasing.plain import Plain, plainly
 from cmr_logic.scenario.statements.statement import UNDERGONE
+from cmr_logic.scenario.statements.subjects import owned_in, thing_in
 from cmr_logic.scenario.story import Story, read_story
 from cmr_logic.scenario.told_of_others import denies_more, of_others
 from cmr_logic.spans import Span
 from cmr_logic.text import words_in
 
+_EITHER = frozenset({True, False})
+_HOLDS = frozenset({True})
 _KEPT = 128  # stories with what they settle: whoever is asked again has told theirs before
 
 
@@ -61,7 +65,7 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
 
 @lru_cache(maxsize=_KEPT)
 def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple[Finding, ...]:
-    spelling = with_capitals([clause.statement for clause in clauses])
+    spelling = with_capitals([_as_meant(clause, question) for clause in clauses])
     joined = [[disjuncts(part) for part in conjuncts(statement)] for statement in spelling]
     parts = [text for clause in joined for either in clause for text in either]
     # What is told apart may be told in one as well: "I never left without paying".
@@ -110,8 +114,8 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
     """Return what a story says of a part of a clause."""
     apart = denies_more(statement)
     claims = [] if apart else claims_on(statement, story)
-    for form, whole in () if apart else _other_forms(statement):
-        claims += [claim for claim in claims_on(form, story) if claim.value or whole]
+    for form, values in () if apart else _other_forms(statement):
+        claims += [claim for claim in claims_on(form, story) if claim.value in values]
     main = done_by_another(statement)
     for claim in claims_on(main, story) if main is not None else ():
         active = claim.entry.endswith(UNDERGONE)
@@ -138,18 +142,28 @@ def _at_the_time(statement: str, story: Story) -> Sequence[Claim]:
     return claims_on(main, replace(story, statements=then, derived=derived))
 
 
-def _other_forms(statement: str) -> Iterator[tuple[str, bool]]:
-    """Yield what else says the same, and whether what denies it denies the statement."""
-    yield from ((form, True) for form in other_names(statement))
+def _as_meant(clause: Clause, question: str) -> str:
+    """Return the words of a clause with what its cue and the question tell of them."""
+    statement = from_that_age_on(clause.statement, clause.cue)
+    if statement.startswith("its ") and question:
+        named = owned_in(question) or thing_in(question)
+        statement = about_the_thing(statement, named.head if named is not None else "")
+    return statement
+
+
+def _other_forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
+    """Yield what else says the same, each with what it may say of the statement."""
+    yield from ((form, _EITHER) for form in other_names(statement))
     done = as_done(statement)
     if done is not None:
-        yield done, True
+        yield done, _EITHER
     served = after_years(statement)
     if served is not None:
-        yield served, True
+        yield served, _EITHER
     quality = as_quality(done or statement)
     if quality is not None:
-        yield quality.statement, not quality.several
+        yield quality.statement, _HOLDS if quality.several else _EITHER
+    yield from told_of_the_same(statement)
 
 
 def _agreed(clause: Clause, claims: Sequence[Claim], scenario: str) -> Finding | None:

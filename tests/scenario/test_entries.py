@@ -28,6 +28,7 @@ from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
+from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
@@ -140,6 +141,7 @@ def test_all_premises_settle_their_clause(entry):
             *IDIOMS_OF_THINGS,
             *SMALL_WORDS,
             *CIRCUMLOCUTIONS,
+            *IN_PASSING,
         ]
     ),
 )

@@ -25,6 +25,7 @@ _NEGATIVE_VERBS = {"lack": "have", "lacks": "has", "lacked": "had"}
 _BEFORE_VERB = frozenset({"not", "never"})
 # Words before them that count nothing: "for **at least a** year"; not "for two years".
 _NO_COUNT = word_set("at least more than over a an the past last previous preceding one")
+_OR_LONGER = (("or", "more"), ("or", "longer"))
 # Participles of what goes on for some time: "**stayed** for more than a day"; not "rowed".
 _LASTING = word_set("stayed lived left parked remained been kept lasted stood slept resided moored")
 _OVER = frozenset({"more", "longer", "over"})  # of a length that is too much: "for **over** a day"
@@ -143,6 +144,8 @@ def _within_length(auxiliary: str, words: Frame) -> Frame:
     if end is None or (words[0] in _LASTING and not _OVER.isdisjoint(words[start:end])):
         return words  # "has not **stayed for more than** a month": it may have stayed for less
     length = tuple(word for word in words[start:end] if word not in _NO_COUNT)
+    if words[end : end + 2] in _OR_LONGER:  # "not for a year **or more**" denies it in the last one
+        end += 2
     return (*words[: start - 1], "in", "the", "last", *length, *words[end:])
 
 

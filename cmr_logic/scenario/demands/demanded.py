@@ -41,6 +41,13 @@ _LAST_SPELL = re.compile(
     r"(?P<in>\bin\sthe\s(?:last|past|previous))\s(?P<unit>hour|day|week|fortnight|month|year)\b",
     re.IGNORECASE,
 )
+# Days of one month, which is named once: "between 3 and 9 November".
+_OF_ONE_MONTH = re.compile(
+    r"(?P<first>\b(?:between|from)\s(?:the\s)?\d{1,2}(?:st|nd|rd|th)?)"
+    r"(?P<last>\s(?:and|to|until)\s(?:the\s)?\d{1,2}(?:st|nd|rd|th)?)"
+    rf"\s(?P<month>(?:{'|'.join(sorted(syntax.MONTHS))})\b(?:\s\d{{4}})?)",
+    re.IGNORECASE,
+)
 _BESIDE = frozenset({"with", "for", "in", "at"})
 _NAMED = frozenset({"age-word", "place-name"})
 _ANYBODY = lists.ANYBODY - {"household"}  # whose income it is: not the person's own
@@ -88,6 +95,7 @@ def demand_of(statement: str) -> Demand | None:
     statement = _LENGTH.sub(r"\g<verb>at least \g<length>", statement)
     statement = _UP_TO_NOW.sub("in ", statement)
     statement = _LAST_SPELL.sub(r"\g<in> 1 \g<unit>", statement)
+    statement = _OF_ONE_MONTH.sub(r"\g<first> \g<month>\g<last> \g<month>", statement)
     constraints = find_constraints(statement) or _named(statement)
     if not constraints:
         return None

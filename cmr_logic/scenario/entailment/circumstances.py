@@ -65,8 +65,8 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "I live with my partner|my partner and I live together|my partner and I share a flat|"
         "my partner and I share a home|my partner and I share a house",
         "I live with my partner|I have a partner|I do not live alone",
-        "you live with your partner", "My girlfriend and I share a flat.", True,
-        "My colleague and I share a flat.",
+        "you live with your partner", "My girlfriend and I live together.", True,
+        "My colleague and I laugh together.",
     ),
     implies(
         "apart",

@@ -265,8 +265,9 @@ POSSESSIONS: tuple[Possession, ...] = (
         "you own your home", "I pay my mortgage.", True, "I pay my lawyer.",
     ),
     possession(
-        "dog", "dog|cat|pet", "I have a pet", "you have a pet", "My dog barks.", True,
-        "My car stalls.",
+        "dog",
+        "dog|cat|pet|puppy|kitten|hamster|rabbit|parrot|budgie|goldfish|tortoise|guinea pig|gerbil",
+        "I have a pet", "you have a pet", "My parrot talks.", True, "My car stalls.",
     ),
     possession(
         "car", "car|van|truck|motorbike|motorcycle", "I have a vehicle", "you have a vehicle",

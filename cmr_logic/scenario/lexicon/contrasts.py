@@ -32,6 +32,10 @@ OPPOSITES: tuple[Opposites, ...] = (
         "My shop is clean.",
     ),
     opposite(
+        "clean-dirty", "clean", "dirty|filthy|grubby|grimy|soiled", "your kitchen is clean",
+        "My kitchen is filthy.", "My kitchen is tiny.",
+    ),
+    opposite(
         "cooked-raw", "cook", "raw|uncooked", "your eggs are cooked", "My eggs are raw.",
         "My eggs are brown.",
     ),

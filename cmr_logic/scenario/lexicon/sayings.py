@@ -112,6 +112,10 @@ SAYINGS: tuple[Synonyms, ...] = (
         "I handed in the form.", "I held up the form.",
     ),
     same(
+        "put-up-sum", "increase|put up|put … up|bump up", "your rent was increased",
+        "My rent was put up.", "My rent was paid up.",
+    ),
+    same(
         "call-off", "cancel|call off|call … off", "you have cancelled the trip",
         "I called off the trip.", "I talked of the trip.",
     ),

@@ -20,6 +20,8 @@ _CHILD = re.compile(
     r"\b(?:child|children|kids?|sons?|daughters?|boys?|girls?|bab(?:y|ies)|toddlers?|twins|triplets|teenagers?)\b",
     re.IGNORECASE,
 )
+_AT_HOME = re.compile(r"\b(?:house|flat|here|home|property|liv(?:e|ing))\b", re.IGNORECASE)
+_NEAR = 16  # characters behind the words for how many: " in the house"
 _ME = frozenset({"me", "i", "myself"})
 _ITEM = re.compile(
     rf"(?:just|only|both|also|and)?\s*(?:(?:my|our|the|an?|his|her)\s)*(?:(?P<count>{NUMBER})\s)?"
@@ -61,7 +63,12 @@ def _number(text: str) -> int:
 def _so_many(match: re.Match[str]) -> str:
     count = _number(match["count"])
     together = "I do not live alone. " if count > 1 else ""
-    return together + _said(count) if count else ""
+    if not count:
+        return ""
+    at_home = _AT_HOME.search(match.string, match.start(), match.end() + _NEAR) is not None
+    many = f" {count} people live in"
+    lived = f"{many} the property.{many} the house.{many} it." if at_home else ""
+    return together + _said(count) + lived
 
 
 def _members(match: re.Match[str]) -> str:

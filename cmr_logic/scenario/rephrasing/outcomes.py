@@ -13,6 +13,7 @@ from cmr_logic.text import VERB, bases, word_set
 
 _NO_KEYS = frozenset[str]()
 _ARRIVING = frozenset({"come", "arrive", "come_through"})
+_TURNING_UP = frozenset({"turn_up", "show_up"})
 _HERE = frozenset({"me", "us", "my", "our"})  # "it came to **my** door"
 # Who does this with a thing of their own has it no more.
 _GIVING_UP = frozenset({"cancel", "surrender", "relinquish", "forfeit"})
@@ -24,7 +25,8 @@ _HANDLED = word_set("open use wear sign seal touch wash read tag")
 def _arrived(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "the letter came yesterday" that I received the letter yesterday."""
     delivered = told.passive and told.verb == "deliver" and told.tense is not Tense.PRESENT
-    if not (delivered or (told.verb in _ARRIVING and not told.passive)):
+    coming = told.verb in _ARRIVING or not told.keys.isdisjoint(_TURNING_UP)
+    if not (delivered or (coming and not told.passive)):
         return None
     whom = words[words.index("to") + 1 :] if "to" in words else ()  # "… to **my neighbour**"
     if not is_thing(told.subject) or (whom and _HERE.isdisjoint(whom)) or any(map(is_person, whom)):
@@ -32,7 +34,8 @@ def _arrived(told: Statement, words: Sequence[str]) -> Statement | None:
     if told.tense not in (Tense.PAST, Tense.PERFECT):
         return None
     keys = told.subject.keys | {"receive"}
-    received = replace(told, verb="receive", keys=keys | told.keys, core=keys, passive=False)
+    how = told.keys - {told.verb, word_key(told.verb)} - _TURNING_UP
+    received = replace(told, verb="receive", keys=keys | how, core=keys, passive=False)
     return replace(received, subject=Subject(Who.SELF))
 
 

@@ -5,6 +5,8 @@ The entries stand with those of :mod:`.turns`: the plain words replace the story
 
 from __future__ import annotations
 
+import re
+
 from cmr_logic.scenario.lexicon.entries import Rewording
 
 _THE = r"\bthe\s(?:(?:old|young|elderly|nice|kind)\s)?"
@@ -22,10 +24,69 @@ _NTH = (
     "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth "
     "fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"
 )
+_NEAR_BY = (
+    r"(?:at\s(?:number|no\.?)\s\d+|next\sdoor|downstairs|upstairs|(?:down|across)\sthe\s(?:hall|landing|road|street)"
+    r"|opposite)"
+)
+# Of whom one's kin is kin, and what they are to oneself: "my mum's father" is my grandfather.
+_KIN = (
+    (
+        r"mum|mom|mother|dad|father",
+        (
+            ("father|dad", "grandfather"),
+            ("mother|mum|mom", "grandmother"),
+            ("parents", "grandparents"),
+            ("brother", "uncle"),
+            ("sister", "aunt"),
+        ),
+    ),
+    (
+        r"brother|sister",
+        (("son", "nephew"), ("daughter", "niece"), ("sons", "nephews"), ("daughters", "nieces")),
+    ),
+    (
+        r"son|daughter",
+        (
+            ("son", "grandson"),
+            ("daughter", "granddaughter"),
+            ("sons", "grandsons"),
+            ("daughters", "granddaughters"),
+        ),
+    ),
+)
+_RELATIVES = {
+    (one, other): kin
+    for whose, whom in _KIN
+    for others, kin in whom
+    for one in whose.split("|")
+    for other in others.split("|")
+}
+
+
+def _kin(match: re.Match[str]) -> str:
+    """Return what the kin of one's kin is to oneself; nothing where there is no word for it."""
+    kin = _RELATIVES.get((match["one"].lower(), match["other"].lower()), "")
+    return f"{match['my']} {kin}" if kin else ""
+
+
 # How old one is on a birthday: "her **third** birthday"; not "her last birthday".
 _BIRTHDAYS = dict(zip(_NTH.split(), _AGES.split(), strict=True))
 
 PERIPHRASES: tuple[Rewording, ...] = (
+    Rewording(
+        "kin-of-kin",
+        r"\b(?P<my>my|our)\s(?P<one>mum|mom|mother|dad|father|brother|sister|son|daughter)['’]s\s"
+        r"(?:(?:own|late|eldest|youngest|little|older|elder|younger)\s)?(?P<other>[a-z]+)\b(?!-|['’]s\s[a-z]+['’]s)",
+        _kin,
+        "your grandfather smokes", "My mum's father smokes.", "My mum's landlord smokes.",
+    ),
+    Rewording(
+        "people-near-by",
+        rf"{_THE}(?P<who>lady|man|woman|guy|bloke|chap|couple|people|family|students|tenants)\s{_NEAR_BY}(?=\s[a-z])",
+        "one of my neighbours",
+        "all the neighbours have agreed", "The chap at number 6 refused.",
+        "The chap at the bakery refused.", value=False,
+    ),
     Rewording(
         "owner-of-ones-home",
         rf"{_THE}{_ONE}{_WHO}\sowns?\s(?:our|my|the)\s{_HOME}\b(?:\s(?:that\s)?(?:I|we)\s(?:live\sin|rent)\b)?",
@@ -65,6 +126,18 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "my employee",
         "your employee smokes", "The man who works for us smokes.",
         "The man who waits for us smokes.",
+    ),
+    Rewording(
+        "not-a-soul", r"\bnot\sa\s(?:single\s|living\s)?soul\b", "nobody", "you live alone",
+        "Not a soul lives with me.", "Not a sound lives with me.",
+    ),
+    Rewording(
+        "without-a-break",
+        r",?\s(?:without\s(?:an?y?\s)?(?:break|interruption|gap)|continuously|non-stop|uninterruptedly)\s(?P<link>for|since)\b",
+        r" \g<link>",
+        "you have been with the club for two years",
+        "I have been with the club without a break for nine years.",
+        "I have been with the club without a thought for nine years.",
     ),
     Rewording(
         "having-to-admit",

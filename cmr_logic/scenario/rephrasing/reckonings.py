@@ -238,6 +238,15 @@ RECKONINGS: tuple[Rewording, ...] = (
         needs="took|takes|turn|gross",
     ),
     Rewording(
+        "turned-over",
+        rf"\b(?:we|I)(?:['’]ve|\shave)?\s(?:turned|turn)\sover\s(?:only\s|just\s|about\s|around\s|some\s)?(?P<sum>{_SUM})"
+        r"\s(?:last\syear|this\syear|a\syear|in\s20\d\d)",
+        r"Our turnover is \g<sum> a year.",
+        "your turnover is more than £90,000 a year", "We turned over £120,000 last year.",
+        "We turned down £120,000 last year.",
+        needs="turn",
+    ),
+    Rewording(
         "decided",
         r"\b(?:(?:the|their|your|my)\s(?P<what>decision|refusal|ruling|verdict)\s(?:came|arrived|reached\s(?:me|us))"
         r"|they\sdecided\s(?:it|this|that|my\scase|on\sit))\s(?:through\s|back\s)?(?P<when>[^.,;!?]+)",

@@ -292,7 +292,7 @@ RESTATINGS: tuple[Restating, ...] = (
     ),
     Restating(
         "unexpired", _unexpired, "you have a valid permit", "My permit hasn't expired.", True,
-        "My permit hasn't arrived.",
+        "My permit hasn't faded.",
     ),
     Restating(
         "kept", _kept, "you have sold your boat", "I still own the boat.", False,

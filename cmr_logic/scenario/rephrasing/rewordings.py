@@ -17,6 +17,7 @@ from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.household import HOUSEHOLD_REWORDINGS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
+from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
 from cmr_logic.scenario.rephrasing.journey_rewordings import JOURNEY_REWORDINGS
 from cmr_logic.scenario.rephrasing.lateness import LATENESS
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
@@ -71,7 +72,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         "team-of",
         r"\b(?:with|have|has|run|lead|manage|own|employ|are|['’](?:ve|re))\s(?:[\w-]+\s){0,3}?"
         rf"(?:team|staff|crew|workforce)\sof\s({LOOSELY}\s)?({NUMBER})\b",
-        r"We have \1\2 employees.",
+        r"We have \1\2 employees. We employ \1\2 people.",
         "your firm has more than five employees", "I run a firm with a team of 12.",
         "I watch a team of 12.",
         needs="team|staff|crew|workforce",
@@ -80,9 +81,17 @@ REWORDINGS: tuple[Rewording, ...] = (
         "employs",
         rf"\b(?:I|we)(?:\s(?:also|now|currently))?\semploy\s({LOOSELY}\s)?({NUMBER})\b"
         r"(?:\s(?:people|staff|workers|helpers|of\sthem|men|women|others))?",
-        r"We have \1\2 employees.",
+        r"We have \1\2 employees. We employ \1\2 people.",
         "your firm has more than five employees", "I employ twelve people.", "I employ a cook.",
         needs="employ",
+    ),
+    Rewording(
+        "so-many-staff",
+        rf"\b(?:I|we|(?:my|our)\s[a-z]+)(?:['’]ve|\shave|\shas)(?:\sgot)?\s({LOOSELY}\s)?({NUMBER})\s"
+        r"(?:(?:full-time|part-time|paid|permanent)\s)?(?:staff|workers|members\sof\sstaff|on\sthe\sstaff)\b",
+        r"We have \1\2 employees. We employ \1\2 people.",
+        "your firm has more than five employees", "We have 12 staff.", "We have 12 stamps.",
+        needs="staff|workers",
     ),
     Rewording(
         "so-many-of-us",
@@ -90,7 +99,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         r"(?:working|employed|on\sthe\spayroll|(?:in|at)\s(?:the\s)?(?:work|firm|company|business"
         r"|team"
         r"|office|shop|workshop))\b",
-        r"We have \1\2 employees.",
+        r"We have \1\2 employees. We employ \1\2 people.",
         "your firm has more than five employees", "There are 12 of us in the firm.",
         "There are 12 of us in the choir.",
         needs="of us",
@@ -132,7 +141,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         rf"\b(?:we|I)(?:['’]ve|\shave)(?:\sgot)?\s({LOOSELY}\s)?({NUMBER})\s(?:people|men|women"
         rf"|hands|workers)\s"
         r"(?:on\s(?:the|our|my)\s(?:payroll|books)|working\sfor\s(?:us|me)|under\s(?:us|me))\b",
-        r"We have \1\2 employees.",
+        r"We have \1\2 employees. We employ \1\2 people.",
         "your firm has more than five employees", "We've 23 people on the payroll.",
         "We've 23 people on the guest list.",
         needs="payroll|books|working|under",
@@ -270,7 +279,15 @@ REWORDINGS: tuple[Rewording, ...] = (
 )  # fmt: skip
 
 
-_ENTRIES = (*REWORDINGS, *PHRASINGS, *IDIOMS, *IDIOMS_OF_THINGS, *CIRCUMLOCUTIONS, *SMALL_WORDS)
+_ENTRIES = (
+    *REWORDINGS,
+    *PHRASINGS,
+    *IDIOMS,
+    *IDIOMS_OF_THINGS,
+    *CIRCUMLOCUTIONS,
+    *SMALL_WORDS,
+    *IN_PASSING,
+)
 
 
 @cache

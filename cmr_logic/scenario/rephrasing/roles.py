@@ -202,6 +202,15 @@ def _handed_in(told: Statement, words: Sequence[str]) -> Statement | None:
     )
 
 
+def _reached(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "I handed my form in on Monday" that it reached whoever it was for on Monday."""
+    received = _handed_in(told, words)
+    if received is None:
+        return None
+    keys = (received.keys - {"receive"}) | {"reach"}
+    return replace(received, verb="reach", keys=keys, core=keys, passive=False)
+
+
 ROLES: tuple[Restating, ...] = (
     Restating(
         "role", _made, "the tenant is a student", "I let the attic to a student.", True,
@@ -214,6 +223,10 @@ ROLES: tuple[Restating, ...] = (
     Restating(
         "handed-in", _handed_in, "your application was received", "I handed my application in.",
         True, "I handed my appliances in.",
+    ),
+    Restating(
+        "handed-in-reached", _reached, "your form reached us", "I handed my form in.", True,
+        "I handed my farm on.",
     ),
     Restating(
         "carried", _carried, "you are carrying a lamp", "I've got a lamp in my rucksack.", True,

@@ -76,7 +76,7 @@ ASPECTS: tuple[Aspect, ...] = (
     ),
     Aspect(
         "order", frozenset({"money"}),
-        word_set("order purchase basket spend shop total bill"),
+        word_set("order purchase basket spend shop total bill booking reservation"),
         word_set("come cart trolley checkout receipt invoice altogether total pay till goods"),
         "your order is over £40", "My basket comes to £62.", "My taxi comes to £62.",
         lasts=True,

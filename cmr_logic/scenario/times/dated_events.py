@@ -90,7 +90,7 @@ EVENTS: tuple[Event, ...] = (
     Event(
         "damaged", r"\b(?:damaged?|loss|losses|flood(?:ed)?)\b",
         r"\b(?:flood(?:ed)?|(?:came|pouring|poured)\s(?:through|into|down)|burst|smashed|ruined|damaged|destroyed"
-        r"|wrecked|burn(?:ed|t)|caught\sfire|collapsed|soaked|blew\s(?:off|down)|stolen|hit\s(?:by|the|my|our))\b",
+        r"|(?:came|come|fell|fallen)\s(?:down\s)?on|wrecked|burn(?:ed|t)|caught\sfire|collapsed|soaked|blew\s(?:off|down)|stolen|hit\s(?:by|the|my|our))\b",
         "the damage happened between 1 May and 1 June 2023",
         "The river came through our kitchen on 20 May 2023.",
         "The plumber came to our kitchen on 20 May 2023.",

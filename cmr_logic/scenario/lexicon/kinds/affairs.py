@@ -195,5 +195,25 @@ AFFAIRS: tuple[Kinds, ...] = (
         "your barn was lost in a natural disaster", "My barn was lost in an avalanche.",
         "My barn was lost in an argument.",
     ),
+    kinds(
+        "event",
+        "concert|gig|festival|recital|matinee|folk night|quiz night|lecture|fête|fete|fun run|"
+        "open day|craft fair|ceilidh|disco|book launch|barn dance",
+        "the event is cancelled", "The concert is cancelled.", "The convict is cancelled.",
+    ),
+    kinds(
+        "science",
+        "physics|chemistry|biology|zoology|botany|biochemistry|astronomy|geology|astrophysics|"
+        "microbiology|genetics|neuroscience|physiology",
+        "you have a degree in science", "I have a degree in zoology.",
+        "I have a degree in zeal.",
+    ),
+    kinds(
+        "science subject",
+        "physics|chemistry|biology|zoology|botany|biochemistry|astronomy|geology|astrophysics|"
+        "microbiology|genetics|neuroscience|physiology",
+        "you have a degree in a science subject", "I have a degree in zoology.",
+        "I have a degree in zeal.",
+    ),
 )
 # fmt: on

@@ -1,0 +1,107 @@
+"""Of whom else a clause may be told: of a household by whoever is of it, of several by one of them.
+
+What one of a household gets, the household gets; and where one alone has more than the household
+may have, so has the household. "One of your grandparents" is any of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+_EITHER = frozenset({True, False})
+_HOLDS = frozenset({True})
+_FAILS = frozenset({False})
+_HOUSEHOLDS = re.compile(
+    r"^the\s(?P<who>household|family|families|households)\s(?=\S)", re.IGNORECASE
+)
+_OURS = re.compile(
+    r"^your\s(?:household|family)\s(?P<verb>has|receives?|gets?|claims?|have|owns?)\s",
+    re.IGNORECASE,
+)
+_ONE_OF = re.compile(
+    r"^(?:one|any|at\sleast\sone)\sof\syour\s(?P<whom>[a-z]+)s\s(?P<verb>is|has|was|lives|works)\s",
+    re.IGNORECASE,
+)
+_AT_MOST = re.compile(
+    r"\b(?:less|fewer|lower|under|below|no\smore|at\smost|up\sto|not\smore|maximum)\b",
+    re.IGNORECASE,
+)
+_IN_ONE = re.compile(
+    r"^you\s(?:are\son|work|do|take)\san?\s(?P<what>shift|course|contract|lease|placement|programme|tenancy)\s(?:that|which)"
+    r"\s(?P<does>lasts|runs|is|takes|starts|ends)\s",
+    re.IGNORECASE,
+)
+_LIVING = re.compile(
+    r"^you\shave\s(?:an?|one)\s(?P<whom>child|son|daughter|parent|mother|father|partner|relative|brother|sister|lodger"
+    r"|grandchild|friend)\s(?:living|who\slives)\swith\syou$",
+    re.IGNORECASE,
+)
+_KIND_OF_BUSINESS = re.compile(
+    r"^you\s(?:run|own|have|are)\san?\s(?P<quality>[\w-]+)\s(?P<what>business|company|firm|shop)$",
+    re.IGNORECASE,
+)
+_ITS = re.compile(r"^its\s(?=[a-z])", re.IGNORECASE)
+
+
+@lru_cache(maxsize=4096)
+def told_of_the_same(statement: str) -> tuple[tuple[str, frozenset[bool]], ...]:
+    """Return how else a clause may be told, each with what such words say of it.
+
+    Args:
+        statement: a clause.
+
+    Example:
+        >>> told_of_the_same("your household has less than £90 in savings")
+        (('you have less than £90 in savings', frozenset({False})),)
+        >>> [form for form, _ in told_of_the_same("one of your uncles has died")]
+        ['your uncle has died']
+        >>> told_of_the_same("your uncle has died")
+        ()
+    """
+    return tuple(_forms(statement))
+
+
+def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
+    match = _HOUSEHOLDS.match(statement)
+    if match is not None:
+        yield f"your {match['who']} {statement[match.end() :]}", _EITHER
+    match = _OURS.match(statement)
+    if match is not None:
+        verb = match["verb"].lower()
+        verb = "have" if verb == "has" else verb.removesuffix("s")
+        values = _FAILS if _AT_MOST.search(statement) else _HOLDS
+        yield f"you {verb} {statement[match.end() :]}", values
+    match = _ONE_OF.match(statement)
+    if match is not None:
+        yield f"your {match['whom']} {match['verb']} {statement[match.end() :]}", _HOLDS
+    if statement.startswith("you "):
+        yield from _of_ones_own(statement)
+
+
+def _of_ones_own(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
+    """Yield what a clause about oneself says of one's shift or course, one's child, one's firm."""
+    match = _IN_ONE.match(statement)
+    if match is not None:
+        yield f"your {match['what']} {match['does']} {statement[match.end() :]}", _EITHER
+    match = _LIVING.match(statement)
+    if match is not None:
+        yield f"your {match['whom']} lives with you", _HOLDS
+    match = _KIND_OF_BUSINESS.match(statement)
+    if match is not None and match["quality"].lower().endswith("registered"):
+        yield f"your {match['what']} is {match['quality']}", _EITHER
+
+
+def about_the_thing(statement: str, thing: str) -> str:
+    """Return a clause that says "its …" with the thing that a question names: "your firm's …".
+
+    Args:
+        statement: a clause.
+        thing: the noun of a question; empty for none.
+
+    Example:
+        >>> about_the_thing("its turnover is over £9,000", "firm")
+        "your firm's turnover is over £9,000"
+    """
+    return _ITS.sub(f"your {thing}'s ", statement) if thing else statement

@@ -49,8 +49,10 @@ def another_predicate(reading: Reading, index: int) -> int | None:
         index: the first token behind the joint.
     """
     at = predicate_again(reading.stretch, index)
+    if at is None or reading.relative or reading.referred:
+        return None
     before = next((token for token in reversed(reading.out) if token.type == "PREDICATE"), None)
-    if at is None or before is None or reading.relative or reading.referred:
+    if before is None:
         return None
     words = reading.stretch.words
     if not reading.main and words[at] not in _DEMANDING:

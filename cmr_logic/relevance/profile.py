@@ -12,7 +12,10 @@ from cmr_logic.relevance.wordlists import GIVEN
 from cmr_logic.text import key
 
 LONG = 6  # letters from which on a word is compared in spite of slips
-_CAPITALISED = re.compile(r"\b[A-Z][\w'’]*(?:\s+(?:(?:and|of|for|the|from|to)\s+)?[A-Z][\w'’]*)+")
+_CAPITALISED = re.compile(
+    r"(?<![\w'’])[A-Z][\w'’]*(?:\s+(?:(?:and|of|for|the|from|to)\s+)?[A-Z][\w'’]*)+"
+)
+_LONGEST = 10  # letters of an abbreviation; a list of names may be far longer
 _WORD = re.compile(r"[^\W\d_]+")
 _ABBREVIATION = re.compile(r"\b[A-Z]{2,6}\b")
 _CAMEL = re.compile(r"\b(?:[A-Z][a-z]+){2,}\b")
@@ -56,7 +59,9 @@ def profile(text: str, keys: frozenset[str]) -> Profile:
     for name in _CAPITALISED.findall(text):
         letters = initials(name.lower().split())
         short.update(
-            letters[i:j] for i in range(len(letters)) for j in range(i + 3, len(letters) + 1)
+            letters[i:j]
+            for i in range(len(letters))
+            for j in range(i + 3, min(i + _LONGEST, len(letters)) + 1)
         )
     return Profile(
         keys=keys,

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from cmr_logic.provisions import parse
 from cmr_logic.relevance import is_related, stem
+from cmr_logic.relevance.profile import profile
 from cmr_logic.text import keys, words_in
 
 FERRY = (
@@ -248,3 +249,11 @@ def test_a_thing_taken_as_known_is_the_one_a_question_names():
 def test_a_deed_of_which_a_text_leaves_open_what_is_asked_of_anything(text, about):
     assert related(text, "Can I join the boat club?") is about
     assert not related(text, "Can I paint the boat house?")
+
+
+def test_a_long_list_of_names_has_no_more_abbreviations_than_names_can_have():
+    names = " ".join(f"{a}{b}o" for a in "ABCDEFGHIJKLMNOP" for b in "aeiou" * 6)
+    found = profile(names, frozenset())
+    assert "abcd" not in found.abbreviations
+    assert len(found.abbreviations) < 10 * len(names.split())
+    assert max(map(len, found.abbreviations)) <= 10

@@ -127,6 +127,8 @@ def test_a_derived_tree_is_what_the_engine_says() -> None:
         ("You shouldn’t open a hive if it rains.", ("Can I open a hive?",)),
         ("You do not need to register if you sell no honey.", ("Do I need to register?",)),
         ("You’ll need to register if you sell honey.", ("Do I need to register?",)),
+        ("Guests may come unless it rains.", ("Can guests come?",)),
+        ("The fee may be waived if you are 60.", ("Can the fee be waived?",)),
         ("Honey is sold on Mondays.", ()),
     ],
 )

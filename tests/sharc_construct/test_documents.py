@@ -156,3 +156,39 @@ def test_a_lead_in_waits_for_its_paragraph() -> None:
     assert [t.text for t in rule_texts(pieces, "x")] == [
         "Keep this in mind:\n\nBees sting when cold."
     ]
+
+
+LIMITED = """\
+## Joining
+
+You can join if you:
+
+- keep bees
+- own a suit
+
+However, you cannot join if you owe rent.
+
+You can bring a guest if you ring us.
+
+But no guest may come on Sundays.
+
+Otherwise you must leave if:
+
+- it rains
+"""
+
+
+def test_a_paragraph_that_takes_something_back_stays_with_what_it_limits() -> None:
+    found = [text.text for text in rule_texts(markdown_pieces(LIMITED), "bees.md")]
+    assert found == [
+        "## Joining\n\nYou can join if you:\n\n* keep bees\n* own a suit\n\n"
+        "However, you cannot join if you owe rent.",
+        "## Joining\n\nYou can bring a guest if you ring us.\n\nBut no guest may come on Sundays.",
+        "## Joining\n\nOtherwise you must leave if:\n\n* it rains",
+    ]
+
+
+def test_it_stands_alone_where_both_would_be_too_long() -> None:
+    limits = Limits(characters=90)
+    found = [text.text for text in rule_texts(markdown_pieces(LIMITED), "bees.md", limits)]
+    assert found[1] == "## Joining\n\nHowever, you cannot join if you owe rent."

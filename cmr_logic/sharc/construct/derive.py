@@ -30,6 +30,7 @@ _NEED = re.compile(
 )
 _BAN = re.compile(r"you (?:must|should|shall)(?:n['’]t| not| never) (.+)", re.IGNORECASE)
 _MAY = re.compile(r"you (?:also |usually )?(?:may|might|can|could)(?: also| usually)? (.+)", re.I)
+_OTHERS_MAY = re.compile(r"\b(?:may|might)\b")  # "Guests may row": "Can guests row?"
 _AIM = re.compile(r"(?:in order )?to (.+)", re.IGNORECASE)
 _SECOND = re.compile(
     r"\b(?:are you|were you|you are|you were|you['’]re|yours|yourself|your|you)\b", re.IGNORECASE
@@ -183,7 +184,7 @@ def _asked(words: str) -> str:
         match = form.fullmatch(plain)
         if match:
             return f"{opening} {match[1]}?"
-    return to_question(plain)
+    return to_question(_OTHERS_MAY.sub("can", plain, count=1))
 
 
 def branches(root: TreeNode | Answer) -> Iterator[TreeNode]:

@@ -1,5 +1,7 @@
 """Pieces of a page → rule texts: a paragraph with its list, under its heading.
 
+A paragraph that takes some of it back ("However, …") belongs to it: by itself it would say more.
+
 Saeidi et al. 2018, section 3: a rule text is small enough to be read at once, so paragraphs and
 lists beyond a length are left out, and counted.
 """
@@ -16,6 +18,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from cmr_logic.sharc.construct.documents import Piece
+
+# First words of a paragraph that limits what stands before it: "**However**, you cannot …".
+_LIMITING = frozenset({"however", "but", "otherwise", "nevertheless"})
+_GAP = "\n\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +95,7 @@ def rule_texts(
     limits = limits or Limits()
     left_out = LeftOut() if left_out is None else left_out
     seen: set[str] = set()
-    for unit in _units(pieces):
+    for unit in _units(pieces, limits):
         text = unit.text()
         reason = unit.problem(text, limits)
         if reason is None and text in seen:
@@ -103,21 +109,30 @@ def rule_texts(
 
 @dataclass(slots=True)
 class _Unit:
-    """A heading with one paragraph, one list, or both."""
+    """A heading with one paragraph, one list, or both, and what takes some of it back."""
 
     heading: Piece | None = None
     paragraphs: list[str] = field(default_factory=list)
     items: list[Piece] = field(default_factory=list)
+    limiting: list[str] = field(default_factory=list)
 
     def text(self) -> str:
         parts = [f"{'#' * self.heading.level} {self.heading.text}"] if self.heading else []
         parts += self.paragraphs
         if self.items:
             parts.append("\n".join(f"{'  ' * (i.level - 1)}* {i.text}" for i in self.items))
-        return "\n\n".join(parts)
+        return _GAP.join(parts + self.limiting)
+
+    def takes(self, paragraph: str, limits: Limits) -> bool:
+        """Tell whether a paragraph limits what the text says, and fits: "However, …"."""
+        if not (self.paragraphs or self.items) or paragraph.endswith(":"):
+            return False
+        opening = paragraph.partition(" ")[0].rstrip(",").lower()
+        fits = len(self.text()) + len(_GAP) + len(paragraph) <= limits.characters
+        return fits and opening in _LIMITING
 
     def problem(self, text: str, limits: Limits) -> str | None:
-        body = " ".join([*self.paragraphs, *(item.text for item in self.items)])
+        body = " ".join([*self.paragraphs, *(item.text for item in self.items), *self.limiting])
         if len(body.split()) < limits.words:
             return "too short"
         if len(text) > limits.characters:
@@ -125,7 +140,7 @@ class _Unit:
         return "too many items" if len(self.items) > limits.items else None
 
 
-def _units(pieces: Iterable[Piece]) -> Iterator[_Unit]:
+def _units(pieces: Iterable[Piece], limits: Limits) -> Iterator[_Unit]:
     unit = _Unit()
     for piece in pieces:
         if piece.kind == "heading":
@@ -133,9 +148,15 @@ def _units(pieces: Iterable[Piece]) -> Iterator[_Unit]:
                 yield unit
             unit = _Unit(piece)
         elif piece.kind == "item":
+            if unit.limiting:  # a list of its own
+                yield unit
+                unit = _Unit(unit.heading)
             unit.items.append(piece)
+        elif unit.takes(piece.text, limits):
+            unit.limiting.append(piece.text)
         else:
-            if unit.items or (unit.paragraphs and not unit.paragraphs[-1].endswith(":")):
+            led_in = unit.paragraphs and unit.paragraphs[-1].endswith(":")
+            if unit.items or unit.limiting or (unit.paragraphs and not led_in):
                 yield unit
                 unit = _Unit(unit.heading)
             unit.paragraphs.append(piece.text)

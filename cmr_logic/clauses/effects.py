@@ -50,6 +50,8 @@ _PLACE = 6  # tokens of a place or time between commas: "in the winter months,"
 # Words that "not" sets no case apart before: "if not **fewer** than two apply"; not "if not ill".
 _IF_NOT, _COMPARING = ("if", "not"), frozenset({"fewer", "less", "more"})
 _BEHIND_MODAL = 3  # words of "do not need", of a verb that concludes
+# What "whatever" stands behind where it names no object: "this **applies** whatever it costs".
+_BEFORE_WHATEVER = frozenset({",", "applies", "apply", "holds", "so"})
 _BREAKS = frozenset({",", ";", "if", "unless"})  # what no pair goes on across
 
 After = tuple[int, bool] | None
@@ -339,12 +341,13 @@ def _announcement(reading: Reading, cue: Cue, index: int, end: int) -> After:
 
 
 def _joins_later(stretch: Stretch, index: int) -> bool:
-    """Tell whether "and" or "but" comes before the next break: "both a card and a key"."""
+    """Tell whether "and" comes before the next break, and no verb: "both guests **agree** and"."""
     for at in range(index, stretch.last):
         if stretch.words[at] in _BREAKS:
             return False
         if stretch.words[at] in COORDINATORS or stretch.words[at] == "but":
-            return True
+            verb = stretch.finite_verb(index, at)
+            return verb is None or verb == index
     return False
 
 
@@ -372,11 +375,11 @@ def _example(reading: Reading, _: Cue, index: int, end: int) -> After:
 
 
 def _even_if(reading: Reading, cue: Cue, index: int, end: int) -> After:
-    apart = index == reading.stretch.first or reading.stretch.words[index - 1] == ","
-    if cue.name == "whatever" and not apart:
+    words, first = reading.stretch.words, reading.stretch.first
+    if cue.name == "whatever" and index > first and words[index - 1] not in _BEFORE_WHATEVER:
         return None  # "keep **whatever** you find"
     after = pass_circumstance(reading, index, end, part=cue.name in _TO_COMMA)
-    return after, index == reading.stretch.first
+    return after, index == first
 
 
 def _case_before(reading: Reading, cue: Cue, index: int, end: int) -> After:

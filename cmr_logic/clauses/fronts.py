@@ -39,9 +39,12 @@ _OF_CLAUSES = frozenset({"if", "when", "where", "unless", "who", "that", "which"
 _DENYING = syntax.NEGATIONS - {"no", "nor"}
 # Verbs that stand before their subject in a condition: "should"; not "can".
 _INVERTING = frozenset({"should", "had", "were"})
+_ONLY = "only"  # opens what alone one may do something with: "**only** with a key can you"
+# Prepositions of it: "only **with** a key can you"; not "only of late".
+_OF_CASE = frozenset({"with", "by", "in", "on", "at", "for", "during", "from", "under"})
 _THING = "with"  # opens what one has: "**with** a key, you can"; not "by key"
 # First words of all such sentences; few begin with one of them.
-_OPENING = PLACING | _DATING | _AHEAD_OF_DEEDS | EACH | _INVERTING | {_THING}
+_OPENING = PLACING | _DATING | _AHEAD_OF_DEEDS | EACH | _INVERTING | {_THING, _ONLY}
 
 
 def aims(stretch: Stretch) -> bool:
@@ -150,7 +153,24 @@ def opens_without_cue(stretch: Stretch) -> bool:
         return False
     others = others_end(stretch) is not None
     timed = places(stretch) or names_weekday(stretch)
-    return others or timed or inverts(stretch) or has_thing(stretch)
+    return others or timed or inverts(stretch) or has_thing(stretch) or alone(stretch)
+
+
+def alone(stretch: Stretch) -> bool:
+    """Tell whether a sentence opens with the only case of what it grants: "**Only by day** may we".
+
+    The verb stands before its subject.
+    """
+    words, first = stretch.words, stretch.first
+    if words[first] != _ONLY or stretch.item or words[first + 1] not in _OF_CASE:
+        return False
+    near = range(first + 3, min(stretch.last - 2, first + LONGEST_OPENING))
+    modal = next((at for at in near if words[at] in syntax.MODALS), None)
+    if modal is None:
+        return False
+    subject = words[modal + 1]
+    named = subject in syntax.DETERMINERS or syntax.is_plural_noun(subject)
+    return subject in syntax.NOMINATIVES or named
 
 
 def has_thing(stretch: Stretch) -> bool:

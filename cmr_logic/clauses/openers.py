@@ -36,6 +36,9 @@ _RESTRICTING = frozenset({"other", "apart", "aside"})
 _TIMES = frozenset({"when", "once", "before", "until", "without", "while", "where"})
 # Signs that a condition may follow in any sentence: ",", not "and".
 _BREAKS = frozenset({",", "(", "-", "–"})
+# By what one gets leave before: "only by prior **arrangement**"; not "only by boat".
+_ARRANGED = word_set("appointment arrangement agreement invitation request booking referral")
+_ARRANGED_NEAR = 3  # words from "by" to it: "by prior written arrangement"
 # Nouns that "where" and "when" restrict: "the country where you live", not "a fee where …".
 _PLACES_AND_TIMES = frozenset({"country", "place", "area", "date", "time", "period"})
 # Particles of a verb, behind its participle: "written **off** where"; not "a map of where".
@@ -224,6 +227,12 @@ def _after_grant(reading: Reading, _index: int, _end: int) -> bool:
     return reading.main and reading.said and not reading.relative and not demands(reading)
 
 
+def _after_grant_arranged(reading: Reading, index: int, end: int) -> bool:
+    """Tell whether what is granted has to be settled before: "only by **appointment**"."""
+    arranged = not _ARRANGED.isdisjoint(reading.stretch.words[end : end + _ARRANGED_NEAR])
+    return arranged and _after_grant(reading, index, end)
+
+
 def _after_no_place(reading: Reading, index: int, end: int) -> bool:
     stretch = reading.stretch
     before = stretch.words[index - 1]
@@ -339,6 +348,7 @@ _GUARDS: Mapping[str, Callable[[Reading, int, int], bool]] = {
     "while": _after_predicate,
     WITH_LEAVE: _after_grant,
     "only-with": _after_grant,
+    "only-by": _after_grant_arranged,
     "except": _excepting,
     "until": _after_denial_or_before_clause,
     "before": _after_denial_or_any_time,

@@ -30,7 +30,7 @@ from cmr_logic.clauses.statements import (
     statement_at,
 )
 from cmr_logic.clauses.stretch import CONDITIONS, COORDINATORS, DASHES, OPENING, Stretch
-from cmr_logic.cues import OPPOSITE_CASE, Cue, by_name
+from cmr_logic.cues import OPPOSITE_CASE, WITH_LEAVE, Cue, by_name
 from cmr_logic.records import record
 from cmr_logic.text import NOUN, Tokens, classes
 
@@ -38,6 +38,7 @@ from cmr_logic.text import NOUN, Tokens, classes
 _BEFORE_CLAUSES = frozenset({"if", "unless", "when"})
 # The cue of what asks whether something is so: "**check if** you can"; its noun has conditions.
 _ASKING = "asking"
+_ONLY_WITH = ("only", "with")
 # Openings of a subject in them: "if **your** boat"; not "if a guest, you".
 _NAMING = frozenset({"your", "the"})
 
@@ -167,11 +168,23 @@ def _front(reading: Reading, index: int) -> int:
         reading.emit(condition.effect.value, index, index, condition)
         reading.add_word(index)  # it says where or when: "**in** a lock"
     else:
-        cue = by_name()["purpose"] if aims(stretch) else condition
-        reading.emit(cue.effect.value, index, index + 1, cue)
+        cue, end = _opening(stretch)
+        reading.emit(cue.effect.value, index, end, cue)
+        index = end - 1
     reading.main = reading.pending = False
     reading.predicate = None
     return index + 1
+
+
+def _opening(stretch: Stretch) -> tuple[Cue, int]:
+    """Return the cue that the first word of a sentence stands for, and the index behind it."""
+    first = stretch.first
+    if aims(stretch):
+        return by_name()["purpose"], first + 1
+    behind = first + len(_ONLY_WITH)
+    if stretch.words[first:behind] == _ONLY_WITH:
+        return by_name()[WITH_LEAVE], behind  # "**only with** a key can you row"
+    return by_name()["if"], first + 1
 
 
 def _words(reading: Reading, index: int) -> int:

@@ -14,7 +14,7 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 _SUBJECT = 5  # tokens of a subject before its coordinator, at most
 _SUBJECT_TO_VERB = 4  # tokens from a pronoun to its verb, at most
-_BETWEEN = 6  # tokens from "between" to its "and", at most
+_BOUND = ("at", "least")
 _STUB = 2  # tokens of a subject that waits for the items of a list, at most
 
 SUBJECT_PRONOUNS = syntax.PRONOUNS | syntax.INDEFINITE_PRONOUNS
@@ -200,20 +200,6 @@ def repeats_that(stretch: Stretch, index: int, at: int) -> bool:
     return stretch.finite_verb(at + 1, stretch.piece_end(at + 1)) is not None
 
 
-def ends_range(stretch: Stretch, index: int, _: int) -> bool:
-    """Tell whether the two ends of a range are joined: "between 5 **and** 10"."""
-    return "between" in stretch.words[max(stretch.first, index - _BETWEEN) : index]
-
-
-def joins_numbers(stretch: Stretch, index: int, at: int) -> bool:
-    """Tell whether two numbers of one noun are joined: "in Year 1 **or** 2"; not "or 2 boats"."""
-    words = stretch.words
-    numbers = words[index - 1].isdigit() and words[at].isdigit() and at == index + 1
-    named = index - 2 >= stretch.first and NOUN in classes(words[index - 2])
-    following = stretch.word(at + 1)
-    return numbers and named and (not following or NOUN not in classes(following))
-
-
 def comes_on_top(stretch: Stretch, index: int, _: int) -> bool:
     """Tell whether a second demand is named apart: "not only a card **but also** a key"."""
     return stretch.words[index] == "also" and stretch.word(index - 1) == "but"
@@ -242,7 +228,8 @@ def states_of_pronoun(stretch: Stretch, _: int, at: int) -> bool:
 
 def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether a noun and its verb follow: "**and the gate is** open"."""
-    word = stretch.words[at]
+    at += len(_BOUND) * (stretch.words[at : at + len(_BOUND)] == _BOUND)  # "at least two crews row"
+    word = stretch.word(at)
     if _compounds(stretch, index, at):
         return False
     kinds = classes(word)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cmr_logic import syntax
-from cmr_logic.clauses import parallels, sides, verb_sides
+from cmr_logic.clauses import number_sides, parallels, sides, verb_sides
 from cmr_logic.clauses.levels import Level, Sign
 
 # Asked in this order; the first that shows decides. Where none does, a coordinator joins words.
@@ -96,7 +96,7 @@ SIGNS: tuple[Sign, ...] = (
     Sign(
         "range",
         Level.INSIDE,
-        sides.ends_range,
+        number_sides.ends_range,
         fires="You pay if you are between 5 *and* 10.",
         silent="You pay if you have 5 *and* 10 pence pieces.",
     ),
@@ -111,7 +111,7 @@ SIGNS: tuple[Sign, ...] = (
     Sign(
         "numbers of one noun",
         Level.INSIDE,
-        sides.joins_numbers,
+        number_sides.joins_numbers,
         fires="You can row if you are in class 3 *or* 4.",
         silent="You can row if you have 3 *or* 4 boats.",
     ),

@@ -11,6 +11,8 @@ from cmr_logic.clauses.behind_participles import (
     behind_time_clause,
     behind_where,
 )
+from cmr_logic.clauses.fronts import alone
+from cmr_logic.clauses.lengths import says_length
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.predicates_joined import predicate_again
 from cmr_logic.clauses.reading import Range, Reading
@@ -22,13 +24,11 @@ _SHORTEST_CONDITION = 3  # words of a condition that a statement follows without
 _DEED = 2  # words of one that only says what someone does: "when **you apply** you will need"
 _SUBJECT_TO_MODAL = 5  # tokens from "the" or "your" to the modal of such a statement, at most
 _JOINED_TO_MODAL = 10  # tokens from "you" to the modal behind a joined subject, at most
-
 _SHORT_NAME = 3  # words of the last of several subjects: "part-time guides"
 
 # Subjects of a statement that follows its condition without a comma: "we", not "this".
 _DIRECT_PRONOUNS = frozenset({"you", "we", "they", "it"})
-# The same of those that name something: "if you row **the** fee falls"; not "if you row fees
-# fall".
+# The same of those that name something: "if you row **the** fee falls"; not "fees fall".
 _DIRECT_DETERMINERS = frozenset({"the", "your", "a", "an", "our", "any"})
 # An object at the end of an aim: "To get **it,** you must …".
 _IT_ENDS = ("it", ",")
@@ -189,7 +189,7 @@ def _stops(stretch: Stretch, index: int) -> Range:
             return (at if weak is None else weak), at
         opens = cue.effect is Effect.IF or cue.effect is Effect.UNLESS
         if at > index and weak is None and opens and not relative:
-            weak = at
+            weak = None if says_length(stretch, at, cue) else at
         at = end
     return (limit if weak is None else weak), limit
 
@@ -412,7 +412,7 @@ def _demands(stretch: Stretch, verb: int) -> bool:
 def _inverted(stretch: Stretch, index: int) -> bool:
     """Tell whether a statement begins with its modal: "Only if you swim **can you** row"."""
     found = stretch.cue(stretch.first)
-    limiting = found is not None and found[0].name == "only-if"
+    limiting = alone(stretch) or (found is not None and found[0].name == "only-if")
     if not limiting or stretch.words[index] not in syntax.MODALS:
         return False
     following = stretch.word(index + 1)

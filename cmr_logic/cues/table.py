@@ -187,6 +187,13 @@ CUES: tuple[Cue, ...] = (
         "Dogs may come in with their owner.",
     ),
     entry(
+        "only-by",
+        _E.IF,
+        "only by",
+        "You can visit the tower only by appointment.",
+        "You can reach the tower only by boat.",
+    ),
+    entry(
         ON_TOP,
         _E.IF,
         "in addition to | besides | on top of | over and above",

@@ -21,6 +21,7 @@ from cmr_logic.syntax import NUMBERS, TIME_UNITS, is_adverb
 from cmr_logic.text import keys, tokenize, word_set, words_in
 
 _AGAIN = 0.6  # share of what a bar says besides whom it bars that repeats what is granted
+_NAME = 2  # words of the name of a thing, at most: "cash prize"
 # Words by which a conclusion about any benefit can be put, so that to say them again says nothing:
 # "you can **claim** it"; not "you can row".
 GENERAL = word_set(
@@ -103,7 +104,7 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         said -= provision.about  # who turns you away says nothing of what you are kept from
     if not said:  # "You won't get it if …", "You are not eligible if …"
         if _is_of_bare_kind(rule, provision, barred):
-            follows = not barred.isdisjoint(granted)
+            follows = not barred.isdisjoint(granted | ASKING)
         general_only = not provision.keys or not general.isdisjoint(provision.keys - barred)
         return follows and general_only
     known = set(map(stem, granted))
@@ -124,13 +125,18 @@ def _general(rule: Rule, provision: Provision, granted: frozenset[str]) -> froze
 def _is_of_bare_kind(rule: Rule, provision: Provision, barred: frozenset[str]) -> bool:
     """Tell whether a denial is of all things of a name, whatever is granted: "**Copies** are not".
 
-    Such things may have nothing to do with what is granted.
+    Such things may have nothing to do with what is granted: "No cash prize is paid" of who may row.
     """
     condition = provision.condition
-    if len(barred) != 1 or barred != provision.about or not isinstance(condition, ClauseRef):
+    if (
+        not 1 <= len(barred) <= _NAME
+        or barred != provision.about
+        or not isinstance(condition, ClauseRef)
+    ):
         return False
     clause = rule.clause(condition.clause_id)
-    return clause.statement.startswith(_IT_IS) and len(words_in(clause.span.of(rule.plain))) == 1
+    named = words_in(clause.span.of(rule.plain))
+    return clause.statement.startswith(_IT_IS) and len(named) == len(barred)
 
 
 def _closes_for_long(provision: Provision, barred: frozenset[str]) -> bool:

@@ -22,6 +22,7 @@ from cmr_logic.inquiry.procedures import without_procedures
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.standing_apart import leaves_to_others, stands_apart
 from cmr_logic.inquiry.sums import of_amount
+from cmr_logic.inquiry.whose_matter import without_things_of_people
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import VERB, classes, key, keys, word_set, words_in
@@ -49,6 +50,8 @@ _RANKING = word_set("prioritize prioritise prefer prioritizes prioritises prefer
 
 # Objects that stand for a thing named before: "guests can borrow **one**"; not "this".
 _THINGS_NAMED = frozenset({"one", "them", "it"})
+# Nouns for who has a thing: "ticket **holders**"; not "ticket checkers".
+_HOLDERS = frozenset({"holder", "bearer", "owner"})
 # Modals of leave: "you **may** row"; not "must".
 _ALLOWING = frozenset({"may", "can"})
 _OTHERS = frozenset({"we", "it", "this"})  # subjects of what is no leave for whoever asks
@@ -72,6 +75,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         return items
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
     scored = without_other_things(rule, scored, question)
+    scored = without_things_of_people(scored, question)
     scored = without_procedures(rule, scored, question)
     scored = _without_praise(rule, _without_terms(scored, question), question)
     scored = of_amount(rule, _for_use(scored, question), question)
@@ -312,8 +316,13 @@ def _grants_no_thing(rule: Rule, provision: Provision) -> bool:
 
 
 def _is_of_asker(provision: Provision, told: frozenset[str]) -> bool:
-    """Tell whether whoever asks says to be what a grant is about: "I am a **guest**. …"."""
-    return bool(provision.about) and provision.about <= told and _grants(provision)
+    """Tell whether whoever asks says to be what a grant is about: "I am a **guest**. …".
+
+    Who has a thing is its holder: "**I've got a day ticket**" of "Day ticket holders can …".
+    """
+    about = provision.about - _HOLDERS
+    held = about != provision.about and provision.subject is not None
+    return bool(about) and about <= told and (held or _grants(provision))
 
 
 def _points_at_thing(rule: Rule, provision: Provision) -> bool:

@@ -11,7 +11,7 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND, is_kind_among, is_restated
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.relevance import stem
-from cmr_logic.syntax import DETERMINERS, NEGATIONS, PREPOSITIONS, finite_verb
+from cmr_logic.syntax import DETERMINERS, NEGATIONS, PREPOSITIONS, TIME_UNITS, finite_verb
 from cmr_logic.text import key, keys, word_set, words_in
 
 _NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
@@ -160,7 +160,8 @@ def _behind_without(question: Question) -> frozenset[str]:
 
 def _in_words_asked(said: frozenset[str], question: Question) -> frozenset[str]:
     """Return words with those of a question for such as are derived from the same."""
-    asked = {stem(word): word for word in question.keys}
+    # "a monthly ticket" is not "a ticket for a month"
+    asked = {stem(word): word for word in question.keys if word not in TIME_UNITS}
     return frozenset(asked.get(stem(word), word) for word in said)
 
 

@@ -14,6 +14,7 @@ from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
 # What a noun phrase is said of after the last words of a cue: "**after** the harvest"; not "if".
 _FRAMES: tuple[tuple[Frame, Frame], ...] = (
+    (("only", "by"), ("it", "is", "by")),
     (("after",), ("it", "is", "after")),
     (("following",), ("it", "is", "after")),
     (("once",), ("it", "is", "after")),
@@ -34,7 +35,8 @@ _BEFORE_DEEDS = frozenset(
 )
 # Cues that name the case itself: "for late entries", "in the case of minors"; not "if".
 _NAMING = frozenset({("for",), ("of",)})
-_FOR = "for"  # what a thing is for: "if **for** hire"
+# What a thing is for, or how it is done: "if **for** hire", "only **by** request"
+_OF_DOING = frozenset({"for", "by"})
 # What is said of things alone: "if available"; not "if married".
 _OF_THINGS = frozenset({"available", "applicable", "possible", "necessary", "needed", "payable"})
 # Words by which a text or those it binds could say it: "unless **otherwise** agreed"; not "soon".
@@ -71,7 +73,7 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
         return ("it", "is")
     if not naming and _is_predicate(own):
         done = demanded or before[-1:] in _BEFORE_DEEDS
-        of_thing = own[0] in _OF_THINGS or own[0] == _FOR
+        of_thing = own[0] in _OF_THINGS or own[0] in _OF_DOING
         return ("it", "is") if of_thing else _of_deed(scope.about, own, done=done)
     frame = _frame_behind(before, own)
     if frame or naming:

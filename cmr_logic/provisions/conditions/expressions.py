@@ -88,7 +88,7 @@ THE_FOLLOWING = cues.by_name()["the-following"]
 # Prepositions before those whom something is for or not: "but not **to** guests".
 _TOWARDS = frozenset({"to", "for"})
 # Those that belong to no clause of what they name: "apart **from** guests"; not "**in** May".
-_BESIDE_NAMES = frozenset({"for", "from", "than", "to"})
+_BESIDE_NAMES = frozenset({"of", "for", "from", "than", "to"})
 # Words for some of those that a statement is about: "except **those** that leak"; not "these".
 _OF_THESE = frozenset({"those", "one", "ones"})
 _WHO = cues.by_name()["who"]

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from cmr_logic import syntax
+from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Restricted
 from cmr_logic.clauses.openings import past_opening
 from cmr_logic.clauses.parse import parse_sentence
+from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression
 from cmr_logic.layout import Block
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_condition
@@ -30,12 +31,16 @@ from cmr_logic.text import keys, place_of
 
 # Subjects that no item of a list opens with: "**you** can row"; not "rowing".
 _SPOKEN_OF = frozenset({"you", "we"})
+_LIMITING = frozenset({Effect.IF, Effect.UNLESS})
 # How a sentence opens that is no name of people: "who can row: **if** you swim"; not "anyone".
 _SAYING = _SPOKEN_OF | {"if", "unless"}
 # What question and answer are marked by: "**Q**: …"; not "Note: …".
 _LABELS = frozenset({"q", "a", "question", "answer"})
 _LONGEST_QUESTION = 5  # words of a label that asks: "Who can take part: you …"
-_LONGEST_LABEL = 3  # words of a label: "Other useful notes: guests must …"
+_SHORT_LABEL = 3  # words of a label that may begin with any: "For all guests: you …"
+_LONGEST_LABEL = 6  # words of a label: "Keys and how to get them: guests must …"
+# Openings of a subject behind a label: "Keys: **your** key is yours while …"; not "a key".
+_SUBJECTS = _SPOKEN_OF | {"your", "our", "the", "this", "it", "they"}
 _SENTENCE_ENDS = frozenset({".", ":"})  # what a sentence, or a lead-in, ends in
 _WHOSE = "whose"  # opens a relative clause with a subject of its own
 # Sentences that only answer a question before them, or close a bracket: "No."; not "None.".
@@ -65,6 +70,9 @@ def after_label(draft: Draft, first: int, last: int) -> int:
     if colon == first + 1 and words[first] in _LABELS:
         return colon + 1
     named = colon - first <= _LONGEST_LABEL and syntax.finite_verb(words, first, colon) is None
+    if colon - first > _SHORT_LABEL:  # not "guests who row: none …", "for guests from abroad: …"
+        plain = syntax.RELATIVES.isdisjoint(words[first:colon])
+        named = named and plain and words[first] not in syntax.PREPOSITIONS
     aim = words[first] == "to" and words[colon + 1] in BRACKETS  # "To join: (a) you must be 12"
     if aim or not (named or _asks_for(words, first, colon)):
         return first
@@ -94,10 +102,12 @@ def _opens_sentence(draft: Draft, first: int, last: int) -> bool:
 
 
 def _states_case(words: Sequence[str], first: int, last: int) -> bool:
-    """Tell whether words say of somebody what is so in a case: "**you qualify if** you row"."""
-    verb = syntax.finite_verb(words, first, last)
-    stated = words[first] in _SPOKEN_OF and verb is not None
-    return stated and "if" in words[first:last] and words.index("if", first) > (verb or 0)
+    """Tell whether words say of something what is so in a case: "**you qualify if** you row"."""
+    verb = syntax.finite_verb(words, first, last) if words[first] in _SUBJECTS else None
+    if verb is None:
+        return False
+    found = (cues.match(words, at, last) for at in range(verb + 1, last))
+    return any(cue is not None and cue[0].effect in _LIMITING for cue in found)
 
 
 def asks(draft: Draft, first: int, last: int) -> bool:

@@ -83,6 +83,10 @@ class Dialog:
         self._answers: dict[str, tuple[str, bool | None]] = {}
         self._decision = self._decide(self._answers)
 
+    def __repr__(self) -> str:
+        told, answer = len(self._answers), self._decision.answer
+        return f"<Dialog {self._question!r}: {told} answered, {answer}>"
+
     @property
     def rule(self) -> Rule:
         """The rule that the dialog is about."""

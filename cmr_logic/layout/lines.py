@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from cmr_logic.layout.marks import opens_section
+from cmr_logic.layout.marks import BULLETS, opens_section
 from cmr_logic.records import record
 
 _MAX_DEPTH = 12  # deeper lists are read at this depth: no guidance nests so far
@@ -24,8 +24,8 @@ _COUNTED = frozenset({"number", "roman", "small", "big"})
 # What a line may say that stands between two items: "**or**"; not "or else".
 _JOINTS = frozenset({"or", "and"})
 # An item below another that goes on with it: "  * **or** a letter"; not "  * order form".
-_GOES_ON = re.compile(r"[ \t]*[*•·▪◦●‣■○–+-][ \t]+(?=(?:or|and)[ \t])")
-_STARS = re.compile(r"[ \t]*([*•·▪◦●‣■○►➢✓✔☑✗✘☒]+)")
+_GOES_ON = re.compile(rf"[ \t]*[{BULLETS}–+-][ \t]+(?=(?:or|and)[ \t])")
+_STARS = re.compile(rf"[ \t]*([{BULLETS}]+)")
 
 
 class Line(NamedTuple):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+BULLETS = "*•·▪◦●‣■○►➢✓✔☑✗✘☒"
+"""Signs that mark an item, besides dashes and numbers; ``grammars/layout.lark`` has the same."""
 # What opens a heading or an item: "##", "2.", "•", "(b)"; not "2.5 hours".
 _MARK = re.compile(
-    r"[ \t]*(?:#{1,6}[ \t]*(?:\d{1,2}\.[ \t]+)?|[*•·▪◦●‣■○►➢✓✔☑✗✘☒]+[ \t]*"
+    rf"[ \t]*(?:#{{1,6}}[ \t]*(?:\d{{1,2}}\.[ \t]+)?|[{BULLETS}]+[ \t]*"
     r"|-(?=[A-Za-z])|[–—+-]+[ \t]+"
     r"|(?:\d{1,3}[A-Z]?[ \t]+(?=\(1\)))?\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)][ \t]+)(?=\S)"
 )
@@ -30,7 +32,7 @@ _LINK = re.compile(r"!?\[([^\[\]\r\n]+)\](\([^()\s]*\))")
 # Dashes of printed acts that part sentences and items: "Fees.—A", "the boat—(1)"; not "9—5".
 _PARTING = re.compile(r"(?<=\.)[—–](?=[A-Z(])|(?<=\w)[—–](?=\(\w{1,3}\) )")
 # The mark of an item below another that goes on with it: "  * **or** a letter"; not "* a card".
-_GOING_ON = re.compile(r"\n[ \t]+[*•·▪◦●‣■○–+-](?=[ \t]+(?:or|and)[ \t])")
+_GOING_ON = re.compile(rf"\n[ \t]+[{BULLETS}–+-](?=[ \t]+(?:or|and)[ \t])")
 
 # A table: a row of titles, a row of dashes, and rows below; not "a | b".
 _TABLE = re.compile(

@@ -19,6 +19,7 @@ def test_a_dialog_from_start_to_end() -> None:
     dialog.tell(False)
     assert dialog.next().answer == "Yes"
     assert dialog.history == (("Do you live in Harwick?", True), ("Do you owe a fee?", False))
+    assert repr(dialog) == "<Dialog 'Can I join the club?': 2 answered, Yes>"
     assert (dialog.question, dialog.rule.text) == (QUESTION, TEXT)
 
 

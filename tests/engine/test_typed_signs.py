@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import cmr_logic
+from cmr_logic.grammar import grammar_text
 from cmr_logic.layout import without_stress
+from cmr_logic.layout.marks import BULLETS
 
 
 def read(text: str, question: str = "Can I join?") -> tuple[list[str], str]:
@@ -124,3 +126,7 @@ def test_the_sign_for_and_joins_as_the_word_does(
     found = read(text)
     assert found[1] == expression
     assert statements is None or found[0] == statements
+
+
+def test_the_grammar_has_the_same_bullets() -> None:
+    assert grammar_text("layout").count(BULLETS) == 2

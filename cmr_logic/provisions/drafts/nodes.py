@@ -193,7 +193,8 @@ class Rule(_FindsClauses):
     """A rule text that was read.
 
     Args:
-        text: the rule text as given.
+        text: the rule text as given, letter for letter; spaces, ends of lines and bullets of any
+            kind are the usual ones.
         blocks: its layout.
         clauses: what can be true or false, in text order.
         provisions: what it concludes, in text order.
@@ -201,7 +202,8 @@ class Rule(_FindsClauses):
         groups: joined words whose parts are clauses that one question asks.
         keys: what the words of the text are compared by.
         headings: what opens its sections, in text order.
-        plain: the text with spaces for the marks inside its lines; as given where none is said.
+        plain: the text with spaces for the marks inside its lines, and small letters for words
+            that capitals only stress; as given where none is said.
     """
 
     text: str

@@ -315,7 +315,8 @@ class Agenda:
                 part: Constant(value) for part, value in state.joints.items()
             }
             put.update((topic.part, ClauseRef(topic.id)) for topic in whole)
-            form = self._forms[key] = _with(self.expression, put)
+            apart = _denied_apart(self.expression, state.joints)
+            form = self._forms[key] = all_of([_with(self.expression, put), *apart])
         return form
 
     def _diagram(self, reduced: Expression) -> Diagram:
@@ -367,6 +368,16 @@ def kleene(expression: Expression, state: State) -> bool | None:
         return False if len(operands) - operands.count(False) < needed else None
 
     return fold(expression, value_of)
+
+
+def _denied_apart(expression: Expression, joints: Mapping[Expression, bool]) -> list[Expression]:
+    """Return which clauses are not all so, where an expression joins each of them to others.
+
+    "Are you a nurse who has a pass?" no, of "(nurse or cook) and pass": no part joins these two.
+    """
+    parts = set(postorder(expression))
+    denied = (part for part, value in joints.items() if not value and part not in parts)
+    return [Not(part) for part in denied if isinstance(part, All)]
 
 
 def _with(expression: Expression, put: Mapping[Expression, Expression]) -> Expression:

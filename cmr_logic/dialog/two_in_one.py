@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from cmr_logic.expression import All, Any, Expression, negate
+from cmr_logic.expression import All, Any, ClauseRef, Expression, negate
 from cmr_logic.facts import Placement
 from cmr_logic.inquiry.plainly import unframed
 
@@ -17,6 +17,13 @@ _TWO = re.compile(
     r"|can|will|would|could)\s+(?:you|your|we|our|the|it|he|she|they|there|this|any|an?)\b.*)",
     re.IGNORECASE | re.DOTALL,
 )
+
+# A kind of people of whom a relative clause says more: "Are you **a nurse who has a pass**?".
+_KIND_WHO = re.compile(
+    r"(?P<one>are you an? \w.*?),? who (?P<verb>has|have|\w+)(?P<rest>\s.*)?",
+    re.IGNORECASE | re.DOTALL,
+)
+_SURE = 0.75  # how like its clause each half must be, where the question itself does not say "and"
 
 
 def placed_as_two(question: str, place: Callable[[str], Placement]) -> Placement | None:
@@ -40,7 +47,7 @@ def placed_as_two(question: str, place: Callable[[str], Placement]) -> Placement
     """
     found = _TWO.fullmatch(unframed(question))  # "OK, **and** do you row?" is one
     if found is None:
-        return None
+        return _of_kind_who(question, place)
     halves = [place(f"{found['one']}?"), place(found["other"])]
     parts = [_so(half) for half in halves if not half.common and half.case is None]
     if len(parts) < len(halves) or None in parts:
@@ -50,6 +57,24 @@ def placed_as_two(question: str, place: Callable[[str], Placement]) -> Placement
         return None
     joint = All if found["joint"].lower() == "and" else Any
     return Placement(joint((one, other)), score=min(half.score for half in halves))
+
+
+def _of_kind_who(question: str, place: Callable[[str], Placement]) -> Placement | None:
+    """Return where a question belongs that names people of a kind and what more is so of them.
+
+    None where one clause says both, or either half is not plainly one.
+    """
+    found = _KIND_WHO.match(question) if " who " in question else None
+    if found is None:
+        return None
+    verb = "have" if found["verb"].lower() == "has" else found["verb"]
+    halves = [place(f"{found['one']}?"), place(f"Do you {verb}{found['rest'] or ''}")]
+    parts = [half.part for half in halves if half.score >= _SURE and not half.opposite]
+    if len(set(parts)) < len(halves) or not all(isinstance(part, ClauseRef) for part in parts):
+        return None
+    return Placement(
+        All(tuple(part for part in parts if part)), score=min(half.score for half in halves)
+    )
 
 
 def _so(half: Placement) -> Expression | None:

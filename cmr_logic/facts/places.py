@@ -18,6 +18,7 @@ from cmr_logic.expression import (
 )
 from cmr_logic.facts.alone import asked_alone
 from cmr_logic.facts.connective import Joint, dual, joined_by, of_one_sign
+from cmr_logic.facts.less import asks_for_less
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
 from cmr_logic.facts.only import only_condition
 from cmr_logic.facts.opposites import denied_apart, has_negation, same_bound, turned_round
@@ -36,7 +37,6 @@ _THEM = (("they",), ("either",))
 # Pronouns that stand for what a clause beside names: "we move **it**"; not "you".
 _POINTING = frozenset({"it", "its", "them", "their"})
 _MORE = 0.25  # of a word, by which a follow-up must say more than half of a clause then
-_YOU_ARE = ("you", "are")  # how the clause of a kind of people begins
 _PAIR = 2  # of two operands, a follow-up asks about one or both
 
 
@@ -139,7 +139,9 @@ class Places:
             "or" in words_in(self._statement(i)) for i in clause_ids(best.node)
         )
         said = frozenset() if whole else asked.keys & best.keys
-        return replace(placed, said=said, common=not whole and self._without_age(asked, best))
+        return replace(
+            placed, said=said, common=not whole and self._asks_for_less(question, asked, best)
+        )
 
     def _case(self, asked: Asked, least: float) -> Expression | None:
         """Return what a heading says of its case where a follow-up is likest to that.
@@ -329,17 +331,12 @@ class Places:
         others = [p for p in self._parts if not p.specials and p is not best and said <= p.keys]
         return (best.node, *(part.node for part in others)) if others else ()
 
-    def _without_age(self, asked: Asked, best: Part) -> bool:
-        """Tell whether a follow-up only asks for the people of a kind, of whom a clause says more.
-
-        "Are you an apprentice?" of "you are apprentices **over 19**": Yes settles nothing.
-        """
-        if not asked.keys < best.keys or not isinstance(best.node, ClauseRef):
+    def _asks_for_less(self, question: str, asked: Asked, best: Part) -> bool:
+        """Tell whether a follow-up asks for part of what one clause says: Yes settles nothing."""
+        node = best.node
+        if not asked.keys < best.keys or not isinstance(node, ClauseRef):
             return False
-        words = words_in(self._statement(best.node.clause_id).lower())
-        bound = next((at for at, word in enumerate(words) if word in syntax.BOUNDS), 0)
-        told = words[bound + 1 : bound + 2] if words[:2] == _YOU_ARE else ()
-        return told != () and told[0].isdigit() and asked.keys <= keys(words[2:bound])
+        return asks_for_less(question, asked.keys, self._statement(node.clause_id))
 
     def _keys_of(self, node: Expression) -> frozenset[str]:
         return frozenset().union(*(self._rule.clause(i).keys for i in clause_ids(node)))

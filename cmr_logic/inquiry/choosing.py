@@ -15,6 +15,7 @@ from cmr_logic.inquiry.company import (
     only_limit,
     with_what_limits,
 )
+from cmr_logic.inquiry.describing import without_descriptions
 from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
 from cmr_logic.inquiry.item_named import asks_of_item, names, said_by_items
 from cmr_logic.inquiry.other_things import without_other_things
@@ -79,6 +80,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     scored = without_procedures(rule, scored, question)
     scored = _without_praise(rule, _without_terms(scored, question), question)
     scored = of_amount(rule, _for_use(scored, question), question)
+    scored = without_descriptions(scored, question)
     scored = _for_whom(scored, question)
     logical = _of_duty(rule, [(p, score) for p, score in scored if has_logic(p)], question)
     bare = best_bare(scored, question)

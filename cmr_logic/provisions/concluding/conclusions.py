@@ -12,7 +12,7 @@ from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.drafts.shapes import conclusion_extent
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.verbs.denials import denying
-from cmr_logic.provisions.verbs.owing import owes_reader
+from cmr_logic.provisions.verbs.owing import owes_reader, pays_for_aim
 from cmr_logic.provisions.verbs.predicates import (
     forbids_deed,
     forbids_state,
@@ -166,7 +166,8 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     forbids = forbids_deed(said) if for_aim else forbids_state(said)
     forbidding = not scope.items and not denied_subject and forbids
     demanding = is_demand((*said, ":") if scope.items else said)
-    demanding = demanding or (not (negative or scope.items) and _is_to_act(scope, statement))
+    acts = _is_to_act(scope, statement) or pays_for_aim(whole)
+    demanding = demanding or (not (negative or scope.items) and acts)
     given = predicate is not None and syntax.authority_gives(scope.words, predicate.first)
     forbidding = forbidding and not withholds(said)
     if (

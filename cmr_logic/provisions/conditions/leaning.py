@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Joined, denies_each
+from cmr_logic.cues import Effect
 from cmr_logic.provisions.conditions.completing import governing_list
 from cmr_logic.provisions.conditions.conjuncts import behind_reason, governs, opening_of, whole_of
 from cmr_logic.provisions.conditions.contingent import thing_asked
@@ -14,6 +15,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import first_phrase
 from cmr_logic.provisions.making.fitting import stands_alone
 from cmr_logic.provisions.phrases.articles import shares_article
+from cmr_logic.provisions.phrases.wished_beside import wishes_beside
 from cmr_logic.text import NOUN, VERB, bases, classes
 
 # Words that open a condition behind "or": "or **if** a nurse asks"; not "or then".
@@ -48,6 +50,10 @@ def leaned_words(scope: Scope, node: Joined, index: int, frame: Frame, denied: F
     governing = governing_list(scope, node.items[index - 1], item, frame)
     if governing:
         return governing
+    first = whole_of(scope, node.items[0], frame) if node.effect is Effect.OR else None
+    wishing = wishes_beside(first, [opening_of(scope, item)]) if first else ()
+    if wishing:
+        return wishing
     before = _leaned_on(scope, node.items[:index], item)
     own = thing_asked(scope, item) or item
     return _shared_frame(scope, before or item, own, frame, states=node.states)

@@ -20,6 +20,7 @@ from cmr_logic.provisions.conditions.shared_endings import (
 )
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.phrases.wished_beside import wishes_beside
 from cmr_logic.records import record
 
 _BE = syntax.BE | {"been", "being"}
@@ -71,6 +72,7 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
     granting = conclusion.benefit and not conclusion.denied
     denied: Frame = ()
     own = any(syntax.VERBAL_NEGATIONS.intersection(words[:1]) for words in openings)
+    own = own or (either_of and wishes_beside(whole, openings) != ())
     if (either_of or not granting) and not own:  # "have not paid or **not** signed" denies anew
         denied = _denied(whole, verb, openings, states=node.states)
     tail = time_of_all(scope, node.items[-1], auxiliary, denied=bool(denied))

@@ -18,6 +18,8 @@ _ARTICLES = frozenset({"a", "an"})
 _NEEDING = frozenset({"need", "needs"})  # verbs behind which "to be" was said once
 # Ends of participles that may only say of which kind a thing is: "torn sails"; not "gave".
 _QUALIFYING = ("ed", "en", "rn", "wn")
+# What stands behind a thing that is named in one word: "sugar **(**"; not "sugar the tea".
+_BEHIND_THINGS = frozenset({(), ("(",), (",",), ("and",), ("or",)})
 # Last words of a frame that no -ing form completes: "you must | book"; not "you are | booking".
 _BEFORE_BASES = frozenset({("must",), ("you",), ("they",)})
 
@@ -170,7 +172,7 @@ def _replaces(verb: str, own: Frame) -> bool:
     head = own[1] if syntax.is_adverb(own[0]) and len(own) > 1 else own[0]
     if head in syntax.AUXILIARIES:
         return True
-    if verb in syntax.MODALS or _disagrees(verb, head):
+    if verb in syntax.MODALS or _disagrees(verb, head) or _is_object(verb, own):
         return False
     if head == "be":
         return True
@@ -186,6 +188,17 @@ def _replaces(verb: str, own: Frame) -> bool:
     active = not syntax.is_participle(head) or verb not in syntax.HAVE | syntax.BE
     # "were called up and served a year"
     return active or (verb in syntax.BE and syntax.takes_object(own, own.index(head)))
+
+
+def _is_object(verb: str, own: Frame) -> bool:
+    """Tell whether words name what is done with a thing that the verb must have, in one word.
+
+    Example:
+        >>> _is_object("sell", ("fish", "and", "paint")), _is_object("row", ("fish",))
+        (True, False)
+    """
+    alone = own[1:2] in _BEHIND_THINGS
+    return alone and verb in syntax.WAITING and NOUN in classes(own[0])
 
 
 def _is_past(own: Frame, head: str) -> bool:

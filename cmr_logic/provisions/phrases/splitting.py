@@ -34,6 +34,7 @@ from cmr_logic.provisions.phrases.shared_words import (
     shared_from,
 )
 from cmr_logic.provisions.phrases.things import Things, opens_thing, things_of
+from cmr_logic.provisions.phrases.wished_beside import wishes_beside
 from cmr_logic.records import record
 from cmr_logic.text import NOUN, VERB, bases, classes
 
@@ -71,7 +72,23 @@ def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expressi
     """
     if not words.joints:
         return make_clause(scope, words, cue, frame)
+    wished = _with_wishes(scope, words, cue, frame)
+    if wished is not None:
+        return wished
     return _split_joined(scope, without_list_behind(scope.words, words), cue, frame)
+
+
+def _with_wishes(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression | None:
+    """Make the clauses of a denial and of wishes beside it, None for a phrase without those."""
+    joints = [at for at, _ in words.joints]
+    later = [scope.words[at + 1 : at + 3] if scope.words[at] == "or" else () for at in joints]
+    subject = wishes_beside(frame + scope.said(words.first, joints[0]), later)
+    if not subject:
+        return None
+    parts = [make_clause(scope, Words(words.first, joints[0]), cue, frame)]
+    for at, end in pairwise((*joints, words.last)):
+        parts.append(make_clause(scope, Words(at + 1, end), cue, subject, kept=True))
+    return either(parts)
 
 
 def _split_joined(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expression:

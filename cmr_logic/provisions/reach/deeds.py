@@ -115,6 +115,8 @@ def _noun(words: Frame, start: int, last: int) -> int | None:
     """Return where the name of a thing ends that a clause with "you" says more of."""
     for at in range(start, min(last - 2, start + _LONGEST_NAME)):
         word = words[at]
+        if word == "or" and at == start + 1:
+            continue  # "goods **or** gifts you bought"
         if word in _NO_KINDS or not classes(word) or word in syntax.PREPOSITIONS | _ENDS:
             return None
         behind = words[at + 1] if words[at + 1] not in _RELATIVES else words[at + 2]

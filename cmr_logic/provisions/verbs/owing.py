@@ -20,6 +20,12 @@ _READER = frozenset({"you", "your"})
 _WHO_READS = frozenset({"you", "i"})
 # What others give as proof, for something else: "give you a **letter**"; not "give you a seat".
 _PROOF = word_set("letter note certificate permission consent reference statement notice advice")
+# Dues, which somebody pays by duty: "you pay **a fee** to row"; not "you pay a guide to row".
+_DUES = word_set(
+    "tax taxes duty dues fee fees charge charges contribution contributions toll tolls levy "
+    "premium premiums insurance rate rates deposit"
+)
+_YOU_PAY = ("you", "pay")
 _NEAR = 9  # words of a conclusion that its verb stands among
 
 
@@ -44,3 +50,22 @@ def owes_reader(words: Sequence[str]) -> bool:
             ahead = [w for w in words[1:at] if not syntax.is_adverb(w)][-1:]
             return not _OWING.isdisjoint(ahead) and _PROOF.isdisjoint(words[at:])
     return False
+
+
+def pays_for_aim(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion says what whoever reads pays in order to do or get something.
+
+    Args:
+        words: its lower-cased words.
+
+    Example:
+        >>> pays_for_aim("you pay a fee to use the crane".split())
+        True
+        >>> pays_for_aim("you pay a guide to row".split()), pays_for_aim("you pay a fee".split())
+        (False, False)
+    """
+    if tuple(words[:2]) != _YOU_PAY or "to" not in words:
+        return False
+    at = words.index("to")
+    aim = words[at + 1 : at + 2]
+    return not _DUES.isdisjoint(words[2:at]) and bool(aim) and aim[0] in bases(aim[0], VERB)

@@ -1,0 +1,70 @@
+"""Does a follow-up ask for less than a clause says: without its number, or only for the people?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.text import ADJECTIVE, NOUN, classes, keys, words_in
+
+_AGES = ("age", "ages", "aged", "least", "most", "over", "under", "than", "up", "$", "£", "€")
+_YOU_ARE = (("you", "are"), ("you", "'re"), ("you", "re"))  # how a clause of people begins
+
+
+def asks_for_less(question: str, asked: frozenset[str], statement: str) -> bool:
+    """Tell whether Yes to a follow-up leaves open what else a clause says, and No denies it.
+
+    Either the clause says a number, and the follow-up none: "Are you an apprentice?" of "you are
+    apprentices **over 19**"; or the follow-up has the noun alone for people of whom the clause says
+    of which sort: "Are you a sailor?" of "you are **disabled** sailors".
+
+    Args:
+        question: the follow-up.
+        asked: what its words are compared by: some of those of the clause.
+        statement: the clause.
+
+    Example:
+        >>> clause = "you are apprentices over 19"
+        >>> asks_for_less("Are you an apprentice?", frozenset({"apprentice"}), clause)
+        True
+        >>> asks_for_less("Are you over 19?", frozenset({"19"}), clause)
+        False
+    """
+    words = words_in(statement.lower())
+    if _measures(words):
+        return not any(word[0].isdigit() for word in words_in(question))
+    return len(asked) == 1 and _sort_left_out(words, asked)
+
+
+def _measures(words: Sequence[str]) -> bool:
+    """Tell whether a number in words is an amount or age: no name, and no aside.
+
+    Example:
+        >>> _measures("you rowed for 3 years".split()), _measures("you passed grade 3".split())
+        (True, False)
+    """
+    depth = 0
+    for before, word in pairwise(words):
+        depth += (before == "(") - (before == ")" and depth > 0)
+        if word[0].isdigit() and not depth and (before in _AGES or NOUN not in classes(before)):
+            return True
+    return False
+
+
+def _sort_left_out(words: Sequence[str], asked: frozenset[str]) -> bool:
+    """Tell whether a clause says by an adjective of which sort people are, and asked is the noun.
+
+    Example:
+        >>> _sort_left_out("you are disabled sailors".split(), frozenset({"sailor"}))
+        True
+        >>> _sort_left_out("you are boat owners".split(), frozenset({"owner"}))
+        False
+    """
+    if tuple(words[:2]) not in _YOU_ARE:
+        return False
+    named = words[2:]
+    head = syntax.noun_head(named)
+    if head is None or keys(named[head : head + 1]) != asked:
+        return False
+    return any(ADJECTIVE in classes(w) for w, nxt in pairwise(named[: head + 1]) if nxt != "-")

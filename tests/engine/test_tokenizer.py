@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import string
 
 import pytest
 import spacy
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cmr_logic.text import FACES, tokenize, words_in
@@ -18,16 +19,23 @@ _WORDS = [
     "Étude", "20°C.", "US$5", "x=y", "日本", "İ", "cannot", "9a.m.",
 ]  # fmt: skip
 _MARKS = st.text(alphabet="ab.,'’-()[]:;/*=<>_@#£$%+&0123XYZ“”…—°é日", min_size=1, max_size=6)
+# A dash that leans on the word behind it, which is a bullet: "-a card"; not "self-employed".
+_LEANING_DASH = re.compile(r"(?<![^\W_])-[A-Za-z]")
 
 
 @given(st.lists(st.sampled_from(_WORDS) | _MARKS, max_size=12))
 def test_tokens_are_those_of_the_blank_pipeline(pieces: list[str]) -> None:
     # Plain apostrophes: the engine makes them plain, and spaCy knows both.
     text = "\n".join(pieces).replace("’", "'")
+    assume(not _LEANING_DASH.search(text))
     expected = [(t.idx, t.idx + len(t), t.lower_) for t in _BLANK(text) if not t.is_space]
     tokens = tokenize(text)
     assert list(zip(tokens.starts, tokens.ends, tokens.words, strict=True)) == expected
     assert words_in(text) == tokens.words
+
+
+def test_a_dash_that_leans_on_a_word_is_a_bullet() -> None:
+    assert tokenize("-a self-employed cook").words == ("-", "a", "self", "-", "employed", "cook")
 
 
 @pytest.mark.parametrize("text", ["bread: (white)", "the '' mark", "a : ) b"])

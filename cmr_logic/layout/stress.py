@@ -68,7 +68,7 @@ def _unstressed(run: re.Match[str]) -> str:
 
 def _is_stressed(word: str, before: str) -> bool:
     """Tell whether a word is stressed that stands, in capitals, beside stressed ones."""
-    if word in syntax.SMALL_WORDS or word in _STRESSED:
+    if word in _STRESSED or word.partition("'")[0] in syntax.SMALL_WORDS:  # "YOU'RE"
         return word not in _CAPITAL
     if len(word) >= _LONG:
         return bool(classes(word))

@@ -70,6 +70,7 @@ SAME = [
     ("You can join PROVIDED that you pay.", "PROVIDED"),
     ("You may NOT JOIN UNTIL you have paid.", "NOT JOIN UNTIL"),
     ("All members EXCEPT students can join.", "EXCEPT"),
+    ("You can join IF YOU'RE over 18.", "IF YOU'RE"),
     ("YOU CANNOT JOIN IF YOU OWE RENT.", "YOU CANNOT JOIN IF YOU OWE RENT"),
 ]
 

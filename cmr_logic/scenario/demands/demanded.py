@@ -43,8 +43,8 @@ _LAST_SPELL = re.compile(
 )
 # Days of one month, which is named once: "between 3 and 9 November".
 _OF_ONE_MONTH = re.compile(
-    r"(?P<first>\b(?:between|from)\s(?:the\s)?\d{1,2}(?:st|nd|rd|th)?)"
-    r"(?P<last>\s(?:and|to|until)\s(?:the\s)?\d{1,2}(?:st|nd|rd|th)?)"
+    r"(?P<first>\b(?:(?P<from>from)|between)\s(?:the\s)?\d{1,2}(?:st|nd|rd|th)?)"
+    r"(?P<last>\s(?(from)(?:to|until)|and)\s(?:the\s)?\d{1,2}(?:st|nd|rd|th)?)"
     rf"\s(?P<month>(?:{'|'.join(sorted(syntax.MONTHS))})\b(?:\s\d{{4}})?)",
     re.IGNORECASE,
 )

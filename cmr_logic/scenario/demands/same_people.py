@@ -42,6 +42,10 @@ _KIND_OF_BUSINESS = re.compile(
     r"^you\s(?:run|own|have|are)\san?\s(?P<quality>[\w-]+)\s(?P<what>business|company|firm|shop)$",
     re.IGNORECASE,
 )
+_BY_TRADE = re.compile(
+    r"^(?P<who>(?:you|your\s\w+)\s(?:have|has)\s(?:ever\s)?worked\sas\san?\s)(?:professional|paid)\s(?=\w)", re.IGNORECASE
+)
+_EVER_BEFORE = re.compile(r"^(?P<done>.*\s(?:have|has)\sever\s.+)\s(?:before|previously|in\sthe\spast)$", re.IGNORECASE)
 _ITS = re.compile(r"^its\s(?=[a-z])", re.IGNORECASE)
 
 
@@ -76,6 +80,12 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     match = _ONE_OF.match(statement)
     if match is not None:
         yield f"your {match['whom']} {match['verb']} {statement[match.end() :]}", _HOLDS
+    match = _BY_TRADE.match(statement)
+    if match is not None:  # who worked as a cook was paid for it
+        yield match["who"] + statement[match.end() :], _EITHER
+    match = _EVER_BEFORE.match(statement)
+    if match is not None:
+        yield match["done"], _EITHER
     if statement.startswith("you "):
         yield from _of_ones_own(statement)
 

@@ -200,4 +200,50 @@ IN_PASSING: tuple[Rewording, ...] = (
         "I shelled out £6,200 for my carpets.",
         needs="shelled|forked|splashed|laid|stumped|coughed",
     ),
+    Rewording(
+        "graduated-with",
+        r"\b(?P<who>I|we|he|she)(?:['’]ve|\shave|\shas)?\sgraduated\s(?:from\s[^.,;!?]{1,40}?\s)?(?:in\s\d{4}\s)?with\s(?:an?\s)?"
+        r"(?:[a-z-]+\s){0,2}?(?:degree|bsc|ba|msc|ma|first|two-one|2:1)\sin\s(?P<what>[a-z]+)",
+        r"\g<who> have a degree in \g<what>.",
+        "you have a degree in science", "I graduated with a BSc in zoology.",
+        "I graduated with a friend in zoology.",
+        needs="graduated",
+    ),
+    Rewording(
+        "ones-base",
+        r"\bmy\s(?:[a-z]+\s)?base(?:['’]s|\sis|\shas\sbeen)\s(?:now\s)?(?:at\s|in\s)?(?P<what>(?:the\s)?(?-i:[A-Z])[^.,;!?]*)",
+        r"I am based at \g<what>.",
+        "you are based at the Northgate depot", "My base is the Northgate depot.",
+        "My boss is the Northgate depot's.",
+        needs=" base",
+    ),
+    Rewording(
+        "on-the-list",
+        r"\b(?P<what>(?:the|my|our)\s[a-z]+|it)(?P<is>['’]s\snot|\sisn['’]t|\sis\snot|['’]s|\sis)\son\s(?:the|your|their)\s"
+        r"(?:[a-z]+\s)?(?P<list>list|register)\b",
+        lambda match: (
+            f"{match['what']} is{' not' if 'n' in match['is'].lower() else ''} "
+            f"{'listed' if match['list'].lower() == 'list' else 'registered'}."
+        ),
+        "the mill is listed", "The mill is on the list.", "The mill is on the lane.",
+        needs="list|register",
+    ),
+    Rewording(
+        "at-work-in-the-car",
+        r"\b(?P<who>I|we)\s(?:now\s|also\s|sometimes\s|regularly\s)?(?:deliver|transport|carry|drop\soff)\s(?:pizzas?|parcels|packages"
+        r"|takeaways|groceries|food|flowers|post|goods|orders|meals|customers|passengers|clients)\s(?:[^.;!?]{0,40}?\s)?(?:in|with)\s(?:the|my|our)\s"
+        r"(?P<what>(?:own\s)?(?:car|van|bike|motorbike|scooter|vehicle|moped))\b",
+        r"\g<who> use the \g<what> for work. The \g<what> is used for work.",
+        "the car is used for work", "I deliver pizzas in the car.", "I eat pizzas in the car.",
+        needs="car|van|bike|scooter|vehicle|moped",
+    ),
+    Rewording(
+        "going-on-foot",
+        r"\b(?P<who>I|we)(?:['’]ll|\swill|['’]m|['’]re|\sam|\sare)\s(?:be\s)?(?:coming\s|going\s|there\s|only\s|just\s)?on\sfoot\b",
+        r"\g<who> will walk. \g<who> am not in a vehicle. \g<who> will not stay in a vehicle. "
+        r"\g<who> will not stay inside a vehicle.",
+        "you stay inside a vehicle", "I'll be on foot the whole time.",
+        "I'll be on form the whole time.", value=False,
+        needs="on foot",
+    ),
 )  # fmt: skip

@@ -140,6 +140,14 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "I have been with the club without a thought for nine years.",
     ),
     Rewording(
+        "as-what-one-is",
+        r"(?:(?<=^)|(?<=[.!?]\s))As\s(?P<what>an?\s(?!(?:rule|result|matter|last|consequence|treat|favour|precaution|joke"
+        r"|child|kid|boy|girl|teenager|young)\b)[a-z-]+(?:\s[a-z-]+)?),?\sI\s(?!was\b|were\b|would\b|had\b|used\b|did\b)",
+        r"I am \g<what>, and I ",
+        "you are an intern", "As an intern I come in on Fridays.",
+        "As a rule I come in on Fridays.",
+    ),
+    Rewording(
         "having-to-admit",
         r"\b(?:I|we)(?:\shave\sto|['’]ve\sgot\sto|\smust|\sneed\sto|\sshould|['’]d\sbetter)"
         r"\s(?:admit|confess|add|stress|mention|own\sup)(?:\sthat)?\s(?P<who>I|we|my|our|it)\b",

@@ -215,5 +215,9 @@ AFFAIRS: tuple[Kinds, ...] = (
         "you have a degree in a science subject", "I have a degree in zoology.",
         "I have a degree in zeal.",
     ),
+    kinds(
+        "change", "increase|reduce|lower|put up|alter|rise|fall", "your rent has changed",
+        "My rent has risen.", "My rent has gone.",
+    ),
 )
 # fmt: on

@@ -16,6 +16,7 @@ from cmr_logic.scenario.day_claims import (
     by_days_apart,
     by_tenure,
 )
+from cmr_logic.scenario.entailment.implying import BY_ONESELF
 from cmr_logic.scenario.entailment.possessing import called_mine
 from cmr_logic.scenario.event_claims import by_event
 from cmr_logic.scenario.income_claims import by_income
@@ -92,6 +93,8 @@ def _in_words(verdict: Verdict) -> str:
 def _derived(part: Part, story: Story) -> Iterator[Claim]:
     """Yield what follows from a story for a clause."""
     for told in story.derived:
+        if told.entry == BY_ONESELF and not part.target.subject.head:
+            continue  # of "it", nothing follows from what was done to some thing
         verdict = align(part.target, told)
         if verdict is not None and not is_of_another(part.target, told, story):
             yield claim(rank_of(told.entry), verdict, told, "implication:" + told.entry)

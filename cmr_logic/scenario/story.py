@@ -11,7 +11,7 @@ from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario.amounts.counting import says_all
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.demanded import Demand, demand_of
-from cmr_logic.scenario.entailment.implying import implied, undergone
+from cmr_logic.scenario.entailment.implying import done_by_oneself, implied, undergone
 from cmr_logic.scenario.entailment.possessing import possessed
 from cmr_logic.scenario.lexicon.relations import aims, keyed
 from cmr_logic.scenario.matching.matter import Identity, Matter, identities, matter_of
@@ -145,6 +145,7 @@ def read_story(
         statements=statements,
         derived=[
             *mine,
+            *done_by_oneself(statements, scenario),
             *implied([*statements, *mine], wanted),
             *granted,
             *implied(granted, wanted, further=False),

@@ -7,11 +7,13 @@ from cmr_logic.scenario.demands.demanded import PLACING, Demand, names_income
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.matching.agreement import STATIVE, fits_in_mood, same_subject
 from cmr_logic.scenario.matching.whereabouts import (
+    SCHOOLING,
     at_home,
     left,
     moved,
     says_where_business_is,
     says_where_home_is,
+    says_where_school_is,
     says_where_work_is,
     stays,
 )
@@ -180,6 +182,8 @@ def _words_of_place(clause: Statement, story: Statement, about: set[str]) -> set
         return about - {head}
     if says_where_work_is(clause, story):
         return about - {"work"}
+    if says_where_school_is(clause, story):
+        return {k for k in about if k not in SCHOOLING and k.partition("_")[0] != clause.verb}
     lives = clause.subject.who is Who.SELF and story.subject.who is Who.OWN
     return about if lives and at_home(clause, story) else None
 

@@ -43,9 +43,12 @@ _KIND_OF_BUSINESS = re.compile(
     re.IGNORECASE,
 )
 _BY_TRADE = re.compile(
-    r"^(?P<who>(?:you|your\s\w+)\s(?:have|has)\s(?:ever\s)?worked\sas\san?\s)(?:professional|paid)\s(?=\w)", re.IGNORECASE
+    r"^(?P<who>(?:you|your\s\w+)\s(?:have|has)\s(?:ever\s)?worked\sas\san?\s)(?:professional|paid)\s(?=\w)",
+    re.IGNORECASE,
 )
-_EVER_BEFORE = re.compile(r"^(?P<done>.*\s(?:have|has)\sever\s.+)\s(?:before|previously|in\sthe\spast)$", re.IGNORECASE)
+_EVER_BEFORE = re.compile(
+    r"^(?P<done>.*\s(?:have|has)\sever\s.+)\s(?:before|previously|in\sthe\spast)$", re.IGNORECASE
+)
 _ITS = re.compile(r"^its\s(?=[a-z])", re.IGNORECASE)
 
 

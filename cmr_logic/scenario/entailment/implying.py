@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import pairwise
@@ -50,6 +50,7 @@ _ANYBODY_S = _POINTING | {"it"}
 _UNDERGOING = {"me": Subject(Who.SELF), "us": Subject(Who.SELF), "it": Subject(Who.IT)}
 # "I" in a premise stands for any person, "it" for any thing.
 _GENERAL = frozenset({Who.SELF, Who.IT})
+BY_ONESELF = "by-oneself"  # the entry of what one did to a thing, said of the thing
 FURTHER = ">"  # between the names of an entry and of one that its conclusions meet
 PRESUPPOSING = ("my-", "since-")  # so begin the entries whose conclusions are no more than that
 
@@ -367,9 +368,32 @@ def undergone(statements: Sequence[Statement], story: str) -> list[Statement]:
         >>> [(s.subject.who.value, s.verb, s.passive) for s in undergone(read(text), text)]
         [('self', 'offer', True), ('own', 'wreck', True)]
     """
-    found = []
+    others = (told for told in statements if told.subject.who is not Who.SELF)
+    return list(_undergone(others, story))
+
+
+def done_by_oneself(statements: Sequence[Statement], story: str) -> list[Statement]:
+    """Return what whoever tells a story did to things, as said of these: "I mended my boat".
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> text = "I mended my boat. I have not painted the shed."
+        >>> [(s.subject.head, s.verb, s.passive) for s in done_by_oneself(read(text), text)]
+        [('boat', 'mend', True)]
+    """
+    done = (
+        told
+        for told in statements
+        if told.subject.who is Who.SELF and not (told.negated or told.ability or told.progressive)
+    )
+    past = (told for told in done if told.tense in (Tense.PAST, Tense.PERFECT))
+    return [replace(told, entry=BY_ONESELF) for told in _undergone(past, story)]
+
+
+def _undergone(statements: Iterable[Statement], story: str) -> Iterator[Statement]:
+    """Yield what was done to things, as said of these."""
     for told in statements:
-        if told.passive or told.subject.who is Who.SELF or told.mood is not Mood.FACT:
+        if told.passive or told.mood is not Mood.FACT:
             continue
         quoted = tokens_of(told.quoted(story)).words
         for index, (before, word) in enumerate(pairwise(quoted), 1):
@@ -381,11 +405,10 @@ def undergone(statements: Sequence[Statement], story: str) -> list[Statement]:
             if mine is not None:
                 agent = frozenset() if told.subject.person else told.subject.keys
                 rest, core = (told.keys - mine.keys) | agent, told.core - mine.keys
-                found.append(
-                    replace(told, subject=mine, keys=rest, core=core, passive=True, entry=UNDERGONE)
+                yield replace(
+                    told, subject=mine, keys=rest, core=core, passive=True, entry=UNDERGONE
                 )
                 break
-    return found
 
 
 def _owned(words: Sequence[str], index: int) -> Subject | None:

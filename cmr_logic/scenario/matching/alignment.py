@@ -35,7 +35,7 @@ from cmr_logic.scenario.matching.shortfall import shortfall
 from cmr_logic.scenario.matching.verbs_fit import SUPPORTING, verb_fits
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import UNDERGONE, Statement, Subject, Tense, Who
-from cmr_logic.text import ADJECTIVE, NOUN, classes
+from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
 _SKILLS = frozenset({"speak", "swim", "read", "write", "sing", "cook", "type"})
 _APART = frozenset({"apart", "mile", "far", "outside", "away", "elsewhere", "next"})
@@ -43,6 +43,8 @@ _COSTING = frozenset({"owe", "pay", "spend", "earn", "save", "charge", "cost"})
 # Words that limit no denial: "not a **single** point".
 _ANY = frozenset({"single", "slight"})
 _PLACES = frozenset({"work"})  # what one may be at, and what one, or a thing, may do
+# Deeds that one undergoes oneself: "I **married** a cook"; not "I hired a cook".
+_MUTUAL = word_set("marry divorce wed separate register enrol hurt injure wound burn cut")
 _LIVING = frozenset({"live", "reside", "base"})
 
 
@@ -94,8 +96,8 @@ def _comparable(clause: Statement, story: Statement) -> bool:
     """Tell at low cost whether a statement can say anything of a clause."""
     if not fits_in_mood(clause, story) or (clause.compared and not story.compared):
         return False
-    if story.passive and not clause.passive and clause.verb == story.verb and _has_object(clause):
-        return False  # who was hired as a cook hired none
+    if _was_done_to(clause, story) or _did_to_another(clause, story):
+        return False
     if story.entry == UNDERGONE and not (clause.passive or clause.verb in RECEIVING):
         return False
     told = story.words
@@ -106,6 +108,26 @@ def _comparable(clause: Statement, story: Statement) -> bool:
         return True
     # Who gets no benefit gets no housing benefit: a denial meets what it is more general than.
     return story.negated and not reach(asked).isdisjoint(aims(told))
+
+
+def _was_done_to(clause: Statement, story: Statement) -> bool:
+    """Tell whether one underwent what a clause says one does: who was hired hired none."""
+    undergone = story.passive and not clause.passive and clause.verb == story.verb
+    return undergone and _has_object(clause)
+
+
+def _did_to_another(clause: Statement, story: Statement) -> bool:
+    """Tell whether one did to another what a clause says was done to oneself.
+
+    Who hired a cook was not hired.
+    """
+    if story.passive or not clause.passive:
+        return False
+    oneself = clause.subject.who is Who.SELF is story.subject.who
+    same_deed = oneself and clause.verb == story.verb and clause.verb not in _MUTUAL
+    named = _has_object(story) or clause.verb == "pay"  # who paid was not paid, whatever it was
+    body = covers(story.core, "establishment")  # "the firm is registered" is read of oneself
+    return same_deed and named and not body and not _has_object(clause)
 
 
 def _has_object(clause: Statement) -> bool:
@@ -248,6 +270,8 @@ def _denying(own: str, clause: Statement, story: Statement) -> str | None:
     """
     if own in _PLACES and own not in clause.core and own != clause.verb:
         return None
+    if clause.tense is Tense.PERFECT and is_person(own):
+        return None  # who was a nurse may have been a cook as well
     against = next((k for k in sorted(story.keys) if denies(k, own)), None)
     return against if against is not None and _asserted(against, clause, story) else None
 

@@ -26,6 +26,8 @@ _VISITING = word_set(
     "holiday vacation visit trip weekend tour conference honeymoon cruise stopover"
 )
 _WORKPLACES = word_set("job office workplace work post position")
+# Where one studies.
+SCHOOLING = frozenset({"study", "school", "university", "college"})
 _SPARE = word_set("second holiday old former other childhood previous parent weekend")
 # How somebody runs a business, which is then where they do.
 _RUNNING = frozenset({"run", "own", "have", "manage", "open", "operate", "keep", "set"})
@@ -59,6 +61,15 @@ def says_where_work_is(clause: Statement, story: Statement) -> bool:
     """Tell whether a clause asks where one works, and a story says where one's job is."""
     job = story.subject.who is Who.OWN and story.subject.head in _WORKPLACES
     return clause.subject.who is Who.SELF and clause.verb == "work" and job and story.verb == "be"
+
+
+def says_where_school_is(clause: Statement, story: Statement) -> bool:
+    """Tell whether a clause asks where one studies, and a story says where one's school is."""
+    if clause.subject.who is not Who.SELF or story.subject.who is not Who.OWN:
+        return False
+    head = story.subject.head
+    named = any(covers((head,), noun) for noun in clause.keys & SCHOOLING - {"study"})
+    return story.verb == "be" and (named or ("study" in clause.keys and head in SCHOOLING))
 
 
 def says_where_home_is(clause: Statement, story: Statement) -> bool:

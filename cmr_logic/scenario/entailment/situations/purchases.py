@@ -44,7 +44,7 @@ PURCHASES: tuple[Situation, ...] = (
     ),
     situation(
         "bought-new",
-        said="I bought it new|it was new|I bought it brand new|it is new",
+        said="I bought it new|it was new|I bought it brand new|it is new|it was bought new",
         shown="it was brand new|it is brand new|my car is new|my car is brand new|"
               "the vehicle is new|I am getting it straight from the showroom|"
               "it has never been registered|it is straight from the factory|"
